@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/gesture.h"
+#include "core/move.h"
+#include "core/options.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "core/verdict.h"
+#include "core/view.h"
+
+#include <concepts>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace drawbridge {
+
+/// What bots, the exam, benchmarks and the match need of a game: a type with static functions over a
+/// trivially copyable Position. See keep/game.h for one that says what each means.
+template <class G>
+concept Game = std::is_trivially_copyable_v<typename G::Position> &&
+               requires(const typename G::Position& position, typename G::Position& changing,
+                        const typename G::Options& options, Move move, Seat seat, Rng& rng, MoveList& list,
+                        std::string_view text, const Gesture& gesture, Face face) {
+                   { G::kId } -> std::convertible_to<std::string_view>;
+                   { G::start(options) } -> std::same_as<typename G::Position>;
+                   { G::decider(position) } -> std::same_as<Seat>;
+                   { G::seats(position) } -> std::same_as<int>;
+                   { G::legalMoves(position, list) };
+                   { G::judge(position, move) } -> std::same_as<Verdict>;
+                   { G::apply(changing, move) };
+                   { G::sampleChance(position, rng) } -> std::same_as<Move>;
+                   { G::score(position, seat) } -> std::same_as<double>;
+                   { G::endingClause(position) } -> std::same_as<Clause>;
+                   { G::determinize(changing, seat, rng) };
+                   { G::viewFor(position, seat) } -> std::same_as<View>;
+                   { G::seenBy(position, move, seat) } -> std::same_as<Move>;
+                   { G::toText(position, move) } -> std::same_as<std::string>;
+                   { G::fromText(position, text) } -> std::same_as<std::optional<Move>>;
+                   { G::gestureOf(position, move) } -> std::same_as<Gesture>;
+                   { G::meanings(position, gesture, list) };
+               };
+
+/// What a game may add for bots that think by playing on: see bots/ismcts.h. Games without hooks are
+/// played out at random.
+///   static Move G::playoutMove(const Position&, Rng&);          a sensible quick move of the decider
+///   static double G::evaluate(const Position&, Seat);           0 … 1, how well the seat stands
+///   static void G::prune(const Position&, MoveList&);           drops moves that come to the same thing
+
+} // namespace drawbridge

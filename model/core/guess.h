@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/fixedlist.h"
+#include "core/rng.h"
+#include "core/table.h"
+
+#include <algorithm>
+#include <compare>
+
+namespace drawbridge {
+
+/// Deals anew every card that `seat` does not know, in places that stay as they are: what is left is a
+/// table that agrees with all the seat has seen (a determinization). Settled cards in piles for which
+/// `forget` holds (draw piles whose order nobody knows) become loose instead.
+/// The result depends on the set of unknown cards, not on where they truly lie: so nobody can peek.
+template <class T, class Forget>
+void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget) {
+    struct Slot {
+        PileId pile;
+        std::uint8_t place;
+        SeatSet known;
+        auto operator<=>(const Slot&) const = default;
+    };
+    FixedList<Slot, T::kCards> slots;
+    for (PileId pile = 0; pile < T::kPiles; ++pile) {
+        const auto first = slots.size();
+        for (const CardId card : table.cards(pile)) {
+            if (table.knows(seat, card)) continue;
+            if (!forget(pile))
+                slots.push({pile, static_cast<std::uint8_t>(table.placeOf(card)), table.knownTo(card)});
+            table.unsettle(card);
+        }
+        std::sort(slots.begin() + first, slots.end());
+    }
+    for (const Slot& slot : slots) {
+        const CardSet loose = table.loose();
+        const CardId card = loose.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(loose.size()))));
+        table.settle(card, slot.pile, slot.pile, slot.place);
+        table.show(card, slot.known);
+    }
+}
+
+} // namespace drawbridge

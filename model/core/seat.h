@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace drawbridge {
+
+/// A place at the table, counted clockwise from 0. At most eight.
+using Seat = std::uint8_t;
+
+inline constexpr int kMaxSeats = 8;
+
+/// Who decides next when it is not a seat.
+inline constexpr Seat kChance = 0xFE;
+inline constexpr Seat kNobody = 0xFF; // the game is over, or "no seat"
+
+constexpr bool isSeat(Seat seat) { return seat < kMaxSeats; }
+
+/// A set of seats, one bit each.
+using SeatSet = std::uint8_t;
+
+inline constexpr SeatSet kAllSeats = 0xFF;
+
+constexpr SeatSet only(Seat seat) { return static_cast<SeatSet>(1u << seat); }
+constexpr bool contains(SeatSet set, Seat seat) { return (set >> seat & 1u) != 0; }
+
+} // namespace drawbridge

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/cardset.h"
+#include "core/seat.h"
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+
+namespace drawbridge {
+
+/// A pile of a game's table (a draw pile, a hand, a castle, …), numbered from 0 by that game.
+using PileId = std::uint8_t;
+
+/// The physical table under every game: for each card its pile, its place in it, its facing and the
+/// seats that know it. It holds no rule.
+///
+/// A card that nobody has seen since it was shuffled is *loose*: the table knows how many loose cards a
+/// pile holds, not which. Which one it is, chance decides at the moment somebody gets to see it. That is
+/// the same game as a shuffled order nobody knows, but nothing secret has to be guessed or hidden for it,
+/// and a record can name each outcome in a word.
+///
+/// Places count from 0 at the bottom of a stack; in a grid they name the square; in a hand they mean
+/// nothing. Loose cards lie at the bottom of their pile.
+template <int Cards, int Piles>
+class Table {
+    static_assert(Cards <= kMaxCards && Piles < 0xFF);
+
+  public:
+    static constexpr int kCards = Cards;
+    static constexpr int kPiles = Piles;
+    static constexpr PileId kNoPile = 0xFF;
+
+    /// All cards out of play until they are placed or shuffled into piles.
+    constexpr Table() { pile_.fill(kNoPile); }
+
+    int size(PileId pile) const { return cards_[pile].size() + loose_[pile]; }
+    bool empty(PileId pile) const { return loose_[pile] == 0 && cards_[pile].empty(); }
+
+    /// The cards of a pile whose identity is settled: all but the loose ones.
+    CardSet cards(PileId pile) const { return cards_[pile]; }
+    /// How many loose cards a pile holds.
+    int looseIn(PileId pile) const { return loose_[pile]; }
+    /// All loose cards of the table; each is equally likely to be the next one seen, in any pile.
+    CardSet loose() const { return looseCards_; }
+
+    /// The pile of a settled card; kNoPile if it is loose or out of play.
+    PileId pileOf(CardId card) const { return pile_[card]; }
+    int placeOf(CardId card) const { return place_[card]; }
+    bool isFaceUp(CardId card) const { return faceUp_.contains(card); }
+    SeatSet knownTo(CardId card) const { return known_[card]; }
+    bool knows(Seat seat, CardId card) const { return contains(known_[card], seat); }
+
+    /// The settled card at a place, or kNoCard.
+    CardId at(PileId pile, int place) const {
+        for (const CardId card : cards_[pile])
+            if (place_[card] == place) return card;
+        return kNoCard;
+    }
+    /// The settled card on top of a stack, or kNoCard if there is none (the top may be loose).
+    CardId top(PileId pile) const { return at(pile, size(pile) - 1); }
+
+    /// Moves a settled card, or brings a card into play, to a place of a pile. Facing and knowledge stay.
+    void move(CardId card, PileId to, int place) {
+        if (pile_[card] != kNoPile) cards_[pile_[card]].remove(card);
+        put(card, to, place);
+    }
+    /// Moves a settled card onto a stack (or into a hand).
+    void moveToTop(CardId card, PileId to) {
+        assert(pile_[card] != to);
+        move(card, to, size(to));
+    }
+
+    /// Turns a card face up: every seat knows it.
+    void turnUp(CardId card) {
+        faceUp_.add(card);
+        known_[card] = kAllSeats;
+    }
+    /// Turns a card face down; who has seen it still knows it.
+    void turnDown(CardId card) { faceUp_.remove(card); }
+    /// Lets seats see a card without turning it.
+    void show(CardId card, SeatSet seats) { known_[card] = static_cast<SeatSet>(known_[card] | seats); }
+
+    /// Shuffles cards into a pile: they become loose and everybody forgets them.
+    void shuffleInto(CardSet cards, PileId to) {
+        for (const CardId card : cards) {
+            assert(!looseCards_.contains(card));
+            if (pile_[card] != kNoPile) cards_[pile_[card]].remove(card);
+            pile_[card] = kNoPile;
+            place_[card] = 0;
+            known_[card] = 0;
+        }
+        faceUp_ -= cards;
+        looseCards_ |= cards;
+        loose_[to] = static_cast<std::uint8_t>(loose_[to] + cards.size());
+    }
+    /// Moves `count` loose cards from one pile to another, unseen.
+    void moveLoose(PileId from, PileId to, int count) {
+        assert(loose_[from] >= count);
+        loose_[from] = static_cast<std::uint8_t>(loose_[from] - count);
+        loose_[to] = static_cast<std::uint8_t>(loose_[to] + count);
+    }
+    /// Chance has decided that the uppermost loose card of `from` is `card`: it goes to a place of `to`,
+    /// face down and known to nobody yet.
+    void settle(CardId card, PileId from, PileId to, int place) {
+        assert(looseCards_.contains(card) && loose_[from] > 0);
+        looseCards_.remove(card);
+        --loose_[from];
+        put(card, to, place);
+    }
+    /// The reverse, for guessing: a settled card becomes loose again in the pile it lies in.
+    void unsettle(CardId card) {
+        const PileId pile = pile_[card];
+        assert(pile != kNoPile);
+        cards_[pile].remove(card);
+        pile_[card] = kNoPile;
+        place_[card] = 0;
+        known_[card] = 0;
+        looseCards_.add(card);
+        ++loose_[pile];
+    }
+
+    bool operator==(const Table&) const = default;
+
+  private:
+    void put(CardId card, PileId to, int place) {
+        cards_[to].add(card);
+        pile_[card] = to;
+        place_[card] = static_cast<std::uint8_t>(place);
+    }
+
+    std::array<CardSet, Piles> cards_{};
+    CardSet looseCards_;
+    CardSet faceUp_;
+    std::array<std::uint8_t, Piles> loose_{};
+    std::array<PileId, Cards> pile_;
+    std::array<std::uint8_t, Cards> place_{};
+    std::array<SeatSet, Cards> known_{};
+};
+
+} // namespace drawbridge

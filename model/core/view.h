@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/seat.h"
+#include "core/table.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace drawbridge {
+
+/// The face of a piece: its kind within the game, or kHidden if the viewer may not see it.
+using Face = std::int16_t;
+
+inline constexpr Face kHidden = -1;
+
+/// A name for a piece that one viewer can follow with the eye; 0: not yet given. Handles are given by the
+/// match (HandleBook), per viewer, and say nothing about the card.
+using Handle = std::uint32_t;
+
+/// One piece on the table as a seat sees it.
+struct Piece {
+    Handle handle = 0;
+    PileId pile = 0;
+    /// In a stack counted from the bottom, in a grid the square, in a hand its rank: known faces first, in
+    /// the order of their kinds, so that it says nothing about the unknown ones.
+    std::uint8_t place = 0;
+    Face face = kHidden; ///< also set for a face-down piece the viewer knows
+    bool faceUp = false;
+
+    bool operator==(const Piece&) const = default;
+};
+
+/// All that a seat may see of a position: what the table on screen, the log, hints and people get.
+struct View {
+    Seat viewer = kNobody;
+    std::vector<Piece> pieces; ///< by pile, then by place
+    Seat turn = kNobody;       ///< whose turn it is
+    Seat decider = kNobody;    ///< who has to decide; kChance; kNobody when the game is over
+    std::string prompt;        ///< what is asked of the decider: the name of the game's phase
+    std::vector<int> facts;    ///< public numbers of the game, in its own order
+
+    bool operator==(const View&) const = default;
+};
+
+/// How the cards of a pile lie and who can tell them apart.
+enum class PileKind : std::uint8_t {
+    Stack, ///< ordered, one on the other; taken from the top
+    Hand,  ///< held in secret or in no order; who does not know a card there cannot follow it
+    Grid,  ///< fixed places, at most one card each
+};
+
+/// One pile of a game's table.
+struct PileInfo {
+    PileId id = 0;
+    PileKind kind = PileKind::Stack;
+    Seat owner = kNobody; ///< kNobody: shared
+    int places = 0;       ///< of a grid
+    std::string name;     ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
+
+    bool operator==(const PileInfo&) const = default;
+};
+
+} // namespace drawbridge

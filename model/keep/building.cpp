@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keep/building.h"
+
+namespace drawbridge::keep {
+
+namespace {
+
+/// For each tile the towers or walls that match it; an empty square matches everything.
+constexpr std::array<PairSet, 0x100> kMatches = [] {
+    std::array<PairSet, 0x100> matches{};
+    for (auto& pairs : matches) pairs = kAllPairs;
+    for (CardId card = 0; card < firstCardOf(kFirstKeep); ++card) matches[card] = matching(kindOf(card));
+    return matches;
+}();
+
+constexpr bool contains(PairSet pairs, Kind kind) { return (pairs >> kind % 9 & 1) != 0; }
+
+constexpr bool occupied(const Castle& castle, Square square) { return (castle.ring >> square & 1) != 0; }
+
+/// KEEP-BUILD-13 lets the last tile of the ring match one side only, unless Advanced 3 is on; the house
+/// rule lets every other tile do so (KEEP-RULING-5, -28).
+bool oneSideIsEnough(const Castle& castle, Square square, const Options& options) {
+    return isLastOfRing(castle, square) ? !options.on(Option::AdvancedLast)
+                                        : options.on(Option::TwoNeighbours);
+}
+
+} // namespace
+
+unsigned coloursOfRing(const Castle& castle) {
+    unsigned colours = 0;
+    for (Square square = 0; square < kRing; ++square)
+        if (occupied(castle, square)) colours |= 1u << static_cast<int>(colourOf(castle.kind(square)));
+    return colours;
+}
+
+PairSet fitting(const Castle& castle, Square square, const Options& options) {
+    const PairSet left = kMatches[castle.tile[previous(square)]];
+    const PairSet right = kMatches[castle.tile[next(square)]];
+    const bool hasLeft = occupied(castle, previous(square));
+    const bool hasRight = occupied(castle, next(square));
+    if (hasLeft && hasRight && oneSideIsEnough(castle, square, options))
+        return static_cast<PairSet>(left | right);
+    if (hasLeft || hasRight) return left & right;
+    if (castle.ring != 0) return 0;
+    return castle.has(kCentre) ? pairsOfColour(colourOf(castle.kind(kCentre))) : kAllPairs;
+}
+
+Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& options) {
+    if (square == kCentre) {
+        if (castle.ring == 0) return Verdict::refuse("KEEP-BUILD-6", kind);
+        if ((coloursOfRing(castle) >> static_cast<int>(colourOf(kind)) & 1) == 0)
+            return Verdict::refuse("KEEP-BUILD-9", kind);
+        return Verdict::legal();
+    }
+    if (castle.ring == 0) {
+        // KEEP-RULING-50: whatever left the keep alone, the next tile must have its colour.
+        const Kind keep = castle.kind(kCentre);
+        if (keep == kNoKind || colourOf(keep) == colourOf(kind)) return Verdict::legal();
+        return options.siege() ? Verdict::refuse("KEEP-SIEGE-5", kind, keep).also("KEEP-BUILD-14")
+                               : Verdict::refuse("KEEP-BUILD-14", kind, keep).also("KEEP-RULING-50");
+    }
+    const Kind left = castle.kind(previous(square));
+    const Kind right = castle.kind(next(square));
+    if (left == kNoKind && right == kNoKind) return Verdict::refuse("KEEP-BUILD-7", kind);
+    const bool fitsLeft = left == kNoKind || contains(matching(left), kind);
+    const bool fitsRight = right == kNoKind || contains(matching(right), kind);
+    if (fitsLeft && fitsRight) return Verdict::legal();
+    if (left == kNoKind || right == kNoKind)
+        return Verdict::refuse("KEEP-BUILD-8", kind, left == kNoKind ? right : left);
+    if (oneSideIsEnough(castle, square, options)) {
+        if (fitsLeft || fitsRight) return Verdict::legal();
+        return Verdict::refuse("KEEP-BUILD-8", kind, left).also("KEEP-BUILD-13");
+    }
+    const Kind mismatch = fitsLeft ? right : left;
+    if (isLastOfRing(castle, square)) return Verdict::refuse("KEEP-ADVLAST-1", kind, mismatch);
+    const Verdict both = Verdict::refuse("KEEP-BUILD-12", kind, mismatch);
+    return fitsLeft || fitsRight ? both.also("KEEP-RULING-5") : both.also("KEEP-BUILD-8");
+}
+
+std::uint8_t groupAt(const Castle& castle, Square square) {
+    if (square == kCentre) return 0;
+    const Colour colour = colourOf(castle.kind(square));
+    unsigned group = 1u << square;
+    const auto joins = [&](Square at) { return occupied(castle, at) && colourOf(castle.kind(at)) == colour; };
+    for (Square at = next(square); at != square && joins(at); at = next(at)) group |= 1u << at;
+    for (Square at = previous(square); at != square && joins(at); at = previous(at)) group |= 1u << at;
+    return static_cast<std::uint8_t>(group);
+}
+
+} // namespace drawbridge::keep

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game.h"
+#include "keep/notation.h"
+#include "keep/rules.h"
+#include "keep/table.h"
+
+namespace drawbridge {
+
+/// Castle Keep as a Game: the type that bots, exam, benchmarks and match are instantiated with.
+struct CastleKeep {
+    using Position = keep::Position;
+    using Options = keep::Options;
+
+    static constexpr std::string_view kId = "castle-keep";
+    static constexpr std::string_view kClausePrefix = "KEEP";
+    static constexpr int kMinSeats = 1;
+    static constexpr int kMaxSeats = keep::kMaxPlayers;
+    static constexpr int kFaces = keep::kKinds;
+
+    static std::span<const OptionSpec> optionSpecs() { return keep::optionSpecs(); }
+    static Verdict check(const Options& options) { return keep::check(options); }
+
+    static Position start(const Options& options) { return keep::start(options); }
+    static Seat decider(const Position& position) { return keep::decider(position); }
+    static int seats(const Position& position) { return position.seats(); }
+    static void legalMoves(const Position& position, MoveList& list) { keep::legalMoves(position, list); }
+    static Verdict judge(const Position& position, Move move) { return keep::judge(position, move); }
+    static void apply(Position& position, Move move) { keep::apply(position, move); }
+    static Move sampleChance(const Position& position, Rng& rng) { return keep::sampleChance(position, rng); }
+    static double score(const Position& position, Seat seat) { return keep::score(position, seat); }
+    static Clause endingClause(const Position& position) { return keep::endingClause(position); }
+    static void determinize(Position& position, Seat seat, Rng& rng) {
+        keep::determinize(position, seat, rng);
+    }
+
+    static View viewFor(const Position& position, Seat seat) { return keep::viewFor(position, seat); }
+    static Move seenBy(const Position& position, Move move, Seat seat) {
+        return keep::seenBy(position, move, seat);
+    }
+    static std::vector<PileInfo> piles(const Options& options) { return keep::piles(options); }
+    static Gesture gestureOf(const Position& position, Move move) { return keep::gestureOf(position, move); }
+    static void meanings(const Position& position, const Gesture& gesture, MoveList& list) {
+        keep::meanings(position, gesture, list);
+    }
+
+    static std::string toText(const Position& position, Move move) { return keep::toText(position, move); }
+    static std::optional<Move> fromText(const Position& position, std::string_view text) {
+        return keep::fromText(position, text);
+    }
+    static std::string faceName(Face face) { return keep::faceName(face); }
+    static std::optional<Face> faceFromName(std::string_view name) { return keep::faceFromName(name); }
+};
+static_assert(Game<CastleKeep>);
+
+} // namespace drawbridge

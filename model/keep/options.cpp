@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keep/options.h"
+
+namespace drawbridge::keep {
+
+namespace {
+
+using Names = std::string_view;
+constexpr Names kVariants[] = {"base", "takeover", "empire", "king", "siege", "takeover+empire"};
+constexpr Names kOffOn[] = {"off", "on"};
+constexpr Names kOnOff[] = {"on", "off"};
+constexpr Names kTwoNeighbours[] = {"both", "one-is-enough"};
+constexpr Names kAttacks[] = {"one", "any-number-same-opponent"};
+constexpr Names kDestroyed[] = {"discard-pile", "out-of-game"};
+constexpr Names kReshuffle[] = {"when-needed", "at-once"};
+constexpr Names kStore[] = {"side-pool", "hand"};
+constexpr Names kRebuild[] = {"allowed", "ruined"};
+constexpr Names kInterchange[] = {"move-or-swap", "swap-only"};
+constexpr Names kGate[] = {"two-in-all", "two-in-each"};
+constexpr Names kRazing[] = {"no-winner", "razer-wins"};
+constexpr Names kBlast[] = {"keep-alone", "with-side-walls"};
+constexpr Names kGroup[] = {"connected", "next-to-only"};
+constexpr Names kExhaustion[] = {"at-once", "finish-the-turn"};
+
+constexpr std::array<OptionSpec, kOptions> kSpecs{{
+    {"option.variant", kVariants, "KEEP-VAR-1"},
+    {"option.advanced-towers", kOffOn, "KEEP-ADVTOWER-1"},
+    {"option.advanced-draw", kOffOn, "KEEP-ADVDRAW-1"},
+    {"option.advanced-last", kOffOn, "KEEP-ADVLAST-1"},
+    {"house.two-neighbours", kTwoNeighbours, "KEEP-RULING-5"},
+    {"house.attacks-per-turn", kAttacks, "KEEP-RULING-11"},
+    {"house.destroyed-tiles-go", kDestroyed, "KEEP-RULING-14"},
+    {"house.reshuffle", kReshuffle, "KEEP-RULING-22"},
+    {"house.takeover-store", kStore, "KEEP-RULING-29"},
+    {"house.empire-finished-safe", kOffOn, "KEEP-RULING-31"},
+    {"house.empire-rebuild", kRebuild, "KEEP-RULING-33"},
+    {"house.empire-interchange", kInterchange, "KEEP-RULING-34"},
+    {"house.empire-gate", kGate, "KEEP-RULING-35"},
+    {"house.king-razing", kRazing, "KEEP-RULING-37"},
+    {"house.siege-keep-blast", kBlast, "KEEP-RULING-39"},
+    {"house.siege-group", kGroup, "KEEP-RULING-40"},
+    {"house.siege-exhaustion", kExhaustion, "KEEP-RULING-42"},
+    {"house.discard-browse", kOnOff, "KEEP-RULING-45"},
+}};
+
+} // namespace
+
+std::span<const OptionSpec> optionSpecs() { return kSpecs; }
+
+Verdict check(const Options& options) {
+    // KEEP-ADV-1, KEEP-VAR-2: the advanced rules combine freely, except with Siege (KEEP-RULING-36), where
+    // nobody attacks and only one tile is drawn.
+    if (options.siege()) {
+        if (options.seats != 1) return Verdict::refuse("KEEP-SIEGE-1");
+        if (options.on(Option::AdvancedTowers) || options.on(Option::AdvancedDraw))
+            return Verdict::refuse("KEEP-RULING-36");
+        return Verdict::legal();
+    }
+    if (options.takeover() && options.seats != 2) return Verdict::refuse("KEEP-TAKEOVER-1");
+    if (options.king() && options.seats != 2) return Verdict::refuse("KEEP-KING-1");
+    if (options.seats < 2 || options.seats > kMaxPlayers) return Verdict::refuse("KEEP-PLAYERS-1");
+    return Verdict::legal();
+}
+
+} // namespace drawbridge::keep

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/move.h"
+#include "core/seat.h"
+#include "core/table.h"
+#include "core/verdict.h"
+#include "keep/options.h"
+#include "keep/tiles.h"
+
+#include <array>
+#include <type_traits>
+
+namespace drawbridge::keep {
+
+/// What has to be decided next: the states of the ledger's "Decision points".
+enum class Phase : std::uint8_t {
+    Lot,         // chance: who deals
+    Deal,        // chance: the hands, one tile at a time
+    StartTile,   // chance, Siege: the tile that starts the castle
+    StartSquare, // Siege: where the starting tile goes
+    DrawFirst,
+    DrawSecond,
+    TileDrawn,  // chance: which tile the pile chosen gives
+    Reshuffle,  // chance: the discard pile makes new draw piles
+    Action,     // build, attack or pass
+    Build,      // a tile has been placed
+    After,      // an attack has been made
+    Discard,    // down to four
+    SiegeTurn,  // Siege: from which pile a tile is turned over
+    TileTurned, // chance, Siege
+    SiegeHit,   // Siege: which of several identical tiles falls
+    Over,
+};
+
+/// How a game ended.
+enum class Ending : std::uint8_t {
+    None,
+    CastleComplete,  // KEEP-WIN-1, KEEP-EMPIRE-2, KEEP-KING-3, KEEP-SIEGE-15
+    CastleDestroyed, // KEEP-WIN-2
+    LastInPlay,      // KEEP-EMPIRE-3, -11
+    KingRazed,       // KEEP-RULING-37 under house.king-razing
+    SiegeLost,       // KEEP-SIEGE-16
+    SiegeExhausted,  // KEEP-SIEGE-17
+    AllPassed,       // KEEP-LIMIT-1
+    TooLong,         // KEEP-LIMIT-2
+};
+
+inline constexpr int kMaxPools = 2;
+inline constexpr int kMaxCastles = 8;
+inline constexpr int kHandLimit = 4;
+
+/// The piles of the table. A castle is a pile of nine places, one for each square.
+enum : PileId {
+    kDrawA,
+    kDrawB,
+    kDiscardPile,
+    kOutOfGame, // house.destroyed-tiles-go: out-of-game
+    kTray,      // Siege: the starting tile, then the tiles turned over, first below second
+    kFirstHand,
+    kFirstPool = kFirstHand + kMaxPlayers, // Takeover
+    kFirstCastle = kFirstPool + kMaxPools,
+    kPiles = kFirstCastle + kMaxCastles,
+};
+
+constexpr PileId handOf(Seat seat) { return static_cast<PileId>(kFirstHand + seat); }
+constexpr PileId poolOf(Seat seat) { return static_cast<PileId>(kFirstPool + seat); }
+constexpr PileId pileOfCastle(int castle) { return static_cast<PileId>(kFirstCastle + castle); }
+
+/// A castle seen by its squares, so that the rules need not search the table. It says the same as the
+/// castle's pile; only Position's functions change either.
+struct Castle {
+    std::array<CardId, kSquares> tile{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard,
+                                      kNoCard, kNoCard, kNoCard, kNoCard};
+    std::uint8_t ring = 0; // bit i: ring square i holds a tile
+
+    constexpr bool has(Square square) const { return tile[square] != kNoCard; }
+    constexpr Kind kind(Square square) const { return has(square) ? kindOf(tile[square]) : kNoKind; }
+    constexpr bool empty() const { return ring == 0 && !has(kCentre); }
+    constexpr bool complete() const { return ring == 0xFF && has(kCentre); }
+    constexpr int size() const { return std::popcount(ring) + (has(kCentre) ? 1 : 0); }
+
+    bool operator==(const Castle&) const = default;
+};
+
+/// Everything there is to know of a game of Castle Keep at one moment. Made by start(), changed by apply().
+struct Position {
+    Table<kTiles, kPiles> table;
+    std::array<Castle, kMaxCastles> castles{};
+    /// The kinds in each hand and pool, one bit each; says the same as their piles.
+    std::array<std::uint32_t, kMaxPlayers> handKinds{};
+    std::array<std::uint32_t, kMaxPools> poolKinds{};
+    CardSet interchanged; ///< tiles that took part in an interchange this turn (KEEP-EMPIRE-9)
+    Options options;
+
+    Phase phase = Phase::Lot;
+    Phase resume = Phase::Lot; ///< the draw that goes on after Reshuffle, or that TileDrawn belongs to
+    Seat turn = kNobody;       ///< whose turn it is
+    Seat dealer = kNobody;
+    PileId drawing = kDrawA;  ///< the pile that TileDrawn and TileTurned take from
+    bool attacksOpen = false; ///< KEEP-ATTACK-2: once open, open for good
+    bool acted = false;       ///< this turn a tile was placed or an attack made (KEEP-PASS-1)
+    Seat victim = kNobody;    ///< whose castle was attacked this turn (KEEP-ATTACK-12)
+    SeatSet out = 0;          ///< seats that are out of the game (KEEP-EMPIRE-11)
+    std::uint8_t ruined = 0;  ///< bit per castle that takes no tile any more (house.empire-rebuild)
+    std::uint8_t hits = 0;    ///< Siege: turned tiles already carried out
+    Ending ending = Ending::None;
+    Seat winner = kNobody;                          ///< kNobody in a draw and in a lost Siege
+    std::array<std::uint8_t, kMaxPlayers> passes{}; ///< turns running each seat has passed (KEEP-LIMIT-1)
+    std::uint16_t turns = 0;                        ///< turns finished (KEEP-LIMIT-2)
+
+    int seats() const { return options.seats; }
+    const Castle& castle(int index) const { return castles[static_cast<std::size_t>(index)]; }
+
+    bool operator==(const Position&) const = default;
+};
+
+static_assert(std::is_trivially_copyable_v<Position>);
+static_assert(sizeof(Position) < 1024);
+
+/// How many castles are in play, and how many each seat has of its own (King: one, shared).
+int castleCount(const Options& options);
+constexpr int castlesPerSeat(const Options& options) { return options.empire() ? 2 : 1; }
+/// The first castle of a seat; in King of the Castle everybody's is the shared one.
+constexpr int firstCastleOf(const Options& options, Seat seat) {
+    return options.king() ? 0 : options.empire() ? seat * 2 : seat;
+}
+/// The seat a castle belongs to; kNobody for the shared castle of King of the Castle.
+constexpr Seat ownerOf(const Options& options, int castle) {
+    return options.king() ? kNobody : static_cast<Seat>(options.empire() ? castle / 2 : castle);
+}
+
+/// How many tiles of a kind lie in a pile.
+inline int countOf(const Position& position, PileId pile, Kind kind) {
+    return (position.table.cards(pile) & kCardsOf[kind]).size();
+}
+
+} // namespace drawbridge::keep

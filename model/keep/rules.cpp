@@ -1,0 +1,700 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keep/rules.h"
+
+#include "core/guess.h"
+
+// One function per phase lists its moves, one per verb makes them, in the order of the rule sheet.
+namespace drawbridge::keep {
+
+namespace {
+
+// ---- small words ---------------------------------------------------------------------------------------
+
+bool pilesEmpty(const Position& p) { return p.table.empty(kDrawA) && p.table.empty(kDrawB); }
+
+void finish(Position& p, Ending ending, Seat winner) {
+    p.phase = Phase::Over;
+    p.ending = ending;
+    p.winner = winner;
+}
+
+std::uint32_t bit(Kind kind) { return std::uint32_t{1} << kind; }
+
+void addToHand(Position& p, Seat seat, CardId card) {
+    p.table.move(card, handOf(seat), 0);
+    p.handKinds[seat] |= bit(kindOf(card));
+}
+
+/// Takes a tile of a kind out of a hand. Of equal tiles the one that everybody knows goes first, so that
+/// the others stay secret (KEEP-RULING-26).
+CardId takeFromHand(Position& p, Seat seat, Kind kind) {
+    const CardSet equal = p.table.cards(handOf(seat)) & kCardsOf[kind];
+    CardId card = equal.first();
+    CardSet rest = equal;
+    rest.remove(card);
+    if (rest.empty()) {
+        p.handKinds[seat] &= ~bit(kind);
+    } else if (p.table.knownTo(card) != kAllSeats) {
+        for (const CardId other : rest)
+            if (p.table.knownTo(other) == kAllSeats) card = other;
+    }
+    return card;
+}
+
+void discard(Position& p, CardId card) {
+    p.table.moveToTop(card, kDiscardPile);
+    p.table.turnUp(card);
+}
+
+void setSquare(Position& p, int castle, Square square, CardId card) {
+    Castle& squares = p.castles[static_cast<std::size_t>(castle)];
+    squares.tile[square] = card;
+    if (square < kRing) squares.ring |= static_cast<std::uint8_t>(1u << square);
+    p.table.move(card, pileOfCastle(castle), square);
+    p.table.turnUp(card);
+}
+
+CardId clearSquare(Position& p, int castle, Square square) {
+    Castle& squares = p.castles[static_cast<std::size_t>(castle)];
+    const CardId card = squares.tile[square];
+    squares.tile[square] = kNoCard;
+    if (square < kRing) squares.ring &= static_cast<std::uint8_t>(~(1u << square));
+    return card;
+}
+
+bool hasTiles(const Position& p, Seat seat) {
+    const int first = firstCastleOf(p.options, seat);
+    for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle)
+        if (!p.castle(castle).empty()) return true;
+    return false;
+}
+
+/// KEEP-ATTACK-1, -2, KEEP-RULING-9: opens the gate at the moment every player has two tiles;
+/// KEEP-KING-4, KEEP-EMPIRE-13 say what counts in the variants.
+void openAttacks(Position& p) {
+    if (p.attacksOpen || p.options.siege()) return;
+    const bool perCastle = p.options.on(Option::EmpireGate);
+    for (Seat seat = 0; seat < p.seats(); ++seat) {
+        if (contains(p.out, seat)) continue;
+        int tiles = 0;
+        const int first = firstCastleOf(p.options, seat);
+        for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle) {
+            tiles += p.castle(castle).size();
+            if (perCastle && p.castle(castle).size() < 2) return;
+        }
+        if (tiles < 2) return;
+    }
+    p.attacksOpen = true;
+}
+
+// ---- the course of a turn ------------------------------------------------------------------------------
+
+void beginDraw(Position& p, Phase draw);
+void toDiscard(Position& p);
+
+void beginTurn(Position& p, Seat seat) {
+    p.turn = seat;
+    p.acted = false;
+    p.victim = kNobody;
+    p.interchanged = CardSet();
+    beginDraw(p, Phase::DrawFirst);
+}
+
+/// KEEP-DRAW-4 to -7: to the draw decision, or past it if there is nothing to decide.
+void beginDraw(Position& p, Phase draw) {
+    p.resume = draw;
+    if (!pilesEmpty(p)) {
+        p.phase = draw;
+    } else if (p.options.siege() || p.table.empty(kDiscardPile)) {
+        p.phase = Phase::Action;
+    } else if (draw == Phase::DrawFirst && p.options.on(Option::AdvancedDraw)) {
+        p.phase = draw; // KEEP-RULING-25: the top discard, or shuffle first
+    } else {
+        p.phase = Phase::Reshuffle;
+    }
+}
+
+/// After a tile has been drawn into the hand, or the discard pile reshuffled in between.
+void afterDraw(Position& p) {
+    if (p.options.siege()) { // KEEP-SIEGE-6, -17, KEEP-RULING-42
+        if (pilesEmpty(p) && !p.options.on(Option::SiegeExhaustion))
+            finish(p, Ending::SiegeExhausted, kNobody);
+        else
+            p.phase = Phase::Action;
+    } else if (p.resume == Phase::DrawFirst) {
+        beginDraw(p, Phase::DrawSecond);
+    } else {
+        p.phase = Phase::Action;
+    }
+}
+
+void tileDrawn(Position& p) {
+    // house.reshuffle: at-once puts the shuffle before anything else is done (KEEP-RULING-22).
+    if (p.options.on(Option::Reshuffle) && !p.options.siege() && pilesEmpty(p) &&
+        !p.table.empty(kDiscardPile)) {
+        p.phase = Phase::Reshuffle;
+        // A draw that is complete goes on to the next step, so Reshuffle must not draw again.
+        p.resume = p.resume == Phase::DrawFirst ? Phase::DrawSecond : Phase::Action;
+        return;
+    }
+    afterDraw(p);
+}
+
+/// KEEP-DRAW-5, -6, KEEP-SETUP-5: two piles as equal as can be, the first taking the odd tile.
+void dividePiles(Position& p) { p.table.moveLoose(kDrawA, kDrawB, p.table.looseIn(kDrawA) / 2); }
+
+void endTurn(Position& p) {
+    ++p.turns;
+    if (p.options.siege()) return beginTurn(p, p.turn); // KEEP-LIMIT-3
+
+    // KEEP-PASS-1, KEEP-LIMIT-1: a turn in which nothing was placed and nobody attacked.
+    auto& passes = p.passes[p.turn];
+    passes = p.acted ? std::uint8_t{0} : static_cast<std::uint8_t>(passes < 0xFF ? passes + 1 : passes);
+    bool allPassed = true;
+    for (Seat seat = 0; seat < p.seats(); ++seat)
+        allPassed = allPassed && (contains(p.out, seat) || p.passes[seat] >= 6);
+    if (allPassed) return finish(p, Ending::AllPassed, kNobody);
+    if (p.turns >= 500) return finish(p, Ending::TooLong, kNobody); // KEEP-LIMIT-2
+
+    Seat seat = p.turn;
+    do seat = static_cast<Seat>((seat + 1) % p.seats());
+    while (contains(p.out, seat)); // KEEP-TURN-1, KEEP-PASS-2, KEEP-RULING-49
+    beginTurn(p, seat);
+}
+
+/// KEEP-HAND-1 to -3.
+void afterDiscard(Position& p) {
+    if (p.table.size(handOf(p.turn)) > kHandLimit) {
+        p.phase = Phase::Discard;
+    } else if (!p.options.siege()) {
+        endTurn(p);
+    } else if (pilesEmpty(p)) {
+        finish(p, Ending::SiegeExhausted, kNobody); // house.siege-exhaustion: finish-the-turn
+    } else {
+        p.hits = 0;
+        p.phase = Phase::SiegeTurn; // KEEP-SIEGE-9, KEEP-RULING-43
+    }
+}
+
+void toDiscard(Position& p) {
+    if (p.options.takeover() && p.options.on(Option::TakeoverStore)) {
+        // house.takeover-store: hand (KEEP-RULING-29).
+        for (const CardId card : p.table.cards(poolOf(p.turn))) {
+            p.table.turnDown(card);
+            addToHand(p, p.turn, card);
+        }
+        p.poolKinds[p.turn] = 0;
+    }
+    afterDiscard(p);
+}
+
+// ---- listing -------------------------------------------------------------------------------------------
+
+void chanceMoves(const Position& p, MoveList& list) {
+    if (p.phase == Phase::Lot) {
+        for (Seat seat = 0; seat < p.seats(); ++seat) list.push(moves::dealer(seat));
+    } else if (p.phase == Phase::Reshuffle) {
+        list.push(moves::shuffle());
+    } else if (!p.table.cards(p.drawing).empty()) { // a settled order
+        list.push(moves::tile(kindOf(p.table.top(p.drawing))));
+    } else {
+        const CardSet loose = p.table.loose();
+        for (Kind kind = 0; kind < kKinds; ++kind)
+            if (!(loose & kCardsOf[kind]).empty()) list.push(moves::tile(kind));
+    }
+}
+
+void pileMoves(const Position& p, Verb verb, MoveList& list) {
+    if (!p.table.empty(kDrawA)) list.push(moves::make(verb, static_cast<std::uint8_t>(DrawFrom::PileA)));
+    if (!p.table.empty(kDrawB)) list.push(moves::make(verb, static_cast<std::uint8_t>(DrawFrom::PileB)));
+}
+
+void drawMoves(const Position& p, MoveList& list) {
+    pileMoves(p, Verb::Draw, list);
+    if (p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && !p.table.empty(kDiscardPile)) {
+        list.push(moves::draw(DrawFrom::Discard)); // KEEP-ADVDRAW-1, -3
+        if (pilesEmpty(p)) list.push(moves::reshuffle());
+    }
+}
+
+/// KEEP-BUILD-1 to -15 for the tiles of one source, `kinds`.
+void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, MoveList& list) {
+    const Castle& squares = p.castle(castle);
+    const std::uint32_t towers = kinds & kAllPairs;
+    const std::uint32_t walls = kinds >> kFirstWall & kAllPairs;
+    const std::uint32_t keeps = kinds >> kFirstKeep;
+    const unsigned ring = squares.ring;
+    // Only squares beside a tile can take one, unless the ring is bare (KEEP-BUILD-7, -14).
+    unsigned open = ring == 0 ? 0xFFu : ~ring & (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 0xFFu;
+    for (; open != 0; open &= open - 1) {
+        const auto square = static_cast<Square>(std::countr_zero(open));
+        const bool corner = square % 2 == 0;
+        std::uint32_t fit = fitting(squares, square, p.options) & (corner ? towers : walls);
+        for (; fit != 0; fit &= fit - 1)
+            list.push(moves::place(static_cast<Kind>(std::countr_zero(fit) + (corner ? 0 : kFirstWall)),
+                                   static_cast<std::uint8_t>(castle), square, from));
+    }
+    if (keeps != 0 && ring != 0 && !squares.has(kCentre)) {
+        std::uint32_t fit = keeps & coloursOfRing(squares);
+        for (; fit != 0; fit &= fit - 1)
+            list.push(moves::place(static_cast<Kind>(kFirstKeep + std::countr_zero(fit)),
+                                   static_cast<std::uint8_t>(castle), kCentre, from));
+    }
+}
+
+void placements(const Position& p, MoveList& list) {
+    const int first = firstCastleOf(p.options, p.turn);
+    for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle) {
+        if ((p.ruined >> castle & 1) != 0) continue;
+        placements(p, castle, p.handKinds[p.turn], PlaceFrom::Hand, list);
+        if (p.options.takeover() && !p.options.on(Option::TakeoverStore))
+            placements(p, castle, p.poolKinds[p.turn], PlaceFrom::Pool, list); // KEEP-TAKEOVER-3, -6
+    }
+}
+
+/// How many keeps an attack on a castle's keep takes (KEEP-ATTACK-8, -9).
+int keepsNeeded(const Castle& castle) { return castle.ring != 0 ? 2 : 1; }
+
+void attacks(const Position& p, MoveList& list) {
+    if (!p.attacksOpen) return;
+    const std::uint32_t hand = p.handKinds[p.turn];
+    const unsigned targets = p.options.on(Option::AdvancedTowers) ? 0xFFu : 0xAAu; // KEEP-ATTACK-11
+    const int count = castleCount(p.options);
+    for (int castle = 0; castle < count; ++castle) {
+        const Seat owner = ownerOf(p.options, castle);
+        if (owner == p.turn || (isSeat(p.victim) && owner != p.victim)) continue;
+        const Castle& squares = p.castle(castle);
+        if (p.options.on(Option::EmpireFinishedSafe) && p.options.empire() && squares.complete()) continue;
+        for (unsigned ring = squares.ring & targets; ring != 0; ring &= ring - 1) {
+            const auto square = static_cast<Square>(std::countr_zero(ring));
+            const Kind kind = kindOf(squares.tile[square]);
+            if ((hand >> kind & 1) != 0)
+                list.push(moves::attack(kind, static_cast<std::uint8_t>(castle), square));
+        }
+        if (!squares.has(kCentre)) continue;
+        const Kind keep = kindOf(squares.tile[kCentre]);
+        const int needed = keepsNeeded(squares);
+        if ((hand >> keep & 1) != 0 && countOf(p, handOf(p.turn), keep) >= needed)
+            list.push(moves::attack(keep, static_cast<std::uint8_t>(castle), kCentre,
+                                    static_cast<std::uint8_t>(needed)));
+    }
+}
+
+/// KEEP-EMPIRE-7, -8: what an interchange makes of a castle must be placeable there, the tile that leaves
+/// being gone already.
+Verdict judgeArrival(const Position& p, int castle, Square square, CardId arriving) {
+    if (arriving == kNoCard) return Verdict::legal();
+    if ((p.ruined >> castle & 1) != 0) return Verdict::refuse("KEEP-RULING-33");
+    Castle squares = p.castle(castle);
+    squares.tile[square] = kNoCard;
+    if (square < kRing) squares.ring &= static_cast<std::uint8_t>(~(1u << square));
+    const Verdict fit = judgeFit(squares, square, kindOf(arriving), p.options);
+    return fit ? fit : Verdict::refuse("KEEP-EMPIRE-8", fit.value(0), fit.value(1)).also(fit.clause());
+}
+
+Verdict judgeInterchange(const Position& p, int castle, Square square, int other, Square otherSquare) {
+    if (!p.options.empire()) return Verdict::refuse("KEEP-EMPIRE-6");
+    if (p.phase != Phase::Action && p.phase != Phase::Build && p.phase != Phase::After)
+        return Verdict::refuse("KEEP-EMPIRE-9");
+    if (ownerOf(p.options, castle) != p.turn || ownerOf(p.options, other) != p.turn)
+        return Verdict::refuse("KEEP-EMPIRE-6");
+    if (castle == other || sortFor(square) != sortFor(otherSquare)) return Verdict::refuse("KEEP-EMPIRE-7");
+    const CardId here = p.castle(castle).tile[square];
+    const CardId there = p.castle(other).tile[otherSquare];
+    if (here == kNoCard && there == kNoCard) return Verdict::refuse("KEEP-EMPIRE-7");
+    for (const CardId card : {here, there})
+        if (card != kNoCard && p.interchanged.contains(card)) return Verdict::refuse("KEEP-EMPIRE-9");
+    if (p.options.on(Option::EmpireInterchange) && (here == kNoCard || there == kNoCard))
+        return Verdict::refuse("KEEP-RULING-34");
+    const Verdict arrival = judgeArrival(p, other, otherSquare, here);
+    return arrival ? judgeArrival(p, castle, square, there) : arrival;
+}
+
+void interchanges(const Position& p, MoveList& list) {
+    if (!p.options.empire()) return;
+    const int castle = firstCastleOf(p.options, p.turn);
+    for (Square square = 0; square < kSquares; ++square)
+        for (Square other = 0; other < kSquares; ++other)
+            if (sortFor(square) == sortFor(other) && judgeInterchange(p, castle, square, castle + 1, other))
+                list.push(moves::interchange(static_cast<std::uint8_t>(castle), square,
+                                             static_cast<std::uint8_t>(castle + 1), other));
+}
+
+void actionMoves(const Position& p, MoveList& list) {
+    placements(p, list);
+    attacks(p, list);
+    interchanges(p, list);
+    list.push(moves::end()); // KEEP-RULING-48
+}
+
+void buildMoves(const Position& p, MoveList& list) {
+    placements(p, list);
+    interchanges(p, list);
+    list.push(moves::end());
+}
+
+void afterMoves(const Position& p, MoveList& list) {
+    if (p.options.on(Option::AttacksPerTurn)) attacks(p, list);
+    interchanges(p, list);
+    list.push(moves::end());
+}
+
+void discardMoves(const Position& p, MoveList& list) {
+    if (p.table.size(handOf(p.turn)) <= kHandLimit) return list.push(moves::end());
+    for (std::uint32_t kinds = p.handKinds[p.turn]; kinds != 0; kinds &= kinds - 1)
+        list.push(moves::discard(static_cast<Kind>(std::countr_zero(kinds))));
+}
+
+void startSquareMoves(const Position& p, MoveList& list) {
+    const Kind kind = kindOf(p.table.at(kTray, 0));
+    for (Square square = 0; square < kSquares; ++square)
+        if (sortFor(square) == sortOf(kind)) list.push(moves::place(kind, 0, square, PlaceFrom::Tray));
+}
+
+/// The squares of the castle that hold a tile identical to the turned one (KEEP-SIEGE-10, KEEP-RULING-38).
+FixedList<Square, kSquares> squaresHit(const Position& p) {
+    FixedList<Square, kSquares> squares;
+    const CardId turned = p.table.at(kTray, p.hits);
+    if (turned == kNoCard) return squares;
+    for (Square square = 0; square < kSquares; ++square)
+        if (p.castle(0).kind(square) == kindOf(turned)) squares.push(square);
+    return squares;
+}
+
+void siegeHitMoves(const Position& p, MoveList& list) {
+    for (const Square square : squaresHit(p)) list.push(moves::destroy(square));
+}
+
+// ---- making moves --------------------------------------------------------------------------------------
+
+void applyTile(Position& p, Kind kind) {
+    const bool settledOrder = !p.table.cards(p.drawing).empty();
+    const CardId card = settledOrder ? p.table.top(p.drawing) : (p.table.loose() & kCardsOf[kind]).first();
+    const auto take = [&](PileId to, int place) {
+        if (settledOrder)
+            p.table.move(card, to, place);
+        else
+            p.table.settle(card, p.drawing, to, place);
+    };
+    switch (p.phase) {
+    case Phase::Deal: {
+        // KEEP-SETUP-2, -7: round the table from the dealer's left.
+        const int dealt = kTiles - p.table.size(kDrawA);
+        const auto seat = static_cast<Seat>(p.options.siege() ? 0 : (p.dealer + 1 + dealt) % p.seats());
+        take(handOf(seat), 0);
+        p.table.show(card, only(seat)); // KEEP-SETUP-3
+        p.handKinds[seat] |= bit(kind);
+        if (dealt + 1 < p.seats() * kHandLimit) return;
+        if (p.options.siege()) {
+            p.phase = Phase::StartTile;
+            return;
+        }
+        dividePiles(p);
+        return beginTurn(p, static_cast<Seat>((p.dealer + 1) % p.seats()));
+    }
+    case Phase::StartTile: // KEEP-SIEGE-3, -19
+        take(kTray, 0);
+        p.table.turnUp(card);
+        dividePiles(p);
+        p.phase = Phase::StartSquare;
+        return;
+    case Phase::TileTurned: // KEEP-SIEGE-14
+        take(kTray, p.table.size(kTray));
+        p.table.turnUp(card);
+        p.phase = Phase::SiegeTurn;
+        return;
+    default:
+        take(handOf(p.turn), 0);
+        p.table.show(card, only(p.turn));
+        p.handKinds[p.turn] |= bit(kind);
+        return tileDrawn(p);
+    }
+}
+
+void applyShuffle(Position& p) {
+    p.table.shuffleInto(p.table.cards(kDiscardPile), kDrawA);
+    dividePiles(p);
+    p.phase = p.resume;
+}
+
+void applyDraw(Position& p, DrawFrom from) {
+    p.resume = p.phase;
+    if (from == DrawFrom::Discard) {
+        const CardId card = p.table.top(kDiscardPile);
+        p.table.turnDown(card);
+        addToHand(p, p.turn, card);
+        return afterDraw(p);
+    }
+    p.drawing = from == DrawFrom::PileA ? kDrawA : kDrawB;
+    p.phase = Phase::TileDrawn;
+}
+
+void applyPlace(Position& p, Kind kind, int castle, Square square, PlaceFrom from) {
+    CardId card = kNoCard;
+    if (from == PlaceFrom::Hand) {
+        card = takeFromHand(p, p.turn, kind);
+    } else if (from == PlaceFrom::Pool) {
+        const CardSet equal = p.table.cards(poolOf(p.turn)) & kCardsOf[kind];
+        card = equal.first();
+        if (equal.size() == 1) p.poolKinds[p.turn] &= ~bit(kind);
+    } else {
+        card = p.table.at(kTray, 0);
+        setSquare(p, castle, square, card);
+        return beginTurn(p, 0);
+    }
+    setSquare(p, castle, square, card);
+    p.acted = true;
+    p.phase = Phase::Build;
+    if (p.castle(castle).complete()) {
+        // KEEP-EMPIRE-2: both at the same time.
+        const int first = firstCastleOf(p.options, p.turn);
+        if (!p.options.empire() || (p.castle(first).complete() && p.castle(first + 1).complete()))
+            return finish(p, Ending::CastleComplete, p.turn); // KEEP-WIN-1, KEEP-RULING-21
+    }
+    openAttacks(p);
+}
+
+/// Where the tiles of a group beyond the pair go (KEEP-ATTACK-16, KEEP-TAKEOVER-2).
+void sweep(Position& p, int castle, unsigned group, Square from) {
+    for (int step = 1; step <= kRing; ++step) { // clockwise (KEEP-RULING-15)
+        const auto square = static_cast<Square>((from + step) & 7);
+        if ((group >> square & 1) == 0) continue;
+        const CardId card = clearSquare(p, castle, square);
+        if (p.options.takeover()) {
+            p.poolKinds[p.turn] |= bit(kindOf(card));
+            p.table.moveToTop(card, poolOf(p.turn));
+        } else if (p.options.on(Option::DestroyedTilesGo)) {
+            p.table.moveToTop(card, kOutOfGame);
+        } else {
+            discard(p, card);
+        }
+    }
+}
+
+/// KEEP-EMPIRE-11: the last player left wins; the hand goes to the discard pile.
+void eliminate(Position& p, Seat seat) {
+    p.out = static_cast<SeatSet>(p.out | only(seat));
+    for (const CardId card : p.table.cards(handOf(seat))) discard(p, card);
+    p.handKinds[seat] = 0;
+    int left = 0;
+    for (Seat other = 0; other < p.seats(); ++other) left += contains(p.out, other) ? 0 : 1;
+    if (left == 1) finish(p, Ending::LastInPlay, p.turn);
+}
+
+void applyAttack(Position& p, Kind kind, int castle, Square square, int tiles) {
+    const Seat owner = ownerOf(p.options, castle);
+    const unsigned group = groupAt(p.castle(castle), square); // before anything goes: KEEP-ATTACK-15
+    const CardId hit = clearSquare(p, castle, square);
+    if (p.options.takeover()) { // KEEP-TAKEOVER-2, -4
+        p.poolKinds[p.turn] |= bit(kind);
+        p.table.moveToTop(hit, poolOf(p.turn));
+    } else {
+        discard(p, hit);
+    }
+    for (int tile = 0; tile < tiles; ++tile) discard(p, takeFromHand(p, p.turn, kind));
+    if (square < kRing) sweep(p, castle, group & ~(1u << square), square);
+    p.acted = true;
+    p.victim = owner;
+    if (p.castle(castle).empty()) {
+        if (p.options.king()) { // KEEP-KING-5
+            if (p.options.on(Option::KingRazing)) return finish(p, Ending::KingRazed, p.turn);
+        } else if (!p.options.empire()) {
+            return finish(p, Ending::CastleDestroyed, p.turn); // KEEP-WIN-2, -3
+        } else {
+            if (p.options.on(Option::EmpireRebuild)) p.ruined |= static_cast<std::uint8_t>(1u << castle);
+            if (!hasTiles(p, owner)) eliminate(p, owner);
+            if (p.phase == Phase::Over) return;
+        }
+    }
+    p.phase = Phase::After;
+    if (!p.options.empire() && !p.options.on(Option::AttacksPerTurn)) return toDiscard(p);
+    MoveList list;
+    afterMoves(p, list);
+    if (list.size() == 1) toDiscard(p); // only "end": taken by itself
+}
+
+void applyInterchange(Position& p, int castle, Square square, int other, Square otherSquare) {
+    const CardId here = p.castle(castle).tile[square];
+    const CardId there = p.castle(other).tile[otherSquare];
+    if (here != kNoCard) clearSquare(p, castle, square);
+    if (there != kNoCard) clearSquare(p, other, otherSquare);
+    if (here != kNoCard) {
+        setSquare(p, other, otherSquare, here);
+        p.interchanged.add(here);
+    }
+    if (there != kNoCard) {
+        setSquare(p, castle, square, there);
+        p.interchanged.add(there);
+    }
+    openAttacks(p);
+    if (p.phase != Phase::After) return;
+    MoveList list;
+    afterMoves(p, list);
+    if (list.size() == 1) toDiscard(p);
+}
+
+// Siege ---------------------------------------------------------------------------------------------------
+
+/// KEEP-SIEGE-10 to -13: the turned tile destroys the one on `square` (kNoSquare: it hits nothing).
+void carryOut(Position& p, Square square) {
+    const CardId turned = p.table.at(kTray, p.hits);
+    ++p.hits;
+    if (square == kNoSquare) return discard(p, turned);
+    const Castle before = p.castle(0);
+    unsigned group = groupAt(before, square);
+    if (square == kCentre && p.options.on(Option::SiegeKeepBlast)) { // KEEP-RULING-39
+        for (const Square side : {kN, kE, kS, kW})
+            if (before.has(side) && colourOf(before.kind(side)) == colourOf(before.kind(kCentre)))
+                group |= groupAt(before, side);
+    }
+    if (square < kRing && p.options.on(Option::SiegeGroup)) // KEEP-RULING-40
+        group &= 1u << square | 1u << next(square) | 1u << previous(square);
+    discard(p, clearSquare(p, 0, square));
+    discard(p, turned);
+    const Square from = square < kRing ? square : static_cast<Square>(kNW);
+    sweep(p, 0, square < kRing ? group & ~(1u << square) : group, from);
+    if (p.castle(0).empty()) finish(p, Ending::SiegeLost, kNobody); // KEEP-SIEGE-16, KEEP-RULING-41
+}
+
+void carryOutAll(Position& p) {
+    while (p.phase != Phase::Over && !p.table.empty(kTray)) {
+        const auto squares = squaresHit(p);
+        if (squares.size() > 1) {
+            p.phase = Phase::SiegeHit; // KEEP-SIEGE-12
+            return;
+        }
+        carryOut(p, squares.empty() ? kNoSquare : squares.front());
+    }
+    if (p.phase == Phase::Over) return;
+    if (pilesEmpty(p)) return finish(p, Ending::SiegeExhausted, kNobody); // KEEP-SIEGE-17
+    endTurn(p);
+}
+
+void applyTurn(Position& p, DrawFrom from) {
+    p.drawing = from == DrawFrom::PileA ? kDrawA : kDrawB;
+    p.phase = Phase::TileTurned;
+}
+
+} // namespace
+
+int castleCount(const Options& options) {
+    return options.king() || options.siege() ? 1 : options.seats * castlesPerSeat(options);
+}
+
+Position start(const Options& options) {
+    Position p;
+    p.options = options;
+    p.table.shuffleInto(kAllTiles, kDrawA); // KEEP-SETUP-1
+    p.phase = options.siege() ? Phase::Deal : Phase::Lot;
+    if (options.siege()) p.turn = 0;
+    return p;
+}
+
+Seat decider(const Position& p) {
+    switch (p.phase) {
+    case Phase::Over: return kNobody;
+    case Phase::Lot:
+    case Phase::Deal:
+    case Phase::StartTile:
+    case Phase::TileDrawn:
+    case Phase::Reshuffle:
+    case Phase::TileTurned: return kChance;
+    default: return p.turn;
+    }
+}
+
+void legalMoves(const Position& p, MoveList& list) {
+    list.clear();
+    switch (p.phase) {
+    case Phase::Over: return;
+    case Phase::StartSquare: return startSquareMoves(p, list);
+    case Phase::DrawFirst:
+    case Phase::DrawSecond: return drawMoves(p, list);
+    case Phase::Action: return actionMoves(p, list);
+    case Phase::Build: return buildMoves(p, list);
+    case Phase::After: return afterMoves(p, list);
+    case Phase::Discard: return discardMoves(p, list);
+    case Phase::SiegeTurn: return pileMoves(p, Verb::Turn, list);
+    case Phase::SiegeHit: return siegeHitMoves(p, list);
+    default: return chanceMoves(p, list);
+    }
+}
+
+void apply(Position& p, Move move) {
+    const auto& o = move.operand;
+    switch (verbOf(move)) {
+    case Verb::Draw: return applyDraw(p, static_cast<DrawFrom>(o[0]));
+    case Verb::Reshuffle:
+        p.resume = p.phase;
+        p.phase = Phase::Reshuffle;
+        return;
+    case Verb::Place: return applyPlace(p, o[0], o[1], o[2], static_cast<PlaceFrom>(o[3]));
+    case Verb::Attack: return applyAttack(p, o[0], o[1], o[2], o[3]);
+    case Verb::Interchange: return applyInterchange(p, o[0], o[1], o[2], o[3]);
+    case Verb::End: return p.phase == Phase::Discard ? afterDiscard(p) : toDiscard(p);
+    case Verb::Discard: discard(p, takeFromHand(p, p.turn, o[0])); return afterDiscard(p);
+    case Verb::Turn: return applyTurn(p, static_cast<DrawFrom>(o[0]));
+    case Verb::Destroy:
+        carryOut(p, o[0]);
+        if (p.phase != Phase::Over) carryOutAll(p);
+        return;
+    case Verb::Dealer: // KEEP-SETUP-8
+        p.dealer = o[0];
+        p.phase = Phase::Deal;
+        return;
+    case Verb::Tile:
+        applyTile(p, o[0]);
+        // Both tiles are turned over before either is carried out (KEEP-SIEGE-14).
+        if (p.phase == Phase::SiegeTurn && (p.table.size(kTray) == 2 || pilesEmpty(p))) carryOutAll(p);
+        return;
+    case Verb::Shuffle: return applyShuffle(p);
+    }
+}
+
+Move sampleChance(const Position& p, Rng& rng) {
+    switch (p.phase) {
+    case Phase::Lot:
+        return moves::dealer(static_cast<Seat>(rng.below(static_cast<std::uint32_t>(p.seats()))));
+    case Phase::Reshuffle: return moves::shuffle();
+    default: break;
+    }
+    if (!p.table.cards(p.drawing).empty()) return moves::tile(kindOf(p.table.top(p.drawing)));
+    const CardSet loose = p.table.loose();
+    return moves::tile(
+        kindOf(loose.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(loose.size()))))));
+}
+
+double score(const Position& p, Seat seat) {
+    if (p.ending == Ending::AllPassed || p.ending == Ending::TooLong || p.ending == Ending::None) return 0.5;
+    return p.winner == seat ? 1.0 : 0.0;
+}
+
+Clause endingClause(const Position& p) {
+    switch (p.ending) {
+    case Ending::None: break;
+    case Ending::CastleComplete:
+        if (p.options.empire()) return "KEEP-EMPIRE-2";
+        if (p.options.king()) return "KEEP-KING-3";
+        if (p.options.siege()) return "KEEP-SIEGE-15";
+        return "KEEP-WIN-1";
+    case Ending::CastleDestroyed: return "KEEP-WIN-2";
+    case Ending::LastInPlay: return "KEEP-EMPIRE-3";
+    case Ending::KingRazed: return "KEEP-RULING-37";
+    case Ending::SiegeLost: return "KEEP-SIEGE-16";
+    case Ending::SiegeExhausted: return "KEEP-SIEGE-17";
+    case Ending::AllPassed: return "KEEP-LIMIT-1";
+    case Ending::TooLong: return "KEEP-LIMIT-2";
+    }
+    return {};
+}
+
+void determinize(Position& p, Seat seat, Rng& rng) {
+    guessUnknown(p.table, seat, rng, [](PileId pile) { return pile == kDrawA || pile == kDrawB; });
+    for (Seat other = 0; other < p.seats(); ++other) {
+        std::uint32_t kinds = 0;
+        for (const CardId card : p.table.cards(handOf(other))) kinds |= bit(kindOf(card));
+        p.handKinds[other] = kinds;
+    }
+}
+
+} // namespace drawbridge::keep

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/move.h"
+#include "core/rng.h"
+#include "core/verdict.h"
+#include "keep/building.h"
+#include "keep/moves.h"
+#include "keep/position.h"
+
+#include <array>
+
+// The rules of Castle Keep over a Position. Nothing here allocates.
+namespace drawbridge::keep {
+
+/// The position before chance has done anything: all tiles in one heap, the dealer not yet drawn.
+/// `options` must pass check().
+Position start(const Options& options);
+
+/// The seat to decide, kChance, or kNobody when the game is over.
+Seat decider(const Position& position);
+
+/// Fills `list` with every legal move of the decider, chance included, each once, in a stable order:
+/// placements by castle, square and kind, attacks, interchanges, the end of the turn last.
+void legalMoves(const Position& position, MoveList& list);
+
+/// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move
+/// whose operands are in range (`isWellFormed`). Values of a refusal: see the app's sentences.
+Verdict judge(const Position& position, Move move);
+
+/// Whether the operands of a move are in range for these options, so that it can be judged at all.
+bool isWellFormed(const Options& options, Move move);
+
+/// Makes a legal move.
+void apply(Position& position, Move move);
+
+/// At a chance decision: one outcome, drawn with its true probability.
+Move sampleChance(const Position& position, Rng& rng);
+
+/// What a seat gets in the end: 1 for a win, 0 for a loss, ½ for a draw.
+double score(const Position& position, Seat seat);
+
+/// The clause by which the game ended; empty while it goes on.
+Clause endingClause(const Position& position);
+
+/// A full position that agrees with all that `seat` knows: what it does not know is dealt anew.
+void determinize(Position& position, Seat seat, Rng& rng);
+
+} // namespace drawbridge::keep

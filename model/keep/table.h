@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/gesture.h"
+#include "core/move.h"
+#include "core/view.h"
+#include "keep/position.h"
+
+#include <vector>
+
+// How Castle Keep lies on a table: its piles, what each seat sees, and which gesture says which move.
+namespace drawbridge::keep {
+
+/// The piles in play with these options.
+std::vector<PileInfo> piles(const Options& options);
+
+/// What the numbers in View::facts mean.
+enum Fact : std::size_t {
+    kFactAttacksOpen,
+    kFactDealer,
+    kFactTurns,
+    kFactOut,
+    kFactRuined,
+    kFactVictim,
+    kFacts
+};
+
+/// All that a seat may see; kNobody sees what is public (KEEP-INFO-1, -2).
+View viewFor(const Position& position, Seat seat);
+
+/// The move as a seat may hear of it: a tile it may not see becomes kNoKind.
+Move seenBy(const Position& position, Move move, Seat seat);
+
+/// The gesture that says a move; none for ending a turn and for chance.
+Gesture gestureOf(const Position& position, Move move);
+
+/// Every well-formed move, legal or not, that a gesture may mean; the likeliest first.
+void meanings(const Position& position, const Gesture& gesture, MoveList& list);
+
+} // namespace drawbridge::keep

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/bot.h"
+#include "core/gesture.h"
+#include "core/move.h"
+#include "core/options.h"
+#include "core/rng.h"
+#include "core/verdict.h"
+#include "core/view.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Any game behind one interface, for all that is not on the hot path: the table, the command line, files.
+namespace drawbridge {
+
+class GameState;
+
+/// What is chosen before a game begins.
+struct Setup {
+    int seats = 2;
+    std::vector<OptionValue> options; ///< in the order of the game's specs; missing ones are default
+
+    bool operator==(const Setup&) const = default;
+};
+
+/// One of the five games.
+class GameInfo {
+  public:
+    virtual ~GameInfo() = default;
+
+    virtual std::string_view id() const = 0;           ///< "castle-keep"
+    virtual std::string_view clausePrefix() const = 0; ///< "KEEP"
+    virtual int minSeats() const = 0;
+    virtual int maxSeats() const = 0;
+    virtual std::span<const OptionSpec> options() const = 0;
+    /// Whether these options go together; refused with the clause that says otherwise.
+    virtual Verdict check(const Setup& setup) const = 0;
+    /// The position before chance has done anything; `setup` must pass check().
+    virtual std::unique_ptr<GameState> start(const Setup& setup) const = 0;
+    /// The piles in play, in an order fit for reading out.
+    virtual std::vector<PileInfo> piles(const Setup& setup) const = 0;
+    virtual int faces() const = 0;                     ///< how many different faces there are
+    virtual std::string faceName(Face face) const = 0; ///< "RcT"; "?" for kHidden
+    virtual std::optional<Face> faceFromName(std::string_view name) const = 0;
+};
+
+/// All games, in the order in which they are offered.
+std::span<const GameInfo* const> allGames();
+/// The game of that name, or nullptr.
+const GameInfo* findGame(std::string_view id);
+
+/// A position of any game. See the Game concept (core/game.h) for what each function means.
+class GameState {
+  public:
+    virtual ~GameState() = default;
+
+    virtual const GameInfo& game() const = 0;
+    virtual Setup setup() const = 0;
+    virtual std::unique_ptr<GameState> clone() const = 0;
+    virtual bool equals(const GameState& other) const = 0; ///< byte for byte
+
+    virtual int seats() const = 0;
+    virtual Seat decider() const = 0;
+    virtual void legalMoves(MoveList& list) const = 0;
+    virtual Verdict judge(Move move) const = 0;
+    virtual void apply(Move move) = 0;
+    virtual Move sampleChance(Rng& rng) const = 0;
+    virtual double score(Seat seat) const = 0;
+    virtual Clause endingClause() const = 0;
+
+    virtual View viewFor(Seat seat) const = 0; ///< without handles; kNobody: what everybody may see
+    virtual Move seenBy(Move move, Seat seat) const = 0;
+    virtual std::string toText(Move move) const = 0;
+    virtual std::optional<Move> fromText(std::string_view text) const = 0;
+    virtual Gesture gestureOf(Move move) const = 0;
+    virtual void meanings(const Gesture& gesture, MoveList& list) const = 0;
+
+    /// What a bot would do. Called on a worker with a position of its own; `stop` ends it early with the
+    /// best move so far. The bot uses nothing that the decider does not know.
+    virtual Move think(const BotSpec& bot, Seed seed, std::stop_token stop) const = 0;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/view.h"
+
+#include <vector>
+
+namespace drawbridge {
+
+/// Gives the pieces of one viewer's views their handles, move by move. A piece keeps its handle as long as
+/// an eye at that seat could follow it: a card that is known, or that lies in a place of its own; an unknown
+/// card in a hand or heap is followed only as "one of these". A shuffle gives new handles.
+/// Works on views alone, so it cannot tell what the viewer may not know.
+class HandleBook {
+  public:
+    /// `piles` as the game describes them.
+    explicit HandleBook(const std::vector<PileInfo>& piles);
+
+    /// Fills in the handles of `view`, the next one after the view given last.
+    /// `shuffled`: the event between them was a shuffle.
+    void follow(View& view);
+
+  private:
+    std::vector<PileKind> kinds_;
+    std::vector<Piece> last_;
+    Handle next_ = 1;
+};
+
+} // namespace drawbridge

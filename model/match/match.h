@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/gamestate.h"
+#include "match/handles.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace drawbridge {
+
+/// Who sits at a seat.
+struct Player {
+    std::string name;
+    bool isBot = false;
+    std::string bot; ///< as botFromText() takes it; a level's name or a bot with its budget
+
+    bool operator==(const Player&) const = default;
+};
+
+/// How freely moves may be taken back.
+enum class UndoRule : std::uint8_t {
+    Fair,     ///< back to the last thing that revealed something: chance, or another seat's decision
+    Practice, ///< everything
+};
+
+/// Something that happened: a decision of a seat, or of chance.
+struct Event {
+    Seat decider = kNobody; ///< or kChance
+    Move move;
+    Seat turn = kNobody; ///< whose turn it was
+};
+
+/// A game in progress: its players, its history, undo, and what each seat has been able to follow.
+/// Chance is drawn from the seed: the outcome of the n-th chance event of a match is the same whenever it
+/// comes to be drawn, so that nothing is gained by taking a draw back.
+class Match {
+  public:
+    /// `setup` must pass the game's check(); as many players as it has seats.
+    Match(const GameInfo& game, Setup setup, std::vector<Player> players, Seed seed,
+          UndoRule undo = UndoRule::Fair);
+    /// A match that begins at a position of its own, as lessons and scenarios do.
+    Match(std::unique_ptr<GameState> position, std::vector<Player> players, Seed seed, UndoRule undo);
+    ~Match();
+    Match(Match&&) noexcept;
+    Match& operator=(Match&&) noexcept;
+
+    const GameInfo& game() const;
+    const Setup& setup() const;
+    const std::vector<Player>& players() const;
+    /// Replaces who sits at a seat; the game goes on.
+    void setPlayer(Seat seat, Player player);
+    Seed seed() const;
+    UndoRule undoRule() const;
+
+    const GameState& state() const;
+    Seat decider() const { return state().decider(); }
+    bool isOver() const { return decider() == kNobody; }
+
+    /// Makes a decision; refused moves change nothing. What was taken back before is forgotten.
+    Verdict play(Move move);
+    /// If chance decides next, lets one event happen and returns true.
+    bool playChance();
+    /// Lets chance decide until a seat has to, or the game is over.
+    void settle();
+
+    /// What happened, oldest first.
+    const std::vector<Event>& events() const;
+    /// The position before event `index`; index == events().size(): now.
+    const GameState& stateAt(std::size_t index) const;
+
+    /// How many events undo() would take back for this seat: 0 if it may take nothing back. A seat takes
+    /// back its own last decision and what chance made of it.
+    int undoable(Seat seat) const;
+    void undo(Seat seat);
+    bool canRedo() const;
+    void redo();
+
+    /// What a seat sees now, handles included; kNobody: what everybody may see.
+    View view(Seat seat) const;
+
+    /// An event as a seat may hear of it, in notation: "tile ?" where it may not know.
+    std::string eventText(std::size_t index, Seat seat) const;
+
+    /// What the decider's bot would play now; call on a worker with a clone of state().
+    /// The seed of the bot's own dice at this point of the match.
+    Seed thoughtSeed() const;
+
+  private:
+    struct Data;
+    std::unique_ptr<Data> d;
+};
+
+} // namespace drawbridge
