@@ -122,7 +122,7 @@ class KeepFaces : public FaceRoom {
             tile.addRoundedRect(where, corner * unit, corner * unit);
             painter.setClipPath(tile, Qt::IntersectClip);
             svgs_.paint(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
-            painter.setPen(QPen(QColor(0x2b, 0x26, 0x22, 90), 1.2 * unit));
+            painter.setPen(QPen(QColor(0x2b, 0x26, 0x22, 56), 1.2 * unit));
             painter.setBrush(Qt::NoBrush);
             const double in = 0.6 * unit;
             painter.drawRoundedRect(where.adjusted(in, in, -in, -in), corner * unit - in, corner * unit - in);

@@ -14,21 +14,25 @@ import os
 # --- measures shared by every tile -----------------------------------------------------------------
 SIZE = 96
 LINE = 42          # the wall's centre line crosses each tile edge here, counted from the outside
-MERLON = -19       # outer rim of a merlon
-CRENEL = -15       # outer rim between two merlons
-EAVE_OUT = -10     # roof begins
+MERLON = -19.5     # outer rim of a merlon of a straight wall
+RIM_OUT = -15.5    # outer rim of any other wall, and between merlons
+EAVE_OUT = -9.5    # roof begins
 RIDGE = 1.5
-EAVE_IN = 13       # roof ends
-RIM_IN = 16.5      # the wall's inner face
+EAVE_IN = 12.5     # roof ends
+RIM_IN = 17        # the wall's inner face
+GABLE = 4          # breadth of the stone gable at each tile edge; two make one where tiles meet
 PITCH = 12         # one merlon and one gap
 AMP = 10           # how far curvy and zigzag walls swing
+FLOOR = 12         # distance of the courtyard's dots, a whole part of 96 so that tiles continue each other
 
 # --- placeholders the painter replaces (see keepfaces.cpp) --------------------------------------------
 TINCT, SHADE, LIGHT, CHARGE, HATCH = "#ff0001", "#ff0002", "#ff0003", "#ff0004", "#ff0005"
 # --- fixed paints ---------------------------------------------------------------------------------------
-INK, STONE, STONE_DARK, MEADOW, MEADOW_DARK, MEADOW_LIGHT, COURT, COURT_DARK = (
-    "#2b2622", "#e4e0d6", "#b9b3a6", "#b7c190", "#93a06c", "#c6cf a2".replace(" ", ""), "#f3e9d2", "#d9c9a3")
-OUT, INNER = 2.6, 2.0  # stroke widths: silhouettes, lines inside them
+INK, STONE, STONE_DARK = "#2b2622", "#e6e2d8", "#b3ada0"
+MEADOW, MEADOW_DARK, MEADOW_LIGHT = "#b5bf8d", "#8f9d69", "#a6b27c"
+COURT, COURT_DARK, GOLD = "#f3e9d2", "#dccca6", "#d9a441"
+OUT, INNER, FINE = 2.6, 2.0, 1.5  # stroke widths: silhouettes, lines inside them, joints of stone
+CONTACT = 0.14     # how dark the ground is along a wall's foot
 
 here = os.path.dirname(os.path.abspath(__file__))
 
@@ -91,12 +95,13 @@ def through(knots, shape):
 CURVY = [(0, 0), (3, 0), (21, AMP), (48, -AMP), (75, AMP), (93, 0), (96, 0)]
 ZIGZAG = [(0, 0), (5, 0), (21, AMP + 1), (48, -AMP - 1), (75, AMP + 1), (91, 0), (96, 0)]
 WALLS = {"curvy": through(CURVY, "curvy"), "zigzag": through(ZIGZAG, "zigzag"), "straight": lambda x: 0}
-KNEES = {"curvy": None, "zigzag": [5, 21, 48, 75, 91], "straight": []}
+RUNS = dict(WALLS, plain=lambda x: 0)  # "plain": a straight run without merlons, beside a tower
+KNEES = {"curvy": None, "zigzag": [5, 21, 48, 75, 91], "straight": [], "plain": []}
 
 
 def edge(shape, d, x0=0, x1=SIZE):
     """The wall's line moved by d, as a list of points from x0 to x1."""
-    f = WALLS[shape]
+    f = RUNS[shape]
     if shape == "curvy":
         xs = [x0 + (x1 - x0) * i / max(2, round((x1 - x0) / 2)) for i in range(max(2, round((x1 - x0) / 2)) + 1)]
     else:
@@ -104,56 +109,76 @@ def edge(shape, d, x0=0, x1=SIZE):
     return [(x, LINE + f(x) + d) for x in xs]
 
 
-def battlement(shape, x0=0, x1=SIZE):
-    """The crenellated outer rim from x0 to x1; a gap lies over every tile edge."""
-    points, x = [], x0
-    k = math.floor(x0 / PITCH)
-    while x < x1:
-        a, b = k * PITCH + PITCH * 0.22, k * PITCH + PITCH * 0.78
-        if x < min(a, x1):
-            points += edge(shape, CRENEL, x, min(a, x1))
-        if a < x1 and b > x:
-            points += edge(shape, MERLON, max(a, x), min(b, x1))
-        if b < x1:
-            points += edge(shape, CRENEL, max(b, x), min((k + 1) * PITCH, x1))
-        k += 1
-        x = k * PITCH
-    return points
+def rim(shape, x0=0, x1=SIZE):
+    """The outer rim from x0 to x1. Straight walls have merlons; a gap lies over every tile edge."""
+    if shape != "straight":
+        return edge(shape, RIM_OUT, x0, x1)
+    points, k = [(x0, LINE + RIM_OUT)], 0
+    for k in range(SIZE // PITCH):
+        a, b = k * PITCH + 2.6, (k + 1) * PITCH - 2.6
+        if a >= x0 and b <= x1:
+            points += [(a, LINE + RIM_OUT), (a, LINE + MERLON), (b, LINE + MERLON), (b, LINE + RIM_OUT)]
+    return points + [(x1, LINE + RIM_OUT)]
 
 
 def band(top, bottom):
     return poly(top + bottom[::-1])
 
 
+def clockwise(points):
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1]))
+    return points if area > 0 else points[::-1]
+
+
+def contact(shapes):
+    """The darker ground along the foot of all shapes (lists of points), as one path without overlaps."""
+    return path("".join(poly(clockwise(s)) for s in shapes), INK, extra=f'fill-opacity="{CONTACT}"')
+
+
 # --- wall -----------------------------------------------------------------------------------------------
+def wall_foot(shape, x0=0, x1=SIZE):
+    return edge(shape, RIM_OUT - 5, x0, x1) + edge(shape, RIM_IN + 4, x0, x1)[::-1]
+
+
 def wall_parts(shape, x0=0, x1=SIZE):
-    """Everything of the wall above the ground: contact shade, stone, roof, hatching."""
+    """Everything of the wall above the ground: stone, roof, hatching, gables at the tile edges."""
     e = lambda d, a=x0, b=x1: edge(shape, d, a, b)
-    rim = battlement(shape, x0, x1)
-    out = [path(band(e(CRENEL - 5.5), e(RIM_IN + 4)), INK, extra='fill-opacity="0.13"')]
-    out += [path(band(rim, e(RIM_IN)), STONE)]
-    out += [path(band(e(EAVE_OUT - 2.2), e(EAVE_OUT)), STONE_DARK)]
+    f = RUNS[shape]
+    top = rim(shape, x0, x1)
+    out = [path(band(top, e(RIM_IN)), STONE)]
+    out += [path(band(e(EAVE_OUT - 2), e(EAVE_OUT)), STONE_DARK), path(band(e(EAVE_IN), e(EAVE_IN + 1.8)), STONE_DARK)]
+    joints, x = "", PITCH / 2
+    while x < SIZE:
+        if shape != "straight" and x0 < x < x1:
+            joints += f"M{pt((x, LINE + f(x) + RIM_OUT))}V{n(LINE + f(x) + EAVE_OUT)}"
+        x += PITCH / 2
+    if joints:
+        out += [path(joints, "none", INK, FINE)]
     out += [path(band(e(EAVE_OUT), e(RIDGE)), SHADE), path(band(e(RIDGE), e(EAVE_IN)), TINCT)]
     out += hatch_wall(shape, x0, x1)
-    out += [path(poly(e(EAVE_OUT), False), "none", INK, INNER), path(poly(e(EAVE_IN), False), "none", INK, INNER)]
     out += [path(poly(e(RIDGE), False), "none", LIGHT, 2.2)]
-    out += [path(poly(rim, False), "none", INK, OUT), path(poly(e(RIM_IN), False), "none", INK, OUT)]
+    for a, b, line in ((0, GABLE, GABLE), (SIZE - GABLE, SIZE, SIZE - GABLE)):
+        if a >= x0 and b <= x1:
+            out += [path(band(e(EAVE_OUT, a, b), e(EAVE_IN, a, b)), STONE),
+                    path(f"M{n(line)} {n(LINE + f(line) + EAVE_OUT)}V{n(LINE + f(line) + EAVE_IN)}", "none", INK, INNER)]
+    out += [path(poly(e(EAVE_OUT), False) + poly(e(EAVE_IN), False), "none", INK, INNER)]
+    out += [path(poly(top, False) + poly(e(RIM_IN), False), "none", INK, OUT)]
     return out
 
 
 def hatch_wall(shape, x0, x1):
-    f = WALLS[shape]
+    """Red: lines across the wall; blue: lines along it; yellow: dots. So they keep their sense when turned."""
+    f = RUNS[shape]
     red, yellow, blue = [], [], []
-    x = 2
+    x = 4
     while x < x1:
         if x > x0:
-            y = LINE + f(x)
-            red.append(f"M{pt((x, y + EAVE_OUT))}V{n(y + RIDGE)}M{pt((x, y + RIDGE))}V{n(y + EAVE_IN)}")
+            red.append(f"M{pt((x, LINE + f(x) + EAVE_OUT))}V{n(LINE + f(x) + EAVE_IN)}")
         x += 4
-    for d in (-6.2, -2.4, 5.3, 9.1):
+    for d in (-5.8, -2.1, 5.1, 8.8):
         blue.append(poly(edge(shape, d, x0, x1), False))
-    for row, d in enumerate((-6.2, -2.2, 5.2, 9.2)):
-        x = 3 if row % 2 else 6
+    for row, d in enumerate((-6.0, -2.2, 5.2, 9.0)):
+        x = 9 if row % 2 else 6
         while x < x1:
             if x > x0 + 1:
                 yellow.append(circle(x, LINE + f(x) + d, 0.95, HATCH))
@@ -164,49 +189,48 @@ def hatch_wall(shape, x0, x1):
 
 
 # --- ground ---------------------------------------------------------------------------------------------
-def tuft(x, y, s=1.0):
-    return path(f"M{pt((x - 3 * s, y - 1.6 * s))}L{pt((x - 1 * s, y + 1.5 * s))}M{pt((x, y - 3.4 * s))}V{n(y + 1.5 * s)}"
-                f"M{pt((x + 3 * s, y - 1.6 * s))}L{pt((x + 1 * s, y + 1.5 * s))}", "none", MEADOW_DARK, 1.7)
-
-
 def tree(x, y, r):
-    return circle(x, y, r, MEADOW_DARK) + circle(x, y, r * 0.45, MEADOW_LIGHT)
+    lobes = "".join(circle(x + r * 0.55 * math.sin(2 * math.pi * k / 5), y - r * 0.55 * math.cos(2 * math.pi * k / 5),
+                           r * 0.62, MEADOW_DARK) for k in range(5))
+    return lobes + circle(x, y, r * 0.5, MEADOW_LIGHT)
+
+
+def herbs(places):
+    return "".join(circle(x + dx, y + dy, 1.1, MEADOW_DARK) for x, y in places for dx, dy in ((-2.2, 1.2), (2.2, 1.2), (0, -2.4)))
 
 
 def meadow(items):
     return [f'<rect width="96" height="96" fill="{MEADOW}"/>'] + items
 
 
-def cobbles(list_):
-    d = "".join(f"M{pt((x, y))}h{n(w)}" for x, y, w in list_)
-    return path(d, "none", COURT_DARK, 1.8)
+def floor(free):
+    """The courtyard's dots, on one lattice over all tiles, where free(x, y) says so."""
+    out = ""
+    for j in range(SIZE // FLOOR):
+        for i in range(SIZE // FLOOR):
+            x, y = FLOOR * (i + 0.5), FLOOR * (j + 0.5)
+            if free(x, y):
+                out += f"M{pt((x - 1.7, y))}L{pt((x, y - 1.7))}L{pt((x + 1.7, y))}L{pt((x, y + 1.7))}Z"
+    return path(out, COURT_DARK)
 
 
 def emblems(x, y, r):
-    """The colour's charge, in the courtyard: cross for red, sun for yellow, four petals for blue."""
+    """The colour's charge: a cross for red, a sun for yellow, four petals for blue; alike from all four sides."""
     cross, sun = [], []
     for k in range(4):
-        a = math.pi / 2 * k
-        for u, v in ((0.16, 0.16), (0.42, 1.0), (-0.42, 1.0), (-0.16, 0.16)):
-            cross.append((x + r * (u * math.cos(a) - v * math.sin(a)), y + r * (u * math.sin(a) + v * math.cos(a))))
-    # walk the arms the same way round
-    cross = []
-    for k in range(4):
         a = -math.pi / 2 * k
-        for u, v in ((-0.17, 0.17), (-0.46, 1.0), (0.46, 1.0)):
+        for u, v in ((-0.17, 0.17), (-0.5, 1.0), (0.5, 1.0)):
             cross.append((x + r * (u * math.cos(a) + v * math.sin(a)), y + r * (-u * math.sin(a) + v * math.cos(a))))
     for k in range(16):
         a = math.pi / 8 * k
-        q = r * (1.12 if k % 2 == 0 else 0.56)
+        q = r * (1.14 if k % 2 == 0 else 0.6)
         sun.append((x + q * math.sin(a), y - q * math.cos(a)))
     petals = []
-    for k in range(4):
-        a = math.pi / 2 * k
-        petals.append(circle(x + r * 0.52 * math.sin(a), y - r * 0.52 * math.cos(a), r * 0.5, TINCT, INK, 1.8))
-    for k in range(4):
-        a = math.pi / 2 * k
-        petals.append(circle(x + r * 0.52 * math.sin(a), y - r * 0.52 * math.cos(a), r * 0.44, TINCT))
-    petals.append(circle(x, y, r * 0.24, CHARGE))
+    for q, stroke in ((0.5, INK), (0.46, None)):
+        for k in range(4):
+            a = math.pi / 2 * k
+            petals.append(circle(x + r * 0.52 * math.sin(a), y - r * 0.52 * math.cos(a), r * q, TINCT, stroke, 1.8))
+    petals.append(circle(x, y, r * 0.25, CHARGE))
     return (only("red", "emblem", [path(poly(cross), TINCT, INK, 1.8)])
             + only("yellow", "emblem", [path(poly(sun), TINCT, INK, 1.8)])
             + only("blue", "emblem", petals))
@@ -232,33 +256,45 @@ def outline(shape, c, r):
 
 
 def crown(shape, c, r, depth, count):
-    """A crenellated outline: `count` merlons on the circle, or on each side of a four-sided tower."""
-    x, y = c
-    points = []
-    if shape == "curvy":
-        for i in range(count):
-            for t, q in ((0, r), (0.5, r), (0.5, r - depth), (1, r - depth)):
-                a = 2 * math.pi * (i - 0.25 + t) / count
-                points.append((x + q * math.sin(a), y - q * math.cos(a)))
-        return arcs_to_path(points)
-    big, small = ring_points(shape, c, r), ring_points(shape, c, r)
-    corner = big
+    """A four-sided outline with `count` merlons on each side."""
+    corner, points = ring_points(shape, c, r), []
     for i in range(4):
         a, b = corner[i], corner[(i + 1) % 4]
         ln = math.dist(a, b)
         ux, uy = (b[0] - a[0]) / ln, (b[1] - a[1]) / ln
-        px, py = -uy, ux  # inward for this winding
-        cells = 2 * count - 1
-        for k in range(cells):
-            s, e2 = ln * k / cells, ln * (k + 1) / cells
-            q = 0 if k % 2 == 0 else depth
-            points += [(a[0] + ux * s + px * q, a[1] + uy * s + py * q),
-                       (a[0] + ux * e2 + px * q, a[1] + uy * e2 + py * q)]
-    return poly(points)
+        # a merlon is one and a half times as broad as a gap
+        gap = ln / (count * 1.5 + count - 1)
+        at = 0
+        for k in range(count):
+            for s, q in ((at, 0 if k == 0 else depth), (at, 0), (at + 1.5 * gap, 0), (at + 1.5 * gap, depth)):
+                if (k == 0 and s == 0 and q == 0) or k > 0 or s > 0:
+                    if not (k == count - 1 and q == depth and s > at):
+                        points.append((a[0] + ux * s - uy * q, a[1] + uy * s + ux * q))
+            at += 2.5 * gap
+    return points
 
 
-def arcs_to_path(points):
-    return poly(points)
+def joints(shape, c, r_out, r_in, count):
+    """Short lines across a parapet: all round a round tower, or `count` to each side."""
+    x, y = c
+    d = ""
+    if shape == "curvy":
+        for i in range(count):
+            a = 2 * math.pi * (i + 0.5) / count
+            d += (f"M{pt((x + r_in * math.cos(a), y + r_in * math.sin(a)))}"
+                  f"L{pt((x + r_out * math.cos(a), y + r_out * math.sin(a)))}")
+        return path(d, "none", INK, FINE)
+    p, q = ring_points(shape, c, r_out), ring_points(shape, c, r_in)
+    for i in range(4):
+        a, b, a2 = p[i], p[(i + 1) % 4], q[i]
+        ln = math.dist(a, b)
+        ux, uy = (b[0] - a[0]) / ln, (b[1] - a[1]) / ln
+        along = (a2[0] - a[0]) * ux + (a2[1] - a[1]) * uy
+        deep = abs(-(a2[0] - a[0]) * uy + (a2[1] - a[1]) * ux)
+        for k in range(count):
+            s = along + (ln - 2 * along) * k / (count - 1)
+            d += f"M{pt((a[0] + ux * s, a[1] + uy * s))}l{pt((-uy * deep, ux * deep))}"
+    return path(d, "none", INK, FINE)
 
 
 def roof(shape, c, r):
@@ -317,67 +353,73 @@ def hatch_tower(shape, c, r):
 
 
 def tower_parts(shape, c, r):
-    merlons = {"curvy": 14, "straight": 5, "zigzag": 4}[shape]
-    inner = r - 8.5
+    inner = r - {"curvy": 7.5, "zigzag": 7.5, "straight": 9.5}[shape]
     p = ring_points(shape, c, inner)
-    contact = crown(shape, c, r, 4, merlons)
-    out = [path(outline(shape, c, r + 2), INK, INK, 4.5, 'fill-opacity="0.13" stroke-opacity="0.13"')]
-    out = [path(outline(shape, c, r + (4 if shape != "zigzag" else 3.4)), INK, extra='fill-opacity="0.13"')]
-    out += [path(contact, STONE, INK, OUT)]
-    out += [path(outline(shape, c, inner + 1.8), STONE_DARK)]
+    if shape == "straight":
+        out = [path(poly(crown(shape, c, r + 1, 4, 4)), STONE, INK, OUT)]
+    else:
+        out = [path(outline(shape, c, r), STONE, INK, OUT)]
+        out += [joints(shape, c, r, inner, 20 if shape == "curvy" else 6)]
+    out += [path(outline(shape, c, inner + 2), STONE_DARK)]
     out += roof(shape, c, inner) + hatch_tower(shape, c, inner)
     if shape != "curvy":
         out += [path("".join(f"M{pt(c)}L{pt(q)}" for q in p), "none", LIGHT, 2)]
     out += [path(outline(shape, c, inner), "none", INK, INNER)]
-    out += [circle(c[0], c[1], 4.2, LIGHT, INK, INNER)]
+    out += [circle(c[0], c[1], 4.4, LIGHT, INK, INNER)]
     return out
 
 
 # --- files ----------------------------------------------------------------------------------------------
+def mirrored(points):
+    return [(y, x) for x, y in points]
+
+
 def walls():
-    for shape in WALLS:
-        ground = meadow([tree(12, 9, 4.2), tuft(30, 10, 0.9), tuft(84, 9)])
-        court = band(edge(shape, 0), [(0, SIZE), (SIZE, SIZE)])
-        ground += [path(court, COURT), cobbles([(8, 72, 6), (16, 80, 8), (6, 88, 6), (74, 80, 7), (84, 72, 6),
-                                                (82, 88, 8), (26, 90, 6), (64, 91, 6)])]
-        write(f"wall-{shape}", f"Wall, {shape}", ground + wall_parts(shape) + emblems(48, 80, 8))
+    for shape, f in WALLS.items():
+        ground = meadow([tree(13, 11, 4.6), herbs([(33, 9), (84, 10)]) if shape != "straight" else herbs([(38, 11), (84, 10)])])
+        ground += [path(band(edge(shape, 0), [(0, SIZE), (SIZE, SIZE)]), COURT)]
+        ground += [floor(lambda x, y: y > LINE + f(x) + RIM_IN + 6 and math.dist((x, y), (48, 80)) > 13)]
+        write(f"wall-{shape}", f"Wall, {shape}",
+              ground + [contact([wall_foot(shape)])] + wall_parts(shape) + emblems(48, 80, 8.6))
 
 
 def towers():
     c, r = (LINE, LINE), 29
     for shape in WALLS:
-        ground = meadow([tree(10, 10, 4.2), tuft(80, 10), tuft(10, 82), tuft(22, 6, 0.0001)])
-        ground += [path(poly([c, (SIZE, LINE), (SIZE, SIZE), (LINE, SIZE)]), COURT),
-                   cobbles([(86, 66, 6), (64, 88, 6), (86, 92, 5)])]
-        stub = wall_parts("straight", 48, SIZE)
+        run = "straight" if shape == "straight" else "plain"
+        ground = meadow([tree(11, 12, 4.6) if shape != "straight" else tree(8, 9, 4), herbs([(82, 10), (10, 82)])])
+        ground += [path(poly([c, (SIZE, LINE), (SIZE, SIZE), (LINE, SIZE)]), COURT)]
+        edge_in = LINE + RIM_IN + 6
+        ground += [floor(lambda x, y: x > edge_in and y > edge_in and math.dist((x, y), (80, 80)) > 13
+                         and math.dist((x, y), c) > r + 7)]
+        foot = wall_foot("straight", LINE, SIZE)
+        grow = {"curvy": 4.5, "zigzag": 4.5, "straight": 5.5}[shape]
+        ground += [contact([foot, mirrored(foot), ring_points(shape, c, r + grow)])]
+        stub = wall_parts(run, LINE, SIZE)
         # the same run of wall, mirrored over the diagonal, leaves through the bottom edge
-        down = ['<g transform="matrix(0 1 1 0 0 0)">'] + [s for s in wall_parts("straight", 48, SIZE)] + ["</g>"]
-        down = [s.replace('id="hatch-', 'id="hatchd-') for s in down]
+        down = [s.replace('id="hatch-', 'id="hatch3-') for s in stub]
         write(f"tower-{shape}", f"Tower, {shape}",
-              ground + stub + down + tower_parts(shape, c, r) + emblems(80, 80, 8))
+              ground + ['<g transform="matrix(0 1 1 0 0 0)">'] + down + ["</g>"] + stub
+              + tower_parts(shape, c, r) + emblems(80, 80, 8.6))
 
 
 def keep():
-    c = (48, 48)
+    c, h, t, q = (48, 48), 28, 12, 20
+    corners = ring_points("straight", c, h / 0.86)
     body = [f'<rect width="96" height="96" fill="{COURT}"/>',
-            cobbles([(5, 10, 6), (85, 10, 6), (5, 86, 6), (85, 86, 6), (12, 18, 5), (79, 18, 5), (12, 79, 5), (79, 79, 5)])]
-    h, t = 27, 12.5
-    corners = [(48 - h, 48 - h), (48 + h, 48 - h), (48 + h, 48 + h), (48 - h, 48 + h)]
-    k = h + 1
-    body += [path(poly([(48 - k - 4, 48 - k - 4), (48 + k + 4, 48 - k - 4), (48 + k + 4, 48 + k + 4), (48 - k - 4, 48 + k + 4)]),
-                  INK, extra='fill-opacity="0.13"')]
-    body += [circle(x, y, t + 4, INK).replace("/>", ' fill-opacity="0.13"/>') for x, y in corners]
-    body += [path(crown("straight", c, (h + 1) / 0.86, 4, 5), STONE, INK, OUT)]
-    q = h - 7
+            floor(lambda x, y: max(abs(x - 48), abs(y - 48)) > h + 7
+                  and min(math.dist((x, y), z) for z in corners) > t + 6)]
+    body += [contact([ring_points("straight", c, (h + 4.5) / 0.86)] + [ring_points("curvy", z, t + 4.5) for z in corners])]
+    body += [path(poly(crown("straight", c, (h + 1) / 0.86, 4, 6)), STONE, INK, OUT)]
     p = ring_points("straight", c, q / 0.86)
-    body += [path(poly([(a - math.copysign(-1.8, a - 48), b - math.copysign(-1.8, b - 48)) for a, b in p]), STONE_DARK)]
+    body += [path(outline("straight", c, (q + 1.8) / 0.86), STONE_DARK)]
     body += [path(poly(p), TINCT), path(poly([p[0], p[1], c]), SHADE), path(poly([p[2], p[3], c]), SHADE)]
     body += hatch_tower("straight", c, q / 0.86)
     body += [path("".join(f"M{pt(c)}L{pt(z)}" for z in p), "none", LIGHT, 2), path(poly(p), "none", INK, INNER)]
-    for x, y in corners:
-        body += [path(crown("curvy", (x, y), t, 2.6, 10), STONE, INK, OUT), circle(x, y, t - 5, TINCT, INK, INNER),
-                 circle(x, y, 2, LIGHT)]
-    body += [circle(48, 48, 12.5, CHARGE, INK, INNER)] + emblems(48, 48, 8)
+    for z in corners:
+        body += [path(outline("curvy", z, t), STONE, INK, OUT), joints("curvy", z, t, 7.5, 12),
+                 path(outline("curvy", z, 7.5), TINCT, INK, INNER), circle(z[0], z[1], 2.2, LIGHT)]
+    body += [circle(48, 48, 12.8, CHARGE, INK, INNER)] + emblems(48, 48, 8.8)
     write("keep", "Keep", body)
 
 
