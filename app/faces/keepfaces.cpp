@@ -26,9 +26,9 @@ struct Tincture {
 };
 
 constexpr Tincture tinctures[] = {
-    {'R', "red", "#c23b2e", "#a32d24", "#f3e9d2", "#f3e9d2", "#7d1d18"},
+    {'R', "red", "#be3a2a", "#a63023", "#f3e9d2", "#f3e9d2", "#7d1d18"},
     {'Y', "yellow", "#ecb93f", "#d69d2a", "#fff6dc", "#f3e9d2", "#9a6a10"},
-    {'B', "blue", "#2f62a3", "#234c85", "#e6edf3", "#f3e9d2", "#14315c"},
+    {'B', "blue", "#25508f", "#1c4077", "#dfe8f0", "#f3e9d2", "#102a50"},
 };
 
 const Tincture* tinctureOf(QChar letter) {
@@ -122,9 +122,9 @@ class KeepFaces : public FaceRoom {
             tile.addRoundedRect(where, corner * unit, corner * unit);
             painter.setClipPath(tile, Qt::IntersectClip);
             svgs_.paint(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
-            painter.setPen(QPen(QColor(0x2b, 0x26, 0x22, 56), 1.2 * unit));
+            painter.setPen(QPen(QColor(0x2b, 0x26, 0x22, 48), 1.0 * unit));
             painter.setBrush(Qt::NoBrush);
-            const double in = 0.6 * unit;
+            const double in = 0.5 * unit;
             painter.drawRoundedRect(where.adjusted(in, in, -in, -in), corner * unit - in, corner * unit - in);
         }
         painter.restore();

@@ -22,7 +22,7 @@ EAVE_IN = 12.5     # roof ends
 RIM_IN = 17        # the wall's inner face
 GABLE = 4          # breadth of the stone gable at each tile edge; two make one where tiles meet
 PITCH = 12         # one merlon and one gap
-AMP = 10           # how far curvy and zigzag walls swing
+AMP = 9            # how far curvy and zigzag walls swing
 FLOOR = 12         # distance of the courtyard's dots, a whole part of 96 so that tiles continue each other
 
 # --- placeholders the painter replaces (see keepfaces.cpp) --------------------------------------------
@@ -92,11 +92,11 @@ def through(knots, shape):
     return f
 
 
-CURVY = [(0, 0), (3, 0), (21, AMP), (48, -AMP), (75, AMP), (93, 0), (96, 0)]
-ZIGZAG = [(0, 0), (5, 0), (21, AMP + 1), (48, -AMP - 1), (75, AMP + 1), (91, 0), (96, 0)]
+CURVY = [(0, 0), (3, 0), (21, AMP + 1), (48, -AMP - 1), (75, AMP + 1), (93, 0), (96, 0)]
+ZIGZAG = [(0, 0), (4.5, 0), (16, -AMP), (32, AMP), (48, -AMP), (64, AMP), (80, -AMP), (91.5, 0), (96, 0)]
 WALLS = {"curvy": through(CURVY, "curvy"), "zigzag": through(ZIGZAG, "zigzag"), "straight": lambda x: 0}
 RUNS = dict(WALLS, plain=lambda x: 0)  # "plain": a straight run without merlons, beside a tower
-KNEES = {"curvy": None, "zigzag": [5, 21, 48, 75, 91], "straight": [], "plain": []}
+KNEES = {"curvy": None, "zigzag": [x for x, _ in ZIGZAG[1:-1]], "straight": [], "plain": []}
 
 
 def edge(shape, d, x0=0, x1=SIZE):
@@ -376,11 +376,14 @@ def mirrored(points):
 
 def walls():
     for shape, f in WALLS.items():
-        ground = meadow([tree(13, 11, 4.6), herbs([(33, 9), (84, 10)]) if shape != "straight" else herbs([(38, 11), (84, 10)])])
+        growth = {"curvy": [tree(13, 11, 4.6), herbs([(33, 9), (84, 10)])],
+                  "zigzag": [tree(32, 12, 4.6), herbs([(7, 11), (64, 11), (90, 10)])],
+                  "straight": [tree(13, 10, 4.6), herbs([(38, 11), (84, 10)])]}[shape]
+        ground = meadow(growth)
         ground += [path(band(edge(shape, 0), [(0, SIZE), (SIZE, SIZE)]), COURT)]
-        ground += [floor(lambda x, y: y > LINE + f(x) + RIM_IN + 6 and math.dist((x, y), (48, 80)) > 13)]
+        ground += [floor(lambda x, y: y > LINE + f(x) + RIM_IN + 6 and math.dist((x, y), (48, 80)) > 14.5)]
         write(f"wall-{shape}", f"Wall, {shape}",
-              ground + [contact([wall_foot(shape)])] + wall_parts(shape) + emblems(48, 80, 8.6))
+              ground + [contact([wall_foot(shape)])] + wall_parts(shape) + emblems(48, 80, 9.4))
 
 
 def towers():
@@ -390,7 +393,7 @@ def towers():
         ground = meadow([tree(11, 12, 4.6) if shape != "straight" else tree(8, 9, 4), herbs([(82, 10), (10, 82)])])
         ground += [path(poly([c, (SIZE, LINE), (SIZE, SIZE), (LINE, SIZE)]), COURT)]
         edge_in = LINE + RIM_IN + 6
-        ground += [floor(lambda x, y: x > edge_in and y > edge_in and math.dist((x, y), (80, 80)) > 13
+        ground += [floor(lambda x, y: x > edge_in and y > edge_in and math.dist((x, y), (80, 80)) > 14.5
                          and math.dist((x, y), c) > r + 7)]
         foot = wall_foot("straight", LINE, SIZE)
         grow = {"curvy": 4.5, "zigzag": 4.5, "straight": 5.5}[shape]
@@ -400,57 +403,60 @@ def towers():
         down = [s.replace('id="hatch-', 'id="hatch3-') for s in stub]
         write(f"tower-{shape}", f"Tower, {shape}",
               ground + ['<g transform="matrix(0 1 1 0 0 0)">'] + down + ["</g>"] + stub
-              + tower_parts(shape, c, r) + emblems(80, 80, 8.6))
+              + tower_parts(shape, c, r) + emblems(80, 80, 9.4))
 
 
 def keep():
-    c, h, t, q = (48, 48), 28, 12, 20
+    c, h, t, q = (48, 48), 29, 12.5, 22
     corners = ring_points("straight", c, h / 0.86)
     body = [f'<rect width="96" height="96" fill="{COURT}"/>',
             floor(lambda x, y: max(abs(x - 48), abs(y - 48)) > h + 7
                   and min(math.dist((x, y), z) for z in corners) > t + 6)]
     body += [contact([ring_points("straight", c, (h + 4.5) / 0.86)] + [ring_points("curvy", z, t + 4.5) for z in corners])]
-    body += [path(poly(crown("straight", c, (h + 1) / 0.86, 4, 6)), STONE, INK, OUT)]
+    body += [path(poly(crown("straight", c, (h + 1) / 0.86, 3.8, 5)), STONE, INK, OUT)]
     p = ring_points("straight", c, q / 0.86)
     body += [path(outline("straight", c, (q + 1.8) / 0.86), STONE_DARK)]
     body += [path(poly(p), TINCT), path(poly([p[0], p[1], c]), SHADE), path(poly([p[2], p[3], c]), SHADE)]
     body += hatch_tower("straight", c, q / 0.86)
     body += [path("".join(f"M{pt(c)}L{pt(z)}" for z in p), "none", LIGHT, 2), path(poly(p), "none", INK, INNER)]
     for z in corners:
-        body += [path(outline("curvy", z, t), STONE, INK, OUT), joints("curvy", z, t, 7.5, 12),
-                 path(outline("curvy", z, 7.5), TINCT, INK, INNER), circle(z[0], z[1], 2.2, LIGHT)]
+        body += [path(outline("curvy", z, t), STONE, INK, OUT), joints("curvy", z, t, 7.8, 12),
+                 path(outline("curvy", z, 7.8), TINCT, INK, INNER), circle(z[0], z[1], 2.2, LIGHT)]
     body += [circle(48, 48, 12.8, CHARGE, INK, INNER)] + emblems(48, 48, 8.8)
     write("keep", "Keep", body)
 
 
 def back():
-    vert, light, gold = "#2f4a3f", "#41614f", "#d9a441"
+    """A diaper of lozenges and the game's badge, a castle in plan; alike from all four sides."""
+    vert, low, high = "#2c4a3e", "#24403a", "#3d6150"
     body = [f'<rect width="96" height="96" fill="{COURT}"/>',
-            f'<rect x="5" y="5" width="86" height="86" rx="2" fill="{vert}" stroke="{INK}" stroke-width="2"/>']
+            f'<rect x="4.5" y="4.5" width="87" height="87" rx="2.5" fill="{vert}" stroke="{INK}" stroke-width="2"/>']
+    a, b, m = 10, 86, 6  # the field's edges and how many lozenges lie side by side
+    step = (b - a) / m
+    tiles, leaves = "", ""
+    for j in range(2 * m + 1):
+        for i in range(2 * m + 1):
+            x, y = a + i * step / 2, a + j * step / 2
+            if (i + j) % 2 == 0 and max(abs(x - 48), abs(y - 48)) < (b - a) / 2 - 1 and math.dist((x, y), (48, 48)) > 28:
+                leaves += "".join(circle(x + dx, y + dy, 0.95, high) for dx, dy in ((-1.2, 0), (1.2, 0), (0, -1.2), (0, 1.2)))
     lines = ""
-    for k in range(-7, 8):
-        # lozenge lattice, clipped by hand to the field 8..88
-        s = 48 + k * 13.333
-        for sign in (1, -1):
-            pts = []
-            for x in (8, 88):
-                pts.append((x, s + sign * (x - 48)))
-            (x0, y0), (x1, y1) = pts
-            def cut(x, y):
-                if y < 8: return (48 + sign * (8 - s), 8)
-                if y > 88: return (48 + sign * (88 - s), 88)
-                return (x, y)
-            a, b = cut(x0, y0), cut(x1, y1)
-            if min(a[0], b[0]) >= 7.99 and max(a[0], b[0]) <= 88.01 and abs(a[0] - b[0]) > 0.5:
-                lines += f"M{pt(a)}L{pt(b)}"
-    body += [path(lines, "none", light, 1.8)]
-    body += ['<rect x="8" y="8" width="80" height="80" rx="1" fill="none" stroke="' + gold + '" stroke-width="1.6"/>']
-    # badge: a castle in plan; the same from all four sides
-    body += [circle(48, 48, 27, vert, gold, 2.2)]
-    body += [path("M36 36H60V60H36Z", "none", gold, 5)]
-    for x, y in ((36, 36), (60, 36), (60, 60), (36, 60)):
-        body += [circle(x, y, 6.4, gold, vert, 1.6)]
-    body += [path("M48 41L55 48L48 55L41 48Z", gold)]
+    for k in range(2 * m):
+        q = a + (k + 0.5) * step
+        # each lattice line goes from one edge of the field to another
+        if k < m:
+            lines += f"M{pt((a, q))}L{pt((q, a))}M{pt((b, q))}L{pt((a + b - q, a))}"
+        else:
+            lines += f"M{pt((q - b + a, b))}L{pt((b, q - b + a))}M{pt((a + b - (q - b + a), b))}L{pt((a, q - b + a))}"
+    body += [path(lines, "none", high, 1.5), leaves]
+    body += [f'<rect x="8" y="8" width="80" height="80" rx="1.5" fill="none" stroke="{GOLD}" stroke-width="1.8"/>']
+    for x in (8, 88):
+        for y in (8, 88):
+            body += [circle(x, y, 2.6, GOLD)]
+    body += [circle(48, 48, 31, low, GOLD, 2.4), circle(48, 48, 27.6, "none", GOLD, 1)]
+    body += [path(poly(crown("straight", (48, 48), 18 / 0.86, 3, 5)) + "M37 37V59H59V37Z", GOLD)]
+    for x, y in ((33, 33), (63, 33), (63, 63), (33, 63)):
+        body += [circle(x, y, 7, GOLD, low, 1.8), circle(x, y, 3, low)]
+    body += [path("M48 40.5L55.5 48L48 55.5L40.5 48Z", GOLD), circle(48, 48, 2.4, low)]
     write("back", "Back", body)
 
 
@@ -459,7 +465,7 @@ def slots():
     frame = f'<rect x="4" y="4" width="88" height="88" rx="5" fill="none" stroke="{ink}" stroke-width="2" stroke-dasharray="7 5"/>'
     g = lambda d: path(d, "none", ink, 2.4)
     tower = [circle(42, 42, 20, "none", ink, 2.4), g("M62 34H92M62 50H92M34 62V92M50 62V92")]
-    wall = [g("M4 34H92M4 50H92"), g("M16 34v-6h8v6M32 34v-6h8v6M56 34v-6h8v6M72 34v-6h8v6")]
+    wall = [g("M4 34H92M4 50H92"), g("M12 34v-6h8v6M28 34v-6h8v6M44 34v-6h8v6M60 34v-6h8v6M76 34v-6h8v6")]
     keep_ = [g(poly([(30, 30), (66, 30), (66, 66), (30, 66)]))] + [circle(x, y, 8, "none", ink, 2.4)
              for x, y in ((30, 30), (66, 30), (66, 66), (30, 66))]
     write("slot-corner", "Slot for a tower", [frame] + tower)

@@ -88,7 +88,7 @@ CHARGES = {
                         f'<circle cx="62" cy="26" r="4" fill="{f}"/>'),
     "torch": lambda f: (f'<path d="M40 13c9 9 13 14 13 21a13 13 0 0 1-26 0c0-5 3-7 5-11 2 3 3 4 5 5 2-5 1-10 3-15Z" fill="{f}"/>'
                         f'<path d="M30 50H50L44.500 76H35.500Z" fill="{f}"/>'),
-    "moon": p("M50 17a27 27 0 1 0 0 50a22 22 0 0 1 0-50Z"),
+    "moon": p("M49 17a26 26 0 1 0 9 41a20 20 0 1 1-9-41Z"),
 }
 SEATS = [
     ("red", "#b5352b", "#7d1d18", ("lines", 90), "tower", PARCHMENT),
@@ -98,7 +98,7 @@ SEATS = [
     ("purple", "#6d3f78", "#3f2047", ("lines", 135), "sun", PARCHMENT),
     ("black", "#37322e", "#6b635a", ("cross", 0), "torch", PARCHMENT),
     ("orange", "#d9772b", "#8f4510", ("cross", 45), "wheel", INK),
-    ("silver", "#d9dee2", None, None, "moon", INK),
+    ("silver", "#c9d0d6", None, None, "moon", INK),
 ]
 for i, (name, plain, dark, hatch, charge, metal) in enumerate(SEATS):
     body = f'<path d="{SHIELD}" fill="{plain}" stroke="{INK}" stroke-width="5" stroke-linejoin="round"/>\n'

@@ -10,6 +10,7 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QSvgRenderer>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -151,6 +152,22 @@ int main(int argc, char** argv) {
     save(seenAs(grid(provider, painter->faces(QStringLiteral("seat")), 48, 8, darkCloth),
                 QStringLiteral("grey")),
          QStringLiteral("seats-grey"));
+
+    QSvgRenderer icon(QStringLiteral(":/assets/icons/app/drawbridge.svg"));
+    QImage icons(460, 280, QImage::Format_ARGB32_Premultiplied);
+    icons.fill(darkCloth);
+    {
+        QPainter onIcons(&icons);
+        onIcons.fillRect(0, 140, 460, 140, lightCloth);
+        for (const int top : {6, 146}) {
+            int x = 6;
+            for (const int side : {16, 22, 24, 32, 48, 64, 128}) {
+                icon.render(&onIcons, QRectF(x, top, side, side));
+                x += side + 10;
+            }
+        }
+    }
+    save(icons, QStringLiteral("icon"));
 
     const QList<QStringList> castles = {
         {"RcT", "RcW", "YcT", "YzW", "BzT", "BsW", "BsT", "RsW", "RK"},
