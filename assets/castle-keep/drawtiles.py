@@ -103,7 +103,8 @@ def edge(shape, d, x0=0, x1=SIZE):
     """The wall's line moved by d, as a list of points from x0 to x1."""
     f = RUNS[shape]
     if shape == "curvy":
-        xs = [x0 + (x1 - x0) * i / max(2, round((x1 - x0) / 2)) for i in range(max(2, round((x1 - x0) / 2)) + 1)]
+        xs = [x0 + (x1 - x0) * i / max(2, round((x1 - x0) / 2))
+              for i in range(max(2, round((x1 - x0) / 2)) + 1)]
     else:
         xs = [x0] + [k for k in KNEES[shape] if x0 < k < x1] + [x1]
     return [(x, LINE + f(x) + d) for x in xs]
@@ -146,7 +147,8 @@ def wall_parts(shape, x0=0, x1=SIZE):
     f = RUNS[shape]
     top = rim(shape, x0, x1)
     out = [path(band(top, e(RIM_IN)), STONE)]
-    out += [path(band(e(EAVE_OUT - 2), e(EAVE_OUT)), STONE_DARK), path(band(e(EAVE_IN), e(EAVE_IN + 1.8)), STONE_DARK)]
+    out += [path(band(e(EAVE_OUT - 2), e(EAVE_OUT)), STONE_DARK),
+            path(band(e(EAVE_IN), e(EAVE_IN + 1.8)), STONE_DARK)]
     joints, x = "", PITCH / 2
     while x < SIZE:
         if shape != "straight" and x0 < x < x1:
@@ -160,14 +162,15 @@ def wall_parts(shape, x0=0, x1=SIZE):
     for a, b, line in ((0, GABLE, GABLE), (SIZE - GABLE, SIZE, SIZE - GABLE)):
         if a >= x0 and b <= x1:
             out += [path(band(e(EAVE_OUT, a, b), e(EAVE_IN, a, b)), STONE),
-                    path(f"M{n(line)} {n(LINE + f(line) + EAVE_OUT)}V{n(LINE + f(line) + EAVE_IN)}", "none", INK, INNER)]
+                    path(f"M{n(line)} {n(LINE + f(line) + EAVE_OUT)}V{n(LINE + f(line) + EAVE_IN)}", "none",
+                         INK, INNER)]
     out += [path(poly(e(EAVE_OUT), False) + poly(e(EAVE_IN), False), "none", INK, INNER)]
     out += [path(poly(top, False) + poly(e(RIM_IN), False), "none", INK, OUT)]
     return out
 
 
 def hatch_wall(shape, x0, x1):
-    """Red: lines across the wall; blue: lines along it; yellow: dots. So they keep their sense when turned."""
+    """Red: across the wall; blue: along it; yellow: dots. So they keep their sense when turned."""
     f = RUNS[shape]
     red, yellow, blue = [], [], []
     x = 4
@@ -190,13 +193,15 @@ def hatch_wall(shape, x0, x1):
 
 # --- ground ---------------------------------------------------------------------------------------------
 def tree(x, y, r):
-    lobes = "".join(circle(x + r * 0.55 * math.sin(2 * math.pi * k / 5), y - r * 0.55 * math.cos(2 * math.pi * k / 5),
+    lobes = "".join(circle(x + r * 0.55 * math.sin(2 * math.pi * k / 5),
+                           y - r * 0.55 * math.cos(2 * math.pi * k / 5),
                            r * 0.62, MEADOW_DARK) for k in range(5))
     return lobes + circle(x, y, r * 0.5, MEADOW_LIGHT)
 
 
 def herbs(places):
-    return "".join(circle(x + dx, y + dy, 1.1, MEADOW_DARK) for x, y in places for dx, dy in ((-2.2, 1.2), (2.2, 1.2), (0, -2.4)))
+    return "".join(circle(x + dx, y + dy, 1.1, MEADOW_DARK) for x, y in places for dx,
+                   dy in ((-2.2, 1.2), (2.2, 1.2), (0, -2.4)))
 
 
 def meadow(items):
@@ -215,12 +220,13 @@ def floor(free):
 
 
 def emblems(x, y, r):
-    """The colour's charge: a cross for red, a sun for yellow, four petals for blue; alike from all four sides."""
+    """The charges: red a cross, yellow a sun, blue four petals; alike from all four sides."""
     cross, sun = [], []
     for k in range(4):
         a = -math.pi / 2 * k
         for u, v in ((-0.17, 0.17), (-0.5, 1.0), (0.5, 1.0)):
-            cross.append((x + r * (u * math.cos(a) + v * math.sin(a)), y + r * (-u * math.sin(a) + v * math.cos(a))))
+            cross.append((x + r * (u * math.cos(a) + v * math.sin(a)),
+                          y + r * (-u * math.sin(a) + v * math.cos(a))))
     for k in range(16):
         a = math.pi / 8 * k
         q = r * (1.14 if k % 2 == 0 else 0.6)
@@ -229,7 +235,8 @@ def emblems(x, y, r):
     for q, stroke in ((0.5, INK), (0.46, None)):
         for k in range(4):
             a = math.pi / 2 * k
-            petals.append(circle(x + r * 0.52 * math.sin(a), y - r * 0.52 * math.cos(a), r * q, TINCT, stroke, 1.8))
+            petals.append(circle(x + r * 0.52 * math.sin(a), y - r * 0.52 * math.cos(a), r * q, TINCT,
+                                 stroke, 1.8))
     petals.append(circle(x, y, r * 0.25, CHARGE))
     return (only("red", "emblem", [path(poly(cross), TINCT, INK, 1.8)])
             + only("yellow", "emblem", [path(poly(sun), TINCT, INK, 1.8)])
@@ -240,7 +247,8 @@ def emblems(x, y, r):
 def ring_points(shape, c, r, k=0):
     x, y = c
     if shape == "curvy":
-        return [(x + r * math.cos(2 * math.pi * i / 72), y + r * math.sin(2 * math.pi * i / 72)) for i in range(72)]
+        return [(x + r * math.cos(2 * math.pi * i / 72), y + r * math.sin(2 * math.pi * i / 72))
+                for i in range(72)]
     h = r * (0.86 if shape == "straight" else 1)
     if shape == "straight":
         return [(x - h, y - h), (x + h, y - h), (x + h, y + h), (x - h, y + h)]
@@ -309,7 +317,8 @@ def roof(shape, c, r):
     if shape == "straight":
         out += [path(poly([p[0], p[1], c]), SHADE), path(poly([p[3], p[0], c]), SHADE)]
     else:
-        out += [path(poly([p[3], p[0], c]), SHADE), path(poly([p[0], p[1], c]), SHADE, extra='fill-opacity="0.5"'),
+        out += [path(poly([p[3], p[0], c]), SHADE),
+                path(poly([p[0], p[1], c]), SHADE, extra='fill-opacity="0.5"'),
                 path(poly([p[2], p[3], c]), SHADE, extra='fill-opacity="0.5"')]
     return out
 
@@ -321,7 +330,8 @@ def hatch_tower(shape, c, r):
         for i in range(24):
             a = 2 * math.pi * (i + 0.5) / 24
             q = r * (0.42 if i % 2 else 0.62)
-            red.append(f"M{pt((x + q * math.cos(a), y + q * math.sin(a)))}L{pt((x + r * math.cos(a), y + r * math.sin(a)))}")
+            red.append(f"M{pt((x + q * math.cos(a), y + q * math.sin(a)))}"
+                       f"L{pt((x + r * math.cos(a), y + r * math.sin(a)))}")
         for q in (0.4, 0.6, 0.8):
             blue.append(outline(shape, c, r * q))
         for q, m in ((0.42, 8), (0.62, 12), (0.82, 18)):
@@ -390,7 +400,8 @@ def towers():
     c, r = (LINE, LINE), 29
     for shape in WALLS:
         run = "straight" if shape == "straight" else "plain"
-        ground = meadow([tree(11, 12, 4.6) if shape != "straight" else tree(8, 9, 4), herbs([(82, 10), (10, 82)])])
+        ground = meadow([tree(11, 12, 4.6) if shape != "straight" else tree(8, 9, 4),
+                         herbs([(82, 10), (10, 82)])])
         ground += [path(poly([c, (SIZE, LINE), (SIZE, SIZE), (LINE, SIZE)]), COURT)]
         edge_in = LINE + RIM_IN + 6
         ground += [floor(lambda x, y: x > edge_in and y > edge_in and math.dist((x, y), (80, 80)) > 14.5
@@ -412,13 +423,15 @@ def keep():
     body = [f'<rect width="96" height="96" fill="{COURT}"/>',
             floor(lambda x, y: max(abs(x - 48), abs(y - 48)) > h + 7
                   and min(math.dist((x, y), z) for z in corners) > t + 6)]
-    body += [contact([ring_points("straight", c, (h + 4.5) / 0.86)] + [ring_points("curvy", z, t + 4.5) for z in corners])]
+    body += [contact([ring_points("straight", c, (h + 4.5) / 0.86)]
+                     + [ring_points("curvy", z, t + 4.5) for z in corners])]
     body += [path(poly(crown("straight", c, (h + 1) / 0.86, 3.8, 5)), STONE, INK, OUT)]
     p = ring_points("straight", c, q / 0.86)
     body += [path(outline("straight", c, (q + 1.8) / 0.86), STONE_DARK)]
     body += [path(poly(p), TINCT), path(poly([p[0], p[1], c]), SHADE), path(poly([p[2], p[3], c]), SHADE)]
     body += hatch_tower("straight", c, q / 0.86)
-    body += [path("".join(f"M{pt(c)}L{pt(z)}" for z in p), "none", LIGHT, 2), path(poly(p), "none", INK, INNER)]
+    body += [path("".join(f"M{pt(c)}L{pt(z)}" for z in p), "none", LIGHT, 2),
+             path(poly(p), "none", INK, INNER)]
     for z in corners:
         body += [path(outline("curvy", z, t), STONE, INK, OUT), joints("curvy", z, t, 7.8, 12),
                  path(outline("curvy", z, 7.8), TINCT, INK, INNER), circle(z[0], z[1], 2.2, LIGHT)]
@@ -430,15 +443,18 @@ def back():
     """A diaper of lozenges and the game's badge, a castle in plan; alike from all four sides."""
     vert, low, high = "#2c4a3e", "#24403a", "#3d6150"
     body = [f'<rect width="96" height="96" fill="{COURT}"/>',
-            f'<rect x="4.5" y="4.5" width="87" height="87" rx="2.5" fill="{vert}" stroke="{INK}" stroke-width="2"/>']
+            f'<rect x="4.5" y="4.5" width="87" height="87" rx="2.5" fill="{vert}" '
+            f'stroke="{INK}" stroke-width="2"/>']
     a, b, m = 10, 86, 6  # the field's edges and how many lozenges lie side by side
     step = (b - a) / m
     tiles, leaves = "", ""
     for j in range(2 * m + 1):
         for i in range(2 * m + 1):
             x, y = a + i * step / 2, a + j * step / 2
-            if (i + j) % 2 == 0 and max(abs(x - 48), abs(y - 48)) < (b - a) / 2 - 1 and math.dist((x, y), (48, 48)) > 28:
-                leaves += "".join(circle(x + dx, y + dy, 0.95, high) for dx, dy in ((-1.2, 0), (1.2, 0), (0, -1.2), (0, 1.2)))
+            if (i + j) % 2 == 0 and max(abs(x - 48),
+                                        abs(y - 48)) < (b - a) / 2 - 1 and math.dist((x, y), (48, 48)) > 28:
+                leaves += "".join(circle(x + dx, y + dy, 0.95, high) for dx,
+                                  dy in ((-1.2, 0), (1.2, 0), (0, -1.2), (0, 1.2)))
     lines = ""
     for k in range(2 * m):
         q = a + (k + 0.5) * step
@@ -446,9 +462,11 @@ def back():
         if k < m:
             lines += f"M{pt((a, q))}L{pt((q, a))}M{pt((b, q))}L{pt((a + b - q, a))}"
         else:
-            lines += f"M{pt((q - b + a, b))}L{pt((b, q - b + a))}M{pt((a + b - (q - b + a), b))}L{pt((a, q - b + a))}"
+            q -= b - a
+            lines += f"M{pt((q, b))}L{pt((b, q))}M{pt((a + b - q, b))}L{pt((a, q))}"
     body += [path(lines, "none", high, 1.5), leaves]
-    body += [f'<rect x="8" y="8" width="80" height="80" rx="1.5" fill="none" stroke="{GOLD}" stroke-width="1.8"/>']
+    body += [f'<rect x="8" y="8" width="80" height="80" rx="1.5" fill="none" '
+             f'stroke="{GOLD}" stroke-width="1.8"/>']
     for x in (8, 88):
         for y in (8, 88):
             body += [circle(x, y, 2.6, GOLD)]
@@ -462,7 +480,8 @@ def back():
 
 def slots():
     ink = "#ff0001"
-    frame = f'<rect x="4" y="4" width="88" height="88" rx="5" fill="none" stroke="{ink}" stroke-width="2" stroke-dasharray="7 5"/>'
+    frame = (f'<rect x="4" y="4" width="88" height="88" rx="5" fill="none" stroke="{ink}" '
+             f'stroke-width="2" stroke-dasharray="7 5"/>')
     g = lambda d: path(d, "none", ink, 2.4)
     tower = [circle(42, 42, 20, "none", ink, 2.4), g("M62 34H92M62 50H92M34 62V92M50 62V92")]
     wall = [g("M4 34H92M4 50H92"), g("M12 34v-6h8v6M28 34v-6h8v6M44 34v-6h8v6M60 34v-6h8v6M76 34v-6h8v6")]

@@ -78,15 +78,19 @@ CHARGES = {
     "tower": lambda f: (f'<path d="M22 20h8v6h6v-6h8v6h6v-6h8v14l-5 4v24h6v8H21v-8h6V38l-5-4Z" fill="{f}"/>'
                         f'<path d="M35 70V57a5 5 0 0 1 10 0V70Z" fill="@"/>'),
     "key": lambda f: (f'<circle cx="40" cy="26" r="9.5" fill="none" stroke="{f}" stroke-width="6"/>'
-                      f'<path d="M37 37h6v34h-6Z" fill="{f}"/><path d="M43 53h11v6h-5v4h5v6h-11Z" fill="{f}"/>'),
+                      f'<path d="M37 37h6v34h-6Z" fill="{f}"/>'
+                      f'<path d="M43 53h11v6h-5v4h5v6h-11Z" fill="{f}"/>'),
     "sun": lambda f: f'<path d="{star(12, 26, 15)}" fill="{f}"/><circle cx="40" cy="42" r="7" fill="@"/>',
-    "bell": lambda f: (f'<path d="M40 16a5 5 0 0 1 4.6 7C54 26 56 34 56 44c0 8 2 12 6 16H18c4-4 6-8 6-16 0-10 2-18 11.4-21'
+    "bell": lambda f: (f'<path d="M40 16a5 5 0 0 1 4.6 7C54 26 56 34 56 44c0 8 2 12 6 16H18c4-4 6-8 6-16 0-10'
+                       f' 2-18 11.4-21'
                        f'A5 5 0 0 1 40 16Z" fill="{f}"/><circle cx="40" cy="66" r="5.5" fill="{f}"/>'),
     "wheel": wheel,
-    "crown": lambda f: (f'<path d="M18 28l10 13 12-19 12 19 10-13-5 27H23Z" fill="{f}"/><path d="M23 58H57V65H23Z" fill="{f}"/>'
+    "crown": lambda f: (f'<path d="M18 28l10 13 12-19 12 19 10-13-5 27H23Z" fill="{f}"/>'
+                        f'<path d="M23 58H57V65H23Z" fill="{f}"/>'
                         f'<circle cx="18" cy="26" r="4" fill="{f}"/><circle cx="40" cy="20" r="4" fill="{f}"/>'
                         f'<circle cx="62" cy="26" r="4" fill="{f}"/>'),
-    "torch": lambda f: (f'<path d="M40 13c9 9 13 14 13 21a13 13 0 0 1-26 0c0-5 3-7 5-11 2 3 3 4 5 5 2-5 1-10 3-15Z" fill="{f}"/>'
+    "torch": lambda f: (f'<path d="M40 13c9 9 13 14 13 21a13 13 0 0 1-26 0c0-5 3-7 5-11 2 3 3 4 5 5 2-5 1-10 3-15Z"'
+                        f' fill="{f}"/>'
                         f'<path d="M30 50H50L44.500 76H35.500Z" fill="{f}"/>'),
     "moon": p("M49 17a26 26 0 1 0 9 41a20 20 0 1 1-9-41Z"),
 }
@@ -108,7 +112,8 @@ for i, (name, plain, dark, hatch, charge, metal) in enumerate(SEATS):
         d = lines(hatch[1], 5.5) + (lines(hatch[1] + 90, 5.5) if hatch[0] == "cross" else "")
         body += f'<path d="{d}" fill="none" stroke="{dark}" stroke-opacity="0.7" stroke-width="1.4"/>\n'
     # the metal rim inside the ink one
-    body += f'<path d="M9.500 9.500H70.500V46C70.500 63.500 58 76.500 40 86C22 76.500 9.500 63.500 9.500 46Z" fill="none" stroke="{PARCHMENT}" stroke-width="2" stroke-opacity="0.85"/>\n'
+    body += f'<path d="M9.500 9.500H70.500V46C70.500 63.500 58 76.500 40 86C22 76.500 9.500 63.500 9.500 46Z" '
+    body += f'fill="none" stroke="{PARCHMENT}" stroke-width="2" stroke-opacity="0.85"/>\n'
     body += CHARGES[charge](metal).replace('"@"', f'"{plain}"') + "\n"
     with open(os.path.join(here, f"seat-{i}.svg"), "w", encoding="utf-8") as out:
         out.write("<!-- SPDX-License-Identifier: CC-BY-SA-4.0 -->\n"
