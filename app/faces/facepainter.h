@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+namespace drawbridge {
+
+/// Paints the faces of one game (or another family of small pictures, such as the seats' shields).
+///
+/// A face is named "ROOM/FACE"; a FaceRoom answers to one ROOM and is asked about FACE only. Painting must be
+/// pure vectors (no pixmaps), fill `where` exactly, leave the painter as it was, and be safe to call from
+/// several threads at once.
+class FaceRoom {
+  public:
+    virtual ~FaceRoom() = default;
+
+    /// The part of a face's name before the slash, e.g. "castle-keep".
+    virtual QString name() const = 0;
+    /// All faces of the room in a sensible order for a gallery, without the room's name.
+    virtual QStringList faces() const = 0;
+    /// Whether `face` can be painted; more names may be known than `faces()` lists (variants).
+    virtual bool knows(const QString& face) const = 0;
+    /// Printed size; asked for known faces only.
+    virtual QSizeF sizeMillimetres(const QString& face) const = 0;
+    /// Radius of the printed corners, in millimetres; the face leaves what lies outside it transparent.
+    virtual double cornerMillimetres(const QString& face) const = 0;
+    /// Paints a known face so that it fills `where`.
+    virtual void paint(QPainter& painter, const QRectF& where, const QString& face) const = 0;
+};
+
+/// The one painter of all faces: table, gallery, diagrams and printed sheets use it.
+///
+/// Faces are named "ROOM/FACE". In the rooms so far:
+/// - `castle-keep/RcT`: colour R Y B, shape c z s, kind T W; keeps `RK YK BK`; `back`;
+///   `slot-corner`, `slot-side`, `slot-centre` for light cloth, the same with `-dark` for dark cloth
+///   (transparent but for faint lines). Walls and towers are painted as for the squares n and nw.
+/// - `seat/0` to `seat/7`: the seats' shields.
+///
+/// All const functions may be called from several threads at once.
+class FacePainter {
+  public:
+    /// Knows the rooms that come with the program.
+    FacePainter();
+    ~FacePainter();
+    FacePainter(const FacePainter&) = delete;
+    FacePainter& operator=(const FacePainter&) = delete;
+
+    /// Adds a room; a later room of the same name takes the place of an earlier one. Not thread-safe: add all
+    /// rooms before painting begins.
+    void add(std::unique_ptr<FaceRoom> room);
+
+    /// Every face of every room, as "ROOM/FACE"; of one room only if `room` is given.
+    QStringList faces(const QString& room = {}) const;
+    bool knows(const QString& face) const;
+    /// Printed size. An unknown face has the size of a tile, 45 x 45 mm.
+    QSizeF sizeMillimetres(const QString& face) const;
+    /// Radius of the printed corners, in millimetres.
+    double cornerMillimetres(const QString& face) const;
+    /// Paints the face so that it fills `where`, as vectors. An unknown face is painted as a plain sheet with
+    /// a dashed border and a question mark.
+    void paint(QPainter& painter, const QRectF& where, const QString& face) const;
+
+  private:
+    const FaceRoom* roomOf(const QString& face, QString* rest) const;
+
+    std::vector<std::unique_ptr<FaceRoom>> rooms_;
+};
+
+/// The rooms that come with the program; each is made by its own source file.
+std::unique_ptr<FaceRoom> makeKeepFaces();
+std::unique_ptr<FaceRoom> makeSeatFaces();
+
+} // namespace drawbridge

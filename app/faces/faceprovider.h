@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "facepainter.h"
+
+#include <QCache>
+#include <QImage>
+#include <QQuickImageProvider>
+#include <memory>
+#include <mutex>
+
+namespace drawbridge {
+
+/// Faces for QML: `image://faces/castle-keep/RcT`.
+///
+/// Options follow a question mark, joined by `&`:
+/// - `shadow`: a margin all round with the soft shadow of a piece lying on the table;
+/// - `lifted`: the same margin with the deeper shadow of a piece held above the table;
+/// - `turn=1`, `2` or `3`: the face turned clockwise by that many quarter turns (walls and towers are painted
+/// as
+///   for the squares n and nw: turn 1 is e and ne, 2 is s and se, 3 is w and sw). A shadow always falls
+///   downwards, so a piece that lies turned should rather ask for `turn` than be rotated in QML.
+///
+/// requestedSize is the size of the whole picture, margin included, in device pixels (QML's Image multiplies
+/// sourceSize by the device pixel ratio itself). If one side is missing it follows from the other; if both
+/// are, the picture is as large as print at 96 dots per inch. The face is never distorted: it is painted as
+/// large as fits and centred.
+///
+/// Pictures are cached by name and size within a fixed number of bytes. requestImage may be called from any
+/// thread.
+class FaceProvider : public QQuickImageProvider {
+  public:
+    /// Width of the margin on every side as a part of the face's own width, the same for `shadow` and
+    /// `lifted`: a picture of width W shows a face of width W / (1 + 2 * shadowMargin) = 0.8 W.
+    static constexpr double shadowMargin = 0.125;
+    /// The name under which to add the provider to the QML engine.
+    static constexpr const char* providerName = "faces";
+
+    /// Uses `painter`, which it shares with the rest of the program; makes its own if there is none.
+    explicit FaceProvider(std::shared_ptr<const FacePainter> painter = nullptr, int cacheBytes = 96 << 20);
+    ~FaceProvider() override;
+
+    QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
+
+  private:
+    std::shared_ptr<const FacePainter> painter_;
+    std::mutex mutex_;
+    QCache<QString, QImage> cache_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "facesvg.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace drawbridge {
+
+FaceSvgs::FaceSvgs() = default;
+FaceSvgs::~FaceSvgs() = default;
+
+void FaceSvgs::paint(QPainter& painter, const QRectF& where, const QString& file, const QString& key,
+                     const Replacements& replacements) {
+    const std::lock_guard lock(mutex_);
+    auto& renderer = parsed_[file + QLatin1Char('?') + key];
+    if (!renderer) {
+        QFile in(file);
+        QByteArray text;
+        if (in.open(QIODevice::ReadOnly)) text = in.readAll();
+        for (const auto& [from, to] : replacements) text.replace(from, to);
+        renderer = std::make_unique<QSvgRenderer>(text);
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (renderer->isValid()) renderer->render(&painter, where);
+    painter.restore();
+}
+
+} // namespace drawbridge

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace drawbridge {
+
+/// Registers the fonts that come with the program; call once after the QGuiApplication is made. Further calls
+/// do nothing.
+void loadFonts();
+
+/// The family for names and titles: a serif of character (Vollkorn, semi-bold).
+QString nameFontFamily();
+
+/// The family for plain text on cards, tables and sheets: a humanist sans (Open Sans; regular, italic, bold).
+QString textFontFamily();
+
+} // namespace drawbridge

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "facepainter.h"
+#include "facesvg.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr double tileMillimetres = 45;
+constexpr double grid = 96;  // of the part files
+constexpr double corner = 3; // on the grid
+
+/// One colour of tile and the values its placeholders in the part files stand for; see assets/README.md.
+struct Tincture {
+    char letter;
+    const char* name;
+    const char* plain;
+    const char* shade;
+    const char* light;
+    const char* charge;
+    const char* hatch;
+};
+
+constexpr Tincture tinctures[] = {
+    {'R', "red", "#be3a2a", "#a63023", "#f3e9d2", "#f3e9d2", "#7d1d18"},
+    {'Y', "yellow", "#ecb93f", "#d69d2a", "#fff6dc", "#f3e9d2", "#9a6a10"},
+    {'B', "blue", "#25508f", "#1c4077", "#dfe8f0", "#f3e9d2", "#102a50"},
+};
+
+const Tincture* tinctureOf(QChar letter) {
+    for (const Tincture& t : tinctures)
+        if (letter == QLatin1Char(t.letter)) return &t;
+    return nullptr;
+}
+
+/// What a face's name says: a part file and what to put in place of its placeholders.
+struct Recipe {
+    QString file; // empty: not a face of this game
+    QString key;
+    const Tincture* tincture = nullptr;
+    const char* slotInk = nullptr;
+};
+
+Recipe recipeFor(const QString& face) {
+    const QString folder = QStringLiteral(":/assets/castle-keep/");
+    if (face == QLatin1String("back")) return {folder + QStringLiteral("back.svg"), {}, nullptr, nullptr};
+    if (face.startsWith(QLatin1String("slot-"))) {
+        const bool dark = face.endsWith(QLatin1String("-dark"));
+        const QString place = dark ? face.chopped(5) : face;
+        if (place != QLatin1String("slot-corner") && place != QLatin1String("slot-side") &&
+            place != QLatin1String("slot-centre"))
+            return {};
+        return {folder + place + QStringLiteral(".svg"), dark ? QStringLiteral("dark") : QString(), nullptr,
+                dark ? "#f3e9d2" : "#2b2622"};
+    }
+    if (face.size() < 2 || face.size() > 3) return {};
+    const Tincture* tincture = tinctureOf(face[0]);
+    if (!tincture) return {};
+    if (face.size() == 2) {
+        if (face[1] != QLatin1Char('K')) return {};
+        return {folder + QStringLiteral("keep.svg"), QString(face[0]), tincture, nullptr};
+    }
+    const QString shape = face[1] == QLatin1Char('c')   ? QStringLiteral("curvy")
+                          : face[1] == QLatin1Char('z') ? QStringLiteral("zigzag")
+                          : face[1] == QLatin1Char('s') ? QStringLiteral("straight")
+                                                        : QString();
+    const QString kind = face[2] == QLatin1Char('T')   ? QStringLiteral("tower-")
+                         : face[2] == QLatin1Char('W') ? QStringLiteral("wall-")
+                                                       : QString();
+    if (shape.isEmpty() || kind.isEmpty()) return {};
+    return {folder + kind + shape + QStringLiteral(".svg"), QString(face[0]), tincture, nullptr};
+}
+
+FaceSvgs::Replacements replacementsFor(const Recipe& recipe) {
+    if (recipe.slotInk) return {{"#ff0001", recipe.slotInk}};
+    if (!recipe.tincture) return {};
+    const Tincture& t = *recipe.tincture;
+    return {{"#ff0001", t.plain}, {"#ff0002", t.shade},
+            {"#ff0003", t.light}, {"#ff0004", t.charge},
+            {"#ff0005", t.hatch}, {QByteArray("data-only=\"") + t.name + "\" display=\"none\"", ""}};
+}
+
+/// Castle Keep's tiles.
+class KeepFaces : public FaceRoom {
+  public:
+    QString name() const override { return QStringLiteral("castle-keep"); }
+
+    QStringList faces() const override {
+        QStringList all;
+        for (const char* kind : {"T", "W"})
+            for (const Tincture& t : tinctures)
+                for (const char* shape : {"c", "z", "s"})
+                    all << QLatin1Char(t.letter) + QLatin1String(shape) + QLatin1String(kind);
+        for (const Tincture& t : tinctures) all << QLatin1Char(t.letter) + QStringLiteral("K");
+        all << QStringLiteral("back") << QStringLiteral("slot-corner") << QStringLiteral("slot-side")
+            << QStringLiteral("slot-centre") << QStringLiteral("slot-corner-dark")
+            << QStringLiteral("slot-side-dark") << QStringLiteral("slot-centre-dark");
+        return all;
+    }
+
+    bool knows(const QString& face) const override { return !recipeFor(face).file.isEmpty(); }
+
+    QSizeF sizeMillimetres(const QString&) const override { return {tileMillimetres, tileMillimetres}; }
+
+    double cornerMillimetres(const QString&) const override { return tileMillimetres * corner / grid; }
+
+    void paint(QPainter& painter, const QRectF& where, const QString& face) const override {
+        const Recipe recipe = recipeFor(face);
+        if (recipe.file.isEmpty()) return;
+        const double unit = where.width() / grid;
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (recipe.slotInk) {
+            painter.setOpacity(painter.opacity() * 0.38);
+            svgs_.paint(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
+        } else {
+            QPainterPath tile;
+            tile.addRoundedRect(where, corner * unit, corner * unit);
+            painter.setClipPath(tile, Qt::IntersectClip);
+            svgs_.paint(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
+            painter.setPen(QPen(QColor(0x2b, 0x26, 0x22, 48), 1.0 * unit));
+            painter.setBrush(Qt::NoBrush);
+            const double in = 0.5 * unit;
+            painter.drawRoundedRect(where.adjusted(in, in, -in, -in), corner * unit - in, corner * unit - in);
+        }
+        painter.restore();
+    }
+
+  private:
+    mutable FaceSvgs svgs_;
+};
+
+} // namespace
+
+std::unique_ptr<FaceRoom> makeKeepFaces() { return std::make_unique<KeepFaces>(); }
+
+} // namespace drawbridge

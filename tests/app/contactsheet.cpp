@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes contact sheets of all faces and of finished castles, to be looked at: contactsheet [FOLDER]
+#include "facepainter.h"
+#include "faceprovider.h"
+#include "fonts.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgRenderer>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+using namespace drawbridge;
+
+namespace {
+
+const QColor darkCloth(0x3a, 0x2f, 0x2a);
+const QColor lightCloth(0xcf, 0xc3, 0xad);
+
+QString folder;
+
+void save(const QImage& image, const QString& name) {
+    const QString file = folder + QLatin1Char('/') + name + QStringLiteral(".png");
+    if (!image.save(file)) std::fprintf(stderr, "cannot write %s\n", qPrintable(file));
+}
+
+/// What a picture looks like without colour, or to eyes that lack one kind of cone (Machado 2009, full
+/// strength).
+QImage seenAs(const QImage& image, const QString& sight) {
+    using Matrix = std::array<double, 9>;
+    Matrix m{};
+    if (sight == QLatin1String("grey"))
+        m = {0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722};
+    else if (sight == QLatin1String("protan"))
+        m = {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998};
+    else if (sight == QLatin1String("deutan"))
+        m = {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881};
+    else
+        m = {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900};
+    const auto toLinear = [](int v) {
+        const double c = v / 255.0;
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
+    const auto fromLinear = [](double c) {
+        c = std::clamp(c, 0.0, 1.0);
+        return int(std::lround(255 * (c <= 0.0031308 ? c * 12.92 : 1.055 * std::pow(c, 1 / 2.4) - 0.055)));
+    };
+    QImage out = image.convertToFormat(QImage::Format_RGB32);
+    for (int y = 0; y < out.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(out.scanLine(y));
+        for (int x = 0; x < out.width(); ++x) {
+            const double r = toLinear(qRed(line[x]));
+            const double g = toLinear(qGreen(line[x]));
+            const double b = toLinear(qBlue(line[x]));
+            line[x] =
+                qRgb(fromLinear(m[0] * r + m[1] * g + m[2] * b), fromLinear(m[3] * r + m[4] * g + m[5] * b),
+                     fromLinear(m[6] * r + m[7] * g + m[8] * b));
+        }
+    }
+    return out;
+}
+
+QImage grid(FaceProvider& provider, const QStringList& faces, int side, int columns, const QColor& cloth) {
+    const int gap = std::max(2, side / 12);
+    const int rows = int((faces.size() + columns - 1) / columns);
+    QImage sheet(gap + columns * (side + gap), gap + rows * (side + gap),
+                 QImage::Format_ARGB32_Premultiplied);
+    sheet.fill(cloth);
+    QPainter painter(&sheet);
+    for (int i = 0; i < faces.size(); ++i)
+        painter.drawImage(gap + (i % columns) * (side + gap), gap + (i / columns) * (side + gap),
+                          provider.requestImage(faces[i], nullptr, {side, side}));
+    return sheet;
+}
+
+/// A castle given by its faces in the order nw n ne e se s sw w c; empty squares show the slot.
+QImage castle(FaceProvider& provider, const QStringList& tiles, int side, const QColor& cloth, int gap = 0) {
+    static constexpr int column[] = {0, 1, 2, 2, 2, 1, 0, 0, 1};
+    static constexpr int row[] = {0, 0, 0, 1, 2, 2, 2, 1, 1};
+    const int margin = side / 3;
+    QImage sheet(3 * side + 2 * gap + 2 * margin, 3 * side + 2 * gap + 2 * margin,
+                 QImage::Format_ARGB32_Premultiplied);
+    sheet.fill(cloth);
+    QPainter painter(&sheet);
+    const bool dark = cloth.lightness() < 128;
+    for (int i = 0; i < 9; ++i) {
+        QString face = tiles[i];
+        if (face.isEmpty()) {
+            face = i == 8  ? QStringLiteral("slot-centre")
+                   : i % 2 ? QStringLiteral("slot-side")
+                           : QStringLiteral("slot-corner");
+            if (dark) face += QStringLiteral("-dark");
+        }
+        const int turn = i == 8 ? 0 : i / 2;
+        const QString url = QStringLiteral("castle-keep/%1?turn=%2").arg(face).arg(turn);
+        painter.drawImage(margin + column[i] * (side + gap), margin + row[i] * (side + gap),
+                          provider.requestImage(url, nullptr, {side, side}));
+    }
+    return sheet;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication app(argc, argv);
+    folder = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("contactsheets");
+    QDir().mkpath(folder);
+    loadFonts();
+
+    const auto painter = std::make_shared<FacePainter>();
+    FaceProvider provider(painter);
+    const QStringList all = painter->faces();
+    const QStringList keep = painter->faces(QStringLiteral("castle-keep"));
+    const QStringList tiles = keep.mid(0, 22);
+
+    for (const int side : {40, 96, 200}) {
+        save(grid(provider, tiles, side, side > 150 ? 6 : 9, darkCloth),
+             QStringLiteral("tiles-%1-dark").arg(side));
+        save(grid(provider, tiles, side, side > 150 ? 6 : 9, lightCloth),
+             QStringLiteral("tiles-%1-light").arg(side));
+    }
+    const QImage reference = grid(provider, tiles, 96, 9, darkCloth);
+    for (const char* sight : {"grey", "protan", "deutan", "tritan"})
+        save(seenAs(reference, QLatin1String(sight)),
+             QStringLiteral("tiles-96-%1").arg(QLatin1String(sight)));
+    save(seenAs(grid(provider, tiles, 40, 9, darkCloth), QStringLiteral("grey")),
+         QStringLiteral("tiles-40-grey"));
+    save(grid(provider,
+              {QStringLiteral("castle-keep/RcT"), QStringLiteral("castle-keep/YzT"),
+               QStringLiteral("castle-keep/BsT"), QStringLiteral("castle-keep/RcW"),
+               QStringLiteral("castle-keep/YzW"), QStringLiteral("castle-keep/BsW"),
+               QStringLiteral("castle-keep/RK"), QStringLiteral("castle-keep/back"),
+               QStringLiteral("castle-keep/XX")},
+              400, 3, darkCloth),
+         QStringLiteral("tiles-400"));
+    QStringList shadows;
+    for (const char* face : {"RcT", "YzW", "BsW", "BK", "back"})
+        for (const char* option : {"?shadow", "?lifted", "?lifted&turn=1"})
+            shadows << QStringLiteral("castle-keep/") + QLatin1String(face) + QLatin1String(option);
+    save(grid(provider, shadows, 160, 6, lightCloth), QStringLiteral("shadows-light"));
+    save(grid(provider, shadows, 160, 6, darkCloth), QStringLiteral("shadows-dark"));
+    for (const int side : {24, 96})
+        save(grid(provider, painter->faces(QStringLiteral("seat")), side, 8, darkCloth),
+             QStringLiteral("seats-%1").arg(side));
+    save(seenAs(grid(provider, painter->faces(QStringLiteral("seat")), 48, 8, darkCloth),
+                QStringLiteral("grey")),
+         QStringLiteral("seats-grey"));
+
+    QSvgRenderer icon(QStringLiteral(":/assets/icons/app/drawbridge.svg"));
+    QImage icons(460, 280, QImage::Format_ARGB32_Premultiplied);
+    icons.fill(darkCloth);
+    {
+        QPainter onIcons(&icons);
+        onIcons.fillRect(0, 140, 460, 140, lightCloth);
+        for (const int top : {6, 146}) {
+            int x = 6;
+            for (const int side : {16, 22, 24, 32, 48, 64, 128}) {
+                icon.render(&onIcons, QRectF(x, top, side, side));
+                x += side + 10;
+            }
+        }
+    }
+    save(icons, QStringLiteral("icon"));
+
+    const QList<QStringList> castles = {
+        {"RcT", "RcW", "YcT", "YzW", "BzT", "BsW", "BsT", "RsW", "RK"},
+        {"BcT", "BcW", "BcT", "BcW", "BcT", "BcW", "BcT", "BcW", "BK"},
+        {"YzT", "YsW", "YsT", "RsW", "RzT", "RzW", "RzT", "YzW", "YK"},
+        {"RcT", "", "", "", "BzT", "BzW", "", "RcW", ""},
+    };
+    for (int i = 0; i < castles.size(); ++i) {
+        for (const int side : {60, 100, 180})
+            save(castle(provider, castles[i], side, i == 1 ? lightCloth : darkCloth),
+                 QStringLiteral("castle-%1-%2").arg(i + 1).arg(side));
+        save(castle(provider, castles[i], 100, darkCloth, 3), QStringLiteral("castle-%1-gap").arg(i + 1));
+    }
+    save(castle(provider, castles[3], 100, lightCloth, 3), QStringLiteral("castle-4-light"));
+
+    QPdfWriter pdf(folder + QStringLiteral("/tiles.pdf"));
+    pdf.setPageSize(QPageSize(QPageSize::A4));
+    pdf.setResolution(600);
+    QPainter page(&pdf);
+    const double dot = 600 / 25.4;
+    for (int i = 0; i < tiles.size() && i < 20; ++i) {
+        const QSizeF size = painter->sizeMillimetres(tiles[i]) * dot;
+        painter->paint(page, QRectF(QPointF((i % 4) * size.width(), (i / 4) * size.height()), size),
+                       tiles[i]);
+    }
+    return 0;
+}
