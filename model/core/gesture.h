@@ -23,6 +23,7 @@ struct Gesture {
     Spot from;
     Face face = kHidden; ///< which face is picked, where the spot alone does not say it (in a hand)
     Spot to;
+    bool bothWays = false; ///< the piece at `to` may as well be put down at `from`
 
     bool operator==(const Gesture&) const = default;
 };

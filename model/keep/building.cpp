@@ -77,6 +77,36 @@ Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& 
     return fitsLeft || fitsRight ? both.also("KEEP-RULING-5") : both.also("KEEP-BUILD-8");
 }
 
+namespace {
+
+/// What arrives must be placeable by the building rules, the tile that leaves being gone already; what stays
+/// behind is not checked again (KEEP-EMPIRE-8).
+Verdict judgeArrival(const Position& p, int castle, Square square, CardId arriving) {
+    if (arriving == kNoCard) return Verdict::legal();
+    if ((p.ruined >> castle & 1) != 0) return Verdict::refuse("KEEP-RULING-33");
+    Castle squares = p.castle(castle);
+    squares.tile[square] = kNoCard;
+    if (square < kRing) squares.ring &= static_cast<std::uint8_t>(~(1u << square));
+    const Verdict fit = judgeFit(squares, square, kindOf(arriving), p.options);
+    return fit ? fit : Verdict::refuse("KEEP-EMPIRE-8", fit.value(0), fit.value(1)).also(fit.clause());
+}
+
+} // namespace
+
+Verdict judgeInterchange(const Position& p, int castle, Square square, int other, Square otherSquare) {
+    if (castle == other || sortFor(square) != sortFor(otherSquare)) return Verdict::refuse("KEEP-EMPIRE-7");
+    const CardId here = p.castle(castle).tile[square];
+    const CardId there = p.castle(other).tile[otherSquare];
+    if (here == kNoCard && there == kNoCard) return Verdict::refuse("KEEP-EMPIRE-7");
+    for (const CardId card : {here, there})
+        if (card != kNoCard && p.interchanged.contains(card))
+            return Verdict::refuse("KEEP-EMPIRE-9", kindOf(card));
+    if (p.options.on(Option::EmpireInterchange) && (here == kNoCard || there == kNoCard))
+        return Verdict::refuse("KEEP-RULING-34");
+    const Verdict arrival = judgeArrival(p, other, otherSquare, here);
+    return arrival ? judgeArrival(p, castle, square, there) : arrival;
+}
+
 std::uint8_t groupAt(const Castle& castle, Square square) {
     if (square == kCentre) return 0;
     const Colour colour = colourOf(castle.kind(square));

@@ -21,6 +21,10 @@ PairSet fitting(const Castle& castle, Square square, const Options& options);
 /// Legal if a tile of `kind` may stand on `square`, which is empty and takes its sort.
 Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& options);
 
+/// Legal if the tiles on these squares of two castles of the player on turn may change places, or the one
+/// tile move across (KEEP-EMPIRE-7 to -9, KEEP-RULING-34).
+Verdict judgeInterchange(const Position& position, int castle, Square square, int other, Square otherSquare);
+
 /// The line of neighbouring walls and towers of one colour through a ring square that holds a tile, round
 /// the corner too; the keep is never part of it (KEEP-ATTACK-7, -10, -15). One bit for each ring square.
 std::uint8_t groupAt(const Castle& castle, Square square);

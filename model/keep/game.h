@@ -27,6 +27,9 @@ struct CastleKeep {
     static int seats(const Position& position) { return position.seats(); }
     static void legalMoves(const Position& position, MoveList& list) { keep::legalMoves(position, list); }
     static Verdict judge(const Position& position, Move move) { return keep::judge(position, move); }
+    static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
+        keep::forEachMove(options, visit);
+    }
     static void apply(Position& position, Move move) { keep::apply(position, move); }
     static Move sampleChance(const Position& position, Rng& rng) { return keep::sampleChance(position, rng); }
     static double score(const Position& position, Seat seat) { return keep::score(position, seat); }

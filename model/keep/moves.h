@@ -48,8 +48,9 @@ constexpr Move attack(Kind kind, std::uint8_t castle, Square square, std::uint8_
     return make(Verb::Attack, kind, castle, square, tiles);
 }
 constexpr Move interchange(std::uint8_t castle, Square square, std::uint8_t other, Square otherSquare) {
-    return castle < other ? make(Verb::Interchange, castle, square, other, otherSquare)
-                          : make(Verb::Interchange, other, otherSquare, castle, square);
+    return castle < other || (castle == other && square < otherSquare)
+               ? make(Verb::Interchange, castle, square, other, otherSquare)
+               : make(Verb::Interchange, other, otherSquare, castle, square);
 }
 constexpr Move end() { return make(Verb::End); }
 constexpr Move discard(Kind kind) { return make(Verb::Discard, kind); }

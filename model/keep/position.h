@@ -83,6 +83,9 @@ struct Castle {
     bool operator==(const Castle&) const = default;
 };
 
+/// How many keeps an attack on a castle's keep takes (KEEP-ATTACK-8, -9).
+constexpr int keepsNeeded(const Castle& castle) { return castle.ring != 0 ? 2 : 1; }
+
 /// Everything there is to know of a game of Castle Keep at one moment. Made by start(), changed by apply().
 struct Position {
     Table<kTiles, kPiles> table;

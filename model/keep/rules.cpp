@@ -252,9 +252,6 @@ void placements(const Position& p, MoveList& list) {
     }
 }
 
-/// How many keeps an attack on a castle's keep takes (KEEP-ATTACK-8, -9).
-int keepsNeeded(const Castle& castle) { return castle.ring != 0 ? 2 : 1; }
-
 void attacks(const Position& p, MoveList& list) {
     if (!p.attacksOpen) return;
     const std::uint32_t hand = p.handKinds[p.turn];
@@ -278,36 +275,6 @@ void attacks(const Position& p, MoveList& list) {
             list.push(moves::attack(keep, static_cast<std::uint8_t>(castle), kCentre,
                                     static_cast<std::uint8_t>(needed)));
     }
-}
-
-/// KEEP-EMPIRE-7, -8: what an interchange makes of a castle must be placeable there, the tile that leaves
-/// being gone already.
-Verdict judgeArrival(const Position& p, int castle, Square square, CardId arriving) {
-    if (arriving == kNoCard) return Verdict::legal();
-    if ((p.ruined >> castle & 1) != 0) return Verdict::refuse("KEEP-RULING-33");
-    Castle squares = p.castle(castle);
-    squares.tile[square] = kNoCard;
-    if (square < kRing) squares.ring &= static_cast<std::uint8_t>(~(1u << square));
-    const Verdict fit = judgeFit(squares, square, kindOf(arriving), p.options);
-    return fit ? fit : Verdict::refuse("KEEP-EMPIRE-8", fit.value(0), fit.value(1)).also(fit.clause());
-}
-
-Verdict judgeInterchange(const Position& p, int castle, Square square, int other, Square otherSquare) {
-    if (!p.options.empire()) return Verdict::refuse("KEEP-EMPIRE-6");
-    if (p.phase != Phase::Action && p.phase != Phase::Build && p.phase != Phase::After)
-        return Verdict::refuse("KEEP-EMPIRE-9");
-    if (ownerOf(p.options, castle) != p.turn || ownerOf(p.options, other) != p.turn)
-        return Verdict::refuse("KEEP-EMPIRE-6");
-    if (castle == other || sortFor(square) != sortFor(otherSquare)) return Verdict::refuse("KEEP-EMPIRE-7");
-    const CardId here = p.castle(castle).tile[square];
-    const CardId there = p.castle(other).tile[otherSquare];
-    if (here == kNoCard && there == kNoCard) return Verdict::refuse("KEEP-EMPIRE-7");
-    for (const CardId card : {here, there})
-        if (card != kNoCard && p.interchanged.contains(card)) return Verdict::refuse("KEEP-EMPIRE-9");
-    if (p.options.on(Option::EmpireInterchange) && (here == kNoCard || there == kNoCard))
-        return Verdict::refuse("KEEP-RULING-34");
-    const Verdict arrival = judgeArrival(p, other, otherSquare, here);
-    return arrival ? judgeArrival(p, castle, square, there) : arrival;
 }
 
 void interchanges(const Position& p, MoveList& list) {

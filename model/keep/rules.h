@@ -8,7 +8,7 @@
 #include "keep/moves.h"
 #include "keep/position.h"
 
-#include <array>
+#include <functional>
 
 // The rules of Castle Keep over a Position. Nothing here allocates.
 namespace drawbridge::keep {
@@ -30,6 +30,9 @@ Verdict judge(const Position& position, Move move);
 
 /// Whether the operands of a move are in range for these options, so that it can be judged at all.
 bool isWellFormed(const Options& options, Move move);
+
+/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance.
+void forEachMove(const Options& options, const std::function<void(Move)>& visit);
 
 /// Makes a legal move.
 void apply(Position& position, Move move);

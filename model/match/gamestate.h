@@ -67,6 +67,7 @@ class GameState {
     virtual bool equals(const GameState& other) const = 0; ///< byte for byte
 
     virtual int seats() const = 0;
+    virtual Seat turn() const = 0; ///< whose turn it is; kNobody before the first
     virtual Seat decider() const = 0;
     virtual void legalMoves(MoveList& list) const = 0;
     virtual Verdict judge(Move move) const = 0;

@@ -17,11 +17,10 @@ class HandleBook {
     explicit HandleBook(const std::vector<PileInfo>& piles);
 
     /// Fills in the handles of `view`, the next one after the view given last.
-    /// `shuffled`: the event between them was a shuffle.
     void follow(View& view);
 
   private:
-    std::vector<PileKind> kinds_;
+    std::vector<PileKind> kinds_; ///< by pile
     std::vector<Piece> last_;
     Handle next_ = 1;
 };

@@ -83,8 +83,8 @@ class Match {
     /// An event as a seat may hear of it, in notation: "tile ?" where it may not know.
     std::string eventText(std::size_t index, Seat seat) const;
 
-    /// What the decider's bot would play now; call on a worker with a clone of state().
-    /// The seed of the bot's own dice at this point of the match.
+    /// The seed of a bot's own dice at this point of the match; its thinking is done on a worker, with a
+    /// clone of state().
     Seed thoughtSeed() const;
 
   private:

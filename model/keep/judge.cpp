@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keep/rules.h"
+
+// Why a move is not one. Written apart from the listing in rules.cpp, in the order in which a person at the
+// table would object; the exam proves that both say the same.
+namespace drawbridge::keep {
+
+namespace {
+
+bool pilesEmpty(const Position& p) { return p.table.empty(kDrawA) && p.table.empty(kDrawB); }
+
+PileId drawPile(DrawFrom from) { return from == DrawFrom::PileA ? kDrawA : kDrawB; }
+
+bool holds(std::uint32_t kinds, Kind kind) { return (kinds >> kind & 1) != 0; }
+
+bool isOwnCastle(const Position& p, int castle) {
+    const Seat owner = ownerOf(p.options, castle);
+    return owner == kNobody || owner == p.turn;
+}
+
+/// What has to be done first, when something else is asked of the player on turn.
+Verdict notNow(const Position& p) {
+    switch (p.phase) {
+    case Phase::StartSquare: return Verdict::refuse("KEEP-SIEGE-4");
+    case Phase::DrawFirst:
+    case Phase::DrawSecond: return Verdict::refuse("KEEP-DRAW-8").also("KEEP-TURN-2");
+    case Phase::Discard: return Verdict::refuse("KEEP-HAND-1").also("KEEP-TURN-2");
+    case Phase::SiegeTurn: return Verdict::refuse("KEEP-SIEGE-9");
+    case Phase::SiegeHit: return Verdict::refuse("KEEP-SIEGE-12");
+    default: return Verdict::refuse("KEEP-TURN-2");
+    }
+}
+
+Verdict judgeDraw(const Position& p, DrawFrom from) {
+    if (p.phase != Phase::DrawFirst && p.phase != Phase::DrawSecond) {
+        if (p.phase == Phase::Action || p.phase == Phase::Build || p.phase == Phase::After)
+            return p.options.siege() ? Verdict::refuse("KEEP-SIEGE-6")
+                                     : Verdict::refuse("KEEP-DRAW-1").also("KEEP-TURN-2");
+        return notNow(p);
+    }
+    if (from == DrawFrom::Discard) {
+        if (!p.options.on(Option::AdvancedDraw)) return Verdict::refuse("KEEP-DRAW-2").also("KEEP-ADVDRAW-1");
+        if (p.phase == Phase::DrawSecond) return Verdict::refuse("KEEP-ADVDRAW-2");
+        return p.table.empty(kDiscardPile) ? Verdict::refuse("KEEP-ADVDRAW-3") : Verdict::legal();
+    }
+    return p.table.empty(drawPile(from)) ? Verdict::refuse("KEEP-DRAW-4") : Verdict::legal();
+}
+
+Verdict judgeReshuffle(const Position& p) {
+    if (p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && pilesEmpty(p) &&
+        !p.table.empty(kDiscardPile))
+        return Verdict::legal();
+    return Verdict::refuse("KEEP-DRAW-6").also("KEEP-RULING-25");
+}
+
+/// KEEP-BUILD-3, -4, -5.
+Verdict judgeSort(Kind kind, Square square) {
+    if (sortOf(kind) == sortFor(square)) return Verdict::legal();
+    switch (sortOf(kind)) {
+    case Sort::Tower: return Verdict::refuse("KEEP-BUILD-3", kind);
+    case Sort::Wall: return Verdict::refuse("KEEP-BUILD-4", kind);
+    default: return Verdict::refuse("KEEP-BUILD-5", kind);
+    }
+}
+
+Verdict judgeStartTile(const Position& p, Kind kind, Square square, PlaceFrom from) {
+    if (from != PlaceFrom::Tray || kind != kindOf(p.table.at(kTray, 0)))
+        return Verdict::refuse("KEEP-SIEGE-3");
+    const Verdict sort = judgeSort(kind, square);
+    return sort ? sort : sort.also("KEEP-SIEGE-4");
+}
+
+Verdict judgePlace(const Position& p, Kind kind, int castle, Square square, PlaceFrom from) {
+    if (p.phase == Phase::StartSquare) return judgeStartTile(p, kind, square, from);
+    if (p.phase == Phase::After) return Verdict::refuse("KEEP-TURN-3");
+    if (p.phase != Phase::Action && p.phase != Phase::Build) return notNow(p);
+    if (from == PlaceFrom::Tray) return Verdict::refuse("KEEP-BUILD-1", kind);
+    if (from == PlaceFrom::Pool) {
+        if (!p.options.takeover()) return Verdict::refuse("KEEP-BUILD-1", kind);
+        if (p.options.on(Option::TakeoverStore)) return Verdict::refuse("KEEP-RULING-29", kind);
+        if (!holds(p.poolKinds[p.turn], kind)) return Verdict::refuse("KEEP-TAKEOVER-3", kind);
+    } else if (!holds(p.handKinds[p.turn], kind)) {
+        return Verdict::refuse("KEEP-BUILD-1", kind);
+    }
+    if (!isOwnCastle(p, castle)) return Verdict::refuse("KEEP-BUILD-1", kind);
+    if ((p.ruined >> castle & 1) != 0) return Verdict::refuse("KEEP-RULING-33", kind);
+    const Verdict sort = judgeSort(kind, square);
+    if (!sort) return sort;
+    const Castle& squares = p.castle(castle);
+    if (squares.has(square))
+        return Verdict::refuse("KEEP-BUILD-11", kind, squares.kind(square)).also("KEEP-RULING-8");
+    return judgeFit(squares, square, kind, p.options);
+}
+
+/// Which clause says what is identical to a target (KEEP-ATTACK-5, -8, -9, KEEP-ADVTOWER-1).
+Verdict notIdentical(const Castle& squares, Kind kind, Square square) {
+    if (square == kCentre)
+        return keepsNeeded(squares) == 2 ? Verdict::refuse("KEEP-ATTACK-8", kind, squares.kind(square))
+                                         : Verdict::refuse("KEEP-ATTACK-9", kind, squares.kind(square));
+    const Verdict verdict = Verdict::refuse("KEEP-ATTACK-5", kind, squares.kind(square));
+    return sortFor(square) == Sort::Tower ? verdict.also("KEEP-ADVTOWER-1") : verdict;
+}
+
+Verdict judgeAttack(const Position& p, Kind kind, int castle, Square square, int tiles) {
+    if (p.options.siege()) return Verdict::refuse("KEEP-SIEGE-7");
+    const Seat owner = ownerOf(p.options, castle);
+    switch (p.phase) {
+    case Phase::Action: break;
+    case Phase::Build: return Verdict::refuse("KEEP-TURN-3").also("KEEP-RULING-10");
+    case Phase::After:
+        if (!p.options.on(Option::AttacksPerTurn))
+            return Verdict::refuse("KEEP-ATTACK-13").also("KEEP-RULING-11");
+        if (owner != p.victim) return Verdict::refuse("KEEP-ATTACK-12");
+        break;
+    default: return notNow(p);
+    }
+    if (owner == p.turn) return Verdict::refuse("KEEP-ATTACK-4").also("KEEP-RULING-19");
+    if (!p.attacksOpen) {
+        if (p.options.king()) return Verdict::refuse("KEEP-KING-4");
+        const Verdict gate = Verdict::refuse("KEEP-ATTACK-1");
+        return p.options.empire() ? gate.also(p.options.on(Option::EmpireGate) ? Clause("KEEP-RULING-35")
+                                                                               : Clause("KEEP-EMPIRE-13"))
+                                  : gate;
+    }
+    const Castle& squares = p.castle(castle);
+    if (p.options.empire() && p.options.on(Option::EmpireFinishedSafe) && squares.complete())
+        return Verdict::refuse("KEEP-RULING-31");
+    if (!squares.has(square))
+        return square == kCentre ? Verdict::refuse("KEEP-ATTACK-4", kind)
+                                 : Verdict::refuse("KEEP-ATTACK-5", kind);
+    if (sortFor(square) == Sort::Tower && !p.options.on(Option::AdvancedTowers))
+        return Verdict::refuse("KEEP-ATTACK-11", squares.kind(square));
+    if (kind != squares.kind(square)) return notIdentical(squares, kind, square);
+    const int needed = square == kCentre ? keepsNeeded(squares) : 1;
+    if (tiles > needed)
+        return square == kCentre ? Verdict::refuse("KEEP-ATTACK-9", kind).also("KEEP-RULING-16")
+                                 : Verdict::refuse("KEEP-ATTACK-13", kind);
+    const int held = countOf(p, handOf(p.turn), kind);
+    if (tiles < needed || held < needed) {
+        if (held == 0 && p.options.takeover() && holds(p.poolKinds[p.turn], kind))
+            return Verdict::refuse("KEEP-TAKEOVER-4", kind);
+        return notIdentical(squares, kind, square);
+    }
+    return Verdict::legal();
+}
+
+Verdict judgeInterchangeNow(const Position& p, int castle, Square square, int other, Square otherSquare) {
+    if (!p.options.empire()) return Verdict::refuse("KEEP-EMPIRE-6");
+    if (p.phase != Phase::Action && p.phase != Phase::Build && p.phase != Phase::After)
+        return Verdict::refuse("KEEP-EMPIRE-9").also("KEEP-TURN-2");
+    if (!isOwnCastle(p, castle) || !isOwnCastle(p, other)) return Verdict::refuse("KEEP-EMPIRE-6");
+    return judgeInterchange(p, castle, square, other, otherSquare);
+}
+
+Verdict judgeEnd(const Position& p) {
+    if (p.phase == Phase::Action || p.phase == Phase::Build || p.phase == Phase::After)
+        return Verdict::legal();
+    if (p.phase == Phase::Discard && p.table.size(handOf(p.turn)) <= kHandLimit) return Verdict::legal();
+    return notNow(p);
+}
+
+Verdict judgeDiscard(const Position& p, Kind kind) {
+    if (p.table.size(handOf(p.turn)) <= kHandLimit && p.phase != Phase::DrawFirst &&
+        p.phase != Phase::DrawSecond)
+        return Verdict::refuse("KEEP-HAND-3", kind);
+    if (p.phase != Phase::Discard) {
+        if (p.phase == Phase::Action || p.phase == Phase::Build || p.phase == Phase::After)
+            return Verdict::refuse("KEEP-HAND-1", kind).also("KEEP-TURN-2");
+        return notNow(p);
+    }
+    return holds(p.handKinds[p.turn], kind) ? Verdict::legal() : Verdict::refuse("KEEP-HAND-5", kind);
+}
+
+Verdict judgeTurn(const Position& p, DrawFrom from) {
+    if (p.phase != Phase::SiegeTurn) return Verdict::refuse("KEEP-SIEGE-9");
+    if (from == DrawFrom::Discard || p.table.empty(drawPile(from))) return Verdict::refuse("KEEP-SIEGE-9");
+    return Verdict::legal();
+}
+
+Verdict judgeDestroy(const Position& p, Square square) {
+    if (p.phase != Phase::SiegeHit) return Verdict::refuse("KEEP-SIEGE-12");
+    const CardId turned = p.table.at(kTray, p.hits);
+    return turned != kNoCard && p.castle(0).kind(square) == kindOf(turned) ? Verdict::legal()
+                                                                           : Verdict::refuse("KEEP-SIEGE-10");
+}
+
+Verdict judgeTile(const Position& p, Kind kind) {
+    const CardSet settled = p.table.cards(p.drawing);
+    const bool there = settled.empty() ? !(p.table.loose() & kCardsOf[kind]).empty()
+                                       : kindOf(p.table.top(p.drawing)) == kind;
+    return there ? Verdict::legal() : Verdict::refuse("KEEP-COMP-4", kind);
+}
+
+Verdict judgeChance(const Position& p, Move move) {
+    switch (verbOf(move)) {
+    case Verb::Dealer: return p.phase == Phase::Lot ? Verdict::legal() : Verdict::refuse("KEEP-SETUP-8");
+    case Verb::Shuffle:
+        return p.phase == Phase::Reshuffle ? Verdict::legal() : Verdict::refuse("KEEP-DRAW-6");
+    default: // a tile is dealt, drawn or turned over
+        if (p.phase == Phase::Lot) return Verdict::refuse("KEEP-SETUP-8");
+        if (p.phase == Phase::Reshuffle) return Verdict::refuse("KEEP-DRAW-6");
+        return judgeTile(p, move.operand[0]);
+    }
+}
+
+bool isChance(Verb verb) { return verb == Verb::Dealer || verb == Verb::Tile || verb == Verb::Shuffle; }
+
+} // namespace
+
+Verdict judge(const Position& p, Move move) {
+    if (p.phase == Phase::Over) return Verdict::refuse("KEEP-WIN-3").also(endingClause(p));
+    const Verb verb = verbOf(move);
+    if ((decider(p) == kChance) != isChance(verb)) return Verdict::refuse("KEEP-TURN-2");
+    const auto& o = move.operand;
+    switch (verb) {
+    case Verb::Draw: return judgeDraw(p, static_cast<DrawFrom>(o[0]));
+    case Verb::Reshuffle: return judgeReshuffle(p);
+    case Verb::Place: return judgePlace(p, o[0], o[1], o[2], static_cast<PlaceFrom>(o[3]));
+    case Verb::Attack: return judgeAttack(p, o[0], o[1], o[2], o[3]);
+    case Verb::Interchange: return judgeInterchangeNow(p, o[0], o[1], o[2], o[3]);
+    case Verb::End: return judgeEnd(p);
+    case Verb::Discard: return judgeDiscard(p, o[0]);
+    case Verb::Turn: return judgeTurn(p, static_cast<DrawFrom>(o[0]));
+    case Verb::Destroy: return judgeDestroy(p, o[0]);
+    default: return judgeChance(p, move);
+    }
+}
+
+void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
+    const auto castles = static_cast<std::uint8_t>(castleCount(options));
+    for (const DrawFrom from : {DrawFrom::PileA, DrawFrom::PileB, DrawFrom::Discard}) {
+        visit(moves::draw(from));
+        visit(moves::turn(from));
+    }
+    visit(moves::reshuffle());
+    visit(moves::end());
+    visit(moves::shuffle());
+    for (Seat seat = 0; seat < options.seats; ++seat) visit(moves::dealer(seat));
+    for (Square square = 0; square < kSquares; ++square) visit(moves::destroy(square));
+    for (Kind kind = 0; kind < kKinds; ++kind) {
+        visit(moves::discard(kind));
+        visit(moves::tile(kind));
+        for (std::uint8_t castle = 0; castle < castles; ++castle) {
+            for (Square square = 0; square < kSquares; ++square) {
+                for (const PlaceFrom from : {PlaceFrom::Hand, PlaceFrom::Pool, PlaceFrom::Tray})
+                    visit(moves::place(kind, castle, square, from));
+                visit(moves::attack(kind, castle, square, 1));
+                visit(moves::attack(kind, castle, square, 2));
+            }
+        }
+    }
+    for (std::uint8_t castle = 0; castle < castles; ++castle)
+        for (auto other = castle; other < castles; ++other)
+            for (Square square = 0; square < kSquares; ++square)
+                for (Square otherSquare = other == castle ? static_cast<Square>(square + 1) : Square{0};
+                     otherSquare < kSquares; ++otherSquare)
+                    visit(moves::interchange(castle, square, other, otherSquare));
+}
+
+bool isWellFormed(const Options& options, Move move) {
+    const auto& o = move.operand;
+    const auto castles = castleCount(options);
+    const auto used = [&](std::size_t count) {
+        for (std::size_t i = count; i < o.size(); ++i)
+            if (o[i] != 0) return false;
+        return true;
+    };
+    if (move.verb >= kVerbs) return false;
+    switch (verbOf(move)) {
+    case Verb::Draw:
+    case Verb::Turn: return o[0] <= static_cast<int>(DrawFrom::Discard) && used(1);
+    case Verb::Place:
+        return o[0] < kKinds && o[1] < castles && o[2] < kSquares &&
+               o[3] <= static_cast<int>(PlaceFrom::Tray) && used(4);
+    case Verb::Attack:
+        return o[0] < kKinds && o[1] < castles && o[2] < kSquares && (o[3] == 1 || o[3] == 2) && used(4);
+    case Verb::Interchange:
+        return (o[0] < o[2] || (o[0] == o[2] && o[1] < o[3])) && o[2] < castles && o[1] < kSquares &&
+               o[3] < kSquares && used(4);
+    case Verb::Discard:
+    case Verb::Tile: return o[0] < kKinds && used(1);
+    case Verb::Destroy: return o[0] < kSquares && used(1);
+    case Verb::Dealer: return o[0] < options.seats && used(1);
+    default: return used(0);
+    }
+}
+
+} // namespace drawbridge::keep

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keep/notation.h"
+
+#include "keep/moves.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace drawbridge::keep {
+
+namespace {
+
+constexpr std::string_view kColours = "RYB";
+constexpr std::string_view kShapes = "czs";
+constexpr std::array<std::string_view, kSquares> kSquareNames{"nw", "n",  "ne", "e", "se",
+                                                              "s",  "sw", "w",  "c"};
+constexpr std::array<std::string_view, 16> kPhaseNames{
+    "lot",    "deal",  "start-tile", "start-square", "draw-first", "draw-second", "tile-drawn", "reshuffle",
+    "action", "build", "after",      "discard",      "siege-turn", "tile-turned", "siege-hit",  "over"};
+constexpr std::array<std::string_view, 3> kDrawNames{"A", "B", "discard"};
+
+template <class Names>
+std::optional<std::uint8_t> indexOf(const Names& names, std::string_view name) {
+    const auto found = std::ranges::find(names, name);
+    if (found == names.end()) return {};
+    return static_cast<std::uint8_t>(found - names.begin());
+}
+
+std::vector<std::string_view> words(std::string_view text) {
+    std::vector<std::string_view> result;
+    while (!text.empty()) {
+        const auto from = text.find_first_not_of(" \t");
+        if (from == std::string_view::npos) break;
+        text.remove_prefix(from);
+        const auto length = std::min(text.find_first_of(" \t"), text.size());
+        result.push_back(text.substr(0, length));
+        text.remove_prefix(length);
+    }
+    return result;
+}
+
+/// Where a tile lies: "nw" (only if the player on turn has one castle), "2.nw", "b.nw".
+std::string squareText(const Position& p, int castle, Square square) {
+    const bool plain = castlesPerSeat(p.options) == 1 && castle == firstCastleOf(p.options, p.turn);
+    const std::string name(squareName(square));
+    if (plain) return name;
+    if (ownerOf(p.options, castle) == p.turn) return std::string(castle % 2 == 0 ? "a." : "b.") + name;
+    return castleName(p.options, castle) + "." + name;
+}
+
+struct Where {
+    std::uint8_t castle;
+    Square square;
+};
+
+std::optional<Where> whereFrom(const Position& p, std::string_view text) {
+    const auto dot = text.rfind('.');
+    const auto square = squareFromName(dot == std::string_view::npos ? text : text.substr(dot + 1));
+    if (!square) return {};
+    if (dot == std::string_view::npos) {
+        if (castlesPerSeat(p.options) != 1) return {};
+        const int own = firstCastleOf(p.options, isSeat(p.turn) ? p.turn : Seat{0});
+        return Where{static_cast<std::uint8_t>(own), *square};
+    }
+    const auto castle = castleFromName(p, text.substr(0, dot));
+    if (!castle) return {};
+    return Where{static_cast<std::uint8_t>(*castle), *square};
+}
+
+std::optional<Kind> kindFrom(std::string_view name) {
+    const auto face = faceFromName(name);
+    if (!face) return {};
+    return static_cast<Kind>(*face);
+}
+
+Face faceOf(Kind kind) { return kind == kNoKind ? kHidden : static_cast<Face>(kind); }
+
+std::optional<Move> placeFrom(const Position& p, const std::vector<std::string_view>& word) {
+    if (word.size() != 3 && word.size() != 5) return {};
+    const auto kind = kindFrom(word[1]);
+    const auto where = whereFrom(p, word[2]);
+    if (!kind || !where) return {};
+    auto from = p.phase == Phase::StartSquare ? PlaceFrom::Tray : PlaceFrom::Hand;
+    if (word.size() == 5) {
+        if (word[3] != "from") return {};
+        if (word[4] == "pool")
+            from = PlaceFrom::Pool;
+        else if (word[4] == "hand")
+            from = PlaceFrom::Hand;
+        else if (word[4] == "tray")
+            from = PlaceFrom::Tray;
+        else
+            return {};
+    }
+    return moves::place(*kind, where->castle, where->square, from);
+}
+
+std::optional<Move> attackFrom(const Position& p, const std::vector<std::string_view>& word) {
+    if (word.size() != 3 && word.size() != 4) return {};
+    const auto kind = kindFrom(word[1]);
+    const auto where = whereFrom(p, word.back());
+    if (!kind || !where || (word.size() == 4 && word[2] != word[1])) return {};
+    return moves::attack(*kind, where->castle, where->square,
+                         word.size() == 4 ? std::uint8_t{2} : std::uint8_t{1});
+}
+
+} // namespace
+
+std::string faceName(Face face) {
+    if (face < 0 || face >= kKinds) return "?";
+    const auto kind = static_cast<Kind>(face);
+    std::string name(1, kColours[static_cast<std::size_t>(colourOf(kind))]);
+    if (sortOf(kind) == Sort::Keep) return name + "K";
+    name += kShapes[static_cast<std::size_t>(shapeOf(kind))];
+    return name + (sortOf(kind) == Sort::Tower ? "T" : "W");
+}
+
+std::optional<Face> faceFromName(std::string_view name) {
+    for (Face face = 0; face < kKinds; ++face)
+        if (faceName(face) == name) return face;
+    return {};
+}
+
+std::string_view squareName(Square square) { return kSquareNames[square]; }
+
+std::optional<Square> squareFromName(std::string_view name) { return indexOf(kSquareNames, name); }
+
+std::string castleName(const Options& options, int castle) {
+    if (options.king() || options.siege()) return "castle";
+    if (!options.empire()) return std::to_string(castle + 1);
+    return std::to_string(castle / 2 + 1) + (castle % 2 == 0 ? "a" : "b");
+}
+
+std::optional<int> castleFromName(const Position& p, std::string_view name) {
+    if (p.options.empire() && isSeat(p.turn) && (name == "a" || name == "b"))
+        return firstCastleOf(p.options, p.turn) + (name == "b" ? 1 : 0);
+    for (int castle = 0; castle < castleCount(p.options); ++castle)
+        if (castleName(p.options, castle) == name) return castle;
+    return {};
+}
+
+std::string toText(const Position& p, Move move) {
+    const auto& o = move.operand;
+    switch (verbOf(move)) {
+    case Verb::Draw: return "draw " + std::string(kDrawNames[o[0]]);
+    case Verb::Reshuffle: return "reshuffle";
+    case Verb::Place: {
+        const auto from = static_cast<PlaceFrom>(o[3]);
+        // The source is said where it is not the usual one of the phase.
+        std::string tail = from == PlaceFrom::Pool ? " from pool" : "";
+        if (from == PlaceFrom::Tray && p.phase != Phase::StartSquare) tail = " from tray";
+        if (from == PlaceFrom::Hand && p.phase == Phase::StartSquare) tail = " from hand";
+        return "place " + faceName(faceOf(o[0])) + " " + squareText(p, o[1], o[2]) + tail;
+    }
+    case Verb::Attack: {
+        const std::string kind = faceName(faceOf(o[0]));
+        return "attack " + kind + (o[3] == 2 ? " " + kind : "") + " " + squareText(p, o[1], o[2]);
+    }
+    case Verb::Interchange:
+        return "interchange " + squareText(p, o[0], o[1]) + " " + squareText(p, o[2], o[3]);
+    case Verb::End: return "end";
+    case Verb::Discard: return "discard " + faceName(faceOf(o[0]));
+    case Verb::Turn: return "turn " + std::string(kDrawNames[o[0]]);
+    case Verb::Destroy: return "destroy " + std::string(squareName(o[0]));
+    case Verb::Dealer: return "dealer " + std::to_string(o[0] + 1);
+    case Verb::Tile: return "tile " + faceName(faceOf(o[0]));
+    case Verb::Shuffle: return "shuffle";
+    }
+    return "?";
+}
+
+std::optional<Move> fromText(const Position& p, std::string_view text) {
+    const auto word = words(text);
+    if (word.empty()) return {};
+    const std::string_view verb = word[0];
+    if (word.size() == 1) {
+        if (verb == "reshuffle") return moves::reshuffle();
+        if (verb == "end") return moves::end();
+        if (verb == "shuffle") return moves::shuffle();
+        return {};
+    }
+    if (verb == "place") return placeFrom(p, word);
+    if (verb == "attack") return attackFrom(p, word);
+    if (verb == "interchange") {
+        if (word.size() != 3) return {};
+        const auto one = whereFrom(p, word[1]);
+        const auto other = whereFrom(p, word[2]);
+        if (!one || !other) return {};
+        return moves::interchange(one->castle, one->square, other->castle, other->square);
+    }
+    if (word.size() != 2) return {};
+    if (verb == "draw" || verb == "turn") {
+        const auto from = indexOf(kDrawNames, word[1]);
+        if (!from) return {};
+        return moves::make(verb == "draw" ? Verb::Draw : Verb::Turn, *from);
+    }
+    if (verb == "discard" || verb == "tile") {
+        const auto kind = kindFrom(word[1]);
+        if (!kind) return {};
+        return verb == "tile" ? moves::tile(*kind) : moves::discard(*kind);
+    }
+    if (verb == "destroy") {
+        const auto square = squareFromName(word[1]);
+        if (!square) return {};
+        return moves::destroy(*square);
+    }
+    if (verb == "dealer" && word[1].size() == 1 && word[1][0] >= '1' && word[1][0] < '1' + p.seats())
+        return moves::dealer(static_cast<Seat>(word[1][0] - '1'));
+    return {};
+}
+
+std::string_view phaseName(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
+
+std::optional<Phase> phaseFromName(std::string_view name) {
+    const auto index = indexOf(kPhaseNames, name);
+    if (!index) return {};
+    return static_cast<Phase>(*index);
+}
+
+} // namespace drawbridge::keep

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keep/table.h"
+
+#include "keep/moves.h"
+#include "keep/notation.h"
+#include "keep/rules.h"
+
+#include <algorithm>
+
+namespace drawbridge::keep {
+
+namespace {
+
+bool isDrawPile(PileId pile) { return pile == kDrawA || pile == kDrawB; }
+bool isHand(PileId pile) { return pile >= kFirstHand && pile < kFirstPool; }
+bool isPool(PileId pile) { return pile >= kFirstPool && pile < kFirstCastle; }
+bool isCastle(PileId pile) { return pile >= kFirstCastle && pile < kPiles; }
+
+bool inOrder(PileId pile) { return !isHand(pile) && !isPool(pile); }
+
+PileId drawPile(std::uint8_t from) {
+    return from == static_cast<std::uint8_t>(DrawFrom::Discard) ? static_cast<PileId>(kDiscardPile)
+                                                                : static_cast<PileId>(kDrawA + from);
+}
+
+/// The cards of one pile as a seat sees them.
+void addPieces(const Position& p, PileId pile, Seat seat, std::vector<Piece>& pieces) {
+    const auto first = static_cast<std::ptrdiff_t>(pieces.size());
+    for (int loose = 0; loose < p.table.looseIn(pile); ++loose)
+        pieces.push_back({0, pile, static_cast<std::uint8_t>(loose), kHidden, false});
+    for (const CardId card : p.table.cards(pile)) {
+        const bool seen = p.table.isFaceUp(card) ||
+                          (isSeat(seat) ? p.table.knows(seat, card) : p.table.knownTo(card) == kAllSeats);
+        pieces.push_back({0, pile, static_cast<std::uint8_t>(p.table.placeOf(card)),
+                          seen ? static_cast<Face>(kindOf(card)) : kHidden, p.table.isFaceUp(card)});
+    }
+    const auto begin = pieces.begin() + first;
+    if (inOrder(pile)) {
+        std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) { return a.place < b.place; });
+    } else {
+        // The known ones by kind, then the others: nothing of the order in which they came.
+        std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) {
+            return static_cast<std::uint16_t>(a.face) < static_cast<std::uint16_t>(b.face);
+        });
+        std::uint8_t rank = 0;
+        for (auto piece = begin; piece != pieces.end(); ++piece) piece->place = rank++;
+    }
+    // house.discard-browse: off shows the top only (KEEP-RULING-45).
+    if (pile == kDiscardPile && p.options.on(Option::DiscardBrowse))
+        for (auto piece = begin; piece != pieces.end() && piece + 1 != pieces.end(); ++piece)
+            piece->face = kHidden;
+}
+
+} // namespace
+
+std::vector<PileInfo> piles(const Options& options) {
+    std::vector<PileInfo> result;
+    const auto add = [&](PileId id, PileKind kind, Seat owner, int places, std::string name) {
+        result.push_back({id, kind, owner, places, std::move(name)});
+    };
+    const auto number = [](Seat seat) { return std::to_string(seat + 1); };
+    add(kDrawA, PileKind::Stack, kNobody, 0, "A");
+    add(kDrawB, PileKind::Stack, kNobody, 0, "B");
+    add(kDiscardPile, PileKind::Stack, kNobody, 0, "discard");
+    if (options.on(Option::DestroyedTilesGo)) add(kOutOfGame, PileKind::Stack, kNobody, 0, "out");
+    if (options.siege()) add(kTray, PileKind::Grid, kNobody, 2, "tray");
+    for (Seat seat = 0; seat < options.seats; ++seat)
+        add(handOf(seat), PileKind::Hand, seat, 0, "hand " + number(seat));
+    if (options.takeover())
+        for (Seat seat = 0; seat < kMaxPools; ++seat)
+            add(poolOf(seat), PileKind::Hand, seat, 0, "pool " + number(seat));
+    for (int castle = 0; castle < castleCount(options); ++castle) {
+        const std::string name = castleName(options, castle);
+        add(pileOfCastle(castle), PileKind::Grid, options.siege() ? Seat{0} : ownerOf(options, castle),
+            kSquares, name == "castle" ? name : "castle " + name);
+    }
+    return result;
+}
+
+View viewFor(const Position& p, Seat seat) {
+    View view;
+    view.viewer = seat;
+    view.turn = p.turn;
+    view.decider = decider(p);
+    view.prompt = phaseName(p.phase);
+    view.facts = {p.attacksOpen ? 1 : 0, p.dealer, p.turns, p.out, p.ruined, p.victim};
+    for (const PileInfo& pile : piles(p.options)) addPieces(p, pile.id, seat, view.pieces);
+    return view;
+}
+
+Move seenBy(const Position& p, Move move, Seat seat) {
+    if (verbOf(move) != Verb::Tile) return move;
+    // Tiles dealt and drawn are seen by one seat, tiles turned over by all.
+    Seat sees = p.turn;
+    if (p.phase == Phase::StartTile || p.phase == Phase::TileTurned) return move;
+    if (p.phase == Phase::Deal)
+        sees = p.options.siege()
+                   ? Seat{0}
+                   : static_cast<Seat>((p.dealer + 1 + kTiles - p.table.size(kDrawA)) % p.seats());
+    if (seat != sees) move.operand[0] = kNoKind;
+    return move;
+}
+
+Gesture gestureOf(const Position& p, Move move) {
+    const auto& o = move.operand;
+    const Face face = o[0];
+    switch (verbOf(move)) {
+    case Verb::Draw: return {{drawPile(o[0])}, kHidden, {handOf(p.turn)}};
+    case Verb::Reshuffle: return {{kDiscardPile}, kHidden, {kDrawA}};
+    case Verb::Place: {
+        const auto from = static_cast<PlaceFrom>(o[3]);
+        const PileId source = from == PlaceFrom::Hand   ? handOf(p.turn)
+                              : from == PlaceFrom::Pool ? poolOf(p.turn)
+                                                        : static_cast<PileId>(kTray);
+        return {{source}, face, {pileOfCastle(o[1]), o[2]}};
+    }
+    case Verb::Attack: return {{handOf(p.turn)}, face, {pileOfCastle(o[1]), o[2]}};
+    case Verb::Interchange: {
+        const Spot here{pileOfCastle(o[0]), o[1]};
+        const Spot there{pileOfCastle(o[2]), o[3]};
+        if (!p.castle(o[0]).has(o[1])) return {there, kHidden, here};
+        return {here, kHidden, there, p.castle(o[2]).has(o[3])};
+    }
+    case Verb::Discard: return {{handOf(p.turn)}, face, {kDiscardPile}};
+    case Verb::Turn: return {{drawPile(o[0])}, kHidden, {kTray}};
+    case Verb::Destroy: return {{kTray, p.hits}, kHidden, {pileOfCastle(0), o[0]}};
+    default: return {};
+    }
+}
+
+void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
+    list.clear();
+    const PileId from = gesture.from.pile;
+    const PileId to = gesture.to.pile;
+    if (!gesture.from || !gesture.to || !isSeat(p.turn)) return;
+    const bool fromDiscard = from == kDiscardPile;
+    if (isDrawPile(from) || fromDiscard) {
+        const auto source = fromDiscard      ? DrawFrom::Discard
+                            : from == kDrawA ? DrawFrom::PileA
+                                             : DrawFrom::PileB;
+        if (fromDiscard && isDrawPile(to)) return list.push(moves::reshuffle());
+        list.push(to == kTray ? moves::turn(source) : moves::draw(source));
+        return;
+    }
+    if (isCastle(from) && isCastle(to) && from != to && gesture.from.place < kSquares &&
+        gesture.to.place < kSquares) {
+        list.push(moves::interchange(static_cast<std::uint8_t>(from - kFirstCastle), gesture.from.place,
+                                     static_cast<std::uint8_t>(to - kFirstCastle), gesture.to.place));
+        return;
+    }
+    if (from == kTray && p.phase == Phase::SiegeHit && isCastle(to) && gesture.to.place < kSquares)
+        return list.push(moves::destroy(gesture.to.place));
+    if (gesture.face < 0 || gesture.face >= kKinds) return;
+    const auto kind = static_cast<Kind>(gesture.face);
+    if (to == kDiscardPile) return list.push(moves::discard(kind));
+    if (!isCastle(to) || gesture.to.place >= kSquares) return;
+    const auto castle = static_cast<std::uint8_t>(to - kFirstCastle);
+    const Square square = gesture.to.place;
+    const auto source = isPool(from) ? PlaceFrom::Pool : from == kTray ? PlaceFrom::Tray : PlaceFrom::Hand;
+    // On a rival's castle, and on a tile of the shared one, it is an attack.
+    const Seat owner = p.options.siege() ? Seat{0} : ownerOf(p.options, castle);
+    const Castle& squares = p.castle(castle);
+    if (owner != p.turn && (isSeat(owner) || squares.has(square))) {
+        const bool both = square == kCentre && squares.has(kCentre) && keepsNeeded(squares) == 2;
+        return list.push(moves::attack(kind, castle, square, both ? std::uint8_t{2} : std::uint8_t{1}));
+    }
+    list.push(moves::place(kind, castle, square, source));
+}
+
+} // namespace drawbridge::keep

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/gamestate.h"
+
+#include "bots/think.h"
+#include "keep/game.h"
+
+#include <algorithm>
+#include <array>
+
+namespace drawbridge {
+
+namespace {
+
+template <Game G>
+const GameInfo& infoOf();
+
+template <Game G>
+typename G::Options optionsFrom(const Setup& setup) {
+    typename G::Options options;
+    options.seats = static_cast<std::uint8_t>(setup.seats);
+    std::copy_n(setup.options.begin(), std::min(setup.options.size(), options.value.size()),
+                options.value.begin());
+    return options;
+}
+
+/// Wraps a position of one game.
+template <Game G>
+class StateOf final : public GameState {
+  public:
+    explicit StateOf(const typename G::Position& position)
+        : position_(position) {}
+
+    const GameInfo& game() const override { return infoOf<G>(); }
+    Setup setup() const override {
+        const auto& options = position_.options;
+        return {options.seats, {options.value.begin(), options.value.end()}};
+    }
+    std::unique_ptr<GameState> clone() const override { return std::make_unique<StateOf>(position_); }
+    bool equals(const GameState& other) const override {
+        const auto* same = dynamic_cast<const StateOf*>(&other);
+        return same != nullptr && same->position_ == position_;
+    }
+
+    int seats() const override { return G::seats(position_); }
+    Seat turn() const override { return position_.turn; }
+    Seat decider() const override { return G::decider(position_); }
+    void legalMoves(MoveList& list) const override { G::legalMoves(position_, list); }
+    Verdict judge(Move move) const override { return G::judge(position_, move); }
+    void apply(Move move) override { G::apply(position_, move); }
+    Move sampleChance(Rng& rng) const override { return G::sampleChance(position_, rng); }
+    double score(Seat seat) const override { return G::score(position_, seat); }
+    Clause endingClause() const override { return G::endingClause(position_); }
+
+    View viewFor(Seat seat) const override { return G::viewFor(position_, seat); }
+    Move seenBy(Move move, Seat seat) const override { return G::seenBy(position_, move, seat); }
+    std::string toText(Move move) const override { return G::toText(position_, move); }
+    std::optional<Move> fromText(std::string_view text) const override {
+        return G::fromText(position_, text);
+    }
+    Gesture gestureOf(Move move) const override { return G::gestureOf(position_, move); }
+    void meanings(const Gesture& gesture, MoveList& list) const override {
+        G::meanings(position_, gesture, list);
+    }
+
+    Move think(const BotSpec& bot, Seed seed, std::stop_token stop) const override {
+        return drawbridge::think<G>(position_, bot, seed, std::move(stop));
+    }
+
+  private:
+    typename G::Position position_;
+};
+
+template <Game G>
+class InfoOf final : public GameInfo {
+  public:
+    std::string_view id() const override { return G::kId; }
+    std::string_view clausePrefix() const override { return G::kClausePrefix; }
+    int minSeats() const override { return G::kMinSeats; }
+    int maxSeats() const override { return G::kMaxSeats; }
+    std::span<const OptionSpec> options() const override { return G::optionSpecs(); }
+    Verdict check(const Setup& setup) const override { return G::check(optionsFrom<G>(setup)); }
+    std::unique_ptr<GameState> start(const Setup& setup) const override {
+        return std::make_unique<StateOf<G>>(G::start(optionsFrom<G>(setup)));
+    }
+    std::vector<PileInfo> piles(const Setup& setup) const override { return G::piles(optionsFrom<G>(setup)); }
+    int faces() const override { return G::kFaces; }
+    std::string faceName(Face face) const override { return G::faceName(face); }
+    std::optional<Face> faceFromName(std::string_view name) const override { return G::faceFromName(name); }
+};
+
+template <Game G>
+const GameInfo& infoOf() {
+    static const InfoOf<G> info;
+    return info;
+}
+
+} // namespace
+
+std::span<const GameInfo* const> allGames() {
+    static const std::array<const GameInfo*, 1> games{&infoOf<CastleKeep>()};
+    return games;
+}
+
+const GameInfo* findGame(std::string_view id) {
+    for (const GameInfo* game : allGames())
+        if (game->id() == id) return game;
+    return nullptr;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/handles.h"
+
+#include <algorithm>
+
+namespace drawbridge {
+
+HandleBook::HandleBook(const std::vector<PileInfo>& piles) {
+    for (const PileInfo& pile : piles) {
+        if (kinds_.size() <= pile.id) kinds_.resize(pile.id + std::size_t{1}, PileKind::Stack);
+        kinds_[pile.id] = pile.kind;
+    }
+}
+
+void HandleBook::follow(View& view) {
+    for (Piece& piece : view.pieces) piece.handle = 0;
+
+    // Gives each piece that has no handle yet that of an old piece it may be, the uppermost first.
+    const auto match = [&](auto mayBe) {
+        for (auto piece = view.pieces.rbegin(); piece != view.pieces.rend(); ++piece) {
+            if (piece->handle != 0) continue;
+            const auto old = std::find_if(last_.rbegin(), last_.rend(), [&](const Piece& candidate) {
+                return candidate.handle != 0 && mayBe(candidate, *piece);
+            });
+            if (old == last_.rend()) continue;
+            piece->handle = old->handle;
+            old->handle = 0;
+        }
+    };
+    // What lies where it lay, looking as it looked.
+    match([&](const Piece& old, const Piece& now) {
+        return old.pile == now.pile && old.face == now.face &&
+               (kinds_[now.pile] == PileKind::Hand || old.place == now.place);
+    });
+    // What was turned where it lies.
+    match([&](const Piece& old, const Piece& now) {
+        return old.pile == now.pile && old.place == now.place && kinds_[now.pile] == PileKind::Grid &&
+               (old.face == kHidden || now.face == kHidden);
+    });
+    // What moved in sight, or came out of hiding, or went from hiding to hiding. What was open and lies
+    // hidden in another place has been shuffled: the eye has lost it.
+    match([](const Piece& old, const Piece& now) { return old.face != kHidden && old.face == now.face; });
+    match([](const Piece& old, const Piece& now) {
+        return old.face == kHidden && !old.faceUp && now.face != kHidden;
+    });
+    match([](const Piece& old, const Piece& now) {
+        return old.face == kHidden && !old.faceUp && now.face == kHidden && !now.faceUp;
+    });
+
+    for (Piece& piece : view.pieces)
+        if (piece.handle == 0) piece.handle = next_++;
+    last_ = view.pieces;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/match.h"
+
+#include <cassert>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+/// One viewer's eye: what it has followed so far.
+struct Eye {
+    HandleBook book;
+    std::size_t seen = 0; ///< index of the position `view` shows
+    View view;
+};
+
+constexpr std::uint64_t kThoughts = 0x7468696E6B696E67u; // keeps a bot's dice apart from those of the game
+
+} // namespace
+
+struct Match::Data {
+    Setup setup;
+    std::vector<Player> players;
+    Seed seed = 0;
+    UndoRule undoRule = UndoRule::Fair;
+    std::vector<std::unique_ptr<GameState>> states; ///< before each event, and now
+    std::vector<Event> events;
+    std::vector<std::vector<Event>> undone; ///< the last one is redone first
+    std::uint64_t chanceEvents = 0;
+    mutable std::vector<std::optional<Eye>> eyes; ///< by seat; the last is the public's
+
+    const GameState& now() const { return *states.back(); }
+
+    void happen(Seat decider, Move move, Seat turn) {
+        auto next = now().clone();
+        next->apply(move);
+        states.push_back(std::move(next));
+        events.push_back({decider, move, turn});
+        if (decider == kChance) ++chanceEvents;
+    }
+
+    Eye& eye(Seat seat) const {
+        auto& slot = eyes[isSeat(seat) ? seat : std::size_t{kMaxSeats}];
+        if (!slot) {
+            slot.emplace(Eye{HandleBook(now().game().piles(setup)), 0, states.front()->viewFor(seat)});
+            slot->book.follow(slot->view);
+        }
+        while (slot->seen + 1 < states.size()) {
+            slot->view = states[++slot->seen]->viewFor(seat);
+            slot->book.follow(slot->view);
+        }
+        return *slot;
+    }
+};
+
+Match::Match(const GameInfo& game, Setup setup, std::vector<Player> players, Seed seed, UndoRule undo)
+    : Match(game.start(setup), std::move(players), seed, undo) {}
+
+Match::Match(std::unique_ptr<GameState> position, std::vector<Player> players, Seed seed, UndoRule undo)
+    : d(std::make_unique<Data>()) {
+    assert(static_cast<int>(players.size()) == position->seats());
+    d->setup = position->setup();
+    d->players = std::move(players);
+    d->seed = seed;
+    d->undoRule = undo;
+    d->states.push_back(std::move(position));
+    d->eyes.resize(kMaxSeats + 1);
+}
+
+Match::~Match() = default;
+Match::Match(Match&&) noexcept = default;
+Match& Match::operator=(Match&&) noexcept = default;
+
+const GameInfo& Match::game() const { return d->now().game(); }
+const Setup& Match::setup() const { return d->setup; }
+const std::vector<Player>& Match::players() const { return d->players; }
+void Match::setPlayer(Seat seat, Player player) { d->players[seat] = std::move(player); }
+Seed Match::seed() const { return d->seed; }
+UndoRule Match::undoRule() const { return d->undoRule; }
+const GameState& Match::state() const { return d->now(); }
+const std::vector<Event>& Match::events() const { return d->events; }
+const GameState& Match::stateAt(std::size_t index) const { return *d->states[index]; }
+
+Verdict Match::play(Move move) {
+    const Seat seat = decider();
+    const Verdict verdict = d->now().judge(move);
+    if (!verdict) return verdict;
+    d->undone.clear();
+    d->happen(seat, move, d->now().turn());
+    return verdict;
+}
+
+bool Match::playChance() {
+    if (decider() != kChance) return false;
+    Rng dice(Rng::derive(d->seed, d->chanceEvents));
+    d->undone.clear();
+    d->happen(kChance, d->now().sampleChance(dice), d->now().turn());
+    return true;
+}
+
+void Match::settle() {
+    while (playChance()) {
+    }
+}
+
+int Match::undoable(Seat seat) const {
+    const auto& events = d->events;
+    for (std::size_t back = 1; back <= events.size(); ++back) {
+        const Seat who = events[events.size() - back].decider;
+        if (who == seat) return static_cast<int>(back);
+        if (d->undoRule == UndoRule::Fair) return 0;
+    }
+    return 0;
+}
+
+void Match::undo(Seat seat) {
+    const auto count = static_cast<std::size_t>(undoable(seat));
+    if (count == 0) return;
+    const std::size_t left = d->events.size() - count;
+    d->undone.emplace_back(d->events.begin() + static_cast<std::ptrdiff_t>(left), d->events.end());
+    for (const Event& event : d->undone.back())
+        if (event.decider == kChance) --d->chanceEvents;
+    for (Seat viewer = 0; viewer <= kMaxSeats; ++viewer)
+        if (d->eyes[viewer])
+            d->eye(viewer == kMaxSeats ? kNobody : viewer); // see it as it is, before it goes
+    d->events.resize(left);
+    d->states.resize(left + 1);
+    for (Seat viewer = 0; viewer <= kMaxSeats; ++viewer) {
+        auto& eye = d->eyes[viewer];
+        if (!eye) continue;
+        eye->seen = left;
+        eye->view = d->now().viewFor(viewer == kMaxSeats ? kNobody : viewer);
+        eye->book.follow(eye->view);
+    }
+}
+
+bool Match::canRedo() const { return !d->undone.empty(); }
+
+void Match::redo() {
+    if (d->undone.empty()) return;
+    for (const Event& event : d->undone.back()) d->happen(event.decider, event.move, event.turn);
+    d->undone.pop_back();
+}
+
+View Match::view(Seat seat) const { return d->eye(seat).view; }
+
+std::string Match::eventText(std::size_t index, Seat seat) const {
+    const GameState& before = *d->states[index];
+    return before.toText(before.seenBy(d->events[index].move, seat));
+}
+
+Seed Match::thoughtSeed() const { return Rng::derive(d->seed ^ kThoughts, d->events.size()); }
+
+} // namespace drawbridge
