@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cassert>
 #include <cstddef>
+#include <type_traits>
 
 namespace drawbridge {
 
@@ -12,7 +12,7 @@ namespace drawbridge {
 template <class T, std::size_t Capacity>
 class FixedList {
   public:
-    FixedList() {} // NOLINT: the storage stays uninitialised on purpose
+    FixedList() {}
 
     void push(const T& value) {
         assert(size_ < Capacity);
@@ -32,14 +32,18 @@ class FixedList {
     T& operator[](std::size_t index) { return items_[index]; }
     const T& front() const { return items_[0]; }
 
-    const T* begin() const { return items_.data(); }
-    const T* end() const { return items_.data() + size_; }
-    T* begin() { return items_.data(); }
-    T* end() { return items_.data() + size_; }
+    const T* begin() const { return items_; }
+    const T* end() const { return items_ + size_; }
+    T* begin() { return items_; }
+    T* end() { return items_ + size_; }
 
   private:
-    std::array<T, Capacity> items_;
+    static_assert(std::is_trivially_copyable_v<T>);
+
     std::size_t size_ = 0;
+    union { // keeps T's own initialisers from running over the whole capacity
+        T items_[Capacity];
+    };
 };
 
 } // namespace drawbridge

@@ -31,6 +31,7 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                    { G::decider(position) } -> std::same_as<Seat>;
                    { G::seats(position) } -> std::same_as<int>;
                    { G::legalMoves(position, list) };
+                   { G::randomMove(position, rng) } -> std::same_as<Move>;
                    { G::judge(position, move) } -> std::same_as<Verdict>;
                    { G::apply(changing, move) };
                    { G::sampleChance(position, rng) } -> std::same_as<Move>;

@@ -35,6 +35,13 @@ class Table {
     /// All cards out of play until they are placed or shuffled into piles.
     constexpr Table() { pile_.fill(kNoPile); }
 
+    /// All these cards shuffled into one pile, the others out of play.
+    constexpr Table(CardSet cards, PileId pile)
+        : looseCards_(cards) {
+        pile_.fill(kNoPile);
+        loose_[pile] = static_cast<std::uint8_t>(cards.size());
+    }
+
     int size(PileId pile) const { return cards_[pile].size() + loose_[pile]; }
     bool empty(PileId pile) const { return loose_[pile] == 0 && cards_[pile].empty(); }
 

@@ -26,6 +26,7 @@ struct CastleKeep {
     static Seat decider(const Position& position) { return keep::decider(position); }
     static int seats(const Position& position) { return position.seats(); }
     static void legalMoves(const Position& position, MoveList& list) { keep::legalMoves(position, list); }
+    static Move randomMove(const Position& position, Rng& rng) { return keep::randomMove(position, rng); }
     static Verdict judge(const Position& position, Move move) { return keep::judge(position, move); }
     static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
         keep::forEachMove(options, visit);

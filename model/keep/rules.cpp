@@ -2,6 +2,7 @@
 #include "keep/rules.h"
 
 #include "core/guess.h"
+#include "core/movegroups.h"
 
 // One function per phase lists its moves, one per verb makes them, in the order of the rule sheet.
 namespace drawbridge::keep {
@@ -87,6 +88,11 @@ void openAttacks(Position& p) {
     p.attacksOpen = true;
 }
 
+/// Clockwise (KEEP-TURN-1).
+Seat nextSeat(const Position& p, Seat seat) {
+    return seat + 1 < p.seats() ? static_cast<Seat>(seat + 1) : Seat{0};
+}
+
 // ---- the course of a turn ------------------------------------------------------------------------------
 
 void beginDraw(Position& p, Phase draw);
@@ -157,7 +163,7 @@ void endTurn(Position& p) {
     if (p.turns >= 500) return finish(p, Ending::TooLong, kNobody); // KEEP-LIMIT-2
 
     Seat seat = p.turn;
-    do seat = static_cast<Seat>((seat + 1) % p.seats());
+    do seat = nextSeat(p, seat);
     while (contains(p.out, seat)); // KEEP-TURN-1, KEEP-PASS-2, KEEP-RULING-49
     beginTurn(p, seat);
 }
@@ -190,59 +196,47 @@ void toDiscard(Position& p) {
 
 // ---- listing -------------------------------------------------------------------------------------------
 
-void chanceMoves(const Position& p, MoveList& list) {
-    if (p.phase == Phase::Lot) {
-        for (Seat seat = 0; seat < p.seats(); ++seat) list.push(moves::dealer(seat));
-    } else if (p.phase == Phase::Reshuffle) {
-        list.push(moves::shuffle());
-    } else if (!p.table.cards(p.drawing).empty()) { // a settled order
-        list.push(moves::tile(kindOf(p.table.top(p.drawing))));
-    } else {
-        const CardSet loose = p.table.loose();
-        for (Kind kind = 0; kind < kKinds; ++kind)
-            if (!(loose & kCardsOf[kind]).empty()) list.push(moves::tile(kind));
-    }
+void chanceMoves(const Position& p, MoveGroups& list) {
+    if (p.phase == Phase::Lot) return list.add((1u << p.seats()) - 1, moves::dealer(0));
+    if (p.phase == Phase::Reshuffle) return list.add(moves::shuffle());
+    if (!p.table.cards(p.drawing).empty()) // a settled order
+        return list.add(moves::tile(kindOf(p.table.top(p.drawing))));
+    std::uint32_t kinds = 0;
+    for (const CardId card : p.table.loose()) kinds |= bit(kindOf(card));
+    list.add(kinds, moves::tile(0));
 }
 
-void pileMoves(const Position& p, Verb verb, MoveList& list) {
-    if (!p.table.empty(kDrawA)) list.push(moves::make(verb, static_cast<std::uint8_t>(DrawFrom::PileA)));
-    if (!p.table.empty(kDrawB)) list.push(moves::make(verb, static_cast<std::uint8_t>(DrawFrom::PileB)));
+std::uint32_t drawablePiles(const Position& p) {
+    return (p.table.empty(kDrawA) ? 0u : 1u) | (p.table.empty(kDrawB) ? 0u : 2u);
 }
 
-void drawMoves(const Position& p, MoveList& list) {
-    pileMoves(p, Verb::Draw, list);
-    if (p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && !p.table.empty(kDiscardPile)) {
-        list.push(moves::draw(DrawFrom::Discard)); // KEEP-ADVDRAW-1, -3
-        if (pilesEmpty(p)) list.push(moves::reshuffle());
-    }
+void drawMoves(const Position& p, MoveGroups& list) {
+    std::uint32_t piles = drawablePiles(p);
+    const bool mayTakeDiscard =
+        p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && !p.table.empty(kDiscardPile);
+    list.add(piles | (mayTakeDiscard ? 4u : 0u), moves::draw(DrawFrom::PileA)); // KEEP-ADVDRAW-1, -3
+    if (mayTakeDiscard && piles == 0) list.add(moves::reshuffle());
 }
 
 /// KEEP-BUILD-1 to -15 for the tiles of one source, `kinds`.
-void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, MoveList& list) {
+void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, MoveGroups& list) {
     const Castle& squares = p.castle(castle);
-    const std::uint32_t towers = kinds & kAllPairs;
-    const std::uint32_t walls = kinds >> kFirstWall & kAllPairs;
-    const std::uint32_t keeps = kinds >> kFirstKeep;
     const unsigned ring = squares.ring;
     // Only squares beside a tile can take one, unless the ring is bare (KEEP-BUILD-7, -14).
     unsigned open = ring == 0 ? 0xFFu : ~ring & (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 0xFFu;
     for (; open != 0; open &= open - 1) {
         const auto square = static_cast<Square>(std::countr_zero(open));
-        const bool corner = square % 2 == 0;
-        std::uint32_t fit = fitting(squares, square, p.options) & (corner ? towers : walls);
-        for (; fit != 0; fit &= fit - 1)
-            list.push(moves::place(static_cast<Kind>(std::countr_zero(fit) + (corner ? 0 : kFirstWall)),
-                                   static_cast<std::uint8_t>(castle), square, from));
+        const Kind first = square % 2 == 0 ? Kind{0} : kFirstWall;
+        list.add(fitting(squares, square, p.options) & (kinds >> first),
+                 moves::place(first, static_cast<std::uint8_t>(castle), square, from));
     }
-    if (keeps != 0 && ring != 0 && !squares.has(kCentre)) {
-        std::uint32_t fit = keeps & coloursOfRing(squares);
-        for (; fit != 0; fit &= fit - 1)
-            list.push(moves::place(static_cast<Kind>(kFirstKeep + std::countr_zero(fit)),
-                                   static_cast<std::uint8_t>(castle), kCentre, from));
-    }
+    const std::uint32_t keeps = kinds >> kFirstKeep;
+    if (keeps != 0 && ring != 0 && !squares.has(kCentre))
+        list.add(keeps & coloursOfRing(squares),
+                 moves::place(kFirstKeep, static_cast<std::uint8_t>(castle), kCentre, from));
 }
 
-void placements(const Position& p, MoveList& list) {
+void placements(const Position& p, MoveGroups& list) {
     const int first = firstCastleOf(p.options, p.turn);
     for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle) {
         if ((p.ruined >> castle & 1) != 0) continue;
@@ -252,7 +246,7 @@ void placements(const Position& p, MoveList& list) {
     }
 }
 
-void attacks(const Position& p, MoveList& list) {
+void attacks(const Position& p, MoveGroups& list) {
     if (!p.attacksOpen) return;
     const std::uint32_t hand = p.handKinds[p.turn];
     const unsigned targets = p.options.on(Option::AdvancedTowers) ? 0xFFu : 0xAAu; // KEEP-ATTACK-11
@@ -264,72 +258,92 @@ void attacks(const Position& p, MoveList& list) {
         if (p.options.on(Option::EmpireFinishedSafe) && p.options.empire() && squares.complete()) continue;
         for (unsigned ring = squares.ring & targets; ring != 0; ring &= ring - 1) {
             const auto square = static_cast<Square>(std::countr_zero(ring));
-            const Kind kind = kindOf(squares.tile[square]);
-            if ((hand >> kind & 1) != 0)
-                list.push(moves::attack(kind, static_cast<std::uint8_t>(castle), square));
+            list.add(hand & bit(kindOf(squares.tile[square])),
+                     moves::attack(0, static_cast<std::uint8_t>(castle), square));
         }
         if (!squares.has(kCentre)) continue;
         const Kind keep = kindOf(squares.tile[kCentre]);
         const int needed = keepsNeeded(squares);
-        if ((hand >> keep & 1) != 0 && countOf(p, handOf(p.turn), keep) >= needed)
-            list.push(moves::attack(keep, static_cast<std::uint8_t>(castle), kCentre,
-                                    static_cast<std::uint8_t>(needed)));
+        if ((hand & bit(keep)) != 0 && countOf(p, handOf(p.turn), keep) >= needed)
+            list.add(moves::attack(keep, static_cast<std::uint8_t>(castle), kCentre,
+                                   static_cast<std::uint8_t>(needed)));
     }
 }
 
-void interchanges(const Position& p, MoveList& list) {
+void interchanges(const Position& p, MoveGroups& list) {
     if (!p.options.empire()) return;
     const int castle = firstCastleOf(p.options, p.turn);
     for (Square square = 0; square < kSquares; ++square)
         for (Square other = 0; other < kSquares; ++other)
             if (sortFor(square) == sortFor(other) && judgeInterchange(p, castle, square, castle + 1, other))
-                list.push(moves::interchange(static_cast<std::uint8_t>(castle), square,
-                                             static_cast<std::uint8_t>(castle + 1), other));
+                list.add(moves::interchange(static_cast<std::uint8_t>(castle), square,
+                                            static_cast<std::uint8_t>(castle + 1), other));
 }
 
-void actionMoves(const Position& p, MoveList& list) {
+void actionMoves(const Position& p, MoveGroups& list) {
     placements(p, list);
     attacks(p, list);
     interchanges(p, list);
-    list.push(moves::end()); // KEEP-RULING-48
+    list.add(moves::end()); // KEEP-RULING-48
 }
 
-void buildMoves(const Position& p, MoveList& list) {
+void buildMoves(const Position& p, MoveGroups& list) {
     placements(p, list);
     interchanges(p, list);
-    list.push(moves::end());
+    list.add(moves::end());
 }
 
-void afterMoves(const Position& p, MoveList& list) {
+void afterMoves(const Position& p, MoveGroups& list) {
     if (p.options.on(Option::AttacksPerTurn)) attacks(p, list);
     interchanges(p, list);
-    list.push(moves::end());
+    list.add(moves::end());
 }
 
-void discardMoves(const Position& p, MoveList& list) {
-    if (p.table.size(handOf(p.turn)) <= kHandLimit) return list.push(moves::end());
-    for (std::uint32_t kinds = p.handKinds[p.turn]; kinds != 0; kinds &= kinds - 1)
-        list.push(moves::discard(static_cast<Kind>(std::countr_zero(kinds))));
+void discardMoves(const Position& p, MoveGroups& list) {
+    if (p.table.size(handOf(p.turn)) <= kHandLimit) return list.add(moves::end());
+    list.add(p.handKinds[p.turn], moves::discard(0));
 }
 
-void startSquareMoves(const Position& p, MoveList& list) {
+/// KEEP-SIEGE-4.
+void startSquareMoves(const Position& p, MoveGroups& list) {
     const Kind kind = kindOf(p.table.at(kTray, 0));
     for (Square square = 0; square < kSquares; ++square)
-        if (sortFor(square) == sortOf(kind)) list.push(moves::place(kind, 0, square, PlaceFrom::Tray));
+        if (sortFor(square) == sortOf(kind)) list.add(moves::place(kind, 0, square, PlaceFrom::Tray));
 }
 
-/// The squares of the castle that hold a tile identical to the turned one (KEEP-SIEGE-10, KEEP-RULING-38).
-FixedList<Square, kSquares> squaresHit(const Position& p) {
-    FixedList<Square, kSquares> squares;
+/// The squares of the castle that hold a tile identical to the turned one, a bit each (KEEP-SIEGE-10,
+/// KEEP-RULING-38).
+unsigned squaresHit(const Position& p) {
     const CardId turned = p.table.at(kTray, p.hits);
-    if (turned == kNoCard) return squares;
-    for (Square square = 0; square < kSquares; ++square)
-        if (p.castle(0).kind(square) == kindOf(turned)) squares.push(square);
+    unsigned squares = 0;
+    for (Square square = 0; square < kSquares && turned != kNoCard; ++square)
+        if (p.castle(0).kind(square) == kindOf(turned)) squares |= 1u << square;
     return squares;
 }
 
-void siegeHitMoves(const Position& p, MoveList& list) {
-    for (const Square square : squaresHit(p)) list.push(moves::destroy(square));
+void listMoves(const Position& p, MoveGroups& list) {
+    switch (p.phase) {
+    case Phase::Over: return;
+    case Phase::StartSquare: return startSquareMoves(p, list);
+    case Phase::DrawFirst:
+    case Phase::DrawSecond: return drawMoves(p, list);
+    case Phase::Action: return actionMoves(p, list);
+    case Phase::Build: return buildMoves(p, list);
+    case Phase::After: return afterMoves(p, list);
+    case Phase::Discard: return discardMoves(p, list);
+    case Phase::SiegeTurn: return list.add(drawablePiles(p), moves::turn(DrawFrom::PileA));
+    case Phase::SiegeHit: return list.add(squaresHit(p), moves::destroy(0));
+    default: return chanceMoves(p, list);
+    }
+}
+
+/// After an attack: a turn in which nothing is left to choose ends by itself.
+void toAfter(Position& p) {
+    p.phase = Phase::After;
+    if (!p.options.empire() && !p.options.on(Option::AttacksPerTurn)) return toDiscard(p);
+    MoveGroups list;
+    afterMoves(p, list);
+    if (list.isOnly()) toDiscard(p);
 }
 
 // ---- making moves --------------------------------------------------------------------------------------
@@ -347,17 +361,18 @@ void applyTile(Position& p, Kind kind) {
     case Phase::Deal: {
         // KEEP-SETUP-2, -7: round the table from the dealer's left.
         const int dealt = kTiles - p.table.size(kDrawA);
-        const auto seat = static_cast<Seat>(p.options.siege() ? 0 : (p.dealer + 1 + dealt) % p.seats());
+        const Seat seat = p.options.siege() ? Seat{0} : p.turn;
         take(handOf(seat), 0);
         p.table.show(card, only(seat)); // KEEP-SETUP-3
         p.handKinds[seat] |= bit(kind);
+        if (!p.options.siege()) p.turn = nextSeat(p, p.turn);
         if (dealt + 1 < p.seats() * kHandLimit) return;
         if (p.options.siege()) {
             p.phase = Phase::StartTile;
             return;
         }
         dividePiles(p);
-        return beginTurn(p, static_cast<Seat>((p.dealer + 1) % p.seats()));
+        return beginTurn(p, p.turn);
     }
     case Phase::StartTile: // KEEP-SIEGE-3, -19
         take(kTray, 0);
@@ -473,11 +488,7 @@ void applyAttack(Position& p, Kind kind, int castle, Square square, int tiles) {
             if (p.phase == Phase::Over) return;
         }
     }
-    p.phase = Phase::After;
-    if (!p.options.empire() && !p.options.on(Option::AttacksPerTurn)) return toDiscard(p);
-    MoveList list;
-    afterMoves(p, list);
-    if (list.size() == 1) toDiscard(p); // only "end": taken by itself
+    toAfter(p);
 }
 
 void applyInterchange(Position& p, int castle, Square square, int other, Square otherSquare) {
@@ -494,10 +505,7 @@ void applyInterchange(Position& p, int castle, Square square, int other, Square 
         p.interchanged.add(there);
     }
     openAttacks(p);
-    if (p.phase != Phase::After) return;
-    MoveList list;
-    afterMoves(p, list);
-    if (list.size() == 1) toDiscard(p);
+    if (p.phase == Phase::After) toAfter(p);
 }
 
 // Siege ---------------------------------------------------------------------------------------------------
@@ -525,12 +533,12 @@ void carryOut(Position& p, Square square) {
 
 void carryOutAll(Position& p) {
     while (p.phase != Phase::Over && !p.table.empty(kTray)) {
-        const auto squares = squaresHit(p);
-        if (squares.size() > 1) {
+        const unsigned squares = squaresHit(p);
+        if (std::popcount(squares) > 1) {
             p.phase = Phase::SiegeHit; // KEEP-SIEGE-12
             return;
         }
-        carryOut(p, squares.empty() ? kNoSquare : squares.front());
+        carryOut(p, squares == 0 ? kNoSquare : static_cast<Square>(std::countr_zero(squares)));
     }
     if (p.phase == Phase::Over) return;
     if (pilesEmpty(p)) return finish(p, Ending::SiegeExhausted, kNobody); // KEEP-SIEGE-17
@@ -551,7 +559,7 @@ int castleCount(const Options& options) {
 Position start(const Options& options) {
     Position p;
     p.options = options;
-    p.table.shuffleInto(kAllTiles, kDrawA); // KEEP-SETUP-1
+    p.table = decltype(p.table)(kAllTiles, kDrawA); // KEEP-SETUP-1
     p.phase = options.siege() ? Phase::Deal : Phase::Lot;
     if (options.siege()) p.turn = 0;
     return p;
@@ -572,19 +580,15 @@ Seat decider(const Position& p) {
 
 void legalMoves(const Position& p, MoveList& list) {
     list.clear();
-    switch (p.phase) {
-    case Phase::Over: return;
-    case Phase::StartSquare: return startSquareMoves(p, list);
-    case Phase::DrawFirst:
-    case Phase::DrawSecond: return drawMoves(p, list);
-    case Phase::Action: return actionMoves(p, list);
-    case Phase::Build: return buildMoves(p, list);
-    case Phase::After: return afterMoves(p, list);
-    case Phase::Discard: return discardMoves(p, list);
-    case Phase::SiegeTurn: return pileMoves(p, Verb::Turn, list);
-    case Phase::SiegeHit: return siegeHitMoves(p, list);
-    default: return chanceMoves(p, list);
-    }
+    MoveGroups groups;
+    listMoves(p, groups);
+    groups.expandInto(list);
+}
+
+Move randomMove(const Position& p, Rng& rng) {
+    MoveGroups groups;
+    listMoves(p, groups);
+    return groups.pick(rng);
 }
 
 void apply(Position& p, Move move) {
@@ -607,6 +611,7 @@ void apply(Position& p, Move move) {
         return;
     case Verb::Dealer: // KEEP-SETUP-8
         p.dealer = o[0];
+        p.turn = nextSeat(p, p.dealer); // KEEP-SETUP-7
         p.phase = Phase::Deal;
         return;
     case Verb::Tile:

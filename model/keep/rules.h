@@ -24,6 +24,10 @@ Seat decider(const Position& position);
 /// placements by castle, square and kind, attacks, interchanges, the end of the turn last.
 void legalMoves(const Position& position, MoveList& list);
 
+/// One of the legal moves, each equally likely, without listing them: for playouts. The game must not be
+/// over.
+Move randomMove(const Position& position, Rng& rng);
+
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move
 /// whose operands are in range (`isWellFormed`). Values of a refusal: see the app's sentences.
 Verdict judge(const Position& position, Move move);

@@ -91,13 +91,8 @@ View viewFor(const Position& p, Seat seat) {
 Move seenBy(const Position& p, Move move, Seat seat) {
     if (verbOf(move) != Verb::Tile) return move;
     // Tiles dealt and drawn are seen by one seat, tiles turned over by all.
-    Seat sees = p.turn;
     if (p.phase == Phase::StartTile || p.phase == Phase::TileTurned) return move;
-    if (p.phase == Phase::Deal)
-        sees = p.options.siege()
-                   ? Seat{0}
-                   : static_cast<Seat>((p.dealer + 1 + kTiles - p.table.size(kDrawA)) % p.seats());
-    if (seat != sees) move.operand[0] = kNoKind;
+    if (seat != p.turn) move.operand[0] = kNoKind;
     return move;
 }
 
