@@ -2,21 +2,106 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "core/game.h"
+#include "bots/greedy.h"
+#include "bots/ismcts.h"
+#include "bots/random.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <stop_token>
+#include <thread>
+#include <vector>
 
 namespace drawbridge {
 
-/// What a bot would do in this position, as its decider and with no more than the decider knows.
+/// The most trees worth growing side by side, and the most nodes of one tree (32 bytes each). A tree that is
+/// full is still searched, it only stops growing.
+inline constexpr int kMaxWorkers = 64;
+inline constexpr std::size_t kMaxNodes = std::size_t{1} << 19;
+
+/// How many trees a bot grows on this machine.
+inline int workersOf(const BotSpec& bot) {
+    const int wanted = bot.workers > 0 ? bot.workers : static_cast<int>(std::thread::hardware_concurrency());
+    const int most = bot.iterations > 0 ? std::min(bot.iterations, kMaxWorkers) : kMaxWorkers;
+    return std::clamp(wanted, 1, most);
+}
+
+/// Grows one tree per worker and adds up their votes: the move most often chosen, the better one of equals.
+/// `known` is a position that `seat` cannot tell from the true one.
+template <Game G>
+Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot, Seed seed,
+                const Budget& budget) {
+    const int workers = workersOf(bot);
+    const auto share = [&](int worker) { // of the iterations; 0: no bound
+        return bot.iterations == 0 ? 0 : (bot.iterations + workers - 1 - worker) / workers;
+    };
+    // An iteration adds one node at most; a millisecond is enough for a few hundred iterations.
+    constexpr std::size_t kNodesPerMillisecond = 500;
+    std::size_t nodes = kMaxNodes;
+    if (bot.iterations > 0) nodes = std::min(nodes, static_cast<std::size_t>(share(0)));
+    if (bot.milliseconds > 0)
+        nodes = std::min(nodes, static_cast<std::size_t>(bot.milliseconds) * kNodesPerMillisecond);
+
+    MoveList list;
+    listMoves<G>(known, list);
+    std::vector<double> votes(list.size());
+    std::vector<double> success(list.size());
+    {
+        std::vector<std::vector<double>> visits(static_cast<std::size_t>(workers), votes);
+        std::vector<std::vector<double>> values(static_cast<std::size_t>(workers), success);
+        const auto work = [&](int worker) {
+            Ismcts<G> search(known, seat, nodes, Rng::derive(seed, static_cast<std::uint64_t>(worker)));
+            search.run(share(worker), budget);
+            for (std::size_t move = 0; move < list.size(); ++move) {
+                visits[static_cast<std::size_t>(worker)][move] = search.visits(move);
+                values[static_cast<std::size_t>(worker)][move] = search.value(move) * search.visits(move);
+            }
+        };
+        {
+            std::vector<std::jthread> helpers;
+            for (int worker = 1; worker < workers; ++worker) helpers.emplace_back(work, worker);
+            work(0);
+        }
+        for (std::size_t worker = 0; worker < visits.size(); ++worker)
+            for (std::size_t move = 0; move < list.size(); ++move) {
+                votes[move] += visits[worker][move];
+                success[move] += values[worker][move];
+            }
+    }
+    std::size_t best = 0;
+    for (std::size_t move = 1; move < list.size(); ++move)
+        if (votes[move] > votes[best] || (votes[move] == votes[best] && success[move] > success[best]))
+            best = move;
+    if (votes[best] == 0) { // stopped before the first playout: common sense will do
+        Rng rng(seed);
+        return greedyMove<G>(known, rng);
+    }
+    return list[best];
+}
+
+/// What a bot plays at a decision of a seat. The true position is put away at once: everything after sees
+/// only a deal that the decider cannot tell from it, so no bot can peek. The same bot with the same seed in
+/// positions that its seat cannot tell apart makes the same move, unless its budget is in milliseconds.
+/// `stop` ends the search early with the best move so far.
 template <Game G>
 Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, std::stop_token stop) {
-    (void)bot;
-    (void)stop;
-    Rng dice(seed);
+    const Budget budget(bot, std::move(stop));
+    const Seat seat = G::decider(position);
+    Rng rng(seed);
+    typename G::Position known = position;
+    G::determinize(known, seat, rng);
+
     MoveList list;
-    G::legalMoves(position, list);
-    return list[dice.below(static_cast<std::uint32_t>(list.size()))];
+    G::legalMoves(known, list);
+    if (list.size() == 1) return list.front();
+    switch (bot.kind) {
+    case BotSpec::Kind::Random: return randomMove<G>(known, rng);
+    case BotSpec::Kind::Greedy: return greedyMove<G>(known, rng);
+    case BotSpec::Kind::Ismcts: break;
+    }
+    listMoves<G>(known, list);
+    if (list.size() == 1) return list.front();
+    return searchMove<G>(known, seat, bot, rng.next(), budget);
 }
 
 } // namespace drawbridge

@@ -20,7 +20,8 @@
 namespace drawbridge {
 
 /// What bots, the exam, benchmarks and the match need of a game: a type with static functions over a
-/// trivially copyable Position. See keep/game.h for one that says what each means.
+/// trivially copyable Position. See keep/game.h for one that says what each means, and bots/hooks.h for what a
+/// game may add for bots that think.
 template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                requires(const typename G::Position& position, typename G::Position& changing,
@@ -45,11 +46,5 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                    { G::gestureOf(position, move) } -> std::same_as<Gesture>;
                    { G::meanings(position, gesture, list) };
                };
-
-/// What a game may add for bots that think by playing on: see bots/ismcts.h. Games without hooks are
-/// played out at random.
-///   static Move G::playoutMove(const Position&, Rng&);          a sensible quick move of the decider
-///   static double G::evaluate(const Position&, Seat);           0 … 1, how well the seat stands
-///   static void G::prune(const Position&, MoveList&);           drops moves that come to the same thing
 
 } // namespace drawbridge

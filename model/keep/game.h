@@ -3,6 +3,7 @@
 
 #include "core/game.h"
 #include "keep/notation.h"
+#include "keep/policy.h"
 #include "keep/rules.h"
 #include "keep/table.h"
 
@@ -55,6 +56,16 @@ struct CastleKeep {
     }
     static std::string faceName(Face face) { return keep::faceName(face); }
     static std::optional<Face> faceFromName(std::string_view name) { return keep::faceFromName(name); }
+
+    // What bots may know beyond the rules: see bots/hooks.h.
+    static Move playoutMove(const Position& position, Rng& rng) { return keep::playoutMove(position, rng); }
+    static Move greedyMove(const Position& position) { return keep::greedyMove(position); }
+    static double evaluate(const Position& position, Seat seat) { return keep::evaluate(position, seat); }
+    static int turnsPlayed(const Position& position) { return position.turns; }
+    static constexpr int kPlayoutTurns = keep::kPlayoutTurns;
+    static void prune(const Position& position, MoveList& list) { keep::prune(position, list); }
+    /// Within a turn the order of draws, placements and discards changes nothing that matters.
+    static constexpr bool kTurnsCommute = true;
 };
 static_assert(Game<CastleKeep>);
 

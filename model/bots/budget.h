@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/bot.h"
+
+#include <chrono>
+#include <stop_token>
+#include <utility>
+
+namespace drawbridge {
+
+/// How long a bot may go on thinking. The only clock in the model is here, because a budget in milliseconds
+/// cannot be kept without one; no rule ever sees it, and a bot with a budget in iterations alone never asks
+/// it, so that its choices are the same on every machine.
+class Budget {
+  public:
+    /// The time starts to run now.
+    Budget(const BotSpec& bot, std::stop_token stop)
+        : iterations_(bot.iterations)
+        , timed_(bot.milliseconds > 0)
+        , deadline_(timed_ ? Clock::now() + std::chrono::milliseconds(bot.milliseconds) : Clock::time_point())
+        , stop_(std::move(stop)) {}
+
+    /// How many iterations are allowed in all; 0: as many as the time allows.
+    int iterations() const { return iterations_; }
+
+    /// Whether to stop before the iterations are used up: told to, or out of time. Safe from any thread.
+    bool isOver() const { return stop_.stop_requested() || (timed_ && Clock::now() >= deadline_); }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    int iterations_;
+    bool timed_;
+    Clock::time_point deadline_;
+    std::stop_token stop_;
+};
+
+} // namespace drawbridge

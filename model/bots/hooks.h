@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game.h"
+
+#include <concepts>
+
+// What a game may tell bots beyond its rules. Each hook is optional; a game without any is played at random
+// to its end.
+namespace drawbridge {
+
+/// A sensible quick move of the decider, a seat. It may look at what the position holds only as far as the
+/// decider knows it.
+template <class G>
+concept HasPlayoutMove = requires(const typename G::Position& position, Rng& rng) {
+    { G::playoutMove(position, rng) } -> std::same_as<Move>;
+};
+
+/// How well a seat stands, from 0 (lost) to 1 (won), and how many turns a playout goes on before it is asked.
+template <class G>
+concept HasEvaluation = requires(const typename G::Position& position, Seat seat) {
+    { G::evaluate(position, seat) } -> std::same_as<double>;
+    { G::turnsPlayed(position) } -> std::convertible_to<int>;
+    { G::kPlayoutTurns } -> std::convertible_to<int>;
+};
+
+/// Drops moves that come to the same thing as another that stays, or that no one would think of.
+template <class G>
+concept HasPrune = requires(const typename G::Position& position, MoveList& list) {
+    { G::prune(position, list) };
+};
+
+/// The move of a player with common sense; the same for positions that the decider cannot tell apart.
+template <class G>
+concept HasGreedyMove = requires(const typename G::Position& position) {
+    { G::greedyMove(position) } -> std::same_as<Move>;
+};
+
+/// Whether the moves of one seat's turn lead to the same position in whatever order they are made, so that
+/// the search may treat them as a set.
+template <class G>
+concept HasCommutingTurns = requires { requires G::kTurnsCommute; };
+
+/// The moves worth thinking about.
+template <Game G>
+void listMoves(const typename G::Position& position, MoveList& list) {
+    G::legalMoves(position, list);
+    if constexpr (HasPrune<G>)
+        if (list.size() > 1) G::prune(position, list);
+}
+
+} // namespace drawbridge

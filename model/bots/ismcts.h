@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/budget.h"
+#include "bots/hooks.h"
+#include "bots/random.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <vector>
+
+namespace drawbridge {
+
+/// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every
+/// iteration deals what the observer does not know anew, walks down one tree shared by all these deals,
+/// choosing among the moves that this deal allows, adds one node, plays on from there with the game's own
+/// policy, and notes what each seat got out of it. Each seat maximises its own share (max^n).
+///
+/// The tree is a table of nodes addressed by a hash of the moves that lead there; chance moves do not count,
+/// they are sampled. In a game whose turns commute the moves of a turn are hashed as a set, so that building
+/// left then right and right then left is one node. The table is made once: iterations allocate nothing.
+template <Game G>
+class Ismcts {
+  public:
+    using Position = typename G::Position;
+
+    /// `known` is a position that `observer`, who decides, could be in for all it knows; `nodes` bounds the
+    /// size of the tree.
+    Ismcts(const Position& known, Seat observer, std::size_t nodes, Seed seed)
+        : root_(known)
+        , observer_(observer)
+        , rng_(seed)
+        , nodes_(std::bit_ceil(2 * std::max<std::size_t>(nodes, 64)))
+        , room_(nodes) {
+        listMoves<G>(root_, rootMoves_);
+    }
+
+    /// Searches until `iterations` are done (0: no bound) or the budget is over. Returns how many it did.
+    int run(int iterations, const Budget& budget) {
+        int done = 0;
+        while (iterations == 0 || done < iterations) {
+            if (done % kCheckEvery == 0 && budget.isOver()) break;
+            iterate();
+            ++done;
+        }
+        return done;
+    }
+
+    /// The moves at the root, and how often each was chosen and with what success.
+    const MoveList& rootMoves() const { return rootMoves_; }
+    std::uint32_t visits(std::size_t move) const {
+        const Node* node = find(keyAfter(Path{}, observer_, rootMoves_[move]).key);
+        return node != nullptr ? node->visits : 0;
+    }
+    double value(std::size_t move) const {
+        const Node* node = find(keyAfter(Path{}, observer_, rootMoves_[move]).key);
+        return node != nullptr && node->visits > 0 ? node->total / node->visits : 0.0;
+    }
+
+  private:
+    static constexpr int kCheckEvery = 8;
+    static constexpr int kMaxDepth = 128;
+    static constexpr double kExploration = 0.45;
+
+    struct Node {
+        std::uint64_t key = 0; ///< 0: free
+        double total = 0;      ///< what the seat that moved here got, summed
+        std::uint32_t visits = 0;
+        std::uint32_t available = 0; ///< how often the move could have been chosen
+    };
+
+    /// Where in the tree: the hash of the moves so far, and that part of it that ends with the last turn.
+    struct Path {
+        std::uint64_t before = 1;
+        std::uint64_t key = 1;
+        Seat mover = kNobody;
+    };
+
+    static std::uint64_t mix(std::uint64_t word) {
+        word = (word ^ (word >> 32)) * 0xD6E8FEB86659FD93u;
+        word = (word ^ (word >> 32)) * 0xD6E8FEB86659FD93u;
+        return word ^ (word >> 32);
+    }
+
+    static Path keyAfter(Path path, Seat mover, Move move) {
+        const auto bits = std::bit_cast<std::uint64_t>(move);
+        if constexpr (HasCommutingTurns<G>) {
+            if (path.mover != mover) path.before = mix(path.key + mover);
+            path.key = (path.mover != mover ? path.before : path.key) + mix(bits ^ path.before);
+        } else {
+            path.key = mix(path.key ^ mix(bits + mover));
+        }
+        path.key += path.key == 0;
+        path.mover = mover;
+        return path;
+    }
+
+    const Node* find(std::uint64_t key) const {
+        const std::size_t mask = nodes_.size() - 1;
+        for (std::size_t at = key & mask;; at = (at + 1) & mask) {
+            if (nodes_[at].key == key) return &nodes_[at];
+            if (nodes_[at].key == 0) return nullptr;
+        }
+    }
+    Node* find(std::uint64_t key) { return const_cast<Node*>(std::as_const(*this).find(key)); }
+
+    Node* add(std::uint64_t key) {
+        const std::size_t mask = nodes_.size() - 1;
+        std::size_t at = key & mask;
+        while (nodes_[at].key != 0) at = (at + 1) & mask;
+        nodes_[at].key = key;
+        --room_;
+        return &nodes_[at];
+    }
+
+    void iterate() {
+        Position position = root_;
+        G::determinize(position, observer_, rng_);
+        FixedList<std::pair<Node*, Seat>, kMaxDepth> visited;
+        Path path;
+        bool inTree = true;
+        while (inTree && visited.size() < kMaxDepth) {
+            const Seat decider = G::decider(position);
+            if (decider == kNobody) break;
+            if (decider == kChance) {
+                G::apply(position, G::sampleChance(position, rng_));
+                continue;
+            }
+            MoveList list;
+            listMoves<G>(position, list);
+            Move chosen = list.front();
+            Path after;
+            if (list.size() == 1) {
+                // Nothing to choose: no node, the hash alone goes on.
+                after = keyAfter(path, decider, chosen);
+            } else {
+                Node* best = nullptr;
+                double bestScore = -1;
+                std::uint32_t untried = 0;
+                Move fresh;
+                Path freshPath;
+                for (const Move move : list) {
+                    const Path here = keyAfter(path, decider, move);
+                    Node* node = find(here.key);
+                    if (node == nullptr) {
+                        if (rng_.below(++untried) == 0) {
+                            fresh = move;
+                            freshPath = here;
+                        }
+                        continue;
+                    }
+                    ++node->available;
+                    if (untried != 0) continue;
+                    const double n = node->visits;
+                    const double score =
+                        node->total / n + kExploration * std::sqrt(std::log(node->available) / n);
+                    if (score > bestScore) {
+                        bestScore = score;
+                        best = node;
+                        chosen = move;
+                        after = here;
+                    }
+                }
+                if (untried != 0) {
+                    chosen = fresh;
+                    after = freshPath;
+                    inTree = false;
+                    best = nullptr;
+                    if (room_ > 0) {
+                        best = add(after.key);
+                        best->available = 1;
+                    }
+                }
+                if (best != nullptr) visited.push({best, decider});
+            }
+            path = after;
+            G::apply(position, chosen);
+        }
+        playOut(position);
+        std::array<double, kMaxSeats> reward{};
+        const int seats = G::seats(position);
+        for (int seat = 0; seat < seats; ++seat)
+            reward[static_cast<std::size_t>(seat)] = worth(position, static_cast<Seat>(seat));
+        for (const auto& [node, mover] : visited) {
+            ++node->visits;
+            node->total += reward[mover];
+        }
+    }
+
+    void playOut(Position& position) {
+        [[maybe_unused]] int until = 0;
+        if constexpr (HasEvaluation<G>) until = G::turnsPlayed(position) + G::kPlayoutTurns;
+        for (;;) {
+            const Seat decider = G::decider(position);
+            if (decider == kNobody) return;
+            if constexpr (HasEvaluation<G>)
+                if (G::turnsPlayed(position) >= until) return;
+            if (decider == kChance)
+                G::apply(position, G::sampleChance(position, rng_));
+            else if constexpr (HasPlayoutMove<G>)
+                G::apply(position, G::playoutMove(position, rng_));
+            else
+                G::apply(position, randomMove<G>(position, rng_));
+        }
+    }
+
+    static double worth(const Position& position, Seat seat) {
+        if constexpr (HasEvaluation<G>)
+            if (G::decider(position) != kNobody) return G::evaluate(position, seat);
+        return G::score(position, seat);
+    }
+
+    Position root_;
+    Seat observer_;
+    Rng rng_;
+    std::vector<Node> nodes_;
+    std::size_t room_;
+    MoveList rootMoves_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,494 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keep/policy.h"
+
+#include "keep/building.h"
+#include "keep/moves.h"
+#include "keep/rules.h"
+
+#include <bit>
+#include <cmath>
+
+namespace drawbridge::keep {
+
+namespace {
+
+/// How many tiles of each kind somebody can build with, and which kinds those are.
+struct Stock {
+    std::array<std::uint8_t, kKinds> count{};
+    std::uint32_t kinds = 0;
+    int size = 0;
+
+    void add(CardSet cards) {
+        for (const CardId card : cards) {
+            const Kind kind = kindOf(card);
+            ++count[kind];
+            ++size;
+            kinds |= std::uint32_t{1} << kind;
+        }
+    }
+    bool has(Kind kind) const { return count[kind] != 0; }
+    void take(Kind kind) {
+        --size;
+        if (--count[kind] == 0) kinds &= ~(std::uint32_t{1} << kind);
+    }
+    void putBack(Kind kind) {
+        ++size;
+        ++count[kind];
+        kinds |= std::uint32_t{1} << kind;
+    }
+
+    /// Those that go on squares of the sort of `square`, as pairs (or colours of keeps).
+    std::uint32_t pairsFor(Square square) const {
+        return square == kCentre ? kinds >> kFirstKeep
+               : square % 2 == 0 ? kinds & kAllPairs
+                                 : kinds >> kFirstWall & kAllPairs;
+    }
+};
+
+constexpr Kind kindFor(Square square, int pair) {
+    return static_cast<Kind>(pair + (square == kCentre ? kFirstKeep : square % 2 == 0 ? 0 : kFirstWall));
+}
+
+Stock stockOf(const Position& p, Seat seat) {
+    Stock stock;
+    stock.add(p.table.cards(handOf(seat)));
+    if (p.options.takeover()) stock.add(p.table.cards(poolOf(seat)));
+    return stock;
+}
+
+void put(Castle& castle, Square square, Kind kind) {
+    castle.tile[square] = firstCardOf(kind);
+    if (square < kRing) castle.ring |= static_cast<std::uint8_t>(1u << square);
+}
+
+/// The empty ring squares beside a tile; all if the ring is bare (KEEP-BUILD-7, -14).
+unsigned openSquares(const Castle& castle) {
+    const unsigned ring = castle.ring;
+    return ring == 0 ? 0xFFu : ~ring & (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 0xFFu;
+}
+
+std::uint32_t keepColours(const Castle& castle) { return castle.has(kCentre) ? 0 : coloursOfRing(castle); }
+
+int missing(const Castle& castle) { return kSquares - castle.size(); }
+
+/// Whether the stock can fill all of the castle; `square` and `kind` are the first tile to place.
+bool canFinish(const Castle& castle, Stock& stock, const Options& options, Square& square, Kind& kind) {
+    if (castle.ring == 0xFF) {
+        if (castle.has(kCentre)) return true;
+        const std::uint32_t keeps = stock.pairsFor(kCentre) & coloursOfRing(castle);
+        square = kCentre;
+        kind = kindFor(kCentre, std::countr_zero(keeps | 8u));
+        return keeps != 0;
+    }
+    for (unsigned open = openSquares(castle); open != 0; open &= open - 1) {
+        const auto at = static_cast<Square>(std::countr_zero(open));
+        for (std::uint32_t fit = fitting(castle, at, options) & stock.pairsFor(at); fit != 0;
+             fit &= fit - 1) {
+            const Kind tile = kindFor(at, std::countr_zero(fit));
+            Castle then = castle;
+            put(then, at, tile);
+            stock.take(tile);
+            Square laterSquare{};
+            Kind laterKind{};
+            const bool done = canFinish(then, stock, options, laterSquare, laterKind);
+            stock.putBack(tile);
+            if (done) {
+                square = at;
+                kind = tile;
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// Whether there are tiles of each sort enough; asked before canFinish, which takes longer.
+bool mayFinish(const Castle& castle, const Stock& stock) {
+    if (missing(castle) > stock.size) return false;
+    int towers = std::popcount(static_cast<unsigned>(~castle.ring & 0x55));
+    int walls = std::popcount(static_cast<unsigned>(~castle.ring & 0xAA));
+    if (!castle.has(kCentre) && stock.pairsFor(kCentre) == 0) return false;
+    for (Kind kind = 0; kind < kFirstWall; ++kind) towers -= stock.count[kind];
+    for (Kind kind = kFirstWall; kind < kFirstKeep; ++kind) walls -= stock.count[kind];
+    return towers <= 0 && walls <= 0;
+}
+
+/// About how many tiles of the stock the castle can take at once.
+int buildable(Castle castle, Stock stock, const Options& options) {
+    int tiles = 0;
+    for (bool more = true; more;) {
+        more = false;
+        for (unsigned open = openSquares(castle); open != 0; open &= open - 1) {
+            const auto at = static_cast<Square>(std::countr_zero(open));
+            const std::uint32_t fit = fitting(castle, at, options) & stock.pairsFor(at);
+            if (fit == 0) continue;
+            const Kind tile = kindFor(at, std::countr_zero(fit));
+            put(castle, at, tile);
+            stock.take(tile);
+            ++tiles;
+            more = true;
+            break;
+        }
+    }
+    if ((stock.pairsFor(kCentre) & keepColours(castle)) != 0) ++tiles;
+    return tiles;
+}
+
+// ---- attacks -------------------------------------------------------------------------------------------
+
+struct Blow {
+    Move move;
+    int fallen = 0;     ///< tiles the castle loses
+    bool razes = false; ///< nothing is left of it
+};
+
+/// Calls `use` for every attack on a castle that `hand` can make.
+template <class Use>
+void forBlows(const Castle& castle, int index, const Stock& hand, const Options& options, Use use) {
+    const unsigned targets = options.on(Option::AdvancedTowers) ? 0xFFu : 0xAAu;
+    for (unsigned ring = castle.ring & targets; ring != 0; ring &= ring - 1) {
+        const auto square = static_cast<Square>(std::countr_zero(ring));
+        const Kind kind = castle.kind(square);
+        if (!hand.has(kind)) continue;
+        const std::uint8_t group = groupAt(castle, square);
+        use(Blow{moves::attack(kind, static_cast<std::uint8_t>(index), square),
+                 std::popcount(static_cast<unsigned>(group)), group == castle.ring && !castle.has(kCentre)});
+    }
+    if (!castle.has(kCentre)) return;
+    const Kind keep = castle.kind(kCentre);
+    const int needed = castle.ring != 0 ? 2 : 1;
+    if (hand.count[keep] >= needed)
+        use(Blow{
+            moves::attack(keep, static_cast<std::uint8_t>(index), kCentre, static_cast<std::uint8_t>(needed)),
+            1, castle.ring == 0});
+}
+
+bool isSafe(const Position& p, int castle) {
+    return p.options.empire() && p.options.on(Option::EmpireFinishedSafe) && p.castle(castle).complete();
+}
+
+/// Whether razing the castle decides something: the game, or that its owner is out.
+bool isDecisive(const Position& p, int castle) {
+    if (p.options.king()) return p.options.on(Option::KingRazing);
+    return !p.options.empire() || p.castle(castle ^ 1).empty();
+}
+
+/// How much better a blow is than an empty turn, counted in tiles.
+double worthOf(const Position& p, const Blow& blow, int castle) {
+    if (blow.razes && isDecisive(p, castle)) return 100;
+    // Who is close to completing a castle must be stopped.
+    constexpr std::array<double, kSquares + 1> kUrgency{6, 5, 4, 3, 1, 0, 0, 0, 0, 0};
+    return blow.fallen + kUrgency[static_cast<std::size_t>(missing(p.castle(castle)))];
+}
+
+struct Rated {
+    Move move;
+    double worth = 0;
+};
+
+Rated bestBlow(const Position& p, const Stock& hand) {
+    Rated best;
+    if (!p.attacksOpen || p.options.siege()) return best;
+    for (int castle = 0; castle < castleCount(p.options); ++castle) {
+        const Seat owner = ownerOf(p.options, castle);
+        if (owner == p.turn || (isSeat(p.victim) && owner != p.victim) || isSafe(p, castle)) continue;
+        forBlows(p.castle(castle), castle, hand, p.options, [&](const Blow& blow) {
+            const double worth = worthOf(p, blow, castle);
+            if (worth > best.worth) best = {blow.move, worth};
+        });
+    }
+    return best;
+}
+
+// ---- building ------------------------------------------------------------------------------------------
+
+/// How good it is to place a tile, above 0 if it is better than not to.
+double worthOfPlacing(const Position& p, const Castle& castle, Square square, Kind kind, const Stock& stock) {
+    if (square == kCentre) return 8; // a castle with a keep cannot be razed in one blow
+    Castle then = castle;
+    put(then, square, kind);
+    double worth = 4;
+    // What can follow.
+    for (const Square beside : {next(square), previous(square)}) {
+        if (then.has(beside)) continue;
+        const std::uint32_t fit = fitting(then, beside, p.options) & stock.pairsFor(beside);
+        worth += std::min(2, std::popcount(fit));
+    }
+    // KEEP-TIP-2: a long line of one colour falls in one blow.
+    const std::uint8_t group = groupAt(then, square);
+    worth -= 0.7 * (std::popcount(static_cast<unsigned>(group)) - 1);
+    if (group == then.ring && !then.has(kCentre) && (group & (group - 1)) != 0) worth -= 1.5;
+    return worth;
+}
+
+Rated bestPlacement(const Position& p, Rng* whim) {
+    Rated best;
+    const int first = firstCastleOf(p.options, p.turn);
+    const Stock hand = [&] {
+        Stock stock;
+        stock.add(p.table.cards(handOf(p.turn)));
+        return stock;
+    }();
+    Stock pool;
+    if (p.options.takeover() && !p.options.on(Option::TakeoverStore)) pool.add(p.table.cards(poolOf(p.turn)));
+    std::uint64_t noise = whim != nullptr ? whim->next() : 0;
+    for (int index = first; index < first + castlesPerSeat(p.options); ++index) {
+        if ((p.ruined >> index & 1) != 0) continue;
+        const Castle& castle = p.castle(index);
+        const auto consider = [&](Square square, std::uint32_t pairs, const Stock& stock, PlaceFrom from) {
+            for (pairs &= stock.pairsFor(square); pairs != 0; pairs &= pairs - 1) {
+                const Kind kind = kindFor(square, std::countr_zero(pairs));
+                double worth = worthOfPlacing(p, castle, square, kind, hand);
+                if (from == PlaceFrom::Pool) worth += 0.5; // it is good for nothing else
+                worth += static_cast<double>(noise & 15) * 0.05;
+                noise = noise >> 4 | noise << 60;
+                if (worth > best.worth)
+                    best = {moves::place(kind, static_cast<std::uint8_t>(index), square, from), worth};
+            }
+        };
+        // All squares of a bare ring are equal.
+        unsigned squares = openSquares(castle);
+        if (castle.ring == 0) squares = 1u << kNW | 1u << kN;
+        for (; squares != 0; squares &= squares - 1) {
+            const auto square = static_cast<Square>(std::countr_zero(squares));
+            const std::uint32_t fit = fitting(castle, square, p.options);
+            consider(square, fit, hand, PlaceFrom::Hand);
+            if (pool.size != 0) consider(square, fit, pool, PlaceFrom::Pool);
+        }
+        if (const std::uint32_t colours = keepColours(castle); colours != 0) {
+            consider(kCentre, colours, hand, PlaceFrom::Hand);
+            if (pool.size != 0) consider(kCentre, colours, pool, PlaceFrom::Pool);
+        }
+    }
+    return best;
+}
+
+/// The first tile of a way to complete the castle now, if there is one.
+bool findFinish(const Position& p, const Stock& stock, Move& move) {
+    const int first = firstCastleOf(p.options, p.turn);
+    for (int index = first; index < first + castlesPerSeat(p.options); ++index) {
+        const Castle& castle = p.castle(index);
+        if (castle.complete() || !mayFinish(castle, stock) || (p.ruined >> index & 1) != 0) continue;
+        Square square{};
+        Kind kind{};
+        Stock rest = stock;
+        if (!canFinish(castle, rest, p.options, square, kind)) continue;
+        const bool pooled = p.options.takeover() && !p.options.on(Option::TakeoverStore) &&
+                            countOf(p, poolOf(p.turn), kind) > 0;
+        move = moves::place(kind, static_cast<std::uint8_t>(index), square,
+                            pooled ? PlaceFrom::Pool : PlaceFrom::Hand);
+        return true;
+    }
+    return false;
+}
+
+/// King of the Castle: with so few squares left the next player may well complete it.
+constexpr int kTooFewLeft = 5;
+
+Move actionMove(const Position& p, Rng* whim) {
+    const Stock stock = stockOf(p, p.turn);
+    Move finish;
+    if (findFinish(p, stock, finish)) return finish;
+
+    Stock hand;
+    hand.add(p.table.cards(handOf(p.turn)));
+    if (p.phase == Phase::Action || p.phase == Phase::After) {
+        const Rated blow = bestBlow(p, hand);
+        if (p.phase == Phase::After) return blow.worth > 0 ? blow.move : moves::end();
+        if (blow.worth > 0) {
+            if (blow.worth >= 100) return blow.move;
+            double build = 0;
+            if (!p.options.king()) {
+                const int first = firstCastleOf(p.options, p.turn);
+                for (int index = first; index < first + castlesPerSeat(p.options); ++index)
+                    build += buildable(p.castle(index), stock, p.options);
+            } else if (missing(p.castle(0)) >= kTooFewLeft) {
+                build = 100;
+            }
+            if (blow.worth > build + 1) return blow.move;
+        }
+    }
+    if (p.options.king() && missing(p.castle(0)) <= kTooFewLeft) return moves::end();
+    const Rated placement = bestPlacement(p, whim);
+    return placement.worth > 0 ? placement.move : moves::end();
+}
+
+// ---- drawing and discarding ----------------------------------------------------------------------------
+
+/// How useful it is to keep a tile in the hand.
+double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
+    double worth = 0;
+    const int first = firstCastleOf(p.options, p.turn);
+    for (int index = first; index < first + castlesPerSeat(p.options); ++index) {
+        const Castle& castle = p.castle(index);
+        if (sortOf(kind) == Sort::Keep) {
+            if (castle.has(kCentre)) continue;
+            const bool fits = (coloursOfRing(castle) >> static_cast<int>(colourOf(kind)) & 1) != 0;
+            worth += (fits ? 7.0 : 3.0) / hand.count[kind];
+            continue;
+        }
+        const unsigned sort = kind < kFirstWall ? 0x55u : 0xAAu;
+        const unsigned empty = ~castle.ring & sort;
+        if (empty == 0) continue;
+        worth += 1;
+        for (unsigned open = openSquares(castle) & sort; open != 0; open &= open - 1) {
+            const auto square = static_cast<Square>(std::countr_zero(open));
+            if ((fitting(castle, square, p.options) >> kind % 9 & 1) != 0) worth += 3;
+        }
+        // It may follow another tile of the hand.
+        const std::uint32_t others =
+            kind < kFirstWall ? hand.kinds >> kFirstWall & kAllPairs : hand.kinds & kAllPairs;
+        worth += 0.5 * std::popcount(others & matching(kind));
+        if (hand.count[kind] > 1) worth -= 2;
+    }
+    if (p.options.siege()) return worth;
+    // KEEP-TIP-3: tiles are weapons too.
+    for (int castle = 0; castle < castleCount(p.options); ++castle) {
+        if (ownerOf(p.options, castle) == p.turn) continue;
+        forBlows(p.castle(castle), castle, hand, p.options, [&](const Blow& blow) {
+            if (blow.move.operand[0] == kind)
+                worth += blow.razes ? 20 : 0.8 * blow.fallen / (sortOf(kind) == Sort::Keep ? 2 : 1);
+        });
+    }
+    return worth;
+}
+
+Move discardMove(const Position& p, Rng* whim) {
+    Stock hand;
+    hand.add(p.table.cards(handOf(p.turn)));
+    std::uint64_t noise = whim != nullptr ? whim->next() : 0;
+    Kind least = kNoKind;
+    double leastWorth = 0;
+    for (std::uint32_t kinds = hand.kinds; kinds != 0; kinds &= kinds - 1) {
+        const auto kind = static_cast<Kind>(std::countr_zero(kinds));
+        const double worth = worthOfKeeping(p, kind, hand) + static_cast<double>(noise & 15) * 0.05;
+        noise = noise >> 4 | noise << 60;
+        if (least == kNoKind || worth < leastWorth) {
+            least = kind;
+            leastWorth = worth;
+        }
+    }
+    return moves::discard(least);
+}
+
+Move drawMove(const Position& p) {
+    const bool facesDown = !p.table.empty(kDrawA) || !p.table.empty(kDrawB);
+    if (p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && !p.table.empty(kDiscardPile)) {
+        // Rather a tile one knows to be good than one in the dark.
+        const Kind top = kindOf(p.table.top(kDiscardPile));
+        Stock hand;
+        hand.add(p.table.cards(handOf(p.turn)));
+        hand.add([&] {
+            CardSet card;
+            card.add(p.table.top(kDiscardPile));
+            return card;
+        }());
+        if (worthOfKeeping(p, top, hand) >= 5) return moves::draw(DrawFrom::Discard);
+        if (!facesDown) return moves::reshuffle();
+    }
+    return moves::draw(p.table.empty(kDrawA) ? DrawFrom::PileB : DrawFrom::PileA);
+}
+
+/// Siege: the hit that costs least.
+Move hitMove(const Position& p) {
+    MoveList list;
+    legalMoves(p, list);
+    Move best = list.front();
+    int fewest = kSquares + 1;
+    for (const Move move : list) {
+        const int fallen = std::popcount(static_cast<unsigned>(groupAt(p.castle(0), move.operand[0])));
+        if (fallen >= fewest) continue;
+        fewest = fallen;
+        best = move;
+    }
+    return best;
+}
+
+Move sensibleMove(const Position& p, Rng* whim) {
+    switch (p.phase) {
+    case Phase::DrawFirst:
+    case Phase::DrawSecond: return drawMove(p);
+    case Phase::Discard:
+        if (p.table.size(handOf(p.turn)) <= kHandLimit) return moves::end();
+        return discardMove(p, whim);
+    case Phase::SiegeTurn: return moves::turn(p.table.empty(kDrawA) ? DrawFrom::PileB : DrawFrom::PileA);
+    case Phase::SiegeHit: return hitMove(p);
+    case Phase::StartSquare: {
+        MoveList list;
+        legalMoves(p, list);
+        return list.front();
+    }
+    default: return actionMove(p, whim);
+    }
+}
+
+// ---- standing ------------------------------------------------------------------------------------------
+
+double logistic(double x) { return 1 / (1 + std::exp(-x)); }
+
+double standing(const Position& p, Seat seat) {
+    const Stock stock = stockOf(p, seat);
+    double tiles = 0;
+    const int first = firstCastleOf(p.options, seat);
+    for (int index = first; index < first + castlesPerSeat(p.options); ++index) {
+        const Castle& castle = p.castle(index);
+        tiles += castle.size() + 0.7 * buildable(castle, stock, p.options);
+    }
+    if (p.turn == seat) tiles += 1.0;
+    return tiles;
+}
+
+} // namespace
+
+Move greedyMove(const Position& position) { return sensibleMove(position, nullptr); }
+
+Move playoutMove(const Position& position, Rng& rng) { return sensibleMove(position, &rng); }
+
+double evaluate(const Position& position, Seat seat) {
+    if (contains(position.out, seat)) return 0;
+    constexpr double kSlope = 0.5;
+    if (position.options.siege()) return logistic(kSlope * (standing(position, seat) - 6));
+    const double mine = standing(position, seat);
+    double others = 0;
+    for (Seat other = 0; other < position.seats(); ++other)
+        if (other != seat && !contains(position.out, other))
+            others += std::exp(kSlope * (standing(position, other) - mine));
+    return 1 / (1 + others);
+}
+
+void prune(const Position& p, MoveList& list) {
+    std::size_t kept = 0;
+    const auto keepOnly = [&](auto wanted) {
+        for (const Move move : list)
+            if (wanted(move)) list[kept++] = move;
+        list.resize(kept);
+    };
+    switch (p.phase) {
+    case Phase::DrawFirst:
+    case Phase::DrawSecond:
+    case Phase::SiegeTurn: {
+        const auto pileB = static_cast<std::uint8_t>(DrawFrom::PileB);
+        if (p.table.empty(kDrawA)) return;
+        return keepOnly([&](Move move) {
+            return (verbOf(move) != Verb::Draw && verbOf(move) != Verb::Turn) || move.operand[0] != pileB;
+        });
+    }
+    case Phase::StartSquare:
+    case Phase::Action:
+    case Phase::Build:
+        return keepOnly([&](Move move) {
+            if (verbOf(move) != Verb::Place) return true;
+            const Castle& castle = p.castle(move.operand[1]);
+            const Square square = move.operand[2];
+            if (castle.ring != 0 || square == kCentre) return true;
+            // The second castle of an Empire is as good as the first while both are bare.
+            if (p.options.empire() && move.operand[1] % 2 == 1 && castle.empty() &&
+                p.castle(move.operand[1] - 1).empty() && p.ruined == 0)
+                return false;
+            return square == kNW || square == kN;
+        });
+    default: return;
+    }
+}
+
+} // namespace drawbridge::keep
