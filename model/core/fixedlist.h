@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <cstddef>
+#include <memory>
 #include <type_traits>
 
 namespace drawbridge {
@@ -16,7 +17,7 @@ class FixedList {
 
     void push(const T& value) {
         assert(size_ < Capacity);
-        items_[size_++] = value;
+        std::construct_at(items_ + size_++, value);
     }
     void clear() { size_ = 0; }
     void resize(std::size_t smaller) {
@@ -38,7 +39,7 @@ class FixedList {
     T* end() { return items_ + size_; }
 
   private:
-    static_assert(std::is_trivially_copyable_v<T>);
+    static_assert(std::is_trivially_destructible_v<T>);
 
     std::size_t size_ = 0;
     union { // keeps T's own initialisers from running over the whole capacity
