@@ -33,7 +33,7 @@ enum class Phase : std::uint8_t {
     Over,
 };
 
-/// How a game ended.
+/// How a game ended (KEEP-GOAL-1).
 enum class Ending : std::uint8_t {
     None,
     CastleComplete,  // KEEP-WIN-1, KEEP-EMPIRE-2, KEEP-KING-3, KEEP-SIEGE-15
@@ -52,9 +52,9 @@ inline constexpr int kHandLimit = 4;
 
 /// The piles of the table. A castle is a pile of nine places, one for each square.
 enum : PileId {
-    kDrawA,
+    kDrawA, // KEEP-SETUP-4
     kDrawB,
-    kDiscardPile,
+    kDiscardPile, // KEEP-SETUP-6
     kOutOfGame, // house.destroyed-tiles-go: out-of-game
     kTray,      // Siege: the starting tile, then the tiles turned over, first below second
     kFirstHand,
@@ -121,7 +121,8 @@ struct Position {
 static_assert(std::is_trivially_copyable_v<Position>);
 static_assert(sizeof(Position) < 1024);
 
-/// How many castles are in play, and how many each seat has of its own (King: one, shared).
+/// How many castles are in play, and how many each seat has of its own (Empire: two, KEEP-EMPIRE-1; King: one,
+/// shared).
 int castleCount(const Options& options);
 constexpr int castlesPerSeat(const Options& options) { return options.empire() ? 2 : 1; }
 /// The first castle of a seat; in King of the Castle everybody's is the shared one.

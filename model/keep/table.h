@@ -25,7 +25,7 @@ enum Fact : std::size_t {
     kFacts
 };
 
-/// All that a seat may see; kNobody sees what is public (KEEP-INFO-1, -2).
+/// All that a seat may see; kNobody sees what is public (KEEP-INFO-1, KEEP-INFO-2).
 View viewFor(const Position& position, Seat seat);
 
 /// The move as a seat may hear of it: a tile it may not see becomes kNoKind.

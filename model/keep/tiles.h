@@ -19,6 +19,7 @@ inline constexpr Kind kFirstWall = 9;
 inline constexpr Kind kFirstKeep = 18;
 inline constexpr Kind kNoKind = 0xFF; // an empty square, or a face the viewer may not see
 
+// KEEP-COMP-2.
 enum class Colour : std::uint8_t { Red, Yellow, Blue };
 enum class Shape : std::uint8_t { Curvy, Zigzag, Straight };
 enum class Sort : std::uint8_t { Tower, Wall, Keep };
@@ -63,7 +64,7 @@ inline constexpr std::array<CardSet, kKinds> kCardsOf = [] {
 
 inline constexpr CardSet kAllTiles = CardSet::range(0, kTiles);
 
-/// A square of a castle: the ring clockwise from the north-west corner, then the centre.
+/// A square of a castle, a grid of three by three (KEEP-BUILD-2): the ring clockwise from the north-west corner, then the centre.
 using Square = std::uint8_t;
 
 enum : Square { kNW, kN, kNE, kE, kSE, kS, kSW, kW, kCentre };
