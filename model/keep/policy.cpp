@@ -286,15 +286,20 @@ bool findFinish(const Position& p, const Stock& stock, Move& move) {
 constexpr int kTooFewLeft = 5;
 
 Move actionMove(const Position& p, Rng* whim) {
+    Stock hand;
+    hand.add(p.table.cards(handOf(p.turn)));
+    if (p.phase == Phase::After) { // nothing is built any more, and one attack is all but for a house rule
+        if (!p.options.on(Option::AttacksPerTurn)) return moves::end();
+        const Rated blow = bestBlow(p, hand);
+        return blow.worth > 0 ? blow.move : moves::end();
+    }
+
     const Stock stock = stockOf(p, p.turn);
     Move finish;
     if (findFinish(p, stock, finish)) return finish;
 
-    Stock hand;
-    hand.add(p.table.cards(handOf(p.turn)));
-    if (p.phase == Phase::Action || p.phase == Phase::After) {
+    if (p.phase == Phase::Action) {
         const Rated blow = bestBlow(p, hand);
-        if (p.phase == Phase::After) return blow.worth > 0 ? blow.move : moves::end();
         if (blow.worth > 0) {
             if (blow.worth >= 100) return blow.move;
             double build = 0;
