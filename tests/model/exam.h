@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/hooks.h"
+#include "combinations.h"
+#include "core/game.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The exam that every game sits: what must hold in any position of any game, whatever its rules say.
+namespace drawbridge {
+
+/// What the exam has to be told of a game. Specialised by the game's own test:
+///   static std::string wrong(const Position&)      what a position of the game may never be; empty: all well
+///   static void rederive(Position&)                after cards have changed places on the table alone: puts
+///                                                  right what else the position says of them
+///   static constexpr int kMostDecisions            no game is longer
+template <Game G>
+struct ExamPaper;
+
+/// What is wrong with a table, whatever the game: a card twice or nowhere, two in one place.
+template <Game G>
+std::string wrongOnTable(const typename G::Position& p) {
+    const auto& table = p.table;
+    using Table = std::remove_cvref_t<decltype(table)>;
+    int settled = 0;
+    int loose = 0;
+    CardSet seen;
+    for (PileId pile = 0; pile < Table::kPiles; ++pile) {
+        loose += table.looseIn(pile);
+        for (const CardId card : table.cards(pile)) {
+            if (seen.contains(card)) return "a card lies in two piles";
+            seen.add(card);
+            ++settled;
+            if (table.pileOf(card) != pile) return "a card does not say the pile it lies in";
+        }
+    }
+    for (const CardId card : table.loose()) {
+        if (seen.contains(card)) return "a loose card lies in a pile too";
+        seen.add(card);
+        if (table.knownTo(card) != 0 || table.isFaceUp(card)) return "somebody knows a loose card";
+    }
+    if (loose != table.loose().size()) return "piles count other loose cards than there are";
+    if (!(seen == CardSet::range(0, Table::kCards))) return "a card is out of play";
+    for (const CardId card : seen)
+        if (table.isFaceUp(card) && table.knownTo(card) != kAllSeats)
+            return "not all know a card lying face up";
+
+    for (const PileInfo& pile : G::piles(p.options)) {
+        if (pile.kind == PileKind::Hand) continue;
+        std::set<int> places;
+        for (const CardId card : table.cards(pile.id)) {
+            const int place = table.placeOf(card);
+            if (!places.insert(place).second) return "two cards in one place of " + pile.name;
+            const bool inside = pile.kind == PileKind::Grid
+                                    ? place < pile.places
+                                    : place >= table.looseIn(pile.id) && place < table.size(pile.id);
+            if (!inside) return "a card outside " + pile.name;
+        }
+    }
+    return {};
+}
+
+/// Two cards that `seat` does not know change places; false if there are no two that would change anything.
+template <Game G>
+bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng) {
+    auto& table = p.table;
+    using Table = std::remove_cvref_t<decltype(table)>;
+    std::vector<CardId> lying;
+    for (PileId pile = 0; pile < Table::kPiles; ++pile)
+        for (const CardId card : table.cards(pile))
+            if (!table.knows(seat, card)) lying.push_back(card);
+    if (lying.empty()) return false;
+    const CardId one = lying[rng.below(static_cast<std::uint32_t>(lying.size()))];
+    const PileId pile = table.pileOf(one);
+    const int place = table.placeOf(one);
+    const SeatSet known = table.knownTo(one);
+
+    std::vector<CardId> others;
+    for (const CardId card : lying)
+        if (card != one && (table.pileOf(card) != pile || table.placeOf(card) != place))
+            others.push_back(card);
+    for (const CardId card : table.loose()) others.push_back(card);
+    if (others.empty()) return false;
+    const CardId other = others[rng.below(static_cast<std::uint32_t>(others.size()))];
+    if (table.loose().contains(other)) {
+        table.unsettle(one);
+        table.settle(other, pile, pile, place);
+        table.show(other, known);
+    } else {
+        const PileId otherPile = table.pileOf(other);
+        const int otherPlace = table.placeOf(other);
+        const SeatSet otherKnown = table.knownTo(other);
+        table.unsettle(one);
+        table.unsettle(other);
+        table.settle(other, pile, pile, place);
+        table.show(other, known);
+        table.settle(one, otherPile, otherPile, otherPlace);
+        table.show(one, otherKnown);
+    }
+    ExamPaper<G>::rederive(p);
+    return true;
+}
+
+/// One candidate for one game: plays it at random and looks at everything on the way.
+template <Game G>
+class Candidate {
+    using Position = typename G::Position;
+
+  public:
+    Candidate(const typename G::Options& options, Seed seed)
+        : options_(options)
+        , rng_(seed)
+        , now_(G::start(options)) {}
+
+    /// What went wrong, with the whole game before it; empty if nothing did.
+    std::string sit() {
+        std::string what = play();
+        if (what.empty()) return {};
+        what += "\n" + describe<G>(options_) + "\nafter:";
+        for (const std::string& move : record_) what += "\n  " + move;
+        return what;
+    }
+
+  private:
+    std::string play() {
+        MoveList list;
+        const Position first = now_;
+        while (true) {
+            if (std::string what = examine(list); !what.empty()) return what;
+            if (list.empty()) break;
+            if (record_.size() > ExamPaper<G>::kMostDecisions) return "the game does not end";
+            const Move move = choose(list);
+            const Position before = now_;
+            record_.push_back(G::toText(now_, move));
+            G::apply(now_, move);
+            if (now_ == before) return "a move changes nothing: " + record_.back();
+            // The same move in the same position leads to the same position.
+            Position again = before;
+            G::apply(again, move);
+            if (!(again == now_)) return "the same move twice leads to two positions: " + record_.back();
+        }
+        return replay(first);
+    }
+
+    /// Chance as it truly is; a seat now at random, now with common sense, so that games differ in kind.
+    Move choose(const MoveList& list) {
+        if (G::decider(now_) == kChance) return G::sampleChance(now_, rng_);
+        if constexpr (HasPlayoutMove<G>)
+            if (rng_.below(3) == 0) return G::playoutMove(now_, rng_);
+        return list[rng_.below(static_cast<std::uint32_t>(list.size()))];
+    }
+
+    std::string examine(MoveList& list) {
+        const Seat decider = G::decider(now_);
+        G::legalMoves(now_, list);
+        if (decider != kNobody && decider != kChance && decider >= G::seats(now_)) return "no such decider";
+        if (list.empty() != (decider == kNobody)) return "a decision without moves, or moves without one";
+        if (static_cast<bool>(G::endingClause(now_)) != (decider == kNobody))
+            return "an ending without its clause, or a clause without an ending";
+        const std::set<Move> moves(list.begin(), list.end());
+        if (moves.size() != list.size()) return "a move is listed twice";
+        if (std::string what = wrongOnTable<G>(now_); !what.empty()) return what;
+        if (std::string what = ExamPaper<G>::wrong(now_); !what.empty()) return what;
+        if (std::string what = examineText(list); !what.empty()) return what;
+        if (decider == kNobody) {
+            double sum = 0;
+            for (Seat seat = 0; seat < G::seats(now_); ++seat) {
+                const double score = G::score(now_, seat);
+                if (score < 0 || score > 1) return "a score out of range";
+                sum += score;
+            }
+            if (G::seats(now_) > 1 && std::abs(sum - 1) > 1e-9 && std::abs(sum - 0.5 * G::seats(now_)) > 1e-9)
+                return "scores that do not add up";
+        } else if (decider == kChance) {
+            if (moves.count(G::sampleChance(now_, rng_)) == 0) return "chance has done what it may not";
+        } else {
+            if (std::string what = examineHooks(moves); !what.empty()) return what;
+            if (std::string what = examineGestures(list); !what.empty()) return what;
+        }
+
+        // The slow questions are asked in some positions only: the end, and one of thirty.
+        if (decider != kNobody && rng_.below(30) != 0) return {};
+        if (std::string what = examineJudge(moves); !what.empty()) return what;
+        for (Seat seat = 0; seat < G::seats(now_); ++seat)
+            if (std::string what = examineSecrets(seat, list); !what.empty()) return what;
+        return {};
+    }
+
+    std::string examineText(const MoveList& list) {
+        std::set<std::string> texts;
+        for (const Move move : list) {
+            const std::string text = G::toText(now_, move);
+            if (!texts.insert(text).second) return "two moves are called: " + text;
+            if (G::fromText(now_, text) != move) return "not read back as it was written: " + text;
+        }
+        return {};
+    }
+
+    std::string examineHooks(const std::set<Move>& moves) {
+        if (moves.count(G::randomMove(now_, rng_)) == 0) return "the random move is not legal";
+        if constexpr (HasPlayoutMove<G>)
+            if (moves.count(G::playoutMove(now_, rng_)) == 0) return "the playout move is not legal";
+        if constexpr (HasGreedyMove<G>)
+            if (moves.count(G::greedyMove(now_)) == 0) return "the greedy move is not legal";
+        if constexpr (HasPrune<G>) {
+            MoveList pruned;
+            G::legalMoves(now_, pruned);
+            G::prune(now_, pruned);
+            if (pruned.empty()) return "pruning leaves no move";
+            std::set<Move> left(pruned.begin(), pruned.end());
+            if (left.size() != pruned.size()) return "pruning lists a move twice";
+            for (const Move move : left)
+                if (moves.count(move) == 0) return "pruning adds a move: " + G::toText(now_, move);
+        }
+        if constexpr (HasEvaluation<G>)
+            for (Seat seat = 0; seat < G::seats(now_); ++seat) {
+                const double value = G::evaluate(now_, seat);
+                if (!(value >= 0 && value <= 1)) return "an evaluation out of range";
+            }
+        return {};
+    }
+
+    std::string examineGestures(const MoveList& list) {
+        MoveList meant;
+        for (const Move move : list) {
+            const Gesture gesture = G::gestureOf(now_, move);
+            if (!gesture.from) continue;
+            meant.clear();
+            G::meanings(now_, gesture, meant);
+            if (std::find(meant.begin(), meant.end(), move) == meant.end())
+                return "its own gesture does not mean it: " + G::toText(now_, move);
+        }
+        return {};
+    }
+
+    /// judge() says "legal" of the legal moves and of no other that can be written down at all.
+    std::string examineJudge(const std::set<Move>& moves) {
+        std::string what;
+        std::size_t legal = 0;
+        const bool alsoText = rng_.below(10) == 0;
+        G::forEachMove(options_, [&](Move move) {
+            if (!what.empty()) return;
+            const Verdict verdict = G::judge(now_, move);
+            if (verdict.isLegal() != (moves.count(move) != 0))
+                what = "legalMoves and judge (" + std::string(verdict.clause().id()) +
+                       ") do not agree on: " + G::toText(now_, move);
+            else if (verdict.isLegal())
+                ++legal;
+            else if (!verdict.clause().id().starts_with(G::kClausePrefix))
+                what = "a refusal that cites no clause of the game: " + G::toText(now_, move);
+            if (alsoText && what.empty() && G::fromText(now_, G::toText(now_, move)) != move)
+                what = "not read back as it was written: " + G::toText(now_, move);
+        });
+        if (what.empty() && legal != moves.size()) return "a legal move is none that can be written down";
+        return what;
+    }
+
+    /// What a seat sees does not depend on what it may not know; and a guess agrees with what it sees.
+    std::string examineSecrets(Seat seat, const MoveList& list) {
+        const Seat decider = G::decider(now_);
+        const View view = G::viewFor(now_, seat);
+        const Seed dice = rng_.next();
+        Position guess = now_;
+        {
+            Rng thoughts(dice);
+            G::determinize(guess, seat, thoughts);
+        }
+        if (!(G::viewFor(guess, seat) == view)) return "a guess that does not agree with the view";
+        if (std::string what = wrongOnTable<G>(guess); !what.empty()) return "in a guess, " + what;
+        if (std::string what = ExamPaper<G>::wrong(guess); !what.empty()) return "in a guess, " + what;
+        MoveList guessed;
+        G::legalMoves(guess, guessed);
+        if (decider == seat && !std::equal(list.begin(), list.end(), guessed.begin(), guessed.end()))
+            return "a guess in which the seat has other moves";
+        Position twice = guess;
+        Rng more(dice + 1);
+        G::determinize(twice, seat, more);
+        if (!(G::viewFor(twice, seat) == view)) return "a guess of a guess that does not agree with the view";
+
+        Position exchanged = now_;
+        for (int cards = 0; cards < 4; ++cards) {
+            if (!exchangeUnknown<G>(exchanged, seat, rng_)) break;
+            if (std::string what = wrongOnTable<G>(exchanged); !what.empty())
+                return "after exchanging, " + what;
+            if (!(G::viewFor(exchanged, seat) == view))
+                return "a view that changes with what the seat may not know";
+            if (!isSeat(seat) || decider != seat) continue;
+            MoveList still;
+            G::legalMoves(exchanged, still);
+            if (!std::equal(list.begin(), list.end(), still.begin(), still.end()))
+                return "legal moves that depend on what their seat may not know";
+            for (const Move move : list) {
+                if (G::gestureOf(exchanged, move) != G::gestureOf(now_, move))
+                    return "a gesture that depends on what its seat may not know";
+                if (G::toText(exchanged, move) != G::toText(now_, move))
+                    return "a text that depends on what its seat may not know";
+            }
+            if constexpr (HasGreedyMove<G>)
+                if (G::greedyMove(exchanged) != G::greedyMove(now_))
+                    return "a greedy move that depends on what its seat may not know";
+            if constexpr (HasPlayoutMove<G>) {
+                Rng one(dice);
+                Rng other(dice);
+                if (G::playoutMove(exchanged, one) != G::playoutMove(now_, other))
+                    return "a playout move that depends on what its seat may not know";
+            }
+        }
+        Position peeked = exchanged;
+        Rng thoughts(dice);
+        G::determinize(peeked, seat, thoughts);
+        if (!(peeked == guess)) return "a guess that depends on what the seat may not know";
+
+        // What a seat hears of a move says as much as what it sees then, and no more.
+        std::map<Move, View> seen;
+        std::map<std::string, Move> heard;
+        for (const Move move : list) {
+            const Move blanked = G::seenBy(now_, move, seat);
+            if (decider == seat && blanked != move) return "a seat that may not know its own move";
+            Position after = now_;
+            G::apply(after, move);
+            View then = G::viewFor(after, seat);
+            const auto [same, fresh] = seen.emplace(blanked, then);
+            if (!fresh && !(same->second == then))
+                return "a view that shows what the log hides: " + G::toText(now_, move);
+            const auto [text, first] = heard.emplace(G::toText(now_, blanked), blanked);
+            if (!first && text->second != blanked) return "a log that says two things alike";
+            if (fresh && decider == kChance)
+                for (const auto& [other, view2] : seen)
+                    if (other != blanked && view2 == then)
+                        return "a log that tells what the view hides: " + G::toText(now_, move);
+        }
+        return {};
+    }
+
+    /// The game as a record keeps it leads to the same end.
+    std::string replay(const Position& first) const {
+        Position p = first;
+        for (const std::string& text : record_) {
+            const auto move = G::fromText(p, text);
+            if (!move || !G::judge(p, *move)) return "a record that cannot be replayed at: " + text;
+            G::apply(p, *move);
+        }
+        return p == now_ ? std::string() : "a record that leads elsewhere";
+    }
+
+    typename G::Options options_;
+    Rng rng_;
+    Position now_;
+    std::vector<std::string> record_;
+};
+
+/// Lets random games of these options sit the exam. What went wrong, or nothing.
+template <Game G>
+std::string sitExam(const typename G::Options& options, Seed first, int games) {
+    for (int game = 0; game < games; ++game) {
+        const Seed seed = Rng::derive(first, static_cast<std::uint64_t>(game));
+        if (std::string what = Candidate<G>(options, seed).sit(); !what.empty()) return what;
+    }
+    return {};
+}
+
+} // namespace drawbridge
