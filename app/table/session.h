@@ -20,7 +20,6 @@ class Session : public QObject {
 
   public:
     explicit Session(Match match, QObject* parent = nullptr);
-    ~Session() override;
 
     const Match& match() const { return match_; }
     const GameText& text() const { return text_; }
@@ -53,6 +52,7 @@ class Session : public QObject {
     /// Replaces who sits at a seat; the game goes on.
     void setPlayer(Seat seat, const Player& player);
 
+    /// Whether a bot has to decide and is at it.
     bool isThinking() const { return thinking_; }
     bool isPaused() const { return paused_; }
     /// Holds bots and chance where they are; a bot that is thinking begins anew later.
@@ -68,7 +68,8 @@ class Session : public QObject {
   signals:
     /// An event has been added to the match, or done again after undo.
     void eventHappened(int index);
-    /// The match, the players or the viewer have changed: look again. Comes after each event by itself.
+    /// The match, the players or the viewer have changed: look again. Comes after each event by itself,
+    /// after an undo or redo as a whole, and before curtainChanged().
     void changed();
     void curtainChanged();
     void thinkingChanged();
@@ -76,8 +77,9 @@ class Session : public QObject {
     void gameOver();
 
   private:
-    void settleViewer();
-    void show(Seat viewer, Seat curtainFor);
+    bool settleViewer();
+    bool show(Seat viewer, Seat curtainFor);
+    void lookAgain();
     void afterChange();
     void schedule();
     void step();
@@ -99,7 +101,8 @@ class Session : public QObject {
     bool overTold_ = false;
     int pace_ = 0;
     QTimer step_;
-    int thought_ = 0; ///< tells the thought wanted from one that was given up
+    bool atWork_ = false; ///< a thought is on its way
+    int thought_ = 0;     ///< tells the thought wanted from one that was given up
     std::optional<Move> thoughtOf_;
     std::jthread worker_; // last, so that it is joined before anything it reports to goes
 };

@@ -44,7 +44,8 @@ class GameText {
 
     /// A line of the log; empty for an event that needs none. `seen` is the event as the reader may hear of
     /// it (GameState::seenBy), `decider` a seat or kChance.
-    virtual QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const = 0;
+    virtual QString event(const GameState& before, Move seen, Seat decider,
+                          const QStringList& names) const = 0;
     /// What to do now, for the person deciding; who is at what, for everybody else.
     virtual QString prompt(const View& view, const QStringList& names) const = 0;
     /// The label of a button that makes this move.

@@ -67,16 +67,24 @@ struct PlainSentence {
 
 constexpr PlainSentence kPlain[] = {
     {"KEEP-TURN-1", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "It is not your turn.")}},
+    {"KEEP-WIN-3", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The game is over.")}},
+    {"KEEP-SETUP-8",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "First the dealer is drawn by lot, once in a game.")}},
+    {"KEEP-COMP-4",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "That tile cannot come now: all of its kind lie elsewhere.")}},
+    {"KEEP-DRAW-2",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Tiles are drawn from the two draw piles, not from the discard pile.")}},
     {"KEEP-DRAW-4", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That pile is empty: draw from the other.")}},
     {"KEEP-DRAW-5",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
                         "The discard pile is shuffled only when both draw piles have run out.")}},
-    {"KEEP-DRAW-6",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Both draw piles are empty: first the discard pile is shuffled.")}},
+    {"KEEP-SIEGE-3",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The castle begins with the tile that was turned over.")}},
+    {"KEEP-SIEGE-10",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Only a tile identical to the one turned over can fall.")}},
     {"KEEP-DRAW-7", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "There is no tile left to draw.")}},
-    {"KEEP-DRAW-8",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You have to draw while there is a tile to draw.")}},
     {"KEEP-ADVDRAW-2",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Your second tile must come from a face-down pile.")}},
     {"KEEP-ADVDRAW-3",
@@ -84,14 +92,9 @@ constexpr PlainSentence kPlain[] = {
     {"KEEP-RULING-25",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
                         "You may have the discard pile shuffled only while both draw piles are empty.")}},
-    {"KEEP-BUILD-1", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You build in your own castle only.")}},
-    {"KEEP-BUILD-11",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That square already holds a tile.")}},
+    {"KEEP-BUILD-11", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That square already holds a tile.")}},
     {"KEEP-BUILD-16",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Tiles of your castle stay where they are.")}},
-    {"KEEP-TURN-3",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "You have built this turn, so you cannot attack: it is one or the other.")}},
     {"KEEP-ATTACK-1",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
                         "Nobody may attack yet: every castle must first have held two tiles.")}},
@@ -124,9 +127,6 @@ constexpr PlainSentence kPlain[] = {
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You have made your attack for this turn.")}},
     {"KEEP-RULING-11",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You have made your attack for this turn.")}},
-    {"KEEP-RULING-10",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "You have built this turn, so you cannot attack: it is one or the other.")}},
     {"KEEP-RULING-19", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You cannot attack your own castle.")}},
     {"KEEP-RULING-31",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That castle is finished, and finished castles are safe.")}},
@@ -137,8 +137,9 @@ constexpr PlainSentence kPlain[] = {
     {"KEEP-TAKEOVER-3",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Captured tiles can be built only in a later turn.")}},
     {"KEEP-TAKEOVER-4",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Captured tiles are for building: they cannot attack, and you do not discard them.")}},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::KeepText",
+         "Captured tiles are for building: they cannot attack, and you do not discard them.")}},
     {"KEEP-RULING-29",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
                         "Captured tiles join your hand first, just before you discard.")}},
@@ -151,7 +152,8 @@ constexpr PlainSentence kPlain[] = {
     {"KEEP-EMPIRE-9",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That tile has been interchanged this turn already.")}},
     {"KEEP-RULING-34",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Tiles may only be swapped here, not moved to empty squares.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Tiles may only be swapped here, not moved to empty squares.")}},
     {"KEEP-HAND-3",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "With four tiles or fewer you may not discard any.")}},
     {"KEEP-SIEGE-4",
@@ -159,10 +161,8 @@ constexpr PlainSentence kPlain[] = {
                         "First choose a square for the starting tile, among those of its kind.")}},
     {"KEEP-SIEGE-6",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You draw one tile in a turn, at its beginning.")}},
-    {"KEEP-SIEGE-7",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You do not attack in Siege Solitaire.")}},
-    {"KEEP-SIEGE-8",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "First discard down to four tiles.")}},
+    {"KEEP-SIEGE-7", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You do not attack in Siege Solitaire.")}},
+    {"KEEP-SIEGE-8", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "First discard down to four tiles.")}},
     {"KEEP-SIEGE-9",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
                         "Tiles are turned over two at a time, after you have discarded.")}},
@@ -172,11 +172,6 @@ constexpr PlainSentence kPlain[] = {
     {"KEEP-SIEGE-18",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The discard pile is never shuffled back here.")}},
 };
-
-bool isOn(const Setup& setup, Option option) {
-    const auto index = static_cast<std::size_t>(option);
-    return index < setup.options.size() && setup.options[index] != 0;
-}
 
 Variant variantOf(const Setup& setup) {
     return setup.options.empty() ? Variant::Base : static_cast<Variant>(setup.options.front());
@@ -189,8 +184,8 @@ bool isEmpire(const Setup& setup) {
 Phase phaseOf(const View& view) { return phaseFromName(view.prompt).value_or(Phase::Over); }
 
 int countIn(const View& view, PileId pile) {
-    return static_cast<int>(
-        std::count_if(view.pieces.begin(), view.pieces.end(), [&](const Piece& p) { return p.pile == pile; }));
+    return static_cast<int>(std::count_if(view.pieces.begin(), view.pieces.end(),
+                                          [&](const Piece& p) { return p.pile == pile; }));
 }
 
 /// What lies face up at a place; kHidden if nothing does.
@@ -217,6 +212,12 @@ std::vector<Face> fallen(const GameState& before, Move move, int castle, Square 
         faces.insert(isHit ? faces.begin() : faces.end(), piece.face);
     }
     return faces;
+}
+
+bool ownsCastle(const GameState& state, Seat seat, int castle) {
+    for (const PileInfo& pile : state.game().piles(state.setup()))
+        if (pile.id == pileOfCastle(castle)) return !isSeat(pile.owner) || pile.owner == seat;
+    return false;
 }
 
 QString named(const GameText& text, Face face) {
@@ -289,23 +290,37 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
     const View view = state.viewFor(kNobody);
     const Verb verb = verbOf(move);
 
-    if (clause == "KEEP-TURN-2") {
-        if (verb == Verb::Draw || verb == Verb::Reshuffle)
-            return tr("You draw at the beginning of your turn only.");
+    // The order of the steps.
+    if (clause == "KEEP-TURN-2" && !isSeat(view.decider)) return tr("First chance has to decide.");
+    if (clause == "KEEP-TURN-2" || clause == "KEEP-DRAW-8") {
+        const bool siege = variantOf(state.setup()) == Variant::Siege;
         switch (phaseOf(view)) {
-        case Phase::DrawFirst: return tr("Draw first: your turn begins with drawing.");
-        case Phase::DrawSecond: return tr("Draw your second tile first.");
-        case Phase::Discard: return tr("The building is over for this turn: discard down to four tiles.");
+        case Phase::DrawFirst:
+            return siege ? tr("First draw a tile: your turn begins with it.")
+                         : tr("First draw two tiles: your turn begins with it.");
+        case Phase::DrawSecond: return tr("First draw your second tile.");
         default: break;
         }
-        if (verb == Verb::Discard) return tr("Tiles are discarded at the end of the turn only.");
         return tr("A turn has three steps: draw; then build, attack or pass; then discard.");
     }
-    if (clause == "KEEP-DRAW-1")
-        return verb == Verb::Draw ? tr("You have drawn your two tiles.") : tr("First draw two tiles.");
+    if (clause == "KEEP-DRAW-1") return tr("You have drawn your tiles for this turn.");
     if (clause == "KEEP-ADVDRAW-1") return tr("Tiles are not drawn from the discard pile in this game.");
+    if (clause == "KEEP-DRAW-6")
+        return verb == Verb::Reshuffle || verb == Verb::Shuffle
+                   ? tr("The discard pile is shuffled only when a tile is needed and both draw piles are "
+                        "empty.")
+                   : tr("Both draw piles are empty: first the discard pile is shuffled.");
+    if (clause == "KEEP-TURN-3" || clause == "KEEP-RULING-10")
+        return verb == Verb::Attack
+                   ? tr("You have built this turn, so you cannot attack: it is one or the other.")
+                   : tr("You have attacked this turn, so you cannot build: it is one or the other.");
 
     // For these the values are the tile placed and the one it clashes with.
+    if (clause == "KEEP-BUILD-1") {
+        if (verb == Verb::Place && !ownsCastle(state, view.turn, o[1]))
+            return tr("You build in your own castle only.");
+        return tr("You hold no %1 that you could build.").arg(tile);
+    }
     if (clause == "KEEP-BUILD-3") return tr("A tower stands on a corner: not there.");
     if (clause == "KEEP-BUILD-4") return tr("A wall stands on a side: not there.");
     if (clause == "KEEP-BUILD-5") return tr("A keep stands in the centre: not there.");
@@ -314,10 +329,12 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
         return tr("The %1 has no neighbour there: walls and towers stand side by side.").arg(tile);
     if (clause == "KEEP-BUILD-8") {
         if (verdict.seeAlso() == "KEEP-BUILD-13")
-            return tr("The %1 matches neither of its neighbours; to close the ring it must match one.").arg(tile);
+            return tr("The %1 matches neither of its neighbours; to close the ring it must match one.")
+                .arg(tile);
         return tr("The %1 matches the %2 neither in colour nor in shape.").arg(tile, other);
     }
-    if (clause == "KEEP-BUILD-9") return tr("There is no other tile of the %1's colour in the castle.").arg(tile);
+    if (clause == "KEEP-BUILD-9")
+        return tr("There is no other tile of the %1's colour in the castle.").arg(tile);
     if (clause == "KEEP-BUILD-12")
         return tr("Between two neighbours a tile must match both; the %1 does not match the %2.")
             .arg(tile, other);
@@ -341,21 +358,32 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
     if (verb == Verb::Attack) {
         const QString played = faceName(o[0]);
         const Face target = faceAt(view, pileOfCastle(o[1]), o[2]);
-        if (clause == "KEEP-ATTACK-4" && target != kHidden)
-            return tr("The %1 cannot be attacked with the %2.").arg(faceName(target), played);
+        if (clause == "KEEP-ATTACK-4" && verdict.seeAlso() == "KEEP-RULING-19")
+            return tr("You cannot attack your own castle.");
+        if (clause == "KEEP-ATTACK-5" && target == kHidden)
+            return tr("There is no tile that you could attack.");
+        if (target == o[0] && (clause == "KEEP-ATTACK-5" || clause == "KEEP-ATTACK-9"))
+            return tr("You hold no %1 to attack with.").arg(played);
+        if (clause == "KEEP-ATTACK-5" && verdict.seeAlso() == "KEEP-ADVTOWER-1")
+            return tr("Only an identical tower can attack the %1; the %2 is not.")
+                .arg(faceName(target), played);
         if (clause == "KEEP-ATTACK-5" && target != kHidden)
-            return tr("Only an identical wall can attack the %1; the %2 is not.").arg(faceName(target), played);
+            return tr("Only an identical wall can attack the %1; the %2 is not.")
+                .arg(faceName(target), played);
         if (clause == "KEEP-ADVTOWER-1" && target != kHidden)
-            return tr("Only an identical tower can attack the %1; the %2 is not.").arg(faceName(target), played);
+            return tr("Only an identical tower can attack the %1; the %2 is not.")
+                .arg(faceName(target), played);
         if (clause == "KEEP-ATTACK-8") {
             if (target != kHidden && target != o[0])
                 return tr("Only keeps of its colour can attack the %1.").arg(faceName(target));
             return tr("Walls or towers still guard that keep: two keeps of its colour are needed.");
         }
-        if ((clause == "KEEP-ATTACK-9" || clause == "KEEP-ATTACK-10") && target != kHidden && target != o[0])
+        if (clause == "KEEP-ATTACK-9" && verdict.seeAlso() != "KEEP-RULING-16" && target != kHidden &&
+            target != o[0])
             return tr("Only a keep of its colour can attack the %1.").arg(faceName(target));
     }
     if (clause == "KEEP-HAND-1") {
+        if (verb == Verb::Discard) return tr("Tiles are discarded at the end of your turn.");
         const int surplus = countIn(view, handOf(view.turn)) - kHandLimit;
         if (surplus > 0) return tr("First discard %n tile(s): four may stay.", "", surplus);
     }
@@ -430,7 +458,8 @@ QString KeepText::event(const GameState& before, Move seen, Seat decider, const 
         const QString falls = listOf(*this, tiles);
         if (o[3] > 1)
             //: %1 a player, %2 a keep ("red keep"), %3 "Bert's castle", %4 a list of tiles.
-            return tr("%1 attacks %3 with two tiles, each a %2. It falls: %4.").arg(who, faceName(o[0]), castle, falls);
+            return tr("%1 attacks %3 with two tiles, each a %2. It falls: %4.")
+                .arg(who, faceName(o[0]), castle, falls);
         //: %1 a player, %2 a tile, %3 "Bert's castle", %4 a list of the %n tiles that are destroyed.
         return tr("%1 attacks %3 with a %2. %n tile(s) fall: %4.", "", static_cast<int>(tiles.size()))
             .arg(who, faceName(o[0]), castle, falls);
@@ -445,8 +474,7 @@ QString KeepText::event(const GameState& before, Move seen, Seat decider, const 
         const bool fromFirst = here != kHidden;
         //: Empire: %2 a tile, %3 the square it leaves, %4 the square it goes to.
         return tr("%1 moves the %2 from the %3 to the %4.")
-            .arg(who, faceName(fromFirst ? here : there),
-                 fromFirst ? square(o[0], o[1]) : square(o[2], o[3]),
+            .arg(who, faceName(fromFirst ? here : there), fromFirst ? square(o[0], o[1]) : square(o[2], o[3]),
                  fromFirst ? square(o[2], o[3]) : square(o[0], o[1]));
     }
     case Verb::End:
@@ -498,7 +526,8 @@ QString KeepText::prompt(const View& view, const QStringList& names) const {
         switch (phase) {
         case Phase::StartSquare: return tr("Choose a square for the starting tile.");
         case Phase::DrawFirst:
-            return alone ? tr("Draw a tile: click a draw pile.") : tr("Draw your first tile: click a draw pile.");
+            return alone ? tr("Draw a tile: click a draw pile.")
+                         : tr("Draw your first tile: click a draw pile.");
         case Phase::DrawSecond: return tr("Draw your second tile: click a draw pile.");
         case Phase::Action:
             if (alone) return tr("Build into your castle, or go on.");
@@ -544,7 +573,8 @@ QString KeepText::choice(const GameState& state, Move move) const {
         }
         return {};
     case Verb::Place:
-        if (static_cast<PlaceFrom>(o[3]) == PlaceFrom::Pool) return tr("Build the captured %1").arg(faceName(o[0]));
+        if (static_cast<PlaceFrom>(o[3]) == PlaceFrom::Pool)
+            return tr("Build the captured %1").arg(faceName(o[0]));
         return tr("Build the %1").arg(faceName(o[0]));
     case Verb::Attack:
         return o[3] > 1 ? tr("Attack with two: %1").arg(faceName(o[0]))
@@ -568,17 +598,18 @@ QString KeepText::ending(const GameState& state, const QStringList& names) const
         const View view = state.viewFor(kNobody);
         QStringList losers;
         for (const PileInfo& pile : state.game().piles(state.setup()))
-            if (isCastle(pile.id) && isSeat(pile.owner) && pile.owner != winner && countIn(view, pile.id) == 0)
+            if (isCastle(pile.id) && isSeat(pile.owner) && pile.owner != winner &&
+                countIn(view, pile.id) == 0)
                 losers.append(seatName(names, pile.owner));
-        if (losers.size() == 1)
-            return tr("%1 has destroyed %2's castle and wins.").arg(who, losers.front());
+        if (losers.size() == 1) return tr("%1 has destroyed %2's castle and wins.").arg(who, losers.front());
         return tr("%1 has destroyed a rival's castle and wins.").arg(who);
     }
     if (clause == "KEEP-EMPIRE-2") return tr("%1 has completed both castles and wins.").arg(who);
     if (clause == "KEEP-EMPIRE-3") return tr("%1 is the last one with a castle and wins.").arg(who);
     if (clause == "KEEP-KING-3") return tr("%1 has placed the last tile and is king of the castle.").arg(who);
     if (clause == "KEEP-RULING-37") return tr("%1 has razed the castle and wins.").arg(who);
-    if (clause == "KEEP-SIEGE-15") return tr("The castle stands: %1 has won the siege.").arg(seatName(names, 0));
+    if (clause == "KEEP-SIEGE-15")
+        return tr("The castle stands: %1 has won the siege.").arg(seatName(names, 0));
     if (clause == "KEEP-SIEGE-16") return tr("The last tile has fallen: the siege is lost.");
     if (clause == "KEEP-SIEGE-17") return tr("The draw piles have run out: the siege is lost.");
     if (clause == "KEEP-LIMIT-1") return tr("Everybody has passed six times running: the game is a draw.");
@@ -603,7 +634,8 @@ struct OptionWords {
 // In the order of keep::Option.
 constexpr std::array<OptionWords, kOptions> kOptionWords{{
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Game")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The basic game, or one of the other games with the same tiles.")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "The basic game, or one of the other games with the same tiles.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Castle Keep")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Two-Player Takeover")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire")},
@@ -611,19 +643,28 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege Solitaire")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Takeover with Empire")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Advanced 1: attack towers")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Towers can be attacked like walls, with an identical tower.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")}, {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Towers can be attacked like walls, with an identical tower.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Advanced 2: draw a discard")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The first tile you draw may be the top tile of the discard pile.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")}, {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "The first tile you draw may be the top tile of the discard pile.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Advanced 3: match both sides")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The tile that closes the ring must match both its neighbours.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")}, {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "The tile that closes the ring must match both its neighbours.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Filling a gap")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "How many neighbours a tile placed between two others must match.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Both")}, {QT_TRANSLATE_NOOP("drawbridge::KeepText", "One is enough")}}}},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "How many neighbours a tile placed between two others must match.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Both")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "One is enough")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Attacks in a turn")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whether you may strike again at the same opponent in one turn.")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Whether you may strike again at the same opponent in one turn.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "One")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Any number at one opponent")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Destroyed tiles")},
@@ -639,26 +680,32 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
      {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "In a side pool")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "In the hand")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: finished castles are safe")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whether a castle with all nine squares filled cannot be attacked.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")}, {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Whether a castle with all nine squares filled cannot be attacked.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: emptied castles")},
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whether a castle emptied by an attack may be built again.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "May be rebuilt")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Stay in ruins")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: interchanges")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whether a tile may also move to an empty square of your other castle.")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Whether a tile may also move to an empty square of your other castle.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Move or swap")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Swap only")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: when attacks open")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "How the two tiles are counted that every player needs first.")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "How the two tiles are counted that every player needs first.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Two in all")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Two in each castle")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "King: razing the castle")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "What it brings to destroy the last tile of the shared castle.")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "What it brings to destroy the last tile of the shared castle.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Nobody wins by it")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whoever does it wins")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege: when the keep is hit")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whether the side walls of its colour and their groups fall too.")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Whether the side walls of its colour and their groups fall too.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "It falls alone")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "With its side walls")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege: how far a hit reaches")},
@@ -670,8 +717,10 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
      {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Lost at once")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Finish the turn")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Look through the discards")},
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whether the whole discard pile may be read, or its top tile only.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}, {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")}}}},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Whether the whole discard pile may be read, or its top tile only.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")}}}},
 }};
 
 const OptionWords* wordsOf(const OptionSpec& option) {
