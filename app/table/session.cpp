@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+Session::Session(Match match, QObject* parent)
+    : QObject(parent)
+    , match_(std::move(match))
+    , text_(textFor(match_.game().id())) {
+    step_.setSingleShot(true);
+    connect(&step_, &QTimer::timeout, this, &Session::step);
+    settleViewer();
+    schedule();
+}
+
+QStringList Session::names() const {
+    QStringList names;
+    for (const Player& player : match_.players()) names.append(QString::fromStdString(player.name));
+    return names;
+}
+
+bool Session::isPerson(Seat seat) const {
+    return seat < match_.players().size() && !match_.players()[seat].isBot;
+}
+
+// ---- whose eyes ----------------------------------------------------------------------------------------
+
+/// Whose eyes the screen has now; returns whether the curtain has moved.
+bool Session::settleViewer() {
+    Seat only = kNobody;
+    int persons = 0;
+    for (Seat seat = 0; seat < match_.players().size(); ++seat) {
+        if (!isPerson(seat)) continue;
+        only = seat;
+        ++persons;
+    }
+    if (persons == 0) return show(watched_, kNobody);
+    if (persons == 1) return show(only, kNobody);
+    const Seat decider = match_.decider();
+    if (isPerson(decider)) {
+        if (decider == viewer_) return show(viewer_, kNobody);
+        return curtainWanted_ ? show(kNobody, decider) : show(decider, kNobody);
+    }
+    // While chance or a bot acts, and when the game is over, the screen stays with whom it was.
+    return show(isPerson(viewer_) ? viewer_ : kNobody, kNobody);
+}
+
+bool Session::show(Seat viewer, Seat curtainFor) {
+    const bool curtainMoves = curtainFor != curtainFor_;
+    viewer_ = viewer;
+    curtainFor_ = curtainFor;
+    return curtainMoves;
+}
+
+void Session::lookAgain() {
+    const bool curtainMoves = settleViewer();
+    emit changed();
+    if (curtainMoves) emit curtainChanged();
+}
+
+void Session::liftCurtain() {
+    if (!curtainDown()) return;
+    viewer_ = curtainFor_;
+    curtainFor_ = kNobody;
+    emit changed();
+    emit curtainChanged();
+}
+
+void Session::setCurtain(bool wanted) {
+    if (curtainWanted_ == wanted) return;
+    curtainWanted_ = wanted;
+    if (!wanted) liftCurtain();
+}
+
+void Session::setWatched(Seat seat) {
+    watched_ = seat < match_.players().size() ? seat : kNobody;
+    lookAgain();
+}
+
+void Session::setPlayer(Seat seat, const Player& player) {
+    stopThinking();
+    match_.setPlayer(seat, player);
+    lookAgain();
+    schedule();
+}
+
+std::size_t Session::sinceMyTurn() const {
+    const auto& events = match_.events();
+    if (!isSeat(viewer_)) return events.size();
+    std::size_t since = events.size();
+    if (match_.state().turn() == viewer_ || match_.isOver()) // not the news: the viewer's own doing
+        while (since > 0 && events[since - 1].turn == viewer_) --since;
+    if (since == 0) return events.size();
+    std::size_t first = since;
+    while (first > 0 && events[first - 1].turn != viewer_) --first;
+    if (first == 0) // no turn of one's own yet: the game began after the deal
+        while (first < since && !isSeat(events[first].turn)) ++first;
+    return first == since ? events.size() : first;
+}
+
+// ---- decisions -----------------------------------------------------------------------------------------
+
+Verdict Session::play(Move move) {
+    const Seat decider = match_.decider();
+    if (!match_.isOver() && (!isPerson(decider) || curtainDown())) return Verdict::refuse(text_.turnClause());
+    const Verdict verdict = match_.play(move);
+    if (!verdict) return verdict;
+    emit eventHappened(static_cast<int>(match_.events().size()) - 1);
+    afterChange();
+    return verdict;
+}
+
+Seat Session::undoSeat() const {
+    if (isPerson(viewer_)) return viewer_;
+    // With the curtain down the person who has just decided may still change their mind: it then waits for
+    // them.
+    const auto& events = match_.events();
+    for (auto event = events.rbegin(); event != events.rend(); ++event)
+        if (isSeat(event->decider)) return isPerson(event->decider) ? event->decider : kNobody;
+    return kNobody;
+}
+
+bool Session::canUndo() const {
+    const Seat seat = undoSeat();
+    return isSeat(seat) && match_.undoable(seat) > 0;
+}
+
+void Session::undo() {
+    if (!canUndo()) return;
+    stopThinking();
+    match_.undo(undoSeat());
+    overTold_ = false;
+    afterChange();
+}
+
+bool Session::canRedo() const { return match_.canRedo() && isPerson(match_.decider()) && !curtainDown(); }
+
+void Session::redo() {
+    if (!canRedo()) return;
+    const auto first = match_.events().size();
+    match_.redo();
+    for (auto index = first; index < match_.events().size(); ++index)
+        emit eventHappened(static_cast<int>(index));
+    afterChange();
+}
+
+// ---- the others ----------------------------------------------------------------------------------------
+
+void Session::afterChange() {
+    lookAgain();
+    if (match_.isOver() && !overTold_) {
+        overTold_ = true;
+        emit gameOver();
+    }
+    schedule();
+}
+
+void Session::setPaused(bool paused) {
+    if (paused_ == paused) return;
+    paused_ = paused;
+    if (paused_) {
+        step_.stop();
+        stopThinking();
+    }
+    emit pausedChanged();
+    schedule();
+}
+
+void Session::setPace(int milliseconds) { pace_ = std::max(0, milliseconds); }
+
+/// Sees to it that chance and bots go on by themselves.
+void Session::schedule() {
+    const Seat decider = match_.decider();
+    const bool waits = paused_ || match_.isOver();
+    setThinking(!waits && isSeat(decider) && !isPerson(decider));
+    if (waits || isPerson(decider)) return step_.stop();
+    if (decider == kChance) {
+        // What chance makes of a decision belongs to it; a deal or shuffle is something by itself.
+        const bool answers = !match_.events().empty() && isSeat(match_.events().back().decider);
+        return step_.start(answers ? 0 : std::min(pace_ / 4, 120));
+    }
+    if (atWork_ || thoughtOf_) return;
+    startThinking();
+    step_.start(pace_);
+}
+
+void Session::step() {
+    if (paused_ || match_.isOver()) return;
+    if (match_.decider() == kChance) {
+        match_.playChance();
+        emit eventHappened(static_cast<int>(match_.events().size()) - 1);
+        return afterChange();
+    }
+    playThought();
+}
+
+void Session::startThinking() {
+    const Player& player = match_.players()[match_.decider()];
+    const BotSpec bot = botFromText(player.bot).value_or(BotSpec{});
+    atWork_ = true;
+    worker_ = std::jthread([this, bot, thought = thought_, seed = match_.thoughtSeed(),
+                            state = match_.state().clone()](const std::stop_token& stop) {
+        const Move move = state->think(bot, seed, stop);
+        if (!stop.stop_requested())
+            QMetaObject::invokeMethod(
+                this, [this, thought, move] { takeThought(thought, move); }, Qt::QueuedConnection);
+    });
+}
+
+void Session::stopThinking() {
+    ++thought_;
+    worker_.request_stop();
+    if (worker_.joinable()) worker_.join(); // soon: a bot looks up after every playout
+    atWork_ = false;
+    thoughtOf_.reset();
+    step_.stop();
+}
+
+void Session::setThinking(bool thinking) {
+    if (thinking_ == thinking) return;
+    thinking_ = thinking;
+    emit thinkingChanged();
+}
+
+void Session::takeThought(int thought, Move move) {
+    if (thought != thought_) return;
+    atWork_ = false;
+    thoughtOf_ = move;
+    if (!step_.isActive()) playThought();
+}
+
+/// Plays what the bot has thought of, once its pause is over as well.
+void Session::playThought() {
+    if (!thoughtOf_) return;
+    const Move move = *std::exchange(thoughtOf_, std::nullopt);
+    ++thought_;
+    if (!match_.play(move)) return; // cannot be: a bot chooses from the legal moves
+    emit eventHappened(static_cast<int>(match_.events().size()) - 1);
+    afterChange();
+}
+
+} // namespace drawbridge

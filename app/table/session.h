@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+#include "text/gametext.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <optional>
+#include <thread>
+
+namespace drawbridge {
+
+/// A match being played at one screen: it lets chance and bots act at a pace one can follow, knows whose
+/// eyes the screen has, and draws the curtain between two people. It begins by itself in the next turn of
+/// the event loop. Bots think on a thread of their own with a copy of the position.
+class Session : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Session(Match match, QObject* parent = nullptr);
+
+    const Match& match() const { return match_; }
+    const GameText& text() const { return text_; }
+    QStringList names() const;
+    bool isPerson(Seat seat) const;
+
+    /// Whose eyes the screen has; kNobody (only what is public) while the curtain is down, before the first
+    /// of several people has lifted it, and when only bots play.
+    Seat viewer() const { return viewer_; }
+    /// With several people: whether the screen is to be handed over now, and to whom.
+    bool curtainDown() const { return isSeat(curtainFor_); }
+    Seat curtainFor() const { return curtainFor_; }
+    /// The person named is at the screen.
+    void liftCurtain();
+    /// Whether people hide their hands from each other; if not, the screen goes straight over.
+    void setCurtain(bool wanted);
+    /// When only bots play: look over the shoulder of this one; kNobody: see what is public.
+    void setWatched(Seat seat);
+
+    /// Makes the decision of the person to decide. Refused, and nothing changes, if the move is against the
+    /// rules or nobody at the screen has to decide.
+    Verdict play(Move move);
+
+    /// A person takes back the last decision of their own, as far as the match allows.
+    bool canUndo() const;
+    void undo();
+    bool canRedo() const;
+    void redo();
+
+    /// Replaces who sits at a seat; the game goes on.
+    void setPlayer(Seat seat, const Player& player);
+
+    /// Whether a bot has to decide and is at it.
+    bool isThinking() const { return thinking_; }
+    bool isPaused() const { return paused_; }
+    /// Holds bots and chance where they are; a bot that is thinking begins anew later.
+    void setPaused(bool paused);
+    /// The pause before what a bot does, in milliseconds; 0: none. Chance takes a part of it.
+    int pace() const { return pace_; }
+    void setPace(int milliseconds);
+
+    /// The first event after the end of the viewer's last turn; events().size() if there is no news. While
+    /// the viewer's own turn lasts it stays where it was.
+    std::size_t sinceMyTurn() const;
+
+  signals:
+    /// An event has been added to the match, or done again after undo.
+    void eventHappened(int index);
+    /// The match, the players or the viewer have changed: look again. Comes after each event by itself,
+    /// after an undo or redo as a whole, and before curtainChanged().
+    void changed();
+    void curtainChanged();
+    void thinkingChanged();
+    void pausedChanged();
+    void gameOver();
+
+  private:
+    bool settleViewer();
+    bool show(Seat viewer, Seat curtainFor);
+    void lookAgain();
+    void afterChange();
+    void schedule();
+    void step();
+    void startThinking();
+    void stopThinking();
+    void setThinking(bool thinking);
+    void takeThought(int thought, Move move);
+    void playThought();
+    Seat undoSeat() const;
+
+    Match match_;
+    const GameText& text_;
+    Seat viewer_ = kNobody;
+    Seat curtainFor_ = kNobody;
+    Seat watched_ = kNobody;
+    bool curtainWanted_ = true;
+    bool paused_ = false;
+    bool thinking_ = false;
+    bool overTold_ = false;
+    int pace_ = 0;
+    QTimer step_;
+    bool atWork_ = false; ///< a thought is on its way
+    int thought_ = 0;     ///< tells the thought wanted from one that was given up
+    std::optional<Move> thoughtOf_;
+    std::jthread worker_; // last, so that it is joined before anything it reports to goes
+};
+
+} // namespace drawbridge

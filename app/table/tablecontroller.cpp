@@ -1,0 +1,717 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tablecontroller.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace drawbridge {
+
+namespace {
+
+int seatNumber(Seat seat) { return isSeat(seat) ? seat : -1; }
+
+QString kindName(PileKind kind) {
+    switch (kind) {
+    case PileKind::Stack: return QStringLiteral("stack");
+    case PileKind::Hand: return QStringLiteral("hand");
+    case PileKind::Grid: return QStringLiteral("grid");
+    }
+    return {};
+}
+
+/// A letter for each label that no other has, one of its own if possible.
+QStringList keysFor(const QStringList& labels) {
+    QStringList keys;
+    for (const QString& label : labels) {
+        QString key;
+        for (const QString& letter : label.toUpper().split(QString(), Qt::SkipEmptyParts))
+            if (key.isEmpty() && letter.front().isLetter() && !keys.contains(letter)) key = letter;
+        for (QChar digit = u'1'; key.isEmpty() && digit <= u'9'; digit = QChar(digit.unicode() + 1))
+            if (!keys.contains(digit)) key = digit;
+        keys.append(key);
+    }
+    return keys;
+}
+
+} // namespace
+
+TableController::TableController(QObject* parent)
+    : QObject(parent) {}
+
+void TableController::setSession(Session* session) {
+    if (session_ == session) return;
+    if (session_ != nullptr) session_->disconnect(this);
+    session_ = session;
+    fresh_ = true;
+    lines_.clear();
+    setPicked(0);
+    clearRefusal();
+    if (session != nullptr) {
+        connect(session, &Session::changed, this, &TableController::refresh);
+        connect(session, &Session::thinkingChanged, this, [this] {
+            showSeats();
+            emit thinkingChanged();
+        });
+        connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
+        connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
+    }
+    refresh();
+    emit sessionChanged();
+    emit thinkingChanged();
+    emit pausedChanged();
+}
+
+// ---- what is shown -------------------------------------------------------------------------------------
+
+QString TableController::gameId() const {
+    return session_ != nullptr ? toQString(session_->match().game().id()) : QString();
+}
+
+int TableController::viewer() const { return session_ != nullptr ? seatNumber(session_->viewer()) : -1; }
+
+QString TableController::viewerName() const {
+    return viewer() < 0 ? QString() : seatName(session_->names(), session_->viewer());
+}
+
+QString TableController::prompt() const {
+    if (session_ == nullptr) return {};
+    //: In place of the prompt while two people change places at the screen.
+    if (curtainDown()) return tr("Now it is %1's turn: please change places.").arg(curtainName());
+    if (asking()) return tr("This can mean several things: choose one.");
+    return session_->text().prompt(view_, session_->names());
+}
+
+bool TableController::myDecision() const {
+    return session_ != nullptr && isSeat(view_.viewer) && view_.viewer == view_.decider &&
+           session_->isPerson(view_.decider) && !session_->curtainDown();
+}
+
+bool TableController::curtainDown() const { return session_ != nullptr && session_->curtainDown(); }
+
+QString TableController::curtainName() const {
+    return curtainDown() ? seatName(session_->names(), session_->curtainFor()) : QString();
+}
+
+bool TableController::over() const { return session_ != nullptr && session_->match().isOver(); }
+
+QString TableController::ending() const {
+    return over() ? session_->text().ending(session_->match().state(), session_->names()) : QString();
+}
+
+QString TableController::lastEvent() const {
+    if (log_.rowCount() == 0) return {};
+    return log_.data(log_.index(log_.rowCount() - 1), Qt::DisplayRole).toString();
+}
+
+bool TableController::canUndo() const { return session_ != nullptr && session_->canUndo(); }
+bool TableController::canRedo() const { return session_ != nullptr && session_->canRedo(); }
+bool TableController::thinking() const { return session_ != nullptr && session_->isThinking(); }
+bool TableController::paused() const { return session_ != nullptr && session_->isPaused(); }
+
+void TableController::setPaused(bool paused) {
+    if (session_ != nullptr) session_->setPaused(paused);
+}
+
+void TableController::setMotion(int milliseconds) {
+    if (motion_ == milliseconds) return;
+    motion_ = milliseconds;
+    emit motionChanged();
+}
+
+/// Looks at the session again: after every event, and when the viewer changes.
+void TableController::refresh() {
+    const std::size_t events = session_ != nullptr ? session_->match().events().size() : 0;
+    const Seat viewer = session_ != nullptr ? session_->viewer() : kNobody;
+    // A viewer's handles mean nothing to another one.
+    if (shownViewer_ != viewer) fresh_ = true;
+    const bool turned = fresh_ || shownEvents_ != events;
+    const QStringList names = session_ != nullptr ? session_->names() : QStringList();
+    if (shownNames_ != names) lines_.clear();
+    shownNames_ = names;
+    view_ = session_ != nullptr ? session_->match().view(viewer) : View{};
+    infos_ = session_ != nullptr ? session_->match().game().piles(session_->match().setup())
+                                 : std::vector<PileInfo>{};
+    readMoves();
+    if (turned) {
+        setPicked(0);
+        lastMoved_ = arrivals();
+        pickTheOnlyOne();
+    }
+    shownViewer_ = viewer;
+    shownEvents_ = events;
+    if (fresh_) {
+        pieces_.resetRows({});
+        log_.resetRows({});
+    }
+    fresh_ = false;
+    showPiles();
+    showPieces();
+    showSeats();
+    showLog();
+    showChoices();
+    emit stateChanged();
+}
+
+void TableController::retranslate() {
+    lines_.clear();
+    refresh();
+}
+
+void TableController::readMoves() {
+    ways_.clear();
+    buttons_.clear();
+    if (!myDecision()) return;
+    const GameState& state = session_->match().state();
+    MoveList list;
+    state.legalMoves(list);
+    for (const Move move : list) {
+        const Gesture gesture = state.gestureOf(move);
+        if (!gesture.from || !gesture.to) {
+            buttons_.push_back(move);
+            continue;
+        }
+        ways_.push_back({gesture, move});
+        if (gesture.bothWays) ways_.push_back({{gesture.to, kHidden, gesture.from, true}, move});
+    }
+}
+
+/// When every move is about one and the same piece, it is in the hand already.
+void TableController::pickTheOnlyOne() {
+    if (!buttons_.empty() || ways_.empty()) return;
+    const Gesture& first = ways_.front().gesture;
+    for (const Way& way : ways_)
+        if (way.gesture.from != first.from || way.gesture.face != first.face) return;
+    for (const Piece& piece : view_.pieces)
+        if (isFrom(first.from, first.face, piece) && targetsOf(piece).size() > 1)
+            return setPicked(piece.handle);
+}
+
+void TableController::showPieces() {
+    QList<ListModel::Row> rows;
+    const Piece* held = pieceOf(picked_);
+    const std::vector<Place> lit = held != nullptr ? targetsOf(*held) : std::vector<Place>{};
+    const QString folder = gameId() + QLatin1Char('/');
+    for (const Piece& piece : view_.pieces) {
+        const PileInfo* pile = pileOf(piece.pile);
+        const QString face = piece.face == kHidden ? QStringLiteral("back")
+                                                   : toQString(session_->match().game().faceName(piece.face));
+        const bool isTarget = std::find(lit.begin(), lit.end(), placeOf(piece)) != lit.end() &&
+                              (pile->kind == PileKind::Grid || isTop(piece));
+        rows.append({piece.handle, static_cast<int>(piece.pile), static_cast<int>(piece.place), folder + face,
+                     piece.faceUp, !piece.faceUp && piece.face != kHidden, seatNumber(pile->owner),
+                     isMovable(piece), piece.handle == picked_, isTarget, threatened_.contains(piece.handle),
+                     joining_.contains(piece.handle), lastMoved_.contains(piece.handle), spoken(piece)});
+    }
+    pieces_.setRows(rows);
+}
+
+void TableController::showPiles() {
+    QList<ListModel::Row> rows;
+    const Piece* held = pieceOf(picked_);
+    const std::vector<Place> lit = held != nullptr ? targetsOf(*held) : std::vector<Place>{};
+    std::map<int, std::pair<int, bool>> contents; // by pile: how many pieces, and whether its top may move
+    for (const Piece& piece : view_.pieces) {
+        auto& [count, topMoves] = contents[piece.pile];
+        ++count;
+        const PileInfo* pile = pileOf(piece.pile);
+        if (pile->kind == PileKind::Stack && isTop(piece)) topMoves = isMovable(piece);
+    }
+    for (const PileInfo& pile : infos_) {
+        QVariantList places;
+        for (const Place& target : lit)
+            if (target.pile == pile.id) places.append(target.place);
+        const auto [count, topMoves] = contents[pile.id];
+        rows.append({static_cast<int>(pile.id), session_->text().pileName(pile, session_->names()),
+                     kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
+                     QString::fromStdString(pile.name), topMoves, spokenPile(pile.id)});
+    }
+    piles_.setRows(rows);
+}
+
+void TableController::showSeats() {
+    QList<ListModel::Row> rows;
+    const QStringList names = session_ != nullptr ? session_->names() : QStringList();
+    for (Seat seat = 0; seat < names.size(); ++seat) {
+        int hand = 0;
+        int castle = 0;
+        for (const Piece& piece : view_.pieces) {
+            const PileInfo* pile = pileOf(piece.pile);
+            if (pile->owner != seat) continue;
+            // A hand is what is named so; other heaps of a seat (captured tiles) are not counted.
+            hand += pile->kind == PileKind::Hand && pile->name.starts_with("hand") ? 1 : 0;
+            castle += pile->kind == PileKind::Grid ? 1 : 0;
+        }
+        const Player& player = session_->match().players()[seat];
+        const bool decides = view_.decider == seat;
+        rows.append({static_cast<int>(seat), seatName(names, seat), player.isBot, !player.isBot,
+                     view_.turn == seat && !over(), decides, view_.viewer == seat,
+                     session_->text().isOut(view_, seat), decides && thinking(), hand, castle,
+                     QStringLiteral("seat/%1").arg(seat),
+                     over() && session_->match().state().score(seat) == 1.0});
+    }
+    seats_.setRows(rows);
+}
+
+void TableController::showLog() {
+    if (session_ == nullptr) return log_.resetRows({});
+    const Match& match = session_->match();
+    const QStringList names = session_->names();
+    const Seat viewer = session_->viewer();
+    const std::size_t since = session_->sinceMyTurn();
+    QList<ListModel::Row> rows;
+    lines_.resize(match.events().size());
+    for (std::size_t index = 0; index < lines_.size(); ++index) {
+        const Event& event = match.events()[index];
+        const GameState& before = match.stateAt(index);
+        const Event seen{event.decider, before.seenBy(event.move, viewer), event.turn};
+        Line& line = lines_[index];
+        // Lines stay as they are until undo or another viewer make them new.
+        if (!line.told || line.seen.decider != seen.decider || line.seen.move != seen.move)
+            line = {seen, session_->text().event(before, seen.move, seen.decider, names), true};
+        if (line.text.isEmpty()) continue;
+        const bool isNew = index >= since && isSeat(viewer) && event.turn != viewer;
+        rows.append({static_cast<int>(index), line.text, seatNumber(seen.decider), isNew, QString()});
+    }
+    if (over())
+        rows.append({static_cast<int>(lines_.size()), ending(), -1, false,
+                     toQString(match.state().endingClause().id())});
+    log_.setRows(rows);
+}
+
+void TableController::showChoices() {
+    const std::vector<Move>& moves = asking() ? asked_ : buttons_;
+    QStringList labels;
+    for (const Move move : moves) labels.append(session_->text().choice(session_->match().state(), move));
+    const QStringList keys = keysFor(labels);
+    QList<ListModel::Row> rows;
+    for (qsizetype row = 0; row < labels.size(); ++row)
+        rows.append({static_cast<int>(row), labels[row], keys[row]});
+    choices_.setRows(rows);
+}
+
+/// The pieces that the last move which moved any has brought to where they lie: found by comparing what the
+/// viewer saw before and after it, so that it is the same after undo, redo and a change of viewers.
+QSet<Handle> TableController::arrivals() const {
+    QSet<Handle> handles;
+    if (session_ == nullptr) return handles;
+    const Match& match = session_->match();
+    // In a grid or stack a place tells a piece, in a hand only its face.
+    using Key = std::tuple<PileId, int, Face>;
+    const auto keysOf = [&](const View& view) {
+        std::map<Key, int> keys;
+        for (const Piece& piece : view.pieces) {
+            const PileInfo* pile = pileOf(piece.pile);
+            if (pile->kind == PileKind::Stack && piece.face == kHidden)
+                continue; // a stack of backs says little
+            ++keys[{piece.pile, pile->kind == PileKind::Hand ? -1 : piece.place, piece.face}];
+        }
+        return keys;
+    };
+    std::map<Key, int> after = keysOf(match.stateAt(match.events().size()).viewFor(view_.viewer));
+    for (std::size_t index = match.events().size(); index > 0; --index) {
+        std::map<Key, int> before = keysOf(match.stateAt(index - 1).viewFor(view_.viewer));
+        if (before == after) continue;
+        std::map<Key, int> arrived;
+        for (const auto& [key, count] : after)
+            if (const int more = count - before[key]; more > 0) arrived[key] = more;
+        for (auto piece = view_.pieces.rbegin(); piece != view_.pieces.rend(); ++piece) {
+            const PileInfo* pile = pileOf(piece->pile);
+            const Key key{piece->pile, pile->kind == PileKind::Hand ? -1 : piece->place, piece->face};
+            if (const auto found = arrived.find(key); found != arrived.end() && found->second-- > 0)
+                handles.insert(piece->handle);
+        }
+        break;
+    }
+    return handles;
+}
+
+// ---- places and pieces ---------------------------------------------------------------------------------
+
+const Piece* TableController::pieceOf(Handle handle) const {
+    const auto found = std::find_if(view_.pieces.begin(), view_.pieces.end(),
+                                    [&](const Piece& piece) { return piece.handle == handle; });
+    return handle == 0 || found == view_.pieces.end() ? nullptr : &*found;
+}
+
+/// The piece at a place of a grid, or on top of a stack.
+const Piece* TableController::pieceAt(int pile, int place) const {
+    const PileInfo* info = pileOf(pile);
+    if (info == nullptr || info->kind == PileKind::Hand) return nullptr;
+    for (const Piece& piece : view_.pieces)
+        if (piece.pile == pile && (info->kind == PileKind::Grid ? piece.place == place : isTop(piece)))
+            return &piece;
+    return nullptr;
+}
+
+const PileInfo* TableController::pileOf(int pile) const {
+    const auto found =
+        std::find_if(infos_.begin(), infos_.end(), [&](const PileInfo& info) { return info.id == pile; });
+    return found == infos_.end() ? nullptr : &*found;
+}
+
+/// Pieces are listed by pile and place, so the top of a stack is the last of its pile.
+bool TableController::isTop(const Piece& piece) const {
+    const Piece* next = &piece + 1;
+    return next == view_.pieces.data() + view_.pieces.size() || next->pile != piece.pile;
+}
+
+bool TableController::isFrom(const Spot& spot, Face face, const Piece& piece) const {
+    if (piece.pile != spot.pile) return false;
+    switch (pileOf(piece.pile)->kind) {
+    case PileKind::Stack: return isTop(piece);
+    case PileKind::Hand: return piece.face == face;
+    case PileKind::Grid: return spot.place == kAnyPlace || piece.place == spot.place;
+    }
+    return false;
+}
+
+TableController::Place TableController::placeOf(const Piece& piece) const {
+    return {piece.pile, pileOf(piece.pile)->kind == PileKind::Grid ? piece.place : -1};
+}
+
+TableController::Place TableController::placeOf(const Spot& spot) const {
+    return {spot.pile, spot.place == kAnyPlace ? -1 : spot.place};
+}
+
+bool TableController::isAt(const Spot& spot, Place place) const {
+    return spot.pile == place.pile && (spot.place == kAnyPlace || spot.place == place.place);
+}
+
+Gesture TableController::gestureTo(const Piece& piece, Place place) const {
+    const auto spot = [](Place at) {
+        return Spot{static_cast<PileId>(at.pile),
+                    at.place < 0 ? kAnyPlace : static_cast<std::uint8_t>(at.place)};
+    };
+    return {spot(placeOf(piece)), piece.face, spot(place)};
+}
+
+std::vector<TableController::Place> TableController::targetsOf(const Piece& piece) const {
+    std::vector<Place> places;
+    for (const Way& way : ways_) {
+        if (!isFrom(way.gesture.from, way.gesture.face, piece)) continue;
+        const Place place = placeOf(way.gesture.to);
+        if (std::find(places.begin(), places.end(), place) == places.end()) places.push_back(place);
+    }
+    return places;
+}
+
+/// The legal moves that putting a piece down somewhere may mean.
+std::vector<Move> TableController::legalDrops(const Piece& piece, Place place) const {
+    std::vector<Move> moves;
+    const auto add = [&](Move move) {
+        if (std::find(moves.begin(), moves.end(), move) == moves.end()) moves.push_back(move);
+    };
+    for (const Way& way : ways_)
+        if (isFrom(way.gesture.from, way.gesture.face, piece) && isAt(way.gesture.to, place)) add(way.move);
+    if (!moves.empty() || !myDecision()) return moves;
+    // Not where it is shown, but plain enough (a draw pile's tile dropped anywhere is drawn).
+    const GameState& state = session_->match().state();
+    MoveList list;
+    state.meanings(gestureTo(piece, place), list);
+    for (const Move move : list)
+        if (state.judge(move)) add(move);
+    return moves;
+}
+
+/// Whether there is any place where putting the piece down would mean a move, legal or not.
+bool TableController::couldMean(const Piece& piece) const {
+    const GameState& state = session_->match().state();
+    MoveList list;
+    for (const PileInfo& pile : infos_) {
+        const int first = pile.kind == PileKind::Grid ? 0 : -1;
+        for (int place = first; place < std::max(pile.places, first + 1); ++place) {
+            state.meanings(gestureTo(piece, {pile.id, place}), list);
+            if (!list.empty()) return true;
+        }
+    }
+    return false;
+}
+
+/// Whether the viewer may take this piece up now; if not, says why.
+bool TableController::mayHandle(const Piece& piece) {
+    if (over()) {
+        refuse(tr("The game is over."), toQString(session_->match().state().endingClause().id()));
+        return false;
+    }
+    if (!myDecision()) {
+        if (isSeat(view_.decider))
+            refuse(tr("It is %1's turn.").arg(seatName(session_->names(), view_.decider)),
+                   toQString(session_->text().turnClause().id()));
+        return false;
+    }
+    const PileInfo* pile = pileOf(piece.pile);
+    if (pile->kind == PileKind::Hand && isSeat(pile->owner) && pile->owner != view_.viewer) {
+        //: Said of a tile in somebody else's hand.
+        refuse(tr("That is %1's.").arg(seatName(session_->names(), pile->owner)));
+        return false;
+    }
+    if (isMovable(piece) || couldMean(piece)) return true;
+    //: %1 is a piece and where it lies.
+    refuse(tr("This stays where it is: %1.").arg(spoken(piece)));
+    return false;
+}
+
+QString TableController::spoken(const Piece& piece) const {
+    const PileInfo* pile = pileOf(piece.pile);
+    const QString face = session_->text().faceName(piece.face);
+    const QString where = session_->text().spotName(*pile, piece.place, session_->names());
+    //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
+    return tr("%1, %2").arg(face, where);
+}
+
+QString TableController::speak(int handle) const {
+    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    if (piece == nullptr) return {};
+    QStringList words{spoken(*piece)};
+    if (piece->handle == picked_) words.append(tr("picked up"));
+    if (const Piece* held = pieceOf(picked_); held != nullptr && held != piece) {
+        const std::vector<Place> lit = targetsOf(*held);
+        if (std::find(lit.begin(), lit.end(), placeOf(*piece)) != lit.end())
+            words.append(tr("possible target"));
+    } else if (held == nullptr && isMovable(*piece)) {
+        words.append(tr("can be moved"));
+    }
+    if (threatened_.contains(piece->handle)) words.append(tr("would fall"));
+    return words.join(QStringLiteral(", "));
+}
+
+QString TableController::spokenPile(int pile, int place) const {
+    const PileInfo* info = pileOf(pile);
+    if (info == nullptr) return {};
+    const QString name = session_->text().spotName(*info, place, session_->names());
+    QString words;
+    if (place >= 0 && info->kind == PileKind::Grid) {
+        const Piece* piece = pieceAt(pile, place);
+        //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
+        words = piece != nullptr ? spoken(*piece) : tr("%1, empty").arg(name);
+    } else {
+        const auto count = std::count_if(view_.pieces.begin(), view_.pieces.end(),
+                                         [&](const Piece& piece) { return piece.pile == pile; });
+        //: A pile, spoken: %1 is its name, %n how many tiles lie in it.
+        words = tr("%1, %n tile(s)", "", static_cast<int>(count)).arg(name);
+    }
+    if (const Piece* held = pieceOf(picked_)) {
+        const std::vector<Place> lit = targetsOf(*held);
+        if (std::find(lit.begin(), lit.end(), Place{pile, place}) != lit.end())
+            words = tr("%1, possible target").arg(words);
+    }
+    return words;
+}
+
+// ---- pick, targets, commit or cancel -------------------------------------------------------------------
+
+void TableController::setPicked(Handle handle) {
+    const bool asked = asking();
+    asked_.clear();
+    askedAt_ = {};
+    threatened_.clear();
+    joining_.clear();
+    if (hover_ != Place{}) {
+        hover_ = {};
+        emit hoverChanged();
+    }
+    if (asked) emit askingChanged();
+    if (picked_ == handle) return;
+    picked_ = handle;
+    emit pickedChanged();
+}
+
+bool TableController::pick(int handle) {
+    clearRefusal();
+    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    const bool may = piece != nullptr && mayHandle(*piece);
+    // A stack gives its top, wherever it is taken.
+    if (may && pileOf(piece->pile)->kind == PileKind::Stack) piece = pieceAt(piece->pile, -1);
+    setPicked(may ? piece->handle : 0);
+    showPiles();
+    showPieces();
+    showChoices();
+    emit stateChanged();
+    return may;
+}
+
+void TableController::preview(int pile, int place) {
+    const Place where{pile, place};
+    if (hover_ == where) return;
+    hover_ = where;
+    threatened_.clear();
+    joining_.clear();
+    const Piece* held = pieceOf(picked_);
+    const std::vector<Move> moves =
+        held != nullptr && pile >= 0 ? legalDrops(*held, where) : std::vector<Move>{};
+    if (!moves.empty()) {
+        const auto after = session_->match().state().clone();
+        after->apply(moves.front());
+        const View then = after->viewFor(view_.viewer);
+        const auto isGrid = [&](const Piece& piece) { return pileOf(piece.pile)->kind == PileKind::Grid; };
+        // What leaves a grid and does not come to lie in another one would fall.
+        std::map<Face, int> less;
+        const auto stays = [&](const Piece& piece) {
+            return std::any_of(then.pieces.begin(), then.pieces.end(), [&](const Piece& other) {
+                return other.pile == piece.pile && other.place == piece.place && other.face == piece.face;
+            });
+        };
+        for (const Piece& piece : view_.pieces)
+            if (isGrid(piece)) ++less[piece.face];
+        for (const Piece& piece : then.pieces)
+            if (isGrid(piece)) --less[piece.face];
+        for (const Piece& piece : view_.pieces)
+            if (piece.handle != picked_ && isGrid(piece) && less[piece.face] > 0 && !stays(piece))
+                threatened_.insert(piece.handle);
+        // What leaves the hand beside the picked piece goes along with it.
+        if (!isGrid(*held) && pileOf(held->pile)->kind == PileKind::Hand) {
+            const auto equal = [&](const Piece& piece) {
+                return piece.pile == held->pile && piece.face == held->face;
+            };
+            auto leaving = std::count_if(view_.pieces.begin(), view_.pieces.end(), equal) -
+                           std::count_if(then.pieces.begin(), then.pieces.end(), equal) - 1;
+            for (const Piece& piece : view_.pieces)
+                if (piece.handle != picked_ && equal(piece) && leaving-- > 0) joining_.insert(piece.handle);
+        }
+    }
+    showPieces();
+    emit hoverChanged();
+}
+
+bool TableController::drop(int pile, int place) {
+    const Piece* held = pieceOf(picked_);
+    const PileInfo* info = pileOf(pile);
+    if (held == nullptr) return false;
+    const Place where{pile, info != nullptr && info->kind == PileKind::Grid ? place : -1};
+    if (info == nullptr || where == placeOf(*held)) {
+        cancel();
+        return false;
+    }
+    std::vector<Move> moves = legalDrops(*held, where);
+    if (moves.size() == 1) return play(moves.front());
+    if (moves.size() > 1) {
+        ask(std::move(moves), where);
+        return false;
+    }
+    const GameState& state = session_->match().state();
+    MoveList meanings;
+    state.meanings(gestureTo(*held, where), meanings);
+    if (meanings.empty()) {
+        refuse(tr("That cannot be put there."));
+    } else {
+        const Verdict verdict = state.judge(meanings.front());
+        refuse(session_->text().sentence(state, meanings.front(), verdict), toQString(verdict.clause().id()));
+    }
+    setPicked(0);
+    showPiles();
+    showPieces();
+    showChoices();
+    emit stateChanged();
+    return false;
+}
+
+bool TableController::click(int handle) {
+    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    if (piece == nullptr) return false;
+    const PileInfo* pile = pileOf(piece->pile);
+    const Place where = placeOf(*piece);
+    if (const Piece* held = pieceOf(picked_)) {
+        if (piece == held) {
+            cancel();
+            return false;
+        }
+        const std::vector<Place> lit = targetsOf(*held);
+        const bool isTarget = std::any_of(lit.begin(), lit.end(), [&](const Place& target) {
+            return target.pile == where.pile && (target.place < 0 || target.place == where.place);
+        });
+        // Another piece of one's own is picked instead; everything else is a drop, refused with a reason.
+        const bool isOwn = pile->kind == PileKind::Hand && pile->owner == view_.viewer;
+        if (isTarget || (!isOwn && !isMovable(*piece))) return drop(where.pile, where.place);
+    }
+    if (!pick(handle)) return false;
+    const Piece* held = pieceOf(picked_);
+    const std::vector<Place> lit = targetsOf(*held);
+    if (pile->kind == PileKind::Stack && lit.size() == 1) return drop(lit.front().pile, lit.front().place);
+    return true;
+}
+
+bool TableController::clickSpot(int pile, int place) {
+    if (const Piece* piece = pieceAt(pile, place)) return click(static_cast<int>(piece->handle));
+    return picked_ != 0 && drop(pile, place);
+}
+
+void TableController::cancel() {
+    clearRefusal();
+    setPicked(0);
+    showPiles();
+    showPieces();
+    showChoices();
+    emit stateChanged();
+}
+
+void TableController::choose(int choice) {
+    const std::vector<Move>& moves = asking() ? asked_ : buttons_;
+    if (choice < 0 || choice >= static_cast<int>(moves.size())) return;
+    clearRefusal();
+    play(moves[static_cast<std::size_t>(choice)]);
+}
+
+void TableController::ask(std::vector<Move> moves, Place place) {
+    asked_ = std::move(moves);
+    askedAt_ = place;
+    showChoices();
+    emit askingChanged();
+    emit stateChanged();
+}
+
+bool TableController::play(Move move) {
+    const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
+    if (!verdict)
+        refuse(session_->text().sentence(session_->match().state(), move, verdict),
+               toQString(verdict.clause().id()));
+    return verdict.isLegal();
+}
+
+QVariantList TableController::targets() const {
+    const Piece* held = pieceOf(picked_);
+    if (held == nullptr) return {};
+    std::vector<Place> places = targetsOf(*held);
+    const auto order = [&](const Place& place) {
+        const auto pile = std::find_if(infos_.begin(), infos_.end(),
+                                       [&](const PileInfo& info) { return info.id == place.pile; });
+        return std::pair(pile - infos_.begin(), session_->text().readingRank(*pile, place.place));
+    };
+    std::sort(places.begin(), places.end(),
+              [&](const Place& left, const Place& right) { return order(left) < order(right); });
+    QVariantList list;
+    for (const Place& place : places)
+        list.append(
+            QVariantMap{{QStringLiteral("pile"), place.pile}, {QStringLiteral("place"), place.place}});
+    return list;
+}
+
+void TableController::undo() {
+    clearRefusal();
+    if (session_ != nullptr) session_->undo();
+}
+
+void TableController::redo() {
+    clearRefusal();
+    if (session_ != nullptr) session_->redo();
+}
+
+void TableController::liftCurtain() {
+    clearRefusal();
+    if (session_ != nullptr) session_->liftCurtain();
+}
+
+void TableController::openClause(const QString& id) { emit clauseRequested(id); }
+
+void TableController::refuse(const QString& sentence, const QString& clause) {
+    refusal_ = sentence;
+    refusalClause_ = clause;
+    emit refusalChanged();
+}
+
+void TableController::clearRefusal() {
+    if (refusal_.isEmpty() && refusalClause_.isEmpty()) return;
+    refuse({}, {});
+}
+
+} // namespace drawbridge

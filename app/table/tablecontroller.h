@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tablemodels.h"
+
+#include "session.h"
+
+#include <QPointer>
+#include <QSet>
+#include <QVariantList>
+#include <vector>
+
+namespace drawbridge {
+
+/// The table as QML has it: models of all that lies on it, and one path for every hand. Mouse, keyboard and
+/// screen reader alike pick a piece, see its targets light up, and commit or cancel. What may be done is
+/// asked of the rules; a drop that means nothing legal is answered with the clause that forbids it.
+class TableController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the window")
+
+    Q_PROPERTY(drawbridge::PieceModel* pieces READ pieces CONSTANT)
+    Q_PROPERTY(drawbridge::PileModel* piles READ piles CONSTANT)
+    Q_PROPERTY(drawbridge::SeatModel* seats READ seats CONSTANT)
+    Q_PROPERTY(drawbridge::LogModel* log READ log CONSTANT)
+    Q_PROPERTY(drawbridge::ChoiceModel* choices READ choices CONSTANT)
+
+    Q_PROPERTY(bool hasSession READ hasSession NOTIFY sessionChanged)
+    Q_PROPERTY(QString gameId READ gameId NOTIFY sessionChanged)
+    Q_PROPERTY(int viewer READ viewer NOTIFY stateChanged)
+    Q_PROPERTY(QString viewerName READ viewerName NOTIFY stateChanged)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY stateChanged)
+    Q_PROPERTY(bool myDecision READ myDecision NOTIFY stateChanged)
+    Q_PROPERTY(bool curtainDown READ curtainDown NOTIFY stateChanged)
+    Q_PROPERTY(QString curtainName READ curtainName NOTIFY stateChanged)
+    Q_PROPERTY(bool over READ over NOTIFY stateChanged)
+    Q_PROPERTY(QString ending READ ending NOTIFY stateChanged)
+    Q_PROPERTY(QString lastEvent READ lastEvent NOTIFY stateChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY stateChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
+
+    Q_PROPERTY(int picked READ picked NOTIFY pickedChanged)
+    Q_PROPERTY(int hoverPile READ hoverPile NOTIFY hoverChanged)
+    Q_PROPERTY(int hoverPlace READ hoverPlace NOTIFY hoverChanged)
+    Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
+    Q_PROPERTY(int askPile READ askPile NOTIFY askingChanged)
+    Q_PROPERTY(int askPlace READ askPlace NOTIFY askingChanged)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+    Q_PROPERTY(QString refusalClause READ refusalClause NOTIFY refusalChanged)
+    Q_PROPERTY(int motion READ motion WRITE setMotion NOTIFY motionChanged)
+
+  public:
+    explicit TableController(QObject* parent = nullptr);
+
+    /// Shows another session, or an empty table (nullptr). The session stays its owner's.
+    void setSession(Session* session);
+    Session* session() const { return session_; }
+
+    /// Says everything again: the language has changed.
+    void retranslate();
+
+    PieceModel* pieces() { return &pieces_; }
+    PileModel* piles() { return &piles_; }
+    SeatModel* seats() { return &seats_; }
+    LogModel* log() { return &log_; }
+    ChoiceModel* choices() { return &choices_; }
+
+    bool hasSession() const { return session_ != nullptr; }
+    QString gameId() const;
+    int viewer() const; ///< the seat whose eyes the screen has; -1: nobody's
+    QString viewerName() const;
+    QString prompt() const; ///< what to do now, or who is at what
+    bool myDecision() const;
+    bool curtainDown() const;
+    QString curtainName() const; ///< who is to lift the curtain
+    bool over() const;
+    QString ending() const;
+    QString lastEvent() const; ///< the newest line of the log
+    bool canUndo() const;
+    bool canRedo() const;
+    bool thinking() const;
+    bool paused() const;
+    void setPaused(bool paused);
+
+    int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
+    int hoverPile() const { return hover_.pile; }
+    int hoverPlace() const { return hover_.place; }
+    bool asking() const { return !asked_.empty(); } ///< a drop had several meanings: choose one, or cancel
+    int askPile() const { return askedAt_.pile; }
+    int askPlace() const { return askedAt_.place; }
+    QString refusal() const { return refusal_; } ///< why the last thing tried cannot be; empty: none
+    QString refusalClause() const { return refusalClause_; }
+    int motion() const { return motion_; } ///< milliseconds that a piece glides; 0: no animation
+    void setMotion(int milliseconds);
+
+    /// Picks a piece, in place of another. It may have no legal target: the drop then says why. False, and a
+    /// refusal, if it is not for the viewer to move.
+    Q_INVOKABLE bool pick(int handle);
+    /// Shows what a drop there would do, if it is legal; (-1, -1): nowhere.
+    Q_INVOKABLE void preview(int pile, int place);
+    /// Drops the picked piece; place -1 for a stack or hand. True if that was a move; otherwise the piece is
+    /// put back, with a refusal unless it was its own place, or `asking` has become true.
+    Q_INVOKABLE bool drop(int pile, int place);
+    /// A click, tap or Enter on a piece: drops the picked piece there; or picks the piece, and where nothing
+    /// is to be chosen (a draw pile) plays it at once.
+    Q_INVOKABLE bool click(int handle);
+    /// The same on a place; -1 for a stack or hand.
+    Q_INVOKABLE bool clickSpot(int pile, int place);
+    /// Puts the picked piece back, withdraws a question, clears a refusal.
+    Q_INVOKABLE void cancel();
+    /// Presses the button in this row of `choices`.
+    Q_INVOKABLE void choose(int choice);
+    /// The legal targets of the picked piece, {pile, place}, in reading order.
+    Q_INVOKABLE QVariantList targets() const;
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void liftCurtain();
+    /// Asks the window to open the rules at a clause.
+    Q_INVOKABLE void openClause(const QString& id);
+    /// What a screen reader says of a piece.
+    Q_INVOKABLE QString speak(int handle) const;
+    /// What a screen reader says of a pile, or of a place in one.
+    Q_INVOKABLE QString spokenPile(int pile, int place = -1) const;
+
+  signals:
+    void sessionChanged();
+    void stateChanged();
+    void thinkingChanged();
+    void pausedChanged();
+    void pickedChanged();
+    void hoverChanged();
+    void askingChanged();
+    void refusalChanged();
+    void motionChanged();
+    void clauseRequested(const QString& id);
+
+  private:
+    /// A place on the table as QML names it: -1 where the model has none.
+    struct Place {
+        int pile = -1;
+        int place = -1;
+        bool operator==(const Place&) const = default;
+    };
+    /// A legal move with the gesture that makes it.
+    struct Way {
+        Gesture gesture;
+        Move move;
+    };
+    /// A line of the log and what it was made from.
+    struct Line {
+        Event seen;
+        QString text;
+        bool told = false;
+    };
+
+    void refresh();
+    void readMoves();
+    void pickTheOnlyOne();
+    void showPieces();
+    void showPiles();
+    void showSeats();
+    void showLog();
+    void showChoices();
+
+    const Piece* pieceOf(Handle handle) const;
+    const Piece* pieceAt(int pile, int place) const;
+    const PileInfo* pileOf(int pile) const;
+    bool isTop(const Piece& piece) const;
+    bool isFrom(const Spot& spot, Face face, const Piece& piece) const;
+    Place placeOf(const Piece& piece) const;
+    Place placeOf(const Spot& spot) const;
+    bool isAt(const Spot& spot, Place place) const;
+    Gesture gestureTo(const Piece& piece, Place place) const;
+    std::vector<Place> targetsOf(const Piece& piece) const;
+    std::vector<Move> legalDrops(const Piece& piece, Place place) const;
+    bool isMovable(const Piece& piece) const { return !targetsOf(piece).empty(); }
+    bool couldMean(const Piece& piece) const;
+    bool mayHandle(const Piece& piece);
+    QSet<Handle> arrivals() const;
+    QString spoken(const Piece& piece) const;
+
+    void setPicked(Handle handle);
+    void ask(std::vector<Move> moves, Place place);
+    bool play(Move move);
+    void refuse(const QString& sentence, const QString& clause = QString());
+    void clearRefusal();
+
+    QPointer<Session> session_;
+    PieceModel pieces_;
+    PileModel piles_;
+    SeatModel seats_;
+    LogModel log_;
+    ChoiceModel choices_;
+
+    View view_;                   ///< what the viewer sees; all that the models hold comes from it
+    std::vector<PileInfo> infos_; ///< the piles in play
+    std::vector<Way> ways_;       ///< the viewer's legal moves that are gestures
+    std::vector<Move> buttons_;   ///< and those that are not
+    std::vector<Line> lines_;     ///< by event
+    Seat shownViewer_ = kNobody;
+    bool fresh_ = true; ///< nothing of this session has been shown yet
+    std::size_t shownEvents_ = 0;
+    QStringList shownNames_;
+    QSet<Handle> lastMoved_;
+
+    Handle picked_ = 0;
+    Place hover_;
+    QSet<Handle> threatened_;
+    QSet<Handle> joining_;
+    std::vector<Move> asked_;
+    Place askedAt_;
+    QString refusal_;
+    QString refusalClause_;
+    int motion_ = 180;
+};
+
+} // namespace drawbridge

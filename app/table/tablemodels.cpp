@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tablemodels.h"
+
+namespace drawbridge {
+
+// The names are those of the roles, in their order.
+
+PieceModel::PieceModel(QObject* parent)
+    : ListModel({"handle", "pile", "place", "face", "faceUp", "known", "owner", "movable", "picked", "target",
+                 "threatened", "joining", "lastMoved", "spokenName"},
+                SpokenNameRole, parent) {}
+
+PileModel::PileModel(QObject* parent)
+    : ListModel(
+          {"pile", "name", "kind", "owner", "count", "places", "targets", "role", "movable", "spokenName"},
+          NameRole, parent) {}
+
+SeatModel::SeatModel(QObject* parent)
+    : ListModel({"seat", "name", "isBot", "isPerson", "isTurn", "isDecider", "isViewer", "isOut", "thinking",
+                 "handCount", "castleCount", "shield", "winner"},
+                NameRole, parent) {}
+
+LogModel::LogModel(QObject* parent)
+    : ListModel({"eventIndex", "text", "seat", "isNew", "clause"}, TextRole, parent) {}
+
+ChoiceModel::ChoiceModel(QObject* parent)
+    : ListModel({"index", "text", "key"}, TextRole, parent) {}
+
+} // namespace drawbridge

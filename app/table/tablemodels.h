@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "listmodel.h"
+
+// What lies on the table, for QML delegates (every role a required property) and for widgets. The controller
+// fills them from what its viewer may see; they hold nothing else.
+namespace drawbridge {
+
+/// All pieces on the table, by pile and place; a row is one piece as long as the viewer can follow it.
+class PieceModel : public ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a TableController")
+
+  public:
+    enum Role {
+        HandleRole = Qt::UserRole + 1,
+        PileRole,
+        PlaceRole,
+        FaceRole, ///< "castle-keep/RcT", "castle-keep/back": a picture of the image provider
+        FaceUpRole,
+        KnownRole, ///< face down, but this viewer knows it
+        OwnerRole, ///< the seat its pile belongs to, or -1
+        MovableRole,
+        PickedRole,
+        TargetRole,     ///< the picked piece may be dropped on it
+        ThreatenedRole, ///< would fall by the move previewed
+        JoiningRole,    ///< would go along with the picked piece
+        LastMovedRole,
+        SpokenNameRole,
+    };
+    Q_ENUM(Role)
+
+    explicit PieceModel(QObject* parent = nullptr);
+};
+
+/// The piles, in an order fit for reading out.
+class PileModel : public ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a TableController")
+
+  public:
+    enum Role {
+        PileRole = Qt::UserRole + 1,
+        NameRole,
+        KindRole, ///< "stack", "hand" or "grid"
+        OwnerRole,
+        CountRole,
+        PlacesRole,
+        TargetsRole, ///< the places that are legal targets now; [-1]: the whole pile
+        RoleRole,    ///< its name in notation: "A", "discard", "hand 1", "castle 2a"
+        MovableRole, ///< its top may be picked
+        SpokenNameRole,
+    };
+    Q_ENUM(Role)
+
+    explicit PileModel(QObject* parent = nullptr);
+};
+
+/// Who sits at the table.
+class SeatModel : public ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a TableController")
+
+  public:
+    enum Role {
+        SeatRole = Qt::UserRole + 1,
+        NameRole,
+        IsBotRole,
+        IsPersonRole,
+        IsTurnRole,
+        IsDeciderRole,
+        IsViewerRole,
+        IsOutRole,
+        ThinkingRole,
+        HandCountRole,
+        CastleCountRole,
+        ShieldRole, ///< "seat/0": a picture of the image provider
+        WinnerRole,
+    };
+    Q_ENUM(Role)
+
+    explicit SeatModel(QObject* parent = nullptr);
+};
+
+/// What has happened, as the viewer may hear of it.
+class LogModel : public ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a TableController")
+
+  public:
+    enum Role {
+        EventIndexRole = Qt::UserRole + 1, ///< in the match; one after the last for the ending
+        TextRole,
+        SeatRole,  ///< who did it, or -1
+        IsNewRole, ///< since the viewer's last turn
+        ClauseRole ///< a rule to read with it; may be empty
+    };
+    Q_ENUM(Role)
+
+    explicit LogModel(QObject* parent = nullptr);
+};
+
+/// The buttons that are offered now: moves that are no gesture, or the meanings of the last drop.
+class ChoiceModel : public ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a TableController")
+
+  public:
+    enum Role {
+        IndexRole = Qt::UserRole + 1, ///< the row, for TableController::choose()
+        TextRole,
+        KeyRole, ///< a letter that no other choice has
+    };
+    Q_ENUM(Role)
+
+    explicit ChoiceModel(QObject* parent = nullptr);
+};
+
+} // namespace drawbridge

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/gametext.h"
+
+#include "text/keeptext.h"
+#include "text/rulebook.h"
+
+#include <QCoreApplication>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::GameText)
+};
+
+} // namespace
+
+QString GameText::spotName(const PileInfo& pile, int place, const QStringList& names) const {
+    const QString square = placeName(pile, place);
+    if (square.isEmpty()) return pileName(pile, names);
+    //: A square of a grid, spoken: %1 is "north-west corner", %2 "Anna's castle".
+    return Words::tr("%1 of %2").arg(square, pileName(pile, names));
+}
+
+int GameText::readingRank(const PileInfo&, int place) const { return place; }
+
+QString GameText::clauseText(QStringView clauseId) const {
+    const Rule* rule = RuleBook::forGame(gameId()).find(clauseId);
+    return rule != nullptr ? rule->text : QString();
+}
+
+QString GameText::clauseTitle(QStringView clauseId) const {
+    const Rule* rule = RuleBook::forGame(gameId()).find(clauseId);
+    return rule != nullptr ? rule->title : QString();
+}
+
+const GameText& textFor(std::string_view gameId) {
+    static const KeepText keep;
+    // A further game adds its line here.
+    Q_ASSERT(gameId == "castle-keep");
+    Q_UNUSED(gameId);
+    return keep;
+}
+
+QString seatName(const QStringList& names, Seat seat) {
+    if (seat < names.size() && !names[seat].isEmpty()) return names[seat];
+    //: Stands for a player without a name; %1 is the number of the seat.
+    return Words::tr("Player %1").arg(seat + 1);
+}
+
+QString botName(std::string_view bot) {
+    //: The four levels of the bots, weakest first.
+    if (bot == "page") return Words::tr("Page");
+    if (bot == "squire") return Words::tr("Squire");
+    if (bot == "knight") return Words::tr("Knight");
+    if (bot == "monarch") return Words::tr("Monarch");
+    return toQString(bot);
+}
+
+QString botHelp(std::string_view bot) {
+    if (bot == "page") return Words::tr("Still learning: knows the rules and little else.");
+    if (bot == "squire") return Words::tr("Plays with common sense, one move at a time.");
+    if (bot == "knight") return Words::tr("Thinks some turns ahead and punishes mistakes.");
+    if (bot == "monarch") return Words::tr("Thinks as long and as deep as time allows.");
+    return {};
+}
+
+} // namespace drawbridge

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/gamestate.h"
+
+#include <QString>
+#include <QStringList>
+
+// All words that people read or hear about a game, in the language of the program. The model cites clauses
+// and names phases; here they become sentences. Needs Qt Core only, so that the command line speaks alike.
+namespace drawbridge {
+
+/// The words of one game. Nothing here looks at what the reader may not know: views and events come in
+/// already as the reader may see them.
+class GameText {
+  public:
+    virtual ~GameText() = default;
+
+    virtual QString gameName() const = 0;
+    virtual QString tagline() const = 0; ///< one line for the choice of games
+
+    /// "red curvy tower"; for kHidden "face-down tile".
+    virtual QString faceName(Face face) const = 0;
+    /// "first draw pile", "Anna's castle".
+    virtual QString pileName(const PileInfo& pile, const QStringList& names) const = 0;
+    /// A place of a grid: "north-west corner"; empty for stacks and hands.
+    virtual QString placeName(const PileInfo& pile, int place) const = 0;
+    /// A spot in one phrase: "north-west corner of Anna's castle", "first draw pile".
+    QString spotName(const PileInfo& pile, int place, const QStringList& names) const;
+    /// Where a place of a grid comes when it is read line by line.
+    virtual int readingRank(const PileInfo& pile, int place) const;
+
+    /// Why `move` is refused: the sentence of the verdict's clause, with its values. The rule in general
+    /// (clauseText) for a clause without a sentence of its own.
+    virtual QString sentence(const GameState& state, Move move, const Verdict& verdict) const = 0;
+    /// The same for a choice of options and seats that do not go together.
+    virtual QString setupSentence(const Setup& setup, const Verdict& verdict) const = 0;
+    /// One plain sentence that states the rule; empty for an unknown clause.
+    QString clauseText(QStringView clauseId) const;
+    /// A few words that name the rule, for headings and links; empty for an unknown clause.
+    QString clauseTitle(QStringView clauseId) const;
+    /// The clause that says that seats play in turn.
+    virtual Clause turnClause() const = 0;
+
+    /// A line of the log; empty for an event that needs none. `seen` is the event as the reader may hear of
+    /// it (GameState::seenBy), `decider` a seat or kChance.
+    virtual QString event(const GameState& before, Move seen, Seat decider,
+                          const QStringList& names) const = 0;
+    /// What to do now, for the person deciding; who is at what, for everybody else.
+    virtual QString prompt(const View& view, const QStringList& names) const = 0;
+    /// The label of a button that makes this move.
+    virtual QString choice(const GameState& state, Move move) const = 0;
+    /// How the game ended; empty while it goes on.
+    virtual QString ending(const GameState& state, const QStringList& names) const = 0;
+    /// Whether a seat has been thrown out of the game.
+    virtual bool isOut(const View& view, Seat seat) const = 0;
+
+    virtual QString optionName(const OptionSpec& option) const = 0;
+    virtual QString optionValue(const OptionSpec& option, int value) const = 0;
+    virtual QString optionHelp(const OptionSpec& option) const = 0;
+
+  protected:
+    virtual QString gameId() const = 0;
+};
+
+/// The words of a game; the id must be one of allGames().
+const GameText& textFor(std::string_view gameId);
+
+/// "Anna", or what stands for a seat that has no name.
+QString seatName(const QStringList& names, Seat seat);
+/// "Page", "Squire", … for the names of levels(); any other bot as it is written.
+QString botName(std::string_view bot);
+/// One line on how a level plays; empty for any other bot.
+QString botHelp(std::string_view bot);
+
+/// Text of the model (UTF-8) as a QString.
+inline QString toQString(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace drawbridge
