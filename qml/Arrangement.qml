@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// How one game lies on the table: each game gives its own answers.
+QtObject {
+    /// From the size of the table, its piles and seats to an object with `tile`, `unit`, `cloth`, `rail`,
+    /// `rack`, `seats` and `piles`, the last two by number.
+    function arrange(room: var): var {
+        return null;
+    }
+    /// Where a piece lies: {x, y, size, turn, z, shown}.
+    function spot(layout: var, pile: int, place: int, count: int): var {
+        return null;
+    }
+    /// The rectangle to drop on: a place of a grid, or with place -1 a whole pile.
+    function dropRect(layout: var, pile: int, place: int): rect {
+        return Qt.rect(0, 0, 0, 0);
+    }
+    /// What lies under a point: {pile, place}, or null.
+    function spotAt(layout: var, x: real, y: real): var {
+        return null;
+    }
+    /// The picture of an empty place, as the faces are named.
+    function slotFace(pile: int, place: int): string {
+        return "";
+    }
+    /// Quarter turns clockwise of a piece and of the picture of an empty place.
+    function slotTurn(pile: int, place: int): int {
+        return 0;
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// How the game ended, over the table; it can be put aside to look at what was built.
+FocusScope {
+    id: banner
+
+    required property string text
+    property string shield: ""
+    property bool aside: false
+
+    signal rematch
+    signal newGame
+
+    onVisibleChanged: {
+        aside = false;
+        if (visible)
+            again.forceActiveFocus();
+    }
+    Accessible.role: Accessible.Dialog
+    Accessible.name: text
+
+    Rectangle {
+        anchors.fill: parent
+        visible: !banner.aside
+        color: Theme.scrim
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            onClicked: banner.aside = true
+            onWheel: wheel => wheel.accepted = true
+        }
+    }
+    Rectangle {
+        id: sheet
+        visible: !banner.aside
+        anchors.centerIn: parent
+        width: Math.min(banner.width - 2 * Theme.unit, Theme.unit * 34)
+        height: Math.min(banner.height - Theme.unit, inside.implicitHeight + 3 * Theme.unit)
+        radius: 4
+        color: Theme.parchment
+        border.width: 2
+        border.color: Theme.sable
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 5
+            color: "transparent"
+            border.width: 1
+            border.color: Theme.parchmentEdge
+        }
+        MouseArea {
+            anchors.fill: parent
+        }
+        Column {
+            id: inside
+            anchors.centerIn: parent
+            width: parent.width - 4 * Theme.unit
+            spacing: Theme.unit
+            Image {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.round(Theme.unit * 4.5)
+                height: width
+                source: banner.shield === "" ? "marks/crown.svg" : "image://faces/" + banner.shield
+                sourceSize {
+                width: width
+            }
+            }
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: banner.text
+                color: Theme.sable
+                font.family: Theme.nameFamily
+                font.pixelSize: Math.round(Theme.unit * 1.6)
+                Accessible.ignored: true
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.unit
+                PlankButton {
+                    id: again
+                    focus: true
+                    main: true
+                    text: qsTr("Rematch")
+                    onClicked: banner.rematch()
+                    Keys.onReturnPressed: banner.rematch()
+                    KeyNavigation.right: fresh
+                    KeyNavigation.tab: fresh
+                }
+                PlankButton {
+                    id: fresh
+                    text: qsTr("New game …")
+                    onClicked: banner.newGame()
+                    Keys.onReturnPressed: banner.newGame()
+                    KeyNavigation.left: again
+                    KeyNavigation.right: look
+                    KeyNavigation.tab: look
+                }
+                PlankButton {
+                    id: look
+                    text: qsTr("Look at the table")
+                    onClicked: banner.aside = true
+                    Keys.onReturnPressed: banner.aside = true
+                    KeyNavigation.left: fresh
+                    KeyNavigation.tab: again
+                }
+            }
+        }
+    }
+}

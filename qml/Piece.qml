@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// One tile or card. It lives as long as the game; whatever pile it is moved to, it glides there.
+Item {
+    id: piece
+
+    required property Stage stage
+    required property int handle
+    required property int pile
+    required property int place
+    required property string face
+    required property bool faceUp
+    required property bool known
+    required property int owner
+    required property bool movable
+    required property bool picked
+    required property bool target
+    required property bool threatened
+    required property bool lastMoved
+    required property string spokenName
+
+    readonly property var home: stage.homeOf(pile, place)
+    readonly property bool shown: home !== null && (home.shown || onTheWay || held)
+    /// Known to the viewer though it lies or is held face down: not by everybody.
+    readonly property bool peeked: known && !faceUp && owner !== stage.viewer
+
+    property real size: 64
+    property real angle: 0
+    property bool onTheWay: false
+    /// In the viewer's hand: drawn high above the table.
+    property bool held: false
+    property string shownFace: ""
+    property real squeeze: 1
+    property int lastPile: -1
+
+    width: size
+    height: size
+    visible: shown
+    z: held ? 5000 : home === null ? 0 : (onTheWay ? 4000 : 10) + home.z
+
+    onHomeChanged: {
+        if (home === null)
+            return;
+        const travels = pile !== lastPile;
+        const wants = goal;
+        goal = home;
+        lastPile = pile;
+        if (held)
+            return;
+        if (wants !== null && !onTheWay && home.x === x && home.y === y && home.size === size && home.turn * 90 === angle) {
+            arrive();
+            return;
+        }
+        stage.send(piece, travels && wants !== null);
+    }
+    onFaceChanged: if (!onTheWay && stage.jumping)
+        shownFace = face
+    else
+        stage.send(piece, false)
+    Component.onCompleted: {
+        arrive();
+    }
+    Component.onDestruction: stage.forget(piece)
+
+    property var goal: null
+
+    /// A moment of the way: `eased` and `t` run from 0 to 1.
+    function glide(way: var, eased: real, t: real) {
+        x = way.x + (home.x - way.x) * eased;
+        y = way.y + (home.y - way.y) * eased;
+        size = way.size + (home.size - way.size) * eased;
+        angle = way.angle + way.turn * eased;
+        if (shownFace !== face) {
+            // Turned over on the way: narrow, then wide again with the other side up.
+            squeeze = Math.max(0.05, 1 - 2 * eased);
+            if (eased >= 0.5)
+                shownFace = face;
+        } else if (squeeze < 1) {
+            squeeze = Math.min(1, 2 * eased - 1);
+        }
+    }
+
+    function arrive() {
+        onTheWay = false;
+        squeeze = 1;
+        shownFace = face;
+        if (home === null)
+            return;
+        x = home.x;
+        y = home.y;
+        size = home.size;
+        angle = home.turn * 90;
+    }
+
+    Accessible.role: Accessible.Button
+    Accessible.name: spokenName
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Accessible.ignored: !shown
+    Accessible.onPressAction: piece.stage.pieceActivated(piece.handle)
+
+    onActiveFocusChanged: if (activeFocus)
+        stage.pieceFocused(piece)
+
+    Image {
+        id: picture
+
+        // The shadow's margin is an eighth of the tile on each side.
+        readonly property int margin: Math.round(piece.size / 8)
+        readonly property bool square: piece.angle % 90 === 0
+        readonly property int full: piece.home === null ? 80 : piece.home.size * 5 / 4
+
+        x: piece.squeeze < 1 ? -margin + (1 - piece.squeeze) * piece.size * 0.625 : -margin
+        y: piece.held ? -margin - 4 : -margin
+        width: piece.size * 1.25 * piece.squeeze
+        height: piece.size * 1.25
+        rotation: square ? 0 : piece.angle
+        source: piece.shownFace === "" ? "" : "image://faces/" + piece.shownFace + (piece.held ? "?lifted" : "?shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : "")
+        sourceSize {
+                width: full
+            }
+        asynchronous: false
+    }
+
+    // There only when needed. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
+    Repeater {
+        model: piece.picked || piece.lastMoved || piece.threatened || piece.peeked ? 1 : 0
+        PieceMarks {
+            anchors.fill: piece
+            picked: piece.picked && !piece.held
+            lastMoved: piece.lastMoved && !piece.held && !piece.onTheWay
+            threatened: piece.threatened
+            peeked: piece.peeked
+        }
+    }
+}

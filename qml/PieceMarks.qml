@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What is said about a piece by marks laid over it; each has a shape of its own besides its colour.
+Item {
+    id: marks
+
+    property bool picked
+    property bool lastMoved
+    property bool threatened
+    property bool peeked
+
+    readonly property int line: Math.max(2, Math.round(width / 28))
+
+    Rectangle {
+        anchors.fill: parent
+        visible: marks.lastMoved && !marks.picked && !marks.threatened
+        color: "transparent"
+        radius: marks.width * 0.04
+        border.width: marks.line
+        border.color: Theme.gold
+        // A pennant on the upper edge.
+        Image {
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                top: parent.top
+                topMargin: -Math.round(marks.width * 0.06)
+            }
+            width: Math.round(marks.width * 0.2)
+            height: width
+            source: "marks/pennant.svg"
+            sourceSize {
+                width: width
+            }
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -marks.line
+        visible: marks.picked
+        color: "transparent"
+        radius: marks.width * 0.06
+        border.width: marks.line * 2
+        border.color: Theme.gold
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: parent.border.width
+            color: "transparent"
+            border.width: 1
+            border.color: Theme.sable
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: marks.threatened
+        color: "#8c1c1512"
+        radius: marks.width * 0.04
+        border.width: marks.line * 2
+        border.color: Theme.gules
+        Image {
+            anchors.centerIn: parent
+            width: Math.round(marks.width * 0.56)
+            height: width
+            source: "marks/flame.svg"
+            sourceSize {
+                width: width
+            }
+        }
+    }
+    Image {
+        visible: marks.peeked
+        anchors {
+            right: parent.right
+            top: parent.top
+            margins: Math.round(marks.width * 0.04)
+        }
+        width: Math.max(14, Math.round(marks.width * 0.28))
+        height: width
+        source: "marks/eye.svg"
+        sourceSize {
+                width: width
+            }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// What a pile lies on: a castle's mat with its nine squares, the place of a stack, a rack, an open tray.
+Item {
+    id: mat
+
+    required property Stage stage
+    required property int pile
+    required property string name
+    required property string kind
+    required property int owner
+    required property int count
+    required property int places
+    required property var targets
+    required property string role
+    required property string spokenName
+
+    /// It is this seat's turn.
+    property bool active: false
+    property var occupied: ({})
+    required property var table
+
+    readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
+    readonly property string form: area ? area.form : ""
+    readonly property bool own: owner >= 0 && owner === stage.viewer
+    readonly property alias slots: slotItems
+
+    signal placePressed(int pile, int place)
+    signal placeFocused(var slot)
+    signal browseRequested(int pile)
+
+    x: area ? area.x : 0
+    y: area ? area.y : 0
+    width: area ? area.width : 0
+    height: area ? area.height : 0
+    visible: area !== null
+
+    onCountChanged: stage.setCount(pile, count)
+    Component.onCompleted: stage.setCount(pile, count)
+
+    // One of these. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
+    Repeater {
+        model: mat.form === "grid" ? 1 : 0
+        GridGround {
+            anchors.fill: mat
+            stage: mat.stage
+            pile: mat.pile
+            places: mat.places
+            pad: mat.area.pad
+            lit: mat.active
+            light: mat.own || mat.owner < 0
+        }
+    }
+    Repeater {
+        model: mat.form === "stack" ? 1 : 0
+        StackGround {
+            anchors.fill: mat
+            name: mat.name
+        }
+    }
+    Repeater {
+        model: mat.form === "rack" ? 1 : 0
+        RackGround {
+            anchors.fill: mat
+            lines: mat.area.lines
+            tile: mat.area.tile
+            pitch: mat.area.pitch
+            pad: mat.area.pad
+        }
+    }
+    Repeater {
+        model: mat.form === "open" ? 1 : 0
+        TrayGround {
+            anchors.fill: mat
+            name: mat.name
+            vacant: mat.count === 0
+        }
+    }
+
+    Repeater {
+        id: slotItems
+        model: mat.form === "grid" ? mat.places : mat.form === "" ? 0 : 1
+        Slot {
+            id: slot
+            required property int index
+            readonly property rect at: mat.stage.arrangement.dropRect(mat.stage.layout, mat.pile, place)
+            pile: mat.pile
+            place: mat.form === "grid" ? index : -1
+            x: at.x - mat.x
+            y: at.y - mat.y
+            width: at.width
+            height: at.height
+            isTarget: mat.targets.indexOf(place) >= 0
+            taken: place >= 0 ? mat.occupied[mat.pile * 64 + place] === true : mat.count > 0
+            spokenName: {
+                mat.occupied; // what lies there is part of the name
+                return place < 0 ? mat.spokenName : mat.table.spokenPile(mat.pile, place);
+            }
+            onPressed: mat.placePressed(mat.pile, slot.place)
+            onFocused: s => mat.placeFocused(s)
+        }
+    }
+}

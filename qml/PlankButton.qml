@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+
+// A button of the table: parchment on wood, gold when it is what one most likely wants.
+T.Button {
+    id: control
+
+    /// The letter that presses it; shown underlined by a note beside the text.
+    property string key: ""
+    property bool main: false
+
+    implicitHeight: Math.round(Theme.unit * 2.1)
+    leftPadding: Math.round(Theme.unit * 0.9)
+    rightPadding: leftPadding
+    implicitWidth: Math.max(Math.round(Theme.unit * 4), implicitContentWidth + leftPadding + rightPadding)
+    focusPolicy: Qt.TabFocus
+    Accessible.name: control.text
+
+    contentItem: Text {
+        text: control.text
+        color: Theme.sable
+        opacity: control.enabled ? 1 : 0.5
+        font.family: Theme.textFamily
+        font.bold: control.main
+        font.pixelSize: Theme.normal
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+    }
+    background: Rectangle {
+        radius: Math.round(Theme.unit * 0.35)
+        color: control.down ? Theme.parchmentEdge : control.main ? (control.hovered ? "#ffd06a" : Theme.gold) : (control.hovered ? "#fffaf0" : Theme.parchment)
+        border.width: 1
+        border.color: Theme.sable
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -4
+            visible: control.visualFocus
+            color: "transparent"
+            radius: parent.radius + 4
+            border.width: 3
+            border.color: Theme.parchment
+        }
+    }
+}

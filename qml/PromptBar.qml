@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The front edge of the table: what to do now, always in this place, and the buttons that do it.
+Rectangle {
+    id: bar
+
+    required property string prompt
+    /// The viewer has to decide.
+    required property bool mine
+    required property bool thinking
+    required property var choices
+    property string shield: ""
+    property int news: 0
+    property bool newsOpen: false
+
+    readonly property alias buttons: buttonRow
+
+    signal chosen(int index)
+    signal newsRequested
+
+    color: Theme.wood
+    Rectangle {
+        width: parent.width
+        height: Math.max(2, Math.round(Theme.unit * 0.2))
+        color: Theme.woodLight
+    }
+
+    Image {
+        id: arms
+        visible: bar.shield !== ""
+        anchors {
+            left: parent.left
+            leftMargin: Theme.unit
+            verticalCenter: parent.verticalCenter
+        }
+        width: Math.round(bar.height * 0.66)
+        height: width
+        source: bar.shield === "" ? "" : "image://faces/" + bar.shield
+        sourceSize {
+                width: width
+            }
+    }
+    Text {
+        id: words
+        anchors {
+            left: arms.visible ? arms.right : parent.left
+            leftMargin: Math.round(Theme.unit * 0.8)
+            right: buttonRow.left
+            rightMargin: Theme.unit
+            verticalCenter: parent.verticalCenter
+        }
+        text: bar.prompt
+        color: Theme.woodInk
+        font.family: Theme.nameFamily
+        font.pixelSize: Theme.large
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.small
+        height: bar.height - 8
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Row {
+        id: buttonRow
+        anchors {
+            right: parent.right
+            rightMargin: Theme.unit
+            verticalCenter: parent.verticalCenter
+            verticalCenterOffset: 1
+        }
+        spacing: Math.round(Theme.unit * 0.7)
+
+        Repeater {
+            model: bar.choices
+            PlankButton {
+                id: button
+                required property int index
+                required text
+                required key
+                main: index === 0
+                onClicked: bar.chosen(button.index)
+            }
+        }
+        PlankButton {
+            visible: bar.news > 0
+            text: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
+            checked: bar.newsOpen
+            onClicked: bar.newsRequested()
+        }
+    }
+}

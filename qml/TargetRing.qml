@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A place where the picked piece may go: a soft ring, and a mark that says what would happen there.
+Item {
+    id: ring
+
+    /// The piece is over it, or the focus is.
+    property bool hot: false
+    /// Something would fall there.
+    property bool attack: false
+    /// A whole pile, not a square.
+    property bool wide: false
+
+    readonly property int line: Math.max(2, Math.round(Math.min(width, height) / 32))
+    readonly property real corner: Math.min(width, height) * 0.07
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -ring.line
+        color: ring.hot ? "#50f0b93a" : ring.attack || ring.wide ? "transparent" : "#24f0b93a"
+        radius: ring.corner + ring.line
+        border.width: ring.line * 2
+        border.color: "#70f0b93a"
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: ring.line * 0.5
+        color: "transparent"
+        radius: ring.corner
+        border.width: ring.hot ? ring.line * 2 : ring.line
+        border.color: Theme.dark || ring.attack || ring.hot ? Theme.gold : Theme.goldDark
+    }
+    Image {
+        anchors.centerIn: ring.wide ? undefined : parent
+        anchors.horizontalCenter: ring.wide ? parent.horizontalCenter : undefined
+        y: ring.wide ? -Math.round(height * 0.5) : 0
+        width: ring.wide ? Math.round(Theme.unit * 2) : Math.max(16, Math.round(Math.min(ring.width, ring.height) * 0.36))
+        height: width
+        source: ring.attack ? "marks/swords.svg" : "marks/here.svg"
+        sourceSize {
+                width: width
+            }
+    }
+}

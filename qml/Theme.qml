@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+
+// Colours, type and measures of the table. The table that is shown sets `dark` and `unit`.
+QtObject {
+    property bool dark: false
+    /// Height of a line of plain text in pixels; everything that is not a piece is measured in it.
+    property int unit: 14
+
+    property string nameFamily: "Vollkorn SemiBold"
+    property string textFamily: "Open Sans"
+    readonly property int small: Math.max(10, Math.round(unit * 0.82))
+    readonly property int normal: unit
+    readonly property int large: Math.round(unit * 1.25)
+    readonly property int title: Math.round(unit * 2)
+
+    readonly property color cloth: dark ? "#342a26" : "#cbbda4"
+    readonly property color mat: dark ? "#41352f" : "#d8ccb5"
+    readonly property color matEdge: dark ? "#5d4c41" : "#b09d80"
+    readonly property color ownMat: dark ? "#4a3d35" : "#e2d8c4"
+    readonly property color seam: dark ? "#463932" : "#b7a688"
+    readonly property color ink: dark ? "#f3e9d2" : "#2b2622"
+    readonly property color faintInk: dark ? "#cdbfa6" : "#574a3d"
+
+    readonly property color wood: dark ? "#4f3522" : "#6a452b"
+    readonly property color woodLight: dark ? "#6a4a31" : "#8a6040"
+    readonly property color woodDark: dark ? "#2f1f13" : "#47301c"
+    readonly property color woodInk: "#f8efdc"
+
+    readonly property color parchment: "#f3e9d2"
+    readonly property color parchmentEdge: "#c9b48a"
+    readonly property color sable: "#2b2622"
+    readonly property color fadedSable: "#5e5348"
+    readonly property color gold: "#f0b93a"
+    readonly property color goldDark: "#8a5d00"
+    readonly property color gules: "#b3271e"
+    readonly property color azure: "#1f4e8c"
+    readonly property color scrim: "#b0161210"
+}

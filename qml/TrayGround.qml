@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// An open tray; its name is written where no pieces lie yet.
+Rectangle {
+    id: ground
+
+    required property string name
+    required property bool vacant
+
+    color: Theme.mat
+    radius: Math.round(Theme.unit * 0.3)
+    border.width: 1
+    border.color: Theme.matEdge
+
+    Text {
+        visible: ground.vacant
+        anchors.fill: parent
+        anchors.margins: 4
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        elide: Text.ElideRight
+        text: ground.name
+        color: Theme.faintInk
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+}
