@@ -15,7 +15,16 @@ Rectangle {
     property int news: 0
     property bool newsOpen: false
 
-    readonly property alias buttons: buttonRow
+    /// The buttons that can be pressed now, from the left.
+    function buttons(): var {
+        const found = [];
+        for (let i = 0; i < buttonRow.children.length; ++i) {
+            const button = buttonRow.children[i] as PlankButton;
+            if (button && button.visible && button.enabled)
+                found.push(button);
+        }
+        return found;
+    }
 
     signal chosen(int index)
     signal newsRequested

@@ -463,10 +463,8 @@ FocusScope {
             if (mat && (mat.form !== "stack" || piece.place === mat.count - 1))
                 add(piece, groupOf(mat), piece.place);
         }
-        for (const button of bar.buttons.children) {
-            if (button instanceof T.Button && button.visible && button.enabled)
-                add(button, "buttons", button.x);
-        }
+        for (const button of bar.buttons())
+            add(button, "buttons", button.x);
         return found;
     }
 
@@ -559,7 +557,7 @@ FocusScope {
     }
 
     function currentFocus(): var {
-        for (const button of bar.buttons.children)
+        for (const button of bar.buttons())
             if (button.activeFocus)
                 return button;
         return focusItem && focusItem.activeFocus ? focusItem : null;
@@ -693,10 +691,9 @@ FocusScope {
     function pressLetter(letter: string): bool {
         if (letter === "")
             return false;
-        for (const button of bar.buttons.children) {
-            const plank = button as PlankButton;
-            if (plank && plank.key !== "" && plank.key.toLowerCase() === letter.toLowerCase() && plank.visible) {
-                plank.clicked();
+        for (const button of bar.buttons()) {
+            if (button.key !== "" && button.key.toLowerCase() === letter.toLowerCase()) {
+                button.clicked();
                 return true;
             }
         }
