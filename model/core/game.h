@@ -6,6 +6,7 @@
 #include "core/options.h"
 #include "core/rng.h"
 #include "core/seat.h"
+#include "core/statement.h"
 #include "core/verdict.h"
 #include "core/view.h"
 
@@ -20,14 +21,16 @@
 namespace drawbridge {
 
 /// What bots, the exam, benchmarks and the match need of a game: a type with static functions over a
-/// trivially copyable Position. See keep/game.h for one that says what each means, and bots/hooks.h for what a
-/// game may add for bots that think.
+/// trivially copyable Position. See keep/game.h for one that says what each means, and bots/hooks.h for what
+/// a game may add for bots that think.
 template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                requires(const typename G::Position& position, typename G::Position& changing,
                         const typename G::Options& options, Move move, Seat seat, Rng& rng, MoveList& list,
-                        std::string_view text, const Gesture& gesture, Face face) {
+                        std::string_view text, const Gesture& gesture, Face face, const Stated& stated,
+                        Mistakes& mistakes) {
                    { G::kId } -> std::convertible_to<std::string_view>;
+                   { G::kTurnClause } -> std::convertible_to<Clause>;
                    { G::start(options) } -> std::same_as<typename G::Position>;
                    { G::decider(position) } -> std::same_as<Seat>;
                    { G::seats(position) } -> std::same_as<int>;
@@ -45,6 +48,11 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                    { G::fromText(position, text) } -> std::same_as<std::optional<Move>>;
                    { G::gestureOf(position, move) } -> std::same_as<Gesture>;
                    { G::meanings(position, gesture, list) };
+                   { G::words(options) } -> std::same_as<TableWords>;
+                   {
+                       G::fromStatement(options, stated, Seed(), mistakes)
+                   } -> std::same_as<std::optional<typename G::Position>>;
+                   { G::describe(position) } -> std::same_as<Description>;
                };
 
 } // namespace drawbridge

@@ -5,6 +5,7 @@
 #include "keep/notation.h"
 #include "keep/policy.h"
 #include "keep/rules.h"
+#include "keep/statement.h"
 #include "keep/table.h"
 
 namespace drawbridge {
@@ -16,6 +17,7 @@ struct CastleKeep {
 
     static constexpr std::string_view kId = "castle-keep";
     static constexpr std::string_view kClausePrefix = "KEEP";
+    static constexpr Clause kTurnClause = "KEEP-TURN-1";
     static constexpr int kMinSeats = 1;
     static constexpr int kMaxSeats = keep::kMaxPlayers;
     static constexpr int kFaces = keep::kKinds;
@@ -54,6 +56,12 @@ struct CastleKeep {
     static std::optional<Move> fromText(const Position& position, std::string_view text) {
         return keep::fromText(position, text);
     }
+    static TableWords words(const Options& options) { return keep::words(options); }
+    static std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
+                                                 Mistakes& mistakes) {
+        return keep::fromStatement(options, stated, seed, mistakes);
+    }
+    static Description describe(const Position& position) { return keep::describe(position); }
     static std::string faceName(Face face) { return keep::faceName(face); }
     static std::optional<Face> faceFromName(std::string_view name) { return keep::faceFromName(name); }
 

@@ -70,23 +70,8 @@ bool hasTiles(const Position& p, Seat seat) {
     return false;
 }
 
-/// KEEP-ATTACK-1, -2, KEEP-RULING-9: opens the gate at the moment every player has two tiles;
-/// KEEP-KING-4, KEEP-EMPIRE-13 say what counts in the variants.
-void openAttacks(Position& p) {
-    if (p.attacksOpen || p.options.siege()) return;
-    const bool perCastle = p.options.on(Option::EmpireGate);
-    for (Seat seat = 0; seat < p.seats(); ++seat) {
-        if (contains(p.out, seat)) continue;
-        int tiles = 0;
-        const int first = firstCastleOf(p.options, seat);
-        for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle) {
-            tiles += p.castle(castle).size();
-            if (perCastle && p.castle(castle).size() < 2) return;
-        }
-        if (tiles < 2) return;
-    }
-    p.attacksOpen = true;
-}
+/// KEEP-ATTACK-1, -2, KEEP-RULING-9: opens the gate at the moment every player has two tiles.
+void openAttacks(Position& p) { p.attacksOpen = p.attacksOpen || attacksWouldOpen(p); }
 
 /// Clockwise (KEEP-TURN-1).
 Seat nextSeat(const Position& p, Seat seat) {
@@ -554,6 +539,31 @@ void applyTurn(Position& p, DrawFrom from) {
 
 int castleCount(const Options& options) {
     return options.king() || options.siege() ? 1 : options.seats * castlesPerSeat(options);
+}
+
+/// KEEP-KING-4, KEEP-EMPIRE-13 say what counts in the variants.
+bool attacksWouldOpen(const Position& p) {
+    if (p.options.siege()) return false;
+    const bool perCastle = p.options.on(Option::EmpireGate);
+    for (Seat seat = 0; seat < p.seats(); ++seat) {
+        if (contains(p.out, seat)) continue;
+        int tiles = 0;
+        const int first = firstCastleOf(p.options, seat);
+        for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle) {
+            tiles += p.castle(castle).size();
+            if (perCastle && p.castle(castle).size() < 2) return false;
+        }
+        if (tiles < 2) return false;
+    }
+    return true;
+}
+
+void settlePhase(Position& p) {
+    const bool siege = p.phase == Phase::SiegeTurn || p.phase == Phase::SiegeHit;
+    if (p.phase == Phase::DrawFirst || p.phase == Phase::DrawSecond)
+        beginDraw(p, p.phase);
+    else if (siege && (p.phase == Phase::SiegeHit || p.table.size(kTray) == 2 || pilesEmpty(p)))
+        carryOutAll(p);
 }
 
 Position start(const Options& options) {

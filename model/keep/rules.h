@@ -38,6 +38,13 @@ bool isWellFormed(const Options& options, Move move);
 /// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance.
 void forEachMove(const Options& options, const std::function<void(Move)>& visit);
 
+/// Whether nobody's castle has fewer than two tiles, as these options count them (KEEP-ATTACK-1).
+bool attacksWouldOpen(const Position& position);
+
+/// Goes on to the next decision from a position somebody has made up: what needs none, a draw from empty
+/// piles or a turned tile that hits at most one, happens by itself.
+void settlePhase(Position& position);
+
 /// Makes a legal move.
 void apply(Position& position, Move move);
 

@@ -62,6 +62,8 @@ class StateOf final : public GameState {
         G::meanings(position_, gesture, list);
     }
 
+    Description describe() const override { return G::describe(position_); }
+
     Move think(const BotSpec& bot, Seed seed, std::stop_token stop) const override {
         return drawbridge::think<G>(position_, bot, seed, std::move(stop));
     }
@@ -75,6 +77,7 @@ class InfoOf final : public GameInfo {
   public:
     std::string_view id() const override { return G::kId; }
     std::string_view clausePrefix() const override { return G::kClausePrefix; }
+    Clause turnClause() const override { return G::kTurnClause; }
     int minSeats() const override { return G::kMinSeats; }
     int maxSeats() const override { return G::kMaxSeats; }
     std::span<const OptionSpec> options() const override { return G::optionSpecs(); }
@@ -86,6 +89,13 @@ class InfoOf final : public GameInfo {
     int faces() const override { return G::kFaces; }
     std::string faceName(Face face) const override { return G::faceName(face); }
     std::optional<Face> faceFromName(std::string_view name) const override { return G::faceFromName(name); }
+
+    TableWords words(const Setup& setup) const override { return G::words(optionsFrom<G>(setup)); }
+    std::unique_ptr<GameState> fromStatement(const Setup& setup, const Stated& stated, Seed seed,
+                                             Mistakes& mistakes) const override {
+        const auto position = G::fromStatement(optionsFrom<G>(setup), stated, seed, mistakes);
+        return position ? std::make_unique<StateOf<G>>(*position) : nullptr;
+    }
 };
 
 template <Game G>

@@ -6,6 +6,7 @@
 #include "core/move.h"
 #include "core/options.h"
 #include "core/rng.h"
+#include "core/statement.h"
 #include "core/verdict.h"
 #include "core/view.h"
 
@@ -37,6 +38,8 @@ class GameInfo {
 
     virtual std::string_view id() const = 0;           ///< "castle-keep"
     virtual std::string_view clausePrefix() const = 0; ///< "KEEP"
+    /// The clause that says who acts when: cited against a seat that is not asked.
+    virtual Clause turnClause() const = 0;
     virtual int minSeats() const = 0;
     virtual int maxSeats() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
@@ -49,6 +52,13 @@ class GameInfo {
     virtual int faces() const = 0;                     ///< how many different faces there are
     virtual std::string faceName(Face face) const = 0; ///< "RcT"; "?" for kHidden
     virtual std::optional<Face> faceFromName(std::string_view name) const = 0;
+
+    /// What piles, faces and places are called in scenarios.
+    virtual TableWords words(const Setup& setup) const = 0;
+    /// The position somebody wrote down; nullptr, with the mistakes told, if it cannot be one. `setup` must
+    /// pass check().
+    virtual std::unique_ptr<GameState> fromStatement(const Setup& setup, const Stated& stated, Seed seed,
+                                                     Mistakes& mistakes) const = 0;
 };
 
 /// All games, in the order in which they are offered.
@@ -82,6 +92,9 @@ class GameState {
     virtual std::optional<Move> fromText(std::string_view text) const = 0;
     virtual Gesture gestureOf(Move move) const = 0;
     virtual void meanings(const Gesture& gesture, MoveList& list) const = 0;
+
+    /// All of the position in words, secrets too: for scenarios, records and the command line.
+    virtual Description describe() const = 0;
 
     /// What a bot would do. Called on a worker with a position of its own; `stop` ends it early with the
     /// best move so far. The bot uses nothing that the decider does not know.

@@ -1,0 +1,654 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/statement.h"
+
+#include <charconv>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kMostCards = kMaxCards;
+
+bool isEmptyWord(std::string_view word) {
+    return word == "empty" || word == "none" || word == "-" || word == "nothing";
+}
+
+std::vector<std::string_view> splitWords(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n,;{}";
+    std::vector<std::string_view> words;
+    for (;;) {
+        const auto from = text.find_first_not_of(blanks);
+        if (from == std::string_view::npos) return words;
+        text.remove_prefix(from);
+        const auto length = std::min(text.find_first_of(blanks), text.size());
+        words.push_back(text.substr(0, length));
+        text.remove_prefix(length);
+    }
+}
+
+std::optional<int> numberFrom(std::string_view text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < 0) return {};
+    return number;
+}
+
+/// Reads what is written about one pile.
+class PileReader {
+  public:
+    PileReader(const PileInfo& info, const TableWords& words, Mistakes& mistakes)
+        : info_(info)
+        , words_(words)
+        , mistakes_(mistakes) {}
+
+    StatedPile read(const Stated& value) {
+        pile_.pile = info_.id;
+        pile_.line = value.line;
+        readValue(value);
+        if (isGrid() && !pile_.cards.empty() && !named_) {
+            // Cards without places fill them in order.
+            for (std::size_t i = 0; i < pile_.cards.size(); ++i)
+                pile_.cards[i].place = static_cast<std::uint8_t>(i);
+            if (pile_.cards.size() > static_cast<std::size_t>(info_.places))
+                wrong(value.line, "has only " + std::to_string(info_.places) + " places");
+        }
+        return std::move(pile_);
+    }
+
+  private:
+    bool isGrid() const { return info_.kind == PileKind::Grid; }
+    void wrong(int line, const std::string& what) { mistakes_.push_back({line, info_.name + ": " + what}); }
+
+    void readValue(const Stated& value) {
+        switch (value.kind) {
+        case Stated::Kind::Nothing: return;
+        case Stated::Kind::Number:
+            if (isGrid() || value.number > kMostCards)
+                wrong(value.line, "a number of cards does not say what lies here");
+            else
+                addHidden(static_cast<int>(value.number), value.line);
+            return;
+        case Stated::Kind::Text:
+            if (isGrid())
+                readGrid(value.text, value.line);
+            else
+                for (const std::string_view word : splitWords(value.text)) readWord(word, value.line);
+            return;
+        case Stated::Kind::List: return readList(value);
+        case Stated::Kind::Map:
+            if (!isGrid()) return wrong(value.line, "write the cards as a text: \"" + example() + "\"");
+            for (const Stated& item : value.items) readPlace(item);
+            return;
+        default: return wrong(value.line, "write the cards as a text: \"" + example() + "\"");
+        }
+    }
+
+    std::string example() const { return words_.faceName(0) + " " + words_.faceName(1); }
+
+    void readList(const Stated& list) {
+        for (const Stated& item : list.items) {
+            if (item.isText() && (!isGrid() || splitWords(item.text).size() > 1))
+                readValue(item);
+            else if (item.isText())
+                readWord(item.text, item.line);
+            else
+                wrong(item.line, "each item of the list is the name of a card");
+        }
+    }
+
+    /// "nw RcT, n RsW" or, where places need no names, "RcT RsW".
+    void readGrid(std::string_view text, int line) {
+        const auto words = splitWords(text);
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            std::string_view word = words[i];
+            if (!word.empty() && (word.back() == ':' || word.back() == '=')) word.remove_suffix(1);
+            const auto place = words_.placeFromName(info_.id, word);
+            if (!place) {
+                // "others empty" says so of all other places.
+                if (word == "others" && i + 1 < words.size() && isEmptyWord(words[i + 1]))
+                    ++i;
+                else
+                    readWord(words[i], line);
+                continue;
+            }
+            if (i + 1 == words.size()) return wrong(line, "no card after \"" + std::string(word) + "\"");
+            putAt(*place, words[++i], line);
+        }
+    }
+
+    void readPlace(const Stated& item) {
+        const auto place = words_.placeFromName(info_.id, item.name);
+        if (!place) {
+            std::vector<std::string> names;
+            for (int i = 0; i < info_.places; ++i) names.push_back(words_.placeName(info_.id, i));
+            return wrong(item.line, "no place \"" + item.name + "\"" + suggestion(item.name, names));
+        }
+        if (item.kind == Stated::Kind::Nothing) return;
+        if (!item.isText()) return wrong(item.line, "write the name of a card, in quotes");
+        putAt(*place, item.text, item.line);
+    }
+
+    void putAt(int place, std::string_view word, int line) {
+        named_ = true;
+        if (isEmptyWord(word)) return;
+        const std::size_t before = pile_.cards.size();
+        readWord(word, line);
+        if (pile_.cards.size() > before + 1) return wrong(line, "one card to a place");
+        if (pile_.cards.size() == before) return;
+        for (std::size_t i = 0; i < before; ++i)
+            if (pile_.cards[i].place == place)
+                return wrong(line, "two cards at " + words_.placeName(info_.id, place));
+        pile_.cards.back().place = static_cast<std::uint8_t>(place);
+    }
+
+    /// "RcT", "RcT!", "RcT*3", "?", "?*12", "12", "...".
+    void readWord(std::string_view word, int line) {
+        if (word == "..." || word == "…") {
+            pile_.more = true;
+            return;
+        }
+        if (isEmptyWord(word)) return;
+        if (pile_.more) return wrong(line, "\"...\" stands at the end");
+        if (const auto count = numberFrom(word)) {
+            if (*count > kMostCards) return wrong(line, "there are not that many cards");
+            return addHidden(*count, line);
+        }
+        StatedCard card;
+        card.line = line;
+        int count = 1;
+        std::string_view name = word;
+        if (const auto star = name.find('*'); star != std::string_view::npos) {
+            const auto times = numberFrom(name.substr(star + 1));
+            if (!times || *times > kMostCards)
+                return wrong(line, "\"" + std::string(word) + "\": a number belongs after the star");
+            count = *times;
+            name = name.substr(0, star);
+        }
+        if (!name.empty() && name.back() == '!') {
+            card.shown = true;
+            name.remove_suffix(1);
+        }
+        if (name != "?") {
+            const auto face = words_.faceFromName(name);
+            if (!face)
+                return wrong(line, "no card \"" + std::string(name) + "\"" + suggestion(name, faceNames()));
+            card.face = *face;
+        }
+        for (int i = 0; i < count && static_cast<int>(pile_.cards.size()) <= kMostCards; ++i)
+            pile_.cards.push_back(card);
+    }
+
+    void addHidden(int count, int line) {
+        for (int i = 0; i < count && static_cast<int>(pile_.cards.size()) <= kMostCards; ++i)
+            pile_.cards.push_back({kHidden, false, 0, line});
+    }
+
+    std::vector<std::string> faceNames() const {
+        std::vector<std::string> names;
+        for (Face face = 0; words_.faceFromName(words_.faceName(face)) == face; ++face)
+            names.push_back(words_.faceName(face));
+        return names;
+    }
+
+    const PileInfo& info_;
+    const TableWords& words_;
+    Mistakes& mistakes_;
+    StatedPile pile_;
+    bool named_ = false; ///< places have been named
+};
+
+/// One member of a position: a pile, or something of the game's own.
+struct Entry {
+    const PileInfo* pile = nullptr;
+    const Stated* value = nullptr;
+};
+
+/// The members of a position, with groups such as "hands": {"1": …} taken apart.
+std::vector<Entry> entriesOf(const Stated& position, const TableWords& words, Mistakes& mistakes) {
+    std::vector<Entry> entries;
+    const auto add = [&](const PileInfo* pile, const Stated& value) {
+        if (pile != nullptr && std::ranges::any_of(entries, [&](const Entry& e) { return e.pile == pile; }))
+            mistakes.push_back({value.line, "\"" + pile->name + "\" is described twice"});
+        else
+            entries.push_back({pile, &value});
+    };
+    for (const Stated& item : position.items) {
+        if (const PileInfo* pile = words.pileNamed(item.name)) {
+            add(pile, item);
+            continue;
+        }
+        const std::string name = plainName(item.name);
+        if (item.isMap() && name.size() > 1 && name.back() == 's') {
+            const std::string one = name.substr(0, name.size() - 1);
+            const bool group = std::ranges::any_of(words.piles, [&](const PileInfo& info) {
+                return info.name == one || info.name.starts_with(one + " ");
+            });
+            if (group) {
+                for (const Stated& member : item.items) {
+                    const PileInfo* pile = words.pileNamed(one + " " + member.name);
+                    if (pile == nullptr) pile = words.pileNamed(member.name);
+                    if (pile == nullptr)
+                        mistakes.push_back({member.line, "there is no " + one + " \"" + member.name + "\""});
+                    else
+                        add(pile, member);
+                }
+                continue;
+            }
+        }
+        add(nullptr, item);
+    }
+    return entries;
+}
+
+std::string faceText(Face face, const TableWords& words) {
+    return face == PileContent::kNone ? "empty" : face == kHidden ? "?" : words.faceName(face);
+}
+
+/// Compares one pile.
+class PileJudge {
+  public:
+    PileJudge(const PileContent& actual, const TableWords& words, Mistakes& mistakes, Mistakes& failures)
+        : actual_(actual)
+        , words_(words)
+        , mistakes_(mistakes)
+        , failures_(failures) {}
+
+    void judge(const Stated& expected) {
+        if (saysEmpty(expected)) return count(0, expected.line);
+        if (expected.isNumber()) return count(expected.number, expected.line);
+        if (expected.isMap()) {
+            for (const Stated& item : expected.items) judgeMember(item);
+            return;
+        }
+        const StatedPile pile = PileReader(actual_.info, words_, mistakes_).read(expected);
+        if (actual_.info.kind == PileKind::Stack)
+            stack(pile);
+        else if (actual_.info.kind == PileKind::Hand)
+            hand(pile);
+        else
+            grid(pile, expected);
+    }
+
+  private:
+    void fail(int line, const std::string& what) {
+        failures_.push_back({line, actual_.info.name + ": " + what});
+    }
+    std::string is() const { return ", but it is: " + toText(actual_, words_); }
+
+    static bool saysEmpty(const Stated& value) {
+        if (value.kind == Stated::Kind::Nothing) return true;
+        if (value.isText()) return splitWords(value.text).empty() || isEmptyWord(value.text);
+        return (value.isList() || value.isMap()) && value.items.empty();
+    }
+
+    void count(std::uint64_t expected, int line) {
+        if (actual_.size() != expected)
+            fail(line, "expected " + std::to_string(expected) + " cards, but there are " +
+                           std::to_string(actual_.size()) + ": " + toText(actual_, words_));
+    }
+
+    void judgeMember(const Stated& item) {
+        const bool isGrid = actual_.info.kind == PileKind::Grid;
+        if (isGrid) {
+            if (const auto place = words_.placeFromName(actual_.info.id, item.name)) {
+                Face face = PileContent::kNone;
+                if (!saysEmpty(item)) {
+                    const StatedPile one = PileReader(actual_.info, words_, mistakes_).read(asText(item));
+                    if (one.cards.size() != 1) {
+                        if (mistakes_.empty()) wrong(item, "one card to a place");
+                        return;
+                    }
+                    face = one.cards.front().face;
+                }
+                named_.push_back(*place);
+                return placeIs(*place, face, item.line);
+            }
+        }
+        const std::string name = plainName(item.name);
+        if (name == "count" || name == "size") {
+            if (!item.isNumber()) return wrong(item, "a number is wanted");
+            return count(item.number, item.line);
+        }
+        if (isGrid && (name == "others" || name == "rest")) {
+            if (!saysEmpty(item)) return wrong(item, "\"others\" can only be \"empty\"");
+            return othersEmpty_(item.line);
+        }
+        if (!isGrid && (name == "contains" || name == "lacks" || name == "top")) {
+            const StatedPile pile = PileReader(actual_.info, words_, mistakes_).read(item);
+            if (name == "contains") return contains(pile);
+            if (name == "top") return top(pile);
+            return lacks(pile);
+        }
+        std::vector<std::string> names{"count"};
+        if (isGrid) {
+            for (int i = 0; i < actual_.info.places; ++i)
+                names.push_back(words_.placeName(actual_.info.id, i));
+            names.push_back("others");
+        } else {
+            names.insert(names.end(), {"contains", "lacks", "top"});
+        }
+        wrong(item, "what is \"" + item.name + "\"?" + suggestion(item.name, names));
+    }
+
+    void wrong(const Stated& item, const std::string& what) {
+        mistakes_.push_back({item.line, actual_.info.name + ": " + what});
+    }
+
+    /// A face alone, not "place face".
+    static Stated asText(const Stated& item) {
+        Stated copy = item;
+        copy.name.clear();
+        return copy;
+    }
+
+    void placeIs(int place, Face expected, int line) {
+        const Face is = actual_.faces[static_cast<std::size_t>(place)];
+        const bool agrees = expected == kHidden ? is != PileContent::kNone : is == expected;
+        if (!agrees)
+            fail(line, words_.placeName(actual_.info.id, place) + ": expected " + faceText(expected, words_) +
+                           ", but it is " + faceText(is, words_));
+    }
+
+    void othersEmpty_(int line) {
+        for (int place = 0; place < actual_.info.places; ++place)
+            if (std::ranges::find(named_, place) == named_.end()) placeIs(place, PileContent::kNone, line);
+    }
+
+    void grid(const StatedPile& pile, const Stated& expected) {
+        for (const StatedCard& card : pile.cards) placeIs(card.place, card.face, card.line);
+        // "n empty" names a place without a card.
+        if (!expected.isText()) return;
+        const auto tokens = splitWords(expected.text);
+        for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+            const auto place = words_.placeFromName(actual_.info.id, tokens[i]);
+            if (place && isEmptyWord(tokens[i + 1])) placeIs(*place, PileContent::kNone, expected.line);
+            if (plainName(tokens[i]) == "others" && isEmptyWord(tokens[i + 1])) {
+                for (const StatedCard& card : pile.cards) named_.push_back(card.place);
+                othersEmpty_(expected.line);
+            }
+        }
+    }
+
+    static bool same(Face expected, Face actual) { return expected == kHidden || expected == actual; }
+
+    void stack(const StatedPile& pile) {
+        const auto& faces = actual_.faces;
+        const bool sizes = pile.more ? pile.cards.size() <= faces.size() : pile.cards.size() == faces.size();
+        bool agrees = sizes;
+        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i)
+            agrees = same(pile.cards[i].face, faces[i]);
+        if (!agrees) fail(pile.line, "expected " + written(pile) + is());
+    }
+
+    void top(const StatedPile& pile) {
+        StatedPile upper = pile;
+        upper.more = true;
+        stack(upper);
+    }
+
+    void hand(const StatedPile& pile) {
+        if (!pile.more && pile.cards.size() != actual_.size())
+            return fail(pile.line, "expected " + written(pile) + is());
+        contains(pile);
+    }
+
+    /// Each card written down stands for one that is there.
+    void contains(const StatedPile& pile) {
+        std::vector<bool> used(actual_.faces.size());
+        const auto find = [&](const StatedCard& card) {
+            for (std::size_t i = 0; i < used.size(); ++i) {
+                const bool shown = i < actual_.shown.size() && actual_.shown[i];
+                if (used[i] || !same(card.face, actual_.faces[i]) || (card.shown && !shown)) continue;
+                used[i] = true;
+                return true;
+            }
+            return false;
+        };
+        // The pickiest first: shown cards, then named ones, then any.
+        auto cards = pile.cards;
+        std::ranges::stable_sort(cards, std::less(), [](const StatedCard& card) {
+            return card.face == kHidden ? 2 : card.shown ? 0 : 1;
+        });
+        for (const StatedCard& card : cards)
+            if (!find(card))
+                return fail(pile.line, "expected " + written(pile) + ", of which " + cardText(card) +
+                                           " is missing" + is());
+    }
+
+    void lacks(const StatedPile& pile) {
+        for (const StatedCard& card : pile.cards)
+            if (std::ranges::find(actual_.faces, card.face) != actual_.faces.end())
+                return fail(pile.line, "expected no " + faceText(card.face, words_) + is());
+    }
+
+    std::string cardText(const StatedCard& card) const {
+        return faceText(card.face, words_) + (card.shown ? "!" : "");
+    }
+    std::string written(const StatedPile& pile) const {
+        std::string text;
+        for (const StatedCard& card : pile.cards) joinTo(text, cardText(card), " ");
+        if (pile.more) text += " ...";
+        return text;
+    }
+
+    const PileContent& actual_;
+    const TableWords& words_;
+    Mistakes& mistakes_;
+    Mistakes& failures_;
+    std::vector<int> named_; ///< places that have been compared
+};
+
+bool isYes(std::string_view word) {
+    return word == "yes" || word == "on" || word == "open" || word == "true";
+}
+bool isNo(std::string_view word) {
+    return word == "no" || word == "off" || word == "closed" || word == "false";
+}
+
+bool saysNobody(const Stated& value) {
+    if (value.kind == Stated::Kind::Nothing) return true;
+    if (value.isText()) {
+        const std::string text = plainName(value.text);
+        return text == "nobody" || text == "none" || text.empty();
+    }
+    return value.isList() && value.items.empty();
+}
+
+bool agree(const Stated& expected, const Stated& actual) {
+    if (saysNobody(expected)) return saysNobody(actual) || (actual.isFlag() && !actual.flag);
+    if (expected.isMap() && actual.isMap()) {
+        return std::ranges::all_of(expected.items, [&](const Stated& item) {
+            const Stated* is = actual.find(item.name);
+            return is != nullptr && agree(item, *is);
+        });
+    }
+    if (actual.isMap() && expected.isList()) { // by seat, from the first
+        if (expected.items.size() != actual.items.size()) return false;
+        for (std::size_t i = 0; i < expected.items.size(); ++i)
+            if (!agree(expected.items[i], actual.items[i])) return false;
+        return true;
+    }
+    if (actual.isList()) {
+        const auto& wanted = expected.isList() ? expected.items : std::vector<Stated>{expected};
+        const auto isIn = [](const std::vector<Stated>& list) {
+            return [&list](const Stated& one) {
+                return std::ranges::any_of(list, [&](const Stated& other) { return agree(one, other); });
+            };
+        };
+        return wanted.size() == actual.items.size() && std::ranges::all_of(wanted, isIn(actual.items)) &&
+               std::ranges::all_of(actual.items, isIn(wanted));
+    }
+    if (expected.isFlag() || actual.isFlag()) {
+        const auto asFlag = [](const Stated& value) -> std::optional<bool> {
+            if (value.isFlag()) return value.flag;
+            if (value.isText() && isYes(plainName(value.text))) return true;
+            if (value.isText() && isNo(plainName(value.text))) return false;
+            return {};
+        };
+        const auto wanted = asFlag(expected);
+        return wanted && wanted == asFlag(actual);
+    }
+    if (expected.kind == Stated::Kind::Nothing || actual.kind == Stated::Kind::Nothing) return false;
+    return plainName(inWords(expected)) == plainName(inWords(actual));
+}
+
+} // namespace
+
+std::string plainName(std::string_view name) {
+    std::string plain;
+    for (const char c : name)
+        plain += c == '-' || c == '_' ? ' ' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return plain;
+}
+
+const PileInfo* TableWords::pileNamed(std::string_view name) const {
+    const auto exact = [&](std::string_view wanted) -> const PileInfo* {
+        for (const PileInfo& pile : piles)
+            if (plainName(pile.name) == wanted) return &pile;
+        return nullptr;
+    };
+    std::string plain = plainName(name);
+    if (const PileInfo* pile = exact(plain)) return pile;
+    for (const std::string_view prefix : {"draw pile ", "draw ", "pile "}) {
+        if (plain.starts_with(prefix)) {
+            plain.erase(0, prefix.size());
+            break;
+        }
+    }
+    if (plain.ends_with(" pile")) plain.resize(plain.size() - 5);
+    if (const PileInfo* pile = exact(plain)) return pile;
+    // A number may be left out, or given, where there is only one such pile.
+    if (exact(plain + " 2") == nullptr)
+        if (const PileInfo* pile = exact(plain + " 1")) return pile;
+    if (plain.ends_with(" 1")) return exact(std::string_view(plain).substr(0, plain.size() - 2));
+    return nullptr;
+}
+
+std::vector<std::string> TableWords::pileNames() const {
+    std::vector<std::string> names;
+    for (const PileInfo& pile : piles) names.push_back(pile.name);
+    return names;
+}
+
+StatedPosition readPosition(const Stated& position, const TableWords& words, Mistakes& mistakes) {
+    StatedPosition stated;
+    stated.line = position.line;
+    for (const Entry& entry : entriesOf(position, words, mistakes)) {
+        const Stated& value = *entry.value;
+        if (entry.pile != nullptr) {
+            stated.piles.push_back(PileReader(*entry.pile, words, mistakes).read(value));
+        } else if (plainName(value.name) == "rest") {
+            const PileInfo* pile = value.isText() ? words.pileNamed(value.text) : nullptr;
+            if (pile != nullptr && pile->kind != PileKind::Grid)
+                stated.rest = pile->id;
+            else if (!value.isText() || plainName(value.text) != "draw")
+                mistakes.push_back({value.line, "\"rest\" names the pile where all other cards are" +
+                                                    suggestion(value.text, words.pileNames())});
+        } else {
+            stated.facts.push_back(&value);
+        }
+    }
+    return stated;
+}
+
+std::size_t PileContent::size() const {
+    return faces.size() - static_cast<std::size_t>(std::ranges::count(faces, kNone));
+}
+
+std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo>& piles) {
+    std::vector<PileContent> contents;
+    for (const PileInfo& info : piles) {
+        PileContent content;
+        content.info = info;
+        if (info.kind == PileKind::Grid)
+            content.faces.assign(static_cast<std::size_t>(info.places), PileContent::kNone);
+        for (const Piece& piece : view.pieces) {
+            if (piece.pile != info.id) continue;
+            if (info.kind == PileKind::Grid)
+                content.faces[piece.place] = piece.face;
+            else
+                content.faces.push_back(piece.face);
+        }
+        if (info.kind == PileKind::Stack) std::ranges::reverse(content.faces);
+        contents.push_back(std::move(content));
+    }
+    return contents;
+}
+
+std::string toText(const PileContent& content, const TableWords& words) {
+    std::string text;
+    if (content.info.kind == PileKind::Grid) {
+        for (std::size_t place = 0; place < content.faces.size(); ++place) {
+            if (content.faces[place] == PileContent::kNone) continue;
+            joinTo(text, words.placeName(content.info.id, static_cast<int>(place)), ", ");
+            joinTo(text, faceText(content.faces[place], words), " ");
+        }
+        return text.empty() ? "empty" : text;
+    }
+    for (std::size_t i = 0; i < content.faces.size();) {
+        const auto shown = [&](std::size_t at) { return at < content.shown.size() && content.shown[at]; };
+        std::size_t next = i + 1;
+        while (next < content.faces.size() && content.faces[next] == content.faces[i] &&
+               shown(next) == shown(i))
+            ++next;
+        const std::string name = faceText(content.faces[i], words) + (shown(i) ? "!" : "");
+        // Long runs only occur of cards nobody knows; others read better one by one.
+        if (content.faces[i] == kHidden && next - i > 1) {
+            joinTo(text, name + "*" + std::to_string(next - i), " ");
+        } else {
+            for (std::size_t at = i; at < next; ++at) joinTo(text, name, " ");
+        }
+        i = next;
+    }
+    return text.empty() ? "empty" : text;
+}
+
+Stated toStated(const Description& description, const TableWords& words) {
+    Stated map = description.facts;
+    for (const PileContent& content : description.piles)
+        map.add(content.info.name, Stated::ofText(toText(content, words)));
+    return map;
+}
+
+void compare(const Stated& expected, const Description& actual, const TableWords& words, Mistakes& mistakes,
+             Mistakes& failures) {
+    for (const Entry& entry : entriesOf(expected, words, mistakes)) {
+        const Stated& value = *entry.value;
+        if (entry.pile != nullptr) {
+            const auto content = std::ranges::find_if(
+                actual.piles, [&](const PileContent& one) { return one.info.id == entry.pile->id; });
+            PileJudge(*content, words, mistakes, failures).judge(value);
+            continue;
+        }
+        const auto fact = std::ranges::find_if(actual.facts.items, [&](const Stated& one) {
+            return plainName(one.name) == plainName(value.name);
+        });
+        if (fact == actual.facts.items.end()) {
+            auto names = words.pileNames();
+            for (const Stated& one : actual.facts.items) names.push_back(one.name);
+            mistakes.push_back(
+                {value.line, "a position has no \"" + value.name + "\"" + suggestion(value.name, names)});
+        } else if (!agree(value, *fact)) {
+            failures.push_back(
+                {value.line, value.name + ": expected " + inWords(value) + ", but it is " + inWords(*fact)});
+        }
+    }
+}
+
+std::string inWords(const Stated& value) {
+    switch (value.kind) {
+    case Stated::Kind::Nothing: return "nobody";
+    case Stated::Kind::Flag: return value.flag ? "yes" : "no";
+    case Stated::Kind::Number: return std::to_string(value.number);
+    case Stated::Kind::Odd: return "a number";
+    case Stated::Kind::Text: return value.text;
+    case Stated::Kind::List:
+    case Stated::Kind::Map: break;
+    }
+    std::string text;
+    for (const Stated& item : value.items)
+        joinTo(text, value.isMap() ? item.name + " " + inWords(item) : inWords(item), ", ");
+    return text.empty() ? "none" : text;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/cardset.h"
+#include "core/rng.h"
+#include "core/stated.h"
+#include "core/table.h"
+#include "core/view.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// Positions in words: what a person writes down about a table becomes cards in places, and back again.
+// tests/scenarios/README.md is the contract. Each game adds its own numbers (whose turn, which phase).
+namespace drawbridge {
+
+/// What the cards and places of a game are called.
+struct TableWords {
+    std::vector<PileInfo> piles;
+    /// Where cards go that nobody mentions, divided evenly, the first pile taking the odd one.
+    std::vector<PileId> drawPiles;
+    /// Where they go if all draw piles are described; out of play.
+    PileId outPile = 0;
+    std::string (*faceName)(Face) = nullptr;
+    std::optional<Face> (*faceFromName)(std::string_view) = nullptr;
+    /// The places of a grid: "nw".
+    std::string (*placeName)(PileId, int) = nullptr;
+    std::optional<int> (*placeFromName)(PileId, std::string_view) = nullptr;
+
+    /// The pile of that name. Also takes what people say instead: "draw A", "discard pile", and "hand" where
+    /// there is only one hand.
+    const PileInfo* pileNamed(std::string_view name) const;
+    std::vector<std::string> pileNames() const;
+};
+
+/// A card as somebody wrote it down.
+struct StatedCard {
+    Face face = kHidden;  ///< kHidden: any card, "?"
+    bool shown = false;   ///< "RcT!": everybody has seen it
+    std::uint8_t place{}; ///< in a grid
+    int line = 0;
+};
+
+/// What is written about one pile.
+struct StatedPile {
+    PileId pile = 0;
+    int line = 0;
+    std::vector<StatedCard> cards; ///< of a stack: the top first
+    bool more = false;             ///< "...": and others, of a stack below these
+};
+
+/// What is written about a position: its piles, and the game's own words.
+struct StatedPosition {
+    int line = 0;
+    std::vector<StatedPile> piles;
+    std::optional<PileId> rest;       ///< where cards go that nobody mentions
+    std::vector<const Stated*> facts; ///< the other members; their names in lower case, blanks for hyphens
+};
+
+/// Reads the piles of a position that is to be laid out; what is no pile is left for the game as a fact.
+StatedPosition readPosition(const Stated& position, const TableWords& words, Mistakes& mistakes);
+
+/// A name as people may write it: lower case, with blanks for hyphens and underscores.
+std::string plainName(std::string_view name);
+
+/// Lays cards out as stated on an empty table. `cardsOf(face)` are the cards of a face. Cards written as "?"
+/// are drawn by lot; those at the bottom of a draw pile stay loose, as do all that nobody mentions.
+/// Nobody knows a card and none is face up, but for those marked as shown; the game says what else is seen.
+/// Returns false, with mistakes told, if there are not as many cards as were written down.
+template <class T, class CardsOf>
+bool layOut(T& table, const StatedPosition& stated, const TableWords& words, CardsOf cardsOf, Seed seed,
+            Mistakes& mistakes);
+
+/// What lies in one pile.
+struct PileContent {
+    PileInfo info;
+    /// Of a stack the top first; of a hand in the order of the faces; of a grid by place.
+    std::vector<Face> faces;
+    std::vector<bool> shown; ///< of a hand: everybody knows this card
+
+    static constexpr Face kNone = -2; ///< an empty place of a grid
+
+    std::size_t size() const;
+};
+
+/// A position in words.
+struct Description {
+    std::vector<PileContent> piles;
+    Stated facts = Stated::ofKind(Stated::Kind::Map);
+};
+
+/// What a view shows, in the same form: cards the viewer may not see are hidden.
+std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo>& piles);
+
+template <class T, class FaceOf>
+PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf);
+
+/// "RcT YsW ?*35"; of a grid "nw RcT, n RsW"; "empty".
+std::string toText(const PileContent& content, const TableWords& words);
+
+/// The whole description as members of a map, fit for readPosition().
+Stated toStated(const Description& description, const TableWords& words);
+
+/// Compares what is expected of a position with how it is. Only what is named has to agree. What does not is
+/// told in `failures`, what cannot be understood in `mistakes`.
+void compare(const Stated& expected, const Description& actual, const TableWords& words, Mistakes& mistakes,
+             Mistakes& failures);
+
+/// A value as one would write it, for messages.
+std::string inWords(const Stated& value);
+
+// ---- templates -----------------------------------------------------------------------------------------
+
+template <class T, class CardsOf>
+bool layOut(T& table, const StatedPosition& stated, const TableWords& words, CardsOf cardsOf, Seed seed,
+            Mistakes& mistakes) {
+    struct Slot {
+        PileId pile;
+        int place;
+        bool shown;
+    };
+    CardSet free = CardSet::range(0, T::kCards);
+    std::vector<std::pair<CardId, Slot>> named;
+    std::vector<Slot> byLot;
+    std::array<int, static_cast<std::size_t>(T::kPiles)> loose{};
+    std::array<bool, static_cast<std::size_t>(T::kPiles)> given{};
+    std::array<const StatedPile*, static_cast<std::size_t>(T::kPiles)> writtenOf{};
+    const auto isDrawn = [&](PileId pile) {
+        return pile == words.outPile || std::ranges::find(words.drawPiles, pile) != words.drawPiles.end();
+    };
+    const std::size_t before = mistakes.size();
+
+    // First the named cards are set aside, then it is known which are left.
+    struct Taken {
+        const StatedPile* pile;
+        std::size_t index;
+        CardId card;
+    };
+    std::vector<Taken> taken;
+    int asked = 0; // cards without a name
+    for (const StatedPile& pile : stated.piles) {
+        writtenOf[pile.pile] = &pile;
+        given[pile.pile] = !pile.more;
+        for (std::size_t i = 0; i < pile.cards.size(); ++i) {
+            const StatedCard& card = pile.cards[i];
+            if (card.face == kHidden) {
+                ++asked;
+                continue;
+            }
+            const CardSet copies = cardsOf(card.face);
+            if ((copies & free).empty()) {
+                mistakes.push_back({card.line, "one " + words.faceName(card.face) + " too many: there are " +
+                                                   std::to_string(copies.size())});
+                continue;
+            }
+            const CardId id = (copies & free).first();
+            free.remove(id);
+            taken.push_back({&pile, i, id});
+        }
+    }
+    int rest = free.size() - asked;
+    if (rest < 0)
+        mistakes.push_back({stated.line, std::to_string(T::kCards - rest) +
+                                             " cards are asked for: there are " + std::to_string(T::kCards)});
+    if (mistakes.size() != before) return false;
+
+    // The cards nobody mentions: where it is said, else to the piles that end in "...", else to the draw
+    // piles that are not described, else out of play.
+    std::vector<PileId> takers;
+    if (stated.rest) {
+        takers = {*stated.rest};
+    } else {
+        for (const StatedPile& pile : stated.piles)
+            if (pile.more) takers.push_back(pile.pile);
+        if (takers.empty())
+            for (const PileId pile : words.drawPiles)
+                if (!given[pile]) takers.push_back(pile);
+        if (takers.empty()) takers = {words.outPile};
+    }
+    std::array<int, static_cast<std::size_t>(T::kPiles)> extra{};
+    for (std::size_t i = 0; i < takers.size(); ++i) {
+        const int share =
+            (rest + static_cast<int>(takers.size() - i) - 1) / static_cast<int>(takers.size() - i);
+        extra[takers[i]] = share;
+        rest -= share;
+    }
+
+    // Now every pile knows how high it is.
+    const auto slotsOf = [&](PileId pile) {
+        const StatedPile* written = writtenOf[pile];
+        const int count = written == nullptr ? 0 : static_cast<int>(written->cards.size());
+        int bottom = extra[pile]; // cards below the written ones
+        int settled = count;
+        if (isDrawn(pile)) {
+            while (settled > 0 && written->cards[static_cast<std::size_t>(settled - 1)].face == kHidden)
+                --settled;
+            bottom += count - settled;
+            loose[pile] = bottom;
+        } else {
+            for (int i = 0; i < bottom; ++i) byLot.push_back({pile, i, false});
+        }
+        for (int i = 0; i < settled; ++i) {
+            const StatedCard& card = written->cards[static_cast<std::size_t>(i)];
+            const bool grid = std::ranges::any_of(words.piles, [&](const PileInfo& info) {
+                return info.id == pile && info.kind == PileKind::Grid;
+            });
+            const Slot slot{pile, grid ? card.place : bottom + settled - 1 - i, card.shown};
+            if (card.face == kHidden) {
+                byLot.push_back(slot);
+                continue;
+            }
+            const auto found = std::ranges::find_if(taken, [&](const Taken& one) {
+                return one.pile == written && one.index == static_cast<std::size_t>(i);
+            });
+            named.push_back({found->card, slot});
+        }
+    };
+    for (int pile = 0; pile < T::kPiles; ++pile) slotsOf(static_cast<PileId>(pile));
+
+    const auto put = [&](CardId card, const Slot& slot) {
+        table.move(card, slot.pile, slot.place);
+        if (slot.shown) table.show(card, kAllSeats);
+    };
+    for (const auto& [card, slot] : named) put(card, slot);
+    Rng lot(seed);
+    for (const Slot& slot : byLot) {
+        const CardId card = free.nth(static_cast<int>(lot.below(static_cast<std::uint32_t>(free.size()))));
+        free.remove(card);
+        put(card, slot);
+    }
+    PileId heap = words.drawPiles.front();
+    table.shuffleInto(free, heap);
+    for (int pile = 0; pile < T::kPiles; ++pile)
+        if (pile != heap)
+            table.moveLoose(heap, static_cast<PileId>(pile), loose[static_cast<std::size_t>(pile)]);
+    return true;
+}
+
+template <class T, class FaceOf>
+PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
+    PileContent content;
+    content.info = info;
+    std::vector<CardId> cards;
+    for (const CardId card : table.cards(info.id)) cards.push_back(card);
+    switch (info.kind) {
+    case PileKind::Grid:
+        content.faces.assign(static_cast<std::size_t>(info.places), PileContent::kNone);
+        for (const CardId card : cards)
+            content.faces[static_cast<std::size_t>(table.placeOf(card))] = faceOf(card);
+        return content;
+    case PileKind::Stack:
+        std::ranges::sort(cards, std::greater(), [&](CardId card) { return table.placeOf(card); });
+        break;
+    case PileKind::Hand: std::ranges::sort(cards, std::less(), faceOf); break;
+    }
+    for (const CardId card : cards) {
+        content.faces.push_back(faceOf(card));
+        if (info.kind == PileKind::Hand) content.shown.push_back(table.knownTo(card) == kAllSeats);
+    }
+    content.faces.insert(content.faces.end(), static_cast<std::size_t>(table.looseIn(info.id)), kHidden);
+    return content;
+}
+
+} // namespace drawbridge

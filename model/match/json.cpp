@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstddef>
+#include <iterator>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr std::size_t kDeepest = 16;
+constexpr std::size_t kMostMembers = 1000;   // of one map; each new name is compared with the others
+constexpr std::size_t kMostValues = 200'000; // of the whole text
+
+/// The line of the first byte that is not UTF-8; 0 if all are. (Shortest forms only, no surrogates.)
+int lineOfBadByte(std::string_view text) {
+    int line = 1;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto byte = static_cast<unsigned char>(text[at]);
+        if (byte == '\n') ++line;
+        if (byte < 0x80) continue;
+        const int more = byte >= 0xC2 && byte <= 0xDF   ? 1
+                         : byte >= 0xE0 && byte <= 0xEF ? 2
+                         : byte >= 0xF0 && byte <= 0xF4 ? 3
+                                                        : 0;
+        if (more == 0 || at + static_cast<std::size_t>(more) >= text.size()) return line;
+        std::uint32_t code = byte & (0x3Fu >> more);
+        for (int i = 0; i < more; ++i) {
+            const auto next = static_cast<unsigned char>(text[++at]);
+            if ((next & 0xC0) != 0x80) return line;
+            code = code << 6 | (next & 0x3Fu);
+        }
+        const bool shortest = more == 1 || (more == 2 ? code >= 0x800 : code >= 0x10000);
+        if (!shortest || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) return line;
+    }
+    return 0;
+}
+
+/// Where the reader is. It reads one character ahead after a number, so the line of a value is the line of
+/// the last character that was not blank.
+struct Place {
+    std::string_view text;
+    std::size_t at = 0;
+    int line = 1;
+    int tokenLine = 1;
+};
+
+/// Gives the characters of a text and counts its lines.
+class Counting {
+  public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    Counting() = default;
+    explicit Counting(Place& place)
+        : place_(&place) {}
+
+    const char& operator*() const { return place_->text[place_->at]; }
+    Counting& operator++() {
+        const char passed = place_->text[place_->at++];
+        if (passed == '\n')
+            ++place_->line;
+        else if (passed != ' ' && passed != '\t' && passed != '\r')
+            place_->tokenLine = place_->line;
+        return *this;
+    }
+    bool atEnd() const { return place_ == nullptr || place_->at == place_->text.size(); }
+    /// Only "is it over" is ever asked.
+    friend bool operator==(const Counting& left, const Counting& right) {
+        return left.atEnd() == right.atEnd();
+    }
+    friend bool operator!=(const Counting& left, const Counting& right) { return !(left == right); }
+
+  private:
+    Place* place_ = nullptr;
+};
+
+/// Builds the tree as the library tells what it reads. Pointers to open values stay good: a value is moved
+/// into its parent when it is closed.
+class Builder {
+  public:
+    explicit Builder(const Place& place)
+        : place_(place) {}
+
+    bool null() { return put({}); }
+    bool boolean(bool value) { return put(Stated::ofFlag(value)); }
+    bool number_integer(std::int64_t) { return put(Stated::ofKind(Stated::Kind::Odd)); }
+    bool number_unsigned(std::uint64_t value) { return put(Stated::ofNumber(value)); }
+    bool number_float(double, const std::string&) { return put(Stated::ofKind(Stated::Kind::Odd)); }
+    bool string(std::string& value) { return put(Stated::ofText(std::move(value))); }
+    bool binary(std::vector<std::uint8_t>&) { return false; } // not in JSON text
+    bool start_object(std::size_t) { return open(Stated::Kind::Map); }
+    bool start_array(std::size_t) { return open(Stated::Kind::List); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+    bool key(std::string& name) {
+        if (open_.back().items.size() >= kMostMembers) return fail(JsonError::Kind::TooLarge);
+        if (open_.back().find(name) != nullptr) return fail(JsonError::Kind::KeyTwice, name);
+        name_ = std::move(name);
+        return true;
+    }
+    bool parse_error(std::size_t, const std::string&, const std::exception&) {
+        const bool early = place_.at == place_.text.size() && !done_;
+        return fail(early ? JsonError::Kind::EndsEarly : JsonError::Kind::NotJson);
+    }
+
+    Json finish() {
+        while (!open_.empty()) close();
+        return {std::move(root_), std::move(error_)};
+    }
+
+  private:
+    bool fail(JsonError::Kind kind, std::string detail = {}) {
+        error_ = JsonError{kind, place_.tokenLine, std::move(detail)};
+        return false;
+    }
+    bool put(Stated value) {
+        if (++values_ > kMostValues) return fail(JsonError::Kind::TooLarge);
+        return attach(std::move(value));
+    }
+    bool attach(Stated value) {
+        if (value.line == 0) value.line = place_.tokenLine;
+        if (open_.empty()) {
+            root_ = std::move(value);
+            done_ = true;
+            return true;
+        }
+        Stated& parent = open_.back();
+        if (parent.isMap()) value.name = std::move(name_);
+        parent.items.push_back(std::move(value));
+        return true;
+    }
+    bool open(Stated::Kind kind) {
+        if (open_.size() == kDeepest) return fail(JsonError::Kind::TooDeep);
+        Stated value = Stated::ofKind(kind);
+        value.line = place_.tokenLine;
+        names_.push_back(std::move(name_));
+        open_.push_back(std::move(value));
+        return true;
+    }
+    bool close() {
+        Stated value = std::move(open_.back());
+        open_.pop_back();
+        name_ = std::move(names_.back());
+        names_.pop_back();
+        return attach(std::move(value));
+    }
+
+    const Place& place_;
+    Stated root_;
+    std::vector<Stated> open_;
+    std::vector<std::string> names_; ///< of the open values
+    std::string name_;
+    bool done_ = false;
+    std::size_t values_ = 0;
+    std::optional<JsonError> error_;
+};
+
+} // namespace
+
+Json readJson(std::string_view text) {
+    if (text.size() > kLargestFile) return {{}, JsonError{JsonError::Kind::TooLarge, 0, {}}};
+    if (const int line = lineOfBadByte(text); line != 0)
+        return {{}, JsonError{JsonError::Kind::NotUtf8, line, {}}};
+    Place place{text};
+    Builder builder(place);
+    nlohmann::json::sax_parse(Counting(place), Counting(), &builder);
+    return builder.finish();
+}
+
+std::string jsonText(std::string_view text) {
+    std::string result = "\"";
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\') {
+            result += '\\';
+            result += c;
+        } else if (byte < 0x20 || byte == 0x7F) {
+            constexpr std::string_view digits = "0123456789abcdef";
+            result += "\\u00";
+            result += digits[byte >> 4];
+            result += digits[byte & 0xF];
+        } else {
+            result += c;
+        }
+    }
+    return result + '"';
+}
+
+std::string writeJson(const Stated& value) {
+    switch (value.kind) {
+    case Stated::Kind::Flag: return value.flag ? "true" : "false";
+    case Stated::Kind::Number: return std::to_string(value.number);
+    case Stated::Kind::Text: return jsonText(value.text);
+    case Stated::Kind::List:
+    case Stated::Kind::Map: {
+        std::string result;
+        for (const Stated& item : value.items) {
+            if (!result.empty()) result += ", ";
+            if (value.isMap()) result += jsonText(item.name) + ": ";
+            result += writeJson(item);
+        }
+        return value.isMap() ? "{" + result + "}" : "[" + result + "]";
+    }
+    default: return "null";
+    }
+}
+
+} // namespace drawbridge

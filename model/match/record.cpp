@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/record.h"
+
+#include "match/json.h"
+#include "match/setup.h"
+
+#include <algorithm>
+#include <array>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr std::string_view kFormat = "drawbridge-record";
+constexpr std::array<std::string_view, 10> kKeys{"format", "version", "game",     "options", "seats",
+                                                 "seed",   "undo",    "position", "moves",   "result"};
+
+/// Points in halves, so that they are whole numbers.
+int halfPoints(double score) { return static_cast<int>(score * 2 + 0.5); }
+
+std::string pointsText(double score) {
+    const int halves = halfPoints(score);
+    return std::to_string(halves / 2) + (halves % 2 != 0 ? ".5" : "");
+}
+
+std::string resultText(const GameState& state) {
+    std::string scores;
+    for (Seat seat = 0; seat < state.seats(); ++seat) joinTo(scores, pointsText(state.score(seat)), ", ");
+    return "{\"scores\": [" + scores + "], \"clause\": " + jsonText(state.endingClause().id()) + "}";
+}
+
+Problem problemOf(const JsonError& error) {
+    switch (error.kind) {
+    case JsonError::Kind::TooLarge: return {Complaint::TooLarge, error.line, {}, {}};
+    case JsonError::Kind::NotUtf8: return {Complaint::NotText, error.line, {}, {}};
+    case JsonError::Kind::EndsEarly: return {Complaint::EndsEarly, error.line, {}, {}};
+    case JsonError::Kind::TooDeep: return {Complaint::TooDeep, error.line, {}, {}};
+    case JsonError::Kind::KeyTwice: return {Complaint::KeyTwice, error.line, {error.detail}, {}};
+    case JsonError::Kind::NotJson: break;
+    }
+    return {Complaint::NotJson, error.line, {}, {}};
+}
+
+/// Reads the members of a record one after the other; the first thing wrong ends it.
+class Reader {
+  public:
+    explicit Reader(Json json)
+        : root_(std::move(json.root)) {
+        if (json.error) broken_ = problemOf(*json.error);
+    }
+
+    Loaded read() {
+        Loaded loaded;
+        try {
+            readHead();
+            loaded.match = begin();
+            readMoves(*loaded.match);
+            if (broken_) throw *broken_;
+            readResult(*loaded.match);
+        } catch (const Problem& problem) {
+            // What is missing from a file that is cut off is no mistake of its own.
+            const bool followsFromBreak = broken_ && problem.complaint != Complaint::IllegalMove &&
+                                          problem.complaint != Complaint::NotAMove;
+            loaded.problem = followsFromBreak ? *broken_ : problem;
+        }
+        return loaded;
+    }
+
+  private:
+    [[noreturn]] static void fail(Complaint complaint, int line, std::vector<std::string> arguments = {},
+                                  std::string_view clause = {}) {
+        throw Problem{complaint, line, std::move(arguments), std::string(clause)};
+    }
+
+    const Stated& member(std::string_view key, Stated::Kind kind) const {
+        const Stated* value = root_.find(key);
+        if (value == nullptr) fail(Complaint::MissingKey, root_.line, {std::string(key)});
+        if (value->kind != kind) fail(Complaint::WrongKind, value->line, {std::string(key)});
+        return *value;
+    }
+
+    void readHead() {
+        if (broken_ && root_.kind == Stated::Kind::Nothing) throw *broken_;
+        const Stated* format = root_.find("format");
+        if (format == nullptr || format->text != kFormat) fail(Complaint::NotARecord, root_.line);
+        const Stated& version = member("version", Stated::Kind::Number);
+        if (version.number != kRecordVersion)
+            fail(Complaint::WrongVersion, version.line, {std::to_string(version.number)});
+        for (const Stated& item : root_.items)
+            if (std::ranges::find(kKeys, item.name) == kKeys.end())
+                fail(Complaint::UnknownKey, item.line, {item.name});
+        const Stated& game = member("game", Stated::Kind::Text);
+        game_ = findGame(game.text);
+        if (game_ == nullptr) fail(Complaint::UnknownGame, game.line, {game.text});
+        readOptions();
+        readSeats();
+        if (const Verdict verdict = game_->check(setup_); !verdict)
+            fail(Complaint::OptionsClash, member("seats", Stated::Kind::List).line, {},
+                 verdict.clause().id());
+        seed_ = member("seed", Stated::Kind::Number).number;
+        const Stated& undo = member("undo", Stated::Kind::Text);
+        if (undo.text != "fair" && undo.text != "practice") fail(Complaint::WrongKind, undo.line, {"undo"});
+        undo_ = undo.text == "fair" ? UndoRule::Fair : UndoRule::Practice;
+    }
+
+    void readOptions() {
+        if (root_.find("options") == nullptr) return;
+        for (const Stated& item : member("options", Stated::Kind::Map).items) {
+            const auto option = findOption(*game_, item.name);
+            if (!option) fail(Complaint::UnknownOption, item.line, {item.name});
+            const auto value = findValue(game_->options()[*option], item.text);
+            if (!item.isText() || !value) fail(Complaint::UnknownValue, item.line, {item.name, item.text});
+            setOption(setup_, *option, *value);
+        }
+    }
+
+    void readSeats() {
+        const Stated& seats = member("seats", Stated::Kind::List);
+        const auto count = static_cast<int>(seats.items.size());
+        if (count < game_->minSeats() || count > game_->maxSeats())
+            fail(Complaint::WrongSeats, seats.line,
+                 {std::to_string(count), std::to_string(game_->minSeats()),
+                  std::to_string(game_->maxSeats())});
+        setup_.seats = count;
+        for (const Stated& seat : seats.items) {
+            if (!seat.isMap()) fail(Complaint::WrongKind, seat.line, {"seats"});
+            Player player;
+            for (const Stated& item : seat.items) {
+                if (item.name != "name" && item.name != "bot")
+                    fail(Complaint::UnknownKey, item.line, {item.name});
+                if (!item.isText()) fail(Complaint::WrongKind, item.line, {item.name});
+                (item.name == "name" ? player.name : player.bot) = item.text;
+                if (item.name == "bot") {
+                    player.isBot = true;
+                    if (!botFromText(item.text)) fail(Complaint::UnknownBot, item.line, {item.text});
+                }
+            }
+            if (player.name.empty() || player.name.size() > kLongestName)
+                fail(Complaint::BadName, seat.line, {player.name.substr(0, kLongestName)});
+            players_.push_back(std::move(player));
+        }
+    }
+
+    Match begin() const {
+        const Stated* position = root_.find("position");
+        if (position == nullptr) return Match(*game_, setup_, players_, seed_, undo_);
+        if (!position->isMap()) fail(Complaint::WrongKind, position->line, {"position"});
+        Mistakes mistakes;
+        auto state = game_->fromStatement(setup_, *position, seed_, mistakes);
+        if (state == nullptr) fail(Complaint::BadPosition, mistakes.front().line, {mistakes.front().text});
+        return Match(std::move(state), players_, seed_, undo_);
+    }
+
+    void readMoves(Match& match) const {
+        for (const Stated& item : member("moves", Stated::Kind::List).items) {
+            if (!item.isText()) fail(Complaint::WrongKind, item.line, {"moves"});
+            const auto move = match.state().fromText(item.text);
+            if (!move) fail(Complaint::NotAMove, item.line, {item.text});
+            if (match.isOver()) fail(Complaint::MoveAfterEnd, item.line, {item.text});
+            if (const Verdict verdict = match.play(*move); !verdict)
+                fail(Complaint::IllegalMove, item.line, {item.text}, verdict.clause().id());
+        }
+    }
+
+    void readResult(const Match& match) const {
+        const Stated* result = root_.find("result");
+        if (result == nullptr) return;
+        if (!result->isMap()) fail(Complaint::WrongKind, result->line, {"result"});
+        if (!match.isOver() || !agrees(*result, match.state())) fail(Complaint::WrongResult, result->line);
+    }
+
+    static bool agrees(const Stated& result, const GameState& state) {
+        const Stated* scores = result.find("scores");
+        const Stated* clause = result.find("clause");
+        if (result.items.size() != 2 || scores == nullptr || clause == nullptr || !scores->isList())
+            return false;
+        if (clause->text != state.endingClause().id()) return false;
+        if (static_cast<int>(scores->items.size()) != state.seats()) return false;
+        for (Seat seat = 0; seat < state.seats(); ++seat) {
+            const Stated& score = scores->items[seat];
+            const int halves = halfPoints(state.score(seat));
+            const bool same = halves % 2 != 0
+                                  ? score.kind == Stated::Kind::Odd
+                                  : score.isNumber() && score.number * 2 == static_cast<unsigned>(halves);
+            if (!same) return false;
+        }
+        return true;
+    }
+
+    Stated root_;
+    std::optional<Problem> broken_; ///< the text could not be read beyond this
+    const GameInfo* game_ = nullptr;
+    Setup setup_;
+    std::vector<Player> players_;
+    Seed seed_ = 0;
+    UndoRule undo_ = UndoRule::Fair;
+};
+
+} // namespace
+
+std::string writeRecord(const Match& match) {
+    const GameInfo& game = match.game();
+    std::string text = "{\n  \"format\": " + jsonText(kFormat) +
+                       ",\n  \"version\": " + std::to_string(kRecordVersion) +
+                       ",\n  \"game\": " + jsonText(game.id()) + ",\n";
+    std::string options;
+    for (std::size_t i = 0; i < game.options().size(); ++i) {
+        const OptionSpec& option = game.options()[i];
+        if (const OptionValue value = optionOf(match.setup(), i); value != 0)
+            joinTo(options, jsonText(option.name) + ": " + jsonText(option.values[value]), ", ");
+    }
+    text += "  \"options\": {" + options + "},\n  \"seats\": [\n";
+    for (std::size_t seat = 0; seat < match.players().size(); ++seat) {
+        const Player& player = match.players()[seat];
+        text += "    {\"name\": " + jsonText(player.name);
+        if (player.isBot) text += ", \"bot\": " + jsonText(player.bot);
+        text += seat + 1 < match.players().size() ? "},\n" : "}\n";
+    }
+    text += "  ],\n  \"seed\": " + std::to_string(match.seed()) +
+            ",\n  \"undo\": " + (match.undoRule() == UndoRule::Fair ? "\"fair\"" : "\"practice\"") + ",\n";
+    const GameState& first = match.stateAt(0);
+    if (!first.equals(*game.start(match.setup()))) {
+        const Stated position = toStated(first.describe(), game.words(match.setup()));
+        text += "  \"position\": {\n";
+        for (std::size_t i = 0; i < position.items.size(); ++i)
+            text += "    " + jsonText(position.items[i].name) + ": " + writeJson(position.items[i]) +
+                    (i + 1 < position.items.size() ? ",\n" : "\n");
+        text += "  },\n";
+    }
+    text += "  \"moves\": [\n";
+    const std::size_t count = match.events().size();
+    for (std::size_t i = 0; i < count; ++i)
+        text += "    " + jsonText(match.stateAt(i).toText(match.events()[i].move)) +
+                (i + 1 < count ? ",\n" : "\n");
+    text += "  ]";
+    if (match.isOver()) text += ",\n  \"result\": " + resultText(match.state());
+    return text + "\n}\n";
+}
+
+Loaded readRecord(std::string_view text) { return Reader(readJson(text)).read(); }
+
+} // namespace drawbridge

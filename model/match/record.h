@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The record of a match: what is saved, sent with a bug report, and replayed on any machine. JSON, one move
+// a line, chance among them, so that nothing depends on a generator:
+//
+//   {
+//     "format": "drawbridge-record",
+//     "version": 1,
+//     "game": "castle-keep",
+//     "options": {"option.variant": "empire"},          those that are not default
+//     "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "knight"}],
+//     "seed": 24,                                        of what chance has yet to decide
+//     "undo": "fair",                                    or "practice"
+//     "position": {…},                                   only if the match did not begin from the start
+//     "moves": ["dealer 1", "tile RcT", …],
+//     "result": {"scores": [1, 0], "clause": "KEEP-WIN-1"}   once the game is over; half points for a draw
+//   }
+namespace drawbridge {
+
+inline constexpr std::uint64_t kRecordVersion = 1;
+inline constexpr std::size_t kLongestName = 80; ///< bytes of a player's name
+
+/// What is wrong with a record. In brackets what the arguments of the Problem are.
+enum class Complaint : std::uint8_t {
+    TooLarge,
+    NotText, ///< bytes that are no UTF-8
+    NotJson,
+    EndsEarly, ///< the file is cut off
+    TooDeep,
+    KeyTwice,      ///< [key]
+    NotARecord,    ///< another kind of file
+    WrongVersion,  ///< [version]
+    UnknownKey,    ///< [key]
+    MissingKey,    ///< [key]
+    WrongKind,     ///< [key] a text where a number is wanted, or the like
+    UnknownGame,   ///< [name]
+    UnknownOption, ///< [name]
+    UnknownValue,  ///< [option, value]
+    OptionsClash,  ///< the clause says why these options or this number of seats do not go
+    WrongSeats,    ///< [number, fewest, most]
+    BadName,       ///< [name] empty or too long for a player
+    UnknownBot,    ///< [text]
+    BadPosition,   ///< [sentence]
+    NotAMove,      ///< [text] no move in the notation of the game
+    IllegalMove,   ///< [text] and the clause
+    MoveAfterEnd,  ///< [text]
+    WrongResult,   ///< the result is not what the moves lead to
+};
+
+/// One thing wrong with a record. The app has the sentences (app/text/problemtext.h).
+struct Problem {
+    Complaint complaint;
+    int line = 0; ///< from 1; 0 if no line is to blame
+    std::vector<std::string> arguments;
+    std::string clause; ///< the rule that forbids it, for IllegalMove and OptionsClash
+
+    bool operator==(const Problem&) const = default;
+};
+
+/// What could be read. A record with a problem may still give the part of the match before it.
+struct Loaded {
+    std::optional<Match> match;
+    std::optional<Problem> problem;
+};
+
+std::string writeRecord(const Match& match);
+Loaded readRecord(std::string_view text);
+
+} // namespace drawbridge

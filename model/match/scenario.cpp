@@ -1,0 +1,700 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/scenario.h"
+
+#include "match/json.h"
+#include "match/setup.h"
+
+#include <algorithm>
+#include <array>
+
+namespace drawbridge {
+
+namespace {
+
+/// Members that may stand anywhere, for the reader's eyes only.
+bool isNote(std::string_view key) { return key == "note" || key == "comment" || key == "notes"; }
+
+bool oneOf(std::string_view key, std::initializer_list<std::string_view> keys) {
+    return std::ranges::find(keys, key) != keys.end();
+}
+
+std::string sentence(const JsonError& error) {
+    switch (error.kind) {
+    case JsonError::Kind::TooLarge: return "the file is too large";
+    case JsonError::Kind::NotUtf8: return "this is no text in UTF-8";
+    case JsonError::Kind::NotJson:
+        return "this is no JSON: a comma, a quotation mark or a bracket is missing, or one too many";
+    case JsonError::Kind::EndsEarly: return "the file ends before its last bracket is closed";
+    case JsonError::Kind::TooDeep: return "too many brackets within brackets";
+    case JsonError::Kind::KeyTwice: return "\"" + error.detail + "\" stands here twice";
+    }
+    return {};
+}
+
+/// Without members for the reader only.
+Stated withoutNotes(Stated map) {
+    std::erase_if(map.items, [](const Stated& item) { return isNote(item.name); });
+    return map;
+}
+
+// ---- reading -------------------------------------------------------------------------------------------
+
+/// Reads one scenario.
+class Reader {
+  public:
+    Reader(const Stated& written, Mistakes& mistakes)
+        : written_(written)
+        , mistakes_(mistakes) {}
+
+    std::optional<Scenario> read() {
+        const std::size_t before = mistakes_.size();
+        scenario_.line = written_.line;
+        if (!written_.isMap()) {
+            wrong(written_.line, "a scenario is written in braces: {\"game\": …}");
+            return {};
+        }
+        for (const Stated& item : written_.items) {
+            const bool known = oneOf(item.name, {"game", "title", "clause", "clauses", "seats", "options",
+                                                 "seed", "position", "steps", "play"}) ||
+                               isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
+            if (!known)
+                wrong(item.line, "a scenario has no \"" + item.name + "\"" +
+                                     suggestion(item.name, {"game", "title", "clause", "seats", "options",
+                                                            "seed", "position", "steps", "expect", "legal",
+                                                            "refused", "moves", "outcome", "note"}));
+        }
+        readHead();
+        if (scenario_.game == nullptr || mistakes_.size() != before) return {};
+        readStart();
+        readSteps();
+        if (mistakes_.size() != before) return {};
+        return std::move(scenario_);
+    }
+
+  private:
+    void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
+
+    static bool isCheckKey(std::string_view key) {
+        return oneOf(key, {"legal", "refused", "moves", "outcome"});
+    }
+
+    std::string text(const Stated& value) {
+        if (!value.isText()) wrong(value.line, "\"" + value.name + "\": a text in quotes is wanted");
+        return value.text;
+    }
+
+    void readHead() {
+        const Stated* game = written_.find("game");
+        if (game == nullptr) {
+            wrong(written_.line, "\"game\" is missing: which game is it?");
+            return;
+        }
+        std::vector<std::string> names;
+        for (const GameInfo* one : allGames()) names.emplace_back(one->id());
+        scenario_.game = findGame(text(*game));
+        if (scenario_.game == nullptr) {
+            wrong(game->line, "there is no game \"" + game->text + "\"" + suggestion(game->text, names));
+            return;
+        }
+        if (const Stated* title = written_.find("title")) scenario_.title = text(*title);
+        for (const std::string_view key : {"clause", "clauses"})
+            if (const Stated* clause = written_.find(key)) scenario_.clauses = clauses(*clause);
+        if (const Stated* seed = written_.find("seed")) {
+            if (seed->isNumber())
+                scenario_.seed = seed->number;
+            else
+                wrong(seed->line, "\"seed\": a number is wanted");
+        }
+        readSetup();
+    }
+
+    /// One clause or a list of them. "any" stands for all.
+    std::vector<std::string> clauses(const Stated& value) {
+        std::vector<std::string> result;
+        const auto add = [&](const Stated& one) {
+            const std::string prefix = std::string(scenario_.game->clausePrefix()) + "-";
+            if (one.isText() && one.text.starts_with(prefix))
+                result.push_back(one.text);
+            else if (!one.isText() || one.text != "any")
+                wrong(one.line, "\"" + one.text + "\" is no clause of this game: they begin with " + prefix);
+        };
+        if (value.isList())
+            for (const Stated& one : value.items) add(one);
+        else
+            add(value);
+        return result;
+    }
+
+    void readSetup() {
+        Setup& setup = scenario_.setup;
+        const GameInfo& game = *scenario_.game;
+        if (const Stated* options = written_.find("options")) {
+            if (!options->isMap()) wrong(options->line, "\"options\": write {\"option.…\": \"…\"}");
+            for (const Stated& item : options->items) readOption(item);
+        }
+        int line = written_.line;
+        const Stated* seats = written_.find("seats");
+        if (seats != nullptr) {
+            line = seats->line;
+            if (seats->isList()) {
+                for (const Stated& name : seats->items) scenario_.names.push_back(text(name));
+                setup.seats = static_cast<int>(std::min<std::size_t>(seats->items.size(), kMaxSeats + 1));
+            } else if (seats->isNumber() && seats->number <= kMaxSeats) {
+                setup.seats = static_cast<int>(seats->number);
+            } else {
+                return wrong(seats->line, "\"seats\": how many play?");
+            }
+        } else {
+            setup.seats = std::max(2, game.minSeats());
+            // A game for one needs no number.
+            if (Setup alone = setup; !game.check(setup)) {
+                alone.seats = 1;
+                if (game.check(alone)) setup = alone;
+            }
+        }
+        if (const Verdict verdict = game.check(setup); !verdict)
+            wrong(line, "these options, or this number of seats, do not go together: " +
+                            std::string(verdict.clause().id()));
+    }
+
+    void readOption(const Stated& item) {
+        const GameInfo& game = *scenario_.game;
+        const auto option = findOption(game, item.name);
+        if (!option)
+            return wrong(item.line, "there is no option \"" + item.name + "\"" +
+                                        suggestion(item.name, optionNames(game)));
+        const OptionSpec& spec = game.options()[*option];
+        const auto value = findValue(spec, item.isFlag() ? (item.flag ? "on" : "off") : item.text);
+        if ((!item.isText() && !item.isFlag()) || !value)
+            return wrong(item.line, "\"" + item.name + "\" has no value \"" + item.text + "\"" +
+                                        suggestion(item.text, valueNames(spec)));
+        setOption(scenario_.setup, *option, *value);
+    }
+
+    void readStart() {
+        const Stated* position = written_.find("position");
+        if (position == nullptr || (position->isText() && position->text == "start")) {
+            scenario_.start = scenario_.game->start(scenario_.setup);
+            return;
+        }
+        if (!position->isMap()) return wrong(position->line, "\"position\" is written in braces");
+        scenario_.start = scenario_.game->fromStatement(scenario_.setup, withoutNotes(*position),
+                                                        scenario_.seed.value_or(0), mistakes_);
+    }
+
+    void readSteps() {
+        for (const std::string_view key : {"steps", "play"}) {
+            const Stated* steps = written_.find(key);
+            if (steps == nullptr) continue;
+            if (steps->isText()) {
+                readStep(*steps);
+            } else if (steps->isList()) {
+                for (const Stated& step : steps->items) readStep(step);
+            } else {
+                wrong(steps->line, "\"steps\" is a list of moves and checks: [\"…\", {\"refused\": \"…\"}]");
+            }
+        }
+        // What is asked outside of the steps is asked at their end.
+        ScenarioStep last;
+        last.line = written_.line;
+        for (const Stated& item : written_.items)
+            if (isCheckKey(item.name)) readCheckMember(item, last.check, nullptr);
+        if (const Stated* expect = written_.find("expect")) {
+            if (last.check.empty()) last.line = expect->line;
+            readExpect(*expect, last.check);
+        }
+        if (!last.check.empty()) scenario_.steps.push_back(std::move(last));
+    }
+
+    void readStep(const Stated& written) {
+        ScenarioStep step;
+        step.line = written.line;
+        if (written.isText()) {
+            step.move = WrittenMove{written.text, written.line};
+            scenario_.steps.push_back(std::move(step));
+            return;
+        }
+        if (!written.isMap()) return wrong(written.line, "a step is a move in quotes, or a check in braces");
+        const Stated* clause = written.find("clause");
+        if (clause == nullptr) clause = written.find("clauses");
+        for (const Stated& item : written.items) {
+            if (oneOf(item.name, {"do", "play", "move", "chance"})) {
+                if (step.move) wrong(item.line, "one move to a step");
+                step.move = WrittenMove{text(item), item.line};
+                if (item.name == "chance") step.seat = kChance;
+            } else if (item.name == "seat") {
+                step.seat = seat(item);
+            } else if (item.name == "expect") {
+                readExpect(item, step.check);
+            } else if (isCheckKey(item.name)) {
+                readCheckMember(item, step.check, clause);
+            } else if (!oneOf(item.name, {"clause", "clauses"}) && !isNote(item.name)) {
+                wrong(item.line, "a step has no \"" + item.name + "\"" +
+                                     suggestion(item.name, {"do", "seat", "expect", "legal", "refused",
+                                                            "clause", "moves", "outcome", "note"}));
+            }
+        }
+        if (!step.move && step.check.empty()) wrong(written.line, "this step does nothing and asks nothing");
+        scenario_.steps.push_back(std::move(step));
+    }
+
+    std::optional<Seat> seat(const Stated& value) {
+        if (value.isText() && value.text == "chance") return kChance;
+        if (value.isNumber() && value.number >= 1 &&
+            value.number <= static_cast<std::uint64_t>(scenario_.setup.seats))
+            return static_cast<Seat>(value.number - 1);
+        wrong(value.line, "\"" + value.name + "\": a seat is a number from 1 to " +
+                              std::to_string(scenario_.setup.seats));
+        return {};
+    }
+
+    void readExpect(const Stated& expect, Check& check) {
+        if (!expect.isMap()) return wrong(expect.line, "\"expect\" is written in braces");
+        const Stated* clause = expect.find("clause");
+        for (const Stated& item : expect.items) {
+            if (isCheckKey(item.name)) {
+                readCheckMember(item, check, clause);
+            } else if (item.name == "position") {
+                if (!item.isMap()) wrong(item.line, "\"position\" is written in braces");
+                for (const Stated& member : item.items)
+                    if (!isNote(member.name)) check.position.items.push_back(member);
+            } else if (item.name != "clause" && !isNote(item.name)) {
+                check.position.items.push_back(item);
+            }
+        }
+        check.position.line = expect.line;
+    }
+
+    void readCheckMember(const Stated& item, Check& check, const Stated* clause) {
+        if (item.name == "legal")
+            readMoves(item, check.legal);
+        else if (item.name == "refused")
+            readRefused(item, check, clause);
+        else if (item.name == "moves")
+            check.moves = movesCheck(item);
+        else
+            check.outcome = outcomeCheck(item, clause);
+    }
+
+    void readMoves(const Stated& value, std::vector<WrittenMove>& moves) {
+        if (value.isList()) {
+            for (const Stated& one : value.items) readMoves(one, moves);
+        } else {
+            moves.push_back({text(value), value.line});
+        }
+    }
+
+    /// "place RK c", a list of such, or {"place RK c": "KEEP-BUILD-6"}.
+    void readRefused(const Stated& value, Check& check, const Stated* clause) {
+        std::vector<std::string> forbidding = scenario_.clauses;
+        if (clause != nullptr) forbidding = clauses(*clause);
+        if (value.isMap()) {
+            for (const Stated& one : value.items)
+                check.refused.push_back({{one.name, one.line}, clauses(one)});
+            return;
+        }
+        if (clause == nullptr && forbidding.empty())
+            wrong(value.line, "which \"clause\" refuses it? (\"any\" if it does not matter)");
+        std::vector<WrittenMove> moves;
+        readMoves(value, moves);
+        for (WrittenMove& move : moves) check.refused.push_back({std::move(move), forbidding});
+    }
+
+    MovesCheck movesCheck(const Stated& value) {
+        MovesCheck check;
+        check.line = value.line;
+        if (value.isNumber()) {
+            check.count = value.number;
+            return check;
+        }
+        if (!value.isMap()) {
+            readMoves(value, check.exact.emplace());
+            return check;
+        }
+        for (const Stated& item : value.items) {
+            if (item.name == "exact")
+                readMoves(item, check.exact.emplace());
+            else if (item.name == "contains")
+                readMoves(item, check.contains);
+            else if (item.name == "lacks")
+                readMoves(item, check.lacks);
+            else if (item.name == "count" && item.isNumber())
+                check.count = item.number;
+            else
+                wrong(item.line, "\"moves\" has no \"" + item.name + "\"" +
+                                     suggestion(item.name, {"exact", "contains", "lacks", "count"}));
+        }
+        return check;
+    }
+
+    OutcomeCheck outcomeCheck(const Stated& value, const Stated* clause) {
+        using Kind = OutcomeCheck::Kind;
+        OutcomeCheck check;
+        check.line = value.line;
+        if (clause != nullptr) check.clauses = clauses(*clause);
+        if (value.isNumber()) {
+            check.kind = Kind::Won;
+            if (const auto winner = seat(value)) check.winners = {*winner};
+        } else if (value.isText()) {
+            check.kind = outcomeWord(value);
+        } else if (value.kind == Stated::Kind::Nothing) {
+            check.kind = Kind::GoesOn;
+        } else if (value.isMap()) {
+            for (const Stated& item : value.items) readOutcomeMember(item, check);
+        } else {
+            wrong(value.line, "\"outcome\": write {\"winner\": 1}, \"draw\", \"lost\" or \"goes on\"");
+        }
+        return check;
+    }
+
+    std::optional<OutcomeCheck::Kind> outcomeWord(const Stated& value) {
+        using Kind = OutcomeCheck::Kind;
+        const std::string word = plainName(value.text);
+        if (oneOf(word, {"draw", "drawn"})) return Kind::Drawn;
+        if (oneOf(word, {"lost", "loss", "lose"})) return Kind::Lost;
+        if (oneOf(word, {"won", "win"})) return Kind::Won;
+        if (oneOf(word, {"goes on", "open", "none", "going on"})) return Kind::GoesOn;
+        wrong(value.line, "\"outcome\": \"draw\", \"lost\", \"won\" or \"goes on\"");
+        return {};
+    }
+
+    void readOutcomeMember(const Stated& item, OutcomeCheck& check) {
+        using Kind = OutcomeCheck::Kind;
+        if (oneOf(item.name, {"winner", "winners"})) {
+            check.kind = Kind::Won;
+            const bool nobody = item.kind == Stated::Kind::Nothing || item.text == "nobody";
+            if (nobody) {
+                check.kind.reset();
+            } else if (item.isList()) {
+                for (const Stated& one : item.items)
+                    if (const auto winner = seat(one)) check.winners.push_back(*winner);
+            } else if (const auto winner = seat(item)) {
+                check.winners.push_back(*winner);
+            }
+        } else if (oneOf(item.name, {"clause", "clauses"})) {
+            check.clauses = clauses(item);
+        } else if (oneOf(item.name, {"draw", "drawn"}) && item.isFlag()) {
+            if (item.flag) check.kind = Kind::Drawn;
+        } else if (item.name == "lost" && item.isFlag()) {
+            if (item.flag) check.kind = Kind::Lost;
+        } else if (item.name == "over" && item.isFlag()) {
+            if (!item.flag) check.kind = Kind::GoesOn;
+        } else if (item.name == "result" && item.isText()) {
+            check.kind = outcomeWord(item);
+        } else if (!isNote(item.name)) {
+            wrong(item.line, "\"outcome\" has no \"" + item.name + "\"" +
+                                 suggestion(item.name, {"winner", "draw", "lost", "over", "clause"}));
+        }
+    }
+
+    const Stated& written_;
+    Mistakes& mistakes_;
+    Scenario scenario_;
+};
+
+// ---- running -------------------------------------------------------------------------------------------
+
+/// Goes through a scenario.
+class Runner {
+  public:
+    explicit Runner(const Scenario& scenario)
+        : scenario_(scenario)
+        , dice_(scenario.seed.value_or(0))
+        , state_(scenario.start->clone())
+        , words_(scenario.game->words(scenario.setup)) {}
+
+    /// Makes one step; false if there is no going on.
+    bool step(const ScenarioStep& step) {
+        if (step.move && !play(*step.move, step.seat)) return false;
+        check(step.check, step.move ? std::nullopt : step.seat);
+        return true;
+    }
+
+    bool play(const WrittenMove& written, std::optional<Seat> seat) {
+        while (true) {
+            const auto move = state_->fromText(written.text);
+            if (state_->decider() == kNobody)
+                return fail(written.line, quote(written) + ": the game is over");
+            if (state_->decider() == kChance) {
+                if (move && state_->judge(*move)) return make(*move);
+                if (settleOnce()) continue;
+                return fail(written.line, quote(written) +
+                                              ": chance decides here; say what comes of it, as \"" +
+                                              example() + "\", or give the scenario a \"seed\"");
+            }
+            if (!move) return fail(written.line, quote(written) + " is no move in this game's notation");
+            if (seat && *seat != state_->decider())
+                return fail(written.line, quote(written) + ": " + nameOf(*seat) +
+                                              " does not decide here, but " + nameOf(state_->decider()));
+            if (const Verdict verdict = state_->judge(*move); !verdict)
+                return fail(written.line, quote(written) + " is refused: " + cited(verdict));
+            return make(*move);
+        }
+    }
+
+    void check(const Check& check, std::optional<Seat> seat) {
+        if (check.empty()) return;
+        for (const WrittenMove& move : check.legal) checkLegal(move, seat);
+        settle();
+        for (const Refusal& refusal : check.refused) checkRefused(refusal, seat);
+        if (check.moves) checkMoves(*check.moves);
+        if (check.outcome) checkOutcome(*check.outcome);
+        if (!check.position.items.empty()) {
+            Description is = state_->describe();
+            is.facts.add("decider", Stated::ofText(deciderName()));
+            compare(check.position, is, words_, failures_, failures_);
+        }
+    }
+
+    Mistakes takeFailures() { return std::move(failures_); }
+    std::unique_ptr<GameState> takeState() { return std::move(state_); }
+    std::vector<std::string> takeMoves() { return std::move(moves_); }
+
+  private:
+    bool fail(int line, std::string text) {
+        failures_.push_back({line, std::move(text)});
+        return false;
+    }
+
+    static std::string quote(const WrittenMove& move) { return "\"" + move.text + "\""; }
+
+    static std::string nameOf(Seat seat) {
+        if (seat == kChance) return "chance";
+        return isSeat(seat) ? "seat " + std::to_string(seat + 1) : "nobody";
+    }
+    std::string deciderName() const {
+        const Seat decider = state_->decider();
+        return isSeat(decider) ? std::to_string(decider + 1) : nameOf(decider);
+    }
+
+    static std::string cited(const Verdict& verdict) {
+        std::string text(verdict.clause().id());
+        if (verdict.seeAlso()) joinTo(text, verdict.seeAlso().id(), ", see also ");
+        return text;
+    }
+
+    bool make(Move move) {
+        moves_.push_back(state_->toText(move));
+        state_->apply(move);
+        return true;
+    }
+
+    MoveList legalMoves() const {
+        MoveList list;
+        state_->legalMoves(list);
+        return list;
+    }
+
+    /// One chance event that has only one outcome, or any with a seed.
+    bool settleOnce() {
+        if (state_->decider() != kChance) return false;
+        const MoveList list = legalMoves();
+        if (list.size() == 1) return make(list.front());
+        return scenario_.seed && make(state_->sampleChance(dice_));
+    }
+    void settle() {
+        while (settleOnce()) {
+        }
+    }
+
+    std::string example() const { return state_->toText(legalMoves().front()); }
+
+    Verdict judge(Move move, std::optional<Seat> seat) const {
+        if (seat && *seat != state_->decider()) return Verdict::refuse(scenario_.game->turnClause());
+        return state_->judge(move);
+    }
+
+    void checkLegal(const WrittenMove& written, std::optional<Seat> seat) {
+        auto move = state_->fromText(written.text);
+        if (!(move && judge(*move, seat))) { // it may be meant for after what chance does
+            settle();
+            move = state_->fromText(written.text);
+        }
+        if (!move) {
+            fail(written.line, quote(written) + " is no move in this game's notation");
+            return;
+        }
+        if (const Verdict verdict = judge(*move, seat); !verdict)
+            fail(written.line, quote(written) + " should be legal, but is refused: " + cited(verdict));
+    }
+
+    void checkRefused(const Refusal& refusal, std::optional<Seat> seat) {
+        const auto move = state_->fromText(refusal.move.text);
+        if (!move) {
+            fail(refusal.move.line, quote(refusal.move) + " is no move in this game's notation");
+            return;
+        }
+        const Verdict verdict = judge(*move, seat);
+        if (verdict) {
+            fail(refusal.move.line, quote(refusal.move) + " should be refused, but is legal");
+            return;
+        }
+        const auto cites = [&](const std::string& clause) {
+            return clause == verdict.clause().id() || clause == verdict.seeAlso().id();
+        };
+        if (refusal.clauses.empty() || std::ranges::any_of(refusal.clauses, cites)) return;
+        std::string wanted;
+        for (const std::string& clause : refusal.clauses) joinTo(wanted, clause, " or ");
+        fail(refusal.move.line,
+             quote(refusal.move) + " is refused by " + cited(verdict) + ", expected " + wanted);
+    }
+
+    /// Whether a legal move is what was written, or begins as was written before "...".
+    bool isMeant(const WrittenMove& written, Move legal) const {
+        constexpr std::string_view dots = "...";
+        std::string_view text = written.text;
+        if (text.ends_with(dots)) {
+            text.remove_suffix(dots.size());
+            while (text.ends_with(' ')) text.remove_suffix(1);
+            return state_->toText(legal).starts_with(text);
+        }
+        return state_->fromText(text) == legal;
+    }
+
+    bool isNotation(const WrittenMove& written) {
+        if (written.text.ends_with("...") || state_->fromText(written.text)) return true;
+        return fail(written.line, quote(written) + " is no move in this game's notation");
+    }
+
+    void checkMoves(const MovesCheck& check) {
+        const MoveList list = legalMoves();
+        const auto isLegal = [&](const WrittenMove& written) {
+            return std::ranges::any_of(list, [&](Move move) { return isMeant(written, move); });
+        };
+        if (check.count && list.size() != *check.count)
+            fail(check.line, std::to_string(list.size()) + " moves are legal, expected " +
+                                 std::to_string(*check.count) + ": " + listed(list));
+        if (check.exact) {
+            for (const WrittenMove& written : *check.exact)
+                if (isNotation(written) && !isLegal(written))
+                    fail(written.line, quote(written) + " should be legal, but is not");
+            MoveList others;
+            for (const Move move : list)
+                if (std::ranges::none_of(*check.exact,
+                                         [&](const WrittenMove& written) { return isMeant(written, move); }))
+                    others.push(move);
+            if (!others.empty()) fail(check.line, "legal as well: " + listed(others));
+        }
+        for (const WrittenMove& written : check.contains)
+            if (isNotation(written) && !isLegal(written))
+                fail(written.line, quote(written) + " should be among the legal moves: " + listed(list));
+        for (const WrittenMove& written : check.lacks)
+            if (isNotation(written) && isLegal(written))
+                fail(written.line, quote(written) + " should not be among the legal moves: " + listed(list));
+    }
+
+    std::string listed(const MoveList& list) const {
+        std::string text;
+        for (const Move move : list) joinTo(text, state_->toText(move), ", ");
+        return text.empty() ? "none" : text;
+    }
+
+    void checkOutcome(const OutcomeCheck& check) {
+        using Kind = OutcomeCheck::Kind;
+        const std::string ending(state_->endingClause().id());
+        if (check.kind) {
+            const bool over = state_->decider() == kNobody;
+            std::vector<Seat> winners;
+            bool drawn = over && state_->seats() > 1;
+            for (Seat seat = 0; over && seat < state_->seats(); ++seat) {
+                const double score = state_->score(seat);
+                if (score > 0.75) winners.push_back(seat);
+                drawn = drawn && score > 0.25 && score < 0.75;
+            }
+            const bool agrees = *check.kind == Kind::GoesOn  ? !over
+                                : *check.kind == Kind::Drawn ? drawn
+                                : *check.kind == Kind::Lost
+                                    ? over && winners.empty() && !drawn
+                                    : !winners.empty() && (check.winners.empty() || check.winners == winners);
+            if (!agrees) {
+                std::string is = !over ? "the game goes on" : drawn ? "it is a draw" : "";
+                for (const Seat seat : winners) joinTo(is, nameOf(seat) + " has won", ", ");
+                if (is.empty()) is = "it is lost";
+                if (over) is += " (" + ending + ")";
+                fail(check.line, "outcome: " + is);
+                return;
+            }
+        }
+        if (!check.clauses.empty() && std::ranges::find(check.clauses, ending) == check.clauses.end())
+            fail(check.line,
+                 ending.empty() ? "outcome: the game goes on" : "outcome: the game ended by " + ending);
+    }
+
+    const Scenario& scenario_;
+    Rng dice_;
+    std::unique_ptr<GameState> state_;
+    TableWords words_;
+    std::vector<std::string> moves_;
+    Mistakes failures_;
+};
+
+/// A scenario of a file that says for all of them what they have in common.
+Stated withShared(const Stated& scenario, const Stated& file) {
+    Stated merged = scenario;
+    for (const Stated& item : file.items)
+        if (oneOf(item.name, {"game", "seats", "options", "seed", "clause", "position"}) &&
+            scenario.find(item.name) == nullptr)
+            merged.items.push_back(item);
+    return merged;
+}
+
+} // namespace
+
+Scenarios readScenarios(std::string_view text) {
+    Scenarios result;
+    const Json json = readJson(text);
+    if (json.error) {
+        result.mistakes.push_back({json.error->line, sentence(*json.error)});
+        result.broken = 1;
+        return result;
+    }
+    const auto add = [&](const Stated& written) {
+        if (auto scenario = Reader(written, result.mistakes).read())
+            result.scenarios.push_back(std::move(*scenario));
+        else
+            ++result.broken;
+    };
+    const Stated& root = json.root;
+    const Stated* list = root.isList() ? &root : root.find("scenarios");
+    if (list == nullptr) {
+        add(root);
+        return result;
+    }
+    if (!list->isList() || list->items.empty()) {
+        result.mistakes.push_back({list->line, "\"scenarios\" is a list of scenarios: [{…}, {…}]"});
+        result.broken = 1;
+        return result;
+    }
+    for (const Stated& item : root.items) {
+        const bool known = root.isList() || isNote(item.name) ||
+                           oneOf(item.name, {"scenarios", "game", "title", "seats", "options", "seed",
+                                             "clause", "position"});
+        if (!known) {
+            result.mistakes.push_back(
+                {item.line, "\"" + item.name + "\" cannot be said of all scenarios at once"});
+            ++result.broken;
+        }
+    }
+    for (const Stated& written : list->items)
+        add(root.isMap() && written.isMap() ? withShared(written, root) : written);
+    return result;
+}
+
+Mistakes runScenario(const Scenario& scenario) {
+    if (scenario.steps.empty()) return {{scenario.line, "this scenario has no steps and expects nothing"}};
+    Runner runner(scenario);
+    for (const ScenarioStep& step : scenario.steps)
+        if (!runner.step(step)) break;
+    return runner.takeFailures();
+}
+
+Reached playScenario(const Scenario& scenario, std::size_t count) {
+    Runner runner(scenario);
+    for (const ScenarioStep& step : scenario.steps) {
+        if (!step.move) continue;
+        if (count-- == 0 || !runner.play(*step.move, step.seat)) break;
+    }
+    return {runner.takeState(), runner.takeMoves(), runner.takeFailures()};
+}
+
+} // namespace drawbridge

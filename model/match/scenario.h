@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/stated.h"
+#include "match/gamestate.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Scenarios: a position, moves, and what must come of them. The same file is a test, a lesson and a diagram.
+// tests/scenarios/README.md is the contract with the people who write them.
+namespace drawbridge {
+
+/// A move written in a scenario.
+struct WrittenMove {
+    std::string text;
+    int line = 0;
+};
+
+/// A move that must be refused, and by which of these clauses; none: by any.
+struct Refusal {
+    WrittenMove move;
+    std::vector<std::string> clauses;
+};
+
+/// What the list of legal moves must be. A text that ends in "..." stands for all moves that begin so.
+struct MovesCheck {
+    int line = 0;
+    std::optional<std::vector<WrittenMove>> exact;
+    std::vector<WrittenMove> contains;
+    std::vector<WrittenMove> lacks;
+    std::optional<std::uint64_t> count;
+};
+
+/// How the game must have ended, or that it has not.
+struct OutcomeCheck {
+    enum class Kind : std::uint8_t { GoesOn, Won, Drawn, Lost };
+
+    int line = 0;
+    std::optional<Kind> kind;  ///< nothing: only the clauses matter
+    std::vector<Seat> winners; ///< of Won; empty: anybody
+    std::vector<std::string> clauses;
+};
+
+/// What must be so at one moment.
+struct Check {
+    Stated position = Stated::ofKind(Stated::Kind::Map); ///< in part
+    std::optional<MovesCheck> moves;
+    std::optional<OutcomeCheck> outcome;
+    std::vector<WrittenMove> legal;
+    std::vector<Refusal> refused;
+
+    bool empty() const {
+        return position.items.empty() && !moves && !outcome && legal.empty() && refused.empty();
+    }
+};
+
+/// A move, if it has one, and then what must be so.
+struct ScenarioStep {
+    int line = 0;
+    std::optional<Seat> seat; ///< who makes the move, or tries it; kChance
+    std::optional<WrittenMove> move;
+    Check check;
+};
+
+/// One scenario, ready to be run: its start is a position that the game has accepted.
+struct Scenario {
+    int line = 0;
+    std::string title;
+    std::vector<std::string> clauses; ///< what it is about
+    const GameInfo* game = nullptr;
+    Setup setup;
+    std::vector<std::string> names; ///< of the seats, if given
+    std::optional<Seed> seed;       ///< for the chance that no step names
+    std::shared_ptr<const GameState> start;
+    std::vector<ScenarioStep> steps;
+};
+
+/// The scenarios of a file, and what is wrong with it; a scenario with a mistake is left out.
+struct Scenarios {
+    std::vector<Scenario> scenarios;
+    std::size_t broken = 0; ///< scenarios left out
+    Mistakes mistakes;
+};
+
+Scenarios readScenarios(std::string_view text);
+
+/// What does not come out as written; nothing if all does.
+Mistakes runScenario(const Scenario& scenario);
+
+/// A position on the way through a scenario.
+struct Reached {
+    std::unique_ptr<GameState> state;
+    std::vector<std::string> moves; ///< what has happened, chance included
+    Mistakes failures;              ///< why it could not go on
+};
+
+/// Makes the first `count` moves that are written in the steps, and nothing that is not.
+Reached playScenario(const Scenario& scenario, std::size_t count);
+
+} // namespace drawbridge

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/setup.h"
+
+namespace drawbridge {
+
+std::optional<std::size_t> findOption(const GameInfo& game, std::string_view name) {
+    const auto specs = game.options();
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        const std::string_view full = specs[i].name;
+        if (full == name || full.substr(full.find('.') + 1) == name) return i;
+    }
+    return {};
+}
+
+std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view value) {
+    if (value == "true" || value == "yes") value = "on";
+    if (value == "false" || value == "no") value = "off";
+    for (std::size_t i = 0; i < option.values.size(); ++i)
+        if (option.values[i] == value) return static_cast<OptionValue>(i);
+    return {};
+}
+
+void setOption(Setup& setup, std::size_t option, OptionValue value) {
+    if (setup.options.size() <= option) setup.options.resize(option + 1);
+    setup.options[option] = value;
+}
+
+OptionValue optionOf(const Setup& setup, std::size_t option) {
+    return option < setup.options.size() ? setup.options[option] : OptionValue{0};
+}
+
+std::vector<std::string> optionNames(const GameInfo& game) {
+    std::vector<std::string> names;
+    for (const OptionSpec& option : game.options()) names.emplace_back(option.name);
+    return names;
+}
+
+std::vector<std::string> valueNames(const OptionSpec& option) {
+    return {option.values.begin(), option.values.end()};
+}
+
+} // namespace drawbridge

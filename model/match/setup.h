@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/gamestate.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Options by name, as records, scenarios and the command line write them.
+namespace drawbridge {
+
+/// The index of the option of that name; "variant" is enough for "option.variant".
+std::optional<std::size_t> findOption(const GameInfo& game, std::string_view name);
+/// The value of that name; "yes" and "true" say "on", "no" and "false" say "off".
+std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view value);
+
+void setOption(Setup& setup, std::size_t option, OptionValue value);
+OptionValue optionOf(const Setup& setup, std::size_t option);
+
+std::vector<std::string> optionNames(const GameInfo& game);
+std::vector<std::string> valueNames(const OptionSpec& option);
+
+} // namespace drawbridge
