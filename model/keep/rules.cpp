@@ -48,19 +48,13 @@ void discard(Position& p, CardId card) {
 }
 
 void setSquare(Position& p, int castle, Square square, CardId card) {
-    Castle& squares = p.castles[static_cast<std::size_t>(castle)];
-    squares.tile[square] = card;
-    if (square < kRing) squares.ring |= static_cast<std::uint8_t>(1u << square);
+    p.castles[static_cast<std::size_t>(castle)].put(square, card);
     p.table.move(card, pileOfCastle(castle), square);
     p.table.turnUp(card);
 }
 
 CardId clearSquare(Position& p, int castle, Square square) {
-    Castle& squares = p.castles[static_cast<std::size_t>(castle)];
-    const CardId card = squares.tile[square];
-    squares.tile[square] = kNoCard;
-    if (square < kRing) squares.ring &= static_cast<std::uint8_t>(~(1u << square));
-    return card;
+    return p.castles[static_cast<std::size_t>(castle)].take(square);
 }
 
 bool hasTiles(const Position& p, Seat seat) {
@@ -196,47 +190,51 @@ void toDiscard(Position& p) {
 
 // ---- listing -------------------------------------------------------------------------------------------
 
-void chanceMoves(const Position& p, MoveGroups& list) {
-    if (p.phase == Phase::Lot) return list.add((1u << p.seats()) - 1, moves::dealer(0));
+/// Choices of tiles for squares name both (Ring::choice); all others count from the first operand of `base`.
+Move makeMove(Move base, unsigned choice) {
+    if (verbOf(base) == Verb::Place || verbOf(base) == Verb::Attack) {
+        const Ring::Choice where = Ring::choice(choice);
+        base.operand[0] = where.kind;
+        base.operand[2] = where.square;
+    } else {
+        base.operand[0] = static_cast<std::uint8_t>(base.operand[0] + choice);
+    }
+    return base;
+}
+
+using Choices = MoveGroups<makeMove>;
+
+void chanceMoves(const Position& p, Choices& list) {
+    if (p.phase == Phase::Lot) return list.add(IndexSet::range(0, p.seats()), moves::dealer(0));
     if (p.phase == Phase::Reshuffle) return list.add(moves::shuffle());
     if (!p.table.cards(p.drawing).empty()) // a settled order
         return list.add(moves::tile(kindOf(p.table.top(p.drawing))));
     std::uint32_t kinds = 0;
     for (const CardId card : p.table.loose()) kinds |= bit(kindOf(card));
-    list.add(kinds, moves::tile(0));
+    list.add(IndexSet(kinds), moves::tile(0));
 }
 
 std::uint32_t drawablePiles(const Position& p) {
     return (p.table.empty(kDrawA) ? 0u : 1u) | (p.table.empty(kDrawB) ? 0u : 2u);
 }
 
-void drawMoves(const Position& p, MoveGroups& list) {
+void drawMoves(const Position& p, Choices& list) {
     std::uint32_t piles = drawablePiles(p);
     const bool mayTakeDiscard =
         p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && !p.table.empty(kDiscardPile);
-    list.add(piles | (mayTakeDiscard ? 4u : 0u), moves::draw(DrawFrom::PileA)); // KEEP-ADVDRAW-1, -3
+    list.add(IndexSet(piles | (mayTakeDiscard ? 4u : 0u)), moves::draw(DrawFrom::PileA)); // KEEP-ADVDRAW-1, -3
     if (mayTakeDiscard && piles == 0) list.add(moves::reshuffle());
 }
 
 /// KEEP-BUILD-1 to -15 for the tiles of one source, `kinds`.
-void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, MoveGroups& list) {
+void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
     const Castle& squares = p.castle(castle);
-    const unsigned ring = squares.ring;
-    // Only squares beside a tile can take one, unless the ring is bare (KEEP-BUILD-7, -14).
-    unsigned open = ring == 0 ? 0xFFu : ~ring & (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 0xFFu;
-    for (; open != 0; open &= open - 1) {
-        const auto square = static_cast<Square>(std::countr_zero(open));
-        const Kind first = square % 2 == 0 ? Kind{0} : kFirstWall;
-        list.add(fitting(squares, square, p.options) & (kinds >> first),
-                 moves::place(first, static_cast<std::uint8_t>(castle), square, from));
-    }
-    const std::uint32_t keeps = kinds >> kFirstKeep;
-    if (keeps != 0 && ring != 0 && !squares.has(kCentre))
-        list.add(keeps & coloursOfRing(squares),
-                 moves::place(kFirstKeep, static_cast<std::uint8_t>(castle), kCentre, from));
+    const Ring tiles = fitting(squares, p.options) & Ring::ofKinds(kinds);
+    const unsigned keeps = squares.has(kCentre) ? 0 : kinds >> kFirstKeep & coloursOfRing(squares);
+    list.add(tiles.choices(keeps), moves::place(0, static_cast<std::uint8_t>(castle), 0, from));
 }
 
-void placements(const Position& p, MoveGroups& list) {
+void placements(const Position& p, Choices& list) {
     const int first = firstCastleOf(p.options, p.turn);
     for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle) {
         if ((p.ruined >> castle & 1) != 0) continue;
@@ -246,31 +244,30 @@ void placements(const Position& p, MoveGroups& list) {
     }
 }
 
-void attacks(const Position& p, MoveGroups& list) {
+void attacks(const Position& p, Choices& list) {
     if (!p.attacksOpen) return;
     const std::uint32_t hand = p.handKinds[p.turn];
-    const unsigned targets = p.options.on(Option::AdvancedTowers) ? 0xFFu : 0xAAu; // KEEP-ATTACK-11
+    const Ring blows = Ring::ofKinds(hand) &
+                       Ring::on(p.options.on(Option::AdvancedTowers) ? 0xFF : 0xAA); // KEEP-ATTACK-11
     const int count = castleCount(p.options);
     for (int castle = 0; castle < count; ++castle) {
         const Seat owner = ownerOf(p.options, castle);
         if (owner == p.turn || (isSeat(p.victim) && owner != p.victim)) continue;
         const Castle& squares = p.castle(castle);
         if (p.options.on(Option::EmpireFinishedSafe) && p.options.empire() && squares.complete()) continue;
-        for (unsigned ring = squares.ring & targets; ring != 0; ring &= ring - 1) {
-            const auto square = static_cast<Square>(std::countr_zero(ring));
-            list.add(hand & bit(kindOf(squares.tile[square])),
-                     moves::attack(0, static_cast<std::uint8_t>(castle), square));
-        }
+        list.add((squares.standing & blows).choices(),
+                 moves::attack(0, static_cast<std::uint8_t>(castle), 0));
         if (!squares.has(kCentre)) continue;
         const Kind keep = kindOf(squares.tile[kCentre]);
         const int needed = keepsNeeded(squares);
         if ((hand & bit(keep)) != 0 && countOf(p, handOf(p.turn), keep) >= needed)
-            list.add(moves::attack(keep, static_cast<std::uint8_t>(castle), kCentre,
+            list.add(Ring().choices(1u << (keep - kFirstKeep)),
+                     moves::attack(keep, static_cast<std::uint8_t>(castle), kCentre,
                                    static_cast<std::uint8_t>(needed)));
     }
 }
 
-void interchanges(const Position& p, MoveGroups& list) {
+void interchanges(const Position& p, Choices& list) {
     if (!p.options.empire()) return;
     const int castle = firstCastleOf(p.options, p.turn);
     for (Square square = 0; square < kSquares; ++square)
@@ -280,35 +277,34 @@ void interchanges(const Position& p, MoveGroups& list) {
                                             static_cast<std::uint8_t>(castle + 1), other));
 }
 
-void actionMoves(const Position& p, MoveGroups& list) {
+void actionMoves(const Position& p, Choices& list) {
     placements(p, list);
     attacks(p, list);
     interchanges(p, list);
     list.add(moves::end()); // KEEP-RULING-48
 }
 
-void buildMoves(const Position& p, MoveGroups& list) {
+void buildMoves(const Position& p, Choices& list) {
     placements(p, list);
     interchanges(p, list);
     list.add(moves::end());
 }
 
-void afterMoves(const Position& p, MoveGroups& list) {
+void afterMoves(const Position& p, Choices& list) {
     if (p.options.on(Option::AttacksPerTurn)) attacks(p, list);
     interchanges(p, list);
     list.add(moves::end());
 }
 
-void discardMoves(const Position& p, MoveGroups& list) {
+void discardMoves(const Position& p, Choices& list) {
     if (p.table.size(handOf(p.turn)) <= kHandLimit) return list.add(moves::end());
-    list.add(p.handKinds[p.turn], moves::discard(0));
+    list.add(IndexSet(p.handKinds[p.turn]), moves::discard(0));
 }
 
 /// KEEP-SIEGE-4.
-void startSquareMoves(const Position& p, MoveGroups& list) {
-    const Kind kind = kindOf(p.table.at(kTray, 0));
-    for (Square square = 0; square < kSquares; ++square)
-        if (sortFor(square) == sortOf(kind)) list.add(moves::place(kind, 0, square, PlaceFrom::Tray));
+void startSquareMoves(const Position& p, Choices& list) {
+    const std::uint32_t kind = bit(kindOf(p.table.at(kTray, 0)));
+    list.add(Ring::ofKinds(kind).choices(kind >> kFirstKeep), moves::place(0, 0, 0, PlaceFrom::Tray));
 }
 
 /// The squares of the castle that hold a tile identical to the turned one, a bit each (KEEP-SIEGE-10,
@@ -321,7 +317,7 @@ unsigned squaresHit(const Position& p) {
     return squares;
 }
 
-void listMoves(const Position& p, MoveGroups& list) {
+void listMoves(const Position& p, Choices& list) {
     switch (p.phase) {
     case Phase::Over: return;
     case Phase::StartSquare: return startSquareMoves(p, list);
@@ -331,8 +327,8 @@ void listMoves(const Position& p, MoveGroups& list) {
     case Phase::Build: return buildMoves(p, list);
     case Phase::After: return afterMoves(p, list);
     case Phase::Discard: return discardMoves(p, list);
-    case Phase::SiegeTurn: return list.add(drawablePiles(p), moves::turn(DrawFrom::PileA));
-    case Phase::SiegeHit: return list.add(squaresHit(p), moves::destroy(0));
+    case Phase::SiegeTurn: return list.add(IndexSet(drawablePiles(p)), moves::turn(DrawFrom::PileA));
+    case Phase::SiegeHit: return list.add(IndexSet(squaresHit(p)), moves::destroy(0));
     default: return chanceMoves(p, list);
     }
 }
@@ -341,9 +337,9 @@ void listMoves(const Position& p, MoveGroups& list) {
 void toAfter(Position& p) {
     p.phase = Phase::After;
     if (!p.options.empire() && !p.options.on(Option::AttacksPerTurn)) return toDiscard(p);
-    MoveGroups list;
+    Choices list;
     afterMoves(p, list);
-    if (list.isOnly()) toDiscard(p);
+    if (list.size() == 1) toDiscard(p);
 }
 
 // ---- making moves --------------------------------------------------------------------------------------
@@ -580,13 +576,13 @@ Seat decider(const Position& p) {
 
 void legalMoves(const Position& p, MoveList& list) {
     list.clear();
-    MoveGroups groups;
+    Choices groups;
     listMoves(p, groups);
     groups.expandInto(list);
 }
 
 Move randomMove(const Position& p, Rng& rng) {
-    MoveGroups groups;
+    Choices groups;
     listMoves(p, groups);
     return groups.pick(rng);
 }
