@@ -20,24 +20,22 @@ constexpr bool oneSideIsEnough(const Castle& castle, const Options& options) {
 
 /// The keeps, bit i for colour i, that the walls and towers of a castle call for (KEEP-BUILD-9).
 constexpr unsigned coloursOfRing(const Castle& castle) {
-    const unsigned pairs = castle.standing.everywhere();
+    const unsigned pairs = castle.neighbours.tiles().together();
     const unsigned colours = (pairs | pairs >> 1 | pairs >> 2) & 0b001'001'001;
     return (colours | colours >> 2 | colours >> 4) & 0b111;
 }
 
 /// The walls and towers that the rules let onto each empty ring square of a castle (KEEP-BUILD-7 to -15).
-inline Ring fitting(const Castle& castle, const Options& options) {
+constexpr Ring fitting(const Castle& castle, const Options& options) {
+    const Neighbours& here = castle.neighbours;
     if (castle.ring == 0)
-        return Ring::on(0xFF, castle.has(kCentre) ? pairsOfColour(colourOf(castle.kind(kCentre))) : kAllPairs);
-    const unsigned ring = castle.ring;
-    const unsigned hasLeft = (ring << 1 | ring >> 7) & 0xFF;
-    const unsigned hasRight = (ring >> 1 | ring << 7) & 0xFF;
-    const unsigned open = ~ring & (hasLeft | hasRight);
-    const unsigned oneSided = oneSideIsEnough(castle, options) ? open : open & (hasLeft ^ hasRight);
-    const Ring matches = castle.standing.matching();
-    const Ring left = matches.fromLeft();
-    const Ring right = matches.fromRight();
-    return (Ring::on(open) & left & right) | (Ring::on(oneSided) & (left | right));
+        return Ring::everywhere(castle.has(kCentre) ? pairsOfColour(colourOf(castle.kind(kCentre))) : kAllPairs);
+    const Neighbours left = here.fromLeft();
+    const Neighbours right = here.fromRight();
+    const Neighbours both = left & right;
+    Ring fits = both;
+    if (oneSideIsEnough(castle, options)) fits = fits | ((left | right) - left.empty() - right.empty());
+    return (fits & here.empty()) - both.empty();
 }
 
 /// Legal if a tile of `kind` may stand on `square`, which is empty and takes its sort.

@@ -71,7 +71,7 @@ constexpr PileId pileOfCastle(int castle) { return static_cast<PileId>(kFirstCas
 /// A castle seen by its squares, so that the rules need not search the table. It says the same as the
 /// castle's pile; only Position's functions change either.
 struct Castle {
-    Ring standing; ///< the walls and towers again, as pairs
+    Neighbours neighbours; ///< the walls and towers again, as what may stand beside them
     std::array<CardId, kSquares> tile{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard,
                                       kNoCard, kNoCard, kNoCard, kNoCard};
     std::uint8_t ring = 0; // bit i: ring square i holds a tile
@@ -87,14 +87,14 @@ struct Castle {
         tile[square] = card;
         if (square == kCentre) return;
         ring |= static_cast<std::uint8_t>(1u << square);
-        standing.put(square, kindOf(card));
+        neighbours.put(square, kindOf(card));
     }
     constexpr CardId take(Square square) {
         const CardId card = tile[square];
         tile[square] = kNoCard;
         if (square == kCentre) return card;
         ring &= static_cast<std::uint8_t>(~(1u << square));
-        standing.clear(square);
+        neighbours.clear(square);
         return card;
     }
 

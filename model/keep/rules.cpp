@@ -13,6 +13,9 @@ namespace {
 
 bool pilesEmpty(const Position& p) { return p.table.empty(kDrawA) && p.table.empty(kDrawB); }
 
+/// Whether the pile that is drawn from has an order already, as after a deal that was guessed or written down.
+bool orderIsSettled(const Position& p) { return !p.table.cards(p.drawing).empty(); }
+
 void finish(Position& p, Ending ending, Seat winner) {
     p.phase = Phase::Over;
     p.ending = ending;
@@ -207,8 +210,7 @@ using Choices = MoveGroups<makeMove>;
 void chanceMoves(const Position& p, Choices& list) {
     if (p.phase == Phase::Lot) return list.add(IndexSet::range(0, p.seats()), moves::dealer(0));
     if (p.phase == Phase::Reshuffle) return list.add(moves::shuffle());
-    if (!p.table.cards(p.drawing).empty()) // a settled order
-        return list.add(moves::tile(kindOf(p.table.top(p.drawing))));
+    if (orderIsSettled(p)) return list.add(moves::tile(kindOf(p.table.top(p.drawing))));
     std::uint32_t kinds = 0;
     for (const CardId card : p.table.loose()) kinds |= bit(kindOf(card));
     list.add(IndexSet(kinds), moves::tile(0));
@@ -230,7 +232,8 @@ void drawMoves(const Position& p, Choices& list) {
 void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
     const Castle& squares = p.castle(castle);
     const Ring tiles = fitting(squares, p.options) & Ring::ofKinds(kinds);
-    const unsigned keeps = squares.has(kCentre) ? 0 : kinds >> kFirstKeep & coloursOfRing(squares);
+    unsigned keeps = kinds >> kFirstKeep;
+    if (keeps != 0) keeps = squares.has(kCentre) ? 0 : keeps & coloursOfRing(squares);
     list.add(tiles.choices(keeps), moves::place(0, static_cast<std::uint8_t>(castle), 0, from));
 }
 
@@ -247,15 +250,15 @@ void placements(const Position& p, Choices& list) {
 void attacks(const Position& p, Choices& list) {
     if (!p.attacksOpen) return;
     const std::uint32_t hand = p.handKinds[p.turn];
-    const Ring blows = Ring::ofKinds(hand) &
-                       Ring::on(p.options.on(Option::AdvancedTowers) ? 0xFF : 0xAA); // KEEP-ATTACK-11
+    // Walls, and towers too under KEEP-ATTACK-11.
+    const Ring blows = Ring::ofKinds(p.options.on(Option::AdvancedTowers) ? hand : hand & ~kTowers);
     const int count = castleCount(p.options);
     for (int castle = 0; castle < count; ++castle) {
         const Seat owner = ownerOf(p.options, castle);
         if (owner == p.turn || (isSeat(p.victim) && owner != p.victim)) continue;
         const Castle& squares = p.castle(castle);
         if (p.options.on(Option::EmpireFinishedSafe) && p.options.empire() && squares.complete()) continue;
-        list.add((squares.standing & blows).choices(),
+        list.add((squares.neighbours.tiles() & blows).choices(),
                  moves::attack(0, static_cast<std::uint8_t>(castle), 0));
         if (!squares.has(kCentre)) continue;
         const Kind keep = kindOf(squares.tile[kCentre]);
@@ -343,51 +346,6 @@ void toAfter(Position& p) {
 }
 
 // ---- making moves --------------------------------------------------------------------------------------
-
-void applyTile(Position& p, Kind kind) {
-    const bool settledOrder = !p.table.cards(p.drawing).empty();
-    const CardId card = settledOrder ? p.table.top(p.drawing) : (p.table.loose() & kCardsOf[kind]).first();
-    const auto take = [&](PileId to, int place) {
-        if (settledOrder)
-            p.table.move(card, to, place);
-        else
-            p.table.settle(card, p.drawing, to, place);
-    };
-    switch (p.phase) {
-    case Phase::Deal: {
-        // KEEP-SETUP-2, -7: round the table from the dealer's left.
-        const int dealt = kTiles - p.table.size(kDrawA);
-        const Seat seat = p.options.siege() ? Seat{0} : p.turn;
-        take(handOf(seat), 0);
-        p.table.show(card, only(seat)); // KEEP-SETUP-3
-        p.handKinds[seat] |= bit(kind);
-        if (!p.options.siege()) p.turn = nextSeat(p, p.turn);
-        if (dealt + 1 < p.seats() * kHandLimit) return;
-        if (p.options.siege()) {
-            p.phase = Phase::StartTile;
-            return;
-        }
-        dividePiles(p);
-        return beginTurn(p, p.turn);
-    }
-    case Phase::StartTile: // KEEP-SIEGE-3, -19
-        take(kTray, 0);
-        p.table.turnUp(card);
-        dividePiles(p);
-        p.phase = Phase::StartSquare;
-        return;
-    case Phase::TileTurned: // KEEP-SIEGE-14
-        take(kTray, p.table.size(kTray));
-        p.table.turnUp(card);
-        p.phase = Phase::SiegeTurn;
-        return;
-    default:
-        take(handOf(p.turn), 0);
-        p.table.show(card, only(p.turn));
-        p.handKinds[p.turn] |= bit(kind);
-        return tileDrawn(p);
-    }
-}
 
 void applyShuffle(Position& p) {
     p.table.shuffleInto(p.table.cards(kDiscardPile), kDrawA);
@@ -546,6 +504,60 @@ void applyTurn(Position& p, DrawFrom from) {
     p.phase = Phase::TileTurned;
 }
 
+int randomBelow(Rng& rng, int bound) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound))); }
+
+/// The tile that comes next from the pile drawn from: any that nobody has seen, with equal chances.
+CardId randomTile(const Position& p, Rng& rng) {
+    if (orderIsSettled(p)) return p.table.top(p.drawing);
+    const CardSet loose = p.table.loose();
+    return loose.nth(randomBelow(rng, loose.size()));
+}
+
+/// The tile that chance has chosen leaves the pile it is taken from.
+void tileComes(Position& p, CardId card) {
+    const bool settled = orderIsSettled(p);
+    const auto take = [&](PileId to, int place) {
+        if (settled)
+            p.table.move(card, to, place);
+        else
+            p.table.settle(card, p.drawing, to, place);
+    };
+    const auto takeIntoHand = [&](Seat seat) {
+        take(handOf(seat), 0);
+        p.table.show(card, only(seat)); // KEEP-SETUP-3
+        p.handKinds[seat] |= bit(kindOf(card));
+    };
+    switch (p.phase) {
+    case Phase::Deal: {
+        // KEEP-SETUP-2, -7: round the table from the dealer's left.
+        const int dealt = kTiles - p.table.size(kDrawA);
+        takeIntoHand(p.turn);
+        if (!p.options.siege()) p.turn = nextSeat(p, p.turn);
+        if (dealt + 1 < p.seats() * kHandLimit) return;
+        if (p.options.siege()) {
+            p.phase = Phase::StartTile;
+            return;
+        }
+        dividePiles(p);
+        return beginTurn(p, p.turn);
+    }
+    case Phase::StartTile: // KEEP-SIEGE-3, -19
+        take(kTray, 0);
+        p.table.turnUp(card);
+        dividePiles(p);
+        p.phase = Phase::StartSquare;
+        return;
+    case Phase::TileTurned: // KEEP-SIEGE-14
+        take(kTray, p.table.size(kTray));
+        p.table.turnUp(card);
+        p.phase = Phase::SiegeTurn;
+        // Both tiles are turned over before either is carried out.
+        if (p.table.size(kTray) == 2 || pilesEmpty(p)) carryOutAll(p);
+        return;
+    default: takeIntoHand(p.turn); return tileDrawn(p);
+    }
+}
+
 } // namespace
 
 int castleCount(const Options& options) {
@@ -611,25 +623,34 @@ void apply(Position& p, Move move) {
         p.phase = Phase::Deal;
         return;
     case Verb::Tile:
-        applyTile(p, o[0]);
-        // Both tiles are turned over before either is carried out (KEEP-SIEGE-14).
-        if (p.phase == Phase::SiegeTurn && (p.table.size(kTray) == 2 || pilesEmpty(p))) carryOutAll(p);
-        return;
+        // Of equal tiles it does not matter which.
+        return tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing) : (p.table.loose() & kCardsOf[o[0]]).first());
     case Verb::Shuffle: return applyShuffle(p);
     }
 }
 
 Move sampleChance(const Position& p, Rng& rng) {
     switch (p.phase) {
-    case Phase::Lot:
-        return moves::dealer(static_cast<Seat>(rng.below(static_cast<std::uint32_t>(p.seats()))));
+    case Phase::Lot: return moves::dealer(static_cast<Seat>(randomBelow(rng, p.seats())));
     case Phase::Reshuffle: return moves::shuffle();
-    default: break;
+    default: return moves::tile(kindOf(randomTile(p, rng)));
     }
-    if (!p.table.cards(p.drawing).empty()) return moves::tile(kindOf(p.table.top(p.drawing)));
-    const CardSet loose = p.table.loose();
-    return moves::tile(
-        kindOf(loose.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(loose.size()))))));
+}
+
+void playRandomly(Position& p, Rng& random) {
+    Rng rng = random; // nothing else points at it, so it can stay in registers
+    for (;;) {
+        switch (p.phase) {
+        case Phase::Over: random = rng; return;
+        case Phase::Deal:
+        case Phase::StartTile:
+        case Phase::TileDrawn:
+        case Phase::TileTurned: tileComes(p, randomTile(p, rng)); break;
+        case Phase::Lot:
+        case Phase::Reshuffle: apply(p, sampleChance(p, rng)); break;
+        default: apply(p, randomMove(p, rng));
+        }
+    }
 }
 
 double score(const Position& p, Seat seat) {
