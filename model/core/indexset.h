@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 namespace drawbridge {
 
@@ -86,21 +87,34 @@ class IndexSet {
     /// Lets `for (const auto index : set)` visit every number.
     class Iterator {
       public:
-        explicit constexpr Iterator(IndexSet rest)
-            : word_{rest.word_[0], rest.word_[1]} {}
-        constexpr std::uint8_t operator*() const { return IndexSet(word_[0], word_[1]).first(); }
+        constexpr Iterator(std::uint64_t low, std::uint64_t high)
+            : rest_(low)
+            , later_(high) {
+            turnOver();
+        }
+        constexpr std::uint8_t operator*() const {
+            return static_cast<std::uint8_t>(base_ + std::countr_zero(rest_));
+        }
         constexpr Iterator& operator++() {
-            std::uint64_t& word = word_[word_[0] != 0 ? 0 : 1];
-            word &= word - 1;
+            rest_ &= rest_ - 1;
+            turnOver();
             return *this;
         }
-        bool operator==(const Iterator&) const = default;
+        constexpr bool operator==(std::default_sentinel_t) const { return rest_ == 0; }
 
       private:
-        std::uint64_t word_[2];
+        constexpr void turnOver() {
+            if (rest_ != 0 || base_ != 0) return;
+            rest_ = later_;
+            base_ = 64;
+        }
+
+        std::uint64_t rest_;
+        std::uint64_t later_;
+        int base_ = 0;
     };
-    constexpr Iterator begin() const { return Iterator(*this); }
-    constexpr Iterator end() const { return Iterator(IndexSet()); }
+    constexpr Iterator begin() const { return {word_[0], word_[1]}; }
+    constexpr std::default_sentinel_t end() const { return {}; }
 
   private:
     static constexpr std::uint64_t bit(std::uint8_t index) { return std::uint64_t{1} << (index & 63); }

@@ -35,7 +35,7 @@ constexpr Ring fitting(const Castle& castle, const Options& options) {
     const Neighbours both = left & right;
     Ring fits = both;
     if (oneSideIsEnough(castle, options)) fits = fits | ((left | right) - left.empty() - right.empty());
-    return (fits & here.empty()) - both.empty();
+    return fits & here.emptyBut(both); // an empty square has nothing but empty ones beside it
 }
 
 /// Legal if a tile of `kind` may stand on `square`, which is empty and takes its sort.

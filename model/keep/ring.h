@@ -91,6 +91,11 @@ class Neighbours : public Ring {
         return {half_[0] & other.half_[0], half_[1] & other.half_[1]};
     }
 
+    /// All pairs on the squares that are empty here but not there.
+    constexpr Ring emptyBut(Neighbours other) const {
+        return {free(half_[0] & ~other.half_[0]), free(half_[1] & ~other.half_[1])};
+    }
+
     /// All pairs on the squares that are empty, none on the others.
     constexpr Ring empty() const { return {free(half_[0]), free(half_[1])}; }
 

@@ -216,16 +216,21 @@ void chanceMoves(const Position& p, Choices& list) {
     list.add(IndexSet(kinds), moves::tile(0));
 }
 
-std::uint32_t drawablePiles(const Position& p) {
-    return (p.table.empty(kDrawA) ? 0u : 1u) | (p.table.empty(kDrawB) ? 0u : 2u);
+/// A bit for each DrawFrom that a tile may be drawn from now.
+unsigned drawSources(const Position& p) {
+    const unsigned piles = (p.table.empty(kDrawA) ? 0u : 1u) | (p.table.empty(kDrawB) ? 0u : 2u);
+    const bool mayTakeDiscard = p.options.on(Option::AdvancedDraw) && p.phase == Phase::DrawFirst &&
+                                !p.table.empty(kDiscardPile); // KEEP-ADVDRAW-1, -3
+    return piles | (mayTakeDiscard ? 4u : 0u);
 }
 
+/// KEEP-RULING-25: the discard pile is all there is to draw from.
+bool mayReshuffle(unsigned sources) { return sources == 4; }
+
 void drawMoves(const Position& p, Choices& list) {
-    std::uint32_t piles = drawablePiles(p);
-    const bool mayTakeDiscard =
-        p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && !p.table.empty(kDiscardPile);
-    list.add(IndexSet(piles | (mayTakeDiscard ? 4u : 0u)), moves::draw(DrawFrom::PileA)); // KEEP-ADVDRAW-1, -3
-    if (mayTakeDiscard && piles == 0) list.add(moves::reshuffle());
+    const unsigned sources = drawSources(p);
+    list.add(IndexSet(sources), moves::draw(DrawFrom::PileA));
+    if (mayReshuffle(sources)) list.add(moves::reshuffle());
 }
 
 /// KEEP-BUILD-1 to -15 for the tiles of one source, `kinds`.
@@ -330,7 +335,7 @@ void listMoves(const Position& p, Choices& list) {
     case Phase::Build: return buildMoves(p, list);
     case Phase::After: return afterMoves(p, list);
     case Phase::Discard: return discardMoves(p, list);
-    case Phase::SiegeTurn: return list.add(IndexSet(drawablePiles(p)), moves::turn(DrawFrom::PileA));
+    case Phase::SiegeTurn: return list.add(IndexSet(drawSources(p)), moves::turn(DrawFrom::PileA));
     case Phase::SiegeHit: return list.add(IndexSet(squaresHit(p)), moves::destroy(0));
     default: return chanceMoves(p, list);
     }
@@ -445,6 +450,11 @@ void applyAttack(Position& p, Kind kind, int castle, Square square, int tiles) {
     toAfter(p);
 }
 
+void applyDiscard(Position& p, Kind kind) {
+    discard(p, takeFromHand(p, p.turn, kind));
+    afterDiscard(p);
+}
+
 void applyInterchange(Position& p, int castle, Square square, int other, Square otherSquare) {
     const CardId here = p.castle(castle).tile[square];
     const CardId there = p.castle(other).tile[otherSquare];
@@ -505,6 +515,30 @@ void applyTurn(Position& p, DrawFrom from) {
 }
 
 int randomBelow(Rng& rng, int bound) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound))); }
+
+/// One of the bits of a word, each equally likely.
+int randomBit(std::uint32_t word, Rng& rng) {
+    const int count = std::popcount(word);
+    return selectBit(word, count == 1 ? 0 : randomBelow(rng, count));
+}
+
+/// The loose tiles in an array, from which a playout draws faster than from the set.
+class Bag {
+  public:
+    explicit Bag(CardSet loose) {
+        for (const CardId card : loose) tile_[size_++] = card;
+    }
+    std::uint32_t size() const { return size_; }
+    CardId take(std::uint32_t index) {
+        const CardId card = tile_[index];
+        tile_[index] = tile_[--size_];
+        return card;
+    }
+
+  private:
+    std::array<CardId, kTiles> tile_;
+    std::uint32_t size_ = 0;
+};
 
 /// The tile that comes next from the pile drawn from: any that nobody has seen, with equal chances.
 CardId randomTile(const Position& p, Rng& rng) {
@@ -611,7 +645,7 @@ void apply(Position& p, Move move) {
     case Verb::Attack: return applyAttack(p, o[0], o[1], o[2], o[3]);
     case Verb::Interchange: return applyInterchange(p, o[0], o[1], o[2], o[3]);
     case Verb::End: return p.phase == Phase::Discard ? afterDiscard(p) : toDiscard(p);
-    case Verb::Discard: discard(p, takeFromHand(p, p.turn, o[0])); return afterDiscard(p);
+    case Verb::Discard: return applyDiscard(p, o[0]);
     case Verb::Turn: return applyTurn(p, static_cast<DrawFrom>(o[0]));
     case Verb::Destroy:
         carryOut(p, o[0]);
@@ -639,17 +673,39 @@ Move sampleChance(const Position& p, Rng& rng) {
 
 void playRandomly(Position& p, Rng& random) {
     Rng rng = random; // nothing else points at it, so it can stay in registers
+    Bag bag(p.table.loose());
     for (;;) {
         switch (p.phase) {
         case Phase::Over: random = rng; return;
         case Phase::Deal:
         case Phase::StartTile:
         case Phase::TileDrawn:
-        case Phase::TileTurned: tileComes(p, randomTile(p, rng)); break;
-        case Phase::Lot:
-        case Phase::Reshuffle: apply(p, sampleChance(p, rng)); break;
-        default: apply(p, randomMove(p, rng));
+        case Phase::TileTurned:
+            tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(rng.below(bag.size())));
+            continue;
+        case Phase::DrawFirst:
+        case Phase::DrawSecond: {
+            const unsigned sources = drawSources(p);
+            if (mayReshuffle(sources)) break;
+            const auto [source, tile] = rng.below(static_cast<std::uint32_t>(std::popcount(sources)), bag.size());
+            applyDraw(p, static_cast<DrawFrom>(detail::kSelectInByte[sources][source]));
+            if (p.phase == Phase::TileDrawn)
+                tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(tile));
+            continue;
         }
+        case Phase::Discard:
+            applyDiscard(p, static_cast<Kind>(randomBit(p.handKinds[p.turn], rng)));
+            continue;
+        case Phase::Reshuffle:
+            applyShuffle(p);
+            bag = Bag(p.table.loose());
+            continue;
+        case Phase::Lot: apply(p, sampleChance(p, rng)); continue;
+        default: break;
+        }
+        Choices list;
+        listMoves(p, list);
+        apply(p, list.pick(rng));
     }
 }
 
