@@ -1,63 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/indexset.h"
 #include "core/move.h"
 #include "core/rng.h"
 
-#include <bit>
 #include <cstdint>
 
 namespace drawbridge {
 
-/// Legal moves that differ in their first operand only: one for each bit of `choices`, added to the first
-/// operand of `base`.
+/// Legal moves of one sort: for each of `choices`, the move that its game makes of `base` and the choice.
 struct MoveGroup {
-    std::uint32_t choices;
+    IndexSet choices;
     Move base;
 };
 
-/// The legal moves of a position in the short form in which rules find them: whole sets of tiles at once.
-/// A list is made of it for those who look at every move; a playout only picks one.
+/// The legal moves of a position in the short form in which rules find them: whole sets at once. A list is
+/// made of it for those who look at every move; a playout only picks one.
+/// `Make(base, choice)` gives the move.
+template <Move (*Make)(Move base, unsigned choice)>
 class MoveGroups {
   public:
-    void add(std::uint32_t choices, Move base) {
-        if (choices != 0) groups_.push({choices, base});
-    }
-    void add(Move move) { groups_.push({1, move}); }
+    /// The choices may be none.
+    void add(IndexSet choices, Move base) { groups_.push({choices, base}); }
+    void add(Move move) { add(IndexSet(1), move); }
 
-    bool isOnly() const { return groups_.size() == 1 && std::has_single_bit(groups_[0].choices); }
+    int size() const {
+        int total = 0;
+        for (const MoveGroup& group : groups_) total += group.choices.size();
+        return total;
+    }
 
     /// Appends every move, group by group, lowest choice first.
     void expandInto(MoveList& list) const {
         for (const MoveGroup& group : groups_)
-            for (std::uint32_t rest = group.choices; rest != 0; rest &= rest - 1)
-                list.push(nth(group, static_cast<unsigned>(std::countr_zero(rest))));
+            for (const unsigned choice : group.choices) list.push(Make(group.base, choice));
     }
 
     /// One of the moves, each equally likely; there must be one.
     Move pick(Rng& rng) const {
-        std::uint32_t total = 0;
-        for (const MoveGroup& group : groups_)
-            total += static_cast<std::uint32_t>(std::popcount(group.choices));
-        std::uint32_t index = total == 1 ? 0 : rng.below(total);
+        const int total = size();
+        int rank = total == 1 ? 0 : static_cast<int>(rng.below(static_cast<std::uint32_t>(total)));
         const MoveGroup* group = groups_.begin();
-        for (;; ++group) {
-            const auto size = static_cast<std::uint32_t>(std::popcount(group->choices));
-            if (index < size) break;
-            index -= size;
+        for (int size = group->choices.size(); rank >= size; size = group->choices.size()) {
+            rank -= size;
+            ++group;
         }
-        std::uint32_t rest = group->choices;
-        for (; index > 0; --index) rest &= rest - 1;
-        return nth(*group, static_cast<unsigned>(std::countr_zero(rest)));
+        return Make(group->base, group->choices.nth(rank));
     }
 
   private:
-    static Move nth(const MoveGroup& group, unsigned choice) {
-        Move move = group.base;
-        move.operand[0] = static_cast<std::uint8_t>(move.operand[0] + choice);
-        return move;
-    }
-
     FixedList<MoveGroup, 128> groups_;
 };
 

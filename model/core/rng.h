@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <utility>
 
@@ -40,14 +41,19 @@ class Rng {
     /// reject the few values that would make some results likelier.)
     constexpr std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = (next() >> 32) * bound;
-        if (auto low = static_cast<std::uint32_t>(product); low < bound) {
-            const std::uint32_t threshold = (0u - bound) % bound;
-            while (low < threshold) {
-                product = (next() >> 32) * bound;
-                low = static_cast<std::uint32_t>(product);
-            }
-        }
+        while (!isFair(product, bound)) product = (next() >> 32) * bound;
         return static_cast<std::uint32_t>(product >> 32);
+    }
+
+    /// Two numbers, in [0, first) and [0, second), from one word of randomness: just as exact.
+    constexpr std::array<std::uint32_t, 2> below(std::uint32_t first, std::uint32_t second) {
+        for (;;) {
+            const std::uint64_t bits = next();
+            const std::uint64_t one = (bits >> 32) * first;
+            const std::uint64_t two = (bits & 0xFFFFFFFF) * second;
+            if (isFair(one, first) && isFair(two, second))
+                return {static_cast<std::uint32_t>(one >> 32), static_cast<std::uint32_t>(two >> 32)};
+        }
     }
 
     /// A number in [0, 1).
@@ -61,6 +67,12 @@ class Rng {
     bool operator==(const Rng&) const = default;
 
   private:
+    /// Whether a product of 32 random bits and a bound is not among the few that must be rejected.
+    static constexpr bool isFair(std::uint64_t product, std::uint32_t bound) {
+        const auto low = static_cast<std::uint32_t>(product);
+        return low >= bound || low >= (0u - bound) % bound;
+    }
+
     static constexpr std::uint64_t rotate(std::uint64_t word, int by) {
         return word << by | word >> (64 - by);
     }

@@ -5,45 +5,11 @@ namespace drawbridge::keep {
 
 namespace {
 
-/// For each tile the towers or walls that match it; an empty square matches everything.
-constexpr std::array<PairSet, 0x100> kMatches = [] {
-    std::array<PairSet, 0x100> matches{};
-    for (auto& pairs : matches) pairs = kAllPairs;
-    for (CardId card = 0; card < firstCardOf(kFirstKeep); ++card) matches[card] = matching(kindOf(card));
-    return matches;
-}();
-
 constexpr bool contains(PairSet pairs, Kind kind) { return (pairs >> kind % 9 & 1) != 0; }
 
 constexpr bool occupied(const Castle& castle, Square square) { return (castle.ring >> square & 1) != 0; }
 
-/// KEEP-BUILD-13 lets the last tile of the ring match one side only, unless Advanced 3 is on; the house
-/// rule lets every other tile do so (KEEP-RULING-5, -28).
-bool oneSideIsEnough(const Castle& castle, Square square, const Options& options) {
-    return isLastOfRing(castle, square) ? !options.on(Option::AdvancedLast)
-                                        : options.on(Option::TwoNeighbours);
-}
-
 } // namespace
-
-unsigned coloursOfRing(const Castle& castle) {
-    unsigned colours = 0;
-    for (Square square = 0; square < kRing; ++square)
-        if (occupied(castle, square)) colours |= 1u << static_cast<int>(colourOf(castle.kind(square)));
-    return colours;
-}
-
-PairSet fitting(const Castle& castle, Square square, const Options& options) {
-    const PairSet left = kMatches[castle.tile[previous(square)]];
-    const PairSet right = kMatches[castle.tile[next(square)]];
-    const bool hasLeft = occupied(castle, previous(square));
-    const bool hasRight = occupied(castle, next(square));
-    if (hasLeft && hasRight && oneSideIsEnough(castle, square, options))
-        return static_cast<PairSet>(left | right);
-    if (hasLeft || hasRight) return left & right;
-    if (castle.ring != 0) return 0;
-    return castle.has(kCentre) ? pairsOfColour(colourOf(castle.kind(kCentre))) : kAllPairs;
-}
 
 Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& options) {
     if (square == kCentre) {
@@ -67,12 +33,12 @@ Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& 
     if (fitsLeft && fitsRight) return Verdict::legal();
     if (left == kNoKind || right == kNoKind)
         return Verdict::refuse("KEEP-BUILD-8", kind, left == kNoKind ? right : left);
-    if (oneSideIsEnough(castle, square, options)) {
+    if (oneSideIsEnough(castle, options)) {
         if (fitsLeft || fitsRight) return Verdict::legal();
         return Verdict::refuse("KEEP-BUILD-8", kind, left).also("KEEP-BUILD-13");
     }
     const Kind mismatch = fitsLeft ? right : left;
-    if (isLastOfRing(castle, square)) return Verdict::refuse("KEEP-ADVLAST-1", kind, mismatch);
+    if (oneSquareLeft(castle)) return Verdict::refuse("KEEP-ADVLAST-1", kind, mismatch);
     const Verdict both = Verdict::refuse("KEEP-BUILD-12", kind, mismatch);
     return fitsLeft || fitsRight ? both.also("KEEP-RULING-5") : both.also("KEEP-BUILD-8");
 }
@@ -85,8 +51,7 @@ Verdict judgeArrival(const Position& p, int castle, Square square, CardId arrivi
     if (arriving == kNoCard) return Verdict::legal();
     if ((p.ruined >> castle & 1) != 0) return Verdict::refuse("KEEP-RULING-33");
     Castle squares = p.castle(castle);
-    squares.tile[square] = kNoCard;
-    if (square < kRing) squares.ring &= static_cast<std::uint8_t>(~(1u << square));
+    squares.take(square);
     const Verdict fit = judgeFit(squares, square, kindOf(arriving), p.options);
     return fit ? fit : Verdict::refuse("KEEP-EMPIRE-8", fit.value(0), fit.value(1)).also(fit.clause());
 }

@@ -7,16 +7,36 @@
 // what listing moves needs, and tile by tile with the clause, which is what a refusal needs.
 namespace drawbridge::keep {
 
-/// Whether the square is the last empty one of the ring (KEEP-RULING-6).
-constexpr bool isLastOfRing(const Castle& castle, Square square) {
-    return (castle.ring | 1u << square) == 0xFF;
+/// Whether one empty square of the ring is left (KEEP-RULING-6).
+constexpr bool oneSquareLeft(const Castle& castle) {
+    return std::has_single_bit(static_cast<std::uint8_t>(~castle.ring));
 }
 
-/// The colours of the walls and towers of a castle, bit i for colour i (KEEP-BUILD-9).
-unsigned coloursOfRing(const Castle& castle);
+/// Whether a tile between two others need match one of them only. KEEP-BUILD-13 allows it to the last tile of
+/// the ring, unless Advanced 3 is on; the house rule to every other (KEEP-RULING-5, -28).
+constexpr bool oneSideIsEnough(const Castle& castle, const Options& options) {
+    return oneSquareLeft(castle) ? !options.on(Option::AdvancedLast) : options.on(Option::TwoNeighbours);
+}
 
-/// The walls, or towers, that the rules let onto an empty ring square of a castle.
-PairSet fitting(const Castle& castle, Square square, const Options& options);
+/// The keeps, bit i for colour i, that the walls and towers of a castle call for (KEEP-BUILD-9).
+constexpr unsigned coloursOfRing(const Castle& castle) {
+    const unsigned pairs = castle.neighbours.tiles().together();
+    const unsigned colours = (pairs | pairs >> 1 | pairs >> 2) & 0b001'001'001;
+    return (colours | colours >> 2 | colours >> 4) & 0b111;
+}
+
+/// The walls and towers that the rules let onto each empty ring square of a castle (KEEP-BUILD-7 to -15).
+constexpr Ring fitting(const Castle& castle, const Options& options) {
+    const Neighbours& here = castle.neighbours;
+    if (castle.ring == 0)
+        return Ring::everywhere(castle.has(kCentre) ? pairsOfColour(colourOf(castle.kind(kCentre))) : kAllPairs);
+    const Neighbours left = here.fromLeft();
+    const Neighbours right = here.fromRight();
+    const Neighbours both = left & right;
+    Ring fits = both;
+    if (oneSideIsEnough(castle, options)) fits = fits | ((left | right) - left.empty() - right.empty());
+    return fits & here.emptyBut(both); // an empty square has nothing but empty ones beside it
+}
 
 /// Legal if a tile of `kind` may stand on `square`, which is empty and takes its sort.
 Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& options);

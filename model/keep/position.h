@@ -6,6 +6,7 @@
 #include "core/table.h"
 #include "core/verdict.h"
 #include "keep/options.h"
+#include "keep/ring.h"
 #include "keep/tiles.h"
 
 #include <array>
@@ -70,6 +71,7 @@ constexpr PileId pileOfCastle(int castle) { return static_cast<PileId>(kFirstCas
 /// A castle seen by its squares, so that the rules need not search the table. It says the same as the
 /// castle's pile; only Position's functions change either.
 struct Castle {
+    Neighbours neighbours; ///< the walls and towers again, as what may stand beside them
     std::array<CardId, kSquares> tile{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard,
                                       kNoCard, kNoCard, kNoCard, kNoCard};
     std::uint8_t ring = 0; // bit i: ring square i holds a tile
@@ -79,6 +81,22 @@ struct Castle {
     constexpr bool empty() const { return ring == 0 && !has(kCentre); }
     constexpr bool complete() const { return ring == 0xFF && has(kCentre); }
     constexpr int size() const { return std::popcount(ring) + (has(kCentre) ? 1 : 0); }
+
+    /// Puts a tile on an empty square, or takes the one there away.
+    constexpr void put(Square square, CardId card) {
+        tile[square] = card;
+        if (square == kCentre) return;
+        ring |= static_cast<std::uint8_t>(1u << square);
+        neighbours.put(square, kindOf(card));
+    }
+    constexpr CardId take(Square square) {
+        const CardId card = tile[square];
+        tile[square] = kNoCard;
+        if (square == kCentre) return card;
+        ring &= static_cast<std::uint8_t>(~(1u << square));
+        neighbours.clear(square);
+        return card;
+    }
 
     bool operator==(const Castle&) const = default;
 };

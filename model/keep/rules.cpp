@@ -13,6 +13,9 @@ namespace {
 
 bool pilesEmpty(const Position& p) { return p.table.empty(kDrawA) && p.table.empty(kDrawB); }
 
+/// Whether the pile that is drawn from has an order already, as after a deal that was guessed or written down.
+bool orderIsSettled(const Position& p) { return !p.table.cards(p.drawing).empty(); }
+
 void finish(Position& p, Ending ending, Seat winner) {
     p.phase = Phase::Over;
     p.ending = ending;
@@ -48,19 +51,13 @@ void discard(Position& p, CardId card) {
 }
 
 void setSquare(Position& p, int castle, Square square, CardId card) {
-    Castle& squares = p.castles[static_cast<std::size_t>(castle)];
-    squares.tile[square] = card;
-    if (square < kRing) squares.ring |= static_cast<std::uint8_t>(1u << square);
+    p.castles[static_cast<std::size_t>(castle)].put(square, card);
     p.table.move(card, pileOfCastle(castle), square);
     p.table.turnUp(card);
 }
 
 CardId clearSquare(Position& p, int castle, Square square) {
-    Castle& squares = p.castles[static_cast<std::size_t>(castle)];
-    const CardId card = squares.tile[square];
-    squares.tile[square] = kNoCard;
-    if (square < kRing) squares.ring &= static_cast<std::uint8_t>(~(1u << square));
-    return card;
+    return p.castles[static_cast<std::size_t>(castle)].take(square);
 }
 
 bool hasTiles(const Position& p, Seat seat) {
@@ -181,47 +178,56 @@ void toDiscard(Position& p) {
 
 // ---- listing -------------------------------------------------------------------------------------------
 
-void chanceMoves(const Position& p, MoveGroups& list) {
-    if (p.phase == Phase::Lot) return list.add((1u << p.seats()) - 1, moves::dealer(0));
+/// Choices of tiles for squares name both (Ring::choice); all others count from the first operand of `base`.
+Move makeMove(Move base, unsigned choice) {
+    if (verbOf(base) == Verb::Place || verbOf(base) == Verb::Attack) {
+        const Ring::Choice where = Ring::choice(choice);
+        base.operand[0] = where.kind;
+        base.operand[2] = where.square;
+    } else {
+        base.operand[0] = static_cast<std::uint8_t>(base.operand[0] + choice);
+    }
+    return base;
+}
+
+using Choices = MoveGroups<makeMove>;
+
+void chanceMoves(const Position& p, Choices& list) {
+    if (p.phase == Phase::Lot) return list.add(IndexSet::range(0, p.seats()), moves::dealer(0));
     if (p.phase == Phase::Reshuffle) return list.add(moves::shuffle());
-    if (!p.table.cards(p.drawing).empty()) // a settled order
-        return list.add(moves::tile(kindOf(p.table.top(p.drawing))));
+    if (orderIsSettled(p)) return list.add(moves::tile(kindOf(p.table.top(p.drawing))));
     std::uint32_t kinds = 0;
     for (const CardId card : p.table.loose()) kinds |= bit(kindOf(card));
-    list.add(kinds, moves::tile(0));
+    list.add(IndexSet(kinds), moves::tile(0));
 }
 
-std::uint32_t drawablePiles(const Position& p) {
-    return (p.table.empty(kDrawA) ? 0u : 1u) | (p.table.empty(kDrawB) ? 0u : 2u);
+/// A bit for each DrawFrom that a tile may be drawn from now.
+unsigned drawSources(const Position& p) {
+    const unsigned piles = (p.table.empty(kDrawA) ? 0u : 1u) | (p.table.empty(kDrawB) ? 0u : 2u);
+    const bool mayTakeDiscard = p.options.on(Option::AdvancedDraw) && p.phase == Phase::DrawFirst &&
+                                !p.table.empty(kDiscardPile); // KEEP-ADVDRAW-1, -3
+    return piles | (mayTakeDiscard ? 4u : 0u);
 }
 
-void drawMoves(const Position& p, MoveGroups& list) {
-    std::uint32_t piles = drawablePiles(p);
-    const bool mayTakeDiscard =
-        p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && !p.table.empty(kDiscardPile);
-    list.add(piles | (mayTakeDiscard ? 4u : 0u), moves::draw(DrawFrom::PileA)); // KEEP-ADVDRAW-1, -3
-    if (mayTakeDiscard && piles == 0) list.add(moves::reshuffle());
+/// KEEP-RULING-25: the discard pile is all there is to draw from.
+bool mayReshuffle(unsigned sources) { return sources == 4; }
+
+void drawMoves(const Position& p, Choices& list) {
+    const unsigned sources = drawSources(p);
+    list.add(IndexSet(sources), moves::draw(DrawFrom::PileA));
+    if (mayReshuffle(sources)) list.add(moves::reshuffle());
 }
 
 /// KEEP-BUILD-1 to -15 for the tiles of one source, `kinds`.
-void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, MoveGroups& list) {
+void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
     const Castle& squares = p.castle(castle);
-    const unsigned ring = squares.ring;
-    // Only squares beside a tile can take one, unless the ring is bare (KEEP-BUILD-7, -14).
-    unsigned open = ring == 0 ? 0xFFu : ~ring & (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 0xFFu;
-    for (; open != 0; open &= open - 1) {
-        const auto square = static_cast<Square>(std::countr_zero(open));
-        const Kind first = square % 2 == 0 ? Kind{0} : kFirstWall;
-        list.add(fitting(squares, square, p.options) & (kinds >> first),
-                 moves::place(first, static_cast<std::uint8_t>(castle), square, from));
-    }
-    const std::uint32_t keeps = kinds >> kFirstKeep;
-    if (keeps != 0 && ring != 0 && !squares.has(kCentre))
-        list.add(keeps & coloursOfRing(squares),
-                 moves::place(kFirstKeep, static_cast<std::uint8_t>(castle), kCentre, from));
+    const Ring tiles = fitting(squares, p.options) & Ring::ofKinds(kinds);
+    unsigned keeps = kinds >> kFirstKeep;
+    if (keeps != 0) keeps = squares.has(kCentre) ? 0 : keeps & coloursOfRing(squares);
+    list.add(tiles.choices(keeps), moves::place(0, static_cast<std::uint8_t>(castle), 0, from));
 }
 
-void placements(const Position& p, MoveGroups& list) {
+void placements(const Position& p, Choices& list) {
     const int first = firstCastleOf(p.options, p.turn);
     for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle) {
         if ((p.ruined >> castle & 1) != 0) continue;
@@ -231,31 +237,30 @@ void placements(const Position& p, MoveGroups& list) {
     }
 }
 
-void attacks(const Position& p, MoveGroups& list) {
+void attacks(const Position& p, Choices& list) {
     if (!p.attacksOpen) return;
     const std::uint32_t hand = p.handKinds[p.turn];
-    const unsigned targets = p.options.on(Option::AdvancedTowers) ? 0xFFu : 0xAAu; // KEEP-ATTACK-11
+    // Walls, and towers too under KEEP-ATTACK-11.
+    const Ring blows = Ring::ofKinds(p.options.on(Option::AdvancedTowers) ? hand : hand & ~kTowers);
     const int count = castleCount(p.options);
     for (int castle = 0; castle < count; ++castle) {
         const Seat owner = ownerOf(p.options, castle);
         if (owner == p.turn || (isSeat(p.victim) && owner != p.victim)) continue;
         const Castle& squares = p.castle(castle);
         if (p.options.on(Option::EmpireFinishedSafe) && p.options.empire() && squares.complete()) continue;
-        for (unsigned ring = squares.ring & targets; ring != 0; ring &= ring - 1) {
-            const auto square = static_cast<Square>(std::countr_zero(ring));
-            list.add(hand & bit(kindOf(squares.tile[square])),
-                     moves::attack(0, static_cast<std::uint8_t>(castle), square));
-        }
+        list.add((squares.neighbours.tiles() & blows).choices(),
+                 moves::attack(0, static_cast<std::uint8_t>(castle), 0));
         if (!squares.has(kCentre)) continue;
         const Kind keep = kindOf(squares.tile[kCentre]);
         const int needed = keepsNeeded(squares);
         if ((hand & bit(keep)) != 0 && countOf(p, handOf(p.turn), keep) >= needed)
-            list.add(moves::attack(keep, static_cast<std::uint8_t>(castle), kCentre,
+            list.add(Ring().choices(1u << (keep - kFirstKeep)),
+                     moves::attack(keep, static_cast<std::uint8_t>(castle), kCentre,
                                    static_cast<std::uint8_t>(needed)));
     }
 }
 
-void interchanges(const Position& p, MoveGroups& list) {
+void interchanges(const Position& p, Choices& list) {
     if (!p.options.empire()) return;
     const int castle = firstCastleOf(p.options, p.turn);
     for (Square square = 0; square < kSquares; ++square)
@@ -265,35 +270,34 @@ void interchanges(const Position& p, MoveGroups& list) {
                                             static_cast<std::uint8_t>(castle + 1), other));
 }
 
-void actionMoves(const Position& p, MoveGroups& list) {
+void actionMoves(const Position& p, Choices& list) {
     placements(p, list);
     attacks(p, list);
     interchanges(p, list);
     list.add(moves::end()); // KEEP-RULING-48
 }
 
-void buildMoves(const Position& p, MoveGroups& list) {
+void buildMoves(const Position& p, Choices& list) {
     placements(p, list);
     interchanges(p, list);
     list.add(moves::end());
 }
 
-void afterMoves(const Position& p, MoveGroups& list) {
+void afterMoves(const Position& p, Choices& list) {
     if (p.options.on(Option::AttacksPerTurn)) attacks(p, list);
     interchanges(p, list);
     list.add(moves::end());
 }
 
-void discardMoves(const Position& p, MoveGroups& list) {
+void discardMoves(const Position& p, Choices& list) {
     if (p.table.size(handOf(p.turn)) <= kHandLimit) return list.add(moves::end());
-    list.add(p.handKinds[p.turn], moves::discard(0));
+    list.add(IndexSet(p.handKinds[p.turn]), moves::discard(0));
 }
 
 /// KEEP-SIEGE-4.
-void startSquareMoves(const Position& p, MoveGroups& list) {
-    const Kind kind = kindOf(p.table.at(kTray, 0));
-    for (Square square = 0; square < kSquares; ++square)
-        if (sortFor(square) == sortOf(kind)) list.add(moves::place(kind, 0, square, PlaceFrom::Tray));
+void startSquareMoves(const Position& p, Choices& list) {
+    const std::uint32_t kind = bit(kindOf(p.table.at(kTray, 0)));
+    list.add(Ring::ofKinds(kind).choices(kind >> kFirstKeep), moves::place(0, 0, 0, PlaceFrom::Tray));
 }
 
 /// The squares of the castle that hold a tile identical to the turned one, a bit each (KEEP-SIEGE-10,
@@ -306,7 +310,7 @@ unsigned squaresHit(const Position& p) {
     return squares;
 }
 
-void listMoves(const Position& p, MoveGroups& list) {
+void listMoves(const Position& p, Choices& list) {
     switch (p.phase) {
     case Phase::Over: return;
     case Phase::StartSquare: return startSquareMoves(p, list);
@@ -316,8 +320,8 @@ void listMoves(const Position& p, MoveGroups& list) {
     case Phase::Build: return buildMoves(p, list);
     case Phase::After: return afterMoves(p, list);
     case Phase::Discard: return discardMoves(p, list);
-    case Phase::SiegeTurn: return list.add(drawablePiles(p), moves::turn(DrawFrom::PileA));
-    case Phase::SiegeHit: return list.add(squaresHit(p), moves::destroy(0));
+    case Phase::SiegeTurn: return list.add(IndexSet(drawSources(p)), moves::turn(DrawFrom::PileA));
+    case Phase::SiegeHit: return list.add(IndexSet(squaresHit(p)), moves::destroy(0));
     default: return chanceMoves(p, list);
     }
 }
@@ -326,57 +330,12 @@ void listMoves(const Position& p, MoveGroups& list) {
 void toAfter(Position& p) {
     p.phase = Phase::After;
     if (!p.options.empire() && !p.options.on(Option::AttacksPerTurn)) return toDiscard(p);
-    MoveGroups list;
+    Choices list;
     afterMoves(p, list);
-    if (list.isOnly()) toDiscard(p);
+    if (list.size() == 1) toDiscard(p);
 }
 
 // ---- making moves --------------------------------------------------------------------------------------
-
-void applyTile(Position& p, Kind kind) {
-    const bool settledOrder = !p.table.cards(p.drawing).empty();
-    const CardId card = settledOrder ? p.table.top(p.drawing) : (p.table.loose() & kCardsOf[kind]).first();
-    const auto take = [&](PileId to, int place) {
-        if (settledOrder)
-            p.table.move(card, to, place);
-        else
-            p.table.settle(card, p.drawing, to, place);
-    };
-    switch (p.phase) {
-    case Phase::Deal: {
-        // KEEP-SETUP-2, -7: round the table from the dealer's left.
-        const int dealt = kTiles - p.table.size(kDrawA);
-        const Seat seat = p.options.siege() ? Seat{0} : p.turn;
-        take(handOf(seat), 0);
-        p.table.show(card, only(seat)); // KEEP-SETUP-3
-        p.handKinds[seat] |= bit(kind);
-        if (!p.options.siege()) p.turn = nextSeat(p, p.turn);
-        if (dealt + 1 < p.seats() * kHandLimit) return;
-        if (p.options.siege()) {
-            p.phase = Phase::StartTile;
-            return;
-        }
-        dividePiles(p);
-        return beginTurn(p, p.turn);
-    }
-    case Phase::StartTile: // KEEP-SIEGE-3, -19
-        take(kTray, 0);
-        p.table.turnUp(card);
-        dividePiles(p);
-        p.phase = Phase::StartSquare;
-        return;
-    case Phase::TileTurned: // KEEP-SIEGE-14
-        take(kTray, p.table.size(kTray));
-        p.table.turnUp(card);
-        p.phase = Phase::SiegeTurn;
-        return;
-    default:
-        take(handOf(p.turn), 0);
-        p.table.show(card, only(p.turn));
-        p.handKinds[p.turn] |= bit(kind);
-        return tileDrawn(p);
-    }
-}
 
 void applyShuffle(Position& p) {
     p.table.shuffleInto(p.table.cards(kDiscardPile), kDrawA);
@@ -476,6 +435,11 @@ void applyAttack(Position& p, Kind kind, int castle, Square square, int tiles) {
     toAfter(p);
 }
 
+void applyDiscard(Position& p, Kind kind) {
+    discard(p, takeFromHand(p, p.turn, kind));
+    afterDiscard(p);
+}
+
 void applyInterchange(Position& p, int castle, Square square, int other, Square otherSquare) {
     const CardId here = p.castle(castle).tile[square];
     const CardId there = p.castle(other).tile[otherSquare];
@@ -535,6 +499,84 @@ void applyTurn(Position& p, DrawFrom from) {
     p.phase = Phase::TileTurned;
 }
 
+int randomBelow(Rng& rng, int bound) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound))); }
+
+/// One of the bits of a word, each equally likely.
+int randomBit(std::uint32_t word, Rng& rng) {
+    const int count = std::popcount(word);
+    return selectBit(word, count == 1 ? 0 : randomBelow(rng, count));
+}
+
+/// The loose tiles in an array, from which a playout draws faster than from the set.
+class Bag {
+  public:
+    explicit Bag(CardSet loose) {
+        for (const CardId card : loose) tile_[size_++] = card;
+    }
+    std::uint32_t size() const { return size_; }
+    CardId take(std::uint32_t index) {
+        const CardId card = tile_[index];
+        tile_[index] = tile_[--size_];
+        return card;
+    }
+
+  private:
+    std::array<CardId, kTiles> tile_;
+    std::uint32_t size_ = 0;
+};
+
+/// The tile that comes next from the pile drawn from: any that nobody has seen, with equal chances.
+CardId randomTile(const Position& p, Rng& rng) {
+    if (orderIsSettled(p)) return p.table.top(p.drawing);
+    const CardSet loose = p.table.loose();
+    return loose.nth(randomBelow(rng, loose.size()));
+}
+
+/// The tile that chance has chosen leaves the pile it is taken from.
+void tileComes(Position& p, CardId card) {
+    const bool settled = orderIsSettled(p);
+    const auto take = [&](PileId to, int place) {
+        if (settled)
+            p.table.move(card, to, place);
+        else
+            p.table.settle(card, p.drawing, to, place);
+    };
+    const auto takeIntoHand = [&](Seat seat) {
+        take(handOf(seat), 0);
+        p.table.show(card, only(seat)); // KEEP-SETUP-3
+        p.handKinds[seat] |= bit(kindOf(card));
+    };
+    switch (p.phase) {
+    case Phase::Deal: {
+        // KEEP-SETUP-2, -7: round the table from the dealer's left.
+        const int dealt = kTiles - p.table.size(kDrawA);
+        takeIntoHand(p.turn);
+        if (!p.options.siege()) p.turn = nextSeat(p, p.turn);
+        if (dealt + 1 < p.seats() * kHandLimit) return;
+        if (p.options.siege()) {
+            p.phase = Phase::StartTile;
+            return;
+        }
+        dividePiles(p);
+        return beginTurn(p, p.turn);
+    }
+    case Phase::StartTile: // KEEP-SIEGE-3, -19
+        take(kTray, 0);
+        p.table.turnUp(card);
+        dividePiles(p);
+        p.phase = Phase::StartSquare;
+        return;
+    case Phase::TileTurned: // KEEP-SIEGE-14
+        take(kTray, p.table.size(kTray));
+        p.table.turnUp(card);
+        p.phase = Phase::SiegeTurn;
+        // Both tiles are turned over before either is carried out.
+        if (p.table.size(kTray) == 2 || pilesEmpty(p)) carryOutAll(p);
+        return;
+    default: takeIntoHand(p.turn); return tileDrawn(p);
+    }
+}
+
 } // namespace
 
 int castleCount(const Options& options) {
@@ -590,13 +632,13 @@ Seat decider(const Position& p) {
 
 void legalMoves(const Position& p, MoveList& list) {
     list.clear();
-    MoveGroups groups;
+    Choices groups;
     listMoves(p, groups);
     groups.expandInto(list);
 }
 
 Move randomMove(const Position& p, Rng& rng) {
-    MoveGroups groups;
+    Choices groups;
     listMoves(p, groups);
     return groups.pick(rng);
 }
@@ -613,7 +655,7 @@ void apply(Position& p, Move move) {
     case Verb::Attack: return applyAttack(p, o[0], o[1], o[2], o[3]);
     case Verb::Interchange: return applyInterchange(p, o[0], o[1], o[2], o[3]);
     case Verb::End: return p.phase == Phase::Discard ? afterDiscard(p) : toDiscard(p);
-    case Verb::Discard: discard(p, takeFromHand(p, p.turn, o[0])); return afterDiscard(p);
+    case Verb::Discard: return applyDiscard(p, o[0]);
     case Verb::Turn: return applyTurn(p, static_cast<DrawFrom>(o[0]));
     case Verb::Destroy:
         carryOut(p, o[0]);
@@ -625,25 +667,56 @@ void apply(Position& p, Move move) {
         p.phase = Phase::Deal;
         return;
     case Verb::Tile:
-        applyTile(p, o[0]);
-        // Both tiles are turned over before either is carried out (KEEP-SIEGE-14).
-        if (p.phase == Phase::SiegeTurn && (p.table.size(kTray) == 2 || pilesEmpty(p))) carryOutAll(p);
-        return;
+        // Of equal tiles it does not matter which.
+        return tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing) : (p.table.loose() & kCardsOf[o[0]]).first());
     case Verb::Shuffle: return applyShuffle(p);
     }
 }
 
 Move sampleChance(const Position& p, Rng& rng) {
     switch (p.phase) {
-    case Phase::Lot:
-        return moves::dealer(static_cast<Seat>(rng.below(static_cast<std::uint32_t>(p.seats()))));
+    case Phase::Lot: return moves::dealer(static_cast<Seat>(randomBelow(rng, p.seats())));
     case Phase::Reshuffle: return moves::shuffle();
-    default: break;
+    default: return moves::tile(kindOf(randomTile(p, rng)));
     }
-    if (!p.table.cards(p.drawing).empty()) return moves::tile(kindOf(p.table.top(p.drawing)));
-    const CardSet loose = p.table.loose();
-    return moves::tile(
-        kindOf(loose.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(loose.size()))))));
+}
+
+void playRandomly(Position& p, Rng& random) {
+    Rng rng = random; // nothing else points at it, so it can stay in registers
+    Bag bag(p.table.loose());
+    for (;;) {
+        switch (p.phase) {
+        case Phase::Over: random = rng; return;
+        case Phase::Deal:
+        case Phase::StartTile:
+        case Phase::TileDrawn:
+        case Phase::TileTurned:
+            tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(rng.below(bag.size())));
+            continue;
+        case Phase::DrawFirst:
+        case Phase::DrawSecond: {
+            const unsigned sources = drawSources(p);
+            if (mayReshuffle(sources)) break;
+            const auto [source, tile] = rng.below(static_cast<std::uint32_t>(std::popcount(sources)), bag.size());
+            applyDraw(p, static_cast<DrawFrom>(detail::kSelectInByte[sources][source]));
+            if (p.phase == Phase::TileDrawn)
+                tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(tile));
+            continue;
+        }
+        case Phase::Discard:
+            applyDiscard(p, static_cast<Kind>(randomBit(p.handKinds[p.turn], rng)));
+            continue;
+        case Phase::Reshuffle:
+            applyShuffle(p);
+            bag = Bag(p.table.loose());
+            continue;
+        case Phase::Lot: apply(p, sampleChance(p, rng)); continue;
+        default: break;
+        }
+        Choices list;
+        listMoves(p, list);
+        apply(p, list.pick(rng));
+    }
 }
 
 double score(const Position& p, Seat seat) {

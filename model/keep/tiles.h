@@ -16,6 +16,7 @@ using Kind = std::uint8_t;
 
 inline constexpr int kKinds = 21;
 inline constexpr Kind kFirstWall = 9;
+inline constexpr std::uint32_t kTowers = (1u << kFirstWall) - 1; // one bit for each kind
 inline constexpr Kind kFirstKeep = 18;
 inline constexpr Kind kNoKind = 0xFF; // an empty square, or a face the viewer may not see
 

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+
+namespace drawbridge {
+
+namespace detail {
+
+/// kSelectInByte[byte][rank]: the place of the set bit that has `rank` set bits below it.
+inline constexpr auto kSelectInByte = [] {
+    std::array<std::array<std::uint8_t, 8>, 256> places{};
+    for (unsigned byte = 0; byte < 256; ++byte)
+        for (unsigned place = 0, rank = 0; place < 8; ++place)
+            if ((byte >> place & 1) != 0) places[byte][rank++] = static_cast<std::uint8_t>(place);
+    return places;
+}();
+
+} // namespace detail
+
+/// The place of the set bit that has `rank` set bits below it; rank < popcount(word). Without a branch or a
+/// loop, since nothing about a random pick can be predicted (Vigna 2008, "Broadword implementation of
+/// rank/select queries").
+constexpr int selectBit(std::uint64_t word, int rank) {
+    constexpr std::uint64_t kOnes = 0x0101010101010101u;
+    constexpr std::uint64_t kTops = 0x8080808080808080u;
+    std::uint64_t sums = word - ((word >> 1) & 0x5555555555555555u);
+    sums = (sums & 0x3333333333333333u) + ((sums >> 2) & 0x3333333333333333u);
+    sums = ((sums + (sums >> 4)) & 0x0F0F0F0F0F0F0F0Fu) * kOnes; // byte i: how many bits in bytes 0 … i
+    // The top bit of byte i stays set if bytes 0 … i hold at most `rank` bits: all those before the right one.
+    const std::uint64_t before = (static_cast<std::uint64_t>(rank) * kOnes | kTops) - sums;
+    const int base = 8 * std::popcount(before & kTops);
+    const auto skipped = static_cast<int>((sums << 8) >> base & 0xFF);
+    return base + detail::kSelectInByte[word >> base & 0xFF][static_cast<std::size_t>(rank - skipped)];
+}
+
+/// A set of numbers from 0 to 127 in two machine words. Iteration goes from the lowest to the highest.
+class IndexSet {
+  public:
+    constexpr IndexSet() = default;
+    explicit constexpr IndexSet(std::uint64_t low, std::uint64_t high = 0)
+        : word_{low, high} {}
+
+    /// The numbers first, first+1, …, first+count-1.
+    static constexpr IndexSet range(int first, int count) {
+        IndexSet set;
+        for (int index = first; index < first + count; ++index) set.add(static_cast<std::uint8_t>(index));
+        return set;
+    }
+
+    constexpr void add(std::uint8_t index) { word_[index >> 6] |= bit(index); }
+    constexpr void remove(std::uint8_t index) { word_[index >> 6] &= ~bit(index); }
+    constexpr bool contains(std::uint8_t index) const { return (word_[index >> 6] & bit(index)) != 0; }
+    constexpr bool empty() const { return (word_[0] | word_[1]) == 0; }
+    constexpr int size() const { return std::popcount(word_[0]) + std::popcount(word_[1]); }
+
+    /// The lowest number; the set must not be empty.
+    constexpr std::uint8_t first() const {
+        return static_cast<std::uint8_t>(word_[0] != 0 ? std::countr_zero(word_[0])
+                                                       : 64 + std::countr_zero(word_[1]));
+    }
+
+    /// The number with `rank` lower ones in the set, 0 <= rank < size().
+    constexpr std::uint8_t nth(int rank) const {
+        const int low = std::popcount(word_[0]);
+        const int half = rank >= low ? 1 : 0;
+        return static_cast<std::uint8_t>(64 * half + selectBit(word_[half], rank - (low & -half)));
+    }
+
+    constexpr IndexSet operator|(IndexSet other) const {
+        return IndexSet(word_[0] | other.word_[0], word_[1] | other.word_[1]);
+    }
+    constexpr IndexSet operator&(IndexSet other) const {
+        return IndexSet(word_[0] & other.word_[0], word_[1] & other.word_[1]);
+    }
+    constexpr IndexSet operator-(IndexSet other) const {
+        return IndexSet(word_[0] & ~other.word_[0], word_[1] & ~other.word_[1]);
+    }
+    constexpr IndexSet& operator|=(IndexSet other) { return *this = *this | other; }
+    constexpr IndexSet& operator-=(IndexSet other) { return *this = *this - other; }
+    bool operator==(const IndexSet&) const = default;
+
+    /// Lets `for (const auto index : set)` visit every number.
+    class Iterator {
+      public:
+        constexpr Iterator(std::uint64_t low, std::uint64_t high)
+            : rest_(low)
+            , later_(high) {
+            turnOver();
+        }
+        constexpr std::uint8_t operator*() const {
+            return static_cast<std::uint8_t>(base_ + std::countr_zero(rest_));
+        }
+        constexpr Iterator& operator++() {
+            rest_ &= rest_ - 1;
+            turnOver();
+            return *this;
+        }
+        constexpr bool operator==(std::default_sentinel_t) const { return rest_ == 0; }
+
+      private:
+        constexpr void turnOver() {
+            if (rest_ != 0 || base_ != 0) return;
+            rest_ = later_;
+            base_ = 64;
+        }
+
+        std::uint64_t rest_;
+        std::uint64_t later_;
+        int base_ = 0;
+    };
+    constexpr Iterator begin() const { return {word_[0], word_[1]}; }
+    constexpr std::default_sentinel_t end() const { return {}; }
+
+  private:
+    static constexpr std::uint64_t bit(std::uint8_t index) { return std::uint64_t{1} << (index & 63); }
+
+    std::uint64_t word_[2]{};
+};
+
+} // namespace drawbridge
