@@ -24,59 +24,6 @@ namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-/// The tiles of a pile: from the bottom up, or sorted.
-std::vector<Tile> tilesIn(const Position& p, PileId pile, bool inOrder) {
-    std::vector<std::pair<int, Tile>> placed;
-    for (const CardId card : p.table.cards(pile))
-        placed.emplace_back(inOrder ? p.table.placeOf(card) : 0, reference::tileOf(keep::kindOf(card)));
-    std::sort(placed.begin(), placed.end());
-    std::vector<Tile> tiles;
-    for (const auto& [place, tile] : placed) tiles.push_back(tile);
-    return tiles;
-}
-
-std::vector<Tile> sorted(std::vector<Tile> tiles) {
-    std::sort(tiles.begin(), tiles.end());
-    return tiles;
-}
-
-std::vector<Tile> unseenIn(const Position& p) {
-    std::vector<Tile> tiles;
-    for (const CardId card : p.table.loose()) tiles.push_back(reference::tileOf(keep::kindOf(card)));
-    return sorted(tiles);
-}
-
-/// The reference's game at the position where the setup is over.
-reference::Game follow(const Position& p) {
-    reference::Game game;
-    game.options = p.options;
-    const int seats = p.seats();
-    game.hands.resize(at(seats));
-    game.pools.resize(at(seats));
-    for (int seat = 0; seat < seats; ++seat)
-        game.hands[at(seat)] = tilesIn(p, keep::handOf(static_cast<Seat>(seat)), false);
-    game.castles.assign(at(p.options.king()     ? 1
-                           : p.options.empire() ? 2 * seats
-                                                : seats),
-                        reference::Castle(9));
-    game.out.assign(at(seats), false);
-    game.ruined.assign(game.castles.size(), false);
-    game.passes.assign(at(seats), 0);
-    game.unseen = unseenIn(p);
-    const int left = 90 - 4 * seats - (p.options.siege() ? 1 : 0);
-    game.pile[0] = (left + 1) / 2; // KEEP-SETUP-5
-    game.pile[1] = left / 2;
-    if (p.options.siege()) {
-        game.tray = tilesIn(p, keep::kTray, true);
-        game.state = State::SiegeStart;
-        game.turn = 0;
-    } else {
-        game.turn = (p.dealer + 1) % seats; // KEEP-SETUP-7
-        game.state = State::Draw1;
-    }
-    return game;
-}
-
 bool samePhase(const Position& p, const reference::Game& game) {
     if (game.drawingFrom)
         return p.phase == (game.state == State::SiegeTurn ? Phase::TileTurned : Phase::TileDrawn);
@@ -104,8 +51,10 @@ std::string difference(const Position& p, const reference::Game& game) {
     const int seats = p.seats();
     for (int seat = 0; seat < seats; ++seat) {
         const auto s = static_cast<Seat>(seat);
-        if (tilesIn(p, keep::handOf(s), false) != sorted(game.hands[at(seat)])) return "a hand";
-        if (p.options.takeover() && tilesIn(p, keep::poolOf(s), false) != sorted(game.pools[at(seat)]))
+        if (reference::tilesIn(p, keep::handOf(s), false) != reference::sorted(game.hands[at(seat)]))
+            return "a hand";
+        if (p.options.takeover() &&
+            reference::tilesIn(p, keep::poolOf(s), false) != reference::sorted(game.pools[at(seat)]))
             return "a side pool";
     }
     for (int castle = 0; castle < static_cast<int>(game.castles.size()); ++castle)
@@ -116,18 +65,19 @@ std::string difference(const Position& p, const reference::Game& game) {
         }
     if (p.table.size(keep::kDrawA) != game.pile[0] || p.table.size(keep::kDrawB) != game.pile[1])
         return "the size of a draw pile";
-    if (unseenIn(p) != sorted(game.unseen)) return "the tiles in the draw piles";
+    if (reference::unseenIn(p) != reference::sorted(game.unseen)) return "the tiles in the draw piles";
     // Siege Solitaire: nobody asks for the order of the discard pile, and the ledger says neither that nor
     // when a tile turned over and carried out leaves the tray.
     const auto gone = [](std::vector<Tile> tiles, const std::vector<Tile>& tray) {
         tiles.insert(tiles.end(), tray.begin(), tray.end());
-        return sorted(tiles);
+        return reference::sorted(tiles);
     };
-    if (p.options.siege() ? gone(tilesIn(p, keep::kDiscardPile, true), tilesIn(p, keep::kTray, true)) !=
-                                gone(game.discard, game.tray)
-                          : tilesIn(p, keep::kDiscardPile, true) != game.discard)
+    if (p.options.siege() ? gone(reference::tilesIn(p, keep::kDiscardPile, true),
+                                 reference::tilesIn(p, keep::kTray, true)) != gone(game.discard, game.tray)
+                          : reference::tilesIn(p, keep::kDiscardPile, true) != game.discard)
         return "the discard pile";
-    if (tilesIn(p, keep::kOutOfGame, false) != sorted(game.outOfGame)) return "the tiles out of the game";
+    if (reference::tilesIn(p, keep::kOutOfGame, false) != reference::sorted(game.outOfGame))
+        return "the tiles out of the game";
     if (game.state == State::End) {
         if (keep::endingClause(p).id() != game.ending)
             return "the ending: " + std::string(keep::endingClause(p).id()) + ", expected " + game.ending;
@@ -194,7 +144,7 @@ class TestKeepDifferential : public QObject {
         Position p = keep::start(options);
         MoveList list;
         while (keep::decider(p) == kChance) keep::apply(p, keep::sampleChance(p, rng));
-        reference::Game game = follow(p);
+        reference::Game game = reference::follow(p);
         std::string history;
         for (int step = 0;; ++step) {
             if (const std::string what = difference(p, game); !what.empty())
@@ -218,13 +168,13 @@ class TestKeepDifferential : public QObject {
     /// what that is; the order the program takes is as good as any, if the tiles are right.
     static void adoptHandOrder(const Position& before, const Position& p, reference::Game& game) {
         if (before.out == p.out) return;
-        const auto pile = tilesIn(p, keep::kDiscardPile, true);
+        const auto pile = reference::tilesIn(p, keep::kDiscardPile, true);
         const auto gone = static_cast<Seat>(std::countr_zero(static_cast<unsigned>(p.out & ~before.out)));
         const auto hand = at(before.table.size(keep::handOf(gone)));
         if (pile.size() != game.discard.size() || hand > pile.size()) return;
         const auto tail = static_cast<std::ptrdiff_t>(hand);
-        if (sorted({pile.end() - tail, pile.end()}) ==
-            sorted({game.discard.end() - tail, game.discard.end()}))
+        if (reference::sorted({pile.end() - tail, pile.end()}) ==
+            reference::sorted({game.discard.end() - tail, game.discard.end()}))
             std::copy(pile.end() - tail, pile.end(), game.discard.end() - tail);
     }
 

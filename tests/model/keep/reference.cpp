@@ -575,4 +575,54 @@ void Game::draw(const char* clause) {
     score.assign(at(seats()), 0.5);
 }
 
+// --- From the program's positions ------------------------------------------------------------------------
+
+std::vector<Tile> tilesIn(const keep::Position& p, PileId pile, bool inOrder) {
+    std::vector<std::pair<int, Tile>> placed;
+    for (const CardId card : p.table.cards(pile))
+        placed.emplace_back(inOrder ? p.table.placeOf(card) : 0, tileOf(keep::kindOf(card)));
+    std::sort(placed.begin(), placed.end());
+    std::vector<Tile> tiles;
+    for (const auto& [place, tile] : placed) tiles.push_back(tile);
+    return tiles;
+}
+
+std::vector<Tile> sorted(std::vector<Tile> tiles) {
+    std::sort(tiles.begin(), tiles.end());
+    return tiles;
+}
+
+std::vector<Tile> unseenIn(const keep::Position& p) {
+    std::vector<Tile> tiles;
+    for (const CardId card : p.table.loose()) tiles.push_back(tileOf(keep::kindOf(card)));
+    return sorted(tiles);
+}
+
+Game follow(const keep::Position& p) {
+    Game game;
+    game.options = p.options;
+    const int seats = p.seats();
+    game.hands.resize(at(seats));
+    game.pools.resize(at(seats));
+    for (int seat = 0; seat < seats; ++seat)
+        game.hands[at(seat)] = tilesIn(p, keep::handOf(static_cast<Seat>(seat)), false);
+    game.castles.assign(at(p.options.king() ? 1 : p.options.empire() ? 2 * seats : seats), Castle(9));
+    game.out.assign(at(seats), false);
+    game.ruined.assign(game.castles.size(), false);
+    game.passes.assign(at(seats), 0);
+    game.unseen = unseenIn(p);
+    const int left = 90 - 4 * seats - (p.options.siege() ? 1 : 0);
+    game.pile[0] = (left + 1) / 2; // KEEP-SETUP-5
+    game.pile[1] = left / 2;
+    if (p.options.siege()) {
+        game.tray = tilesIn(p, keep::kTray, true);
+        game.state = State::SiegeStart;
+        game.turn = 0;
+    } else {
+        game.turn = (p.dealer + 1) % seats; // KEEP-SETUP-7
+        game.state = State::Draw1;
+    }
+    return game;
+}
+
 } // namespace reference

@@ -109,4 +109,13 @@ struct Game {
 /// Whether the tile may be put on the (empty) square by the building rules.
 bool fits(const Castle& castle, int square, Tile tile, const drawbridge::keep::Options& options);
 
+/// The tiles of a pile: from the bottom up, or sorted.
+std::vector<Tile> tilesIn(const drawbridge::keep::Position& p, drawbridge::PileId pile, bool inOrder);
+/// The tiles in the draw piles, sorted.
+std::vector<Tile> unseenIn(const drawbridge::keep::Position& p);
+std::vector<Tile> sorted(std::vector<Tile> tiles);
+
+/// The game at a position where the setup is just over.
+Game follow(const drawbridge::keep::Position& p);
+
 } // namespace reference
