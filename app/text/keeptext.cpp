@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace drawbridge {
 
@@ -155,7 +156,8 @@ constexpr PlainSentence kPlain[] = {
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
                         "Tiles may only be swapped here, not moved to empty squares.")}},
     {"KEEP-HAND-3",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "With four tiles or fewer you may not discard any.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "You hold four tiles or fewer, so there is nothing to discard.")}},
     {"KEEP-SIEGE-4",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
                         "First choose a square for the starting tile, among those of its kind.")}},
@@ -287,14 +289,18 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
     const auto& o = move.operand;
     const QString tile = faceName(static_cast<Face>(verdict.value(0)));
     const QString other = faceName(static_cast<Face>(verdict.value(1)));
-    const View view = state.viewFor(kNobody);
+    // Most sentences need no look at the table.
+    std::optional<View> looked;
+    const auto view = [&]() -> const View& {
+        return looked ? *looked : looked.emplace(state.viewFor(kNobody));
+    };
     const Verb verb = verbOf(move);
 
     // The order of the steps.
-    if (clause == "KEEP-TURN-2" && !isSeat(view.decider)) return tr("First chance has to decide.");
+    if (clause == "KEEP-TURN-2" && !isSeat(state.decider())) return tr("First chance has to decide.");
     if (clause == "KEEP-TURN-2" || clause == "KEEP-DRAW-8") {
         const bool siege = variantOf(state.setup()) == Variant::Siege;
-        switch (phaseOf(view)) {
+        switch (phaseOf(view())) {
         case Phase::DrawFirst:
             return siege ? tr("First draw a tile: your turn begins with it.")
                          : tr("First draw two tiles: your turn begins with it.");
@@ -317,7 +323,7 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
 
     // For these the values are the tile placed and the one it clashes with.
     if (clause == "KEEP-BUILD-1") {
-        if (verb == Verb::Place && !ownsCastle(state, view.turn, o[1]))
+        if (verb == Verb::Place && !ownsCastle(state, state.turn(), o[1]))
             return tr("You build in your own castle only.");
         return tr("You hold no %1 that you could build.").arg(tile);
     }
@@ -350,14 +356,14 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
         return tr("The %1 does not fit in its new place. %2").arg(tile, reason).trimmed();
     }
     if (clause == "KEEP-EMPIRE-9") {
-        const Phase phase = phaseOf(view);
+        const Phase phase = phaseOf(view());
         if (phase != Phase::Action && phase != Phase::Build && phase != Phase::After)
             return tr("Tiles are interchanged between the draw and the discard step.");
     }
 
     if (verb == Verb::Attack) {
         const QString played = faceName(o[0]);
-        const Face target = faceAt(view, pileOfCastle(o[1]), o[2]);
+        const Face target = faceAt(view(), pileOfCastle(o[1]), o[2]);
         if (clause == "KEEP-ATTACK-4" && verdict.seeAlso() == "KEEP-RULING-19")
             return tr("You cannot attack your own castle.");
         if (clause == "KEEP-ATTACK-5" && target == kHidden)
@@ -384,7 +390,7 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
     }
     if (clause == "KEEP-HAND-1") {
         if (verb == Verb::Discard) return tr("Tiles are discarded at the end of your turn.");
-        const int surplus = countIn(view, handOf(view.turn)) - kHandLimit;
+        const int surplus = countIn(view(), handOf(state.turn())) - kHandLimit;
         if (surplus > 0) return tr("First discard %n tile(s): four may stay.", "", surplus);
     }
     if (clause == "KEEP-HAND-5") {
@@ -453,16 +459,14 @@ QString KeepText::event(const GameState& before, Move seen, Seat decider, const 
         return tr("The castle begins with the %1: %2.").arg(tile, square(o[1], o[2]));
     }
     case Verb::Attack: {
-        const std::vector<Face> tiles = fallen(before, seen, o[1], o[2]);
+        const QString falls = listOf(*this, fallen(before, seen, o[1], o[2]));
         const QString castle = pileName(infoOf(o[1]), names);
-        const QString falls = listOf(*this, tiles);
         if (o[3] > 1)
-            //: %1 a player, %2 a keep ("red keep"), %3 "Bert's castle", %4 a list of tiles.
-            return tr("%1 attacks %3 with two tiles, each a %2. It falls: %4.")
-                .arg(who, faceName(o[0]), castle, falls);
-        //: %1 a player, %2 a tile, %3 "Bert's castle", %4 a list of the %n tiles that are destroyed.
-        return tr("%1 attacks %3 with a %2. %n tile(s) fall: %4.", "", static_cast<int>(tiles.size()))
-            .arg(who, faceName(o[0]), castle, falls);
+            //: %1 a player, %2 "Bert's castle", %3 a keep ("red keep"), %4 a list of tiles.
+            return tr("%1 attacks %2 with two tiles, each a %3. Destroyed: %4.")
+                .arg(who, castle, faceName(o[0]), falls);
+        //: %1 a player, %2 "Bert's castle", %3 a tile, %4 a list of tiles.
+        return tr("%1 attacks %2 with a %3. Destroyed: %4.").arg(who, castle, faceName(o[0]), falls);
     }
     case Verb::Interchange: {
         const Face here = faceAt(view, pileOfCastle(o[0]), o[1]);
@@ -483,8 +487,8 @@ QString KeepText::event(const GameState& before, Move seen, Seat decider, const 
     case Verb::Discard: return tr("%1 discards a %2.").arg(who, faceName(o[0]));
     case Verb::Turn: return {}; // the tile that comes says it
     case Verb::Destroy:
-        return tr("%n tile(s) fall: %1.", "", static_cast<int>(fallen(before, seen, 0, o[0]).size()))
-            .arg(listOf(*this, fallen(before, seen, 0, o[0])));
+        //: Siege Solitaire: %1 is a list of tiles.
+        return tr("Destroyed: %1.").arg(listOf(*this, fallen(before, seen, 0, o[0])));
     case Verb::Dealer: {
         const auto first = static_cast<Seat>((o[0] + 1) % before.seats());
         return tr("%1 deals, %2 begins.").arg(seatName(names, o[0]), seatName(names, first));
@@ -498,9 +502,8 @@ QString KeepText::event(const GameState& before, Move seen, Seat decider, const 
         if (phaseOf(view) == Phase::TileTurned) {
             const std::vector<Face> tiles = fallen(before, seen, 0, kNoSquare);
             if (tiles.empty()) return tr("Turned over: %1.").arg(tile);
-            //: Siege Solitaire: %1 the tile turned over, %2 a list of the %n tiles that are destroyed.
-            return tr("Turned over: %1. %n tile(s) fall: %2.", "", static_cast<int>(tiles.size()))
-                .arg(tile, listOf(*this, tiles));
+            //: Siege Solitaire: %1 the tile turned over, %2 a list of tiles.
+            return tr("Turned over: %1. Destroyed: %2.").arg(tile, listOf(*this, tiles));
         }
         //: The tile just drawn.
         return tr("Drawn: %1.").arg(tile);
