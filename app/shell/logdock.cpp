@@ -144,7 +144,7 @@ void LogDock::makeContent() {
     bar->addAction(QIcon::fromTheme(QStringLiteral("view-history")), tr("Go to what is new"), this,
                    [this] { showNews(); });
     bar->addAction(QIcon::fromTheme(QStringLiteral("edit-copy")), tr("Copy the log"), this,
-                   [this] { copy(); });
+                   [this] { copyAll(); });
     bar->addAction(QIcon::fromTheme(QStringLiteral("document-export")), tr("Save the log as text…"), this,
                    &LogDock::exportRequested);
     layout->addWidget(bar);
@@ -161,17 +161,17 @@ void LogDock::makeContent() {
     auto* copyLines = new QAction(tr("Copy"), list_);
     copyLines->setShortcut(QKeySequence::Copy);
     copyLines->setShortcutContext(Qt::WidgetShortcut);
-    connect(copyLines, &QAction::triggered, this, [this] { copy(); });
+    connect(copyLines, &QAction::triggered, this, [this] { copyChosen(); });
     list_->addAction(copyLines);
     list_->setContextMenuPolicy(Qt::ActionsContextMenu);
     if (model_) list_->setModel(model_);
     list_->scrollToBottom();
 }
 
-/// The lines chosen, or all if it is only one or none.
-void LogDock::copy() const {
+void LogDock::copyAll() const { QApplication::clipboard()->setText(transcript()); }
+
+void LogDock::copyChosen() const {
     QModelIndexList chosen = list_->selectionModel()->selectedIndexes();
-    if (chosen.size() < 2) return QApplication::clipboard()->setText(transcript());
     std::sort(chosen.begin(), chosen.end());
     QString text;
     for (const QModelIndex& index : chosen) text += read(index, "text").toString() + '\n';

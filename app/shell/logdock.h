@@ -24,6 +24,8 @@ class LogDock : public LazyDock {
     bool showNews();
     /// All lines.
     QString transcript() const;
+    /// Puts all lines on the clipboard.
+    void copyAll() const;
 
   signals:
     void clauseRequested(const QString& clause);
@@ -33,7 +35,7 @@ class LogDock : public LazyDock {
     void makeContent() override;
 
   private:
-    void copy() const;
+    void copyChosen() const;
 
     QPointer<QAbstractItemModel> model_;
     QListView* list_ = nullptr;

@@ -321,7 +321,7 @@ void MainWindow::restoreLayout() {
 
 // ---- matches -------------------------------------------------------------------------------------------
 
-void MainWindow::startNew(const NewGame& choice) { show(begin(choice), {}); }
+void MainWindow::startNew(const NewGame& choice) { layOut(begin(choice), {}); }
 
 bool MainWindow::resumeUnfinished() {
     const QString file = autosave_.unfinished();
@@ -343,7 +343,7 @@ bool MainWindow::resumeUnfinished() {
             this, tr("Drawbridge"),
             tr("The end of the unfinished match is damaged; it goes on from the last sound move.") +
                 QStringLiteral("\n\n") + opened.problem);
-    show(std::move(*opened.match), autosave_.origin());
+    layOut(std::move(*opened.match), autosave_.origin());
     return true;
 }
 
@@ -395,7 +395,7 @@ bool MainWindow::mayLeave() {
     return may;
 }
 
-void MainWindow::show(Match match, const QString& file) {
+void MainWindow::layOut(Match match, const QString& file) {
     auto session = std::make_unique<Session>(std::move(match));
     session->setPace(preferences_.pace);
     session->setCurtain(preferences_.curtain);
@@ -413,7 +413,7 @@ void MainWindow::show(Match match, const QString& file) {
     rules_->setGame(toQString(session_->match().game().id()));
     log_->setModel(controller_->log());
     session_->setWatched(onlyBots() && preferences_.showAll ? Seat{0} : kNobody);
-    table_->show(controller_);
+    table_->setTable(controller_);
     autosave_.setOrigin(file_);
     sessionChanged();
     table_->setFocus();
@@ -469,10 +469,10 @@ bool MainWindow::open(const QString& file) {
         question.exec();
         if (question.clickedButton() != goOn) return false;
         // What is lost stays lost in the file too, unless it is saved over on purpose.
-        show(std::move(*opened.match), {});
+        layOut(std::move(*opened.match), {});
         return true;
     }
-    show(std::move(*opened.match), file);
+    layOut(std::move(*opened.match), file);
     rememberFile(file);
     return true;
 }

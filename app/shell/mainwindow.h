@@ -66,7 +66,7 @@ class MainWindow : public QMainWindow {
 
     /// Whether the match on the table may be left: asks if it would be lost.
     bool mayLeave();
-    void show(Match match, const QString& file);
+    void layOut(Match match, const QString& file);
     void apply(const Preferences& preferences);
     void setPaused(bool paused);
     void sessionChanged();

@@ -36,7 +36,7 @@ TableView::TableView(QWidget* parent)
     engine()->addImageProvider(QLatin1String(FaceProvider::providerName), new FaceProvider);
 }
 
-void TableView::show(TableController* table) {
+void TableView::setTable(TableController* table) {
     if (game_ == table->gameId()) return;
     game_ = table->gameId();
     const QUrl url = sceneOf(game_);

@@ -15,7 +15,7 @@ class TableView : public QQuickWidget {
     explicit TableView(QWidget* parent = nullptr);
 
     /// Loads the scene for the controller's game, unless it is there already.
-    void show(TableController* table);
+    void setTable(TableController* table);
 
   signals:
     void rematchRequested();
