@@ -313,9 +313,10 @@ void MainWindow::restoreLayout() {
     }
     if (!restoreState(settings.value(QStringLiteral("window/state")).toByteArray(), kLayoutVersion)) {
         const bool roomy = screen()->availableSize().width() >= kRoomForDocks;
+        resizeDocks({log_, rules_}, {300, 300}, Qt::Horizontal);
+        resizeDocks({log_, rules_}, {1, 1}, Qt::Vertical);
         log_->setVisible(roomy);
         rules_->hide();
-        resizeDocks({log_}, {280}, Qt::Horizontal);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgamedialog.h"
 
+#include "faces/facepainter.h"
 #include "shell/optionrow.h"
 #include "shell/seatlist.h"
 #include "text/gametext.h"
@@ -13,20 +14,23 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <cmath>
 #include <cstdlib>
 
 namespace drawbridge {
 
 namespace {
+
+constexpr int kPicture = 32;
 
 QScrollArea* scrolling(QWidget* page, QWidget* parent) {
     auto* area = new QScrollArea(parent);
@@ -38,6 +42,17 @@ QScrollArea* scrolling(QWidget* page, QWidget* parent) {
     area->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
     return area;
+}
+
+/// A game shows its first face.
+QIcon pictureOf(const GameInfo& game) {
+    static const FacePainter painter;
+    QPixmap pixmap(2 * kPicture, 2 * kPicture);
+    pixmap.fill(Qt::transparent);
+    QPainter into(&pixmap);
+    into.setRenderHint(QPainter::Antialiasing);
+    painter.paint(into, pixmap.rect(), toQString(game.id()) + '/' + toQString(game.faceName(0)));
+    return QIcon(pixmap);
 }
 
 bool isHouseRule(const OptionSpec& option) { return option.name.starts_with("house."); }
@@ -57,9 +72,10 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     setWindowTitle(tr("New Game"));
 
     for (const GameInfo* game : allGames()) {
-        auto* item = new QListWidgetItem(textFor(game->id()).gameName(), games_);
+        auto* item = new QListWidgetItem(pictureOf(*game), textFor(game->id()).gameName(), games_);
         item->setData(Qt::UserRole, toQString(game->id()));
     }
+    games_->setIconSize(QSize(kPicture, kPicture));
     games_->setAccessibleName(tr("Game"));
     games_->setMaximumWidth(180);
     connect(games_, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -137,7 +153,8 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     layout->addWidget(buttons);
 
     fill(rememberedGame(rememberedKind()));
-    resize(QSettings().value(QStringLiteral("newgame/size"), QSize(760, 520)).toSize());
+    const QSize wanted = QSettings().value(QStringLiteral("newgame/size"), QSize(780, 600)).toSize();
+    resize(wanted.boundedTo(screen()->availableSize() - QSize(40, 60)));
     seats_->setFocus();
 }
 
@@ -164,6 +181,7 @@ void NewGameDialog::showGame(const GameInfo& game) {
     auto* house = new QWidget(this);
     auto* houseLayout = new QVBoxLayout(house);
     houseLayout->setSpacing(10);
+    QGroupBox* advanced = nullptr;
     for (std::size_t index = 0; index < game.options().size(); ++index) {
         const OptionSpec& option = game.options()[index];
         const bool isVariant = !isHouseRule(option) && option.values.size() > 2;
@@ -172,11 +190,18 @@ void NewGameDialog::showGame(const GameInfo& game) {
                                   isHouseRule(option) ? house : variants);
         if (isHouseRule(option)) {
             houseLayout->addWidget(row);
-        } else {
-            auto* box = new QGroupBox(isVariant ? text.optionName(option) : QString(), variants);
+        } else if (isVariant) {
+            auto* box = new QGroupBox(text.optionName(option), variants);
             auto* boxLayout = new QVBoxLayout(box);
             boxLayout->addWidget(row);
-            variantLayout->addWidget(box);
+            variantLayout->insertWidget(0, box);
+        } else {
+            if (!advanced) {
+                advanced = new QGroupBox(tr("Advanced rules"), variants);
+                new QVBoxLayout(advanced);
+                variantLayout->addWidget(advanced);
+            }
+            advanced->layout()->addWidget(row);
         }
         options_.push_back(row);
         connect(row, &OptionRow::changed, this, [this, index] { optionChanged(index); });

@@ -93,6 +93,8 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
             list_->addItem(text.optionValue(option, value));
         label->setBuddy(list_);
+        label->setMinimumWidth(26 *
+                               label->fontMetrics().averageCharWidth()); // so that the lists stand in line
         auto* line = new QHBoxLayout;
         line->addWidget(label);
         line->addWidget(list_);
