@@ -32,7 +32,6 @@ set(drawbridge_icon_names
     actions/player-time
     actions/randomize
     actions/view-fullscreen
-    actions/view-history
     actions/view-list-text
     actions/view-refresh
     status/dialog-information

@@ -141,7 +141,7 @@ void LogDock::makeContent() {
     list_->setFrameShape(QFrame::NoFrame);
     list_->setAccessibleName(windowTitle());
 
-    bar->addAction(QIcon::fromTheme(QStringLiteral("view-history")), tr("Go to what is new"), this,
+    bar->addAction(QIcon::fromTheme(QStringLiteral("player-time")), tr("Go to what is new"), this,
                    [this] { showNews(); });
     bar->addAction(QIcon::fromTheme(QStringLiteral("edit-copy")), tr("Copy the log"), this,
                    [this] { copyAll(); });
