@@ -25,6 +25,11 @@ struct CastleKeep {
     static std::span<const OptionSpec> optionSpecs() { return keep::optionSpecs(); }
     static Verdict check(const Options& options) { return keep::check(options); }
 
+    /// Whether a switch has any say beside the others chosen.
+    static bool applies(const Options& options, std::size_t option) {
+        return keep::applies(options.variant(), static_cast<keep::Option>(option));
+    }
+
     static Position start(const Options& options) { return keep::start(options); }
     static Seat decider(const Position& position) { return keep::decider(position); }
     static int seats(const Position& position) { return position.seats(); }

@@ -62,4 +62,29 @@ Verdict check(const Options& options) {
     return Verdict::legal();
 }
 
+bool applies(Variant variant, Option option) {
+    const Options options = Options{}.set(variant);
+    switch (option) {
+    case Option::AdvancedTowers:
+    case Option::AdvancedDraw: // KEEP-RULING-36
+    case Option::AttacksPerTurn:
+    case Option::Reshuffle: return !options.siege();           // KEEP-SIEGE-7, -18
+    case Option::DestroyedTilesGo: return !options.takeover(); // KEEP-TAKEOVER-2
+    case Option::TakeoverStore: return options.takeover();
+    case Option::EmpireFinishedSafe:
+    case Option::EmpireRebuild:
+    case Option::EmpireInterchange:
+    case Option::EmpireGate: return options.empire();
+    case Option::KingRazing: return options.king();
+    case Option::SiegeKeepBlast:
+    case Option::SiegeGroup:
+    case Option::SiegeExhaustion: return options.siege();
+    case Option::Variant:
+    case Option::AdvancedLast:
+    case Option::TwoNeighbours:
+    case Option::DiscardBrowse: break;
+    }
+    return true;
+}
+
 } // namespace drawbridge::keep

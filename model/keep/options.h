@@ -71,4 +71,7 @@ std::span<const OptionSpec> optionSpecs();
 /// refused with the clause that says otherwise.
 Verdict check(const Options& options);
 
+/// Whether a switch has any say with this variant: Siege has no attacks, only Empire has two castles, …
+bool applies(Variant variant, Option option);
+
 } // namespace drawbridge::keep

@@ -82,6 +82,9 @@ class InfoOf final : public GameInfo {
     int maxSeats() const override { return G::kMaxSeats; }
     std::span<const OptionSpec> options() const override { return G::optionSpecs(); }
     Verdict check(const Setup& setup) const override { return G::check(optionsFrom<G>(setup)); }
+    bool applies(const Setup& setup, std::size_t index) const override {
+        return G::applies(optionsFrom<G>(setup), index);
+    }
     std::unique_ptr<GameState> start(const Setup& setup) const override {
         return std::make_unique<StateOf<G>>(G::start(optionsFrom<G>(setup)));
     }

@@ -45,6 +45,8 @@ class GameInfo {
     virtual std::span<const OptionSpec> options() const = 0;
     /// Whether these options go together; refused with the clause that says otherwise.
     virtual Verdict check(const Setup& setup) const = 0;
+    /// Whether option `index` has any say beside the others chosen; if not, its value is of no interest.
+    virtual bool applies(const Setup& setup, std::size_t index) const = 0;
     /// The position before chance has done anything; `setup` must pass check().
     virtual std::unique_ptr<GameState> start(const Setup& setup) const = 0;
     /// The piles in play, in an order fit for reading out.

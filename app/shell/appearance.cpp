@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/appearance.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QPalette>
+#include <QStyle>
+#include <QStyleFactory>
+
+namespace drawbridge {
+
+namespace {
+
+QPalette lightPalette() {
+    const QColor text(0x23, 0x26, 0x29);
+    const QColor faint(0x7a, 0x7d, 0x80);
+    QPalette palette(QColor(0xef, 0xf0, 0xf1), QColor(0xef, 0xf0, 0xf1));
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::ButtonText, text);
+    palette.setColor(QPalette::Base, QColor(0xff, 0xff, 0xff));
+    palette.setColor(QPalette::AlternateBase, QColor(0xf5, 0xf5, 0xf5));
+    palette.setColor(QPalette::ToolTipBase, QColor(0xff, 0xff, 0xff));
+    palette.setColor(QPalette::ToolTipText, text);
+    palette.setColor(QPalette::PlaceholderText, faint);
+    palette.setColor(QPalette::Highlight, QColor(0x2a, 0x6f, 0xa8));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::Link, QColor(0x1f, 0x5f, 0x99));
+    palette.setColor(QPalette::LinkVisited, QColor(0x6b, 0x4a, 0x9c));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, QColor(0x9a, 0x9d, 0xa0));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0xc8, 0xcb, 0xce));
+    return palette;
+}
+
+QPalette darkPalette() {
+    const QColor text(0xf0, 0xee, 0xea);
+    QPalette palette(QColor(0x35, 0x34, 0x32), QColor(0x2b, 0x2a, 0x28));
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::ButtonText, text);
+    palette.setColor(QPalette::BrightText, Qt::white);
+    palette.setColor(QPalette::Base, QColor(0x1f, 0x1e, 0x1d));
+    palette.setColor(QPalette::AlternateBase, QColor(0x27, 0x26, 0x24));
+    palette.setColor(QPalette::ToolTipBase, QColor(0x3a, 0x39, 0x37));
+    palette.setColor(QPalette::ToolTipText, text);
+    palette.setColor(QPalette::PlaceholderText, QColor(0x9b, 0x98, 0x93));
+    palette.setColor(QPalette::Highlight, QColor(0x3b, 0x7f, 0xb8));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::Link, QColor(0x7f, 0xbd, 0xee));
+    palette.setColor(QPalette::LinkVisited, QColor(0xbf, 0xa3, 0xe6));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, QColor(0x84, 0x82, 0x7e));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0x4a, 0x49, 0x47));
+    return palette;
+}
+
+} // namespace
+
+void applyTheme(Theme theme) {
+    // The style the system chose, remembered before we change it.
+    static const QString systemStyle = QApplication::style()->objectName();
+    static bool ours = false;
+
+    if (theme == Theme::System) {
+        if (ours) {
+            QApplication::setStyle(QStyleFactory::create(systemStyle));
+            QApplication::setPalette(QPalette());
+            ours = false;
+        }
+    } else {
+        // Native styles draw with the system's colours whatever the palette says; Fusion obeys.
+        if (!ours) QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        QApplication::setPalette(theme == Theme::Dark ? darkPalette() : lightPalette());
+        ours = true;
+    }
+    matchIconsToPalette();
+}
+
+bool isDark() { return QApplication::palette().color(QPalette::Window).lightness() < 128; }
+
+void matchIconsToPalette() {
+    const QString name = isDark() ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
+    if (QIcon::themeName() != name) QIcon::setThemeName(name);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/preferences.h"
+
+namespace drawbridge {
+
+/// Dresses the widgets in light or dark, or in the system's own style and colours, with icons to match.
+void applyTheme(Theme theme);
+
+/// Whether windows are dark now, whoever decided so.
+bool isDark();
+
+/// Takes the light or the dark icons, as the windows are. To be called when the palette has changed.
+void matchIconsToPalette();
+
+} // namespace drawbridge

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/commandline.h"
+
+#include "match/gamestate.h"
+#include "text/gametext.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <cstring>
+
+namespace drawbridge {
+
+namespace {
+
+const QCommandLineOption& newOption() {
+    static const QCommandLineOption option(
+        QStringLiteral("new"),
+        QCoreApplication::translate("CommandLine", "Begin a new game at once, as it was set up last."),
+        //: Stands for the name of a game in the list of command line options
+        QCoreApplication::translate("CommandLine", "game"));
+    return option;
+}
+
+const QCommandLineOption& seedOption() {
+    static const QCommandLineOption option(
+        QStringLiteral("seed"), QCoreApplication::translate("CommandLine", "The deal of the new game."),
+        //: Stands for a number in the list of command line options
+        QCoreApplication::translate("CommandLine", "number"));
+    return option;
+}
+
+const QCommandLineOption& continueOption() {
+    static const QCommandLineOption option(
+        QStringLiteral("continue"),
+        QCoreApplication::translate("CommandLine", "Go on with the unfinished match without asking."));
+    return option;
+}
+
+void setUp(QCommandLineParser& parser) {
+    parser.setApplicationDescription(
+        QCoreApplication::translate("CommandLine", "Castle games on one table, against bots or each other."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption(newOption());
+    parser.addOption(seedOption());
+    parser.addOption(continueOption());
+    parser.addPositionalArgument(
+        QCoreApplication::translate("CommandLine", "file"),
+        QCoreApplication::translate("CommandLine", "A saved match (*.drawbridge) to open."),
+        QCoreApplication::translate("CommandLine", "[file]"));
+}
+
+void complain(const QString& sentence) { std::fprintf(stderr, "drawbridge: %s\n", qUtf8Printable(sentence)); }
+
+} // namespace
+
+bool answerWithoutScreen(int argc, char** argv) {
+    bool asked = false;
+    for (int index = 1; index < argc; ++index)
+        for (const char* option : {"-h", "--help", "--help-all", "-v", "--version"})
+            asked = asked || std::strcmp(argv[index], option) == 0;
+    if (!asked) return false;
+
+    const QCoreApplication application(argc, argv);
+    QCommandLineParser parser;
+    setUp(parser);
+    parser.parse(QCoreApplication::arguments());
+    if (parser.isSet(QStringLiteral("version")))
+        std::printf("%s %s\n", qUtf8Printable(QCoreApplication::applicationName()),
+                    qUtf8Printable(QCoreApplication::applicationVersion()));
+    else
+        std::printf("%s", qUtf8Printable(parser.helpText()));
+    return true;
+}
+
+std::optional<CommandLine> readCommandLine() {
+    QCommandLineParser parser;
+    setUp(parser);
+    if (!parser.parse(QCoreApplication::arguments())) {
+        complain(parser.errorText());
+        return {};
+    }
+    CommandLine result;
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) {
+        complain(QCoreApplication::translate("CommandLine", "Only one file can be opened at a time."));
+        return {};
+    }
+    if (!files.isEmpty()) result.file = files.front();
+    result.newGame = parser.value(newOption());
+    if (parser.isSet(newOption()) && !findGame(result.newGame.toStdString())) {
+        QStringList known;
+        for (const GameInfo* game : allGames()) known << toQString(game->id());
+        complain(QCoreApplication::translate("CommandLine", "There is no game \"%1\"; there is: %2.")
+                     .arg(result.newGame, known.join(QStringLiteral(", "))));
+        return {};
+    }
+    if (parser.isSet(seedOption())) {
+        bool ok = false;
+        result.seed = parser.value(seedOption()).toULongLong(&ok);
+        if (!ok || result.newGame.isEmpty()) {
+            complain(ok ? QCoreApplication::translate("CommandLine", "A seed needs a new game.")
+                        : QCoreApplication::translate("CommandLine", "\"%1\" is not a number of a deal.")
+                              .arg(parser.value(seedOption())));
+            return {};
+        }
+    }
+    result.resume = parser.isSet(continueOption());
+    if (int(!result.file.isEmpty()) + int(!result.newGame.isEmpty()) + int(result.resume) > 1) {
+        complain(QCoreApplication::translate(
+            "CommandLine", "A file, a new game and the unfinished match cannot be opened together."));
+        return {};
+    }
+    return result;
+}
+
+} // namespace drawbridge

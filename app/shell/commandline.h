@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rng.h"
+
+#include <QString>
+#include <optional>
+
+namespace drawbridge {
+
+/// What the program was asked to do when it was started.
+struct CommandLine {
+    QString file;             ///< to be opened
+    QString newGame;          ///< to be begun at once, as it was set up last
+    std::optional<Seed> seed; ///< for the new game
+    bool resume = false;      ///< go on with the unfinished match without asking
+};
+
+/// Answers --help and --version, which need no screen; to be called before the QApplication is made.
+/// Returns whether it did: the program is done then.
+bool answerWithoutScreen(int argc, char** argv);
+
+/// Reads the arguments of the application. Prints what is wrong with them and returns nothing if they make
+/// no sense.
+std::optional<CommandLine> readCommandLine();
+
+} // namespace drawbridge

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/helpdialogs.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QTabWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace drawbridge {
+
+namespace {
+
+QString translate(const char* text) { return QCoreApplication::translate("Help", text); }
+
+/// A text of one menu without the marks of its mnemonic.
+QString plain(QString text) {
+    text.remove(QStringLiteral("…"));
+    for (qsizetype at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) text.remove(at, 1);
+    return text;
+}
+
+QString row(const QString& keys, const QString& does) {
+    return QStringLiteral("<tr><td style=\"padding: 2px 20px 2px 0\"><b>%1</b></td><td style=\"padding: "
+                          "2px\">%2</td></tr>")
+        .arg(keys.toHtmlEscaped(), does.toHtmlEscaped());
+}
+
+QString rowsOf(const QMenu* menu) {
+    QString rows;
+    for (const QAction* action : menu->actions()) {
+        if (action->menu())
+            rows += rowsOf(action->menu());
+        else if (!action->shortcut().isEmpty())
+            rows += row(action->shortcut().toString(QKeySequence::NativeText), plain(action->text()));
+    }
+    return rows;
+}
+
+QString heading(const QString& text) { return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped()); }
+
+QTextBrowser* browser(QWidget* parent) {
+    auto* result = new QTextBrowser(parent);
+    result->setOpenExternalLinks(true);
+    result->document()->setDocumentMargin(12);
+    return result;
+}
+
+void run(QDialog& dialog, QWidget* content) {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(content);
+    layout->addWidget(buttons);
+    dialog.resize(620, 520);
+    dialog.exec();
+}
+
+QString resource(const char* name) {
+    QFile file(QStringLiteral(":/licences/") + QLatin1String(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+} // namespace
+
+void showKeys(QWidget* parent, const QMenuBar* menus) {
+    QDialog dialog(parent);
+    dialog.setWindowTitle(translate(QT_TRANSLATE_NOOP("Help", "Keys")));
+    QString html = heading(translate(QT_TRANSLATE_NOOP("Help", "On the table")));
+    html += QStringLiteral("<table>");
+    const std::pair<const char*, const char*> table[] = {
+        {QT_TRANSLATE_NOOP("Help", "Arrow keys"),
+         QT_TRANSLATE_NOOP("Help", "go from piece to piece and pile to pile")},
+        {QT_TRANSLATE_NOOP("Help", "Enter or Space"),
+         QT_TRANSLATE_NOOP("Help", "pick a piece up; put it down on the target")},
+        {QT_TRANSLATE_NOOP("Help", "Esc"), QT_TRANSLATE_NOOP("Help", "put it back where it was")},
+        {QT_TRANSLATE_NOOP("Help", "Tab"), QT_TRANSLATE_NOOP("Help", "go to the next part of the table")},
+        {QT_TRANSLATE_NOOP("Help", "The letter on a button"), QT_TRANSLATE_NOOP("Help", "press it")},
+        {QT_TRANSLATE_NOOP("Help", "F6"),
+         QT_TRANSLATE_NOOP("Help", "leave the table for the log or the rules, and come back")},
+    };
+    for (const auto& [keys, does] : table) html += row(translate(keys), translate(does));
+    html += QStringLiteral("</table>");
+    for (const QAction* menu : menus->actions())
+        if (menu->menu())
+            html += heading(plain(menu->text())) + QStringLiteral("<table>") + rowsOf(menu->menu()) +
+                    QStringLiteral("</table>");
+    auto* text = browser(&dialog);
+    text->setHtml(html);
+    run(dialog, text);
+}
+
+void showAbout(QWidget* parent) {
+    QMessageBox about(parent);
+    about.setWindowTitle(translate(QT_TRANSLATE_NOOP("Help", "About Drawbridge")));
+    about.setIconPixmap(QApplication::windowIcon().pixmap(96, 96));
+    about.setText(QStringLiteral("<h3>Drawbridge %1</h3>").arg(QApplication::applicationVersion()) +
+                  translate(QT_TRANSLATE_NOOP(
+                      "Help", "Castle games on one table, against bots or each other at one screen.")));
+    about.setInformativeText(translate(QT_TRANSLATE_NOOP(
+        "Help", "Free software under the GNU General Public License, version 3 or later: you may use, "
+                "study, share and change it. It comes without any warranty.")));
+    about.setStandardButtons(QMessageBox::Ok);
+    about.exec();
+}
+
+void showLicences(QWidget* parent) {
+    QDialog dialog(parent);
+    dialog.setWindowTitle(translate(QT_TRANSLATE_NOOP("Help", "Licences")));
+    auto* tabs = new QTabWidget(&dialog);
+    const auto addText = [tabs](const QString& name, const QString& text) {
+        auto* page = browser(tabs);
+        page->setPlainText(text);
+        tabs->addTab(page, name);
+    };
+    auto* overview = browser(tabs);
+    overview->setHtml(
+        QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p>")
+            .arg(translate(QT_TRANSLATE_NOOP(
+                     "Help",
+                     "<b>Drawbridge</b> is under the GNU General Public License, version 3 or later.")),
+                 translate(QT_TRANSLATE_NOOP(
+                     "Help", "<b>Tiles, shields and the program’s icon</b> are under Creative Commons "
+                             "Attribution-ShareAlike 4.0 (<a "
+                             "href=\"https://creativecommons.org/licenses/by-sa/4.0/\">CC BY-SA 4.0</a>).")),
+                 translate(QT_TRANSLATE_NOOP(
+                     "Help",
+                     "<b>Fonts</b>: Vollkorn is under the SIL Open Font License 1.1, Open Sans under the "
+                     "Apache License 2.0.")),
+                 translate(QT_TRANSLATE_NOOP(
+                     "Help",
+                     "<b>Icons</b> of menus and buttons are Breeze icons of the KDE community, under the GNU "
+                     "Lesser General Public License, version 3 or later.")),
+                 translate(QT_TRANSLATE_NOOP(
+                     "Help", "<b>Qt</b> is used under the GNU Lesser General Public License, version 3."))));
+    tabs->addTab(overview, translate(QT_TRANSLATE_NOOP("Help", "Overview")));
+    addText(QStringLiteral("GPL 3"), resource("LICENSE"));
+    addText(QStringLiteral("Vollkorn"), resource("Vollkorn-LICENSE.txt"));
+    addText(QStringLiteral("Open Sans"), resource("OpenSans-LICENSE.txt"));
+    run(dialog, tabs);
+}
+
+} // namespace drawbridge

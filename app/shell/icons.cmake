@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Bundles the Breeze icons that the window uses, in both colours, so that it looks the same on a system
+# without the theme. They are taken from the installed theme when the build is configured.
+
+set(DRAWBRIDGE_BREEZE_ICONS "/usr/share/icons" CACHE PATH "The folder that holds the themes breeze and breeze-dark")
+
+# context/name; a missing one fails the configuration.
+set(drawbridge_icon_names
+    actions/application-exit
+    actions/configure
+    actions/document-export
+    actions/document-new
+    actions/document-open
+    actions/document-open-recent
+    actions/document-save
+    actions/document-save-as
+    actions/edit-clear
+    actions/edit-copy
+    actions/edit-find
+    actions/edit-redo
+    actions/edit-undo
+    actions/go-down
+    actions/go-up
+    actions/help-about
+    actions/help-contents
+    actions/help-keybord-shortcuts
+    actions/license
+    actions/list-add
+    actions/list-remove
+    actions/media-playback-pause
+    actions/media-playback-start
+    actions/player-time
+    actions/randomize
+    actions/view-fullscreen
+    actions/view-list-text
+    actions/view-refresh
+    status/dialog-information
+    status/dialog-warning
+)
+
+# Adds the icons to a target as resources under /icons/<theme>, where Qt looks without being told.
+function(drawbridge_bundle_icons target)
+    foreach(theme IN ITEMS breeze breeze-dark)
+        set(folder "${CMAKE_CURRENT_BINARY_DIR}/icons/${theme}")
+        set(files "")
+        set(directories "")
+        set(index "")
+        foreach(context IN ITEMS actions status)
+            foreach(size IN ITEMS 16 22 32)
+                list(APPEND directories "${context}/${size}")
+                string(APPEND index "\n[${context}/${size}]\nSize=${size}\nType=Scalable\n")
+                if(size EQUAL 16)
+                    string(APPEND index "MinSize=8\nMaxSize=19\n")
+                elseif(size EQUAL 22)
+                    string(APPEND index "MinSize=20\nMaxSize=28\n")
+                else()
+                    string(APPEND index "MinSize=29\nMaxSize=512\n")
+                endif()
+            endforeach()
+        endforeach()
+        list(JOIN directories "," joined)
+        file(CONFIGURE OUTPUT "${folder}/index.theme"
+             CONTENT "[Icon Theme]\nName=${theme}\nComment=The Breeze icons that Drawbridge uses\nDirectories=${joined}\n${index}")
+        list(APPEND files "${folder}/index.theme")
+
+        foreach(icon IN LISTS drawbridge_icon_names)
+            get_filename_component(context "${icon}" DIRECTORY)
+            get_filename_component(name "${icon}" NAME)
+            set(found FALSE)
+            foreach(size IN ITEMS 16 22 32)
+                # Breeze sorts by context, then size; many names are links to other files.
+                set(source "${DRAWBRIDGE_BREEZE_ICONS}/${theme}/${context}/${size}/${name}.svg")
+                if(EXISTS "${source}")
+                    file(REAL_PATH "${source}" real)
+                    configure_file("${real}" "${folder}/${context}/${size}/${name}.svg" COPYONLY)
+                    list(APPEND files "${folder}/${context}/${size}/${name}.svg")
+                    set(found TRUE)
+                endif()
+            endforeach()
+            if(NOT found)
+                message(FATAL_ERROR "The icon ${icon} of the theme ${theme} is not in "
+                                    "${DRAWBRIDGE_BREEZE_ICONS}; install breeze-icon-theme or set "
+                                    "DRAWBRIDGE_BREEZE_ICONS")
+            endif()
+        endforeach()
+
+        string(REPLACE "-" "_" resource "drawbridge_icons_${theme}")
+        qt_add_resources(${target} "${resource}" PREFIX "/icons/${theme}" BASE "${folder}" FILES ${files})
+    endforeach()
+endfunction()

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace drawbridge {
+
+QStringList languages() {
+    QStringList result{QStringLiteral("en")};
+    const QDir folder(QStringLiteral(":/i18n"));
+    for (const QString& file : folder.entryList({QStringLiteral("drawbridge_*.qm")})) {
+        const QString name = file.section('_', 1).section('.', 0, 0);
+        if (!result.contains(name)) result << name;
+    }
+    return result;
+}
+
+QString languageName(const QString& name) {
+    const QString own = QLocale(name).nativeLanguageName();
+    return own.isEmpty() ? name : own.left(1).toUpper() + own.mid(1);
+}
+
+void useLanguage(const QString& name) {
+    static QTranslator program;
+    static QTranslator qt;
+    QCoreApplication::removeTranslator(&program);
+    QCoreApplication::removeTranslator(&qt);
+    const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
+    QLocale::setDefault(locale);
+    if (program.load(locale, QStringLiteral("drawbridge"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(&program);
+    if (qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt);
+    QGuiApplication::setLayoutDirection(locale.textDirection());
+}
+
+} // namespace drawbridge

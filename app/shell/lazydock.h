@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+
+namespace drawbridge {
+
+/// A dock that makes its content when it is first shown, so that a closed one costs nothing at the start.
+class LazyDock : public QDockWidget {
+    Q_OBJECT
+
+  public:
+    LazyDock(const QString& name, const QString& title, QWidget* parent);
+
+    /// Makes the content if it is not there yet.
+    void need();
+
+  protected:
+    virtual void makeContent() = 0;
+    bool isMade() const { return made_; }
+
+  private:
+    bool made_ = false;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/lazydock.h"
+
+#include <QPointer>
+
+class QAbstractItemModel;
+class QListView;
+
+namespace drawbridge {
+
+/// The story of the match so far, as the viewer may hear it: the lines come from the log model, which holds
+/// nothing else. What has happened since the viewer's last turn is marked.
+class LogDock : public LazyDock {
+    Q_OBJECT
+
+  public:
+    explicit LogDock(QWidget* parent);
+
+    /// A model with the roles text, seat, isNew and clause.
+    void setModel(QAbstractItemModel* model);
+    /// Goes to the first line that is new to the viewer; false if nothing is.
+    bool showNews();
+    /// All lines.
+    QString transcript() const;
+    /// Puts all lines on the clipboard.
+    void copyAll() const;
+
+  signals:
+    void clauseRequested(const QString& clause);
+    void exportRequested();
+
+  protected:
+    void makeContent() override;
+
+  private:
+    void copyChosen() const;
+
+    QPointer<QAbstractItemModel> model_;
+    QListView* list_ = nullptr;
+    bool atEnd_ = true;
+};
+
+} // namespace drawbridge

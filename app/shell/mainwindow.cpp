@@ -1,0 +1,666 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/mainwindow.h"
+
+#include "shell/appearance.h"
+#include "shell/helpdialogs.h"
+#include "shell/logdock.h"
+#include "shell/newgamedialog.h"
+#include "shell/preferencesdialog.h"
+#include "shell/recordfile.h"
+#include "shell/rulesdock.h"
+#include "shell/tableview.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+
+#include "match/record.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDateTime>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScreen>
+#include <QSettings>
+#include <QShortcut>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kLayoutVersion = 1; // of saveState(); to be raised when docks or toolbars change
+constexpr int kRecentFiles = 8;
+constexpr int kRoomForDocks = 1200; // a narrower window keeps its docks closed until asked for
+
+QString shownPath(const QString& file) { return QDir::toNativeSeparators(file); }
+
+/// Where file dialogs begin: at the file, or where the last one was, or among the documents.
+QString folderFor(const QString& file) {
+    if (!file.isEmpty()) return file;
+    const QString last = QSettings().value(QStringLiteral("files/folder")).toString();
+    if (!last.isEmpty() && QFileInfo(last).isDir()) return last;
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+} // namespace
+
+MainWindow::MainWindow()
+    : preferences_(Preferences::load())
+    , controller_(new TableController(this))
+    , table_(new TableView(this))
+    , log_(new LogDock(this))
+    , rules_(new RulesDock(this)) {
+    setCentralWidget(table_);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+    addDockWidget(Qt::RightDockWidgetArea, log_);
+    addDockWidget(Qt::RightDockWidgetArea, rules_);
+    makeActions();
+    makeStatusLine();
+    restoreLayout();
+    apply(preferences_);
+
+    connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
+    connect(table_, &TableView::newGameRequested, this, &MainWindow::askNew);
+    connect(table_, &TableView::broken, this, [this](const QString& why) {
+        QMessageBox::critical(this, tr("Drawbridge"),
+                              tr("The table cannot be drawn.") + QStringLiteral("\n\n") + why);
+    });
+    connect(controller_, &TableController::clauseRequested, this, &MainWindow::openClause);
+    connect(log_, &LogDock::clauseRequested, this, &MainWindow::openClause);
+    connect(log_, &LogDock::exportRequested, this, &MainWindow::exportLog);
+    connect(&autosave_, &Autosave::kept, this, [this] {
+        kept_ = true;
+        keepProblem_.clear();
+        updateStatus();
+    });
+    connect(&autosave_, &Autosave::failed, this, [this](const QString& sentence) {
+        kept_ = false;
+        keepProblem_ = sentence;
+        updateStatus();
+    });
+}
+
+MainWindow::~MainWindow() {
+    // The scene looks at the controller until the end.
+    delete table_;
+}
+
+// ---- making the window ---------------------------------------------------------------------------------
+
+QAction* MainWindow::add(QMenu* menu, const char* icon, const QString& text, const QKeySequence& keys,
+                         const QString& tip) {
+    auto* action = new QAction(text, this);
+    if (icon) action->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
+    action->setShortcut(keys);
+    action->setStatusTip(tip);
+    menu->addAction(action);
+    return action;
+}
+
+void MainWindow::makeActions() {
+    toolBar_ = addToolBar(tr("Toolbar"));
+    toolBar_->setObjectName(QStringLiteral("toolbar"));
+    toolBar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    toolBar_->setIconSize(QSize(22, 22));
+
+    // Game
+    QMenu* game = menuBar()->addMenu(tr("&Game"));
+    QAction* fresh = add(game, "document-new", tr("&New…"), QKeySequence::New,
+                         tr("Choose a game, who plays and the rules, and begin"));
+    connect(fresh, &QAction::triggered, this, &MainWindow::askNew);
+    rematch_ = add(game, "view-refresh", tr("Re&match"), QKeySequence(Qt::CTRL | Qt::Key_R),
+                   tr("Play again by the same rules, everybody one seat further"));
+    connect(rematch_, &QAction::triggered, this, &MainWindow::askRematch);
+    game->addSeparator();
+    QAction* openAction =
+        add(game, "document-open", tr("&Open…"), QKeySequence::Open, tr("Go on with a saved match"));
+    connect(openAction, &QAction::triggered, this, &MainWindow::askOpen);
+    recent_ = game->addMenu(QIcon::fromTheme(QStringLiteral("document-open-recent")), tr("Open &recent"));
+    recent_->menuAction()->setStatusTip(tr("Go on with a match opened or saved lately"));
+    connect(recent_, &QMenu::aboutToShow, this, &MainWindow::updateRecent);
+    recent_->addAction(QString()); // so that the menu is not taken for empty before it is first shown
+    save_ = add(game, "document-save", tr("&Save"), QKeySequence::Save, tr("Save the match in its file"));
+    connect(save_, &QAction::triggered, this, &MainWindow::save);
+    QAction* saveAsAction =
+        add(game, "document-save-as", tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+            tr("Save the match in another file"));
+    connect(saveAsAction, &QAction::triggered, this, &MainWindow::saveAs);
+    QAction* exportAction =
+        add(game, "document-export", tr("Save &log as text…"), QKeySequence(Qt::CTRL | Qt::Key_E),
+            tr("Write down what has happened, as far as you may know it"));
+    connect(exportAction, &QAction::triggered, this, &MainWindow::exportLog);
+    game->addSeparator();
+    QAction* quit = add(game, "application-exit", tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q),
+                        tr("Close Drawbridge; the match is kept for next time"));
+    quit->setMenuRole(QAction::QuitRole);
+    connect(quit, &QAction::triggered, this, &QWidget::close);
+
+    // Edit
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    undo_ = add(edit, "edit-undo", tr("&Undo"), QKeySequence::Undo, tr("Take back your last decision"));
+    connect(undo_, &QAction::triggered, this, [this] { session_->undo(); });
+    redo_ = add(edit, "edit-redo", tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                tr("Make again the decision taken back"));
+    connect(redo_, &QAction::triggered, this, [this] { session_->redo(); });
+    edit->addSeparator();
+    QAction* copy = add(edit, "edit-copy", tr("&Copy log"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+                        tr("Copy what has happened, as far as you may know it"));
+    connect(copy, &QAction::triggered, log_, &LogDock::copyAll);
+    QAction* find =
+        add(edit, "edit-find", tr("&Find a rule…"), QKeySequence::Find, tr("Search the rules of the game"));
+    connect(find, &QAction::triggered, rules_, &RulesDock::search);
+
+    // View
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    sinceMyTurn_ = add(view, "player-time", tr("What has happened since my &turn"),
+                       QKeySequence(Qt::CTRL | Qt::Key_H), tr("Show in the log what the others have done"));
+    connect(sinceMyTurn_, &QAction::triggered, this, &MainWindow::showSinceMyTurn);
+    view->addSeparator();
+    const auto addToggle = [view](QAction* toggle, const char* icon, const QString& text,
+                                  const QKeySequence& keys, const QString& tip) {
+        if (icon) toggle->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
+        toggle->setText(text);
+        toggle->setShortcut(keys);
+        toggle->setStatusTip(tip);
+        view->addAction(toggle);
+    };
+    addToggle(log_->toggleViewAction(), "view-list-text", tr("Game &log"), QKeySequence(Qt::CTRL | Qt::Key_L),
+              tr("Show or hide the log of the game"));
+    addToggle(rules_->toggleViewAction(), "help-contents", tr("&Rules"),
+              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), tr("Show or hide the rules"));
+    addToggle(toolBar_->toggleViewAction(), nullptr, tr("Tool&bar"),
+              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), tr("Show or hide the toolbar"));
+    auto* statusAction = new QAction(this);
+    statusAction->setCheckable(true);
+    statusAction->setChecked(true);
+    statusAction->setObjectName(QStringLiteral("statusline"));
+    addToggle(statusAction, nullptr, tr("&Status line"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
+              tr("Show or hide the line at the bottom"));
+    connect(statusAction, &QAction::toggled, this, [this](bool on) { statusBar()->setVisible(on); });
+    view->addSeparator();
+    QMenu* colours = view->addMenu(tr("&Colours"));
+    themes_ = new QActionGroup(this);
+    const struct {
+        Theme theme;
+        QString name;
+        Qt::Key key;
+        QString tip;
+    } wear[] = {
+        {Theme::System, tr("As the &system"), Qt::Key_0, tr("Light or dark as the system is")},
+        {Theme::Light, tr("&Light"), Qt::Key_9, tr("A light window")},
+        {Theme::Dark, tr("&Dark"), Qt::Key_8, tr("A dark window")},
+    };
+    for (const auto& [theme, name, key, tip] : wear) {
+        QAction* choice = add(colours, nullptr, name, QKeySequence(Qt::CTRL | Qt::ALT | key), tip);
+        choice->setCheckable(true);
+        choice->setData(static_cast<int>(theme));
+        themes_->addAction(choice);
+    }
+    connect(themes_, &QActionGroup::triggered, this, [this](const QAction* choice) {
+        Preferences next = preferences_;
+        next.theme = static_cast<Theme>(choice->data().toInt());
+        apply(next);
+    });
+    QAction* full = add(view, "view-fullscreen", tr("&Full screen"), QKeySequence(Qt::Key_F11),
+                        tr("Use the whole screen"));
+    full->setCheckable(true);
+    connect(full, &QAction::toggled, this, [this](bool on) {
+        setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+    });
+    view->addSeparator();
+    QAction* forward = add(view, nullptr, tr("&Next pane"), QKeySequence(Qt::Key_F6),
+                           tr("Go to the table, the log, the rules in turn"));
+    connect(forward, &QAction::triggered, this, [this] { nextPane(1); });
+    QAction* back = add(view, nullptr, tr("&Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
+                        tr("The same the other way round"));
+    connect(back, &QAction::triggered, this, [this] { nextPane(-1); });
+
+    // Settings
+    QMenu* settings = menuBar()->addMenu(tr("&Settings"));
+    pause_ = add(settings, "media-playback-pause", tr("&Pause bots"), QKeySequence(Qt::CTRL | Qt::Key_B),
+                 tr("Let bots and chance wait until you go on"));
+    pause_->setCheckable(true);
+    connect(pause_, &QAction::toggled, this, &MainWindow::setPaused);
+    QMenu* pace = settings->addMenu(tr("Pace of &bots"));
+    paces_ = new QActionGroup(this);
+    int number = 0;
+    for (const auto& [milliseconds, name] : botPaces()) {
+        QAction* choice = add(
+            pace, nullptr, QStringLiteral("&%1 %2").arg(number + 1).arg(name),
+            QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + number)),
+            milliseconds ? tr("%1 s before each step of a bot").arg(QLocale().toString(milliseconds / 1000.0))
+                         : tr("Bots act as soon as they have thought"));
+        choice->setCheckable(true);
+        choice->setData(milliseconds);
+        paces_->addAction(choice);
+        ++number;
+    }
+    connect(paces_, &QActionGroup::triggered, this, [this](const QAction* choice) {
+        Preferences next = preferences_;
+        next.pace = choice->data().toInt();
+        apply(next);
+    });
+    settings->addSeparator();
+    QAction* configure =
+        add(settings, "configure", tr("P&references…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
+            tr("Colours, language, animation, bots"));
+    configure->setMenuRole(QAction::PreferencesRole);
+    connect(configure, &QAction::triggered, this, &MainWindow::askPreferences);
+
+    // Help
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    QAction* rulesAction = add(help, "help-contents", tr("&Rules of the game"), QKeySequence::HelpContents,
+                               tr("Open the rules"));
+    connect(rulesAction, &QAction::triggered, rules_, &RulesDock::search);
+    QAction* keys = add(help, "help-keybord-shortcuts", tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1),
+                        tr("All keys, of the window and of the table"));
+    connect(keys, &QAction::triggered, this, [this] { showKeys(this, menuBar()); });
+    help->addSeparator();
+    QAction* licences = add(help, "license", tr("&Licences"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F1),
+                            tr("Who may do what with the program and its parts"));
+    connect(licences, &QAction::triggered, this, [this] { showLicences(this); });
+    QAction* about = add(help, "help-about", tr("&About Drawbridge"), QKeySequence(Qt::SHIFT | Qt::Key_F1),
+                         tr("What Drawbridge is"));
+    about->setMenuRole(QAction::AboutRole);
+    connect(about, &QAction::triggered, this, [this] { showAbout(this); });
+
+    toolBar_->addAction(fresh);
+    toolBar_->addAction(openAction);
+    toolBar_->addAction(save_);
+    toolBar_->addSeparator();
+    toolBar_->addAction(undo_);
+    toolBar_->addAction(redo_);
+    toolBar_->addSeparator();
+    toolBar_->addAction(pause_);
+    toolBar_->addAction(sinceMyTurn_);
+    toolBar_->addSeparator();
+    toolBar_->addAction(log_->toggleViewAction());
+    toolBar_->addAction(rules_->toggleViewAction());
+    sinceMyTurn_->setIconText(tr("Since my turn"));
+    pause_->setIconText(tr("Pause"));
+    log_->toggleViewAction()->setIconText(tr("Log"));
+    // Full screen hides the title bar only: all actions stay within reach.
+}
+
+void MainWindow::makeStatusLine() {
+    turn_ = new QLabel(this);
+    paused_ = new QLabel(this);
+    saved_ = new QLabel(this);
+    saved_->setTextFormat(Qt::PlainText);
+    statusBar()->addWidget(turn_, 1);
+    statusBar()->addPermanentWidget(paused_);
+    statusBar()->addPermanentWidget(saved_);
+}
+
+void MainWindow::restoreLayout() {
+    const QSettings settings;
+    const QByteArray geometry = settings.value(QStringLiteral("window/geometry")).toByteArray();
+    if (geometry.isEmpty() || !restoreGeometry(geometry)) {
+        const QSize room = screen()->availableSize();
+        resize(room.boundedTo(QSize(1280, 820)));
+        if (room.width() < kRoomForDocks) setWindowState(windowState() | Qt::WindowMaximized);
+    }
+    if (!restoreState(settings.value(QStringLiteral("window/state")).toByteArray(), kLayoutVersion)) {
+        const bool roomy = screen()->availableSize().width() >= kRoomForDocks;
+        resizeDocks({log_, rules_}, {300, 300}, Qt::Horizontal);
+        resizeDocks({log_, rules_}, {1, 1}, Qt::Vertical);
+        log_->setVisible(roomy);
+        rules_->hide();
+    }
+}
+
+// ---- matches -------------------------------------------------------------------------------------------
+
+void MainWindow::startNew(const NewGame& choice) { layOut(begin(choice), {}); }
+
+bool MainWindow::resumeUnfinished() {
+    const QString file = autosave_.unfinished();
+    if (file.isEmpty()) return false;
+    OpenedFile opened = openFile(file);
+    if (!opened.match) {
+        // Nobody can make anything of it; it must not stand in the way for ever.
+        QFile::remove(file + QStringLiteral(".damaged"));
+        QFile::rename(file, file + QStringLiteral(".damaged"));
+        QMessageBox::warning(this, tr("Drawbridge"),
+                             tr("The unfinished match cannot be read. It is left in %1.")
+                                     .arg(shownPath(file + QStringLiteral(".damaged"))) +
+                                 QStringLiteral("\n\n") + opened.problem);
+        autosave_.forget();
+        return false;
+    }
+    if (!opened.problem.isEmpty())
+        QMessageBox::warning(
+            this, tr("Drawbridge"),
+            tr("The end of the unfinished match is damaged; it goes on from the last sound move.") +
+                QStringLiteral("\n\n") + opened.problem);
+    layOut(std::move(*opened.match), autosave_.origin());
+    return true;
+}
+
+void MainWindow::welcome() {
+    const QString file = autosave_.unfinished();
+    if (!file.isEmpty()) {
+        QMessageBox question(QMessageBox::Question, tr("Drawbridge"), tr("Continue where you were?"),
+                             QMessageBox::NoButton, this);
+        question.setInformativeText(
+            tr("A match was left unfinished on %1.")
+                .arg(QLocale().toString(QFileInfo(file).lastModified(), QLocale::LongFormat)));
+        QPushButton* goOn = question.addButton(tr("&Continue"), QMessageBox::AcceptRole);
+        QPushButton* fresh = question.addButton(tr("&New game…"), QMessageBox::RejectRole);
+        question.setDefaultButton(goOn);
+        question.setEscapeButton(goOn);
+        question.exec();
+        if (question.clickedButton() == fresh) {
+            NewGameDialog dialog(this);
+            if (dialog.exec() == QDialog::Accepted) return startNew(dialog.choice());
+        }
+        if (resumeUnfinished()) return;
+    }
+    startNew(rememberedGame(rememberedKind()));
+}
+
+void MainWindow::askNew() {
+    NewGameDialog dialog(this);
+    if (dialog.exec() == QDialog::Accepted && mayLeave()) startNew(dialog.choice());
+}
+
+void MainWindow::askRematch() {
+    if (session_ && mayLeave()) startNew(rematch(session_->match()));
+}
+
+bool MainWindow::mayLeave() {
+    if (!session_ || session_->match().isOver() || !started_ ||
+        (!file_.isEmpty() && savedEvents_ == session_->match().events().size()))
+        return true;
+    const bool wasPaused = session_->isPaused();
+    session_->setPaused(true);
+    QMessageBox question(QMessageBox::Question, tr("Drawbridge"),
+                         tr("This match is not over. Save it before you leave it?"),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    question.button(QMessageBox::Discard)->setText(tr("&Leave without saving"));
+    question.setDefaultButton(QMessageBox::Save);
+    const int answer = question.exec();
+    const bool may = answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+    if (!may) session_->setPaused(wasPaused);
+    return may;
+}
+
+void MainWindow::layOut(Match match, const QString& file) {
+    auto session = std::make_unique<Session>(std::move(match));
+    session->setPace(preferences_.pace);
+    session->setCurtain(preferences_.curtain);
+    connect(session.get(), &Session::changed, this, &MainWindow::sessionChanged);
+    connect(session.get(), &Session::curtainChanged, this, &MainWindow::updateStatus);
+    connect(session.get(), &Session::thinkingChanged, this, &MainWindow::updateStatus);
+    connect(session.get(), &Session::pausedChanged, this, &MainWindow::updateStatus);
+    controller_->setSession(session.get());
+    session_ = std::move(session); // the one before goes only now that nobody looks at it
+
+    file_ = file;
+    savedEvents_ = file.isEmpty() ? 0 : session_->match().events().size();
+    started_ = false;
+    pause_->setChecked(false);
+    rules_->setGame(toQString(session_->match().game().id()));
+    log_->setModel(controller_->log());
+    session_->setWatched(onlyBots() && preferences_.showAll ? Seat{0} : kNobody);
+    table_->setTable(controller_);
+    autosave_.setOrigin(file_);
+    sessionChanged();
+    table_->setFocus();
+}
+
+void MainWindow::sessionChanged() {
+    const auto& events = session_->match().events();
+    if (!started_)
+        started_ = std::any_of(events.begin(), events.end(), [this](const Event& event) {
+            return isSeat(event.decider) && session_->isPerson(event.decider);
+        });
+    keep();
+    updateStatus();
+    updateTitle();
+}
+
+/// Keeps the match for the next start, or forgets it when it is over.
+void MainWindow::keep() {
+    if (session_->match().isOver())
+        autosave_.forget();
+    else
+        autosave_.keep(writeRecord(session_->match()));
+}
+
+bool MainWindow::onlyBots() const {
+    const auto& players = session_->match().players();
+    return std::all_of(players.begin(), players.end(), [](const Player& player) { return player.isBot; });
+}
+
+// ---- files ---------------------------------------------------------------------------------------------
+
+void MainWindow::askOpen() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a Match"), folderFor({}), recordFilter());
+    if (file.isEmpty()) return;
+    QSettings().setValue(QStringLiteral("files/folder"), QFileInfo(file).absolutePath());
+    if (mayLeave()) open(file);
+}
+
+bool MainWindow::open(const QString& file) {
+    OpenedFile opened = openFile(file);
+    if (!opened.match) {
+        QMessageBox::critical(this, tr("Drawbridge"), opened.problem);
+        return false;
+    }
+    if (!opened.problem.isEmpty()) {
+        QMessageBox question(QMessageBox::Warning, tr("Drawbridge"), opened.problem, QMessageBox::Cancel,
+                             this);
+        question.setInformativeText(tr("The %n event(s) before that are sound. You can go on from there.",
+                                       nullptr, static_cast<int>(opened.match->events().size())));
+        QPushButton* goOn = question.addButton(tr("&Go on from there"), QMessageBox::AcceptRole);
+        question.setDefaultButton(goOn);
+        question.exec();
+        if (question.clickedButton() != goOn) return false;
+        // What is lost stays lost in the file too, unless it is saved over on purpose.
+        layOut(std::move(*opened.match), {});
+        return true;
+    }
+    layOut(std::move(*opened.match), file);
+    rememberFile(file);
+    return true;
+}
+
+bool MainWindow::save() { return file_.isEmpty() ? saveAs() : saveTo(file_); }
+
+bool MainWindow::saveAs() {
+    if (QSettings settings; !settings.value(QStringLiteral("files/toldOfSecrets")).toBool()) {
+        QMessageBox note(QMessageBox::Information, tr("Drawbridge"), tr("A saved match holds everything."),
+                         QMessageBox::Ok | QMessageBox::Cancel, this);
+        note.setInformativeText(
+            tr("Who opens it in another program can read every hand and what is still to come. "
+               "This is said only once."));
+        if (note.exec() != QMessageBox::Ok) return false;
+        settings.setValue(QStringLiteral("files/toldOfSecrets"), true);
+    }
+    QString proposal = folderFor(file_);
+    if (file_.isEmpty())
+        proposal +=
+            QStringLiteral("/%1 %2.%3")
+                .arg(session_->text().gameName(), QDate::currentDate().toString(Qt::ISODate), kRecordEnding);
+    QFileDialog dialog(this, tr("Save the Match"), QFileInfo(proposal).absolutePath(), recordFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(kRecordEnding);
+    dialog.selectFile(QFileInfo(proposal).fileName());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
+    const QString file = dialog.selectedFiles().front();
+    QSettings().setValue(QStringLiteral("files/folder"), QFileInfo(file).absolutePath());
+    return saveTo(file);
+}
+
+bool MainWindow::saveTo(const QString& file) {
+    const Match& match = session_->match();
+    if (const QString problem = writeFile(file, writeRecord(match)); !problem.isEmpty()) {
+        QMessageBox::critical(this, tr("Drawbridge"), problem);
+        return false;
+    }
+    file_ = file;
+    savedEvents_ = match.events().size();
+    autosave_.setOrigin(file);
+    rememberFile(file);
+    updateStatus();
+    updateTitle();
+    return true;
+}
+
+void MainWindow::exportLog() {
+    const QString file = QFileDialog::getSaveFileName(
+        this, tr("Save the Log as Text"),
+        folderFor({}) + QStringLiteral("/%1.txt").arg(session_->text().gameName()), tr("Text (*.txt)"));
+    if (file.isEmpty()) return;
+    if (const QString problem = writeFile(file, log_->transcript().toStdString()); !problem.isEmpty())
+        QMessageBox::critical(this, tr("Drawbridge"), problem);
+}
+
+void MainWindow::rememberFile(const QString& file) {
+    QSettings settings;
+    const QString path = QFileInfo(file).absoluteFilePath();
+    QStringList files = settings.value(QStringLiteral("files/recent")).toStringList();
+    files.removeAll(path);
+    files.prepend(path);
+    settings.setValue(QStringLiteral("files/recent"), files.mid(0, kRecentFiles));
+}
+
+void MainWindow::updateRecent() {
+    recent_->clear();
+    int number = 0;
+    for (const QString& file : QSettings().value(QStringLiteral("files/recent")).toStringList()) {
+        if (!QFileInfo::exists(file)) continue;
+        QString name = QFileInfo(file).completeBaseName();
+        name.replace('&', QStringLiteral("&&"));
+        QAction* action = recent_->addAction(QStringLiteral("&%1 %2").arg(++number).arg(name));
+        action->setStatusTip(shownPath(file));
+        connect(action, &QAction::triggered, this, [this, file] {
+            if (mayLeave()) open(file);
+        });
+    }
+    if (recent_->isEmpty()) recent_->addAction(tr("No matches yet"))->setEnabled(false);
+}
+
+// ---- settings ------------------------------------------------------------------------------------------
+
+void MainWindow::askPreferences() {
+    PreferencesDialog dialog(preferences_, this);
+    if (dialog.exec() == QDialog::Accepted) apply(dialog.preferences());
+}
+
+void MainWindow::apply(const Preferences& preferences) {
+    if (preferences != preferences_) preferences.store();
+    preferences_ = preferences;
+    applyTheme(preferences_.theme);
+    for (QAction* choice : themes_->actions())
+        choice->setChecked(choice->data().toInt() == static_cast<int>(preferences_.theme));
+    for (QAction* choice : paces_->actions()) choice->setChecked(choice->data().toInt() == preferences_.pace);
+    controller_->setMotion(preferences_.motion);
+    if (!session_) return;
+    session_->setPace(preferences_.pace);
+    session_->setCurtain(preferences_.curtain);
+    session_->setWatched(onlyBots() && preferences_.showAll ? Seat{0} : kNobody);
+}
+
+void MainWindow::setPaused(bool paused) {
+    pause_->setIcon(QIcon::fromTheme(paused ? QStringLiteral("media-playback-start")
+                                            : QStringLiteral("media-playback-pause")));
+    if (session_) session_->setPaused(paused);
+}
+
+// ---- what the window says ------------------------------------------------------------------------------
+
+void MainWindow::updateStatus() {
+    if (!session_) return;
+    const Match& match = session_->match();
+    undo_->setEnabled(session_->canUndo());
+    redo_->setEnabled(session_->canRedo());
+    sinceMyTurn_->setEnabled(session_->sinceMyTurn() < match.events().size());
+
+    // Only what everybody may know: whose turn it is, never what they have.
+    QString turn;
+    const QStringList names = session_->names();
+    const Seat decider = match.decider();
+    if (match.isOver())
+        turn = session_->text().ending(match.state(), names);
+    else if (session_->curtainDown())
+        turn = tr("The screen goes to %1").arg(seatName(names, session_->curtainFor()));
+    else if (session_->isThinking())
+        turn = tr("%1 is thinking…").arg(seatName(names, decider));
+    else if (isSeat(decider))
+        turn = tr("%1’s turn").arg(seatName(names, decider));
+    if (turn_->text() != turn) turn_->setText(turn);
+    paused_->setText(session_->isPaused() ? tr("Bots are paused") : QString());
+
+    QString saved;
+    if (!file_.isEmpty() && savedEvents_ == match.events().size())
+        saved = tr("Saved");
+    else if (match.isOver())
+        saved = file_.isEmpty() ? QString() : tr("The end is not saved");
+    else if (!keepProblem_.isEmpty())
+        saved = tr("Not kept for next time");
+    else if (kept_)
+        saved = tr("Kept for next time");
+    saved_->setText(saved);
+    saved_->setToolTip(keepProblem_.isEmpty() ? shownPath(file_) : keepProblem_);
+}
+
+void MainWindow::updateTitle() {
+    const QString game = session_->text().gameName();
+    setWindowTitle(file_.isEmpty()
+                       ? tr("%1 – Drawbridge").arg(game)
+                       : tr("%1[*] – %2 – Drawbridge").arg(QFileInfo(file_).completeBaseName(), game));
+    setWindowModified(!file_.isEmpty() && savedEvents_ != session_->match().events().size());
+}
+
+void MainWindow::showSinceMyTurn() {
+    log_->show();
+    log_->raise();
+    log_->showNews();
+}
+
+void MainWindow::openClause(const QString& clause) { rules_->openClause(clause); }
+
+/// The table cannot be left by Tab, which goes round inside it; this key always can.
+void MainWindow::nextPane(int step) {
+    std::vector<QWidget*> panes{table_};
+    for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
+        if (dock->isVisible()) panes.push_back(dock->widget());
+    const QWidget* focus = QApplication::focusWidget();
+    const auto here = std::find_if(panes.begin(), panes.end(), [focus](const QWidget* pane) {
+        return focus && (pane == focus || pane->isAncestorOf(focus));
+    });
+    const auto count = static_cast<int>(panes.size());
+    const int index = here == panes.end() ? 0 : static_cast<int>(here - panes.begin()) + step;
+    QWidget* next = panes[static_cast<std::size_t>((index + count) % count)];
+    (next->focusProxy() ? next->focusProxy() : next)->setFocus(Qt::TabFocusReason);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) matchIconsToPalette();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    // No question: the match is kept, and the next start offers to go on with it.
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/state"), saveState(kLayoutVersion));
+    if (session_ && !keepProblem_.isEmpty() && !mayLeave()) return event->ignore();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace drawbridge

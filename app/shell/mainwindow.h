@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/autosave.h"
+#include "shell/newgame.h"
+#include "shell/preferences.h"
+
+#include <QMainWindow>
+#include <memory>
+#include <vector>
+
+class QActionGroup;
+class QLabel;
+class QMenu;
+class QToolBar;
+
+namespace drawbridge {
+
+class LogDock;
+class RulesDock;
+class Session;
+class TableController;
+class TableView;
+
+/// The window of the program: the table in the middle, and round it menus, toolbar, docks and the status
+/// line. It begins, opens, keeps and saves matches; the playing is the session's and the table's.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    MainWindow();
+    ~MainWindow() override;
+
+    /// Goes on with the match the last run left; false if there is none that can be read.
+    bool resumeUnfinished();
+    /// Asks whether to go on with the match the last run left, if there is one, else begins the game chosen
+    /// last. Something lies on the table afterwards.
+    void welcome();
+    void startNew(const NewGame& choice);
+    /// Opens a record, and tells what is wrong with it. Returns whether a match lies on the table.
+    bool open(const QString& file);
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void makeActions();
+    void makeMenus();
+    void makeStatusLine();
+    void restoreLayout();
+    QAction* add(QMenu* menu, const char* icon, const QString& text, const QKeySequence& keys,
+                 const QString& tip);
+
+    void askNew();
+    void askOpen();
+    bool save();
+    bool saveAs();
+    bool saveTo(const QString& file);
+    void askRematch();
+    void exportLog();
+    void askPreferences();
+    void showSinceMyTurn();
+    void openClause(const QString& clause);
+    void nextPane(int step);
+
+    /// Whether the match on the table may be left: asks if it would be lost.
+    bool mayLeave();
+    void layOut(Match match, const QString& file);
+    void apply(const Preferences& preferences);
+    void setPaused(bool paused);
+    void sessionChanged();
+    void keep();
+    void tellSaved(const QString& text, const QString& problem = {});
+    void updateStatus();
+    void updateTitle();
+    void updateRecent();
+    void rememberFile(const QString& file);
+    bool onlyBots() const;
+
+    Preferences preferences_;
+    Autosave autosave_;
+    std::unique_ptr<Session> session_;
+    TableController* controller_;
+    TableView* table_;
+    LogDock* log_;
+    RulesDock* rules_;
+    QToolBar* toolBar_;
+
+    QString file_;                ///< where the match was saved or opened; empty: nowhere yet
+    std::size_t savedEvents_ = 0; ///< how many events the file holds
+    bool started_ = false;        ///< a person has had a decision in this match
+    bool kept_ = false;           ///< the match is on disk for the next start
+    QString keepProblem_;
+
+    QMenu* recent_ = nullptr;
+    QAction* save_ = nullptr;
+    QAction* rematch_ = nullptr;
+    QAction* undo_ = nullptr;
+    QAction* redo_ = nullptr;
+    QAction* pause_ = nullptr;
+    QAction* sinceMyTurn_ = nullptr;
+    QActionGroup* themes_ = nullptr;
+    QActionGroup* paces_ = nullptr;
+    QLabel* turn_ = nullptr;
+    QLabel* paused_ = nullptr;
+    QLabel* saved_ = nullptr;
+};
+
+} // namespace drawbridge

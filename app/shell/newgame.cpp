@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/newgame.h"
+
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+#include <QSettings>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
+
+bool isTaken(const std::vector<Player>& players, const QString& name) {
+    return std::any_of(players.begin(), players.end(), [&](const Player& player) {
+        return QString::fromStdString(player.name).compare(name, Qt::CaseInsensitive) == 0;
+    });
+}
+
+/// One player as stored: "person|Anna" or "squire|Baldwin".
+QString toLine(const Player& player) {
+    return QString::fromStdString(player.isBot ? player.bot : "person") + '|' +
+           QString::fromStdString(player.name);
+}
+
+bool fromLine(const QString& line, Player& player) {
+    const auto bar = line.indexOf('|');
+    if (bar <= 0 || bar + 1 >= line.size()) return false;
+    const std::string kind = line.left(bar).toStdString();
+    player.name = line.mid(bar + 1).toStdString();
+    player.isBot = kind != "person";
+    if (!player.isBot) return true;
+    player.bot = kind;
+    return botFromText(kind).has_value();
+}
+
+NewGame defaultGame(const GameInfo& game) {
+    NewGame result;
+    result.game = &game;
+    result.setup.seats = std::clamp(2, game.minSeats(), game.maxSeats());
+    result.setup.options.assign(game.options().size(), 0);
+    for (int seat = 0; seat < result.setup.seats; ++seat) {
+        Player person;
+        person.name = freshPersonName(result.players).toStdString();
+        result.players.push_back(seat == 0 ? person : freshBot(result.players));
+    }
+    result.seed = freshSeed();
+    return result;
+}
+
+} // namespace
+
+Seed freshSeed() { return 1 + QRandomGenerator::system()->bounded(999'999u); }
+
+Player freshBot(const std::vector<Player>& taken) {
+    Player player;
+    player.isBot = true;
+    player.bot = levels()[1].name; // plays sensibly and answers at once
+    player.name = freshBotName(taken).toStdString();
+    return player;
+}
+
+QString freshBotName(const std::vector<Player>& taken) {
+    static const QStringList names{
+        QStringLiteral("Baldwin"), QStringLiteral("Rowena"),  QStringLiteral("Osric"),
+        QStringLiteral("Isolde"),  QStringLiteral("Godfrey"), QStringLiteral("Matilda"),
+        QStringLiteral("Leofric"), QStringLiteral("Aveline"), QStringLiteral("Tancred"),
+    };
+    for (const QString& name : names)
+        if (!isTaken(taken, name)) return name;
+    return freshPersonName(taken); // nine names for at most eight seats: all taken by people on purpose
+}
+
+QString freshPersonName(const std::vector<Player>& taken) {
+    for (int number = 1;; ++number) {
+        //: The name proposed for a person who plays. %1 is a number from 1.
+        const QString name = QCoreApplication::translate("NewGame", "Player %1").arg(number);
+        if (!isTaken(taken, name)) return name;
+    }
+}
+
+NewGame rememberedGame(const GameInfo& game) {
+    const QSettings settings;
+    const QString folder = folderOf(game);
+    NewGame result = defaultGame(game);
+
+    std::vector<Player> players;
+    for (const QString& line : settings.value(folder + QStringLiteral("/players")).toStringList()) {
+        Player player;
+        if (!fromLine(line, player)) return result;
+        players.push_back(player);
+    }
+    Setup setup;
+    setup.seats = static_cast<int>(players.size());
+    setup.options.assign(game.options().size(), 0);
+    for (const QString& line : settings.value(folder + QStringLiteral("/options")).toStringList()) {
+        const auto sign = line.indexOf('=');
+        for (std::size_t index = 0; index < game.options().size(); ++index) {
+            const OptionSpec& option = game.options()[index];
+            if (toQString(option.name) != line.left(sign)) continue;
+            for (std::size_t value = 0; value < option.values.size(); ++value)
+                if (toQString(option.values[value]) == line.mid(sign + 1))
+                    setup.options[index] = static_cast<OptionValue>(value);
+        }
+    }
+    if (setup.seats < game.minSeats() || setup.seats > game.maxSeats() || !game.check(setup)) return result;
+    result.setup = setup;
+    result.players = players;
+    if (settings.value(folder + QStringLiteral("/practice")).toBool()) result.undo = UndoRule::Practice;
+    return result;
+}
+
+const GameInfo& rememberedKind() {
+    const auto id = QSettings().value(QStringLiteral("newgame/game")).toString().toStdString();
+    const GameInfo* game = findGame(id);
+    return game ? *game : *allGames().front();
+}
+
+void remember(const NewGame& choice) {
+    QSettings settings;
+    settings.setValue(QStringLiteral("newgame/game"), toQString(choice.game->id()));
+    const QString folder = folderOf(*choice.game);
+    QStringList players;
+    for (const Player& player : choice.players) players << toLine(player);
+    QStringList options;
+    for (std::size_t index = 0; index < choice.setup.options.size(); ++index) {
+        const OptionSpec& option = choice.game->options()[index];
+        if (const OptionValue value = choice.setup.options[index])
+            options << toQString(option.name) + '=' + toQString(option.values[value]);
+    }
+    settings.setValue(folder + QStringLiteral("/players"), players);
+    settings.setValue(folder + QStringLiteral("/options"), options);
+    settings.setValue(folder + QStringLiteral("/practice"), choice.undo == UndoRule::Practice);
+}
+
+Match begin(const NewGame& choice) {
+    return Match(*choice.game, choice.setup, choice.players, choice.seed, choice.undo);
+}
+
+NewGame rematch(const Match& match) {
+    NewGame result;
+    result.game = &match.game();
+    result.setup = match.setup();
+    result.players = match.players();
+    std::rotate(result.players.begin(), result.players.begin() + 1, result.players.end());
+    result.seed = freshSeed();
+    result.undo = match.undoRule();
+    return result;
+}
+
+} // namespace drawbridge

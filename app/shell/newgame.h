@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <QString>
+#include <vector>
+
+namespace drawbridge {
+
+/// Everything that is chosen before a match begins.
+struct NewGame {
+    const GameInfo* game = nullptr;
+    Setup setup;
+    std::vector<Player> players;
+    Seed seed = 0;
+    UndoRule undo = UndoRule::Fair;
+};
+
+/// A deal that nobody has chosen; short enough to be read out and typed.
+Seed freshSeed();
+
+/// A bot of a middling level that has none of the names taken.
+Player freshBot(const std::vector<Player>& taken);
+
+/// A name for a bot, or a person, that none of `taken` has.
+QString freshBotName(const std::vector<Player>& taken);
+QString freshPersonName(const std::vector<Player>& taken);
+
+/// What was chosen last for this game, with a fresh seed; one person and one bot if it was never played.
+/// Always something that can be started.
+NewGame rememberedGame(const GameInfo& game);
+/// The game chosen last, or the first of all.
+const GameInfo& rememberedKind();
+void remember(const NewGame& choice);
+
+Match begin(const NewGame& choice);
+
+/// The same players and rules with a fresh seed, everybody one seat further.
+NewGame rematch(const Match& match);
+
+} // namespace drawbridge

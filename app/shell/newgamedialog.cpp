@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/newgamedialog.h"
+
+#include "faces/facepainter.h"
+#include "shell/optionrow.h"
+#include "shell/seatlist.h"
+#include "text/gametext.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QIcon>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSettings>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <cstdlib>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kPicture = 32;
+
+QScrollArea* scrolling(QWidget* page, QWidget* parent) {
+    auto* area = new QScrollArea(parent);
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // As plain as the tab it lies in.
+    area->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    return area;
+}
+
+/// A game shows its first face.
+QIcon pictureOf(const GameInfo& game) {
+    static const FacePainter painter;
+    QPixmap pixmap(2 * kPicture, 2 * kPicture);
+    pixmap.fill(Qt::transparent);
+    QPainter into(&pixmap);
+    into.setRenderHint(QPainter::Antialiasing);
+    painter.paint(into, pixmap.rect(), toQString(game.id()) + '/' + toQString(game.faceName(0)));
+    return QIcon(pixmap);
+}
+
+bool isHouseRule(const OptionSpec& option) { return option.name.starts_with("house."); }
+
+} // namespace
+
+NewGameDialog::NewGameDialog(QWidget* parent)
+    : QDialog(parent)
+    , games_(new QListWidget(this))
+    , tagline_(new QLabel(this))
+    , tabs_(new QTabWidget(this))
+    , seats_(new SeatList(this))
+    , seed_(new QLineEdit(this))
+    , practice_(new QCheckBox(tr("&Practice: every move may be taken back"), this))
+    , sign_(new QLabel(this))
+    , verdict_(new QLabel(this)) {
+    setWindowTitle(tr("New Game"));
+
+    for (const GameInfo* game : allGames()) {
+        auto* item = new QListWidgetItem(pictureOf(*game), textFor(game->id()).gameName(), games_);
+        item->setData(Qt::UserRole, toQString(game->id()));
+    }
+    games_->setIconSize(QSize(kPicture, kPicture));
+    games_->setAccessibleName(tr("Game"));
+    games_->setMaximumWidth(180);
+    connect(games_, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (filling_ || row < 0) return;
+        fill(rememberedGame(*allGames()[static_cast<std::size_t>(row)]));
+    });
+
+    tagline_->setWordWrap(true);
+
+    auto* players = new QWidget(this);
+    auto* playersLayout = new QVBoxLayout(players);
+    playersLayout->addWidget(seats_);
+    connect(seats_, &SeatList::changed, this, [this](bool count) {
+        if (count) wantedSeats_ = seats_->count();
+        validate();
+    });
+
+    auto* match = new QFormLayout;
+    seed_->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), seed_));
+    seed_->setMaximumWidth(220);
+    seed_->setToolTip(tr("The same number deals the same tiles and plays the same luck."));
+    connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::validate);
+    auto* die = new QToolButton(this);
+    die->setIcon(QIcon::fromTheme(QStringLiteral("randomize")));
+    die->setToolTip(tr("Another deal"));
+    die->setAccessibleName(die->toolTip());
+    connect(die, &QToolButton::clicked, this, [this] { seed_->setText(QString::number(freshSeed())); });
+    auto* seedLine = new QHBoxLayout;
+    seedLine->addWidget(seed_, 1);
+    seedLine->addWidget(die);
+    seedLine->addStretch();
+    //: The number that decides how the tiles are shuffled
+    auto* dealLabel = new QLabel(tr("&Deal number:"), this);
+    dealLabel->setBuddy(seed_);
+    match->addRow(dealLabel, seedLine);
+    practice_->setToolTip(tr("Otherwise a move may be taken back until something new has been seen."));
+    match->addRow(practice_);
+    playersLayout->addSpacing(12);
+    playersLayout->addLayout(match);
+    playersLayout->addStretch();
+    tabs_->addTab(scrolling(players, this), tr("P&layers"));
+
+    sign_->setPixmap(QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(22, 22));
+    verdict_->setWordWrap(true);
+    verdict_->setTextFormat(Qt::RichText);
+    // Two lines, whether needed or not, so that nothing jumps when a sentence appears.
+    verdict_->setMinimumHeight(2 * verdict_->fontMetrics().lineSpacing());
+    verdict_->setAccessibleName(tr("What stands against this game"));
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    start_ = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
+    auto* defaults = buttons->addButton(tr("Printed &rules"), QDialogButtonBox::ResetRole);
+    defaults->setToolTip(tr("Sets every variant and house rule back to the rules as printed."));
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
+    connect(defaults, &QPushButton::clicked, this, [this] {
+        for (OptionRow* row : options_) row->setValue(0);
+    });
+    start_->setDefault(true);
+
+    auto* verdictLine = new QHBoxLayout;
+    verdictLine->addWidget(sign_, 0, Qt::AlignTop);
+    verdictLine->addWidget(verdict_, 1);
+
+    auto* right = new QVBoxLayout;
+    right->addWidget(tagline_);
+    right->addWidget(tabs_, 1);
+    auto* upper = new QHBoxLayout;
+    upper->addWidget(games_);
+    upper->addLayout(right, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(upper, 1);
+    layout->addLayout(verdictLine);
+    layout->addWidget(buttons);
+
+    fill(rememberedGame(rememberedKind()));
+    const QSize wanted = QSettings().value(QStringLiteral("newgame/size"), QSize(780, 600)).toSize();
+    resize(wanted.boundedTo(screen()->availableSize() - QSize(40, 60)));
+    seats_->setFocus();
+}
+
+NewGameDialog::~NewGameDialog() { QSettings().setValue(QStringLiteral("newgame/size"), size()); }
+
+void NewGameDialog::setChoice(const NewGame& choice) { fill(choice); }
+
+void NewGameDialog::showGame(const GameInfo& game) {
+    if (game_ == &game) return;
+    game_ = &game;
+    const GameText& text = textFor(game.id());
+    tagline_->setText(QStringLiteral("<b>%1</b><br>%2")
+                          .arg(text.gameName().toHtmlEscaped(), text.tagline().toHtmlEscaped()));
+
+    while (tabs_->count() > 1) {
+        QWidget* page = tabs_->widget(1);
+        tabs_->removeTab(1);
+        delete page;
+    }
+    options_.clear();
+
+    auto* variants = new QWidget(this);
+    auto* variantLayout = new QVBoxLayout(variants);
+    auto* house = new QWidget(this);
+    auto* houseLayout = new QVBoxLayout(house);
+    houseLayout->setSpacing(10);
+    QGroupBox* advanced = nullptr;
+    for (std::size_t index = 0; index < game.options().size(); ++index) {
+        const OptionSpec& option = game.options()[index];
+        const bool isVariant = !isHouseRule(option) && option.values.size() > 2;
+        auto* row = new OptionRow(option, text,
+                                  isVariant ? OptionRow::Style::RadioButtons : OptionRow::Style::Compact,
+                                  isHouseRule(option) ? house : variants);
+        if (isHouseRule(option)) {
+            houseLayout->addWidget(row);
+        } else if (isVariant) {
+            auto* box = new QGroupBox(text.optionName(option), variants);
+            auto* boxLayout = new QVBoxLayout(box);
+            boxLayout->addWidget(row);
+            variantLayout->insertWidget(0, box);
+        } else {
+            if (!advanced) {
+                advanced = new QGroupBox(tr("Advanced rules"), variants);
+                new QVBoxLayout(advanced);
+                variantLayout->addWidget(advanced);
+            }
+            advanced->layout()->addWidget(row);
+        }
+        options_.push_back(row);
+        connect(row, &OptionRow::changed, this, [this, index] { optionChanged(index); });
+    }
+    variantLayout->addStretch();
+    houseLayout->addStretch();
+    tabs_->addTab(scrolling(variants, this), tr("&Variant"));
+    tabs_->addTab(scrolling(house, this), tr("&House rules"));
+    seats_->setLimits(game.minSeats(), game.maxSeats());
+}
+
+void NewGameDialog::fill(const NewGame& choice) {
+    filling_ = true;
+    showGame(*choice.game);
+    for (int row = 0; row < games_->count(); ++row)
+        if (games_->item(row)->data(Qt::UserRole).toString() == toQString(choice.game->id()))
+            games_->setCurrentRow(row);
+    for (std::size_t index = 0; index < options_.size(); ++index)
+        options_[index]->setValue(index < choice.setup.options.size() ? choice.setup.options[index]
+                                                                      : OptionValue{0});
+    seats_->setPlayers(choice.players);
+    wantedSeats_ = seats_->count();
+    seed_->setText(QString::number(choice.seed));
+    practice_->setChecked(choice.undo == UndoRule::Practice);
+    filling_ = false;
+    validate();
+}
+
+Setup NewGameDialog::setup() const {
+    Setup result;
+    result.seats = seats_->count();
+    for (const OptionRow* row : options_) result.options.push_back(row->value());
+    // What has no say is not chosen either, so that it cannot stand in the way.
+    for (std::size_t index = 0; index < options_.size(); ++index)
+        if (!game_->applies(result, index)) result.options[index] = 0;
+    return result;
+}
+
+NewGame NewGameDialog::choice() const {
+    NewGame result;
+    result.game = game_;
+    result.setup = setup();
+    result.players = seats_->players();
+    result.seed = seed_->text().toULongLong();
+    result.undo = practice_->isChecked() ? UndoRule::Practice : UndoRule::Fair;
+    return result;
+}
+
+void NewGameDialog::optionChanged(std::size_t index) {
+    if (filling_) return;
+    // A variant for another number of seats: take the number nearest to the one wanted that it allows.
+    if (!isHouseRule(game_->options()[index])) {
+        Setup wish = setup();
+        int nearest = -1;
+        for (int seats = game_->minSeats(); seats <= game_->maxSeats(); ++seats) {
+            wish.seats = seats;
+            if (!game_->check(wish)) continue;
+            if (nearest < 0 || std::abs(seats - wantedSeats_) < std::abs(nearest - wantedSeats_))
+                nearest = seats;
+        }
+        if (nearest > 0) seats_->setCount(nearest);
+    }
+    validate();
+}
+
+void NewGameDialog::validate() {
+    if (filling_) return;
+    const Setup chosen = setup();
+    for (std::size_t index = 0; index < options_.size(); ++index)
+        options_[index]->setApplies(game_->applies(chosen, index));
+
+    QString sentence;
+    if (const Verdict verdict = game_->check(chosen); !verdict)
+        sentence = QStringLiteral("%1 <small>(%2)</small>")
+                       .arg(textFor(game_->id()).setupSentence(chosen, verdict).toHtmlEscaped(),
+                            toQString(verdict.clause().id()));
+    else if (const QString problem = seats_->problem(); !problem.isEmpty())
+        sentence = problem.toHtmlEscaped();
+    else if (bool ok = false; seed_->text().toULongLong(&ok), !ok)
+        sentence = seed_->text().isEmpty() ? tr("The deal needs a number.")
+                                           : tr("The number of the deal is too large.");
+    verdict_->setText(sentence);
+    sign_->setVisible(!sentence.isEmpty());
+    start_->setEnabled(sentence.isEmpty());
+}
+
+void NewGameDialog::accept() {
+    remember(choice());
+    QDialog::accept();
+}
+
+} // namespace drawbridge

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/newgame.h"
+
+#include <QDialog>
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QTabWidget;
+
+namespace drawbridge {
+
+class OptionRow;
+class SeatList;
+
+/// Chooses a game, who plays, by which rules, and the deal. What cannot be played is told at once with the
+/// clause that forbids it.
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    explicit NewGameDialog(QWidget* parent = nullptr);
+    ~NewGameDialog() override;
+
+    /// Shows this choice.
+    void setChoice(const NewGame& choice);
+    NewGame choice() const;
+
+    void accept() override;
+
+  private:
+    void showGame(const GameInfo& game);
+    void fill(const NewGame& choice);
+    Setup setup() const;
+    void optionChanged(std::size_t index);
+    void validate();
+
+    const GameInfo* game_ = nullptr;
+    QListWidget* games_;
+    QLabel* tagline_;
+    QTabWidget* tabs_;
+    SeatList* seats_;
+    QLineEdit* seed_;
+    QCheckBox* practice_;
+    QWidget* variantPage_ = nullptr;
+    QWidget* housePage_ = nullptr;
+    std::vector<OptionRow*> options_; ///< in the order of the game's specs
+    QLabel* sign_;
+    QLabel* verdict_;
+    QPushButton* start_;
+    int wantedSeats_ = 2; ///< as the person chose, before a variant asked for another number
+    bool filling_ = false;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/optionrow.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QWhatsThis>
+
+namespace drawbridge {
+
+namespace {
+
+/// A list that is scrolled past must not change.
+class CalmComboBox : public QComboBox {
+  public:
+    using QComboBox::QComboBox;
+
+  protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::Wheel && !hasFocus()) {
+            event->ignore();
+            return true;
+        }
+        return QComboBox::event(event);
+    }
+};
+
+bool isSwitch(const OptionSpec& option) {
+    return option.values.size() == 2 && option.values[0] == "off" && option.values[1] == "on";
+}
+
+} // namespace
+
+QWidget* clauseLink(Clause clause, const GameText& text, QWidget* parent) {
+    const QString id = toQString(clause.id());
+    auto* link = new QLabel(QStringLiteral("<a href=\"%1\">%1</a>").arg(id), parent);
+    link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    const QString rule = text.clauseText(id);
+    link->setToolTip(rule);
+    QObject::connect(link, &QLabel::linkActivated, link, [link, rule, id] {
+        QWhatsThis::showText(link->mapToGlobal(QPoint(0, link->height())),
+                             QStringLiteral("<b>%1</b><br>%2").arg(id, rule.toHtmlEscaped()), link);
+    });
+    return link;
+}
+
+OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style, QWidget* parent)
+    : QWidget(parent) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(0, 1);
+    const QString name = text.optionName(option);
+    const QString says = text.optionHelp(option);
+    auto* help = new QLabel(says, this);
+    help->setWordWrap(true);
+    help->setForegroundRole(QPalette::PlaceholderText);
+
+    if (style == Style::RadioButtons) {
+        grid->addWidget(help, 0, 0);
+        grid->addWidget(clauseLink(option.clause, text, this), 0, 1, Qt::AlignRight | Qt::AlignTop);
+        auto* group = new QButtonGroup(this);
+        for (int value = 0; value < static_cast<int>(option.values.size()); ++value) {
+            auto* radio = new QRadioButton(text.optionValue(option, value), this);
+            group->addButton(radio, value);
+            buttons_.push_back(radio);
+            grid->addWidget(radio, value + 1, 0, 1, 2);
+        }
+        buttons_.front()->setChecked(true);
+        connect(group, &QButtonGroup::idClicked, this, [this] { emit changed(); });
+        // The arrow keys choose without a click.
+        connect(group, &QButtonGroup::idToggled, this, [this](int, bool on) {
+            if (on) emit changed();
+        });
+        return;
+    }
+    if (isSwitch(option)) {
+        check_ = new QCheckBox(name, this);
+        check_->setAccessibleDescription(says);
+        grid->addWidget(check_, 0, 0);
+        connect(check_, &QCheckBox::toggled, this, [this] { emit changed(); });
+    } else {
+        auto* label = new QLabel(name, this);
+        list_ = new CalmComboBox(this);
+        list_->setFocusPolicy(Qt::StrongFocus);
+        list_->setAccessibleName(name);
+        list_->setAccessibleDescription(says);
+        for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
+            list_->addItem(text.optionValue(option, value));
+        label->setBuddy(list_);
+        label->setMinimumWidth(26 *
+                               label->fontMetrics().averageCharWidth()); // so that the lists stand in line
+        auto* line = new QHBoxLayout;
+        line->addWidget(label);
+        line->addWidget(list_);
+        line->addStretch();
+        grid->addLayout(line, 0, 0);
+        connect(list_, &QComboBox::currentIndexChanged, this, [this] { emit changed(); });
+    }
+    grid->addWidget(clauseLink(option.clause, text, this), 0, 1, Qt::AlignRight);
+    grid->addWidget(help, 1, 0, 1, 2);
+}
+
+OptionValue OptionRow::value() const {
+    if (check_) return check_->isChecked() ? 1 : 0;
+    if (list_) return static_cast<OptionValue>(list_->currentIndex());
+    for (std::size_t value = 0; value < buttons_.size(); ++value)
+        if (buttons_[value]->isChecked()) return static_cast<OptionValue>(value);
+    return 0;
+}
+
+void OptionRow::setValue(OptionValue value) {
+    if (check_) check_->setChecked(value != 0);
+    if (list_) list_->setCurrentIndex(value);
+    if (!buttons_.empty()) buttons_[value]->setChecked(true);
+}
+
+void OptionRow::setApplies(bool applies) {
+    setEnabled(applies);
+    setToolTip(applies ? QString() : tr("This rule has no say in the variant chosen."));
+}
+
+} // namespace drawbridge

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/options.h"
+#include "text/gametext.h"
+
+#include <QWidget>
+#include <vector>
+
+class QAbstractButton;
+class QCheckBox;
+class QComboBox;
+
+namespace drawbridge {
+
+/// One switch of a game to be chosen: its name, its values, what it does in a line, and the clause it
+/// changes. An "off/on" switch is a check box, the rest a list to choose from, or, where asked for, radio
+/// buttons.
+class OptionRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    enum class Style { Compact, RadioButtons };
+
+    OptionRow(const OptionSpec& option, const GameText& text, Style style, QWidget* parent = nullptr);
+
+    OptionValue value() const;
+    void setValue(OptionValue value);
+    /// Greys the switch out where it has no say.
+    void setApplies(bool applies);
+
+  signals:
+    void changed();
+
+  private:
+    std::vector<QAbstractButton*> buttons_; ///< radio buttons, by value
+    QCheckBox* check_ = nullptr;
+    QComboBox* list_ = nullptr;
+};
+
+/// A link that shows the text of a clause in a small window when followed.
+QWidget* clauseLink(Clause clause, const GameText& text, QWidget* parent);
+
+} // namespace drawbridge

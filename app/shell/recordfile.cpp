@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/recordfile.h"
+
+#include "match/record.h"
+#include "text/problemtext.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr qint64 kLargest = 16 << 20; // far above any match; a film opened by mistake is not read in
+
+QString translate(const char* text) { return QCoreApplication::translate("RecordFile", text); }
+
+} // namespace
+
+OpenedFile openFile(const QString& file) {
+    const QString shown = QDir::toNativeSeparators(file);
+    OpenedFile result;
+    if (!QFileInfo::exists(file)) {
+        result.problem = translate(QT_TRANSLATE_NOOP("RecordFile", "There is no file %1.")).arg(shown);
+        return result;
+    }
+    QFile source(file);
+    if (!QFileInfo(file).isFile() || !source.open(QIODevice::ReadOnly)) {
+        //: %1 is a file, %2 the system's reason
+        result.problem = translate(QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be opened: %2."))
+                             .arg(shown, source.errorString());
+        return result;
+    }
+    const QByteArray text = source.read(kLargest + 1);
+    if (source.error() != QFileDevice::NoError) {
+        result.problem = translate(QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be read: %2."))
+                             .arg(shown, source.errorString());
+        return result;
+    }
+    Loaded loaded = readRecord({text.constData(), static_cast<std::size_t>(text.size())});
+    result.match = std::move(loaded.match);
+    if (loaded.problem) result.problem = problemText(*loaded.problem, shown);
+    return result;
+}
+
+QString writeFile(const QString& file, const std::string& content) {
+    const auto size = static_cast<qint64>(content.size());
+    QSaveFile target(file);
+    if (target.open(QIODevice::WriteOnly) && target.write(content.data(), size) == size && target.commit())
+        return {};
+    return translate(QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be written: %2. Nothing of it was changed."))
+        .arg(QDir::toNativeSeparators(file), target.errorString());
+}
+
+QString recordFilter() {
+    return translate(QT_TRANSLATE_NOOP("RecordFile", "Drawbridge matches (*.drawbridge)"));
+}
+
+} // namespace drawbridge

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <QString>
+#include <optional>
+#include <string>
+
+// Matches in files of their own.
+namespace drawbridge {
+
+/// What a record file held: a match, a problem, or, when it is damaged further down, both: the match up to
+/// the damage and what is wrong there.
+struct OpenedFile {
+    std::optional<Match> match;
+    QString problem; ///< one sentence for a person, naming file, line and clause
+};
+
+OpenedFile openFile(const QString& file);
+
+/// Writes a file whole or not at all. Returns what went wrong in a sentence; empty if nothing did.
+QString writeFile(const QString& file, const std::string& content);
+
+/// The filter of file dialogs, and the ending that files get.
+QString recordFilter();
+inline const QString kRecordEnding = QStringLiteral("drawbridge");
+
+} // namespace drawbridge

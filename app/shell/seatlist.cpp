@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/seatlist.h"
+
+#include "shell/newgame.h"
+#include "shell/shields.h"
+#include "text/gametext.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kShieldHeight = 24;
+constexpr int kLongestShown = 20; // characters, at most four bytes each: see kLongestName of records
+
+QToolButton* button(const char* icon, const QString& says, QWidget* parent) {
+    auto* result = new QToolButton(parent);
+    result->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
+    result->setToolTip(says);
+    result->setAccessibleName(says);
+    result->setAutoRaise(true);
+    return result;
+}
+
+} // namespace
+
+SeatList::SeatList(QWidget* parent)
+    : QWidget(parent)
+    , grid_(new QGridLayout(this))
+    , add_(new QToolButton(this)) {
+    grid_->setContentsMargins(0, 0, 0, 0);
+    grid_->setColumnStretch(2, 1);
+    add_->setIcon(QIcon::fromTheme(QStringLiteral("list-add")));
+    add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    add_->setText(tr("&Add a player"));
+    connect(add_, &QToolButton::clicked, this, [this] {
+        setCount(count() + 1);
+        emit changed(true);
+    });
+}
+
+void SeatList::setLimits(int fewest, int most) {
+    fewest_ = fewest;
+    most_ = most;
+    updateButtons();
+}
+
+void SeatList::setPlayers(const std::vector<Player>& players) {
+    spare_.clear();
+    while (!rows_.empty()) removeRow(rows_.size() - 1);
+    for (const Player& player : players) addRow(player);
+    updateButtons();
+}
+
+std::vector<Player> SeatList::players() const {
+    std::vector<Player> result;
+    for (const Row& row : rows_) result.push_back(playerOf(row));
+    return result;
+}
+
+void SeatList::setCount(int count) {
+    while (static_cast<int>(rows_.size()) > count) {
+        spare_.push_back(playerOf(rows_.back()));
+        removeRow(rows_.size() - 1);
+    }
+    while (static_cast<int>(rows_.size()) < count) {
+        if (spare_.empty()) {
+            addRow(freshBot(players()));
+        } else {
+            addRow(spare_.back());
+            spare_.pop_back();
+        }
+    }
+    updateButtons();
+}
+
+QString SeatList::problem() const {
+    for (std::size_t index = 0; index < rows_.size(); ++index) {
+        const QString name = rows_[index].name->text().trimmed();
+        if (name.isEmpty()) return tr("Every player needs a name.");
+        for (std::size_t other = 0; other < index; ++other)
+            if (rows_[other].name->text().trimmed().compare(name, Qt::CaseInsensitive) == 0)
+                return tr("Two players are called %1.").arg(name);
+    }
+    return {};
+}
+
+void SeatList::addRow(const Player& player) {
+    Row row;
+    const auto seat = static_cast<int>(rows_.size());
+    row.shield = new QLabel(this);
+    row.shield->setPixmap(seatShield(seat, kShieldHeight, devicePixelRatioF()));
+
+    row.kind = new QComboBox(this);
+    row.kind->setAccessibleName(tr("Who plays at seat %1").arg(seat + 1));
+    row.kind->addItem(tr("Person"), QString());
+    for (const Level& level : levels()) {
+        //: A seat taken by the computer. %1 is the name of a level, such as "Squire".
+        row.kind->addItem(tr("Bot: %1").arg(botName(level.name)), toQString(level.name));
+        row.kind->setItemData(row.kind->count() - 1, botHelp(level.name), Qt::ToolTipRole);
+    }
+    row.kind->setFocusPolicy(Qt::StrongFocus);
+
+    row.name = new QLineEdit(this);
+    row.name->setMaxLength(kLongestShown);
+    row.name->setAccessibleName(tr("Name at seat %1").arg(seat + 1));
+    row.name->setPlaceholderText(tr("Name"));
+
+    row.up = button("go-up", tr("Move up"), this);
+    row.down = button("go-down", tr("Move down"), this);
+    row.remove = button("list-remove", tr("Remove"), this);
+
+    int column = 0;
+    for (QWidget* part : {static_cast<QWidget*>(row.shield), static_cast<QWidget*>(row.kind),
+                          static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.up),
+                          static_cast<QWidget*>(row.down), static_cast<QWidget*>(row.remove)}) {
+        grid_->addWidget(part, seat, column++);
+        part->show();
+    }
+    show(row, player);
+    rows_.push_back(row);
+
+    connect(row.kind, &QComboBox::activated, this, [this, kind = row.kind] {
+        kind->setToolTip(kind->currentData(Qt::ToolTipRole).toString());
+        renameIfProposed(rows_[indexOf(kind)]);
+        emit changed(false);
+    });
+    connect(row.name, &QLineEdit::textEdited, this, [this] { emit changed(false); });
+    connect(row.up, &QToolButton::clicked, this, [this, up = row.up] {
+        const std::size_t index = indexOf(up);
+        exchange(index, index - 1);
+    });
+    connect(row.down, &QToolButton::clicked, this, [this, down = row.down] {
+        const std::size_t index = indexOf(down);
+        exchange(index, index + 1);
+    });
+    connect(row.remove, &QToolButton::clicked, this, [this, remove = row.remove] {
+        // The rows below move up, so that seats stay numbered from the top without a gap.
+        const std::size_t index = indexOf(remove);
+        for (std::size_t below = index; below + 1 < rows_.size(); ++below)
+            show(rows_[below], playerOf(rows_[below + 1]));
+        removeRow(rows_.size() - 1);
+        updateButtons();
+        emit changed(true);
+    });
+
+    QWidget* last = rows_.size() > 1 ? rows_[rows_.size() - 2].remove : nullptr;
+    if (last) setTabOrder(last, row.kind);
+    setTabOrder(row.kind, row.name);
+    setTabOrder(row.name, row.up);
+    setTabOrder(row.up, row.down);
+    setTabOrder(row.down, row.remove);
+    setTabOrder(row.remove, add_);
+}
+
+void SeatList::removeRow(std::size_t index) {
+    const Row& row = rows_[index];
+    for (QWidget* part : {static_cast<QWidget*>(row.shield), static_cast<QWidget*>(row.kind),
+                          static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.up),
+                          static_cast<QWidget*>(row.down), static_cast<QWidget*>(row.remove)}) {
+        part->hide();
+        grid_->removeWidget(part);
+        part->deleteLater(); // one of them may be the button being clicked
+    }
+    rows_.erase(rows_.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+void SeatList::renameIfProposed(const Row& row) {
+    std::vector<Player> others;
+    for (const Row& other : rows_)
+        if (other.name != row.name) others.push_back(playerOf(other));
+    const bool isBot = playerOf(row).isBot;
+    const QString now = row.name->text().trimmed();
+    // A name that somebody has typed stays.
+    if (now.isEmpty() || now == (isBot ? freshPersonName(others) : freshBotName(others)))
+        row.name->setText(isBot ? freshBotName(others) : freshPersonName(others));
+}
+
+void SeatList::exchange(std::size_t index, std::size_t other) {
+    const Player player = playerOf(rows_[index]);
+    show(rows_[index], playerOf(rows_[other]));
+    show(rows_[other], player);
+    emit changed(false);
+}
+
+void SeatList::show(const Row& row, const Player& player) {
+    int index = 0;
+    if (player.isBot) {
+        const QString bot = QString::fromStdString(player.bot);
+        index = row.kind->findData(bot);
+        if (index < 0) { // a bot with a budget of its own, from a record
+            row.kind->addItem(tr("Bot: %1").arg(botName(player.bot)), bot);
+            index = row.kind->count() - 1;
+        }
+    }
+    row.kind->setCurrentIndex(index);
+    row.kind->setToolTip(row.kind->currentData(Qt::ToolTipRole).toString());
+    row.name->setText(QString::fromStdString(player.name));
+}
+
+Player SeatList::playerOf(const Row& row) const {
+    Player player;
+    player.name = row.name->text().trimmed().toStdString();
+    player.bot = row.kind->currentData().toString().toStdString();
+    player.isBot = !player.bot.empty();
+    return player;
+}
+
+std::size_t SeatList::indexOf(const QWidget* part) const {
+    const auto row = std::find_if(rows_.begin(), rows_.end(), [part](const Row& each) {
+        return part == each.kind || part == each.up || part == each.down || part == each.remove;
+    });
+    return static_cast<std::size_t>(row - rows_.begin());
+}
+
+void SeatList::updateButtons() {
+    for (std::size_t index = 0; index < rows_.size(); ++index) {
+        rows_[index].up->setEnabled(index > 0);
+        rows_[index].down->setEnabled(index + 1 < rows_.size());
+        rows_[index].remove->setEnabled(static_cast<int>(rows_.size()) > fewest_);
+    }
+    add_->setEnabled(static_cast<int>(rows_.size()) < most_);
+    grid_->addWidget(add_, static_cast<int>(rows_.size()), 1, 1, 2, Qt::AlignLeft);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <QString>
+#include <QWidget>
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace drawbridge {
+
+/// Who sits where: one row for each seat, with its shield, person or bot level, and name. Rows can be added,
+/// removed and moved.
+class SeatList : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit SeatList(QWidget* parent = nullptr);
+
+    /// How few and how many seats a game takes.
+    void setLimits(int fewest, int most);
+    void setPlayers(const std::vector<Player>& players);
+    std::vector<Player> players() const;
+    int count() const { return static_cast<int>(rows_.size()); }
+    /// Takes rows off the end, or brings back those taken off before, or adds bots.
+    void setCount(int count);
+
+    /// What is wrong with the names; empty if nothing is.
+    QString problem() const;
+
+  signals:
+    /// Something else is chosen. `count`: by adding or removing a seat.
+    void changed(bool count);
+
+  private:
+    struct Row {
+        QLabel* shield = nullptr;
+        QComboBox* kind = nullptr;
+        QLineEdit* name = nullptr;
+        QToolButton* up = nullptr;
+        QToolButton* down = nullptr;
+        QToolButton* remove = nullptr;
+    };
+
+    void addRow(const Player& player);
+    void removeRow(std::size_t index);
+    void exchange(std::size_t index, std::size_t other);
+    void show(const Row& row, const Player& player);
+    /// Proposes a name that suits a person or a bot, where the name was only proposed.
+    void renameIfProposed(const Row& row);
+    Player playerOf(const Row& row) const;
+    std::size_t indexOf(const QWidget* part) const;
+    void updateButtons();
+
+    QGridLayout* grid_;
+    QToolButton* add_;
+    std::vector<Row> rows_;
+    std::vector<Player> spare_; ///< taken off by setCount(), the last one on top
+    int fewest_ = 1;
+    int most_ = kMaxSeats;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/shields.h"
+
+#include "faces/facepainter.h"
+
+#include <QPainter>
+#include <QPixmapCache>
+
+namespace drawbridge {
+
+QPixmap seatShield(int seat, int height, double devicePixelRatio) {
+    const QString key = QStringLiteral("seat/%1/%2/%3").arg(seat).arg(height).arg(devicePixelRatio);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap)) return pixmap;
+
+    static const FacePainter painter;
+    const QString face = QStringLiteral("seat/%1").arg(seat);
+    const QSizeF printed = painter.sizeMillimetres(face);
+    const QSizeF shown(height * printed.width() / printed.height(), height);
+    pixmap = QPixmap((shown * devicePixelRatio).toSize());
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter into(&pixmap);
+    into.setRenderHint(QPainter::Antialiasing);
+    painter.paint(into, QRectF(QPointF(), shown), face);
+    into.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/tableview.h"
+
+#include "faces/faceprovider.h"
+#include "faces/fonts.h"
+#include "shell/appearance.h"
+#include "table/tablecontroller.h"
+
+#include <QEvent>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+namespace drawbridge {
+
+namespace {
+
+/// "castle-keep" is laid out by CastleKeepTable.qml.
+QUrl sceneOf(const QString& game) {
+    QString name;
+    for (const QString& word : game.split('-')) name += word.left(1).toUpper() + word.mid(1);
+    return QStringLiteral("qrc:/qt/qml/Drawbridge/Scene/%1Table.qml").arg(name);
+}
+
+} // namespace
+
+TableView::TableView(QWidget* parent)
+    : QQuickWidget(parent) {
+    setResizeMode(SizeRootObjectToView);
+    setFocusPolicy(Qt::StrongFocus); // else Tab never comes here
+    setMinimumSize(480, 360);
+    loadFonts();
+    // Qt 6.4 does not look in its own default place for QML modules.
+    engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine()->addImageProvider(QLatin1String(FaceProvider::providerName), new FaceProvider);
+}
+
+void TableView::setTable(TableController* table) {
+    if (game_ == table->gameId()) return;
+    game_ = table->gameId();
+    const QUrl url = sceneOf(game_);
+    auto* component = new QQmlComponent(engine(), url, this);
+    QObject* scene = component->createWithInitialProperties(
+        {{QStringLiteral("table"), QVariant::fromValue(table)}, {QStringLiteral("dark"), isDark()}});
+    if (!scene) {
+        emit broken(component->errorString());
+        delete component;
+        return;
+    }
+    setContent(url, component, scene);
+    // Signals of a QML type are known by name only.
+    connect(scene, SIGNAL(rematchRequested()), this, SIGNAL(rematchRequested()));
+    connect(scene, SIGNAL(newGameRequested()), this, SIGNAL(newGameRequested()));
+}
+
+bool TableView::event(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) tellColours();
+    return QQuickWidget::event(event);
+}
+
+void TableView::showEvent(QShowEvent* event) {
+    QQuickWidget::showEvent(event);
+    window()->removeEventFilter(this);
+    window()->installEventFilter(this);
+    tellPosition();
+}
+
+bool TableView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Move) tellPosition();
+    return QQuickWidget::eventFilter(watched, event);
+}
+
+/// In Qt 6.4 assistive technology is told positions in the hidden window of the scene, which nobody moves.
+void TableView::tellPosition() { quickWindow()->setPosition(mapToGlobal(QPoint())); }
+
+void TableView::tellColours() {
+    setClearColor(palette().color(QPalette::Window));
+    if (rootObject()) rootObject()->setProperty("dark", isDark());
+}
+
+} // namespace drawbridge

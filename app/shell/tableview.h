@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQuickWidget>
+
+namespace drawbridge {
+
+class TableController;
+
+/// The table: hosts the scene of the game being played.
+class TableView : public QQuickWidget {
+    Q_OBJECT
+
+  public:
+    explicit TableView(QWidget* parent = nullptr);
+
+    /// Loads the scene for the controller's game, unless it is there already.
+    void setTable(TableController* table);
+
+  signals:
+    void rematchRequested();
+    void newGameRequested();
+    /// The scene could not be loaded; why, in the words of the engine.
+    void broken(const QString& why);
+
+  protected:
+    bool event(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void tellPosition();
+    void tellColours();
+
+    QString game_;
+};
+
+} // namespace drawbridge
