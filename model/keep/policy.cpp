@@ -56,10 +56,7 @@ Stock stockOf(const Position& p, Seat seat) {
     return stock;
 }
 
-void put(Castle& castle, Square square, Kind kind) {
-    castle.tile[square] = firstCardOf(kind);
-    if (square < kRing) castle.ring |= static_cast<std::uint8_t>(1u << square);
-}
+void put(Castle& castle, Square square, Kind kind) { castle.put(square, firstCardOf(kind)); }
 
 /// The empty ring squares beside a tile; all if the ring is bare (KEEP-BUILD-7, -14).
 unsigned openSquares(const Castle& castle) {
@@ -82,7 +79,7 @@ bool canFinish(const Castle& castle, Stock& stock, const Options& options, Squar
     }
     for (unsigned open = openSquares(castle); open != 0; open &= open - 1) {
         const auto at = static_cast<Square>(std::countr_zero(open));
-        for (std::uint32_t fit = fitting(castle, at, options) & stock.pairsFor(at); fit != 0;
+        for (std::uint32_t fit = fitting(castle, options).at(at) & stock.pairsFor(at); fit != 0;
              fit &= fit - 1) {
             const Kind tile = kindFor(at, std::countr_zero(fit));
             Castle then = castle;
@@ -120,7 +117,7 @@ int buildable(Castle castle, Stock stock, const Options& options) {
         more = false;
         for (unsigned open = openSquares(castle); open != 0; open &= open - 1) {
             const auto at = static_cast<Square>(std::countr_zero(open));
-            const std::uint32_t fit = fitting(castle, at, options) & stock.pairsFor(at);
+            const std::uint32_t fit = fitting(castle, options).at(at) & stock.pairsFor(at);
             if (fit == 0) continue;
             const Kind tile = kindFor(at, std::countr_zero(fit));
             put(castle, at, tile);
@@ -211,7 +208,7 @@ double worthOfPlacing(const Position& p, const Castle& castle, Square square, Ki
     // What can follow.
     for (const Square beside : {next(square), previous(square)}) {
         if (then.has(beside)) continue;
-        const std::uint32_t fit = fitting(then, beside, p.options) & stock.pairsFor(beside);
+        const std::uint32_t fit = fitting(then, p.options).at(beside) & stock.pairsFor(beside);
         worth += std::min(2, std::popcount(fit));
     }
     // KEEP-TIP-2: a long line of one colour falls in one blow.
@@ -251,7 +248,7 @@ Rated bestPlacement(const Position& p, Rng* whim) {
         if (castle.ring == 0) squares = 1u << kNW | 1u << kN;
         for (; squares != 0; squares &= squares - 1) {
             const auto square = static_cast<Square>(std::countr_zero(squares));
-            const std::uint32_t fit = fitting(castle, square, p.options);
+            const std::uint32_t fit = fitting(castle, p.options).at(square);
             consider(square, fit, hand, PlaceFrom::Hand);
             if (pool.size != 0) consider(square, fit, pool, PlaceFrom::Pool);
         }
@@ -338,7 +335,7 @@ double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
         worth += 1;
         for (unsigned open = openSquares(castle) & sort; open != 0; open &= open - 1) {
             const auto square = static_cast<Square>(std::countr_zero(open));
-            if ((fitting(castle, square, p.options) >> kind % 9 & 1) != 0) worth += 3;
+            if ((fitting(castle, p.options).at(square) >> kind % 9 & 1) != 0) worth += 3;
         }
         // It may follow another tile of the hand.
         const std::uint32_t others =

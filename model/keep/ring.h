@@ -36,6 +36,9 @@ class Ring {
     }
     bool operator==(const Ring&) const = default;
 
+    constexpr PairSet at(Square square) const {
+        return static_cast<PairSet>(half_[square >> 2] >> kLane * (square & 3u) & kAllPairs);
+    }
     /// The pairs of all squares together.
     constexpr PairSet together() const {
         std::uint64_t pairs = half_[0] | half_[1];
