@@ -268,8 +268,8 @@ void readTable(Position& p) {
         for (const CardId card : p.table.cards(pile)) {
             const Kind kind = kindOf(card);
             if (pile >= kFirstCastle) {
-                const auto square = static_cast<Square>(p.table.placeOf(card));
-                p.castles[static_cast<std::size_t>(pile - kFirstCastle)].put(square, card);
+                p.castles[static_cast<std::size_t>(pile - kFirstCastle)].put(
+                    static_cast<Square>(p.table.placeOf(card)), card);
             } else if (pile >= kFirstPool) {
                 p.poolKinds[static_cast<std::size_t>(pile - kFirstPool)] |= 1u << kind;
             } else if (pile >= kFirstHand) {

@@ -448,7 +448,7 @@ class Runner {
 
     Mistakes takeFailures() { return std::move(failures_); }
     std::unique_ptr<GameState> takeState() { return std::move(state_); }
-    std::vector<std::string> takeMoves() { return std::move(moves_); }
+    std::vector<Move> takeMoves() { return std::move(moves_); }
 
   private:
     bool fail(int line, std::string text) {
@@ -474,7 +474,7 @@ class Runner {
     }
 
     bool make(Move move) {
-        moves_.push_back(state_->toText(move));
+        moves_.push_back(move);
         state_->apply(move);
         return true;
     }
@@ -624,7 +624,7 @@ class Runner {
     Rng dice_;
     std::unique_ptr<GameState> state_;
     TableWords words_;
-    std::vector<std::string> moves_;
+    std::vector<Move> moves_;
     Mistakes failures_;
 };
 

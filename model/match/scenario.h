@@ -94,11 +94,11 @@ Mistakes runScenario(const Scenario& scenario);
 /// A position on the way through a scenario.
 struct Reached {
     std::unique_ptr<GameState> state;
-    std::vector<std::string> moves; ///< what has happened, chance included
-    Mistakes failures;              ///< why it could not go on
+    std::vector<Move> moves; ///< what has happened, chance included
+    Mistakes failures;       ///< why it could not go on
 };
 
-/// Makes the first `count` moves that are written in the steps, and nothing that is not.
+/// Makes the first `count` moves that are written in the steps, and what chance needs for them.
 Reached playScenario(const Scenario& scenario, std::size_t count);
 
 } // namespace drawbridge

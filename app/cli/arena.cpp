@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cli.h"
+#include "cli/table.h"
+#include "text/gametext.h"
+
+#include <QJsonArray>
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <limits>
+#include <mutex>
+#include <numeric>
+#include <optional>
+#include <thread>
+
+namespace drawbridge::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr qulonglong kMostDeals = 10'000'000;
+constexpr qulonglong kMostJobs = 256;
+constexpr std::uint64_t kThoughts = 0x6172656E61u; // keeps the bots' dice apart from those of the deal
+
+/// What one deal showed, all its rotations together.
+struct Deal {
+    std::vector<double> points;               ///< by bot, averaged over the rotations
+    std::vector<std::array<int, 3>> ends;     ///< by bot: won, drawn, lost
+    std::vector<std::vector<float>> thinking; ///< by bot, milliseconds of each decision that was a choice
+    std::vector<int> decisions;               ///< by game
+    std::vector<int> turns;
+};
+
+/// Plays one game of a deal; bot `(seat + rotation) % n` sits at each seat.
+void playGame(const Table& table, Seed seed, std::size_t rotation, Deal& deal) {
+    const std::size_t seats = table.bots.size();
+    const auto botAt = [&](Seat seat) { return (seat + rotation) % seats; };
+    auto state = table.game->start(table.setup);
+    MoveList list;
+    int decisions = 0;
+    for (std::uint64_t event = 0, chance = 0; state->decider() != kNobody; ++event) {
+        if (state->decider() == kChance) {
+            // The same numbers for every rotation, so that the deal is the same.
+            Rng dice(Rng::derive(seed, chance++));
+            state->apply(state->sampleChance(dice));
+            continue;
+        }
+        const std::size_t bot = botAt(state->decider());
+        state->legalMoves(list);
+        const auto before = Clock::now();
+        const Move move = state->think(table.bots[bot], Rng::derive(seed ^ kThoughts ^ rotation, event), {});
+        const std::chrono::duration<float, std::milli> spent = Clock::now() - before;
+        if (const Verdict verdict = state->judge(move); !verdict)
+            throw Failure{kFailed,
+                          Words::tr("A bot wanted to play %1, which is refused (%2)")
+                              .arg(toQString(state->toText(move)), toQString(verdict.clause().id()))};
+        if (list.size() > 1) deal.thinking[bot].push_back(spent.count());
+        ++decisions;
+        state->apply(move);
+    }
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const double score = state->score(seat);
+        deal.points[botAt(seat)] += score / static_cast<double>(seats);
+        ++deal.ends[botAt(seat)][score > 0.75 ? 0 : score > 0.25 ? 1 : 2];
+    }
+    deal.decisions.push_back(decisions);
+    deal.turns.push_back(turnsOf(*state));
+}
+
+Deal playDeal(const Table& table, Seed seed) {
+    const std::size_t seats = table.bots.size();
+    Deal deal;
+    deal.points.resize(seats);
+    deal.ends.resize(seats);
+    deal.thinking.resize(seats);
+    for (std::size_t rotation = 0; rotation < seats; ++rotation) playGame(table, seed, rotation, deal);
+    return deal;
+}
+
+/// Plays all deals, several at a time.
+std::vector<Deal> playDeals(const Table& table, Seed seed, std::size_t count, std::size_t jobs) {
+    std::vector<Deal> deals(count);
+    std::atomic<std::size_t> next = 0;
+    std::optional<Failure> failure;
+    std::mutex failureLock;
+    const auto work = [&] {
+        for (std::size_t deal = next++; deal < count; deal = next++) {
+            try {
+                deals[deal] = playDeal(table, seed + deal);
+            } catch (const Failure& one) {
+                const std::lock_guard lock(failureLock);
+                failure = one;
+                next = count;
+            }
+        }
+    };
+    {
+        std::vector<std::jthread> helpers;
+        for (std::size_t job = 1; job < std::min(jobs, count); ++job) helpers.emplace_back(work);
+        work();
+    }
+    if (failure) throw *failure;
+    return deals;
+}
+
+struct Interval {
+    double mean;
+    double low;
+    double high;
+};
+
+/// The mean of values between 0 and 1 and a 95 % interval: Wilson's, for as many independent games as would
+/// spread like these values do. It is near the normal interval in the middle and never leaves 0 … 1; without
+/// any spread it counts each value as one game.
+Interval wilson(const std::vector<double>& values) {
+    const auto count = static_cast<double>(values.size());
+    const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
+    double spread = 0;
+    for (const double value : values) spread += (value - mean) * (value - mean);
+    const double variance = count > 1 ? spread / (count - 1) / count : 0.0;
+    const double games = variance > 0 ? mean * (1 - mean) / variance : count;
+    constexpr double z = 1.959964;
+    const double centre = (mean + z * z / (2 * games)) / (1 + z * z / games);
+    const double half =
+        z / (1 + z * z / games) * std::sqrt(mean * (1 - mean) / games + z * z / (4 * games * games));
+    return {mean, std::max(0.0, centre - half), std::min(1.0, centre + half)};
+}
+
+/// The value below which a share of the values lies.
+template <class T>
+T quantile(std::vector<T>& values, double share) {
+    if (values.empty()) return {};
+    const auto index = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1) + 0.5);
+    std::nth_element(values.begin(), values.begin() + index, values.end());
+    return values[static_cast<std::size_t>(index)];
+}
+
+struct BotResult {
+    QString name;
+    Interval rate{};
+    std::array<int, 3> ends{};
+    float median = 0;
+    float ninetyNine = 0;
+    float longest = 0;
+    std::size_t decisions = 0;
+};
+
+BotResult resultOf(const std::vector<Deal>& deals, std::size_t bot, const QString& name) {
+    BotResult result;
+    result.name = name;
+    std::vector<double> points;
+    std::vector<float> thinking;
+    for (const Deal& deal : deals) {
+        points.push_back(deal.points[bot]);
+        for (std::size_t i = 0; i < 3; ++i) result.ends[i] += deal.ends[bot][i];
+        thinking.insert(thinking.end(), deal.thinking[bot].begin(), deal.thinking[bot].end());
+    }
+    result.rate = wilson(points);
+    result.decisions = thinking.size();
+    result.median = quantile(thinking, 0.5);
+    result.ninetyNine = quantile(thinking, 0.99);
+    result.longest = quantile(thinking, 1.0);
+    return result;
+}
+
+struct Length {
+    double mean;
+    int median;
+    int longest;
+};
+
+Length lengthOf(std::vector<int> values) {
+    const double sum = std::accumulate(values.begin(), values.end(), 0.0);
+    return {sum / static_cast<double>(values.size()), quantile(values, 0.5), quantile(values, 1.0)};
+}
+
+QJsonObject asJson(const Length& length) {
+    return {{QStringLiteral("mean"), length.mean},
+            {QStringLiteral("median"), length.median},
+            {QStringLiteral("longest"), length.longest}};
+}
+
+QJsonObject asJson(const BotResult& bot) {
+    return {{QStringLiteral("bot"), bot.name},
+            {QStringLiteral("winRate"), bot.rate.mean},
+            {QStringLiteral("interval95"), QJsonArray{bot.rate.low, bot.rate.high}},
+            {QStringLiteral("won"), bot.ends[0]},
+            {QStringLiteral("drawn"), bot.ends[1]},
+            {QStringLiteral("lost"), bot.ends[2]},
+            {QStringLiteral("decisionMs"),
+             QJsonObject{{QStringLiteral("count"), static_cast<qint64>(bot.decisions)},
+                         {QStringLiteral("median"), bot.median},
+                         {QStringLiteral("p99"), bot.ninetyNine},
+                         {QStringLiteral("longest"), bot.longest}}}};
+}
+
+} // namespace
+
+int arena(const QStringList& arguments) {
+    Arguments options(
+        QStringLiteral("arena"),
+        QStringLiteral("GAME [--set NAME=VALUE …] --seats BOT,BOT… [--deals N] [--seed N] [--jobs N] "
+                       "[--json]"),
+        Words::tr("Plays every deal once with each bot at each seat. Win rates count a draw as half a "
+                  "win; their 95 % interval is Wilson's, over deals, the games of a deal averaged."));
+    addTableOptions(options);
+    options.value(QStringLiteral("deals"), QStringLiteral("N"), Words::tr("How many deals."),
+                  QStringLiteral("100"));
+    options.value(
+        QStringLiteral("jobs"), QStringLiteral("N"),
+        Words::tr("How many deals at a time. As a rule one for each core, but one alone if a bot thinks by "
+                  "the clock."));
+    if (!options.parse(arguments, 1, 1)) return kDone;
+    const Table table = tableFrom(options);
+    const auto deals = options.number(QStringLiteral("deals"), 1, kMostDeals);
+    const Seed seed = options.number(QStringLiteral("seed"), 0, std::numeric_limits<Seed>::max());
+    const bool byTheClock =
+        std::ranges::any_of(table.bots, [](const BotSpec& bot) { return bot.milliseconds > 0; });
+    std::size_t jobs = byTheClock ? 1 : std::max(1u, std::thread::hardware_concurrency());
+    if (options.isSet(QStringLiteral("jobs"))) jobs = options.number(QStringLiteral("jobs"), 1, kMostJobs);
+
+    const auto before = Clock::now();
+    const std::vector<Deal> played = playDeals(table, seed, deals, jobs);
+    const std::chrono::duration<double> took = Clock::now() - before;
+    std::vector<BotResult> bots;
+    for (std::size_t bot = 0; bot < table.bots.size(); ++bot)
+        bots.push_back(resultOf(played, bot, table.botNames[static_cast<qsizetype>(bot)]));
+    std::vector<int> allTurns;
+    std::vector<int> allDecisions;
+    for (const Deal& deal : played) {
+        allTurns.insert(allTurns.end(), deal.turns.begin(), deal.turns.end());
+        allDecisions.insert(allDecisions.end(), deal.decisions.begin(), deal.decisions.end());
+    }
+    const Length turns = lengthOf(std::move(allTurns));
+    const Length decisions = lengthOf(std::move(allDecisions));
+
+    if (options.json()) {
+        QJsonArray list;
+        for (const BotResult& bot : bots) list.append(asJson(bot));
+        printJson({{QStringLiteral("game"), toQString(table.game->id())},
+                   {QStringLiteral("options"), optionsJson(*table.game, table.setup)},
+                   {QStringLiteral("seed"), QString::number(seed)},
+                   {QStringLiteral("deals"), static_cast<qint64>(deals)},
+                   {QStringLiteral("games"), static_cast<qint64>(deals * table.bots.size())},
+                   {QStringLiteral("seconds"), took.count()},
+                   {QStringLiteral("bots"), list},
+                   {QStringLiteral("turns"), asJson(turns)},
+                   {QStringLiteral("decisions"), asJson(decisions)}});
+        return kDone;
+    }
+    print(Words::tr("%1: %2 deals, %3 games, seed %4, %5 s")
+              .arg(titleOf(table))
+              .arg(deals)
+              .arg(deals * table.bots.size())
+              .arg(seed)
+              .arg(took.count(), 0, 'f', 1));
+    for (const BotResult& bot : bots) {
+        const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
+        const auto time = [](float milliseconds) { return QString::number(milliseconds, 'f', 3); };
+        print(Words::tr("%1  %2 % [%3, %4]   won %5, drawn %6, lost %7")
+                  .arg(bot.name, -16)
+                  .arg(percent(bot.rate.mean), 5)
+                  .arg(percent(bot.rate.low), percent(bot.rate.high))
+                  .arg(bot.ends[0])
+                  .arg(bot.ends[1])
+                  .arg(bot.ends[2]));
+        //: Follows the line with the name of a bot; %1 is how many times it had a choice.
+        print(
+            Words::tr("%1  time per decision: median %2 ms, 99 % within %3 ms, longest %4 ms (%5 decisions)")
+                .arg(QString(), -16)
+                .arg(time(bot.median), time(bot.ninetyNine), time(bot.longest))
+                .arg(bot.decisions));
+    }
+    print(
+        Words::tr("length: %1 turns on average (median %2, longest %3), %4 decisions (median %5, longest %6)")
+            .arg(turns.mean, 0, 'f', 1)
+            .arg(turns.median)
+            .arg(turns.longest)
+            .arg(decisions.mean, 0, 'f', 1)
+            .arg(decisions.median)
+            .arg(decisions.longest));
+    print(Words::tr("95 % intervals: Wilson's, over deals, the games of a deal averaged"));
+    return kDone;
+}
+
+} // namespace drawbridge::cli

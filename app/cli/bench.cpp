@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/think.h"
+#include "cli/cli.h"
+#include "keep/game.h"
+#include "text/gametext.h"
+
+#include <QJsonArray>
+#include <chrono>
+#include <limits>
+
+namespace drawbridge::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Numbers per second, on one thread.
+struct Speeds {
+    double playouts = 0;
+    double moves = 0;
+    double copies = 0;
+    double iterations = 0;
+};
+
+double secondsSince(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// Whole games from the first shuffle to the true end, every choice uniform over the legal moves.
+template <Game G>
+void measurePlayouts(const typename G::Options& options, double seconds, Speeds& speeds) {
+    Rng rng(1);
+    std::uint64_t games = 0;
+    std::uint64_t moves = 0;
+    double score = 0;
+    const auto start = Clock::now();
+    double spent = 0;
+    do {
+        for (int i = 0; i < 256; ++i) {
+            typename G::Position position = G::start(options);
+            for (Seat seat = G::decider(position); seat != kNobody; seat = G::decider(position)) {
+                G::apply(position,
+                         seat == kChance ? G::sampleChance(position, rng) : G::randomMove(position, rng));
+                ++moves;
+            }
+            score += G::score(position, 0);
+            ++games;
+        }
+        spent = secondsSince(start);
+    } while (spent < seconds);
+    // The score is used, so that no compiler can leave out the game.
+    speeds.playouts = score >= 0 ? static_cast<double>(games) / spent : 0;
+    speeds.moves = static_cast<double>(moves) / spent;
+}
+
+/// The position in which the first seat has its first decision.
+template <Game G>
+typename G::Position opening(const typename G::Options& options) {
+    Rng rng(1);
+    typename G::Position position = G::start(options);
+    while (G::decider(position) == kChance) G::apply(position, G::sampleChance(position, rng));
+    return position;
+}
+
+template <Game G>
+double measureCopies(const typename G::Options& options, double seconds) {
+    constexpr std::size_t kMany = 64;
+    std::vector<typename G::Position> positions(kMany, opening<G>(options));
+    std::uint64_t copies = 0;
+    const auto start = Clock::now();
+    double spent = 0;
+    do {
+        for (int round = 0; round < 64; ++round) {
+            for (std::size_t i = 0; i + 1 < kMany; ++i) positions[i + 1] = positions[i];
+            positions[0] = positions[kMany - 1];
+            copies += kMany;
+        }
+        spent = secondsSince(start);
+    } while (spent < seconds);
+    return static_cast<double>(copies) / spent;
+}
+
+/// Searches of a thousand iterations, as a bot makes them, tree and all.
+template <Game G>
+double measureSearch(const typename G::Options& options, double seconds) {
+    constexpr int kIterations = 1000;
+    const typename G::Position position = opening<G>(options);
+    const BotSpec bot{BotSpec::Kind::Ismcts, kIterations, 0, 1};
+    std::uint64_t iterations = 0;
+    const auto start = Clock::now();
+    double spent = 0;
+    for (Seed seed = 1; spent < seconds; ++seed) {
+        think<G>(position, bot, seed, {});
+        iterations += kIterations;
+        spent = secondsSince(start);
+    }
+    return static_cast<double>(iterations) / spent;
+}
+
+template <Game G>
+Speeds measure(double seconds) {
+    typename G::Options options;
+    Speeds speeds;
+    measurePlayouts<G>(options, seconds, speeds);
+    speeds.copies = measureCopies<G>(options, seconds);
+    speeds.iterations = measureSearch<G>(options, seconds);
+    return speeds;
+}
+
+/// Templates need the types, so each game has a line here.
+Speeds measureGame(const GameInfo& game, double seconds) {
+    Q_ASSERT(game.id() == CastleKeep::kId);
+    Q_UNUSED(game);
+    return measure<CastleKeep>(seconds);
+}
+
+QString perSecond(double speed) { return QString::number(speed, 'f', 0); }
+
+} // namespace
+
+int bench(const QStringList& arguments) {
+    Arguments options(
+        QStringLiteral("bench"), QStringLiteral("[GAME] [--seconds S] [--json]"),
+        Words::tr("Measures games of two with the default rules on one thread: random games from the "
+                  "shuffle to the true end, copies of a position, and tree search at the opening."));
+    options.value(QStringLiteral("seconds"), QStringLiteral("S"),
+                  Words::tr("How long each figure is measured."), QStringLiteral("2"));
+    if (!options.parse(arguments, 0, 1)) return kDone;
+    const auto seconds = static_cast<double>(options.number(QStringLiteral("seconds"), 1, 3600));
+    std::vector<const GameInfo*> games(allGames().begin(), allGames().end());
+    if (!options.words().isEmpty()) games = {&gameNamed(options.words().front())};
+
+    QJsonArray list;
+    for (const GameInfo* game : games) {
+        const Speeds speeds = measureGame(*game, seconds);
+        const QString id = toQString(game->id());
+        if (options.json()) {
+            list.append(QJsonObject{{QStringLiteral("game"), id},
+                                    {QStringLiteral("playoutsPerSecond"), speeds.playouts},
+                                    {QStringLiteral("movesPerSecond"), speeds.moves},
+                                    {QStringLiteral("copiesPerSecond"), speeds.copies},
+                                    {QStringLiteral("iterationsPerSecond"), speeds.iterations}});
+            continue;
+        }
+        print(Words::tr("%1: %2 random games a second").arg(id, perSecond(speeds.playouts)));
+        print(Words::tr("%1: %2 moves a second in them (%3 ns a move)")
+                  .arg(id, perSecond(speeds.moves), QString::number(1e9 / speeds.moves, 'f', 1)));
+        print(Words::tr("%1: %2 position copies a second").arg(id, perSecond(speeds.copies)));
+        print(Words::tr("%1: %2 search iterations a second at the opening")
+                  .arg(id, perSecond(speeds.iterations)));
+    }
+    if (options.json()) printJson({{QStringLiteral("games"), list}});
+    return kDone;
+}
+
+} // namespace drawbridge::cli

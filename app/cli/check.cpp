@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cli.h"
+#include "match/scenario.h"
+#include "text/gametext.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QJsonArray>
+
+namespace drawbridge::cli {
+
+namespace {
+
+/// One thing that did not come out.
+struct Finding {
+    QString file;
+    int line = 0;
+    QString title; ///< of the scenario; empty if the file itself is wrong
+    QString text;
+};
+
+struct Result {
+    std::size_t passed = 0;
+    std::size_t failed = 0;
+    std::vector<Finding> findings;
+};
+
+/// The files a path stands for: itself, or all .json files of a folder and the folders in it.
+QStringList filesOf(const QString& path) {
+    if (!QFileInfo(path).isDir()) return {path};
+    QStringList files;
+    QDirIterator all(path, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+    while (all.hasNext()) files << QDir::cleanPath(all.next());
+    if (files.isEmpty())
+        throw Failure{kFailed, Words::tr("%1: there are no scenarios in this folder.").arg(path)};
+    files.sort();
+    return files;
+}
+
+void checkFile(const QString& file, Result& result) {
+    const auto add = [&](const std::string& title, const Mistakes& mistakes) {
+        for (const Mistake& mistake : mistakes)
+            result.findings.push_back({file, mistake.line, toQString(title), toQString(mistake.text)});
+    };
+    std::string text;
+    try {
+        text = readFile(file);
+    } catch (const Failure& failure) {
+        ++result.failed;
+        result.findings.push_back({file, 0, {}, failure.text});
+        return;
+    }
+    const Scenarios read = readScenarios(text);
+    add({}, read.mistakes);
+    result.failed += read.broken;
+    for (const Scenario& scenario : read.scenarios) {
+        const Mistakes failures = runScenario(scenario);
+        add(scenario.title, failures);
+        ++(failures.empty() ? result.passed : result.failed);
+    }
+}
+
+QString lineOf(const Finding& finding) {
+    if (finding.line == 0) return finding.text;
+    const QString what =
+        finding.title.isEmpty() ? finding.text : QStringLiteral("%1: %2").arg(finding.title, finding.text);
+    return QStringLiteral("%1:%2: %3").arg(finding.file).arg(finding.line).arg(what);
+}
+
+} // namespace
+
+int scenario(const QStringList& arguments) {
+    Arguments options(
+        QStringLiteral("scenario"), QStringLiteral("check PATH… [--json]"),
+        Words::tr("Runs scenario files, or all of a folder, and prints what does not come out."));
+    if (!options.parse(arguments, 1, std::numeric_limits<int>::max())) return kDone;
+    const QStringList words = options.words();
+    if (words.front() != QLatin1String("check") || words.size() < 2)
+        throw Failure{kUsage, Words::tr("Usage: drawbridge-cli %1 %2")
+                                  .arg(QStringLiteral("scenario"), QStringLiteral("check PATH…"))};
+    Result result;
+    for (const QString& path : words.mid(1))
+        for (const QString& file : filesOf(path)) checkFile(file, result);
+
+    if (options.json()) {
+        QJsonArray findings;
+        for (const Finding& finding : result.findings)
+            findings.append(QJsonObject{{QStringLiteral("file"), finding.file},
+                                        {QStringLiteral("line"), finding.line},
+                                        {QStringLiteral("title"), finding.title},
+                                        {QStringLiteral("text"), finding.text}});
+        printJson({{QStringLiteral("passed"), static_cast<qint64>(result.passed)},
+                   {QStringLiteral("failed"), static_cast<qint64>(result.failed)},
+                   {QStringLiteral("findings"), findings}});
+    } else {
+        for (const Finding& finding : result.findings) print(lineOf(finding));
+        print(Words::tr("%1 passed, %2 failed").arg(result.passed).arg(result.failed));
+    }
+    return result.failed == 0 ? kDone : kFailed;
+}
+
+} // namespace drawbridge::cli

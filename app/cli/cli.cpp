@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cli.h"
+
+#include "match/json.h"
+#include "match/setup.h"
+#include "text/gametext.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+#include <cstdio>
+
+namespace drawbridge::cli {
+
+Arguments::Arguments(QString command, QString usage, QString summary)
+    : command_(std::move(command))
+    , usage_(std::move(usage)) {
+    parser_.setApplicationDescription(std::move(summary));
+    parser_.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    parser_.addHelpOption();
+    flag(QStringLiteral("json"), Words::tr("Print JSON."));
+}
+
+void Arguments::flag(const QString& name, const QString& help) { parser_.addOption({name, help}); }
+
+void Arguments::value(const QString& name, const QString& placeholder, const QString& help,
+                      const QString& standard) {
+    parser_.addOption({name, help, placeholder, standard});
+}
+
+bool Arguments::parse(const QStringList& arguments, int fewest, int most) {
+    parser_.addPositionalArgument(command_, {}, QStringLiteral("%1 %2").arg(command_, usage_));
+    if (!parser_.parse(QStringList{QStringLiteral("drawbridge-cli")} + arguments))
+        throw Failure{kUsage, parser_.errorText()};
+    if (isSet(QStringLiteral("help"))) {
+        print(parser_.helpText().trimmed());
+        return false;
+    }
+    const auto count = words().size();
+    if (count < fewest || count > most)
+        //: How a command is written; %1 is its name, %2 its arguments.
+        throw Failure{kUsage, Words::tr("Usage: drawbridge-cli %1 %2").arg(command_, usage_)};
+    return true;
+}
+
+qulonglong Arguments::number(const QString& name, qulonglong least, qulonglong most) const {
+    bool ok = false;
+    const qulonglong number = text(name).toULongLong(&ok);
+    if (!ok || number < least || number > most)
+        throw Failure{kUsage, Words::tr("--%1 takes a number from %2 to %3, not “%4”.")
+                                  .arg(name)
+                                  .arg(least)
+                                  .arg(most)
+                                  .arg(text(name))};
+    return number;
+}
+
+void print(const QString& line) {
+    const QByteArray bytes = line.toUtf8();
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
+    std::fputc('\n', stdout);
+}
+
+void printJson(const QJsonObject& object) {
+    print(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented).trimmed()));
+}
+
+std::string readFile(const QString& path) {
+    QFile file(path);
+    if (QFileInfo(path).isDir()) throw Failure{kFailed, Words::tr("%1: this is a folder.").arg(path)};
+    if (!file.open(QIODevice::ReadOnly))
+        //: %1 is a file, %2 why it cannot be read.
+        throw Failure{kFailed, Words::tr("%1: cannot be read: %2").arg(path, file.errorString())};
+    // One byte more than there may be is enough to see that it is too large.
+    const QByteArray bytes = file.read(static_cast<qint64>(kLargestFile) + 1);
+    if (file.error() != QFileDevice::NoError)
+        throw Failure{kFailed, Words::tr("%1: cannot be read: %2").arg(path, file.errorString())};
+    return bytes.toStdString();
+}
+
+void writeFile(const QString& path, const std::string& text) {
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+        throw Failure{kFailed, Words::tr("%1: cannot be written: %2").arg(path, file.errorString())};
+}
+
+const GameInfo& gameNamed(const QString& name) {
+    if (const GameInfo* game = findGame(name.toStdString())) return *game;
+    QStringList known;
+    for (const GameInfo* game : allGames()) known << toQString(game->id());
+    throw Failure{
+        kFailed,
+        Words::tr("There is no game “%1”; there is: %2").arg(name, known.join(QStringLiteral(", ")))};
+}
+
+QJsonObject optionsJson(const GameInfo& game, const Setup& setup) {
+    QJsonObject options;
+    for (std::size_t i = 0; i < game.options().size(); ++i) {
+        const OptionSpec& option = game.options()[i];
+        options[toQString(option.name)] = toQString(option.values[optionOf(setup, i)]);
+    }
+    return options;
+}
+
+} // namespace drawbridge::cli

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/gamestate.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+#include <string>
+#include <vector>
+
+// What the commands of drawbridge-cli share: how they end, read, write and take options.
+namespace drawbridge::cli {
+
+enum ExitCode : int {
+    kDone = 0,
+    kFailed = 1,  ///< a file or a game is wrong; a scenario fails
+    kUsage = 2,   ///< the command was not understood
+    kRefused = 3, ///< `try`: the move is refused
+};
+
+/// Ends a command with one line on stderr.
+struct Failure {
+    ExitCode code = kFailed;
+    QString text;
+};
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Cli)
+};
+
+/// The options of one command. `--help` and `--json` are always there.
+class Arguments {
+  public:
+    /// `usage`: what stands behind the name of the command.
+    Arguments(QString command, QString usage, QString summary);
+
+    void flag(const QString& name, const QString& help);
+    void value(const QString& name, const QString& placeholder, const QString& help,
+               const QString& standard = {});
+
+    /// Reads what was written. Returns false if only help was asked for, and given. Fails unless the number
+    /// of other words is within bounds.
+    bool parse(const QStringList& arguments, int fewest, int most);
+
+    bool isSet(const QString& name) const { return parser_.isSet(name); }
+    QString text(const QString& name) const { return parser_.value(name); }
+    QStringList texts(const QString& name) const { return parser_.values(name); }
+    /// A whole number within bounds.
+    qulonglong number(const QString& name, qulonglong least, qulonglong most) const;
+    QStringList words() const { return parser_.positionalArguments(); }
+    bool json() const { return isSet(QStringLiteral("json")); }
+
+  private:
+    QString command_;
+    QString usage_;
+    QCommandLineParser parser_;
+};
+
+/// A line on stdout.
+void print(const QString& line);
+void printJson(const QJsonObject& object);
+
+/// The whole file; fails with a clear line.
+std::string readFile(const QString& path);
+/// Writes all of it or nothing.
+void writeFile(const QString& path, const std::string& text);
+
+/// The game of that name; fails if there is none.
+const GameInfo& gameNamed(const QString& name);
+
+QJsonObject optionsJson(const GameInfo& game, const Setup& setup);
+
+// One function for each command: takes its words, returns its exit code.
+int games(const QStringList& arguments);
+int play(const QStringList& arguments);
+int arena(const QStringList& arguments);
+int legalMoves(const QStringList& arguments);
+int tryMove(const QStringList& arguments);
+int replay(const QStringList& arguments);
+int scenario(const QStringList& arguments);
+int bench(const QStringList& arguments);
+
+} // namespace drawbridge::cli

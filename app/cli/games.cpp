@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cli.h"
+#include "match/setup.h"
+#include "text/gametext.h"
+
+#include <QJsonArray>
+
+namespace drawbridge::cli {
+
+namespace {
+
+QJsonObject describeOption(const GameText& text, const OptionSpec& option) {
+    QJsonArray values;
+    for (std::size_t value = 0; value < option.values.size(); ++value)
+        values.append(
+            QJsonObject{{QStringLiteral("value"), toQString(option.values[value])},
+                        {QStringLiteral("title"), text.optionValue(option, static_cast<int>(value))}});
+    return {{QStringLiteral("name"), toQString(option.name)},
+            {QStringLiteral("title"), text.optionName(option)},
+            {QStringLiteral("help"), text.optionHelp(option)},
+            {QStringLiteral("clause"), toQString(option.clause.id())},
+            {QStringLiteral("default"), toQString(option.values.front())},
+            {QStringLiteral("values"), values}};
+}
+
+void printGame(const GameInfo& game) {
+    const GameText& text = textFor(game.id());
+    print(QStringLiteral("%1   %2").arg(toQString(game.id()), text.gameName()));
+    print(QStringLiteral("  ") + text.tagline());
+    print(QStringLiteral("  ") + Words::tr("%1 to %2 players").arg(game.minSeats()).arg(game.maxSeats()));
+    for (const OptionSpec& option : game.options()) {
+        QStringList values;
+        for (const std::string_view value : option.values) values << toQString(value);
+        print(QStringLiteral("  %1 = %2   (%3)")
+                  .arg(toQString(option.name), values.join(QStringLiteral(" | ")),
+                       toQString(option.clause.id())));
+        print(QStringLiteral("      ") + text.optionHelp(option));
+    }
+}
+
+} // namespace
+
+int games(const QStringList& arguments) {
+    Arguments options(QStringLiteral("games"), QStringLiteral("[--json]"),
+                      Words::tr("Lists the games with their options and house rules, default first."));
+    if (!options.parse(arguments, 0, 0)) return kDone;
+    QJsonArray list;
+    for (const GameInfo* game : allGames()) {
+        if (!options.json()) {
+            printGame(*game);
+            continue;
+        }
+        const GameText& text = textFor(game->id());
+        QJsonArray specs;
+        for (const OptionSpec& option : game->options()) specs.append(describeOption(text, option));
+        list.append(QJsonObject{{QStringLiteral("id"), toQString(game->id())},
+                                {QStringLiteral("name"), text.gameName()},
+                                {QStringLiteral("tagline"), text.tagline()},
+                                {QStringLiteral("seats"), QJsonArray{game->minSeats(), game->maxSeats()}},
+                                {QStringLiteral("options"), specs}});
+    }
+    if (options.json()) printJson({{QStringLiteral("games"), list}});
+    return kDone;
+}
+
+} // namespace drawbridge::cli

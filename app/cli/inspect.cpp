@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cli.h"
+#include "cli/positionfile.h"
+#include "text/gametext.h"
+
+#include <QJsonArray>
+
+// `moves`, `try` and `replay`: what one position of a file is like.
+namespace drawbridge::cli {
+
+namespace {
+
+QString deciderText(Seat decider) {
+    //: Who decides: luck, as in a draw from a pile.
+    if (decider == kChance) return Words::tr("chance");
+    //: Who decides: nobody, the game is over.
+    return isSeat(decider) ? Words::tr("seat %1").arg(decider + 1) : Words::tr("nobody, the game is over");
+}
+
+QJsonValue seatJson(Seat seat) {
+    if (seat == kChance) return QStringLiteral("chance");
+    return isSeat(seat) ? QJsonValue(seat + 1) : QJsonValue();
+}
+
+QJsonValue asJson(const Stated& value) {
+    switch (value.kind) {
+    case Stated::Kind::Flag: return value.flag;
+    case Stated::Kind::Number: return static_cast<qint64>(value.number);
+    case Stated::Kind::Text: return toQString(value.text);
+    case Stated::Kind::List: {
+        QJsonArray list;
+        for (const Stated& item : value.items) list.append(asJson(item));
+        return list;
+    }
+    case Stated::Kind::Map: {
+        QJsonObject map;
+        for (const Stated& item : value.items) map[toQString(item.name)] = asJson(item);
+        return map;
+    }
+    default: return {};
+    }
+}
+
+/// Facts that are as one would expect are left out where people read.
+bool saysNothing(const Stated& fact) {
+    switch (fact.kind) {
+    case Stated::Kind::Nothing: return true;
+    case Stated::Kind::Flag: return !fact.flag;
+    case Stated::Kind::Number: return fact.number == 0;
+    case Stated::Kind::Text: return fact.text == "none";
+    default: return std::ranges::all_of(fact.items, saysNothing);
+    }
+}
+
+const QString& toHelp() {
+    static const QString help = Words::tr("After N moves of the file; as a rule the end of a record, and the "
+                                          "position that a scenario states.");
+    return help;
+}
+
+std::unique_ptr<GameState> positionAsked(const Arguments& options) {
+    const PositionFile file = openPosition(options);
+    return file.stateAfter(movesWanted(options, file, file.isRecord() ? file.moves() : 0));
+}
+
+} // namespace
+
+int legalMoves(const QStringList& arguments) {
+    Arguments options(QStringLiteral("moves"), QStringLiteral("FILE [--to N] [--scenario N] [--json]"),
+                      Words::tr("Prints the legal moves of whoever has to decide."));
+    addPositionOptions(options, toHelp());
+    if (!options.parse(arguments, 1, 1)) return kDone;
+    const auto state = positionAsked(options);
+    MoveList list;
+    state->legalMoves(list);
+    QStringList moves;
+    for (const Move move : list) moves << toQString(state->toText(move));
+    if (options.json())
+        printJson({{QStringLiteral("decider"), seatJson(state->decider())},
+                   {QStringLiteral("moves"), QJsonArray::fromStringList(moves)}});
+    else
+        for (const QString& move : moves) print(move);
+    return kDone;
+}
+
+int tryMove(const QStringList& arguments) {
+    Arguments options(
+        QStringLiteral("try"), QStringLiteral("FILE MOVE [--to N] [--scenario N] [--json]"),
+        Words::tr("Says whether a move is legal (exit code 0), or the rule that forbids it (3)."));
+    addPositionOptions(options, toHelp());
+    if (!options.parse(arguments, 2, 2)) return kDone;
+    const auto state = positionAsked(options);
+    const QString text = options.words().at(1);
+    const auto move = state->fromText(text.toStdString());
+    if (!move) throw Failure{kFailed, Words::tr("“%1” is not a move of this game.").arg(text)};
+    const Verdict verdict = state->judge(*move);
+    const QString clause = toQString(verdict.clause().id());
+    const QString sentence =
+        verdict ? QString() : textFor(state->game().id()).sentence(*state, *move, verdict);
+    if (options.json()) {
+        QJsonObject answer{{QStringLiteral("move"), toQString(state->toText(*move))},
+                           {QStringLiteral("legal"), verdict.isLegal()}};
+        if (!verdict) {
+            answer[QStringLiteral("clause")] = clause;
+            answer[QStringLiteral("sentence")] = sentence;
+            if (verdict.seeAlso()) answer[QStringLiteral("seeAlso")] = toQString(verdict.seeAlso().id());
+        }
+        printJson(answer);
+    } else if (verdict) {
+        print(Words::tr("legal"));
+    } else {
+        print(QStringLiteral("%1: %2").arg(clause, sentence));
+    }
+    return verdict ? kDone : kRefused;
+}
+
+int replay(const QStringList& arguments) {
+    Arguments options(
+        QStringLiteral("replay"), QStringLiteral("FILE [--to N] [--seat S] [--log] [--scenario N] [--json]"),
+        Words::tr("Prints the position after the moves of a record or scenario: all of it, or what one "
+                  "seat sees of it."));
+    addPositionOptions(options, Words::tr("Only the first N moves."));
+    options.value(QStringLiteral("seat"), QStringLiteral("S"), Words::tr("Only what this seat sees."));
+    options.flag(QStringLiteral("log"), Words::tr("Prints the moves as well."));
+    if (!options.parse(arguments, 1, 1)) return kDone;
+    const PositionFile file = openPosition(options);
+    const std::size_t count = movesWanted(options, file, file.moves());
+    const auto state = file.stateAfter(count);
+    const GameInfo& game = state->game();
+    const Setup setup = state->setup();
+    Seat seat = kNobody;
+    if (options.isSet(QStringLiteral("seat")))
+        seat = static_cast<Seat>(
+            options.number(QStringLiteral("seat"), 1, static_cast<qulonglong>(state->seats())) - 1);
+
+    const TableWords words = game.words(setup);
+    Description description = state->describe();
+    if (isSeat(seat)) description.piles = contentsOf(state->viewFor(seat), game.piles(setup));
+    QStringList log;
+    if (options.isSet(QStringLiteral("log")))
+        for (const std::string& move : file.log(count, seat)) log << toQString(move);
+
+    if (options.json()) {
+        QJsonObject answer{{QStringLiteral("game"), toQString(game.id())},
+                           {QStringLiteral("options"), optionsJson(game, setup)},
+                           {QStringLiteral("seats"), state->seats()},
+                           {QStringLiteral("names"), QJsonArray::fromStringList(file.names())},
+                           {QStringLiteral("moves"), static_cast<qint64>(file.moves())},
+                           {QStringLiteral("at"), static_cast<qint64>(count)},
+                           {QStringLiteral("viewer"), seatJson(seat)},
+                           {QStringLiteral("decider"), seatJson(state->decider())},
+                           {QStringLiteral("position"), asJson(toStated(description, words))}};
+        if (options.isSet(QStringLiteral("log")))
+            answer[QStringLiteral("log")] = QJsonArray::fromStringList(log);
+        printJson(answer);
+        return kDone;
+    }
+    for (qsizetype i = 0; i < log.size(); ++i) print(QStringLiteral("%1  %2").arg(i + 1, 4).arg(log[i]));
+    print(Words::tr("%1, %2 seats, after %3 of %4 moves")
+              .arg(toQString(game.id()))
+              .arg(state->seats())
+              .arg(count)
+              .arg(file.moves()));
+    print(Words::tr("decides: %1").arg(deciderText(state->decider())));
+    for (const Stated& fact : description.facts.items)
+        if (!saysNothing(fact))
+            print(QStringLiteral("%1: %2").arg(toQString(fact.name), toQString(inWords(fact))));
+    for (const PileContent& content : description.piles)
+        print(QStringLiteral("%1: %2").arg(toQString(content.info.name), toQString(toText(content, words))));
+    return kDone;
+}
+
+} // namespace drawbridge::cli

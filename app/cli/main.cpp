@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cli.h"
+
+#include <array>
+#include <cstdio>
+#include <exception>
+
+namespace {
+
+using namespace drawbridge::cli;
+
+struct Command {
+    const char* name;
+    int (*run)(const QStringList& arguments);
+    const char* summary;
+};
+
+constexpr std::array<Command, 8> kCommands{{
+    {"games", games, QT_TRANSLATE_NOOP("drawbridge::Cli", "The games, their options and numbers of players")},
+    {"play", play, QT_TRANSLATE_NOOP("drawbridge::Cli", "Lets bots play games to the end")},
+    {"arena", arena, QT_TRANSLATE_NOOP("drawbridge::Cli", "Compares bots over many deals")},
+    {"moves", legalMoves, QT_TRANSLATE_NOOP("drawbridge::Cli", "The legal moves in a record or scenario")},
+    {"try", tryMove, QT_TRANSLATE_NOOP("drawbridge::Cli", "Whether a move is legal, and if not, why")},
+    {"replay", replay, QT_TRANSLATE_NOOP("drawbridge::Cli", "The position in a record or scenario")},
+    {"scenario", scenario, QT_TRANSLATE_NOOP("drawbridge::Cli", "Runs scenario files: scenario check PATH…")},
+    {"bench", bench, QT_TRANSLATE_NOOP("drawbridge::Cli", "How fast the rules and the bots are")},
+}};
+
+void complain(const QString& text) {
+    const QByteArray line = QStringLiteral("drawbridge-cli: %1\n").arg(text).toUtf8();
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+}
+
+void usage() {
+    print(Words::tr("Usage: drawbridge-cli COMMAND …   (COMMAND --help tells more)"));
+    for (const Command& command : kCommands)
+        print(
+            QStringLiteral("  %1 %2").arg(QLatin1String(command.name), -10).arg(Words::tr(command.summary)));
+}
+
+int run(const QStringList& arguments) {
+    const QString name = arguments.value(0);
+    if (name.isEmpty() || name == QLatin1String("--help") || name == QLatin1String("-h") ||
+        name == QLatin1String("help")) {
+        usage();
+        return name.isEmpty() ? kUsage : kDone;
+    }
+    if (name == QLatin1String("--version")) {
+        print(QStringLiteral("drawbridge-cli " DRAWBRIDGE_VERSION));
+        return kDone;
+    }
+    for (const Command& command : kCommands)
+        if (name == QLatin1String(command.name)) return command.run(arguments.mid(1));
+    throw Failure{kUsage, Words::tr("There is no command “%1”; see drawbridge-cli --help.").arg(name)};
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("drawbridge-cli"));
+    int code = kFailed;
+    try {
+        code = run(QCoreApplication::arguments().mid(1));
+    } catch (const Failure& failure) {
+        complain(failure.text);
+        return failure.code;
+    } catch (const std::exception& error) { // memory has run out
+        complain(QString::fromLocal8Bit(error.what()));
+        return kFailed;
+    }
+    if (std::fflush(stdout) != 0) {
+        complain(Words::tr("The output could not be written."));
+        return kFailed;
+    }
+    return code;
+}

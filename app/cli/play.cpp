@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cli.h"
+#include "cli/table.h"
+#include "match/match.h"
+#include "match/record.h"
+#include "text/gametext.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <limits>
+
+namespace drawbridge::cli {
+
+namespace {
+
+constexpr qulonglong kMostGames = 1'000'000;
+
+Match playOut(const Table& table, Seed seed) {
+    std::vector<Player> players;
+    for (int seat = 0; seat < table.setup.seats; ++seat) {
+        const QString bot = table.botNames[seat];
+        players.push_back(
+            {QStringLiteral("%1 (%2)").arg(botName(bot.toStdString())).arg(seat + 1).toStdString(), true,
+             bot.toStdString()});
+    }
+    Match match(*table.game, table.setup, std::move(players), seed);
+    while (!match.isOver()) {
+        if (match.playChance()) continue;
+        const Move move = match.state().think(table.bots[match.decider()], match.thoughtSeed(), {});
+        if (const Verdict verdict = match.play(move); !verdict)
+            throw Failure{kFailed,
+                          Words::tr("A bot wanted to play %1, which is refused (%2)")
+                              .arg(toQString(match.state().toText(move)), toQString(verdict.clause().id()))};
+    }
+    return match;
+}
+
+QStringList namesOf(const Match& match) {
+    QStringList names;
+    for (const Player& player : match.players()) names << toQString(player.name);
+    return names;
+}
+
+QString deciderText(Seat seat) {
+    //: Who decided: luck, as in a draw from a pile.
+    return seat == kChance ? Words::tr("chance") : Words::tr("seat %1").arg(seat + 1);
+}
+
+QJsonObject asJson(const Match& match, bool log) {
+    const GameState& state = match.state();
+    QJsonArray scores;
+    for (Seat seat = 0; seat < state.seats(); ++seat) scores.append(state.score(seat));
+    QJsonObject game{{QStringLiteral("seed"), QString::number(match.seed())},
+                     {QStringLiteral("scores"), scores},
+                     {QStringLiteral("clause"), toQString(state.endingClause().id())},
+                     {QStringLiteral("ending"), textFor(state.game().id()).ending(state, namesOf(match))},
+                     {QStringLiteral("turns"), turnsOf(state)},
+                     {QStringLiteral("moves"), static_cast<qint64>(match.events().size())}};
+    if (log) {
+        QJsonArray moves;
+        for (std::size_t i = 0; i < match.events().size(); ++i)
+            moves.append(toQString(match.stateAt(i).toText(match.events()[i].move)));
+        game[QStringLiteral("log")] = moves;
+    }
+    return game;
+}
+
+void printGame(const Match& match, bool log) {
+    const GameState& state = match.state();
+    if (log)
+        for (std::size_t i = 0; i < match.events().size(); ++i)
+            print(QStringLiteral("%1  %2  %3")
+                      .arg(i + 1, 4)
+                      .arg(deciderText(match.events()[i].decider), -7)
+                      .arg(toQString(match.stateAt(i).toText(match.events()[i].move))));
+    print(Words::tr("seed %1: %2 (%3; %4 turns, %5 moves)")
+              .arg(match.seed())
+              .arg(textFor(state.game().id()).ending(state, namesOf(match)),
+                   toQString(state.endingClause().id()))
+              .arg(turnsOf(state))
+              .arg(match.events().size()));
+}
+
+/// FILE for one game, FILE-1, FILE-2, … (before the suffix) for several.
+QString recordName(const QString& path, qulonglong index, qulonglong games) {
+    if (games == 1) return path;
+    const QFileInfo info(path);
+    const QString suffix = info.suffix().isEmpty() ? QString() : QLatin1Char('.') + info.suffix();
+    return path.left(path.size() - suffix.size()) + QLatin1Char('-') + QString::number(index + 1) + suffix;
+}
+
+} // namespace
+
+int play(const QStringList& arguments) {
+    Arguments options(QStringLiteral("play"),
+                      QStringLiteral("GAME [--set NAME=VALUE …] [--seats BOT,BOT…] [--seed N] [--games K] "
+                                     "[--record FILE] [--log] [--json]"),
+                      Words::tr("Lets bots play games to the end and prints the results."));
+    addTableOptions(options);
+    options.value(QStringLiteral("games"), QStringLiteral("K"), Words::tr("How many games."),
+                  QStringLiteral("1"));
+    options.value(QStringLiteral("record"), QStringLiteral("FILE"),
+                  Words::tr("Saves the game; several games as FILE-1, FILE-2, …"));
+    options.flag(QStringLiteral("log"), Words::tr("Prints every move."));
+    if (!options.parse(arguments, 1, 1)) return kDone;
+    const Table table = tableFrom(options);
+    const auto games = options.number(QStringLiteral("games"), 1, kMostGames);
+    const Seed seed = options.number(QStringLiteral("seed"), 0, std::numeric_limits<Seed>::max());
+    const bool log = options.isSet(QStringLiteral("log"));
+
+    QJsonArray list;
+    std::vector<double> points(table.bots.size());
+    for (qulonglong index = 0; index < games; ++index) {
+        const Match match = playOut(table, seed + index);
+        for (Seat seat = 0; seat < match.state().seats(); ++seat) points[seat] += match.state().score(seat);
+        if (options.isSet(QStringLiteral("record")))
+            writeFile(recordName(options.text(QStringLiteral("record")), index, games), writeRecord(match));
+        if (options.json())
+            list.append(asJson(match, log));
+        else
+            printGame(match, log);
+    }
+    if (options.json()) {
+        printJson({{QStringLiteral("game"), toQString(table.game->id())},
+                   {QStringLiteral("options"), optionsJson(*table.game, table.setup)},
+                   {QStringLiteral("seats"), QJsonArray::fromStringList(table.botNames)},
+                   {QStringLiteral("games"), list}});
+    } else if (games > 1) {
+        for (std::size_t seat = 0; seat < points.size(); ++seat)
+            print(Words::tr("seat %1, %2: %3 of %4 points")
+                      .arg(seat + 1)
+                      .arg(table.botNames[static_cast<qsizetype>(seat)])
+                      .arg(points[seat])
+                      .arg(games));
+    }
+    return kDone;
+}
+
+} // namespace drawbridge::cli

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/positionfile.h"
+
+#include "match/json.h"
+#include "match/record.h"
+#include "text/gametext.h"
+#include "text/problemtext.h"
+
+#include <limits>
+
+namespace drawbridge::cli {
+
+namespace {
+
+[[noreturn]] void fail(const QString& path, const Mistake& mistake) {
+    throw Failure{kFailed,
+                  QStringLiteral("%1:%2: %3").arg(path).arg(mistake.line).arg(toQString(mistake.text))};
+}
+
+/// Records say what they are; everything else is taken for a scenario.
+bool isRecordText(const std::string& text) { return readJson(text).root.find("format") != nullptr; }
+
+} // namespace
+
+PositionFile::PositionFile(const QString& path, qulonglong scenario)
+    : path_(path) {
+    const std::string text = readFile(path);
+    if (isRecordText(text)) {
+        Loaded loaded = readRecord(text);
+        if (loaded.problem) throw Failure{kFailed, problemLine(path, *loaded.problem)};
+        match_ = std::move(loaded.match);
+        return;
+    }
+    Scenarios read = readScenarios(text);
+    if (!read.mistakes.empty()) fail(path, read.mistakes.front());
+    if (scenario > read.scenarios.size())
+        throw Failure{
+            kFailed,
+            Words::tr("%1: there are only %2 scenarios in this file.").arg(path).arg(read.scenarios.size())};
+    scenario_ = std::move(read.scenarios[scenario - 1]);
+}
+
+std::size_t PositionFile::moves() const {
+    if (match_) return match_->events().size();
+    return static_cast<std::size_t>(std::ranges::count_if(
+        scenario_->steps, [](const ScenarioStep& step) { return step.move.has_value(); }));
+}
+
+Reached PositionFile::reach(std::size_t count) const {
+    Reached reached = playScenario(*scenario_, count);
+    if (!reached.failures.empty()) fail(path_, reached.failures.front());
+    return reached;
+}
+
+std::unique_ptr<GameState> PositionFile::stateAfter(std::size_t count) const {
+    return match_ ? match_->stateAt(count).clone() : reach(count).state;
+}
+
+std::vector<std::string> PositionFile::log(std::size_t count, Seat seat) const {
+    std::vector<std::string> log;
+    const auto add = [&](const GameState& before, Move move) {
+        log.push_back(before.toText(seat == kNobody ? move : before.seenBy(move, seat)));
+    };
+    if (match_) {
+        for (std::size_t i = 0; i < count; ++i) add(match_->stateAt(i), match_->events()[i].move);
+        return log;
+    }
+    const auto state = scenario_->start->clone();
+    for (const Move move : reach(count).moves) {
+        add(*state, move);
+        state->apply(move);
+    }
+    return log;
+}
+
+QStringList PositionFile::names() const {
+    QStringList names;
+    if (match_)
+        for (const Player& player : match_->players()) names << toQString(player.name);
+    else
+        for (const std::string& name : scenario_->names) names << toQString(name);
+    return names;
+}
+
+void addPositionOptions(Arguments& arguments, const QString& toHelp) {
+    arguments.value(QStringLiteral("to"), QStringLiteral("N"), toHelp);
+    arguments.value(QStringLiteral("scenario"), QStringLiteral("N"),
+                    Words::tr("Which scenario of a file with several."), QStringLiteral("1"));
+}
+
+PositionFile openPosition(const Arguments& arguments) {
+    return {arguments.words().front(), arguments.number(QStringLiteral("scenario"), 1, 1'000'000)};
+}
+
+std::size_t movesWanted(const Arguments& arguments, const PositionFile& file, std::size_t standard) {
+    if (!arguments.isSet(QStringLiteral("to"))) return standard;
+    const auto wanted = arguments.number(QStringLiteral("to"), 0, std::numeric_limits<qulonglong>::max());
+    if (wanted > file.moves())
+        throw Failure{kFailed, Words::tr("%1: there are only %2 moves in this file.")
+                                   .arg(arguments.words().front())
+                                   .arg(file.moves())};
+    return wanted;
+}
+
+} // namespace drawbridge::cli

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/table.h"
+
+#include "match/setup.h"
+#include "text/gametext.h"
+#include "text/problemtext.h"
+
+#include <limits>
+
+namespace drawbridge::cli {
+
+namespace {
+
+QString joined(const std::vector<std::string>& names) {
+    QStringList list;
+    for (const std::string& name : names) list << toQString(name);
+    return list.join(QStringLiteral(", "));
+}
+
+void choose(Table& table, const QString& text) {
+    const auto equals = text.indexOf(QLatin1Char('='));
+    const std::string name = text.left(equals).toStdString();
+    const auto option = findOption(*table.game, name);
+    if (equals < 0 || !option)
+        throw Failure{kUsage, Words::tr("--set takes NAME=VALUE, not “%1”. The options are: %2")
+                                  .arg(text, joined(optionNames(*table.game)))};
+    const OptionSpec& spec = table.game->options()[*option];
+    const auto value = findValue(spec, text.mid(equals + 1).toStdString());
+    if (!value)
+        throw Failure{kUsage, Words::tr("%1 has no value “%2”; its values are: %3")
+                                  .arg(toQString(spec.name), text.mid(equals + 1), joined(valueNames(spec)))};
+    setOption(table.setup, *option, *value);
+}
+
+/// Bots are parted by commas; so are the two budgets of a bot, but the second begins with a digit.
+QStringList botsFrom(const QString& text) {
+    QStringList bots;
+    for (const QString& part : text.split(QLatin1Char(','))) {
+        if (!bots.isEmpty() && !part.isEmpty() && part.front().isDigit())
+            bots.last() += QLatin1Char(',') + part;
+        else
+            bots << part.trimmed();
+    }
+    return bots;
+}
+
+} // namespace
+
+void addTableOptions(Arguments& arguments) {
+    arguments.value(QStringLiteral("set"), QStringLiteral("NAME=VALUE"),
+                    Words::tr("Chooses an option or house rule; may be repeated."));
+    arguments.value(
+        QStringLiteral("seats"), QStringLiteral("BOT,BOT…"),
+        Words::tr("Who plays: random, greedy, ismcts:500 (iterations), ismcts:200ms, page, squire, "
+                  "knight or monarch, one for each seat."),
+        QStringLiteral("greedy,greedy"));
+    arguments.value(QStringLiteral("seed"), QStringLiteral("N"),
+                    Words::tr("The deal; the next ones follow it."), QStringLiteral("1"));
+}
+
+Table tableFrom(const Arguments& arguments) {
+    Table table;
+    table.game = &gameNamed(arguments.words().front());
+    for (const QString& text : arguments.texts(QStringLiteral("set"))) choose(table, text);
+    table.botNames = botsFrom(arguments.text(QStringLiteral("seats")));
+    for (const QString& name : table.botNames) {
+        const auto bot = botFromText(name.toStdString());
+        if (!bot)
+            throw Failure{kUsage, Words::tr("There is no bot “%1”; there are: random, greedy, ismcts:500, "
+                                            "ismcts:200ms, page, squire, knight, monarch")
+                                      .arg(name)};
+        table.bots.push_back(*bot);
+    }
+    table.setup.seats = static_cast<int>(std::min<qsizetype>(table.botNames.size(), kMaxSeats + 1));
+    if (const Verdict verdict = table.game->check(table.setup); !verdict)
+        throw Failure{kFailed, Words::tr("These options and players do not go together (%1)")
+                                   .arg(citedClause(toQString(verdict.clause().id())))};
+    return table;
+}
+
+QString titleOf(const Table& table) {
+    QString title = toQString(table.game->id());
+    for (std::size_t i = 0; i < table.game->options().size(); ++i) {
+        const OptionSpec& option = table.game->options()[i];
+        if (const OptionValue value = optionOf(table.setup, i); value != 0)
+            title += QStringLiteral(", %1=%2").arg(toQString(option.name), toQString(option.values[value]));
+    }
+    return title;
+}
+
+int turnsOf(const GameState& state) {
+    const Description description = state.describe();
+    const Stated* turns = description.facts.find("turns");
+    if (turns == nullptr || !turns->isNumber()) return 0;
+    // A turn that ended the game was not counted to its end.
+    return static_cast<int>(turns->number) + 1;
+}
+
+} // namespace drawbridge::cli

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bots/bot.h"
+#include "cli/cli.h"
+
+#include <vector>
+
+// A table with bots round it, as `play` and `arena` set it up.
+namespace drawbridge::cli {
+
+struct Table {
+    const GameInfo* game = nullptr;
+    Setup setup;
+    QStringList botNames; ///< as written
+    std::vector<BotSpec> bots;
+};
+
+/// Adds `--set`, `--seats` and `--seed`.
+void addTableOptions(Arguments& arguments);
+
+/// The table the arguments ask for; fails if game, options or bots are not what the game takes.
+Table tableFrom(const Arguments& arguments);
+
+/// "castle-keep, option.variant=empire"
+QString titleOf(const Table& table);
+
+/// How often the turn has passed on, as far as the game counts it.
+int turnsOf(const GameState& state);
+
+} // namespace drawbridge::cli

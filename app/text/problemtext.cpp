@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/problemtext.h"
+
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Problem)
+};
+
+} // namespace
+
+QString citedClause(const QString& clauseId) {
+    for (const GameInfo* game : allGames()) {
+        if (!clauseId.startsWith(toQString(game->clausePrefix()) + QLatin1Char('-'))) continue;
+        const QString text = textFor(game->id()).clauseText(clauseId);
+        if (!text.isEmpty()) return QStringLiteral("%1: %2").arg(clauseId, text);
+    }
+    return clauseId;
+}
+
+QString problemText(const Problem& problem) {
+    const auto argument = [&](std::size_t index) {
+        return index < problem.arguments.size() ? toQString(problem.arguments[index]) : QString();
+    };
+    const QString clause = citedClause(toQString(problem.clause));
+    switch (problem.complaint) {
+    case Complaint::TooLarge: return Words::tr("This file is too large for a saved game.");
+    case Complaint::NotText: return Words::tr("This is not a text file in UTF-8.");
+    case Complaint::NotJson:
+        return Words::tr("This is not JSON: something is missing here, or one too many.");
+    case Complaint::EndsEarly: return Words::tr("The file is cut off: it ends before the game does.");
+    case Complaint::TooDeep: return Words::tr("Too many brackets within brackets.");
+    //: %1 is a word of the file format, as are the next ones.
+    case Complaint::KeyTwice: return Words::tr("“%1” stands here twice.").arg(argument(0));
+    case Complaint::NotARecord: return Words::tr("This is not a saved game of Drawbridge.");
+    case Complaint::WrongVersion:
+        return Words::tr("This game was saved in version %1 of the format; this program reads version %2.")
+            .arg(argument(0))
+            .arg(kRecordVersion);
+    case Complaint::UnknownKey: return Words::tr("“%1” is unknown here.").arg(argument(0));
+    case Complaint::MissingKey: return Words::tr("“%1” is missing.").arg(argument(0));
+    case Complaint::WrongKind: return Words::tr("“%1” is not written as it should be.").arg(argument(0));
+    case Complaint::UnknownGame: return Words::tr("There is no game “%1”.").arg(argument(0));
+    case Complaint::UnknownOption: return Words::tr("The game has no option “%1”.").arg(argument(0));
+    case Complaint::UnknownValue:
+        //: %1 is the name of an option, %2 a value it does not have.
+        return Words::tr("The option “%1” has no value “%2”.").arg(argument(0), argument(1));
+    case Complaint::OptionsClash:
+        //: %1 is a rule: its name and what it says.
+        return Words::tr("These options and players do not go together (%1)").arg(clause);
+    case Complaint::WrongSeats:
+        return Words::tr("There are %1 players: this game is for %2 to %3.")
+            .arg(argument(0), argument(1), argument(2));
+    case Complaint::BadName: return Words::tr("A player needs a name, and not too long a one.");
+    case Complaint::UnknownBot: return Words::tr("There is no bot “%1”.").arg(argument(0));
+    case Complaint::BadPosition:
+        //: %1 says what is wrong with it, in English.
+        return Words::tr("The game begins with an impossible position (%1).").arg(argument(0));
+    case Complaint::NotAMove: return Words::tr("“%1” is not a move of this game.").arg(argument(0));
+    case Complaint::IllegalMove:
+        //: %1 is a move in notation, %2 a rule: its name and what it says.
+        return Words::tr("The move “%1” is against the rules (%2)").arg(argument(0), clause);
+    case Complaint::MoveAfterEnd: return Words::tr("The game is over before the move “%1”.").arg(argument(0));
+    case Complaint::WrongResult: return Words::tr("The result is not what the moves lead to.");
+    }
+    return {};
+}
+
+QString problemLine(const QString& file, const Problem& problem) {
+    const QString place = problem.line > 0 ? QStringLiteral("%1:%2").arg(file).arg(problem.line) : file;
+    return QStringLiteral("%1: %2").arg(place, problemText(problem));
+}
+
+} // namespace drawbridge
