@@ -405,14 +405,14 @@ class PileJudge {
             return false;
         };
         // The pickiest first: shown cards, then named ones, then any.
-        auto cards = pile.cards;
-        std::ranges::stable_sort(cards, std::less(), [](const StatedCard& card) {
+        const auto rank = [](const StatedCard& card) {
             return card.face == kHidden ? 2 : card.shown ? 0 : 1;
-        });
-        for (const StatedCard& card : cards)
-            if (!find(card))
-                return fail(pile.line, "expected " + written(pile) + ", of which " + cardText(card) +
-                                           " is missing" + is());
+        };
+        for (const int turn : {0, 1, 2})
+            for (const StatedCard& card : pile.cards)
+                if (rank(card) == turn && !find(card))
+                    return fail(pile.line, "expected " + written(pile) + ", of which " + cardText(card) +
+                                               " is missing" + is());
     }
 
     void lacks(const StatedPile& pile) {
