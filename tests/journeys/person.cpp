@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "person.h"
+
+#include "shell/mainwindow.h"
+#include "shell/preferences.h"
+#include "shell/tableview.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+
+#include <QCoreApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <functional>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kPatience = 20'000; // ms for a bot's turn
+
+QQuickItem* find(QQuickItem* root, const std::function<bool(const QQuickItem*)>& is) {
+    for (QQuickItem* child : root->childItems()) {
+        if (is(child)) return child;
+        if (QQuickItem* found = find(child, is)) return found;
+    }
+    return nullptr;
+}
+
+bool isA(const QQuickItem* item, const char* type) {
+    return QByteArray(item->metaObject()->className()).startsWith(type);
+}
+
+} // namespace
+
+Person::Person(MainWindow& window)
+    : window_(window)
+    , view_(*window.findChild<TableView*>())
+    , table_(*window.findChild<TableController*>()) {}
+
+Session& Person::session() const { return *table_.session(); }
+
+Move Person::wants() const {
+    const Match& match = session().match();
+    BotSpec sensible;
+    sensible.kind = BotSpec::Kind::Greedy;
+    return match.state().think(sensible, match.thoughtSeed(), {});
+}
+
+Handle Person::handleOf(Move move) const {
+    const Match& match = session().match();
+    const Gesture gesture = match.state().gestureOf(move);
+    const Piece* best = nullptr;
+    const View view = match.view(session().viewer());
+    for (const Piece& piece : view.pieces) {
+        if (piece.pile != gesture.from.pile) continue;
+        if (gesture.from.place != kAnyPlace && piece.place != gesture.from.place) continue;
+        if (gesture.face != kHidden && piece.face != gesture.face) continue;
+        if (!best || piece.place > best->place) best = &piece; // the top one of a stack
+    }
+    return best ? best->handle : 0;
+}
+
+QQuickItem* Person::item(Handle handle) const {
+    return find(view_.rootObject(), [handle](const QQuickItem* each) {
+        return isA(each, "Piece_") && each->property("handle").toUInt() == handle;
+    });
+}
+
+QPoint Person::middle(const QQuickItem* item) const {
+    return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+}
+
+QPoint Person::pieceAt(Move move) const {
+    const QQuickItem* piece = item(handleOf(move));
+    return piece ? middle(piece) : QPoint(-1, -1);
+}
+
+QRectF Person::dropRect(int pile, int place) const {
+    QObject* scene = view_.rootObject();
+    auto* arrangement = scene->property("arrangement").value<QObject*>();
+    QRectF rect;
+    QMetaObject::invokeMethod(arrangement, "dropRect", Q_RETURN_ARG(QRectF, rect),
+                              Q_ARG(QVariant, scene->property("layout")), Q_ARG(int, pile),
+                              Q_ARG(int, place));
+    return rect;
+}
+
+QPoint Person::targetOf(Move move) const {
+    const Gesture gesture = session().match().state().gestureOf(move);
+    return dropRect(gesture.to.pile, gesture.to.place == kAnyPlace ? -1 : gesture.to.place)
+        .center()
+        .toPoint();
+}
+
+QQuickItem* Person::button(const QString& text) const {
+    return find(view_.rootObject(), [&text](const QQuickItem* each) {
+        return isA(each, "PlankButton_") && each->isVisible() && each->property("text").toString() == text;
+    });
+}
+
+bool Person::answer(Move move, bool byKey) const {
+    const QString text = session().text().choice(session().match().state(), move);
+    QQuickItem* choice = button(text);
+    if (!choice) return false;
+    if (byKey)
+        press(QKeySequence(choice->property("key").toString())[0].key());
+    else
+        QTest::mouseClick(&view_, Qt::LeftButton, {}, middle(choice));
+    return true;
+}
+
+bool Person::play(Move move, bool drag) const {
+    const std::size_t before = session().match().events().size();
+    const Gesture gesture = session().match().state().gestureOf(move);
+    if (!gesture.from) {
+        if (!answer(move, false)) return false;
+    } else {
+        const QPoint from = pieceAt(move);
+        const QPoint to = targetOf(move);
+        if (from.x() < 0) return false;
+        if (drag) {
+            QTest::mousePress(&view_, Qt::LeftButton, {}, from);
+            for (int step = 1; step <= 10; ++step) QTest::mouseMove(&view_, from + (to - from) * step / 10);
+            QTest::mouseRelease(&view_, Qt::LeftButton, {}, to);
+        } else {
+            QTest::mouseClick(&view_, Qt::LeftButton, {}, from);
+            // Where there is but one thing to do with a piece, the first click has done it.
+            if (session().match().events().size() == before && !table_.asking())
+                QTest::mouseClick(&view_, Qt::LeftButton, {}, to);
+        }
+        if (table_.asking() && !answer(move, false)) return false;
+    }
+    return session().match().events().size() > before;
+}
+
+void Person::press(int key) const { QTest::keyClick(&view_, static_cast<Qt::Key>(key)); }
+
+/// Goes to a piece as somebody with arrow keys does: towards it, and by Tab to the next group if stuck.
+bool Person::focus(const QQuickItem* wanted) const {
+    const auto focused = [this] { return view_.rootObject()->property("focusItem").value<QQuickItem*>(); };
+    const QPoint goal = middle(wanted);
+    for (int tries = 0; tries < 60; ++tries) {
+        const QQuickItem* now = focused();
+        if (now == wanted && now->hasActiveFocus()) return true;
+        if (!now || !now->hasActiveFocus()) {
+            press(Qt::Key_Tab);
+            continue;
+        }
+        const QPoint way = goal - middle(now);
+        const bool across = std::abs(way.x()) > std::abs(way.y());
+        press(across ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
+                     : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
+        if (focused() == now || tries % 12 == 11) press(Qt::Key_Tab);
+    }
+    return false;
+}
+
+bool Person::playByKeys(Move move) const {
+    const std::size_t before = session().match().events().size();
+    const Gesture gesture = session().match().state().gestureOf(move);
+    if (!gesture.from) {
+        if (!answer(move, true)) return false;
+        return session().match().events().size() > before;
+    }
+    const QQuickItem* piece = item(handleOf(move));
+    if (!piece || !focus(piece)) return false;
+    press(Qt::Key_Return);
+    const int place = gesture.to.place == kAnyPlace ? -1 : gesture.to.place;
+    QObject* scene = view_.rootObject();
+    for (int tries = 0; tries < 40 && table_.picked() != 0; ++tries) {
+        if (scene->property("hoverPile").toInt() == gesture.to.pile &&
+            scene->property("hoverPlace").toInt() == place) {
+            press(Qt::Key_Return);
+            break;
+        }
+        press(Qt::Key_Tab);
+    }
+    if (table_.asking() && !answer(move, true)) return false;
+    return session().match().events().size() > before;
+}
+
+bool Person::wait() const {
+    return QTest::qWaitFor(
+        [this] {
+            // The scene follows the models in its own time.
+            if (table_.over()) return true;
+            return table_.myDecision() && !session().isThinking();
+        },
+        kPatience);
+}
+
+void settleInEmptyHome() {
+    static const QTemporaryDir home;
+    qputenv("XDG_CONFIG_HOME", (home.path() + QStringLiteral("/config")).toUtf8());
+    qputenv("XDG_DATA_HOME", (home.path() + QStringLiteral("/data")).toUtf8());
+    qputenv("LC_ALL", "C.UTF-8");
+    QCoreApplication::setOrganizationName(QStringLiteral("Drawbridge"));
+    QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
+}
+
+void writeHastySettings() {
+    Preferences hasty;
+    hasty.motion = 0;
+    hasty.pace = 0;
+    hasty.store();
+}
+
+} // namespace drawbridge

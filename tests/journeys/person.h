@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <QPoint>
+#include <QRectF>
+#include <QString>
+
+class QQuickItem;
+class QWidget;
+
+namespace drawbridge {
+
+class MainWindow;
+class Session;
+class TableController;
+class TableView;
+
+/// Somebody in front of the window: knows the rules well enough to want a sensible move, finds on the screen
+/// what it takes, and does it with the mouse or the keys.
+class Person {
+  public:
+    explicit Person(MainWindow& window);
+
+    TableView& view() const { return view_; }
+    TableController& table() const { return table_; }
+    Session& session() const;
+
+    /// What somebody with common sense would do now.
+    Move wants() const;
+
+    // Where things are, in pixels of the table.
+    QPoint pieceAt(Move move) const; ///< the piece that this move begins with
+    QPoint targetOf(Move move) const;
+    /// A button of the table, by its words; nullptr if it does not show.
+    QQuickItem* button(const QString& text) const;
+    QPoint middle(const QQuickItem* item) const;
+
+    /// Makes the move with the mouse: by dragging, or by click and click; a move without a gesture by its
+    /// button. Answers the question if the drop had several meanings.
+    bool play(Move move, bool drag) const;
+    /// Makes it with the keys alone.
+    bool playByKeys(Move move) const;
+    void press(int key) const;
+
+    /// Waits until this person has to decide, or the game is over.
+    bool wait() const;
+
+  private:
+    QQuickItem* item(Handle handle) const;
+    Handle handleOf(Move move) const;
+    QRectF dropRect(int pile, int place) const;
+    bool answer(Move move, bool byKey) const;
+    bool focus(const QQuickItem* wanted) const;
+
+    MainWindow& window_;
+    TableView& view_;
+    TableController& table_;
+};
+
+/// Folders of its own for settings and matches, so that a journey starts as on a fresh system; sets the name
+/// of the program and its organisation too. To be called before the QApplication is made.
+void settleInEmptyHome();
+
+/// Settings for a journey: no animation, bots act at once.
+void writeHastySettings();
+
+} // namespace drawbridge
