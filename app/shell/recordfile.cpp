@@ -42,7 +42,7 @@ OpenedFile openFile(const QString& file) {
     }
     Loaded loaded = readRecord({text.constData(), static_cast<std::size_t>(text.size())});
     result.match = std::move(loaded.match);
-    if (loaded.problem) result.problem = problemText(*loaded.problem, shown);
+    if (loaded.problem) result.problem = problemLine(shown, *loaded.problem);
     return result;
 }
 
