@@ -64,6 +64,11 @@ class IndexSet {
                                                        : 64 + std::countr_zero(word_[1]));
     }
 
+    constexpr IndexSet withoutFirst() const {
+        return word_[0] != 0 ? IndexSet(word_[0] & (word_[0] - 1), word_[1])
+                             : IndexSet(0, word_[1] & (word_[1] - 1));
+    }
+
     /// The number with `rank` lower ones in the set, 0 <= rank < size().
     constexpr std::uint8_t nth(int rank) const {
         const int low = std::popcount(word_[0]);

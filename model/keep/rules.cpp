@@ -33,13 +33,12 @@ void addToHand(Position& p, Seat seat, CardId card) {
 /// the others stay secret (KEEP-RULING-26).
 CardId takeFromHand(Position& p, Seat seat, Kind kind) {
     const CardSet equal = p.table.cards(handOf(seat)) & kCardsOf[kind];
+    const CardSet others = equal.withoutFirst();
     CardId card = equal.first();
-    CardSet rest = equal;
-    rest.remove(card);
-    if (rest.empty()) {
+    if (others.empty()) {
         p.handKinds[seat] &= ~bit(kind);
     } else if (p.table.knownTo(card) != kAllSeats) {
-        for (const CardId other : rest)
+        for (const CardId other : others)
             if (p.table.knownTo(other) == kAllSeats) card = other;
     }
     return card;
@@ -195,14 +194,12 @@ void toDiscard(Position& p) {
 
 /// Choices of tiles for squares name both (Ring::choice); all others count from the first operand of `base`.
 Move makeMove(Move base, unsigned choice) {
-    if (verbOf(base) == Verb::Place || verbOf(base) == Verb::Attack) {
-        const Ring::Choice where = Ring::choice(choice);
-        base.operand[0] = where.kind;
-        base.operand[2] = where.square;
-    } else {
-        base.operand[0] = static_cast<std::uint8_t>(base.operand[0] + choice);
-    }
-    return base;
+    const Verb verb = verbOf(base);
+    const auto& o = base.operand;
+    if (verb != Verb::Place && verb != Verb::Attack)
+        return moves::make(verb, static_cast<std::uint8_t>(o[0] + choice), o[1], o[2], o[3]);
+    const Ring::Choice where = Ring::choice(choice);
+    return moves::make(verb, where.kind, o[1], where.square, o[3]);
 }
 
 using Choices = MoveGroups<makeMove>;
