@@ -18,13 +18,6 @@ constexpr bool oneSideIsEnough(const Castle& castle, const Options& options) {
     return oneSquareLeft(castle) ? !options.on(Option::AdvancedLast) : options.on(Option::TwoNeighbours);
 }
 
-/// The keeps, bit i for colour i, that the walls and towers of a castle call for (KEEP-BUILD-9).
-constexpr unsigned coloursOfRing(const Castle& castle) {
-    const unsigned pairs = castle.neighbours.tiles().together();
-    const unsigned colours = (pairs | pairs >> 1 | pairs >> 2) & 0b001'001'001;
-    return (colours | colours >> 2 | colours >> 4) & 0b111;
-}
-
 /// The walls and towers that the rules let onto each empty ring square of a castle (KEEP-BUILD-7 to -15).
 constexpr Ring fitting(const Castle& castle, const Options& options) {
     if (castle.ring == 0)

@@ -53,14 +53,6 @@ struct alignas(16) Ring {
         return make([&](std::size_t square) { return static_cast<std::int16_t>(lane[square]) >> 15; });
     }
 
-    /// The pairs of all squares together.
-    constexpr PairSet together() const {
-        const auto [low, high] = words();
-        std::uint64_t pairs = low | high;
-        pairs |= pairs >> 32;
-        return static_cast<PairSet>((pairs | pairs >> 16) & kAllPairs);
-    }
-
     /// The bits for a choice among the pairs of all squares and, behind them, three colours of keeps.
     constexpr IndexSet choices(unsigned keeps = 0) const {
         static_assert(std::endian::native == std::endian::little, "lane 0 has to come first in a word");
@@ -109,6 +101,14 @@ struct Neighbours : Ring {
         const Ring colours = *this & *this >> 1 & *this >> 2 & everywhere(0b001'001'001); // all shapes match
         const Ring shapes = *this & *this >> 3 & *this >> 6 & everywhere(0b000'000'111);
         return (colours * 0b111 & shapes * 0b001'001'001) - marked();
+    }
+    /// The colours of the tiles, bit i for colour i.
+    constexpr unsigned colours() const {
+        unsigned colours = 0;
+        for (const PairSet tile : tiles().lane)
+            for (int colour = 0; colour < 3; ++colour)
+                if ((tile & pairsOfColour(static_cast<Colour>(colour))) != 0) colours |= 1u << colour;
+        return colours;
     }
 };
 
