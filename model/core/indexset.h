@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -62,6 +63,13 @@ class IndexSet {
     constexpr std::uint8_t first() const {
         return static_cast<std::uint8_t>(word_[0] != 0 ? std::countr_zero(word_[0])
                                                        : 64 + std::countr_zero(word_[1]));
+    }
+
+    /// Which of the numbers first, first+1, …, first+count-1 are in the set, a bit each; all of them must lie in
+    /// the same half.
+    constexpr std::uint32_t window(int first, int count) const {
+        assert(first / 64 == (first + count - 1) / 64 && count < 32);
+        return static_cast<std::uint32_t>(word_[first >> 6] >> (first & 63)) & ((1u << count) - 1);
     }
 
     /// The number with `rank` lower ones in the set, 0 <= rank < size().

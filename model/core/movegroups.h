@@ -39,8 +39,7 @@ class MoveGroups {
 
     /// One of the moves, each equally likely; there must be one.
     Move pick(Rng& rng) const {
-        const int total = size();
-        int rank = total == 1 ? 0 : static_cast<int>(rng.below(static_cast<std::uint32_t>(total)));
+        int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(size())));
         const MoveGroup* group = groups_.begin();
         for (int size = group->choices.size(); rank >= size; size = group->choices.size()) {
             rank -= size;

@@ -14,7 +14,7 @@ constexpr bool occupied(const Castle& castle, Square square) { return (castle.ri
 Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& options) {
     if (square == kCentre) {
         if (castle.ring == 0) return Verdict::refuse("KEEP-BUILD-6", kind);
-        if ((coloursOfRing(castle) >> static_cast<int>(colourOf(kind)) & 1) == 0)
+        if ((castle.colours >> static_cast<int>(colourOf(kind)) & 1) == 0)
             return Verdict::refuse("KEEP-BUILD-9", kind);
         return Verdict::legal();
     }

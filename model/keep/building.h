@@ -18,24 +18,16 @@ constexpr bool oneSideIsEnough(const Castle& castle, const Options& options) {
     return oneSquareLeft(castle) ? !options.on(Option::AdvancedLast) : options.on(Option::TwoNeighbours);
 }
 
-/// The keeps, bit i for colour i, that the walls and towers of a castle call for (KEEP-BUILD-9).
-constexpr unsigned coloursOfRing(const Castle& castle) {
-    const unsigned pairs = castle.neighbours.tiles().together();
-    const unsigned colours = (pairs | pairs >> 1 | pairs >> 2) & 0b001'001'001;
-    return (colours | colours >> 2 | colours >> 4) & 0b111;
-}
-
 /// The walls and towers that the rules let onto each empty ring square of a castle (KEEP-BUILD-7 to -15).
 constexpr Ring fitting(const Castle& castle, const Options& options) {
-    const Neighbours& here = castle.neighbours;
     if (castle.ring == 0)
         return Ring::everywhere(castle.has(kCentre) ? pairsOfColour(colourOf(castle.kind(kCentre))) : kAllPairs);
-    const Neighbours left = here.fromLeft();
-    const Neighbours right = here.fromRight();
-    const Neighbours both = left & right;
-    Ring fits = both;
-    if (oneSideIsEnough(castle, options)) fits = fits | ((left | right) - left.empty() - right.empty());
-    return fits & here.emptyBut(both); // an empty square has nothing but empty ones beside it
+    const Ring left = castle.neighbours.fromLeft();
+    const Ring right = castle.neighbours.fromRight();
+    const Ring both = left & right; // marked where there is no tile beside a square
+    const Ring open = castle.neighbours.marked() - both.marked();
+    if (oneSideIsEnough(castle, options)) return (both | ((left | right) - (left | right).marked())) & open;
+    return both & open;
 }
 
 /// Legal if a tile of `kind` may stand on `square`, which is empty and takes its sort.

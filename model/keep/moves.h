@@ -5,6 +5,8 @@
 #include "core/seat.h"
 #include "keep/tiles.h"
 
+#include <bit>
+
 // The moves of Castle Keep: what seats decide, and what chance does.
 namespace drawbridge::keep {
 
@@ -35,7 +37,10 @@ namespace moves {
 
 constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0,
                     std::uint8_t d = 0) {
-    return Move{static_cast<std::uint8_t>(verb), {a, b, c, d}};
+    // All in one word: bytes written one by one and read as a whole would stall the processor.
+    static_assert(std::endian::native == std::endian::little);
+    return std::bit_cast<Move>(static_cast<std::uint64_t>(verb) | std::uint64_t{a} << 8 |
+                               std::uint64_t{b} << 16 | std::uint64_t{c} << 24 | std::uint64_t{d} << 32);
 }
 
 constexpr Move draw(DrawFrom from) { return make(Verb::Draw, static_cast<std::uint8_t>(from)); }

@@ -74,7 +74,8 @@ struct Castle {
     Neighbours neighbours; ///< the walls and towers again, as what may stand beside them
     std::array<CardId, kSquares> tile{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard,
                                       kNoCard, kNoCard, kNoCard, kNoCard};
-    std::uint8_t ring = 0; // bit i: ring square i holds a tile
+    std::uint8_t ring = 0;    // bit i: ring square i holds a tile
+    std::uint8_t colours = 0; // bit i: a wall or tower has colour i
 
     constexpr bool has(Square square) const { return tile[square] != kNoCard; }
     constexpr Kind kind(Square square) const { return has(square) ? kindOf(tile[square]) : kNoKind; }
@@ -87,6 +88,7 @@ struct Castle {
         tile[square] = card;
         if (square == kCentre) return;
         ring |= static_cast<std::uint8_t>(1u << square);
+        colours |= static_cast<std::uint8_t>(1u << static_cast<int>(colourOf(kindOf(card))));
         neighbours.put(square, kindOf(card));
     }
     constexpr CardId take(Square square) {
@@ -95,6 +97,7 @@ struct Castle {
         if (square == kCentre) return card;
         ring &= static_cast<std::uint8_t>(~(1u << square));
         neighbours.clear(square);
+        colours = static_cast<std::uint8_t>(neighbours.colours());
         return card;
     }
 
@@ -152,9 +155,13 @@ constexpr Seat ownerOf(const Options& options, int castle) {
     return options.king() ? kNobody : static_cast<Seat>(options.empire() ? castle / 2 : castle);
 }
 
+/// Which of the equal tiles of a kind lie in a pile: bit i for tile firstCardOf(kind) + i.
+inline std::uint32_t equalTiles(const Position& position, PileId pile, Kind kind) {
+    return position.table.cards(pile).window(firstCardOf(kind), copiesOf(kind));
+}
 /// How many tiles of a kind lie in a pile.
 inline int countOf(const Position& position, PileId pile, Kind kind) {
-    return (position.table.cards(pile) & kCardsOf[kind]).size();
+    return std::popcount(equalTiles(position, pile, kind));
 }
 
 } // namespace drawbridge::keep

@@ -4,124 +4,113 @@
 #include "core/indexset.h"
 #include "keep/tiles.h"
 
+#include <bit>
+
 namespace drawbridge::keep {
 
-/// For each of the eight ring squares a set of colour–shape pairs. Each square has a lane of sixteen bits,
-/// four to a machine word, of which the pairs take the lower nine; so one operation works on all squares.
-class Ring {
-  public:
-    constexpr Ring() = default;
-    constexpr Ring(std::uint64_t low, std::uint64_t high) // lanes north-west to east, south-east to west
-        : half_{low, high} {}
+/// For each of the eight ring squares a set of colour–shape pairs. Eight lanes of sixteen bits fill one vector
+/// register, and compilers make one instruction of each loop below: no square is looked at by itself.
+struct alignas(16) Ring {
+    std::array<PairSet, kRing> lane{};
 
-    /// The same pairs on every square.
-    static constexpr Ring everywhere(PairSet pairs) { return {pairs * kOnes, pairs * kOnes}; }
-
+    /// The same bits on every square.
+    static constexpr Ring everywhere(PairSet pairs) {
+        return make([=](std::size_t) { return pairs; });
+    }
     /// The towers and walls among some kinds (one bit each), on every square that takes them.
     static constexpr Ring ofKinds(std::uint32_t kinds) {
-        const std::uint64_t towers = kinds & kAllPairs;
-        const std::uint64_t walls = kinds >> kFirstWall & kAllPairs;
-        const std::uint64_t pairs = (towers | walls << kLane) * 0x0000'0001'0000'0001u;
-        return {pairs, pairs};
+        const auto towers = static_cast<PairSet>(kinds & kAllPairs);
+        const auto walls = static_cast<PairSet>(kinds >> kFirstWall & kAllPairs);
+        return make([=](std::size_t square) { return square % 2 == 0 ? towers : walls; });
     }
 
-    constexpr Ring operator|(Ring other) const {
-        return {half_[0] | other.half_[0], half_[1] | other.half_[1]};
+    friend constexpr Ring operator&(const Ring& a, const Ring& b) {
+        return make([&](std::size_t square) { return a.lane[square] & b.lane[square]; });
     }
-    constexpr Ring operator&(Ring other) const {
-        return {half_[0] & other.half_[0], half_[1] & other.half_[1]};
+    friend constexpr Ring operator|(const Ring& a, const Ring& b) {
+        return make([&](std::size_t square) { return a.lane[square] | b.lane[square]; });
     }
-    constexpr Ring operator-(Ring other) const {
-        return {half_[0] & ~other.half_[0], half_[1] & ~other.half_[1]};
+    friend constexpr Ring operator-(const Ring& a, const Ring& b) {
+        return make([&](std::size_t square) { return a.lane[square] & ~b.lane[square]; });
+    }
+    friend constexpr Ring operator>>(const Ring& a, int by) {
+        return make([&](std::size_t square) { return a.lane[square] >> by; });
+    }
+    friend constexpr Ring operator*(const Ring& a, PairSet by) {
+        return make([&](std::size_t square) { return a.lane[square] * by; });
     }
     bool operator==(const Ring&) const = default;
 
-    constexpr PairSet at(Square square) const {
-        return static_cast<PairSet>(half_[square >> 2] >> kLane * (square & 3u) & kAllPairs);
+    constexpr PairSet at(Square square) const { return lane[square]; }
+
+    /// On each square what its left neighbour (towards previous()) has, or its right one.
+    constexpr Ring fromLeft() const {
+        return make([&](std::size_t square) { return lane[(square + 7) % 8]; });
     }
-    /// The pairs of all squares together.
-    constexpr PairSet together() const {
-        std::uint64_t pairs = half_[0] | half_[1];
-        pairs |= pairs >> 2 * kLane;
-        return static_cast<PairSet>((pairs | pairs >> kLane) & kAllPairs);
+    constexpr Ring fromRight() const {
+        return make([&](std::size_t square) { return lane[(square + 1) % 8]; });
+    }
+    /// All bits of the squares whose highest bit is set.
+    constexpr Ring marked() const {
+        return make([&](std::size_t square) { return static_cast<std::int16_t>(lane[square]) >> 15; });
     }
 
     /// The bits for a choice among the pairs of all squares and, behind them, three colours of keeps.
     constexpr IndexSet choices(unsigned keeps = 0) const {
-        return IndexSet(half_[0], half_[1] | static_cast<std::uint64_t>(keeps) << (3 * kLane + kPairs));
+        static_assert(std::endian::native == std::endian::little, "lane 0 has to come first in a word");
+        const auto [low, high] = words();
+        return IndexSet(low, high | static_cast<std::uint64_t>(keeps) << (64 - 16 + 9));
     }
     struct Choice {
         Kind kind;
         Square square;
     };
     static constexpr Choice choice(unsigned index) {
-        const unsigned square = index / kLane;
-        const unsigned pair = index % kLane;
-        if (pair >= kPairs) return {static_cast<Kind>(kFirstKeep + pair - kPairs), kCentre};
+        const unsigned square = index / 16;
+        const unsigned pair = index % 16;
+        if (pair >= 9) return {static_cast<Kind>(kFirstKeep + pair - 9), kCentre};
         return {static_cast<Kind>(square % 2 * kFirstWall + pair), static_cast<Square>(square)};
     }
 
-  protected:
-    static constexpr unsigned kLane = 16;
-    static constexpr unsigned kPairs = 9;
-    static constexpr std::uint64_t kOnes = 0x0001'0001'0001'0001u; // the lowest bit of each lane
+  private:
+    friend struct Neighbours;
 
-    std::uint64_t half_[2]{};
+    template <class Bits>
+    static constexpr Ring make(Bits bits) {
+        Ring ring;
+        for (std::size_t square = 0; square < kRing; ++square)
+            ring.lane[square] = static_cast<PairSet>(bits(square));
+        return ring;
+    }
+    constexpr std::array<std::uint64_t, 2> words() const {
+        return std::bit_cast<std::array<std::uint64_t, 2>>(lane);
+    }
 };
 
-/// For each ring square the pairs that may stand beside it: those that match its tile, or anything if it is
-/// empty. An empty square's lane is all ones, so its highest bit tells the two apart.
-class Neighbours : public Ring {
-  public:
+/// For each ring square what may stand beside it: the pairs that match its tile, or anything if it is empty
+/// (all sixteen bits, so that the highest tells the two apart).
+struct Neighbours : Ring {
+    static constexpr PairSet kAnything = 0xFFFF;
+
     constexpr Neighbours()
-        : Ring(~std::uint64_t{0}, ~std::uint64_t{0}) {}
+        : Ring(everywhere(kAnything)) {}
 
-    constexpr void put(Square square, Kind kind) {
-        clear(square);
-        half_[square >> 2] ^= std::uint64_t{static_cast<std::uint16_t>(~matching(kind))} << shift(square);
-    }
-    constexpr void clear(Square square) { half_[square >> 2] |= std::uint64_t{0xFFFF} << shift(square); }
-
-    /// What each square's left neighbour (previous()) allows there, and its right one.
-    constexpr Neighbours fromLeft() const {
-        return {half_[0] << kLane | half_[1] >> 3 * kLane, half_[1] << kLane | half_[0] >> 3 * kLane};
-    }
-    constexpr Neighbours fromRight() const {
-        return {half_[0] >> kLane | half_[1] << 3 * kLane, half_[1] >> kLane | half_[0] << 3 * kLane};
-    }
-    /// What both allow.
-    constexpr Neighbours operator&(Neighbours other) const {
-        return {half_[0] & other.half_[0], half_[1] & other.half_[1]};
-    }
-
-    /// All pairs on the squares that are empty here but not there.
-    constexpr Ring emptyBut(Neighbours other) const {
-        return {free(half_[0] & ~other.half_[0]), free(half_[1] & ~other.half_[1])};
-    }
-
-    /// All pairs on the squares that are empty, none on the others.
-    constexpr Ring empty() const { return {free(half_[0]), free(half_[1])}; }
+    constexpr void put(Square square, Kind kind) { lane[square] = matching(kind); }
+    constexpr void clear(Square square) { lane[square] = kAnything; }
 
     /// The tiles themselves: on each square that holds one the pair that all its matches have in common.
-    constexpr Ring tiles() const { return {tiles(half_[0]), tiles(half_[1])}; }
-
-  private:
-    static constexpr std::uint64_t kTops = kOnes << (kLane - 1);
-    static constexpr std::uint64_t kShapes = kOnes * 0b000'000'111;  // of the pairs in a lane, one of each shape
-    static constexpr std::uint64_t kColours = kOnes * 0b001'001'001; // one of each colour
-
-    constexpr Neighbours(std::uint64_t low, std::uint64_t high)
-        : Ring(low, high) {}
-
-    static constexpr unsigned shift(Square square) { return kLane * (square & 3u); }
-    /// Ones in the lanes whose highest bit is set (but for that bit).
-    static constexpr std::uint64_t free(std::uint64_t lanes) {
-        return (lanes & kTops) - ((lanes & kTops) >> (kLane - 1));
+    constexpr Ring tiles() const {
+        const Ring colours = *this & *this >> 1 & *this >> 2 & everywhere(0b001'001'001); // all shapes match
+        const Ring shapes = *this & *this >> 3 & *this >> 6 & everywhere(0b000'000'111);
+        return (colours * 0b111 & shapes * 0b001'001'001) - marked();
     }
-    static constexpr std::uint64_t tiles(std::uint64_t lanes) {
-        const std::uint64_t colours = lanes & lanes >> 1 & lanes >> 2 & kColours; // all its pairs match
-        const std::uint64_t shapes = lanes & lanes >> 3 & lanes >> 6 & kShapes;
-        return colours * 0b111 & shapes * 0b001'001'001 & free(~lanes);
+    /// The colours of the tiles, bit i for colour i.
+    constexpr unsigned colours() const {
+        unsigned colours = 0;
+        for (const PairSet tile : tiles().lane)
+            for (int colour = 0; colour < 3; ++colour)
+                if ((tile & pairsOfColour(static_cast<Colour>(colour))) != 0) colours |= 1u << colour;
+        return colours;
     }
 };
 

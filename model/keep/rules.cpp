@@ -32,15 +32,17 @@ void addToHand(Position& p, Seat seat, CardId card) {
 /// Takes a tile of a kind out of a hand. Of equal tiles the one that everybody knows goes first, so that
 /// the others stay secret (KEEP-RULING-26).
 CardId takeFromHand(Position& p, Seat seat, Kind kind) {
-    const CardSet equal = p.table.cards(handOf(seat)) & kCardsOf[kind];
-    CardId card = equal.first();
-    CardSet rest = equal;
-    rest.remove(card);
-    if (rest.empty()) {
+    const std::uint32_t equal = equalTiles(p, handOf(seat), kind);
+    const std::uint32_t others = equal & (equal - 1);
+    const auto nth = [&](std::uint32_t tiles) {
+        return static_cast<CardId>(firstCardOf(kind) + std::countr_zero(tiles));
+    };
+    CardId card = nth(equal);
+    if (others == 0) {
         p.handKinds[seat] &= ~bit(kind);
     } else if (p.table.knownTo(card) != kAllSeats) {
-        for (const CardId other : rest)
-            if (p.table.knownTo(other) == kAllSeats) card = other;
+        for (std::uint32_t rest = others; rest != 0; rest &= rest - 1)
+            if (p.table.knownTo(nth(rest)) == kAllSeats) card = nth(rest);
     }
     return card;
 }
@@ -180,14 +182,12 @@ void toDiscard(Position& p) {
 
 /// Choices of tiles for squares name both (Ring::choice); all others count from the first operand of `base`.
 Move makeMove(Move base, unsigned choice) {
-    if (verbOf(base) == Verb::Place || verbOf(base) == Verb::Attack) {
-        const Ring::Choice where = Ring::choice(choice);
-        base.operand[0] = where.kind;
-        base.operand[2] = where.square;
-    } else {
-        base.operand[0] = static_cast<std::uint8_t>(base.operand[0] + choice);
-    }
-    return base;
+    const Verb verb = verbOf(base);
+    const auto& o = base.operand;
+    if (verb != Verb::Place && verb != Verb::Attack)
+        return moves::make(verb, static_cast<std::uint8_t>(o[0] + choice), o[1], o[2], o[3]);
+    const Ring::Choice where = Ring::choice(choice);
+    return moves::make(verb, where.kind, o[1], where.square, o[3]);
 }
 
 using Choices = MoveGroups<makeMove>;
@@ -222,8 +222,7 @@ void drawMoves(const Position& p, Choices& list) {
 void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
     const Castle& squares = p.castle(castle);
     const Ring tiles = fitting(squares, p.options) & Ring::ofKinds(kinds);
-    unsigned keeps = kinds >> kFirstKeep;
-    if (keeps != 0) keeps = squares.has(kCentre) ? 0 : keeps & coloursOfRing(squares);
+    const unsigned keeps = kinds >> kFirstKeep & (squares.has(kCentre) ? 0u : squares.colours);
     list.add(tiles.choices(keeps), moves::place(0, static_cast<std::uint8_t>(castle), 0, from));
 }
 
@@ -360,9 +359,8 @@ void applyPlace(Position& p, Kind kind, int castle, Square square, PlaceFrom fro
     if (from == PlaceFrom::Hand) {
         card = takeFromHand(p, p.turn, kind);
     } else if (from == PlaceFrom::Pool) {
-        const CardSet equal = p.table.cards(poolOf(p.turn)) & kCardsOf[kind];
-        card = equal.first();
-        if (equal.size() == 1) p.poolKinds[p.turn] &= ~bit(kind);
+        card = (p.table.cards(poolOf(p.turn)) & kCardsOf[kind]).first();
+        if (countOf(p, poolOf(p.turn), kind) == 1) p.poolKinds[p.turn] &= ~bit(kind);
     } else {
         card = p.table.at(kTray, 0);
         setSquare(p, castle, square, card);
@@ -503,8 +501,7 @@ int randomBelow(Rng& rng, int bound) { return static_cast<int>(rng.below(static_
 
 /// One of the bits of a word, each equally likely.
 int randomBit(std::uint32_t word, Rng& rng) {
-    const int count = std::popcount(word);
-    return selectBit(word, count == 1 ? 0 : randomBelow(rng, count));
+    return selectBit(word, randomBelow(rng, std::popcount(word)));
 }
 
 /// The loose tiles in an array, from which a playout draws faster than from the set.
@@ -711,11 +708,21 @@ void playRandomly(Position& p, Rng& random) {
             bag = Bag(p.table.loose());
             continue;
         case Phase::Lot: apply(p, sampleChance(p, rng)); continue;
+        case Phase::Action: {
+            Choices list;
+            actionMoves(p, list);
+            apply(p, list.pick(rng));
+            continue;
+        }
+        case Phase::Build: {
+            Choices list;
+            buildMoves(p, list);
+            apply(p, list.pick(rng));
+            continue;
+        }
         default: break;
         }
-        Choices list;
-        listMoves(p, list);
-        apply(p, list.pick(rng));
+        apply(p, randomMove(p, rng));
     }
 }
 
