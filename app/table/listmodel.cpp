@@ -16,7 +16,7 @@ int ListModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant ListModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
+    if (!index.isValid() || index.row() >= rows_.size()) return {};
     const Row& row = rows_[index.row()];
     if (role == Qt::DisplayRole) role = display_;
     return row.value(role - Qt::UserRole - 1);

@@ -237,7 +237,13 @@ void Session::playThought() {
     if (!thoughtOf_) return;
     const Move move = *std::exchange(thoughtOf_, std::nullopt);
     ++thought_;
-    if (!match_.play(move)) return; // cannot be: a bot chooses from the legal moves
+    if (!match_.play(move)) {
+        // Cannot be: a bot chooses from the legal moves. The game of a person goes on all the same.
+        qWarning("A bot has chosen a move that is not legal: %s", match_.state().toText(move).c_str());
+        MoveList list;
+        match_.state().legalMoves(list);
+        match_.play(list.front());
+    }
     emit eventHappened(static_cast<int>(match_.events().size()) - 1);
     afterChange();
 }

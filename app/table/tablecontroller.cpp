@@ -130,9 +130,9 @@ void TableController::refresh() {
     if (shownNames_ != names) lines_.clear();
     shownNames_ = names;
     view_ = session_ != nullptr ? session_->match().view(viewer) : View{};
-    infos_ = session_ != nullptr ? session_->match().game().piles(session_->match().setup())
-                                 : std::vector<PileInfo>{};
+    readPiles();
     readMoves();
+    readPieces();
     if (turned) {
         setPicked(0);
         lastMoved_ = arrivals();
@@ -151,6 +151,34 @@ void TableController::refresh() {
     showLog();
     showChoices();
     emit stateChanged();
+}
+
+void TableController::readPiles() {
+    infos_.clear();
+    if (session_ != nullptr) infos_ = session_->match().game().piles(session_->match().setup());
+    infoOf_.clear();
+    for (std::size_t index = 0; index < infos_.size(); ++index) {
+        if (infoOf_.size() <= infos_[index].id) infoOf_.resize(infos_[index].id + std::size_t{1}, -1);
+        infoOf_[infos_[index].id] = static_cast<int>(index);
+    }
+}
+
+void TableController::readPieces() {
+    shown_.clear();
+    if (session_ == nullptr) return;
+    const QString folder = gameId() + QLatin1Char('/');
+    const GameText& text = session_->text();
+    for (const Piece& piece : view_.pieces) {
+        const QString face = piece.face == kHidden ? QStringLiteral("back")
+                                                   : toQString(session_->match().game().faceName(piece.face));
+        //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
+        const QString spoken = tr("%1, %2").arg(text.faceName(piece.face),
+                                                text.spotName(*pileOf(piece.pile), piece.place, shownNames_));
+        const bool movable = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) {
+            return isFrom(way.gesture.from, way.gesture.face, piece);
+        });
+        shown_.push_back({folder + face, spoken, movable});
+    }
 }
 
 void TableController::retranslate() {
@@ -191,17 +219,14 @@ void TableController::showPieces() {
     QList<ListModel::Row> rows;
     const Piece* held = pieceOf(picked_);
     const std::vector<Place> lit = held != nullptr ? targetsOf(*held) : std::vector<Place>{};
-    const QString folder = gameId() + QLatin1Char('/');
     for (const Piece& piece : view_.pieces) {
         const PileInfo* pile = pileOf(piece.pile);
-        const QString face = piece.face == kHidden ? QStringLiteral("back")
-                                                   : toQString(session_->match().game().faceName(piece.face));
-        const bool isTarget = std::find(lit.begin(), lit.end(), placeOf(piece)) != lit.end() &&
-                              (pile->kind == PileKind::Grid || isTop(piece));
-        rows.append({piece.handle, static_cast<int>(piece.pile), static_cast<int>(piece.place), folder + face,
+        const Shown& shown = shownOf(piece);
+        const bool isTarget = isLit(lit, placeOf(piece)) && (pile->kind == PileKind::Grid || isTop(piece));
+        rows.append({piece.handle, static_cast<int>(piece.pile), static_cast<int>(piece.place), shown.face,
                      piece.faceUp, !piece.faceUp && piece.face != kHidden, seatNumber(pile->owner),
-                     isMovable(piece), piece.handle == picked_, isTarget, threatened_.contains(piece.handle),
-                     joining_.contains(piece.handle), lastMoved_.contains(piece.handle), spoken(piece)});
+                     shown.movable, piece.handle == picked_, isTarget, threatened_.contains(piece.handle),
+                     joining_.contains(piece.handle), lastMoved_.contains(piece.handle), shown.spoken});
     }
     pieces_.setRows(rows);
 }
@@ -345,9 +370,9 @@ const Piece* TableController::pieceAt(int pile, int place) const {
 }
 
 const PileInfo* TableController::pileOf(int pile) const {
-    const auto found =
-        std::find_if(infos_.begin(), infos_.end(), [&](const PileInfo& info) { return info.id == pile; });
-    return found == infos_.end() ? nullptr : &*found;
+    if (pile < 0 || pile >= static_cast<int>(infoOf_.size())) return nullptr;
+    const int index = infoOf_[static_cast<std::size_t>(pile)];
+    return index < 0 ? nullptr : &infos_[static_cast<std::size_t>(index)];
 }
 
 /// Pieces are listed by pile and place, so the top of a stack is the last of its pile.
@@ -394,6 +419,13 @@ std::vector<TableController::Place> TableController::targetsOf(const Piece& piec
         if (std::find(places.begin(), places.end(), place) == places.end()) places.push_back(place);
     }
     return places;
+}
+
+/// Whether a place is among targets, one of which may be a whole pile.
+bool TableController::isLit(const std::vector<Place>& lit, Place place) const {
+    return std::any_of(lit.begin(), lit.end(), [&](const Place& target) {
+        return target.pile == place.pile && (target.place < 0 || target.place == place.place);
+    });
 }
 
 /// The legal moves that putting a piece down somewhere may mean.
@@ -452,14 +484,6 @@ bool TableController::mayHandle(const Piece& piece) {
     return false;
 }
 
-QString TableController::spoken(const Piece& piece) const {
-    const PileInfo* pile = pileOf(piece.pile);
-    const QString face = session_->text().faceName(piece.face);
-    const QString where = session_->text().spotName(*pile, piece.place, session_->names());
-    //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
-    return tr("%1, %2").arg(face, where);
-}
-
 QString TableController::speak(int handle) const {
     const Piece* piece = pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return {};
@@ -492,8 +516,8 @@ QString TableController::spokenPile(int pile, int place) const {
         words = tr("%1, %n tile(s)", "", static_cast<int>(count)).arg(name);
     }
     if (const Piece* held = pieceOf(picked_)) {
-        const std::vector<Place> lit = targetsOf(*held);
-        if (std::find(lit.begin(), lit.end(), Place{pile, place}) != lit.end())
+        if (isLit(targetsOf(*held), Place{pile, place}))
+            //: A place where the picked piece may be put, spoken.
             words = tr("%1, possible target").arg(words);
     }
     return words;
@@ -616,10 +640,7 @@ bool TableController::click(int handle) {
             cancel();
             return false;
         }
-        const std::vector<Place> lit = targetsOf(*held);
-        const bool isTarget = std::any_of(lit.begin(), lit.end(), [&](const Place& target) {
-            return target.pile == where.pile && (target.place < 0 || target.place == where.place);
-        });
+        const bool isTarget = isLit(targetsOf(*held), where);
         // Another piece of one's own is picked instead; everything else is a drop, refused with a reason.
         const bool isOwn = pile->kind == PileKind::Hand && pile->owner == view_.viewer;
         if (isTarget || (!isOwn && !isMovable(*piece))) return drop(where.pile, where.place);

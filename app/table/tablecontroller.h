@@ -5,7 +5,6 @@
 
 #include "session.h"
 
-#include <QPointer>
 #include <QSet>
 #include <QVariantList>
 #include <vector>
@@ -149,6 +148,12 @@ class TableController : public QObject {
         Gesture gesture;
         Move move;
     };
+    /// What stays true of a piece until the next event.
+    struct Shown {
+        QString face;
+        QString spoken;
+        bool movable = false;
+    };
     /// A line of the log and what it was made from.
     struct Line {
         Event seen;
@@ -157,7 +162,9 @@ class TableController : public QObject {
     };
 
     void refresh();
+    void readPiles();
     void readMoves();
+    void readPieces();
     void pickTheOnlyOne();
     void showPieces();
     void showPiles();
@@ -176,11 +183,15 @@ class TableController : public QObject {
     Gesture gestureTo(const Piece& piece, Place place) const;
     std::vector<Place> targetsOf(const Piece& piece) const;
     std::vector<Move> legalDrops(const Piece& piece, Place place) const;
-    bool isMovable(const Piece& piece) const { return !targetsOf(piece).empty(); }
+    bool isMovable(const Piece& piece) const { return shownOf(piece).movable; }
+    const Shown& shownOf(const Piece& piece) const {
+        return shown_[static_cast<std::size_t>(&piece - view_.pieces.data())];
+    }
     bool couldMean(const Piece& piece) const;
     bool mayHandle(const Piece& piece);
     QSet<Handle> arrivals() const;
-    QString spoken(const Piece& piece) const;
+    const QString& spoken(const Piece& piece) const { return shownOf(piece).spoken; }
+    bool isLit(const std::vector<Place>& lit, Place place) const;
 
     void setPicked(Handle handle);
     void ask(std::vector<Move> moves, Place place);
@@ -188,7 +199,7 @@ class TableController : public QObject {
     void refuse(const QString& sentence, const QString& clause = QString());
     void clearRefusal();
 
-    QPointer<Session> session_;
+    Session* session_ = nullptr;
     PieceModel pieces_;
     PileModel piles_;
     SeatModel seats_;
@@ -196,7 +207,9 @@ class TableController : public QObject {
     ChoiceModel choices_;
 
     View view_;                   ///< what the viewer sees; all that the models hold comes from it
+    std::vector<Shown> shown_;    ///< what is said of each of its pieces
     std::vector<PileInfo> infos_; ///< the piles in play
+    std::vector<int> infoOf_;     ///< by pile: its index in infos_, or -1
     std::vector<Way> ways_;       ///< the viewer's legal moves that are gestures
     std::vector<Move> buttons_;   ///< and those that are not
     std::vector<Line> lines_;     ///< by event

@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play.h"
+#include "waiting.h"
+
+#include "table/listmodel.h"
+#include "table/tablecontroller.h"
+
+#include <QAbstractItemModelTester>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTranslator>
+#include <array>
+#include <memory>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+/// Watches all models of a controller for breaches of the rules of Qt's models.
+class Watch {
+  public:
+    explicit Watch(TableController& table) {
+        const auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;
+        const std::array<QAbstractItemModel*, 5> models{table.pieces(), table.piles(), table.seats(),
+                                                        table.log(), table.choices()};
+        for (QAbstractItemModel* model : models)
+            testers_.push_back(std::make_unique<QAbstractItemModelTester>(model, mode));
+    }
+
+  private:
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers_;
+};
+
+QVariant value(const ListModel& model, int row, int role) { return model.data(model.index(row), role); }
+
+/// Everything that the table tells, as one list of texts.
+QStringList everythingTold(TableController& table) {
+    QStringList told{table.prompt(),  table.viewerName(),  table.lastEvent(),
+                     table.refusal(), table.curtainName(), table.ending()};
+    const std::array<const ListModel*, 5> models{table.pieces(), table.piles(), table.seats(), table.log(),
+                                                 table.choices()};
+    for (const ListModel* model : models)
+        for (const ListModel::Row& row : model->rows())
+            for (const QVariant& each : row) told.append(each.toString());
+    for (int row = 0; row < table.pieces()->rowCount(); ++row)
+        told.append(table.speak(value(*table.pieces(), row, PieceModel::HandleRole).toInt()));
+    for (int row = 0; row < table.piles()->rowCount(); ++row)
+        told.append(table.spokenPile(value(*table.piles(), row, PileModel::PileRole).toInt()));
+    return told;
+}
+
+/// What the models say of pieces agrees with the view of `viewer`, and nothing more.
+void compareWithView(TableController& table, const Match& match, Seat viewer) {
+    const View view = match.view(viewer);
+    const PieceModel& pieces = *table.pieces();
+    QCOMPARE(pieces.rowCount(), static_cast<int>(view.pieces.size()));
+    QSet<int> handles;
+    for (int row = 0; row < pieces.rowCount(); ++row) {
+        const Piece& piece = view.pieces[static_cast<std::size_t>(row)];
+        handles.insert(value(pieces, row, PieceModel::HandleRole).toInt());
+        QCOMPARE(value(pieces, row, PieceModel::HandleRole).toUInt(), piece.handle);
+        QCOMPARE(value(pieces, row, PieceModel::PileRole).toInt(), static_cast<int>(piece.pile));
+        QCOMPARE(value(pieces, row, PieceModel::PlaceRole).toInt(), static_cast<int>(piece.place));
+        QCOMPARE(value(pieces, row, PieceModel::FaceUpRole).toBool(), piece.faceUp);
+        const std::string face = piece.face == kHidden ? "back" : match.game().faceName(piece.face);
+        QCOMPARE(value(pieces, row, PieceModel::FaceRole).toString(),
+                 "castle-keep/" + QString::fromStdString(face));
+        const QString spoken = value(pieces, row, PieceModel::SpokenNameRole).toString();
+        QVERIFY2(spoken.startsWith(textFor("castle-keep").faceName(piece.face)), qPrintable(spoken));
+        QCOMPARE(value(pieces, row, Qt::DisplayRole).toString(), spoken);
+    }
+    QCOMPARE(handles.size(), pieces.rowCount());
+    int count = 0;
+    for (int row = 0; row < table.piles()->rowCount(); ++row)
+        count += value(*table.piles(), row, PileModel::CountRole).toInt();
+    QCOMPARE(count, pieces.rowCount());
+}
+
+} // namespace
+
+class Models : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void rowsKeepTheirIdentity();
+    void oneMoveIsOneMove();
+    void aWholeMatch_data() { games(); }
+    void aWholeMatch();
+    void theCurtainLeaksNothing_data() { games(); }
+    void theCurtainLeaksNothing();
+    void undoAndNewSessions();
+    void theLogTellsEachWhatItMayHear();
+    void theLanguageChanges();
+
+  private:
+    static void games();
+};
+
+void Models::games() {
+    QTest::addColumn<int>("variety");
+    int index = 0;
+    for (const Variety& variety : varieties()) QTest::newRow(variety.name) << index++;
+}
+
+/// Random contents one after the other: a view that follows the signals has the same rows in the end.
+void Models::rowsKeepTheirIdentity() {
+    ListModel model({"key", "word"}, Qt::UserRole + 2, nullptr);
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QList<QPersistentModelIndex> followed;
+    Rng rng(1);
+    for (int round = 0; round < 500; ++round) {
+        QList<int> keys;
+        const auto count = rng.below(12);
+        while (keys.size() < static_cast<qsizetype>(count)) {
+            const int key = static_cast<int>(rng.below(15));
+            if (!keys.contains(key))
+                keys.insert(static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(keys.size()) + 1)),
+                            key);
+        }
+        QList<ListModel::Row> rows;
+        for (const int key : keys) rows.append({key, QStringLiteral("word %1").arg(rng.below(2))});
+        followed.clear();
+        QList<int> before;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            followed.append(model.index(row));
+            before.append(value(model, row, Qt::UserRole + 1).toInt());
+        }
+        model.setRows(rows);
+        QCOMPARE(model.rows(), rows);
+        for (qsizetype row = 0; row < followed.size(); ++row) {
+            if (!keys.contains(before[row])) {
+                QVERIFY(!followed[row].isValid());
+            } else {
+                QVERIFY(followed[row].isValid());
+                QCOMPARE(followed[row].data(Qt::UserRole + 1).toInt(), before[row]);
+            }
+        }
+    }
+    QVERIFY(!model.data(QModelIndex(), Qt::UserRole + 1).isValid());
+    QVERIFY(model.rowCount() == 0 || !value(model, 0, Qt::DecorationRole).isValid());
+}
+
+/// One piece that goes from one end to the other is one move, in either direction, and says only what
+/// changed.
+void Models::oneMoveIsOneMove() {
+    ListModel model({"key", "word"}, Qt::UserRole + 2, nullptr);
+    QList<ListModel::Row> rows;
+    for (int key = 0; key < 50; ++key) rows.append({key, QString()});
+    model.resetRows(rows);
+    QSignalSpy moved(&model, &QAbstractItemModel::rowsMoved);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    rows.move(3, 47);
+    model.setRows(rows);
+    QCOMPARE(moved.count(), 1);
+    rows.move(44, 2);
+    model.setRows(rows);
+    QCOMPARE(moved.count(), 2);
+    QCOMPARE(changed.count(), 0);
+    rows[7][1] = QStringLiteral("new");
+    model.setRows(rows);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed[0][0].toModelIndex().row(), 7);
+    QCOMPARE(changed[0][2].value<QList<int>>(), QList<int>({Qt::UserRole + 2, Qt::DisplayRole}));
+    model.setRows(rows);
+    QCOMPARE(changed.count(), 1);
+}
+
+void Models::aWholeMatch() {
+    QFETCH(int, variety);
+    const Setup setup = varieties()[static_cast<std::size_t>(variety)].setup;
+    for (const int people : {setup.seats, 1}) {
+        Session session(matchOf(setup, people, 23));
+        TableController table;
+        const Watch watch(table);
+        table.setSession(&session);
+        QSignalSpy reset(table.pieces(), &QAbstractItemModel::modelReset);
+        Rng rng(23);
+        int step = 0;
+        int viewers = 0;
+        Seat viewer = session.viewer();
+        connect(&session, &Session::changed, this, [&] {
+            viewers += session.viewer() != viewer ? 1 : 0;
+            viewer = session.viewer();
+            // A piece leaves the table only by a shuffle's new handles; the number stays.
+            QCOMPARE(table.pieces()->rowCount(), 90);
+        });
+        while (settled(session) && !session.match().isOver()) {
+            session.liftCurtain();
+            if (++step % 5 == 0) compareWithView(table, session.match(), session.viewer());
+            // Hands that are busy at the same time.
+            const int rows = table.pieces()->rowCount();
+            const int row = static_cast<int>(rng.below(static_cast<std::uint32_t>(rows)));
+            if (table.pick(value(*table.pieces(), row, PieceModel::HandleRole).toInt())) {
+                table.preview(static_cast<int>(rng.below(20)), static_cast<int>(rng.below(9)));
+                if (rng.below(2) == 0) table.cancel();
+            }
+            session.play(randomMove(session.match().state(), rng));
+        }
+        QVERIFY(session.match().isOver());
+        compareWithView(table, session.match(), session.viewer());
+        QCOMPARE(reset.count(), viewers);
+        QVERIFY(table.over());
+        QCOMPARE(table.lastEvent(), table.ending());
+    }
+}
+
+void Models::theCurtainLeaksNothing() {
+    QFETCH(int, variety);
+    const Setup setup = varieties()[static_cast<std::size_t>(variety)].setup;
+    if (setup.seats == 1) return; // nobody to hide from
+    for (Seed seed = 31; seed < 34; ++seed) {
+        // Several people at one screen, and beside them somebody who only ever sees what is public.
+        Session session(matchOf(setup, setup.seats, seed));
+        TableController table;
+        table.setSession(&session);
+        Rng rng(seed);
+        int falls = 0;
+        const auto check = [&] {
+            QCOMPARE(table.viewer(), -1);
+            QVERIFY(!table.myDecision());
+            QCOMPARE(table.choices()->rowCount(), 0);
+            QVERIFY(table.targets().empty());
+            compareWithView(table, session.match(), kNobody);
+            const View view = session.match().view(kNobody);
+            for (int row = 0; row < table.pieces()->rowCount(); ++row) {
+                const Piece& piece = view.pieces[static_cast<std::size_t>(row)];
+                for (const int role :
+                     {PieceModel::MovableRole, PieceModel::PickedRole, PieceModel::TargetRole,
+                      PieceModel::ThreatenedRole, PieceModel::JoiningRole})
+                    QVERIFY(!value(*table.pieces(), row, role).toBool());
+                // A hand lies face down, but for tiles that everybody saw taken.
+                const bool known = piece.face != kHidden;
+                QCOMPARE(value(*table.pieces(), row, PieceModel::KnownRole).toBool(), known && !piece.faceUp);
+            }
+            // Behind the curtain nothing can be picked up, whatever it is.
+            for (int row = 0; row < table.pieces()->rowCount(); row += 7)
+                QVERIFY(!table.pick(value(*table.pieces(), row, PieceModel::HandleRole).toInt()));
+            table.cancel();
+            // The same match once more, move by move.
+            Match open = matchOf(setup, 0, seed);
+            for (const Event& event : session.match().events()) {
+                if (event.decider == kChance)
+                    open.playChance();
+                else
+                    open.play(event.move);
+            }
+            // Word for word what somebody sees who was never told more.
+            Session publicSession(std::move(open));
+            publicSession.setPaused(true);
+            TableController publicTable;
+            publicTable.setSession(&publicSession);
+            QStringList told = everythingTold(table);
+            QStringList toldToAll = everythingTold(publicTable);
+            QCOMPARE(told.size(), toldToAll.size());
+            told.removeFirst(); // the prompt, which names who is to come
+            toldToAll.removeFirst();
+            int others = 0;
+            for (qsizetype index = 0; index < told.size(); ++index) {
+                // The curtain's own name, and who is person or bot.
+                const bool differs = told[index] != toldToAll[index];
+                if (differs && told[index] != table.curtainName() && told[index] != QLatin1String("true") &&
+                    told[index] != QLatin1String("false"))
+                    ++others;
+            }
+            QCOMPARE(others, 0);
+        };
+        while (settled(session) && !session.match().isOver()) {
+            if (session.curtainDown()) {
+                if (++falls % 3 == 1) check();
+                if (QTest::currentTestFailed()) return;
+                session.liftCurtain();
+                QVERIFY(table.viewer() >= 0);
+            }
+            session.play(randomMove(session.match().state(), rng));
+        }
+        QVERIFY(falls > 0);
+    }
+}
+
+void Models::undoAndNewSessions() {
+    TableController table;
+    const Watch watch(table);
+    QCOMPARE(table.pieces()->rowCount(), 0);
+    QVERIFY(table.prompt().isEmpty());
+    QVERIFY(!table.pick(1));
+    QVERIFY(!table.click(1));
+    QVERIFY(!table.clickSpot(0, -1));
+    QVERIFY(!table.drop(0, -1));
+    table.choose(0);
+    table.undo();
+    table.cancel();
+    Rng rng(41);
+    {
+        Session session(matchOf(setupOf(2, keep::Variant::Base), 1, 41, UndoRule::Practice));
+        table.setSession(&session);
+        QCOMPARE(table.gameId(), QStringLiteral("castle-keep"));
+        for (int move = 0; move < 12 && settled(session); ++move)
+            session.play(randomMove(session.match().state(), rng));
+        QVERIFY(settled(session));
+        const QList<ListModel::Row> log = table.log()->rows();
+        const QList<ListModel::Row> piles = table.piles()->rows();
+        int steps = 0;
+        for (; table.canUndo(); ++steps) table.undo();
+        QVERIFY(steps > 3);
+        QVERIFY(table.log()->rowCount() < log.size());
+        compareWithView(table, session.match(), 0);
+        for (; table.canRedo(); --steps) table.redo();
+        QCOMPARE(table.log()->rows(), log);
+        QCOMPARE(table.piles()->rows(), piles);
+        compareWithView(table, session.match(), 0);
+        Session other(matchOf(setupOf(1, keep::Variant::Siege), 1, 41));
+        QVERIFY(settled(other));
+        table.setSession(&other);
+        QCOMPARE(table.seats()->rowCount(), 1);
+        compareWithView(table, other.match(), 0);
+        table.setSession(&session);
+        QCOMPARE(table.log()->rows(), log);
+    }
+    // Its session has gone.
+    QVERIFY(!table.hasSession());
+    QCOMPARE(table.pieces()->rowCount(), 0);
+    QCOMPARE(table.log()->rowCount(), 0);
+}
+
+void Models::theLogTellsEachWhatItMayHear() {
+    Session session(matchOf(setupOf(2, keep::Variant::Base), 2, 43));
+    TableController table;
+    table.setSession(&session);
+    Rng rng(43);
+    const Match& match = session.match();
+    while (settled(session) && !match.isOver()) {
+        session.liftCurtain();
+        for (int row = 0; row < table.log()->rowCount(); ++row) {
+            const auto index =
+                static_cast<std::size_t>(value(*table.log(), row, LogModel::EventIndexRole).toInt());
+            const Event& event = match.events()[index];
+            const bool isDraw = match.eventText(index, kNobody) == "tile ?";
+            // What somebody else has drawn has no line.
+            if (isDraw) QCOMPARE(event.turn, session.viewer());
+            if (value(*table.log(), row, LogModel::IsNewRole).toBool())
+                QVERIFY(event.turn != session.viewer());
+        }
+        session.play(randomMove(match.state(), rng));
+    }
+    const int last = table.log()->rowCount() - 1;
+    QCOMPARE(value(*table.log(), last, LogModel::TextRole).toString(), table.ending());
+    QVERIFY(!value(*table.log(), last, LogModel::ClauseRole).toString().isEmpty());
+}
+
+void Models::theLanguageChanges() {
+    class Shouting : public QTranslator {
+      public:
+        QString translate(const char*, const char* source, const char*, int) const override {
+            return QString::fromUtf8(source).toUpper();
+        }
+        bool isEmpty() const override { return false; }
+    };
+    Session session(matchOf(setupOf(2, keep::Variant::Base), 1, 47));
+    TableController table;
+    table.setSession(&session);
+    QVERIFY(settled(session));
+    const QString before = value(*table.log(), 0, LogModel::TextRole).toString();
+    Shouting translator;
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    table.retranslate();
+    const QString after = value(*table.log(), 0, LogModel::TextRole).toString();
+    QCoreApplication::removeTranslator(&translator);
+    QVERIFY(before != after);
+    QVERIFY(before.toUpper() == after.toUpper());
+    table.retranslate();
+    QCOMPARE(value(*table.log(), 0, LogModel::TextRole).toString(), before);
+}
+
+QTEST_GUILESS_MAIN(Models)
+#include "models.moc"

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play.h"
+#include "waiting.h"
+
+#include "table/session.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+using keep::Variant;
+
+Move anyMove(const Session& session, Rng& rng) { return randomMove(session.match().state(), rng); }
+
+/// Plays until it is `seat`'s turn to draw its first tile.
+void playTo(Session& session, Seat seat, Rng& rng) {
+    while (settled(session) && !session.match().isOver()) {
+        if (session.match().decider() == seat && session.match().state().viewFor(seat).prompt == "draw-first")
+            return;
+        session.liftCurtain();
+        session.play(anyMove(session, rng));
+    }
+}
+
+} // namespace
+
+class Sessions : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void botsFinishAGame_data();
+    void botsFinishAGame();
+    void aPersonPlaysABot();
+    void nobodyPlaysForABot();
+    void aBotNeverHoldsTheWindow();
+    void pausingStopsEverything();
+    void thePaceIsKept();
+    void undoAndRedo();
+    void undoWhileABotThinks();
+    void theCurtainFallsBetweenPeople();
+    void theCurtainCanBeOff();
+    void undoUnderTheCurtainGoesBackToWhoDecided();
+    void whatHappenedSinceMyTurn();
+    void aSeatChangesHands();
+    void aGameCanBeLeftWhileABotThinks();
+    void watchingABot();
+};
+
+void Sessions::botsFinishAGame_data() {
+    QTest::addColumn<int>("variety");
+    int index = 0;
+    for (const Variety& variety : varieties()) QTest::newRow(variety.name) << index++;
+}
+
+void Sessions::botsFinishAGame() {
+    QFETCH(int, variety);
+    Session session(
+        matchOf(varieties()[static_cast<std::size_t>(variety)].setup, 0, 7, UndoRule::Fair, "greedy"));
+    QSignalSpy over(&session, &Session::gameOver);
+    QSignalSpy happened(&session, &Session::eventHappened);
+    QCOMPARE(session.viewer(), kNobody);
+    QVERIFY(waitUntil([&] { return session.match().isOver(); }));
+    QCOMPARE(over.count(), 1);
+    QCOMPARE(happened.count(), static_cast<int>(session.match().events().size()));
+    for (int index = 0; index < happened.count(); ++index) QCOMPARE(happened[index].front().toInt(), index);
+    QVERIFY(!session.isThinking());
+    QVERIFY(!session.curtainDown());
+    QVERIFY(!session.canUndo());
+}
+
+void Sessions::aPersonPlaysABot() {
+    Session session(matchOf(setupOf(2, Variant::Base), 1, 3));
+    Rng rng(3);
+    QSignalSpy curtain(&session, &Session::curtainChanged);
+    int decisions = 0;
+    while (settled(session) && !session.match().isOver()) {
+        QCOMPARE(session.viewer(), Seat{0});
+        QVERIFY(session.play(anyMove(session, rng)));
+        ++decisions;
+    }
+    QVERIFY(session.match().isOver());
+    QVERIFY(decisions > 5);
+    QCOMPARE(curtain.count(), 0);
+    // After the end the rules answer, not the seats.
+    QCOMPARE(session.play(Move{}).clause(), Clause("KEEP-WIN-3"));
+}
+
+void Sessions::nobodyPlaysForABot() {
+    Session session(matchOf(setupOf(2, Variant::Base), 0, 3));
+    const auto events = session.match().events().size();
+    QCOMPARE(session.play(Move{}).clause(), Clause("KEEP-TURN-1"));
+    QCOMPARE(session.match().events().size(), events);
+}
+
+void Sessions::aBotNeverHoldsTheWindow() {
+    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "ismcts:300ms"));
+    QVERIFY(waitUntil([&] { return session.isThinking(); }));
+    // The event loop turns while the bot thinks, and the thought arrives.
+    QElapsedTimer clock;
+    clock.start();
+    qint64 longest = 0;
+    const auto events = session.match().events().size();
+    while (clock.elapsed() < 1000) {
+        QElapsedTimer turn;
+        turn.start();
+        QCoreApplication::processEvents();
+        longest = std::max(longest, turn.elapsed());
+        QTest::qSleep(1);
+    }
+    QVERIFY(session.match().events().size() > events);
+    QVERIFY2(longest < 200, qPrintable(QString::number(longest)));
+}
+
+void Sessions::pausingStopsEverything() {
+    Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "ismcts:20"));
+    QSignalSpy paused(&session, &Session::pausedChanged);
+    QVERIFY(waitUntil([&] { return session.match().events().size() > 20; }));
+    session.setPaused(true);
+    session.setPaused(true);
+    QCOMPARE(paused.count(), 1);
+    QVERIFY(!session.isThinking());
+    const auto events = session.match().events().size();
+    QTest::qWait(50);
+    QCOMPARE(session.match().events().size(), events);
+    session.setPaused(false);
+    QVERIFY(waitUntil([&] { return session.match().events().size() > events; }));
+}
+
+void Sessions::thePaceIsKept() {
+    Session session(matchOf(setupOf(2, Variant::Base), 0, 3));
+    session.setPaused(true);
+    session.setPace(60);
+    QCOMPARE(session.pace(), 60);
+    session.setPaused(false);
+    QSignalSpy happened(&session, &Session::eventHappened);
+    QElapsedTimer clock;
+    qint64 decided = -1;
+    int measured = 0;
+    connect(&session, &Session::eventHappened, this, [&](int index) {
+        if (!isSeat(session.match().events()[static_cast<std::size_t>(index)].decider)) return;
+        if (decided >= 0) {
+            QVERIFY(clock.elapsed() - decided >= 55);
+            ++measured;
+        } else {
+            clock.start();
+        }
+        decided = clock.elapsed();
+    });
+    QVERIFY(waitUntil([&] { return measured >= 5; }));
+}
+
+void Sessions::undoAndRedo() {
+    Session session(matchOf(setupOf(2, Variant::Base), 1, 5, UndoRule::Practice));
+    Rng rng(5);
+    QVERIFY(settled(session));
+    QVERIFY(!session.canUndo());
+    for (int turn = 0; turn < 4; ++turn) playTo(session, 0, rng), session.play(anyMove(session, rng));
+    QVERIFY(settled(session));
+    const auto before = session.match().state().clone();
+    const auto events = session.match().events().size();
+    // Back to the very beginning, and forth again.
+    int steps = 0;
+    while (session.canUndo()) {
+        session.undo();
+        QCOMPARE(session.match().decider(), Seat{0});
+        ++steps;
+    }
+    QVERIFY(steps > 4);
+    QVERIFY(session.match().events().size() < events);
+    while (session.canRedo()) session.redo();
+    QCOMPARE(session.match().events().size(), events);
+    QVERIFY(session.match().state().equals(*before));
+}
+
+void Sessions::undoWhileABotThinks() {
+    Session session(matchOf(setupOf(2, Variant::Base), 1, 5, UndoRule::Practice));
+    Rng rng(5);
+    playTo(session, 0, rng);
+    // The person ends the turn, and the bot thinks for a long time.
+    session.setPlayer(1, {"Bert", true, "ismcts:20000ms"});
+    while (!session.isThinking()) {
+        if (session.isPerson(session.match().decider())) session.play(anyMove(session, rng));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(session.canUndo());
+    QElapsedTimer clock;
+    clock.start();
+    session.undo();
+    QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY(!session.isThinking());
+    QCOMPARE(session.match().decider(), Seat{0});
+    const auto events = session.match().events().size();
+    QTest::qWait(50); // nothing of the thought given up arrives
+    QCOMPARE(session.match().events().size(), events);
+}
+
+void Sessions::theCurtainFallsBetweenPeople() {
+    Session session(matchOf(setupOf(3, Variant::Base), 2, 11));
+    QSignalSpy curtain(&session, &Session::curtainChanged);
+    Rng rng(11);
+    Seat last = kNobody;
+    int falls = 0;
+    while (settled(session) && !session.match().isOver()) {
+        const Seat decider = session.match().decider();
+        if (decider != last) {
+            QVERIFY(session.curtainDown());
+            QCOMPARE(session.curtainFor(), decider);
+            QCOMPARE(session.viewer(), kNobody);
+            // Behind the curtain nobody decides.
+            const auto events = session.match().events().size();
+            QVERIFY(!session.play(anyMove(session, rng)));
+            QCOMPARE(session.match().events().size(), events);
+            session.liftCurtain();
+            ++falls;
+        }
+        QVERIFY(!session.curtainDown());
+        QCOMPARE(session.viewer(), decider);
+        last = decider;
+        session.play(anyMove(session, rng));
+    }
+    QVERIFY(falls > 2);
+    QCOMPARE(curtain.count(), 2 * falls);
+    QVERIFY(!session.curtainDown());
+}
+
+void Sessions::theCurtainCanBeOff() {
+    Session session(matchOf(setupOf(2, Variant::Base), 2, 11));
+    QVERIFY(settled(session));
+    QVERIFY(session.curtainDown());
+    session.setCurtain(false);
+    QVERIFY(!session.curtainDown());
+    Rng rng(11);
+    while (settled(session) && !session.match().isOver()) {
+        QVERIFY(!session.curtainDown());
+        QCOMPARE(session.viewer(), session.match().decider());
+        session.play(anyMove(session, rng));
+    }
+}
+
+void Sessions::undoUnderTheCurtainGoesBackToWhoDecided() {
+    Session session(matchOf(setupOf(2, Variant::Base), 2, 13));
+    Rng rng(13);
+    QVERIFY(settled(session));
+    const Seat first = session.match().decider();
+    session.liftCurtain();
+    while (!session.curtainDown()) {
+        session.play(anyMove(session, rng));
+        QVERIFY(settled(session));
+    }
+    QVERIFY(session.curtainFor() != first);
+    QVERIFY(session.canUndo());
+    session.undo();
+    // The screen is not shown to whoever stands before it: the curtain waits for the one who decided.
+    QVERIFY(session.curtainDown());
+    QCOMPARE(session.curtainFor(), first);
+    QCOMPARE(session.viewer(), kNobody);
+    QVERIFY(!session.canRedo());
+    session.liftCurtain();
+    QCOMPARE(session.viewer(), first);
+    QVERIFY(session.canRedo());
+    session.redo();
+    QVERIFY(session.curtainDown());
+    QVERIFY(session.curtainFor() != first);
+}
+
+void Sessions::whatHappenedSinceMyTurn() {
+    Session session(matchOf(setupOf(3, Variant::Base), 1, 17));
+    Rng rng(17);
+    for (int turn = 0; turn < 4; ++turn) {
+        playTo(session, 0, rng);
+        if (session.match().isOver()) return;
+        const auto& events = session.match().events();
+        const std::size_t since = session.sinceMyTurn();
+        const std::size_t now = events.size();
+        for (std::size_t index = since; index < now; ++index) QVERIFY(events[index].turn != 0);
+        if (turn > 0) {
+            QVERIFY(since > 0 && since < now);
+            QCOMPARE(events[since - 1].turn, Seat{0});
+        }
+        // It stays while the turn lasts, and is gone with it.
+        session.play(anyMove(session, rng));
+        QVERIFY(settled(session));
+        QCOMPARE(session.sinceMyTurn(), since);
+    }
+    Session alone(matchOf(setupOf(1, Variant::Siege), 1, 17));
+    QVERIFY(settled(alone));
+    QCOMPARE(alone.sinceMyTurn(), alone.match().events().size());
+}
+
+void Sessions::aSeatChangesHands() {
+    Session session(matchOf(setupOf(2, Variant::Base), 1, 19));
+    Rng rng(19);
+    playTo(session, 0, rng);
+    QCOMPARE(session.viewer(), Seat{0});
+    session.setPlayer(0, {"Robot", true, "random"});
+    QCOMPARE(session.names().front(), QStringLiteral("Robot"));
+    QCOMPARE(session.viewer(), kNobody);
+    QVERIFY(waitUntil([&] { return session.match().isOver(); }));
+}
+
+void Sessions::aGameCanBeLeftWhileABotThinks() {
+    QElapsedTimer clock;
+    {
+        Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "ismcts:60000ms"));
+        QVERIFY(waitUntil([&] { return session.isThinking(); }));
+        QTest::qWait(20);
+        clock.start();
+    }
+    QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+}
+
+void Sessions::watchingABot() {
+    Session session(matchOf(setupOf(2, Variant::Base), 0, 3));
+    QSignalSpy changed(&session, &Session::changed);
+    session.setWatched(1);
+    QCOMPARE(session.viewer(), Seat{1});
+    QCOMPARE(changed.count(), 1);
+    session.setWatched(7);
+    QCOMPARE(session.viewer(), kNobody);
+}
+
+QTEST_GUILESS_MAIN(Sessions)
+#include "session.moc"

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/session.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QTimer>
+
+namespace drawbridge::test {
+
+/// Lets events come until `done` holds, and looks after each; false if that takes too long. (QTest::qWaitFor
+/// sleeps between looks, which makes a whole game of bots last minutes.)
+template <class Done>
+bool waitUntil(Done done, int milliseconds = 60000) {
+    const QDeadlineTimer deadline(milliseconds);
+    QTimer wake;
+    wake.start(100); // so that a look is taken even if nothing happens
+    while (!done()) {
+        if (deadline.hasExpired()) return false;
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    }
+    return true;
+}
+
+/// Lets chance and bots act until a person has to decide or the game is over.
+inline bool settled(const Session& session) {
+    return waitUntil([&] { return session.match().isOver() || session.isPerson(session.match().decider()); });
+}
+
+} // namespace drawbridge::test
