@@ -816,7 +816,11 @@ FocusScope {
             Piece {
                 id: piece
                 stage: scene.stage
-                onPileChanged: gathering.start()
+                onPileChanged: {
+                    gathering.start();
+                    if (activeFocus)
+                        refocusing.start();
+                }
                 onPlaceChanged: gathering.start()
             }
             onItemAdded: gathering.start()
