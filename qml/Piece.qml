@@ -18,6 +18,7 @@ Item {
     required property bool picked
     required property bool target
     required property bool threatened
+    required property bool joining
     required property bool lastMoved
     required property string spokenName
 
@@ -55,10 +56,7 @@ Item {
         }
         stage.send(piece, travels && wants !== null);
     }
-    onFaceChanged: if (!onTheWay && stage.jumping)
-        shownFace = face
-    else
-        stage.send(piece, false)
+    onFaceChanged: stage.send(piece, false)
     Component.onCompleted: {
         arrive();
     }
@@ -94,6 +92,17 @@ Item {
         angle = home.turn * 90;
     }
 
+    /// Into the hand, which moves it from now on.
+    function lift() {
+        stage.forget(piece);
+        arrive();
+        held = true;
+    }
+    /// Out of the hand, though still where the hand left it.
+    function release() {
+        held = false;
+    }
+
     Accessible.role: Accessible.Button
     Accessible.name: spokenName
     Accessible.focusable: true
@@ -126,10 +135,10 @@ Item {
 
     // There only when needed. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
     Repeater {
-        model: piece.picked || piece.lastMoved || piece.threatened || piece.peeked ? 1 : 0
+        model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked ? 1 : 0
         PieceMarks {
             anchors.fill: piece
-            picked: piece.picked && !piece.held
+            picked: (piece.picked || piece.joining) && !piece.held
             lastMoved: piece.lastMoved && !piece.held && !piece.onTheWay
             threatened: piece.threatened
             peeked: piece.peeked

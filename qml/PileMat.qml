@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Drawbridge.Table
 
 // What a pile lies on: a castle's mat with its nine squares, the place of a stack, a rack, an open tray.
 Item {
@@ -20,7 +21,7 @@ Item {
     /// It is this seat's turn.
     property bool active: false
     property var occupied: ({})
-    required property var table
+    required property TableController table
 
     readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
     readonly property string form: area ? area.form : ""

@@ -6,8 +6,8 @@ import QtQuick
 Rectangle {
     id: note
 
-    required property var log
-    property int most: 12
+    /// {text, seat} for each event, oldest first.
+    required property var news
 
     readonly property int pad: Theme.unit
 
@@ -39,20 +39,17 @@ Rectangle {
         clip: true
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
-        model: note.log
+        model: note.news
         delegate: Row {
             id: line
-            required property string text
-            required property int seat
-            required property bool isNew
+            required property var modelData
             width: lines.width
-            height: isNew ? Math.max(words.height + 4, Theme.unit * 1.6) : 0
-            visible: isNew
+            height: Math.max(words.height + 4, Theme.unit * 1.6)
             spacing: Math.round(Theme.unit * 0.5)
             Image {
                 width: Math.round(Theme.unit * 1.3)
                 height: width
-                source: line.isNew && line.seat >= 0 ? "image://faces/seat/" + line.seat : ""
+                source: line.modelData.seat >= 0 ? "image://faces/seat/" + line.modelData.seat : ""
                 sourceSize {
                 width: width
             }
@@ -60,7 +57,7 @@ Rectangle {
             Text {
                 id: words
                 width: line.width - Theme.unit * 2
-                text: line.text
+                text: line.modelData.text
                 wrapMode: Text.WordWrap
                 color: Theme.sable
                 font.family: Theme.textFamily

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Drawbridge.Table
 
 // The table: everything that is the same for all games. It shows what the controller says and sends it what
 // hands do: drag and drop, click and click, keys, screen reader — one path for all (pick, look, commit or
@@ -9,7 +10,7 @@ import QtQuick.Templates as T
 FocusScope {
     id: scene
 
-    required property var table
+    required property TableController table
     required property Arrangement arrangement
     property bool dark: false
     /// Larger or smaller words and marks.
@@ -43,6 +44,9 @@ FocusScope {
     // ---- what is known of the table, gathered from its models
     property var occupied: ({})
     property int bottomSeat: 0
+    property int shownViewer: -2
+    /// What has happened since the viewer's turn: {text, seat}.
+    property var news: []
     property string viewerShield: ""
     property string deciderShield: ""
     property string winnerShield: ""
@@ -85,8 +89,12 @@ FocusScope {
     }
     Connections {
         target: scene.table
-        function onViewerChanged() {
-            scene.plan();
+        function onStateChanged() {
+            if (scene.shownViewer !== scene.table.viewer) {
+                scene.shownViewer = scene.table.viewer;
+                scene.layOut();
+            }
+            scene.gatherNews();
         }
         function onPickedChanged() {
             if (scene.table.picked === 0)
@@ -191,6 +199,22 @@ FocusScope {
         winnerShield = won;
     }
 
+    function gatherNews() {
+        const log = table.log;
+        const found = [];
+        for (let row = log.rowCount() - 1; row >= 0; --row) {
+            const at = log.index(row, 0);
+            if (log.data(at, LogModel.IsNewRole))
+                found.unshift({
+                    text: log.data(at, LogModel.TextRole),
+                    seat: log.data(at, LogModel.SeatRole)
+                });
+            else if (found.length > 0)
+                break;
+        }
+        news = found;
+    }
+
     // ---- finding things
 
     function pieceOf(handle: int): Piece {
@@ -259,51 +283,70 @@ FocusScope {
     // ---- the one path of every hand
 
     function pick(piece: Piece): bool {
-        lastTried = Qt.rect(piece.x, piece.y, piece.size, piece.size);
-        pickedFrom = piece.pile;
-        pickedPlace = piece.place;
+        remember(piece, 0);
         return scene.table.picked === piece.handle || scene.table.pick(piece.handle);
     }
 
     /// A piece is clicked, or pressed by key or screen reader.
     function activate(handle: int) {
         const piece = pieceOf(handle);
-        if (!piece || scene.table.over)
+        if (!piece)
             return;
         zoom.face = "";
-        if (scene.table.picked === handle) {
-            scene.table.cancel();
-            return;
-        }
-        if (scene.table.picked !== 0) {
-            const target = targetAt({
-                pile: piece.pile,
-                place: piece.place
-            });
-            if (target) {
-                commit(target.pile, target.place);
-                return;
-            }
-        }
-        if (!piece.movable && canBrowse(piece.pile)) {
+        if (scene.table.picked === 0 && !piece.movable && canBrowse(piece.pile)) {
             browse(piece.pile);
             return;
         }
-        if (!pick(piece))
-            return;
+        const before = scene.table.picked;
+        remember(piece, before);
+        scene.table.click(handle);
+        afterwards(before);
+    }
+
+    /// The same for a place where no piece lies.
+    function activatePlace(pile: int, place: int) {
+        const before = scene.table.picked;
+        lastTried = stage.placeRect(pile, place);
+        scene.table.clickSpot(pile, place);
+        afterwards(before);
+    }
+
+    /// Twice on a piece: where it can only go to one place, it goes there.
+    function hurry(piece: Piece) {
         const targets = scene.table.targets();
-        if (targets.length === 1 && targets[0].place < 0)
-            // There is but one thing to do with it: draw it, discard it.
-            commit(targets[0].pile, -1);
-        else if (byKeyboard && targets.length > 0)
-            focusSpot(targets[0].pile, targets[0].place);
+        if (targets.length === 1)
+            commit(targets[0].pile, targets[0].place);
+        else
+            activate(piece.handle);
+    }
+
+    function remember(piece: Piece, picked: int) {
+        lastTried = Qt.rect(piece.x, piece.y, piece.size, piece.size);
+        if (picked !== 0)
+            return;
+        pickedFrom = piece.pile;
+        pickedPlace = piece.place;
+    }
+
+    /// The focus follows what the keyboard has done.
+    function afterwards(before: int) {
+        if (!byKeyboard)
+            return;
+        const now = scene.table.picked;
+        if (now !== 0 && now !== before) {
+            const targets = scene.table.targets();
+            if (targets.length > 0)
+                focusSpot(targets[0].pile, targets[0].place);
+        } else if (now === 0) {
+            refocusing.start();
+        }
     }
 
     function commit(pile: int, place: int) {
+        const before = scene.table.picked;
         lastTried = stage.placeRect(pile, place);
         scene.table.drop(pile, place);
-        if (byKeyboard && scene.table.picked === 0)
-            refocusing.start();
+        afterwards(before);
     }
 
     function cancel() {
@@ -328,7 +371,7 @@ FocusScope {
             hover(-1, -1);
     }
 
-    function press(x: real, y: real) {
+    function press(x: real, y: real, twice: bool) {
         const piece = pieceAt(x, y);
         if (stage.browsed >= 0) {
             if (piece && piece.pile === stage.browsed)
@@ -337,28 +380,13 @@ FocusScope {
                 browse(stage.browsed);
             return;
         }
-        if (scene.table.over) {
-            if (piece && canBrowse(piece.pile))
-                browse(piece.pile);
-            return;
-        }
         const spot = spotAt(x, y);
-        if (scene.table.picked !== 0) {
-            const target = targetAt(spot);
-            if (piece && piece.handle === scene.table.picked)
-                scene.table.cancel();
-            else if (target)
-                commit(target.pile, target.place);
-            else if (piece && piece.movable)
-                activate(piece.handle);
-            else if (spot && spot.pile !== pickedFrom)
-                commit(spot.pile, spot.place);
-            else
-                scene.table.cancel();
-            return;
-        }
-        if (piece)
+        if (piece && twice && piece.handle === scene.table.picked)
+            hurry(piece);
+        else if (piece)
             activate(piece.handle);
+        else if (spot)
+            activatePlace(spot.pile, spot.place);
         else
             scene.table.cancel();
     }
@@ -366,13 +394,11 @@ FocusScope {
     function takeUp(x: real, y: real) {
         zoom.face = "";
         const piece = pieceAt(x, y);
-        if (!piece || stage.browsed >= 0 || scene.table.over)
+        if (!piece || stage.browsed >= 0)
             return;
         if (!pick(piece))
             return;
-        stage.forget(piece);
-        piece.arrive();
-        piece.held = true;
+        piece.lift();
         dragFrom = Qt.point(piece.x, piece.y);
         dragged = piece;
     }
@@ -404,7 +430,7 @@ FocusScope {
     /// The dragged piece is in the hand no longer, though still where the hand left it.
     function layDown(): Piece {
         const piece = pieceOf(dragged.handle);
-        dragged.held = false;
+        dragged.release();
         dragged = null;
         return piece;
     }
@@ -432,11 +458,10 @@ FocusScope {
     function focusables(): var {
         const found = [];
         const picking = scene.table.picked !== 0;
-        const add = (item, group, order) => found.push({
+        const add = (item, group) => found.push({
                 item: item,
                 rect: scene.rectOf(item),
-                group: group,
-                order: order
+                group: group
             });
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
@@ -445,7 +470,7 @@ FocusScope {
             for (let j = 0; j < mat.slots.count; ++j) {
                 const slot = mat.slots.itemAt(j) as Slot;
                 if (slot && (picking ? slot.isTarget : !slot.taken))
-                    add(slot, groupOf(mat), j);
+                    add(slot, groupOf(mat));
             }
         }
         for (let i = 0; i < pieces.count; ++i) {
@@ -454,17 +479,17 @@ FocusScope {
                 continue;
             if (stage.browsed >= 0) {
                 if (piece.pile === stage.browsed)
-                    add(piece, "browse", -piece.place);
+                    add(piece, "browse");
                 continue;
             }
             if (picking && piece.handle !== scene.table.picked)
                 continue;
             const mat = matOf(piece.pile);
             if (mat && (mat.form !== "stack" || piece.place === mat.count - 1))
-                add(piece, groupOf(mat), piece.place);
+                add(piece, groupOf(mat));
         }
         for (const button of bar.buttons())
-            add(button, "buttons", button.x);
+            add(button, "buttons");
         return found;
     }
 
@@ -581,7 +606,7 @@ FocusScope {
             remembered[here.group] = here.item;
             // Buttons one by one, all else group by group.
             if (here.group === "buttons") {
-                const row = all.filter(f => f.group === "buttons").sort((a, b) => a.order - b.order);
+                const row = all.filter(f => f.group === "buttons").sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
                 const next = row.findIndex(f => f.item === current) + by;
                 if (next >= 0 && next < row.length) {
                     takeFocus(row[next].item);
@@ -591,7 +616,7 @@ FocusScope {
         }
         const at = here ? groups.indexOf(here.group) : by > 0 ? -1 : groups.length;
         const group = groups[(at + by + groups.length) % groups.length];
-        const inGroup = all.filter(f => f.group === group).sort((a, b) => a.order - b.order);
+        const inGroup = all.filter(f => f.group === group).sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
         const before = inGroup.find(f => f.item === remembered[group]);
         if (before && group !== "buttons")
             takeFocus(before.item);
@@ -600,7 +625,7 @@ FocusScope {
     }
 
     onActiveFocusChanged: if (activeFocus && complete && !currentFocus() && !curtain.visible && !end.visible)
-        scene.tab(1)
+        scene.focusNear(-1, 0)
 
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
@@ -637,8 +662,8 @@ FocusScope {
                 zoom.face = "";
             else if (stage.browsed >= 0)
                 browse(stage.browsed);
-            else if (news.visible)
-                news.wanted = false;
+            else if (newsNote.visible)
+                newsNote.wanted = false;
             else
                 cancelAndReturn();
             return;
@@ -678,14 +703,9 @@ FocusScope {
         else if (piece)
             activate(piece.handle);
         else if (slot)
-            pressPlace(slot.pile, slot.place);
+            activatePlace(slot.pile, slot.place);
         else
             tab(1);
-    }
-
-    function pressPlace(pile: int, place: int) {
-        if (scene.table.picked !== 0)
-            commit(pile, place);
     }
 
     function pressLetter(letter: string): bool {
@@ -765,7 +785,7 @@ FocusScope {
                 active: owner >= 0 && scene.turnSeat === owner
                 occupied: scene.occupied
                 table: scene.table
-                onPlacePressed: (pile, place) => scene.pressPlace(pile, place)
+                onPlacePressed: (pile, place) => scene.activatePlace(pile, place)
                 onPlaceFocused: slot => scene.focusMoved(slot)
             }
             onItemAdded: scene.plan()
@@ -796,7 +816,11 @@ FocusScope {
             Piece {
                 id: piece
                 stage: scene.stage
-                onPileChanged: gathering.start()
+                onPileChanged: {
+                    gathering.start();
+                    if (activeFocus)
+                        refocusing.start();
+                }
                 onPlaceChanged: gathering.start()
             }
             onItemAdded: gathering.start()
@@ -955,7 +979,7 @@ FocusScope {
             onTapped: point => {
                 scene.byKeyboard = false;
                 scene.forceActiveFocus();
-                scene.press(point.position.x, point.position.y);
+                scene.press(point.position.x, point.position.y, tapCount === 2);
             }
             onLongPressed: scene.showLarge(scene.pieceAt(point.position.x, point.position.y))
         }
@@ -994,7 +1018,7 @@ FocusScope {
         Timer {
             id: rest
             interval: 900
-            onTriggered: if (scene.over && !zoom.visible && !scene.dragged && scene.over.known) {
+            onTriggered: if (scene.over && !zoom.visible && !scene.dragged && (scene.over.faceUp || scene.over.known)) {
                 scene.showLarge(scene.over);
                 scene.hovering = true;
             }
@@ -1032,17 +1056,17 @@ FocusScope {
         thinking: scene.table.thinking
         choices: scene.table.choices
         shield: scene.deciderShield
-        news: scene.table.log.newCount
-        newsOpen: news.visible
+        news: scene.news.length
+        newsOpen: newsNote.visible
         onChosen: index => scene.table.choose(index)
-        onNewsRequested: news.wanted = !news.wanted
+        onNewsRequested: newsNote.wanted = !newsNote.wanted
     }
 
     SinceMyTurn {
-        id: news
+        id: newsNote
         property bool wanted: false
-        visible: wanted && bar.news > 0
-        log: visible ? scene.table.log : null
+        visible: wanted && scene.news.length > 0
+        news: scene.news
         width: Math.min(scene.width - 4 * Theme.unit, Theme.unit * 26)
         x: scene.width - width - 2 * Theme.unit
         y: bar.y - height - Theme.unit

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tablebench.h"
+
+#include <algorithm>
+#include <stop_token>
+
+using namespace drawbridge;
+
+namespace {
+
+OptionValue valueOf(const OptionSpec& spec, const QString& name) {
+    const auto found = std::find(spec.values.begin(), spec.values.end(), name.toStdString());
+    return found == spec.values.end() ? 0 : static_cast<OptionValue>(found - spec.values.begin());
+}
+
+bool may(const Match& match, std::string_view verb) {
+    MoveList list;
+    match.state().legalMoves(list);
+    return std::any_of(list.begin(), list.end(),
+                       [&](Move move) { return match.state().toText(move).starts_with(verb); });
+}
+
+bool isMoment(const Match& match, const QString& until) {
+    if (until == QLatin1String("over")) return match.isOver();
+    if (match.decider() != 0) return false;
+    const std::string prompt = match.state().viewFor(0).prompt;
+    if (until == QLatin1String("draw")) return prompt.starts_with("draw");
+    if (until == QLatin1String("act")) return prompt == "action";
+    if (until == QLatin1String("build")) return prompt == "action" && may(match, "place");
+    if (until == QLatin1String("attack")) return prompt == "action" && may(match, "attack");
+    if (until == QLatin1String("discard")) return prompt == "discard";
+    return until.isEmpty() || prompt == until.toStdString();
+}
+
+} // namespace
+
+bool TableBench::start(const QVariantMap& what) {
+    const GameInfo* game = findGame("castle-keep");
+    Setup setup;
+    setup.seats = what.value("seats", 2).toInt();
+    const QVariantMap options = what.value("options").toMap();
+    for (const OptionSpec& spec : game->options())
+        setup.options.push_back(valueOf(
+            spec,
+            options.value(QString::fromUtf8(spec.name.data(), qsizetype(spec.name.size()))).toString()));
+    if (!game->check(setup)) return false;
+    static const char* const names[] = {"Anna", "Bruno", "Clementine", "Dagobert"};
+    std::vector<Player> players;
+    for (int seat = 0; seat < setup.seats; ++seat)
+        players.push_back({names[seat], seat >= what.value("persons", 1).toInt(), "greedy"});
+
+    Match match(*game, setup, players, Seed(what.value("seed", 1).toULongLong()), UndoRule::Practice);
+    const QString until = what.value("until").toString();
+    const int decisions = what.value("decisions", 0).toInt();
+    for (int made = 0; made < decisions || !isMoment(match, until); ++made) {
+        if (match.isOver() || made > 2000) return false;
+        match.settle();
+        if (made >= decisions && isMoment(match, until)) break;
+        if (match.isOver()) return until == QLatin1String("over");
+        const Move move = match.state().think(*botFromText("greedy"), match.thoughtSeed(), {});
+        if (!match.play(move)) return false;
+    }
+    session_ = std::make_unique<Session>(std::move(match));
+    table_.setSession(session_.get());
+    return true;
+}

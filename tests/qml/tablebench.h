@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/session.h"
+#include "table/tablecontroller.h"
+
+#include <QObject>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+#include <memory>
+
+// A real match of Castle Keep brought to a moment that a test wants to see, with the controller that the
+// scene shows it by.
+class TableBench : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(drawbridge::TableController* table READ table CONSTANT)
+
+  public:
+    drawbridge::TableController* table() { return &table_; }
+
+    /// Begins a match and lets greedy bots play it until the moment asked for. `what`:
+    /// seats (2), seed (1), decisions (how many are made at least, 0), persons (how many of the seats, 1),
+    /// options by name ({"option.variant": "empire"}),
+    /// until: "draw", "act", "discard" (seat 0 is to do that), "build" (may do that), "attack", "over".
+    /// False if that never comes.
+    Q_INVOKABLE bool start(const QVariantMap& what);
+
+  private:
+    std::unique_ptr<drawbridge::Session> session_;
+    drawbridge::TableController table_;
+};

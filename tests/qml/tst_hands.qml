@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Every hand comes to the same: drag, click and click, keys.
+Item {
+    id: room
+    width: 1366
+    height: 768
+
+    SceneCase {
+        name: "Hands"
+        room: room
+
+        /// A tile of the hand that fits somewhere on the own castle, and where: {piece, pile, place}.
+        function placeable(): var {
+            const table = bench.table;
+            const hand = piecesIn(pileOf("hand 1").pile);
+            const castle = pileOf("castle 1").pile;
+            for (const piece of hand) {
+                if (!piece.movable)
+                    continue;
+                table.pick(piece.handle);
+                const target = table.targets().find(t => t.pile === castle);
+                table.cancel();
+                if (target)
+                    return {
+                        piece: piece,
+                        handle: piece.handle,
+                        pile: target.pile,
+                        place: target.place
+                    };
+            }
+            return null;
+        }
+
+        function test_drawByDragging() {
+            show({
+                until: "draw"
+            }, room.width, room.height);
+            const before = pileOf("hand 1").count;
+            const draw = pileOf("A");
+            const top = piecesIn(draw.pile)[draw.count - 1];
+            const handle = top.handle;
+            drag(middleOf(top), placeAt(pileOf("hand 1").pile, -1), true);
+            tryVerify(() => pileOf("hand 1").count > before);
+            const now = piecesIn(pileOf("hand 1").pile).find(p => p.handle === handle);
+            verify(now, "the tile in the hand is the one that was drawn");
+            compare(now, top, "and the very same item");
+            verify(!now.face.endsWith("back"));
+        }
+
+        function test_drawByClicking() {
+            show({
+                until: "draw"
+            }, room.width, room.height);
+            const before = pileOf("hand 1").count;
+            const draw = pileOf("B");
+            click(middleOf(piecesIn(draw.pile)[draw.count - 1]));
+            tryVerify(() => pileOf("hand 1").count > before);
+        }
+
+        function test_placeByDragging() {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            const way = placeable();
+            verify(way);
+            drag(middleOf(way.piece), placeAt(way.pile, way.place), false);
+            compare(bench.table.picked, way.handle);
+            verify(pileOf("castle 1").targets.includes(way.place), "targets are lit");
+            compare(scene.hoverPlace, way.place);
+            verify(way.piece.held);
+            const at = placeAt(way.pile, way.place);
+            mouseRelease(scene, at.x, at.y);
+            tryCompare(way.piece, "pile", way.pile);
+            compare(way.piece.place, way.place);
+            verify(!way.piece.held);
+            const rect = scene.stage.placeRect(way.pile, way.place);
+            tryCompare(way.piece, "x", rect.x);
+            tryCompare(way.piece, "y", rect.y);
+            compare(way.piece.angle, [0, 0, 90, 90, 180, 180, 270, 270, 0][way.place]);
+        }
+
+        function test_placeByClicking() {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            const way = placeable();
+            click(middleOf(way.piece));
+            compare(bench.table.picked, way.handle);
+            click(placeAt(way.pile, way.place));
+            tryCompare(way.piece, "pile", way.pile);
+        }
+
+        function test_clickAgainPutsBack() {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            const way = placeable();
+            click(middleOf(way.piece));
+            compare(bench.table.picked, way.handle);
+            wait(600); // no double click
+            click(middleOf(way.piece));
+            compare(bench.table.picked, 0);
+        }
+
+        function test_escapeWhileDragging() {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const way = placeable();
+            const home = Qt.point(way.piece.x, way.piece.y);
+            drag(middleOf(way.piece), placeAt(way.pile, way.place), false);
+            verify(way.piece.held);
+            keyClick(Qt.Key_Escape);
+            compare(bench.table.picked, 0);
+            verify(!way.piece.held);
+            const at = placeAt(way.pile, way.place);
+            mouseRelease(scene, at.x, at.y);
+            tryCompare(way.piece, "x", home.x);
+            compare(way.piece.y, home.y);
+            compare(pileOf("hand 1").pile, way.piece.pile);
+            compare(bench.table.refusal, "");
+        }
+
+        function test_refusedDropGlidesHome() {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            bench.table.motion = 150;
+            const way = placeable();
+            const home = Qt.point(way.piece.x, way.piece.y);
+            // A square of the own castle that already holds a tile.
+            const castle = pileOf("castle 1").pile;
+            const taken = piecesIn(castle)[0].place;
+            const at = placeAt(castle, taken);
+            drag(middleOf(way.piece), at, true);
+            verify(bench.table.refusal !== "");
+            verify(bench.table.refusalClause.startsWith("KEEP-"));
+            verify(way.piece.onTheWay, "it glides");
+            verify(way.piece.x !== home.x || way.piece.y !== home.y);
+            tryCompare(way.piece, "onTheWay", false);
+            compare(way.piece.x, home.x);
+            compare(way.piece.y, home.y);
+            const slip = find(item => item.clause !== undefined && item.about !== undefined);
+            verify(slip.visible);
+            compare(slip.text, bench.table.refusal);
+            // Its link opens the clause.
+            let asked = "";
+            const listen = id => asked = id;
+            bench.table.clauseRequested.connect(listen);
+            const link = find(item => item.text !== undefined && String(item.text).includes(bench.table.refusalClause) && item.clicked !== undefined);
+            click(middleOf(link));
+            bench.table.clauseRequested.disconnect(listen);
+            compare(asked, bench.table.refusalClause);
+            // The next pick clears it.
+            click(middleOf(way.piece));
+            verify(!slip.visible);
+        }
+
+        function test_dropBesideEverythingIsNoRefusal() {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            const way = placeable();
+            const home = Qt.point(way.piece.x, way.piece.y);
+            drag(middleOf(way.piece), Qt.point(room.width / 2 - 300, 300), true);
+            compare(bench.table.refusal, "");
+            tryCompare(way.piece, "x", home.x);
+        }
+
+        function test_attackShowsWhatWouldFall() {
+            show({
+                decisions: 30,
+                until: "attack"
+            }, room.width, room.height);
+            const table = bench.table;
+            const theirs = pileOf("castle 2").pile;
+            let way = null;
+            for (const piece of piecesIn(pileOf("hand 1").pile)) {
+                table.pick(piece.handle);
+                const target = table.targets().find(t => t.pile === theirs);
+                if (target && !way)
+                    way = {
+                        piece: piece,
+                        place: target.place
+                    };
+                table.cancel();
+            }
+            verify(way);
+            drag(middleOf(way.piece), placeAt(theirs, way.place), false);
+            verify(piecesIn(theirs).some(p => p.threatened));
+            const rings = [];
+            collect(scene, item => item.attack !== undefined && item.hot !== undefined && item.visible, rings);
+            verify(rings.some(r => r.attack && r.hot));
+            const falls = piecesIn(theirs).filter(p => p.threatened).length;
+            const before = piecesIn(theirs).length;
+            const at = placeAt(theirs, way.place);
+            mouseRelease(scene, at.x, at.y);
+            compare(piecesIn(theirs).length, before - falls);
+            verify(!piecesIn(theirs).some(p => p.threatened));
+        }
+
+        function test_discardByDoubleClick() {
+            show({
+                until: "discard"
+            }, room.width, room.height);
+            const before = pileOf("discard").count;
+            const piece = piecesIn(pileOf("hand 1").pile)[0];
+            const at = middleOf(piece);
+            // The test's clicks are always too far apart to be a double click.
+            scene.press(at.x, at.y, false);
+            scene.press(at.x, at.y, true);
+            tryVerify(() => pileOf("discard").count > before);
+        }
+
+        // ---- keys alone
+
+        function focusName(): string {
+            const item = scene.currentFocus();
+            return item ? item.Accessible.name : "";
+        }
+
+        function test_drawAndPlaceWithKeys() {
+            show({
+                until: "draw"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const before = pileOf("hand 1").count;
+            let steps = 0;
+            const isDrawPile = () => {
+                const item = scene.currentFocus();
+                return item && item.pile === pileOf("A").pile;
+            };
+            while (!isDrawPile() && ++steps < 30)
+                keyClick(Qt.Key_Tab);
+            verify(isDrawPile(), "Tab comes to the draw pile");
+            keyClick(Qt.Key_Return);
+            tryVerify(() => pileOf("hand 1").count === before + 1);
+            tryVerify(isDrawPile, 1000, "the focus stays at the draw pile");
+            keyClick(Qt.Key_Space);
+            tryVerify(() => pileOf("hand 1").count === before + 2);
+        }
+
+        function test_placeWithKeys() {
+            show({
+                decisions: 20,
+                until: "build"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const way = placeable();
+            scene.takeFocus(way.piece);
+            keyClick(Qt.Key_Return);
+            compare(bench.table.picked, way.handle);
+            const first = bench.table.targets()[0];
+            compare(scene.currentFocus().pile, first.pile, "the focus goes to the first target");
+            compare(scene.currentFocus().place, first.place);
+            // Through the targets with the arrows or Tab, never elsewhere.
+            for (const key of [Qt.Key_Right, Qt.Key_Up, Qt.Key_Left, Qt.Key_Down]) {
+                keyClick(key);
+                const item = scene.currentFocus();
+                verify(item.isTarget || item.handle === way.handle || item.clicked !== undefined);
+            }
+            keyClick(Qt.Key_Escape);
+            compare(bench.table.picked, 0);
+            compare(scene.currentFocus(), way.piece, "Esc goes back to the piece");
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Return);
+            tryCompare(way.piece, "pile", first.pile);
+            verify(scene.currentFocus(), "the focus is never lost");
+        }
+
+        function test_arrowsReachEverything() {
+            show({
+                decisions: 30,
+                until: "act"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Tab);
+            const all = scene.focusables().map(f => f.item);
+            const seen = [scene.currentFocus()];
+            const open = [scene.currentFocus()];
+            while (open.length > 0) {
+                const from = open.pop();
+                for (const key of [Qt.Key_Right, Qt.Key_Up, Qt.Key_Left, Qt.Key_Down]) {
+                    scene.takeFocus(from);
+                    keyClick(key);
+                    const now = scene.currentFocus();
+                    if (!seen.includes(now)) {
+                        seen.push(now);
+                        open.push(now);
+                    }
+                }
+            }
+            for (const item of all)
+                verify(seen.includes(item), "arrows reach " + item.Accessible.name);
+        }
+
+        function test_tabGoesRoundAndBack() {
+            show({
+                decisions: 30,
+                until: "act"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Tab);
+            const first = scene.currentFocus();
+            const there = [first];
+            for (let i = 0; i < 40; ++i) {
+                keyClick(Qt.Key_Tab);
+                if (scene.currentFocus() === first)
+                    break;
+                there.push(scene.currentFocus());
+            }
+            compare(scene.currentFocus(), first, "Tab comes round");
+            verify(there.length >= 5);
+            for (let i = there.length - 1; i > 0; --i) {
+                keyClick(Qt.Key_Backtab);
+                compare(scene.currentFocus(), there[i]);
+            }
+        }
+
+        function test_letterPressesButton() {
+            show({
+                decisions: 30,
+                until: "act"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const key = bench.table.choices.data(bench.table.choices.index(0, 0), 259);
+            verify(key.length === 1);
+            keyClick(key.toLowerCase());
+            const prompt = bench.table.prompt;
+            tryVerify(() => !bench.table.myDecision || bench.table.prompt !== "Build, attack, or pass.");
+        }
+
+        function test_windowKeysPassThrough() {
+            show({
+                decisions: 30,
+                until: "act"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            passed.keys = [];
+            keyClick(Qt.Key_F6);
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+            compare(passed.keys, [Qt.Key_F6, Qt.Key_Z]);
+        }
+    }
+
+    QtObject {
+        id: passed
+        property var keys: []
+    }
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Control)
+            passed.keys = passed.keys.concat([event.key]);
+    }
+}
