@@ -20,7 +20,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr qulonglong kMostDeals = 10'000'000;
+constexpr qulonglong kMostDeals = 1'000'000;
 constexpr qulonglong kMostJobs = 256;
 constexpr std::uint64_t kThoughts = 0x6172656E61u; // keeps the bots' dice apart from those of the deal
 
@@ -258,7 +258,10 @@ int arena(const QStringList& arguments) {
               .arg(took.count(), 0, 'f', 1));
     for (const BotResult& bot : bots) {
         const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
-        const auto time = [](float milliseconds) { return QString::number(milliseconds, 'f', 3); };
+        const auto time = [](float milliseconds) {
+            return milliseconds < 1 ? QString::number(1000 * milliseconds, 'f', 1) + QStringLiteral(" µs")
+                                    : QString::number(milliseconds, 'f', 1) + QStringLiteral(" ms");
+        };
         print(Words::tr("%1  %2 % [%3, %4]   won %5, drawn %6, lost %7")
                   .arg(bot.name, -16)
                   .arg(percent(bot.rate.mean), 5)
@@ -267,11 +270,10 @@ int arena(const QStringList& arguments) {
                   .arg(bot.ends[1])
                   .arg(bot.ends[2]));
         //: Follows the line with the name of a bot; %1 is how many times it had a choice.
-        print(
-            Words::tr("%1  time per decision: median %2 ms, 99 % within %3 ms, longest %4 ms (%5 decisions)")
-                .arg(QString(), -16)
-                .arg(time(bot.median), time(bot.ninetyNine), time(bot.longest))
-                .arg(bot.decisions));
+        print(Words::tr("%1  time per decision: median %2, 99 % within %3, longest %4 (%5 decisions)")
+                  .arg(QString(), -16)
+                  .arg(time(bot.median), time(bot.ninetyNine), time(bot.longest))
+                  .arg(bot.decisions));
     }
     print(
         Words::tr("length: %1 turns on average (median %2, longest %3), %4 decisions (median %5, longest %6)")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/think.h"
+#include "bots/ismcts.h"
 #include "cli/cli.h"
 #include "keep/game.h"
 #include "text/gametext.h"
@@ -26,31 +26,42 @@ double secondsSince(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
+/// How many moves, those of chance among them, a random game has on average.
+template <Game G>
+double movesPerGame(const typename G::Options& options) {
+    constexpr int kGames = 2000;
+    Rng rng(2);
+    std::uint64_t moves = 0;
+    for (int game = 0; game < kGames; ++game) {
+        typename G::Position position = G::start(options);
+        for (Seat seat = G::decider(position); seat != kNobody; seat = G::decider(position)) {
+            G::apply(position,
+                     seat == kChance ? G::sampleChance(position, rng) : G::randomMove(position, rng));
+            ++moves;
+        }
+    }
+    return static_cast<double>(moves) / kGames;
+}
+
 /// Whole games from the first shuffle to the true end, every choice uniform over the legal moves.
 template <Game G>
-void measurePlayouts(const typename G::Options& options, double seconds, Speeds& speeds) {
+double measurePlayouts(const typename G::Options& options, double seconds) {
     Rng rng(1);
     std::uint64_t games = 0;
-    std::uint64_t moves = 0;
     double score = 0;
     const auto start = Clock::now();
     double spent = 0;
     do {
         for (int i = 0; i < 256; ++i) {
             typename G::Position position = G::start(options);
-            for (Seat seat = G::decider(position); seat != kNobody; seat = G::decider(position)) {
-                G::apply(position,
-                         seat == kChance ? G::sampleChance(position, rng) : G::randomMove(position, rng));
-                ++moves;
-            }
+            G::playRandomly(position, rng);
             score += G::score(position, 0);
             ++games;
         }
         spent = secondsSince(start);
     } while (spent < seconds);
     // The score is used, so that no compiler can leave out the game.
-    speeds.playouts = score >= 0 ? static_cast<double>(games) / spent : 0;
-    speeds.moves = static_cast<double>(moves) / spent;
+    return score >= 0 ? static_cast<double>(games) / spent : 0;
 }
 
 /// The position in which the first seat has its first decision.
@@ -80,18 +91,18 @@ double measureCopies(const typename G::Options& options, double seconds) {
     return static_cast<double>(copies) / spent;
 }
 
-/// Searches of a thousand iterations, as a bot makes them, tree and all.
+/// Searches of a thousand iterations each, as a bot makes them, tree and all.
 template <Game G>
 double measureSearch(const typename G::Options& options, double seconds) {
     constexpr int kIterations = 1000;
     const typename G::Position position = opening<G>(options);
-    const BotSpec bot{BotSpec::Kind::Ismcts, kIterations, 0, 1};
+    const Budget budget({BotSpec::Kind::Ismcts, kIterations, 0, 1}, {});
     std::uint64_t iterations = 0;
     const auto start = Clock::now();
     double spent = 0;
     for (Seed seed = 1; spent < seconds; ++seed) {
-        think<G>(position, bot, seed, {});
-        iterations += kIterations;
+        Ismcts<G> search(position, G::decider(position), kIterations, seed);
+        iterations += static_cast<std::uint64_t>(search.run(kIterations, budget));
         spent = secondsSince(start);
     }
     return static_cast<double>(iterations) / spent;
@@ -101,7 +112,8 @@ template <Game G>
 Speeds measure(double seconds) {
     typename G::Options options;
     Speeds speeds;
-    measurePlayouts<G>(options, seconds, speeds);
+    speeds.playouts = measurePlayouts<G>(options, seconds);
+    speeds.moves = speeds.playouts * movesPerGame<G>(options);
     speeds.copies = measureCopies<G>(options, seconds);
     speeds.iterations = measureSearch<G>(options, seconds);
     return speeds;

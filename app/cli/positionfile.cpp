@@ -38,6 +38,9 @@ PositionFile::PositionFile(const QString& path, qulonglong scenario)
             kFailed,
             Words::tr("%1: there are only %2 scenarios in this file.").arg(path).arg(read.scenarios.size())};
     scenario_ = std::move(read.scenarios[scenario - 1]);
+    if (scenario_->start == nullptr)
+        throw Failure{kFailed,
+                      Words::tr("%1:%2: this scenario has no position.").arg(path).arg(scenario_->line)};
 }
 
 std::size_t PositionFile::moves() const {

@@ -247,9 +247,11 @@ std::string faceText(Face face, const TableWords& words) {
 /// Compares one pile.
 class PileJudge {
   public:
-    PileJudge(const PileContent& actual, const TableWords& words, Mistakes& mistakes, Mistakes& failures)
+    PileJudge(const PileContent& actual, const TableWords& words, Unnamed unnamed, Mistakes& mistakes,
+              Mistakes& failures)
         : actual_(actual)
         , words_(words)
+        , unnamed_(unnamed)
         , mistakes_(mistakes)
         , failures_(failures) {}
 
@@ -343,8 +345,7 @@ class PileJudge {
 
     void placeIs(int place, Face expected, int line) {
         const Face is = actual_.faces[static_cast<std::size_t>(place)];
-        const bool agrees = expected == kHidden ? is != PileContent::kNone : is == expected;
-        if (!agrees)
+        if (!same(expected, is))
             fail(line, words_.placeName(actual_.info.id, place) + ": expected " + faceText(expected, words_) +
                            ", but it is " + faceText(is, words_));
     }
@@ -369,7 +370,10 @@ class PileJudge {
         }
     }
 
-    static bool same(Face expected, Face actual) { return expected == kHidden || expected == actual; }
+    bool same(Face expected, Face actual) const {
+        const bool any = expected == kHidden && unnamed_ == Unnamed::Any;
+        return expected == actual || (any && actual != PileContent::kNone);
+    }
 
     void stack(const StatedPile& pile) {
         const auto& faces = actual_.faces;
@@ -433,6 +437,7 @@ class PileJudge {
 
     const PileContent& actual_;
     const TableWords& words_;
+    Unnamed unnamed_;
     Mistakes& mistakes_;
     Mistakes& failures_;
     std::vector<int> named_; ///< places that have been compared
@@ -610,14 +615,17 @@ Stated toStated(const Description& description, const TableWords& words) {
     return map;
 }
 
-void compare(const Stated& expected, const Description& actual, const TableWords& words, Mistakes& mistakes,
-             Mistakes& failures) {
+void compare(const Stated& expected, const Description& actual, const TableWords& words, Unnamed unnamed,
+             Mistakes& mistakes, Mistakes& failures) {
     for (const Entry& entry : entriesOf(expected, words, mistakes)) {
         const Stated& value = *entry.value;
         if (entry.pile != nullptr) {
             const auto content = std::ranges::find_if(
                 actual.piles, [&](const PileContent& one) { return one.info.id == entry.pile->id; });
-            PileJudge(*content, words, mistakes, failures).judge(value);
+            if (content == actual.piles.end())
+                mistakes.push_back({value.line, "\"" + entry.pile->name + "\" is not on the table"});
+            else
+                PileJudge(*content, words, unnamed, mistakes, failures).judge(value);
             continue;
         }
         const auto fact = std::ranges::find_if(actual.facts.items, [&](const Stated& one) {

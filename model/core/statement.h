@@ -89,7 +89,7 @@ struct PileContent {
     std::size_t size() const;
 };
 
-/// A position in words.
+/// A position in words. The facts are known to everybody; what is secret lies in piles.
 struct Description {
     std::vector<PileContent> piles;
     Stated facts = Stated::ofKind(Stated::Kind::Map);
@@ -107,10 +107,16 @@ std::string toText(const PileContent& content, const TableWords& words);
 /// The whole description as members of a map, fit for readPosition().
 Stated toStated(const Description& description, const TableWords& words);
 
+/// What "?" stands for in an expectation.
+enum class Unnamed : std::uint8_t {
+    Any,    ///< any card
+    Hidden, ///< a card that whoever looks cannot see
+};
+
 /// Compares what is expected of a position with how it is. Only what is named has to agree. What does not is
 /// told in `failures`, what cannot be understood in `mistakes`.
-void compare(const Stated& expected, const Description& actual, const TableWords& words, Mistakes& mistakes,
-             Mistakes& failures);
+void compare(const Stated& expected, const Description& actual, const TableWords& words, Unnamed unnamed,
+             Mistakes& mistakes, Mistakes& failures);
 
 /// A value as one would write it, for messages.
 std::string inWords(const Stated& value);

@@ -35,6 +35,7 @@ struct CastleKeep {
     static int seats(const Position& position) { return position.seats(); }
     static void legalMoves(const Position& position, MoveList& list) { keep::legalMoves(position, list); }
     static Move randomMove(const Position& position, Rng& rng) { return keep::randomMove(position, rng); }
+    static void playRandomly(Position& position, Rng& rng) { keep::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return keep::judge(position, move); }
     static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
         keep::forEachMove(options, visit);

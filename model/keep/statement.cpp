@@ -439,8 +439,6 @@ Description describe(const Position& p) {
     facts.add("winner", named(p.winner));
 
     for (const PileInfo& pile : words(p.options).piles) {
-        if (pile.id == kOutOfGame && !p.options.on(Option::DestroyedTilesGo) && p.table.empty(kOutOfGame))
-            continue;
         description.piles.push_back(
             contentOf(p.table, pile, [](CardId card) { return static_cast<Face>(kindOf(card)); }));
     }

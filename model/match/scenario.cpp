@@ -55,7 +55,7 @@ class Reader {
         }
         for (const Stated& item : written_.items) {
             const bool known = oneOf(item.name, {"game", "title", "clause", "clauses", "seats", "options",
-                                                 "seed", "position", "steps", "play"}) ||
+                                                 "seed", "setup", "position", "steps", "play"}) ||
                                isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
             if (!known)
                 wrong(item.line, "a scenario has no \"" + item.name + "\"" +
@@ -65,6 +65,7 @@ class Reader {
         }
         readHead();
         if (scenario_.game == nullptr || mistakes_.size() != before) return {};
+        if (scenario_.setupRefused) return std::move(scenario_);
         readStart();
         readSteps();
         if (mistakes_.size() != before) return {};
@@ -75,7 +76,7 @@ class Reader {
     void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
 
     static bool isCheckKey(std::string_view key) {
-        return oneOf(key, {"legal", "refused", "moves", "outcome"});
+        return oneOf(key, {"legal", "refused", "moves", "outcome", "sees"});
     }
 
     std::string text(const Stated& value) {
@@ -152,9 +153,20 @@ class Reader {
                 if (game.check(alone)) setup = alone;
             }
         }
-        if (const Verdict verdict = game.check(setup); !verdict)
+        if (const Stated* refused = written_.find("setup"))
+            scenario_.setupRefused = setupRefusal(*refused);
+        else if (const Verdict verdict = game.check(setup); !verdict)
             wrong(line, "these options, or this number of seats, do not go together: " +
                             std::string(verdict.clause().id()));
+    }
+
+    /// "refused", by the clauses of the scenario, or {"refused": "KEEP-KING-1"}.
+    std::vector<std::string> setupRefusal(const Stated& value) {
+        const Stated* clause = value.find("refused");
+        if (clause != nullptr && value.items.size() == 1) return clauses(*clause);
+        if (!value.isText() || value.text != "refused")
+            wrong(value.line, "\"setup\": \"refused\" says that the game cannot be played like this");
+        return scenario_.clauses;
     }
 
     void readOption(const Stated& item) {
@@ -270,6 +282,8 @@ class Reader {
             readMoves(item, check.legal);
         else if (item.name == "refused")
             readRefused(item, check, clause);
+        else if (item.name == "sees")
+            readSights(item, check);
         else if (item.name == "moves")
             check.moves = movesCheck(item);
         else
@@ -298,6 +312,22 @@ class Reader {
         std::vector<WrittenMove> moves;
         readMoves(value, moves);
         for (WrittenMove& move : moves) check.refused.push_back({std::move(move), forbidding});
+    }
+
+    /// {"1": {…}, "all": {…}}: what seat 1 sees, and what everybody does.
+    void readSights(const Stated& value, Check& check) {
+        if (!value.isMap()) return wrong(value.line, "\"sees\": write {\"1\": {…}}, what seat 1 sees");
+        for (const Stated& item : value.items) {
+            Stated number = Stated::ofNumber(0);
+            if (item.name.size() == 1 && item.name[0] > '0')
+                number.number = static_cast<unsigned>(item.name[0] - '0');
+            number.line = item.line;
+            number.name = value.name;
+            const auto who = item.name == "all" ? kNobody : seat(number);
+            if (!who) continue;
+            if (!item.isMap()) wrong(item.line, "\"sees\": what a seat sees is written in braces");
+            check.sights.push_back({*who, withoutNotes(item)});
+        }
     }
 
     MovesCheck movesCheck(const Stated& value) {
@@ -392,6 +422,25 @@ class Reader {
     Scenario scenario_;
 };
 
+std::string cited(const Verdict& verdict) {
+    std::string text(verdict.clause().id());
+    if (verdict.seeAlso()) joinTo(text, verdict.seeAlso().id(), ", see also ");
+    return text;
+}
+
+/// Whether a refusal cites one of these clauses; none asks for none.
+bool isCited(const std::vector<std::string>& clauses, const Verdict& verdict) {
+    return clauses.empty() || std::ranges::any_of(clauses, [&](const std::string& clause) {
+               return clause == verdict.clause().id() || clause == verdict.seeAlso().id();
+           });
+}
+
+std::string alternatives(const std::vector<std::string>& clauses) {
+    std::string text;
+    for (const std::string& clause : clauses) joinTo(text, clause, " or ");
+    return text;
+}
+
 // ---- running -------------------------------------------------------------------------------------------
 
 /// Goes through a scenario.
@@ -439,10 +488,12 @@ class Runner {
         for (const Refusal& refusal : check.refused) checkRefused(refusal, seat);
         if (check.moves) checkMoves(*check.moves);
         if (check.outcome) checkOutcome(*check.outcome);
-        if (!check.position.items.empty()) {
-            Description is = state_->describe();
-            is.facts.add("decider", Stated::ofText(deciderName()));
-            compare(check.position, is, words_, failures_, failures_);
+        Description is = state_->describe();
+        is.facts.add("decider", Stated::ofText(deciderName()));
+        compare(check.position, is, words_, Unnamed::Any, failures_, failures_);
+        for (const SightCheck& sight : check.sights) {
+            is.piles = contentsOf(state_->viewFor(sight.seat), scenario_.game->piles(scenario_.setup));
+            compare(sight.position, is, words_, Unnamed::Hidden, failures_, failures_);
         }
     }
 
@@ -465,12 +516,6 @@ class Runner {
     std::string deciderName() const {
         const Seat decider = state_->decider();
         return isSeat(decider) ? std::to_string(decider + 1) : nameOf(decider);
-    }
-
-    static std::string cited(const Verdict& verdict) {
-        std::string text(verdict.clause().id());
-        if (verdict.seeAlso()) joinTo(text, verdict.seeAlso().id(), ", see also ");
-        return text;
     }
 
     bool make(Move move) {
@@ -529,14 +574,9 @@ class Runner {
             fail(refusal.move.line, quote(refusal.move) + " should be refused, but is legal");
             return;
         }
-        const auto cites = [&](const std::string& clause) {
-            return clause == verdict.clause().id() || clause == verdict.seeAlso().id();
-        };
-        if (refusal.clauses.empty() || std::ranges::any_of(refusal.clauses, cites)) return;
-        std::string wanted;
-        for (const std::string& clause : refusal.clauses) joinTo(wanted, clause, " or ");
-        fail(refusal.move.line,
-             quote(refusal.move) + " is refused by " + cited(verdict) + ", expected " + wanted);
+        if (!isCited(refusal.clauses, verdict))
+            fail(refusal.move.line, quote(refusal.move) + " is refused by " + cited(verdict) + ", expected " +
+                                        alternatives(refusal.clauses));
     }
 
     /// Whether a legal move is what was written, or begins as was written before "...".
@@ -681,6 +721,13 @@ Scenarios readScenarios(std::string_view text) {
 }
 
 Mistakes runScenario(const Scenario& scenario) {
+    if (scenario.setupRefused) {
+        const Verdict verdict = scenario.game->check(scenario.setup);
+        if (verdict) return {{scenario.line, "the game can be played like this"}};
+        if (isCited(*scenario.setupRefused, verdict)) return {};
+        return {{scenario.line, "the setup is refused by " + cited(verdict) + ", expected " +
+                                    alternatives(*scenario.setupRefused)}};
+    }
     if (scenario.steps.empty()) return {{scenario.line, "this scenario has no steps and expects nothing"}};
     Runner runner(scenario);
     for (const ScenarioStep& step : scenario.steps)

@@ -45,6 +45,12 @@ struct OutcomeCheck {
     std::vector<std::string> clauses;
 };
 
+/// What a seat sees, in part; kNobody: what everybody may see.
+struct SightCheck {
+    Seat seat = kNobody;
+    Stated position;
+};
+
 /// What must be so at one moment.
 struct Check {
     Stated position = Stated::ofKind(Stated::Kind::Map); ///< in part
@@ -52,9 +58,11 @@ struct Check {
     std::optional<OutcomeCheck> outcome;
     std::vector<WrittenMove> legal;
     std::vector<Refusal> refused;
+    std::vector<SightCheck> sights;
 
     bool empty() const {
-        return position.items.empty() && !moves && !outcome && legal.empty() && refused.empty();
+        return position.items.empty() && !moves && !outcome && legal.empty() && refused.empty() &&
+               sights.empty();
     }
 };
 
@@ -66,7 +74,8 @@ struct ScenarioStep {
     Check check;
 };
 
-/// One scenario, ready to be run: its start is a position that the game has accepted.
+/// One scenario, ready to be run: its start is a position that the game has accepted. A scenario about
+/// options that do not go together has no start and no steps.
 struct Scenario {
     int line = 0;
     std::string title;
@@ -76,6 +85,8 @@ struct Scenario {
     std::vector<std::string> names; ///< of the seats, if given
     std::optional<Seed> seed;       ///< for the chance that no step names
     std::shared_ptr<const GameState> start;
+    std::optional<std::vector<std::string>>
+        setupRefused; ///< the game must not begin, by one of these clauses
     std::vector<ScenarioStep> steps;
 };
 
