@@ -64,7 +64,7 @@ unsigned openSquares(const Castle& castle) {
     return ring == 0 ? 0xFFu : ~ring & (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 0xFFu;
 }
 
-std::uint32_t keepColours(const Castle& castle) { return castle.has(kCentre) ? 0 : coloursOfRing(castle); }
+std::uint32_t keepColours(const Castle& castle) { return castle.has(kCentre) ? 0 : castle.colours; }
 
 int missing(const Castle& castle) { return kSquares - castle.size(); }
 
@@ -72,7 +72,7 @@ int missing(const Castle& castle) { return kSquares - castle.size(); }
 bool canFinish(const Castle& castle, Stock& stock, const Options& options, Square& square, Kind& kind) {
     if (castle.ring == 0xFF) {
         if (castle.has(kCentre)) return true;
-        const std::uint32_t keeps = stock.pairsFor(kCentre) & coloursOfRing(castle);
+        const std::uint32_t keeps = stock.pairsFor(kCentre) & castle.colours;
         square = kCentre;
         kind = kindFor(kCentre, std::countr_zero(keeps | 8u));
         return keeps != 0;
@@ -325,7 +325,7 @@ double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
         const Castle& castle = p.castle(index);
         if (sortOf(kind) == Sort::Keep) {
             if (castle.has(kCentre)) continue;
-            const bool fits = (coloursOfRing(castle) >> static_cast<int>(colourOf(kind)) & 1) != 0;
+            const bool fits = (castle.colours >> static_cast<int>(colourOf(kind)) & 1) != 0;
             worth += (fits ? 7.0 : 3.0) / hand.count[kind];
             continue;
         }
