@@ -30,7 +30,6 @@ template <Game G>
 std::string wrongOnTable(const typename G::Position& p) {
     const auto& table = p.table;
     using Table = std::remove_cvref_t<decltype(table)>;
-    int settled = 0;
     int loose = 0;
     CardSet seen;
     for (PileId pile = 0; pile < Table::kPiles; ++pile) {
@@ -38,7 +37,6 @@ std::string wrongOnTable(const typename G::Position& p) {
         for (const CardId card : table.cards(pile)) {
             if (seen.contains(card)) return "a card lies in two piles";
             seen.add(card);
-            ++settled;
             if (table.pileOf(card) != pile) return "a card does not say the pile it lies in";
         }
     }
