@@ -6,30 +6,30 @@
 #include <benchmark/benchmark.h>
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 using namespace drawbridge;
 
 namespace {
 
-/// What a benchmark is run with: a game's options, by a number that Google Benchmark can name.
-keep::Options castleKeep(std::int64_t which) {
-    keep::Options options;
-    switch (which) {
-    case 0: break;
-    case 1: options.seats = 4; break;
-    case 2: options.set(keep::Variant::Takeover); break;
-    case 3: options.set(keep::Variant::Empire); break;
-    case 4: options.set(keep::Variant::King); break;
-    case 5:
-        options.seats = 1;
-        options.set(keep::Variant::Siege);
-        break;
-    default: break;
-    }
-    return options;
+/// A variant of a game, with a name for the report.
+template <Game G>
+struct Variant {
+    std::string name;
+    typename G::Options options;
+};
+
+std::vector<Variant<CastleKeep>> castleKeep() {
+    const auto of = [](keep::Variant variant, int seats) {
+        keep::Options options;
+        options.seats = static_cast<std::uint8_t>(seats);
+        return options.set(variant);
+    };
+    return {{"base 2", of(keep::Variant::Base, 2)},       {"base 4", of(keep::Variant::Base, 4)},
+            {"takeover", of(keep::Variant::Takeover, 2)}, {"empire 2", of(keep::Variant::Empire, 2)},
+            {"king", of(keep::Variant::King, 2)},         {"siege", of(keep::Variant::Siege, 1)}};
 }
-constexpr const char* kNames[] = {"base, 2 seats", "base, 4 seats", "takeover", "empire", "king", "siege"};
 
 /// The positions of some random games, one of a hundred decisions of seats each: typical ones.
 template <Game G>
@@ -48,8 +48,8 @@ std::vector<typename G::Position> typicalPositions(const typename G::Options& op
 
 /// From the first deal to the true end, every choice uniform over the legal moves.
 template <Game G>
-void playouts(benchmark::State& state, typename G::Options (*options)(std::int64_t)) {
-    const auto start = G::start(options(state.range(0)));
+void playouts(benchmark::State& state, const typename G::Options& options) {
+    const auto start = G::start(options);
     Rng rng(1);
     std::int64_t moves = 0;
     for (auto _ : state) {
@@ -60,17 +60,15 @@ void playouts(benchmark::State& state, typename G::Options (*options)(std::int64
         }
         benchmark::DoNotOptimize(p);
     }
-    state.SetLabel(kNames[state.range(0)]);
     state.counters["playouts/s"] =
         benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
     state.counters["moves/s"] = benchmark::Counter(static_cast<double>(moves), benchmark::Counter::kIsRate);
     state.counters["moves/playout"] = static_cast<double>(moves) / static_cast<double>(state.iterations());
 }
-BENCHMARK_CAPTURE(playouts<CastleKeep>, castle_keep, castleKeep)->DenseRange(0, 5);
 
 template <Game G>
-void copies(benchmark::State& state, typename G::Options (*options)(std::int64_t)) {
-    const auto positions = typicalPositions<G>(options(0));
+void copies(benchmark::State& state, const typename G::Options& options) {
+    const auto positions = typicalPositions<G>(options);
     std::size_t next = 0;
     typename G::Position p;
     for (auto _ : state) {
@@ -79,7 +77,6 @@ void copies(benchmark::State& state, typename G::Options (*options)(std::int64_t
     }
     state.counters["bytes"] = sizeof(typename G::Position);
 }
-BENCHMARK_CAPTURE(copies<CastleKeep>, castle_keep, castleKeep);
 
 /// Asks something of one typical position after the other.
 template <Game G, class Ask>
@@ -90,22 +87,20 @@ void ask(benchmark::State& state, const typename G::Options& options, Ask questi
 }
 
 template <Game G>
-void legalMoves(benchmark::State& state, typename G::Options (*options)(std::int64_t)) {
+void legalMoves(benchmark::State& state, const typename G::Options& options) {
     MoveList list;
-    ask<G>(state, options(state.range(0)), [&](const auto& p) {
+    ask<G>(state, options, [&](const auto& p) {
         list.clear();
         G::legalMoves(p, list);
         benchmark::DoNotOptimize(list);
     });
-    state.SetLabel(kNames[state.range(0)]);
 }
-BENCHMARK_CAPTURE(legalMoves<CastleKeep>, castle_keep, castleKeep)->DenseRange(0, 5);
 
 template <Game G>
-void judge(benchmark::State& state, typename G::Options (*options)(std::int64_t)) {
-    const auto positions = typicalPositions<G>(options(0));
+void judge(benchmark::State& state, const typename G::Options& options) {
+    const auto positions = typicalPositions<G>(options);
     std::vector<Move> moves;
-    G::forEachMove(options(0), [&](Move move) { moves.push_back(move); });
+    G::forEachMove(options, [&](Move move) { moves.push_back(move); });
     std::size_t next = 0;
     for (auto _ : state) {
         benchmark::DoNotOptimize(
@@ -113,36 +108,33 @@ void judge(benchmark::State& state, typename G::Options (*options)(std::int64_t)
         ++next;
     }
 }
-BENCHMARK_CAPTURE(judge<CastleKeep>, castle_keep, castleKeep);
 
 template <Game G>
-void determinize(benchmark::State& state, typename G::Options (*options)(std::int64_t)) {
+void determinize(benchmark::State& state, const typename G::Options& options) {
     Rng rng(1);
-    ask<G>(state, options(0), [&](const auto& p) {
+    ask<G>(state, options, [&](const auto& p) {
         auto guess = p;
         G::determinize(guess, G::decider(p), rng);
         benchmark::DoNotOptimize(guess);
     });
 }
-BENCHMARK_CAPTURE(determinize<CastleKeep>, castle_keep, castleKeep);
 
 template <Game G>
-void viewOfASeat(benchmark::State& state, typename G::Options (*options)(std::int64_t)) {
-    ask<G>(state, options(0), [&](const auto& p) { benchmark::DoNotOptimize(G::viewFor(p, 0)); });
+void viewOfASeat(benchmark::State& state, const typename G::Options& options) {
+    ask<G>(state, options, [&](const auto& p) { benchmark::DoNotOptimize(G::viewFor(p, 0)); });
 }
-BENCHMARK_CAPTURE(viewOfASeat<CastleKeep>, castle_keep, castleKeep);
 
 /// The difference of two views: which piece is which.
 template <Game G>
-void followAView(benchmark::State& state, typename G::Options (*options)(std::int64_t)) {
+void followAView(benchmark::State& state, const typename G::Options& options) {
     std::vector<View> views;
     Rng rng(1);
-    auto p = G::start(options(0));
+    auto p = G::start(options);
     for (Seat decider = G::decider(p); decider != kNobody && views.size() < 200; decider = G::decider(p)) {
         views.push_back(G::viewFor(p, 0));
         G::apply(p, decider == kChance ? G::sampleChance(p, rng) : G::randomMove(p, rng));
     }
-    const auto piles = G::piles(options(0));
+    const auto piles = G::piles(options);
     std::size_t next = 0;
     HandleBook book(piles);
     for (auto _ : state) {
@@ -151,17 +143,21 @@ void followAView(benchmark::State& state, typename G::Options (*options)(std::in
         benchmark::DoNotOptimize(view);
     }
 }
-BENCHMARK_CAPTURE(followAView<CastleKeep>, castle_keep, castleKeep);
 
 /// Iterations a second on the opening position, and on typical ones.
 template <Game G>
-void search(benchmark::State& state, typename G::Options (*options)(std::int64_t), bool opening) {
+void search(benchmark::State& state, const typename G::Options& options, bool opening) {
     constexpr int kIterations = 1000;
-    auto positions = typicalPositions<G>(options(0));
+    auto positions = typicalPositions<G>(options);
     if (opening) {
         Rng rng(1);
-        auto p = G::start(options(0));
-        while (G::decider(p) == kChance) G::apply(p, G::sampleChance(p, rng));
+        auto p = G::start(options);
+        MoveList list;
+        while (true) { // up to the first decision that is one
+            if (G::decider(p) != kChance) listMoves<G>(p, list);
+            if (G::decider(p) != kChance && list.size() > 1) break;
+            G::apply(p, G::decider(p) == kChance ? G::sampleChance(p, rng) : list.front());
+        }
         positions.assign(1, p);
     }
     const BotSpec bot{BotSpec::Kind::Ismcts, kIterations, 0, 1};
@@ -177,7 +173,40 @@ void search(benchmark::State& state, typename G::Options (*options)(std::int64_t
     state.counters["iterations/s"] =
         benchmark::Counter(static_cast<double>(searched), benchmark::Counter::kIsRate);
 }
-BENCHMARK_CAPTURE(search<CastleKeep>, castle_keep_opening, castleKeep, true)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(search<CastleKeep>, castle_keep_typical, castleKeep, false)->Unit(benchmark::kMillisecond);
+
+template <Game G>
+void add(const std::vector<Variant<G>>& variants) {
+    const std::string game(G::kId);
+    const auto reg = [&](const char* what, const Variant<G>& variant, auto run) {
+        return benchmark::RegisterBenchmark((game + "/" + what + "/" + variant.name).c_str(), run);
+    };
+    for (const auto& variant : variants) {
+        const auto options = variant.options;
+        reg("playouts", variant, [options](auto& state) { playouts<G>(state, options); });
+        reg("legal moves", variant, [options](auto& state) { legalMoves<G>(state, options); });
+    }
+    const auto& first = variants.front();
+    const auto options = first.options;
+    reg("copy", first, [options](auto& state) { copies<G>(state, options); });
+    reg("judge", first, [options](auto& state) { judge<G>(state, options); });
+    reg("determinize", first, [options](auto& state) { determinize<G>(state, options); });
+    reg("view", first, [options](auto& state) { viewOfASeat<G>(state, options); });
+    reg("view difference", first, [options](auto& state) { followAView<G>(state, options); });
+    reg("search from the opening", first, [options](auto& state) {
+        search<G>(state, options, true);
+    })->Unit(benchmark::kMillisecond);
+    reg("search in mid-game", first, [options](auto& state) {
+        search<G>(state, options, false);
+    })->Unit(benchmark::kMillisecond);
+}
 
 } // namespace
+
+int main(int argc, char** argv) {
+    add<CastleKeep>(castleKeep());
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}
