@@ -581,7 +581,7 @@ void TableController::preview(int pile, int place) {
         for (const Piece& piece : then.pieces)
             if (isGrid(piece)) --less[piece.face];
         for (const Piece& piece : view_.pieces)
-            if (piece.handle != picked_ && isGrid(piece) && less[piece.face] > 0 && !stays(piece))
+            if (piece.pile != held->pile && isGrid(piece) && less[piece.face] > 0 && !stays(piece))
                 threatened_.insert(piece.handle);
         // What leaves the hand beside the picked piece goes along with it.
         if (!isGrid(*held) && pileOf(held->pile)->kind == PileKind::Hand) {

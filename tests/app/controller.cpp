@@ -1,0 +1,739 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play.h"
+#include "waiting.h"
+
+#include "keep/moves.h"
+#include "keep/notation.h"
+#include "keep/position.h"
+#include "table/tablecontroller.h"
+
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+#include <functional>
+#include <map>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+using keep::Option;
+using keep::Variant;
+
+/// What a row of pieces says.
+struct Row {
+    int handle;
+    int pile;
+    int place;
+    QString face;
+    bool movable;
+    bool picked;
+    bool target;
+    bool threatened;
+    bool joining;
+    bool lastMoved;
+};
+
+/// A table with a match on it, and the hands of whoever sits there.
+struct Desk {
+    explicit Desk(Match match)
+        : session(std::move(match)) {
+        session.setCurtain(false);
+        controller.setSession(&session);
+    }
+
+    Session session;
+    TableController controller;
+
+    const Match& match() const { return session.match(); }
+    std::size_t events() const { return match().events().size(); }
+
+    std::vector<Row> rows() {
+        std::vector<Row> result;
+        const PieceModel& model = *controller.pieces();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto get = [&](int role) { return model.data(model.index(row), role); };
+            result.push_back({get(PieceModel::HandleRole).toInt(), get(PieceModel::PileRole).toInt(),
+                              get(PieceModel::PlaceRole).toInt(), get(PieceModel::FaceRole).toString(),
+                              get(PieceModel::MovableRole).toBool(), get(PieceModel::PickedRole).toBool(),
+                              get(PieceModel::TargetRole).toBool(), get(PieceModel::ThreatenedRole).toBool(),
+                              get(PieceModel::JoiningRole).toBool(),
+                              get(PieceModel::LastMovedRole).toBool()});
+        }
+        return result;
+    }
+    /// The first piece for which `is` holds; handle 0 if there is none.
+    int find(const std::function<bool(const Row&)>& is) {
+        for (const Row& row : rows())
+            if (is(row)) return row.handle;
+        return 0;
+    }
+    int inHand(const char* face) {
+        const int hand = keep::handOf(match().decider());
+        return find([&](const Row& row) {
+            return row.pile == hand && row.face == QStringLiteral("castle-keep/") + face;
+        });
+    }
+    int top(int pile) {
+        int handle = 0;
+        for (const Row& row : rows())
+            if (row.pile == pile) handle = row.handle;
+        return handle;
+    }
+    QString phase() { return QString::fromStdString(match().state().viewFor(kNobody).prompt); }
+    QStringList choices() {
+        QStringList labels;
+        for (const ListModel::Row& row : controller.choices()->rows()) labels.append(row[1].toString());
+        return labels;
+    }
+};
+
+/// Plays moves at random until `is` holds before a decision of a person; false if that never comes.
+bool playUntil(Desk& table, Rng& rng, const std::function<bool()>& is) {
+    while (settled(table.session) && !table.match().isOver()) {
+        if (is()) return true;
+        table.session.play(randomMove(table.match().state(), rng));
+    }
+    return false;
+}
+
+/// The legal move of that text, if there is one.
+std::optional<Move> legal(const GameState& state, const std::string& text) {
+    const auto move = state.fromText(text);
+    return move && state.judge(*move) ? move : std::nullopt;
+}
+
+bool hasVerb(const GameState& state, keep::Verb verb) {
+    MoveList list;
+    state.legalMoves(list);
+    return std::any_of(list.begin(), list.end(), [&](Move move) { return keep::verbOf(move) == verb; });
+}
+
+} // namespace
+
+class Controllers : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyLegalMoveIsAGestureOrAButton_data() { games(); }
+    void everyLegalMoveIsAGestureOrAButton();
+    void aWholeGameByHand_data() { games(); }
+    void aWholeGameByHand();
+    void whateverIsDroppedWhereverIsAMoveOrARefusal_data() { games(); }
+    void whateverIsDroppedWhereverIsAMoveOrARefusal();
+    void thePreviewIsWhatHappens_data() { games(); }
+    void thePreviewIsWhatHappens();
+    void pickLightsTheTargets();
+    void anotherPickReplacesTheFirst();
+    void aClickOnADrawPileDraws();
+    void clickAndClickBuilds();
+    void aRefusedDropCitesTheClause();
+    void outOfTurn();
+    void whatIsNotYours();
+    void theOnlyPieceIsInTheHandAlready();
+    void twoKeepsGoTogether();
+    void interchangeBothWays();
+    void takenFromTheDiscardPile();
+    void buttons();
+    void lastMoveIsMarked();
+    void spokenWords();
+    void clausesCanBeOpened();
+    void propertiesTellWhenTheyChange();
+
+  private:
+    static void games();
+};
+
+void Controllers::games() {
+    QTest::addColumn<int>("variety");
+    int index = 0;
+    for (const Variety& variety : varieties()) QTest::newRow(variety.name) << index++;
+}
+
+void Controllers::everyLegalMoveIsAGestureOrAButton() {
+    QFETCH(int, variety);
+    const Setup setup = varieties()[static_cast<std::size_t>(variety)].setup;
+    Desk table(matchOf(setup, setup.seats, 51));
+    Rng rng(51);
+    int step = 0;
+    while (settled(table.session) && !table.match().isOver()) {
+        if (++step % 4 == 0) {
+            // Every pick with its targets, every button: as many different ways as there are legal moves.
+            QSet<QString> ways;
+            for (const Row& row : table.rows()) {
+                if (!row.movable) continue;
+                QVERIFY(table.controller.pick(row.handle));
+                const bool isHand = row.pile >= keep::kFirstHand && row.pile < keep::kFirstCastle;
+                const QVariantList targets = table.controller.targets();
+                QVERIFY(!targets.empty());
+                for (const QVariant& target : targets) {
+                    const int pile = target.toMap()[QStringLiteral("pile")].toInt();
+                    const int place = target.toMap()[QStringLiteral("place")].toInt();
+                    const QString from = isHand ? row.face : QString::number(row.place);
+                    QStringList ends{QStringLiteral("%1:%2").arg(row.pile).arg(from),
+                                     QStringLiteral("%1:%2").arg(pile).arg(place)};
+                    // An interchange can be made from either end.
+                    if (row.pile >= keep::kFirstCastle) ends.sort();
+                    ways.insert(ends.join('-'));
+                }
+            }
+            MoveList list;
+            table.match().state().legalMoves(list);
+            table.controller.cancel();
+            const auto buttons = table.choices().size();
+            QCOMPARE(ways.size() + buttons, static_cast<qsizetype>(list.size()));
+        }
+        table.session.play(randomMove(table.match().state(), rng));
+    }
+}
+
+void Controllers::aWholeGameByHand() {
+    QFETCH(int, variety);
+    const Setup setup = varieties()[static_cast<std::size_t>(variety)].setup;
+    for (Seed seed = 61; seed < 63; ++seed) {
+        Desk table(matchOf(setup, setup.seats, seed));
+        Rng rng(seed);
+        const auto below = [&](qsizetype count) {
+            return static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(count)));
+        };
+        while (settled(table.session) && !table.match().isOver()) {
+            QVERIFY(table.controller.myDecision());
+            const auto before = table.events();
+            std::vector<Row> movable;
+            for (const Row& row : table.rows())
+                if (row.movable) movable.push_back(row);
+            const QStringList choices = table.choices();
+            QVERIFY(!movable.empty() || !choices.empty());
+            if (movable.empty() || (!choices.empty() && rng.below(4) == 0)) {
+                table.controller.choose(static_cast<int>(below(choices.size())));
+            } else {
+                const Row row =
+                    movable[static_cast<std::size_t>(below(static_cast<qsizetype>(movable.size())))];
+                if (rng.below(2) == 0) {
+                    QVERIFY(table.controller.pick(row.handle));
+                    const QVariantList targets = table.controller.targets();
+                    const QVariantMap target = targets[below(targets.size())].toMap();
+                    table.controller.preview(target[QStringLiteral("pile")].toInt(),
+                                             target[QStringLiteral("place")].toInt());
+                    QVERIFY(table.controller.drop(target[QStringLiteral("pile")].toInt(),
+                                                  target[QStringLiteral("place")].toInt()));
+                } else {
+                    table.controller.cancel(); // Siege: what is in the hand already is put back
+                    QVERIFY(table.controller.click(row.handle));
+                    if (table.events() == before) {
+                        const QVariantList targets = table.controller.targets();
+                        const QVariantMap target = targets[below(targets.size())].toMap();
+                        QVERIFY(table.controller.clickSpot(target[QStringLiteral("pile")].toInt(),
+                                                           target[QStringLiteral("place")].toInt()));
+                    }
+                }
+            }
+            QVERIFY(table.events() > before);
+            QVERIFY(table.controller.refusal().isEmpty());
+        }
+        QVERIFY(table.match().isOver());
+        QVERIFY(!table.controller.ending().isEmpty());
+        QCOMPARE(table.controller.choices()->rowCount(), 0);
+    }
+}
+
+void Controllers::whateverIsDroppedWhereverIsAMoveOrARefusal() {
+    QFETCH(int, variety);
+    const Setup setup = varieties()[static_cast<std::size_t>(variety)].setup;
+    const std::vector<PileInfo> piles = castleKeep().piles(setup);
+    Desk table(matchOf(setup, setup.seats, 71));
+    Rng rng(71);
+    int refusals = 0;
+    while (settled(table.session) && !table.match().isOver()) {
+        for (int attempt = 0; attempt < 8 && !table.match().isOver(); ++attempt) {
+            const std::vector<Row> rows = table.rows();
+            const Row row = rows[rng.below(static_cast<std::uint32_t>(rows.size()))];
+            const PileInfo& pile = piles[rng.below(static_cast<std::uint32_t>(piles.size()))];
+            const int place = pile.kind == PileKind::Grid ? static_cast<int>(rng.below(9)) % pile.places : -1;
+            const auto before = table.events();
+            const auto state = table.match().state().clone();
+            if (!table.controller.pick(row.handle)) {
+                QVERIFY(!table.controller.refusal().isEmpty());
+                QCOMPARE(table.controller.picked(), 0);
+                continue;
+            }
+            QVERIFY(table.controller.refusal().isEmpty());
+            const bool moved = table.controller.drop(pile.id, place);
+            if (moved) {
+                QVERIFY(table.events() > before);
+                QVERIFY(table.controller.refusal().isEmpty());
+                break;
+            }
+            QCOMPARE(table.events(), before);
+            QVERIFY(table.match().state().equals(*state));
+            QCOMPARE(table.controller.picked(), 0);
+            QVERIFY(!table.controller.asking());
+            if (table.controller.refusal().isEmpty()) {
+                QCOMPARE(static_cast<int>(pile.id), row.pile); // put back where it was
+            } else if (!table.controller.refusalClause().isEmpty()) {
+                QVERIFY(!table.session.text().clauseText(table.controller.refusalClause()).isEmpty());
+                ++refusals;
+            }
+        }
+        if (settled(table.session) && !table.match().isOver())
+            table.session.play(randomMove(table.match().state(), rng));
+    }
+    QVERIFY(refusals > 10);
+}
+
+void Controllers::thePreviewIsWhatHappens() {
+    QFETCH(int, variety);
+    const Setup setup = varieties()[static_cast<std::size_t>(variety)].setup;
+    for (Seed seed = 81; seed < 85; ++seed) {
+        Desk table(matchOf(setup, setup.seats, seed));
+        Rng rng(seed);
+        while (settled(table.session) && !table.match().isOver()) {
+            const GameState& state = table.match().state();
+            const Move move = randomMove(state, rng);
+            const Gesture gesture = state.gestureOf(move);
+            const bool isAttack = keep::verbOf(move) == keep::Verb::Attack;
+            if (!gesture.from || (!isAttack && rng.below(3) != 0)) {
+                table.session.play(move);
+                continue;
+            }
+            const QString face =
+                gesture.face == kHidden
+                    ? QString()
+                    : "castle-keep/" + QString::fromStdString(castleKeep().faceName(gesture.face));
+            const int handle = table.find([&](const Row& row) {
+                return row.pile == gesture.from.pile && row.movable && (face.isEmpty() || row.face == face) &&
+                       (gesture.from.place == kAnyPlace || row.place == gesture.from.place);
+            });
+            QVERIFY(table.controller.pick(handle));
+            const int place = gesture.to.place == kAnyPlace ? -1 : gesture.to.place;
+            table.controller.preview(gesture.to.pile, place);
+            QCOMPARE(table.controller.hoverPile(), static_cast<int>(gesture.to.pile));
+            QSet<QString> glowing;
+            QSet<QString> castles;
+            int joining = 0;
+            const auto spot = [](const Row& row) {
+                return QStringLiteral("%1.%2").arg(row.pile).arg(row.place);
+            };
+            for (const Row& row : table.rows()) {
+                if (row.threatened) glowing.insert(spot(row));
+                if (row.pile >= keep::kFirstCastle) castles.insert(spot(row));
+                joining += row.joining ? 1 : 0;
+            }
+            QVERIFY(isAttack ? !glowing.empty() : true);
+            // A captured keep that comes into the hand hides that two have left it.
+            const bool capturesToHand = setup.options[static_cast<std::size_t>(Option::TakeoverStore)] != 0;
+            if (!capturesToHand) QCOMPARE(joining, isAttack ? move.operand[3] - 1 : 0);
+            // Looking elsewhere lets it go out.
+            table.controller.preview(-1, -1);
+            QCOMPARE(table.find([](const Row& row) { return row.threatened || row.joining; }), 0);
+            table.controller.preview(gesture.to.pile, place);
+            QVERIFY(table.controller.drop(gesture.to.pile, place));
+            QSet<QString> left;
+            for (const Row& row : table.rows())
+                if (row.pile >= keep::kFirstCastle) left.insert(spot(row));
+            if (keep::verbOf(move) != keep::Verb::Interchange) QCOMPARE(castles - left, glowing);
+            QCOMPARE(table.find([](const Row& row) { return row.threatened || row.joining; }), 0);
+        }
+    }
+}
+
+void Controllers::pickLightsTheTargets() {
+    Seed seed = 91;
+    std::optional<Desk> found;
+    const auto canAttack = [&] { return hasVerb(found->match().state(), keep::Verb::Attack); };
+    for (bool open = false; !open; ++seed) {
+        Rng rng(seed);
+        found.emplace(matchOf(setupOf(2, Variant::Base), 2, seed));
+        open = playUntil(*found, rng, canAttack);
+    }
+    Desk& table = *found;
+    MoveList list;
+    table.match().state().legalMoves(list);
+    const Move attack = *std::find_if(list.begin(), list.end(),
+                                      [](Move move) { return keep::verbOf(move) == keep::Verb::Attack; });
+    const QByteArray face = QByteArray::fromStdString(keep::faceName(attack.operand[0]));
+    QSignalSpy picked(&table.controller, &TableController::pickedChanged);
+    const int handle = table.inHand(face);
+    QVERIFY(table.controller.pick(handle));
+    QCOMPARE(picked.count(), 1);
+    QCOMPARE(table.controller.picked(), handle);
+    QCOMPARE(table.find([](const Row& row) { return row.picked; }), handle);
+    // Its targets in the pieces, in the piles, and in the list for the keyboard are the same.
+    int pieces = 0;
+    for (const Row& row : table.rows()) pieces += row.target ? 1 : 0;
+    QVERIFY(pieces > 0);
+    int places = 0;
+    for (const ListModel::Row& row : table.controller.piles()->rows())
+        for (const QVariant& place : row[PileModel::TargetsRole - PileModel::PileRole].toList()) {
+            QVERIFY(place.toInt() >= 0);
+            ++places;
+        }
+    QCOMPARE(table.controller.targets().size(), places);
+    int lastPile = -1;
+    int lastRank = -1;
+    for (const QVariant& target : table.controller.targets()) {
+        const int pile = target.toMap()[QStringLiteral("pile")].toInt();
+        const PileInfo info{static_cast<PileId>(pile), PileKind::Grid, 0, 9, ""};
+        const int rank =
+            table.session.text().readingRank(info, target.toMap()[QStringLiteral("place")].toInt());
+        QVERIFY(pile != lastPile || rank > lastRank);
+        lastPile = pile;
+        lastRank = rank;
+    }
+    table.controller.cancel();
+    QCOMPARE(table.controller.picked(), 0);
+    QVERIFY(table.controller.targets().empty());
+    QCOMPARE(table.find([](const Row& row) { return row.picked || row.target; }), 0);
+}
+
+void Controllers::anotherPickReplacesTheFirst() {
+    Desk table(matchOf(setupOf(2, Variant::Base), 2, 91));
+    Rng rng(91);
+    QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
+    std::vector<int> hand;
+    for (const Row& row : table.rows())
+        if (row.pile == keep::handOf(table.match().decider())) hand.push_back(row.handle);
+    QCOMPARE(static_cast<int>(hand.size()), 6);
+    QVERIFY(table.controller.click(hand[0]));
+    QVERIFY(table.controller.click(hand[1]));
+    QCOMPARE(table.controller.picked(), hand[1]);
+    // On itself it is put back, without a word.
+    QVERIFY(!table.controller.click(hand[1]));
+    QCOMPARE(table.controller.picked(), 0);
+    QVERIFY(table.controller.refusal().isEmpty());
+    QVERIFY(table.controller.pick(hand[2]));
+    QVERIFY(!table.controller.drop(keep::handOf(table.match().decider()), -1));
+    QVERIFY(table.controller.refusal().isEmpty());
+}
+
+void Controllers::aClickOnADrawPileDraws() {
+    Desk table(matchOf(setupOf(2, Variant::Base), 1, 92));
+    QVERIFY(settled(table.session));
+    QCOMPARE(table.phase(), QStringLiteral("draw-first"));
+    const int hand = keep::handOf(0);
+    const auto held = [&] {
+        int count = 0;
+        for (const Row& row : table.rows()) count += row.pile == hand ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(held(), 4);
+    QVERIFY(table.controller.prompt().contains(QLatin1String("draw pile")));
+    const int top = table.top(keep::kDrawB);
+    QVERIFY(table.controller.click(top));
+    QVERIFY(settled(table.session));
+    QCOMPARE(held(), 5);
+    // The very piece has gone to the hand, and shows its face there.
+    const int pile = keep::kDrawB;
+    QCOMPARE(table.find([&](const Row& row) { return row.handle == top && row.pile == hand; }), top);
+    QCOMPARE(table.find([&](const Row& row) { return row.handle == top && row.pile == pile; }), 0);
+    QVERIFY(table.controller.clickSpot(keep::kDrawA, -1));
+    QVERIFY(settled(table.session));
+    QCOMPARE(held(), 6);
+    // Dragging does it as well, from any tile of the pile. (Third draw: refused, with the reason.)
+    QVERIFY(!table.controller.clickSpot(keep::kDrawA, -1) || !table.controller.drop(keep::handOf(0), -1));
+    QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-DRAW-1"));
+}
+
+void Controllers::clickAndClickBuilds() {
+    Desk table(matchOf(setupOf(2, Variant::Base), 2, 93));
+    Rng rng(93);
+    QVERIFY(playUntil(table, rng, [&] { return hasVerb(table.match().state(), keep::Verb::Place); }));
+    const int handle = table.find(
+        [&](const Row& row) { return row.movable && row.pile == keep::handOf(table.match().decider()); });
+    QVERIFY(table.controller.click(handle));
+    const QVariantMap target = table.controller.targets().front().toMap();
+    QVERIFY(table.controller.clickSpot(target[QStringLiteral("pile")].toInt(),
+                                       target[QStringLiteral("place")].toInt()));
+    QCOMPARE(table.find([&](const Row& row) {
+        return row.handle == handle && row.pile == target[QStringLiteral("pile")].toInt() &&
+               row.place == target[QStringLiteral("place")].toInt();
+    }),
+             handle);
+    // Nothing is built by a click on an empty square alone.
+    QVERIFY(!table.controller.clickSpot(keep::kFirstCastle, keep::kS));
+}
+
+void Controllers::aRefusedDropCitesTheClause() {
+    Desk table(matchOf(setupOf(2, Variant::Base), 2, 94));
+    Rng rng(94);
+    QVERIFY(settled(table.session));
+    QSignalSpy refused(&table.controller, &TableController::refusalChanged);
+    // A tile cannot be built before drawing.
+    const int hand = keep::handOf(table.match().decider());
+    const int castle = keep::kFirstCastle + table.match().decider();
+    const int rival = keep::kFirstCastle + 1 - table.match().decider();
+    const auto anyInHand = [&] { return table.find([&](const Row& row) { return row.pile == hand; }); };
+    QVERIFY(table.controller.pick(anyInHand()));
+    QVERIFY(table.controller.targets().empty());
+    QVERIFY(!table.controller.drop(castle, keep::kN));
+    QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-DRAW-8"));
+    QVERIFY(table.controller.refusal().contains(QLatin1String("draw two tiles")));
+    QCOMPARE(refused.count(), 1);
+    // The next pick clears it.
+    QVERIFY(table.controller.pick(anyInHand()));
+    QVERIFY(table.controller.refusal().isEmpty());
+    QVERIFY(table.controller.refusalClause().isEmpty());
+    table.controller.cancel();
+    QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
+    // In the action step: an attack before the gate is open, a tower on a side.
+    for (const Row& row : table.rows()) {
+        if (row.pile != keep::handOf(table.match().decider())) continue;
+        QVERIFY(table.controller.pick(row.handle));
+        QVERIFY(!table.controller.drop(rival, keep::kN));
+        QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-ATTACK-1"));
+        const bool isTower = row.face.endsWith('T');
+        QVERIFY(table.controller.pick(row.handle));
+        if (isTower) {
+            QVERIFY(!table.controller.drop(castle, keep::kN));
+            QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-BUILD-3"));
+        }
+        QVERIFY(table.controller.pick(row.handle));
+        QVERIFY(!table.controller.drop(keep::kDiscardPile, -1));
+        QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-HAND-1"));
+        // Somewhere that means nothing at all.
+        QVERIFY(table.controller.pick(row.handle));
+        QVERIFY(!table.controller.drop(keep::kDrawA, -1));
+        QVERIFY(!table.controller.refusal().isEmpty());
+        QVERIFY(table.controller.refusalClause().isEmpty());
+        // Beside the table: put back.
+        QVERIFY(table.controller.pick(row.handle));
+        QVERIFY(!table.controller.drop(-1, -1));
+        QVERIFY(table.controller.refusal().isEmpty());
+        QCOMPARE(table.controller.picked(), 0);
+    }
+}
+
+void Controllers::outOfTurn() {
+    Desk table(matchOf(setupOf(2, Variant::Base), 1, 95, UndoRule::Fair, "ismcts:5000ms"));
+    Rng rng(95);
+    while (!table.session.isThinking()) {
+        if (table.session.isPerson(table.match().decider()))
+            table.session.play(randomMove(table.match().state(), rng));
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(!table.controller.myDecision());
+    QVERIFY(table.controller.thinking());
+    QVERIFY(table.controller.prompt().contains(QLatin1String("Bert")));
+    const int mine = table.find([](const Row& row) { return row.pile == keep::handOf(0); });
+    QVERIFY(mine == 0 || !table.controller.pick(mine));
+    if (mine != 0) {
+        QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-TURN-1"));
+        QVERIFY(table.controller.refusal().contains(QLatin1String("Bert")));
+    }
+    QCOMPARE(table.controller.choices()->rowCount(), 0);
+    QCOMPARE(table.find([](const Row& row) { return row.movable; }), 0);
+    table.controller.setPaused(true);
+    QVERIFY(table.controller.paused());
+    QVERIFY(!table.controller.thinking());
+}
+
+void Controllers::whatIsNotYours() {
+    Desk table(matchOf(setupOf(2, Variant::Base), 2, 96));
+    Rng rng(96);
+    QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
+    const int rivals = keep::handOf(static_cast<Seat>(1 - table.match().decider()));
+    QVERIFY(!table.controller.pick(table.find([&](const Row& row) { return row.pile == rivals; })));
+    QVERIFY(!table.controller.refusal().isEmpty());
+    QVERIFY(!table.controller.pick(0));
+    QVERIFY(!table.controller.pick(123456));
+}
+
+void Controllers::theOnlyPieceIsInTheHandAlready() {
+    Desk table(matchOf(setupOf(1, Variant::Siege), 1, 98));
+    QVERIFY(settled(table.session));
+    QCOMPARE(table.phase(), QStringLiteral("start-square"));
+    const bool isKeep =
+        table.find([](const Row& row) { return row.pile == keep::kTray && row.face.endsWith('K'); }) != 0;
+    if (isKeep) return; // nothing to choose
+    QVERIFY(table.controller.picked() != 0);
+    QCOMPARE(table.controller.targets().size(), 4);
+    const QVariantMap target = table.controller.targets().front().toMap();
+    QVERIFY(table.controller.clickSpot(target[QStringLiteral("pile")].toInt(),
+                                       target[QStringLiteral("place")].toInt()));
+    QVERIFY(settled(table.session));
+    QCOMPARE(table.phase(), QStringLiteral("draw-first"));
+    QCOMPARE(table.controller.picked(), 0);
+}
+
+void Controllers::twoKeepsGoTogether() {
+    for (Seed seed = 1; seed < 400; ++seed) {
+        Desk table(matchOf(setupOf(2, Variant::Base), 2, seed));
+        Rng rng(seed);
+        Move attack;
+        const bool found = playUntil(table, rng, [&] {
+            MoveList list;
+            table.match().state().legalMoves(list);
+            for (const Move move : list)
+                if (keep::verbOf(move) == keep::Verb::Attack && move.operand[3] == 2) attack = move;
+            return attack != Move{};
+        });
+        if (!found) continue;
+        const Gesture gesture = table.match().state().gestureOf(attack);
+        QVERIFY(table.controller.pick(table.inHand(keep::faceName(attack.operand[0]).c_str())));
+        table.controller.preview(gesture.to.pile, gesture.to.place);
+        int joining = 0;
+        for (const Row& row : table.rows()) {
+            joining += row.joining ? 1 : 0;
+            if (row.threatened) {
+                QCOMPARE(row.pile, static_cast<int>(gesture.to.pile));
+                QCOMPARE(row.place, static_cast<int>(keep::kCentre));
+            }
+        }
+        QCOMPARE(joining, 1);
+        QVERIFY(table.controller.click(table.find([&](const Row& row) { return row.threatened; })));
+        QVERIFY(table.controller.lastEvent().contains(QLatin1String("two tiles")) ||
+                table.match().events().back().move != attack);
+        return;
+    }
+    QFAIL("no game came to an attack with two keeps");
+}
+
+void Controllers::interchangeBothWays() {
+    for (Seed seed = 1; seed < 100; ++seed) {
+        for (const bool back : {false, true}) {
+            Desk table(matchOf(setupOf(2, Variant::Empire), 2, seed));
+            Rng rng(seed);
+            Move swap;
+            Gesture gesture;
+            const bool found = playUntil(table, rng, [&] {
+                MoveList list;
+                table.match().state().legalMoves(list);
+                for (const Move move : list) {
+                    gesture = table.match().state().gestureOf(move);
+                    if (!gesture.bothWays) continue;
+                    swap = move;
+                    return true;
+                }
+                return false;
+            });
+            if (!found) break;
+            const Spot from = back ? gesture.to : gesture.from;
+            const Spot to = back ? gesture.from : gesture.to;
+            const int handle =
+                table.find([&](const Row& row) { return row.pile == from.pile && row.place == from.place; });
+            QVERIFY(table.controller.pick(handle));
+            table.controller.preview(to.pile, to.place);
+            QCOMPARE(table.find([](const Row& row) { return row.threatened; }), 0); // nothing falls by it
+            QVERIFY(table.controller.drop(to.pile, to.place));
+            QCOMPARE(table.match().events().back().move, swap);
+            QCOMPARE(table.find([&](const Row& row) { return row.handle == handle && row.pile == to.pile; }),
+                     handle);
+            if (back) return;
+        }
+    }
+    QFAIL("no game came to an interchange");
+}
+
+void Controllers::takenFromTheDiscardPile() {
+    Desk table(matchOf(setupOf(2, Variant::Base, {Option::AdvancedDraw}), 2, 99));
+    Rng rng(99);
+    QVERIFY(playUntil(table, rng, [&] {
+        return table.phase() == "draw-first" && legal(table.match().state(), "draw discard").has_value();
+    }));
+    const int top = table.top(keep::kDiscardPile);
+    const Seat who = table.match().decider();
+    QVERIFY(table.controller.click(top));
+    QVERIFY(settled(table.session));
+    QCOMPARE(table.find([&](const Row& row) { return row.handle == top && row.pile == keep::handOf(who); }),
+             top);
+    if (table.phase() == "draw-second" && table.top(keep::kDiscardPile) != 0) {
+        QVERIFY(table.controller.pick(table.top(keep::kDiscardPile)));
+        QVERIFY(!table.controller.drop(keep::handOf(who), -1));
+        QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-ADVDRAW-2"));
+    }
+}
+
+void Controllers::buttons() {
+    Desk table(matchOf(setupOf(2, Variant::Base), 2, 101));
+    Rng rng(101);
+    QVERIFY(settled(table.session));
+    QVERIFY(table.choices().empty()); // drawing is not a button
+    QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
+    QCOMPARE(table.choices(), QStringList{QStringLiteral("Pass")});
+    QCOMPARE(table.controller.choices()->rows().front()[2].toString(), QStringLiteral("P"));
+    const auto events = table.events();
+    table.controller.choose(7);
+    table.controller.choose(-1);
+    QCOMPARE(table.events(), events);
+    table.controller.choose(0);
+    QVERIFY(table.events() > events);
+    QCOMPARE(table.phase(), QStringLiteral("discard"));
+    QVERIFY(table.controller.prompt().contains(QLatin1String("2")));
+    QVERIFY(playUntil(table, rng, [&] { return table.phase() == "build"; }));
+    QCOMPARE(table.choices(), QStringList{QStringLiteral("Done")});
+}
+
+void Controllers::lastMoveIsMarked() {
+    Desk table(matchOf(setupOf(2, Variant::Base), 2, 103));
+    Rng rng(103);
+    QVERIFY(playUntil(table, rng, [&] { return table.phase() == "build"; }));
+    const auto marked = [&] {
+        std::vector<Row> rows;
+        for (const Row& row : table.rows())
+            if (row.lastMoved) rows.push_back(row);
+        return rows;
+    };
+    QCOMPARE(static_cast<int>(marked().size()), 1);
+    const Row placed = marked().front();
+    QVERIFY(placed.pile >= keep::kFirstCastle);
+    QCOMPARE(placed.place, static_cast<int>(table.match().events().back().move.operand[2]));
+    table.session.undo();
+    QVERIFY(marked().empty() || marked().front().handle != placed.handle);
+    table.session.redo();
+    QCOMPARE(marked().front().handle, placed.handle);
+}
+
+void Controllers::spokenWords() {
+    Desk table(matchOf(setupOf(2, Variant::Base), 1, 92));
+    QVERIFY(settled(table.session));
+    QCOMPARE(table.controller.spokenPile(keep::kDrawA).section(',', 0, 0), QStringLiteral("first draw pile"));
+    QVERIFY(table.controller.spokenPile(keep::kDrawA).contains(QLatin1String("41")));
+    QCOMPARE(table.controller.spokenPile(keep::kFirstCastle, keep::kNW),
+             QStringLiteral("north-west corner of Anna's castle, empty"));
+    QVERIFY(table.controller.spokenPile(200).isEmpty());
+    const int top = table.top(keep::kDrawA);
+    QCOMPARE(table.controller.speak(top), QStringLiteral("face-down tile, first draw pile, can be moved"));
+    QVERIFY(table.controller.pick(top));
+    QCOMPARE(table.controller.speak(top), QStringLiteral("face-down tile, first draw pile, picked up"));
+    QVERIFY(table.controller.spokenPile(keep::handOf(0)).endsWith(QLatin1String("possible target")));
+    QVERIFY(table.controller.speak(0).isEmpty());
+}
+
+void Controllers::clausesCanBeOpened() {
+    TableController table;
+    QSignalSpy asked(&table, &TableController::clauseRequested);
+    table.openClause(QStringLiteral("KEEP-BUILD-8"));
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(asked.front().front().toString(), QStringLiteral("KEEP-BUILD-8"));
+}
+
+void Controllers::propertiesTellWhenTheyChange() {
+    Session session(matchOf(setupOf(2, Variant::Base), 2, 105));
+    TableController table;
+    QSignalSpy sessions(&table, &TableController::sessionChanged);
+    QSignalSpy states(&table, &TableController::stateChanged);
+    QSignalSpy motions(&table, &TableController::motionChanged);
+    table.setSession(&session);
+    table.setSession(&session);
+    QCOMPARE(sessions.count(), 1);
+    QVERIFY(states.count() >= 1);
+    table.setMotion(0);
+    table.setMotion(0);
+    QCOMPARE(motions.count(), 1);
+    QCOMPARE(table.motion(), 0);
+    QVERIFY(settled(session));
+    QVERIFY(table.curtainDown());
+    QCOMPARE(table.viewer(), -1);
+    QVERIFY(table.prompt().contains(table.curtainName()));
+    table.liftCurtain();
+    QVERIFY(!table.curtainDown());
+    QVERIFY(table.viewer() >= 0);
+    QVERIFY(!table.viewerName().isEmpty());
+    QVERIFY(table.myDecision());
+    QVERIFY(!table.over());
+    QVERIFY(table.ending().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(Controllers)
+#include "controller.moc"
