@@ -4,7 +4,8 @@ import QtQuick
 // How one game lies on the table: each game gives its own answers.
 QtObject {
     /// From the size of the table, its piles and seats to an object with `tile`, `unit`, `cloth`, `rail`,
-    /// `rack`, `seats` and `piles`, the last two by number.
+    /// `shared` (what all share), `note` (where news may be written, or null), `seats` and `piles`, the last
+    /// two by number.
     function arrange(room: var): var {
         return null;
     }

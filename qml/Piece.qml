@@ -35,6 +35,8 @@ Item {
     property string shownFace: ""
     property real squeeze: 1
     property int lastPile: -1
+    property var goal: null
+    property bool complete: false
 
     width: size
     height: size
@@ -42,7 +44,7 @@ Item {
     z: held ? 5000 : home === null ? 0 : (onTheWay ? 4000 : 10) + home.z
 
     onHomeChanged: {
-        if (home === null)
+        if (home === null || !complete)
             return;
         const travels = pile !== lastPile;
         const wants = goal;
@@ -56,13 +58,15 @@ Item {
         }
         stage.send(piece, travels && wants !== null);
     }
-    onFaceChanged: stage.send(piece, false)
+    onFaceChanged: if (complete)
+        stage.send(piece, false)
     Component.onCompleted: {
+        complete = true;
+        goal = home;
+        lastPile = pile;
         arrive();
     }
     Component.onDestruction: stage.forget(piece)
-
-    property var goal: null
 
     /// A moment of the way: `eased` and `t` run from 0 to 1.
     function glide(way: var, eased: real, t: real) {

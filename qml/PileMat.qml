@@ -38,8 +38,13 @@ Item {
     height: area ? area.height : 0
     visible: area !== null
 
-    onCountChanged: stage.setCount(pile, count)
-    Component.onCompleted: stage.setCount(pile, count)
+    property bool complete: false
+    onCountChanged: if (complete)
+        stage.setCount(pile, count)
+    Component.onCompleted: {
+        complete = true;
+        stage.setCount(pile, count);
+    }
 
     // One of these. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
     Repeater {

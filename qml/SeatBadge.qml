@@ -20,6 +20,19 @@ Item {
     required property string shield
     required property bool winner
 
+    readonly property string doing: {
+        if (winner)
+            return qsTr("has won");
+        if (isOut)
+            return qsTr("out of the game");
+        if (thinking)
+            return qsTr("is thinking …");
+        //: Beside a player's name: how many tiles their castles hold, of how many.
+        return squares > 0 ? qsTr("%1 of %2 built").arg(castleCount).arg(squares) : "";
+    }
+    /// How many tiles the castles of this seat can hold.
+    property int squares: 9
+
     readonly property var area: stage.layout ? stage.layout.seats[seat] ?? null : null
 
     x: area ? area.x : 0
@@ -27,14 +40,15 @@ Item {
     width: area ? area.width : 0
     height: area ? area.height : 0
     visible: area !== null
-    opacity: isOut ? 0.55 : 1
+    opacity: isOut ? 0.6 : 1
 
     Accessible.role: Accessible.StaticText
     //: Spoken: a player's name, what they are doing.
-    Accessible.name: qsTr("%1, %2").arg(name).arg(isTurn ? qsTr("on turn") : state.text)
+    Accessible.name: qsTr("%1, %2").arg(badge.name).arg(isTurn ? qsTr("on turn") : doing)
 
     Rectangle {
-        anchors.fill: parent
+        width: Math.min(parent.width, words.x + Math.max(title.implicitWidth, state.implicitWidth) + (sign.visible ? sign.width : 0) + Math.round(Theme.unit * 1.5))
+        height: parent.height
         radius: height / 2
         color: badge.isTurn ? Theme.parchment : "transparent"
         border.width: badge.isTurn ? Math.max(2, Math.round(Theme.unit / 7)) : 0
@@ -44,36 +58,43 @@ Item {
         id: arms
         x: Math.round(badge.height * 0.14)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(badge.height * 0.84)
+        width: Math.round(badge.height * 0.78)
         height: width
         source: badge.shield === "" ? "" : "image://faces/" + badge.shield
         sourceSize {
                 width: width
             }
     }
-    Column {
+    Item {
+        id: words
         anchors {
             left: arms.right
             leftMargin: Math.round(Theme.unit * 0.4)
-            right: sign.visible ? sign.left : parent.right
-            rightMargin: Math.round(Theme.unit * 0.4)
+            right: parent.right
+            rightMargin: Math.round(Theme.unit * 0.4) + (sign.visible ? sign.width : 0)
             verticalCenter: parent.verticalCenter
         }
+        height: Math.round(Theme.unit * 2.5)
         Text {
+            id: title
             width: parent.width
+            height: Math.round(Theme.unit * 1.4)
+            verticalAlignment: Text.AlignVCenter
             text: badge.name
             elide: Text.ElideRight
             color: badge.isTurn ? Theme.sable : Theme.ink
             font.family: Theme.nameFamily
-            font.pixelSize: Math.round(Theme.unit * 1.08)
-            lineHeight: 0.88
+            font.pixelSize: Math.round(Theme.unit * 1.1)
             Accessible.ignored: true
         }
         Text {
             id: state
+            y: Math.round(Theme.unit * 1.35)
             width: parent.width
+            height: Math.round(Theme.unit * 1.1)
+            verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
-            text: badge.winner ? qsTr("has won") : badge.isOut ? qsTr("out of the game") : badge.thinking ? qsTr("is thinking …") : badge.castleCount >= 0 ? qsTr("%n tile(s) built", "tiles in a player's castle", badge.castleCount) : ""
+            text: badge.doing
             color: badge.isTurn ? Theme.fadedSable : Theme.faintInk
             font.family: Theme.textFamily
             font.pixelSize: Theme.small
@@ -83,16 +104,13 @@ Item {
     Image {
         id: sign
         visible: badge.winner || badge.thinking
-        anchors {
-            right: parent.right
-            rightMargin: Math.round(badge.height * 0.3)
-            verticalCenter: parent.verticalCenter
-        }
+        anchors.verticalCenter: parent.verticalCenter
+        x: words.x + Math.min(words.width, Math.max(title.implicitWidth, state.implicitWidth)) + Math.round(Theme.unit * 0.3)
         width: Math.round(badge.height * 0.6)
         height: width
         source: badge.winner ? "marks/crown.svg" : "marks/hourglass.svg"
         sourceSize {
-                width: width
-            }
+            width: width
+        }
     }
 }

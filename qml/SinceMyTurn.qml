@@ -8,12 +8,15 @@ Rectangle {
 
     /// {text, seat} for each event, oldest first.
     required property var news
+    /// Written on the cloth itself instead of on parchment.
+    property bool quiet: false
+    property real most: Theme.unit * 20
 
-    readonly property int pad: Theme.unit
+    readonly property int pad: quiet ? 0 : Theme.unit
 
-    color: Theme.parchment
+    color: quiet ? "transparent" : Theme.parchment
     radius: 4
-    border.width: 1
+    border.width: quiet ? 0 : 1
     border.color: Theme.sable
     height: title.height + lines.height + 2.5 * pad
 
@@ -25,43 +28,55 @@ Rectangle {
         x: note.pad
         y: note.pad
         text: qsTr("Since your turn")
-        color: Theme.sable
+        color: note.quiet ? Theme.faintInk : Theme.sable
         font.family: Theme.nameFamily
         font.pixelSize: Theme.large
     }
-    ListView {
+    Flickable {
         id: lines
         x: note.pad
         anchors.top: title.bottom
-        anchors.topMargin: Math.round(note.pad / 2)
+        anchors.topMargin: Math.round(Theme.unit / 2)
         width: note.width - 2 * note.pad
-        height: Math.min(contentHeight, Theme.unit * 16)
+        height: Math.min(contentHeight, note.most - title.height - 2.5 * note.pad - Theme.unit / 2)
+        contentWidth: width
+        contentHeight: column.height
+        // The newest line is always to be seen.
+        contentY: Math.max(0, contentHeight - height)
         clip: true
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
-        model: note.news
-        delegate: Row {
-            id: line
-            required property var modelData
+        Column {
+            id: column
             width: lines.width
-            height: Math.max(words.height + 4, Theme.unit * 1.6)
-            spacing: Math.round(Theme.unit * 0.5)
-            Image {
-                width: Math.round(Theme.unit * 1.3)
-                height: width
-                source: line.modelData.seat >= 0 ? "image://faces/seat/" + line.modelData.seat : ""
-                sourceSize {
-                width: width
-            }
-            }
-            Text {
-                id: words
-                width: line.width - Theme.unit * 2
-                text: line.modelData.text
-                wrapMode: Text.WordWrap
-                color: Theme.sable
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.normal
+            spacing: Math.round(Theme.unit * 0.35)
+            Repeater {
+                model: note.news
+                Item {
+                    id: line
+                    required property var modelData
+                    width: column.width
+                    height: words.height
+                    Image {
+                        y: 1
+                        width: Math.round(Theme.unit * 1.3)
+                        height: width
+                        source: line.modelData.seat >= 0 ? "image://faces/seat/" + line.modelData.seat : ""
+                        sourceSize {
+                            width: width
+                        }
+                    }
+                    Text {
+                        id: words
+                        x: Math.round(Theme.unit * 1.8)
+                        width: line.width - x
+                        text: line.modelData.text
+                        wrapMode: Text.WordWrap
+                        color: note.quiet ? Theme.ink : Theme.sable
+                        font.family: Theme.textFamily
+                        font.pixelSize: note.quiet ? Math.round(Theme.unit * 0.92) : Theme.normal
+                    }
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ Rectangle {
 
     required property string name
 
-    color: Theme.mat
+    color: Theme.well
     radius: Math.round(width * 0.05)
     border.width: 1
     border.color: Theme.matEdge
@@ -21,11 +21,10 @@ Rectangle {
         width: parent.width + Theme.unit * 0.6
         horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight
-        text: ground.name
+        text: Theme.heading(ground.name)
         color: Theme.faintInk
         font.family: Theme.textFamily
         font.pixelSize: Theme.small
-        font.capitalization: Font.Capitalize
         Accessible.ignored: true
     }
 }

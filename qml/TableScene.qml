@@ -47,6 +47,7 @@ FocusScope {
     property int shownViewer: -2
     /// What has happened since the viewer's turn: {text, seat}.
     property var news: []
+    property var squaresOf: ({})
     property string viewerShield: ""
     property string deciderShield: ""
     property string winnerShield: ""
@@ -96,6 +97,9 @@ FocusScope {
             }
             scene.gatherNews();
         }
+        function onSessionChanged() {
+            scene.layOut();
+        }
         function onPickedChanged() {
             if (scene.table.picked === 0)
                 scene.hover(-1, -1);
@@ -142,6 +146,13 @@ FocusScope {
                     role: mat.role
                 });
         }
+        const squares = {};
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && mat.kind === "grid")
+                squares[mat.owner] = (squares[mat.owner] ?? 0) + mat.places;
+        }
+        squaresOf = squares;
         const order = [];
         for (let i = 0; i < badges.count; ++i) {
             const badge = badges.itemAt(i) as SeatBadge;
@@ -332,6 +343,10 @@ FocusScope {
     function afterwards(before: int) {
         if (!byKeyboard)
             return;
+        if (scene.table.asking) {
+            takeFocus(bar.buttons()[0]);
+            return;
+        }
         const now = scene.table.picked;
         if (now !== 0 && now !== before) {
             const targets = scene.table.targets();
@@ -763,6 +778,16 @@ FocusScope {
         height: bar.y - rim
         radius: Math.round(Theme.unit * 0.45)
         color: Theme.cloth
+        // The threads.
+        Image {
+            anchors.fill: parent
+            anchors.margins: 2
+            source: "pictures/weave.png"
+            fillMode: Image.Tile
+            horizontalAlignment: Image.AlignLeft
+            verticalAlignment: Image.AlignTop
+            smooth: false
+        }
         Rectangle {
             anchors.fill: parent
             anchors.margins: Math.round(Theme.unit * 0.35)
@@ -777,6 +802,30 @@ FocusScope {
         id: felt
         anchors.fill: parent
 
+        // What all share lies on a mat of its own.
+        Rectangle {
+            readonly property var area: stage.layout ? stage.layout.shared : null
+            visible: area !== null
+            x: area ? area.x : 0
+            y: area ? area.y : 0
+            width: area ? area.width : 0
+            height: area ? area.height : 0
+            radius: Math.round(Theme.unit * 0.5)
+            color: Theme.mat
+            border.width: 1
+            border.color: Theme.matEdge
+        }
+        SinceMyTurn {
+            readonly property var area: stage.layout ? stage.layout.note : null
+            visible: area !== null && scene.news.length > 0
+            quiet: true
+            news: visible ? scene.news : []
+            x: area ? area.x : 0
+            y: area ? area.y : 0
+            width: area ? area.width : 0
+            most: area ? area.height : 0
+        }
+
         Repeater {
             id: mats
             model: scene.table.piles
@@ -785,6 +834,8 @@ FocusScope {
                 active: owner >= 0 && scene.turnSeat === owner
                 occupied: scene.occupied
                 table: scene.table
+                onOwnerChanged: scene.plan()
+                onRoleChanged: scene.plan()
                 onPlacePressed: (pile, place) => scene.activatePlace(pile, place)
                 onPlaceFocused: slot => scene.focusMoved(slot)
             }
@@ -796,6 +847,7 @@ FocusScope {
             model: scene.table.seats
             SeatBadge {
                 stage: scene.stage
+                squares: scene.squaresOf[seat] ?? 0
                 onIsTurnChanged: if (isTurn)
                     scene.turnSeat = seat
                 onIsDeciderChanged: scene.gatherSeats()
@@ -937,11 +989,10 @@ FocusScope {
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: Theme.unit * 1.2
-                text: scene.browsedName
+                text: Theme.heading(scene.browsedName)
                 color: Theme.woodInk
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.title
-                font.capitalization: Font.Capitalize
             }
         }
 
@@ -1056,7 +1107,8 @@ FocusScope {
         thinking: scene.table.thinking
         choices: scene.table.choices
         shield: scene.deciderShield
-        news: scene.news.length
+        // Where there is no room on the cloth, a button shows it.
+        news: stage.layout && stage.layout.note ? 0 : scene.news.length
         newsOpen: newsNote.visible
         onChosen: index => scene.table.choose(index)
         onNewsRequested: newsNote.wanted = !newsNote.wanted
@@ -1065,7 +1117,7 @@ FocusScope {
     SinceMyTurn {
         id: newsNote
         property bool wanted: false
-        visible: wanted && scene.news.length > 0
+        visible: wanted && bar.news > 0
         news: scene.news
         width: Math.min(scene.width - 4 * Theme.unit, Theme.unit * 26)
         x: scene.width - width - 2 * Theme.unit

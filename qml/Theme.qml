@@ -15,16 +15,17 @@ QtObject {
     readonly property int large: Math.round(unit * 1.25)
     readonly property int title: Math.round(unit * 2)
 
-    readonly property color cloth: dark ? "#342a26" : "#cbbda4"
+    readonly property color cloth: dark ? "#362a24" : "#cdbea3"
     readonly property color mat: dark ? "#41352f" : "#d8ccb5"
     readonly property color matEdge: dark ? "#5d4c41" : "#b09d80"
     readonly property color ownMat: dark ? "#4a3d35" : "#e2d8c4"
+    readonly property color well: dark ? "#31261f" : "#c9b999"
     readonly property color seam: dark ? "#463932" : "#b7a688"
     readonly property color ink: dark ? "#f3e9d2" : "#2b2622"
     readonly property color faintInk: dark ? "#cdbfa6" : "#574a3d"
 
-    readonly property color wood: dark ? "#4f3522" : "#6a452b"
-    readonly property color woodLight: dark ? "#6a4a31" : "#8a6040"
+    readonly property color wood: dark ? "#573b26" : "#70492d"
+    readonly property color woodLight: dark ? "#7a563a" : "#93683f"
     readonly property color woodDark: dark ? "#2f1f13" : "#47301c"
     readonly property color woodInk: "#f8efdc"
 
@@ -37,4 +38,9 @@ QtObject {
     readonly property color gules: "#b3271e"
     readonly property color azure: "#1f4e8c"
     readonly property color scrim: "#b0161210"
+
+    /// A name as the beginning of a line.
+    function heading(name: string): string {
+        return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+    }
 }

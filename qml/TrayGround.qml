@@ -8,7 +8,7 @@ Rectangle {
     required property string name
     required property bool vacant
 
-    color: Theme.mat
+    color: Theme.well
     radius: Math.round(Theme.unit * 0.3)
     border.width: 1
     border.color: Theme.matEdge
@@ -21,7 +21,7 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
         elide: Text.ElideRight
-        text: ground.name
+        text: Theme.heading(ground.name)
         color: Theme.faintInk
         font.family: Theme.textFamily
         font.pixelSize: Theme.small

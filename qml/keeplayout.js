@@ -72,15 +72,15 @@ function measure(room, sorted, tile, other, below, above) {
     };
     m.gap = Math.max(6, Math.round(u * 0.75));
     m.label = Math.round(u * 1.35);
-    m.badge = Math.round(u * 2.3);
+    m.badge = Math.round(u * 2.8);
     m.lip = Math.max(5, Math.round(tile * 0.09));
     m.mat = matSize(tile);
     m.castles = sorted.mine.length * m.mat + (sorted.mine.length - 1) * m.gap;
 
     const rows = Math.ceil(sorted.stacks.length / 2) + (sorted.tray ? 1 : 0);
-    m.pileTile = step(Math.min(tile * 0.84, (m.mat - rows * (m.label + m.gap)) / rows));
-    m.pilesWidth = 2 * m.pileTile + 2 * m.gap;
-    m.pilesHeight = rows * (m.pileTile + m.label) + (rows - 1) * m.gap;
+    m.pileTile = step(Math.min(tile * 0.84, (m.mat - rows * (m.label + m.gap) - m.gap) / rows));
+    m.pilesWidth = 2 * m.pileTile + 3 * m.gap;
+    m.pilesHeight = rows * (m.pileTile + m.label) + (rows + 1) * m.gap;
 
     m.poolTile = step(tile * 0.6);
     m.poolWidth = sorted.pools[room.bottom] ? 2 * m.poolTile + 2 * m.gap : 0;
@@ -118,7 +118,7 @@ function measure(room, sorted, tile, other, below, above) {
         m.zoneWidth = Math.max(matsWidth, Math.round(7 * u + 2.5 * m.back));
         m.zoneHeight = m.otherMat + m.strip + 4;
     } else {
-        m.side = Math.max(Math.round(3 * m.back), Math.round(8 * u));
+        m.side = Math.max(Math.round(2.6 * m.back), Math.round(8.6 * u));
         m.zoneWidth = matsWidth + m.gap + m.side;
         m.zoneHeight = m.otherMat;
     }
@@ -219,7 +219,7 @@ function arrange(room) {
         height: room.height,
         piles: {},
         seats: {},
-        rack: null,
+        shared: null,
         note: null
     };
     const left = room.rim;
@@ -249,8 +249,9 @@ function arrange(room) {
         layout.piles[pool.pile] = rows("open", castleX - m.poolWidth - m.gap * 0.5, castleY, m.poolWidth, m.mat, m.poolTile, 2, 0, 0, m.gap * 0.5);
 
     const pilesRight = castleX - m.poolWidth - m.gap;
-    const pilesX = left + (pilesRight - left - m.pilesWidth) / 2 + m.gap * 0.5;
-    const pilesY = bottomY + (upper - m.pilesHeight) / 2;
+    layout.shared = rect(left + (pilesRight - left - m.pilesWidth) / 2, bottomY + (upper - m.pilesHeight) / 2, m.pilesWidth, m.pilesHeight);
+    const pilesX = layout.shared.x + m.gap;
+    const pilesY = layout.shared.y + m.gap;
     const pitch = m.pileTile + m.gap;
     const line = m.pileTile + m.label + m.gap;
     sorted.stacks.forEach((pile, i) => {
@@ -267,7 +268,6 @@ function arrange(room) {
     if (m.below) {
         const rackX = Math.min(right - m.gap - m.rackWidth, (left + right - m.rackWidth) / 2 + 4.5 * room.unit);
         const rackY = bottomY + m.bottomHeight - m.rackHeight;
-        layout.rack = rect(rackX, rackY, m.rackWidth, m.rackHeight);
         layout.seats[room.bottom] = rect(rackX - 9 * room.unit - m.gap, rackY + (m.rackHeight - m.badge) / 2, 9 * room.unit, m.badge);
         if (hand)
             layout.piles[hand.pile] = rows("rack", rackX, rackY, m.rackWidth, m.rackHeight, m.tile, 1, 6, m.tile + m.lip, m.rackPad);
@@ -275,7 +275,6 @@ function arrange(room) {
         const from = castleX + m.castles;
         const rackX = from + (right - from - m.rackWidth) / 2;
         const rackY = castleY + m.mat - m.rackHeight;
-        layout.rack = rect(rackX, rackY, m.rackWidth, m.rackHeight);
         layout.seats[room.bottom] = rect(rackX, rackY - m.gap - m.badge, m.rackWidth, m.badge);
         if (hand)
             layout.piles[hand.pile] = rows("rack", rackX, rackY, m.rackWidth, m.rackHeight, m.tile, 2, RACK, m.tile + m.lip, m.rackPad);
@@ -307,12 +306,21 @@ function arrange(room) {
                 layout.piles[theirPool.pile] = rows("open", sideX, poolY, m.side, topY + m.zoneHeight - poolY, m.back, 2, 0, 0, 4);
             }
         } else {
-            const badgeWidth = Math.min(Math.round(m.zoneWidth * 0.6), Math.max(7 * room.unit, m.zoneWidth - 3.5 * m.back));
+            const badgeWidth = Math.round(Math.max(m.zoneWidth * 0.5, m.zoneWidth - 2.6 * m.back));
             layout.seats[seat] = rect(x, topY + (m.strip - m.badge) / 2, badgeWidth - 4, m.badge);
             if (theirs)
                 layout.piles[theirs.pile] = rows("held", x + badgeWidth, topY, m.zoneWidth - badgeWidth, m.back + 4, m.back, 1, 0, 0, 2);
         }
     });
+
+    // What happened since one's turn is written where there is room beside a single opponent.
+    if (n === 1) {
+        const mats = m.mats * m.otherMat + Math.max(0, m.mats - 1) * m.gap;
+        const until = castleX + m.castles / 2 - (m.mats > 0 ? mats : m.zoneWidth) / 2 - 2 * m.gap;
+        const note = rect(left + 2 * m.gap, topY, Math.min(until - left - 3 * m.gap, 30 * room.unit), layout.shared.y - topY - m.gap);
+        if (note.width >= 13 * room.unit && note.height >= 6 * room.unit)
+            layout.note = note;
+    }
     return layout;
 }
 
