@@ -42,7 +42,17 @@ OpenedFile openFile(const QString& file) {
     }
     Loaded loaded = readRecord({text.constData(), static_cast<std::size_t>(text.size())});
     result.match = std::move(loaded.match);
-    if (loaded.problem) result.problem = problemLine(shown, *loaded.problem);
+    if (!loaded.problem) return result;
+    const QString what = problemText(*loaded.problem);
+    if (loaded.problem->line == 0)
+        //: %1 is a file, %2 a sentence on what is wrong in it
+        result.problem = translate(QT_TRANSLATE_NOOP("RecordFile", "%1: %2")).arg(shown, what);
+    else
+        //: %1 is a file, %2 the number of a line, %3 a sentence on what is wrong there
+        result.problem = translate(QT_TRANSLATE_NOOP("RecordFile", "%1, line %2: %3"))
+                             .arg(shown)
+                             .arg(loaded.problem->line)
+                             .arg(what);
     return result;
 }
 

@@ -49,6 +49,7 @@ void TableView::setTable(TableController* table) {
         return;
     }
     setContent(url, component, scene);
+    rootObject()->setFocus(true); // within the scene, so that keys arrive whenever the widget has the focus
     // Signals of a QML type are known by name only.
     connect(scene, SIGNAL(rematchRequested()), this, SIGNAL(rematchRequested()));
     connect(scene, SIGNAL(newGameRequested()), this, SIGNAL(newGameRequested()));

@@ -159,6 +159,11 @@ bool Person::focus(const QQuickItem* wanted) const {
     return false;
 }
 
+bool Person::focusOn(Move move) const {
+    const QQuickItem* piece = item(handleOf(move));
+    return piece && focus(piece);
+}
+
 bool Person::playByKeys(Move move) const {
     const std::size_t before = session().match().events().size();
     const Gesture gesture = session().match().state().gestureOf(move);
@@ -166,8 +171,7 @@ bool Person::playByKeys(Move move) const {
         if (!answer(move, true)) return false;
         return session().match().events().size() > before;
     }
-    const QQuickItem* piece = item(handleOf(move));
-    if (!piece || !focus(piece)) return false;
+    if (!focusOn(move)) return false;
     press(Qt::Key_Return);
     const int place = gesture.to.place == kAnyPlace ? -1 : gesture.to.place;
     QObject* scene = view_.rootObject();

@@ -42,6 +42,8 @@ class Person {
     bool play(Move move, bool drag) const;
     /// Makes it with the keys alone.
     bool playByKeys(Move move) const;
+    /// Goes to the piece that the move begins with, with the keys.
+    bool focusOn(Move move) const;
     void press(int key) const;
 
     /// Waits until this person has to decide, or the game is over.

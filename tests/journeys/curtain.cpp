@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two people at one screen: while the curtain is down, nothing that either of them may not know can be seen,
+// read or heard anywhere in the window.
+#include "person.h"
+
+#include "shell/graphics.h"
+#include "shell/logdock.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/tableview.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "table/tablemodels.h"
+#include "text/gametext.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QLabel>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QStatusBar>
+#include <QtTest>
+
+#include <memory>
+
+using namespace drawbridge;
+
+namespace {
+
+NewGame twoPeople(Seed seed) {
+    NewGame choice = rememberedGame(*findGame("castle-keep"));
+    choice.players = {{"Anna", false, ""}, {"Ben", false, ""}};
+    choice.seed = seed;
+    return choice;
+}
+
+/// All that assistive technology can read in a window.
+void listen(QAccessibleInterface* thing, QStringList& heard, int depth = 0) {
+    if (!thing || !thing->isValid() || depth > 40) return;
+    for (const auto kind :
+         {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+        if (const QString text = thing->text(kind); !text.isEmpty()) heard << text;
+    for (int index = 0; index < thing->childCount(); ++index) listen(thing->child(index), heard, depth + 1);
+}
+
+/// What the log, the status line, the title and a screen reader say.
+QString allWords(const MainWindow& window) {
+    QStringList words{window.windowTitle()};
+    for (const auto* label : window.statusBar()->findChildren<QLabel*>())
+        words << label->text() << label->toolTip();
+    words << window.findChild<LogDock*>()->transcript();
+    listen(QAccessible::queryAccessibleInterface(const_cast<MainWindow*>(&window)), words);
+    return words.join('\n');
+}
+
+/// The next picture of the whole window.
+QImage picture(MainWindow& window, TableView& view) {
+    view.quickWindow()->update();
+    QTest::qWait(200);
+    return window.grab().toImage();
+}
+
+} // namespace
+
+class CurtainJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void nothingLeaks();
+    void twoDealsLookAlike();
+    void theCurtainComesBetweenThem();
+
+  private:
+    std::unique_ptr<MainWindow> window_;
+};
+
+void CurtainJourney::init() {
+    writeHastySettings();
+    window_ = std::make_unique<MainWindow>();
+    window_->resize(1280, 820);
+    window_->show();
+    window_->startNew(twoPeople(11));
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    QTRY_VERIFY(window_->findChild<TableController*>()->curtainDown());
+}
+
+void CurtainJourney::cleanup() { window_.reset(); }
+
+void CurtainJourney::nothingLeaks() {
+    const Person person(*window_);
+    const Match& match = person.session().match();
+    window_->findChild<LogDock*>()->show();
+    for (int turn = 0; turn < 6; ++turn) {
+        QTRY_VERIFY(person.table().curtainDown());
+        QTest::qWait(100); // for whatever would still show
+        QCOMPARE(person.session().viewer(), kNobody);
+
+        // Faces that only one of them knows, and nothing public bears.
+        QSet<Face> secret;
+        for (Seat seat = 0; seat < 2; ++seat)
+            for (const Piece& piece : match.view(seat).pieces)
+                if (!piece.faceUp && piece.face != kHidden) secret.insert(piece.face);
+        for (const Piece& piece : match.view(kNobody).pieces) secret.remove(piece.face);
+        QVERIFY(!secret.isEmpty());
+
+        const QString words = allWords(*window_);
+        for (const Face face : secret) {
+            const QString name = person.session().text().faceName(face);
+            // The log tells openly of tiles built and discarded; those may be named though one like them is
+            // held too.
+            bool told = false;
+            for (std::size_t index = 0; index < match.events().size(); ++index)
+                told = told || QString::fromStdString(match.eventText(index, kNobody))
+                                   .contains(QString::fromStdString(match.game().faceName(face)));
+            if (!told) QVERIFY2(!words.contains(name, Qt::CaseInsensitive), qPrintable(name));
+        }
+        const auto* pieces = person.table().pieces();
+        for (int row = 0; row < pieces->rowCount(); ++row) {
+            const QModelIndex index = pieces->index(row, 0);
+            if (!index.data(PieceModel::FaceUpRole).toBool())
+                QCOMPARE(index.data(PieceModel::FaceRole).toString(), QStringLiteral("castle-keep/back"));
+        }
+
+        // The one named lifts it with the mouse, and plays a turn.
+        const Seat next = person.session().curtainFor();
+        QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
+        if (person.table().curtainDown()) person.press(Qt::Key_Return);
+        QTRY_VERIFY(!person.table().curtainDown());
+        QCOMPARE(person.session().viewer(), next);
+        while (!person.table().curtainDown() && !person.table().over()) {
+            QVERIFY(QTest::qWaitFor([&] {
+                return person.table().myDecision() || person.table().curtainDown() || person.table().over();
+            }));
+            if (!person.table().myDecision()) break;
+            const Move move = person.wants();
+            QVERIFY2(person.play(move, true), match.state().toText(move).c_str());
+            QTest::qWait(1);
+        }
+        if (person.table().over()) return;
+    }
+}
+
+void CurtainJourney::twoDealsLookAlike() {
+    // Two deals that differ in nothing but what lies face down: the window is the same, pixel by pixel.
+    Person person(*window_);
+    const auto dealer = [](const Match& match) { return match.eventText(0, kNobody); };
+    const std::string first = dealer(person.session().match());
+    const QImage one = picture(*window_, person.view());
+    for (Seed seed = 12;; ++seed) {
+        window_->startNew(twoPeople(seed));
+        QTRY_VERIFY(person.table().curtainDown());
+        if (dealer(person.session().match()) == first) break;
+    }
+    const QImage other = picture(*window_, person.view());
+    QCOMPARE(other, one);
+}
+
+void CurtainJourney::theCurtainComesBetweenThem() {
+    const Person person(*window_);
+    const Seat first = person.session().curtainFor();
+    QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
+    if (person.table().curtainDown()) person.press(Qt::Key_Return);
+    QTRY_VERIFY(!person.table().curtainDown());
+    while (!person.table().curtainDown()) {
+        QVERIFY(QTest::qWaitFor([&] { return person.table().myDecision() || person.table().curtainDown(); }));
+        if (person.table().myDecision()) QVERIFY(person.play(person.wants(), false));
+    }
+    QVERIFY(person.session().curtainFor() != first);
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    QAccessible::setActive(true);
+    chooseGraphics();
+    CurtainJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "curtain.moc"

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole game with the keyboard alone: the dialog, the table, the panes, the rematch.
+#include "person.h"
+
+#include "shell/graphics.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/newgamedialog.h"
+#include "shell/tableview.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QQuickItem>
+#include <QTimer>
+#include <QtTest>
+
+using namespace drawbridge;
+
+class KeyboardJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void aGameWithoutTheMouse();
+    void f6GoesRoundThePanes();
+    void escapePutsThePieceBack();
+
+  private:
+    std::unique_ptr<MainWindow> window_;
+};
+
+void KeyboardJourney::init() {
+    writeHastySettings();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    NewGame choice = rememberedGame(*findGame("castle-keep"));
+    choice.seed = 7;
+    choice.players[1].bot = "random";
+    window_->startNew(choice);
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void KeyboardJourney::cleanup() { window_.reset(); }
+
+void KeyboardJourney::aGameWithoutTheMouse() {
+    // Enter in the dialog begins a game as it was chosen last.
+    bool seen = false;
+    QTimer::singleShot(0, window_.get(), [&seen] {
+        auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        seen = true;
+        QTest::keyClick(dialog, Qt::Key_Return);
+        if (dialog->isVisible()) dialog->reject();
+    });
+    QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(seen);
+
+    const Person person(*window_);
+    QTRY_VERIFY(person.view().hasFocus());
+    int moves = 0;
+    while (person.wait() && !person.table().over()) {
+        const Move move = person.wants();
+        QVERIFY2(person.playByKeys(move), person.session().match().state().toText(move).c_str());
+        ++moves;
+        QVERIFY(moves < 2000);
+    }
+    QVERIFY(person.table().over());
+    QVERIFY(moves > 10);
+
+    // The summary has the focus; Enter plays again.
+    QTRY_VERIFY(person.button(QStringLiteral("Rematch")) &&
+                person.button(QStringLiteral("Rematch"))->hasActiveFocus());
+    person.press(Qt::Key_Space);
+    QTRY_VERIFY(!person.table().over());
+}
+
+void KeyboardJourney::f6GoesRoundThePanes() {
+    const Person person(*window_);
+    const auto docks = window_->findChildren<QDockWidget*>();
+    QCOMPARE(docks.size(), 2);
+    for (auto* dock : docks) dock->show();
+    person.view().setFocus();
+    const auto inside = [](const QWidget* pane) {
+        const QWidget* focus = QApplication::focusWidget();
+        return focus && (focus == pane || pane->isAncestorOf(focus));
+    };
+    QTest::keyClick(window_.get(), Qt::Key_F6);
+    QVERIFY(inside(docks[0]));
+    QTest::keyClick(window_.get(), Qt::Key_F6);
+    QVERIFY(inside(docks[1]));
+    QTest::keyClick(window_.get(), Qt::Key_F6);
+    QVERIFY(person.view().hasFocus());
+    QTest::keyClick(window_.get(), Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(inside(docks[1]));
+}
+
+void KeyboardJourney::escapePutsThePieceBack() {
+    const Person person(*window_);
+    QVERIFY(person.wait());
+    // On to a move with something to carry.
+    while (!person.session().match().state().gestureOf(person.wants()).from ||
+           person.session().match().state().toText(person.wants()).starts_with("draw")) {
+        QVERIFY(person.playByKeys(person.wants()));
+        QVERIFY(person.wait());
+    }
+    const auto events = person.session().match().events().size();
+    QVERIFY(person.focusOn(person.wants()));
+    person.press(Qt::Key_Return);
+    QVERIFY(person.table().picked() != 0);
+    person.press(Qt::Key_Escape);
+    QCOMPARE(person.table().picked(), 0);
+    QCOMPARE(person.session().match().events().size(), events);
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    chooseGraphics();
+    KeyboardJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "keyboard.moc"
