@@ -150,6 +150,10 @@ constexpr int castlesPerSeat(const Options& options) { return options.empire() ?
 constexpr int firstCastleOf(const Options& options, Seat seat) {
     return options.king() ? 0 : options.empire() ? seat * 2 : seat;
 }
+/// All castles of a seat, one bit each.
+constexpr unsigned castlesOf(const Options& options, Seat seat) {
+    return ((1u << castlesPerSeat(options)) - 1) << firstCastleOf(options, seat);
+}
 /// The seat a castle belongs to; kNobody for the shared castle of King of the Castle.
 constexpr Seat ownerOf(const Options& options, int castle) {
     return options.king() ? kNobody : static_cast<Seat>(options.empire() ? castle / 2 : castle);

@@ -31,7 +31,7 @@ struct alignas(16) Ring {
         return make([&](std::size_t square) { return a.lane[square] | b.lane[square]; });
     }
     friend constexpr Ring operator-(const Ring& a, const Ring& b) {
-        return make([&](std::size_t square) { return a.lane[square] & ~b.lane[square]; });
+        return make([&](std::size_t square) { return a.lane[square] ^ (a.lane[square] & b.lane[square]); });
     }
     friend constexpr Ring operator>>(const Ring& a, int by) {
         return make([&](std::size_t square) { return a.lane[square] >> by; });

@@ -29,6 +29,20 @@ void addToHand(Position& p, Seat seat, CardId card) {
     p.handKinds[seat] |= bit(kindOf(card));
 }
 
+/// Takes the next tile of the pile that is drawn from.
+void takeTile(Position& p, CardId card, PileId to, int place) {
+    if (p.table.loose().contains(card))
+        p.table.settle(card, p.drawing, to, place);
+    else
+        p.table.move(card, to, place);
+}
+
+void takeIntoHand(Position& p, CardId card) {
+    takeTile(p, card, handOf(p.turn), 0);
+    p.table.show(card, only(p.turn)); // KEEP-SETUP-3
+    p.handKinds[p.turn] |= bit(kindOf(card));
+}
+
 /// Takes a tile of a kind out of a hand. Of equal tiles the one that everybody knows goes first, so that
 /// the others stay secret (KEEP-RULING-26).
 CardId takeFromHand(Position& p, Seat seat, Kind kind) {
@@ -118,7 +132,8 @@ void afterDraw(Position& p) {
     }
 }
 
-void tileDrawn(Position& p) {
+void tileDrawn(Position& p, CardId card) {
+    takeIntoHand(p, card);
     // house.reshuffle: at-once puts the shuffle before anything else is done (KEEP-RULING-22).
     if (p.options.on(Option::Reshuffle) && !p.options.siege() && pilesEmpty(p) &&
         !p.table.empty(kDiscardPile)) {
@@ -152,9 +167,11 @@ void endTurn(Position& p) {
     beginTurn(p, seat);
 }
 
+bool mustDiscard(const Position& p) { return p.table.size(handOf(p.turn)) > kHandLimit; }
+
 /// KEEP-HAND-1 to -3.
 void afterDiscard(Position& p) {
-    if (p.table.size(handOf(p.turn)) > kHandLimit) {
+    if (mustDiscard(p)) {
         p.phase = Phase::Discard;
     } else if (!p.options.siege()) {
         endTurn(p);
@@ -180,14 +197,19 @@ void toDiscard(Position& p) {
 
 // ---- listing -------------------------------------------------------------------------------------------
 
-/// Choices of tiles for squares name both (Ring::choice); all others count from the first operand of `base`.
+/// A choice of a tile for a square (Ring::choice) names two operands, all others the first.
 Move makeMove(Move base, unsigned choice) {
-    const Verb verb = verbOf(base);
-    const auto& o = base.operand;
-    if (verb != Verb::Place && verb != Verb::Attack)
-        return moves::make(verb, static_cast<std::uint8_t>(o[0] + choice), o[1], o[2], o[3]);
-    const Ring::Choice where = Ring::choice(choice);
-    return moves::make(verb, where.kind, o[1], where.square, o[3]);
+    static constexpr auto kTileAndSquare = [] {
+        std::array<std::uint64_t, 128> words{};
+        for (unsigned index = 0; index < words.size(); ++index) {
+            const auto [kind, square] = Ring::choice(index);
+            words[index] = std::bit_cast<std::uint64_t>(moves::make(Verb{}, kind, 0, square));
+        }
+        return words;
+    }();
+    const bool both = verbOf(base) == Verb::Place || verbOf(base) == Verb::Attack;
+    const std::uint64_t step = both ? kTileAndSquare[choice] : std::uint64_t{choice} << 8;
+    return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) + step);
 }
 
 using Choices = MoveGroups<makeMove>;
@@ -227,13 +249,19 @@ void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom fr
 }
 
 void placements(const Position& p, Choices& list) {
-    const int first = firstCastleOf(p.options, p.turn);
-    for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle) {
-        if ((p.ruined >> castle & 1) != 0) continue;
+    for (unsigned rest = castlesOf(p.options, p.turn) & ~unsigned{p.ruined}; rest != 0; rest &= rest - 1) {
+        const int castle = std::countr_zero(rest);
         placements(p, castle, p.handKinds[p.turn], PlaceFrom::Hand, list);
         if (p.options.takeover() && !p.options.on(Option::TakeoverStore))
             placements(p, castle, p.poolKinds[p.turn], PlaceFrom::Pool, list); // KEEP-TAKEOVER-3, -6
     }
+}
+
+/// The castles that the player on turn may attack, one bit each.
+unsigned castlesToAttack(const Position& p) {
+    if (isSeat(p.victim)) return castlesOf(p.options, p.victim);
+    const unsigned all = (1u << castleCount(p.options)) - 1;
+    return p.options.king() ? all : all & ~castlesOf(p.options, p.turn);
 }
 
 void attacks(const Position& p, Choices& list) {
@@ -241,26 +269,21 @@ void attacks(const Position& p, Choices& list) {
     const std::uint32_t hand = p.handKinds[p.turn];
     // Walls, and towers too under KEEP-ATTACK-11.
     const Ring blows = Ring::ofKinds(p.options.on(Option::AdvancedTowers) ? hand : hand & ~kTowers);
-    const int count = castleCount(p.options);
-    for (int castle = 0; castle < count; ++castle) {
-        const Seat owner = ownerOf(p.options, castle);
-        if (owner == p.turn || (isSeat(p.victim) && owner != p.victim)) continue;
+    for (unsigned rest = castlesToAttack(p); rest != 0; rest &= rest - 1) {
+        const auto castle = static_cast<std::uint8_t>(std::countr_zero(rest));
         const Castle& squares = p.castle(castle);
         if (p.options.on(Option::EmpireFinishedSafe) && p.options.empire() && squares.complete()) continue;
-        list.add((squares.neighbours.tiles() & blows).choices(),
-                 moves::attack(0, static_cast<std::uint8_t>(castle), 0));
+        list.add((squares.neighbours.tiles() & blows).choices(), moves::attack(0, castle, 0));
         if (!squares.has(kCentre)) continue;
         const Kind keep = kindOf(squares.tile[kCentre]);
         const int needed = keepsNeeded(squares);
         if ((hand & bit(keep)) != 0 && countOf(p, handOf(p.turn), keep) >= needed)
             list.add(Ring().choices(1u << (keep - kFirstKeep)),
-                     moves::attack(keep, static_cast<std::uint8_t>(castle), kCentre,
-                                   static_cast<std::uint8_t>(needed)));
+                     moves::attack(0, castle, 0, static_cast<std::uint8_t>(needed)));
     }
 }
 
 void interchanges(const Position& p, Choices& list) {
-    if (!p.options.empire()) return;
     const int castle = firstCastleOf(p.options, p.turn);
     for (Square square = 0; square < kSquares; ++square)
         for (Square other = 0; other < kSquares; ++other)
@@ -272,24 +295,24 @@ void interchanges(const Position& p, Choices& list) {
 void actionMoves(const Position& p, Choices& list) {
     placements(p, list);
     attacks(p, list);
-    interchanges(p, list);
+    if (p.options.empire()) interchanges(p, list);
     list.add(moves::end()); // KEEP-RULING-48
 }
 
 void buildMoves(const Position& p, Choices& list) {
     placements(p, list);
-    interchanges(p, list);
+    if (p.options.empire()) interchanges(p, list);
     list.add(moves::end());
 }
 
 void afterMoves(const Position& p, Choices& list) {
     if (p.options.on(Option::AttacksPerTurn)) attacks(p, list);
-    interchanges(p, list);
+    if (p.options.empire()) interchanges(p, list);
     list.add(moves::end());
 }
 
 void discardMoves(const Position& p, Choices& list) {
-    if (p.table.size(handOf(p.turn)) <= kHandLimit) return list.add(moves::end());
+    if (!mustDiscard(p)) return list.add(moves::end());
     list.add(IndexSet(p.handKinds[p.turn]), moves::discard(0));
 }
 
@@ -508,7 +531,7 @@ int randomBit(std::uint32_t word, Rng& rng) {
 class Bag {
   public:
     explicit Bag(CardSet loose) {
-        for (const CardId card : loose) tile_[size_++] = card;
+        loose.forEach([this](CardId card) { tile_[size_++] = card; });
     }
     std::uint32_t size() const { return size_; }
     CardId take(std::uint32_t index) {
@@ -531,23 +554,11 @@ CardId randomTile(const Position& p, Rng& rng) {
 
 /// The tile that chance has chosen leaves the pile it is taken from.
 void tileComes(Position& p, CardId card) {
-    const bool settled = orderIsSettled(p);
-    const auto take = [&](PileId to, int place) {
-        if (settled)
-            p.table.move(card, to, place);
-        else
-            p.table.settle(card, p.drawing, to, place);
-    };
-    const auto takeIntoHand = [&](Seat seat) {
-        take(handOf(seat), 0);
-        p.table.show(card, only(seat)); // KEEP-SETUP-3
-        p.handKinds[seat] |= bit(kindOf(card));
-    };
     switch (p.phase) {
     case Phase::Deal: {
         // KEEP-SETUP-2, -7: round the table from the dealer's left.
         const int dealt = kTiles - p.table.size(kDrawA);
-        takeIntoHand(p.turn);
+        takeIntoHand(p, card);
         if (!p.options.siege()) p.turn = nextSeat(p, p.turn);
         if (dealt + 1 < p.seats() * kHandLimit) return;
         if (p.options.siege()) {
@@ -558,19 +569,19 @@ void tileComes(Position& p, CardId card) {
         return beginTurn(p, p.turn);
     }
     case Phase::StartTile: // KEEP-SIEGE-3, -19
-        take(kTray, 0);
+        takeTile(p, card, kTray, 0);
         p.table.turnUp(card);
         dividePiles(p);
         p.phase = Phase::StartSquare;
         return;
     case Phase::TileTurned: // KEEP-SIEGE-14
-        take(kTray, p.table.size(kTray));
+        takeTile(p, card, kTray, p.table.size(kTray));
         p.table.turnUp(card);
         p.phase = Phase::SiegeTurn;
         // Both tiles are turned over before either is carried out.
         if (p.table.size(kTray) == 2 || pilesEmpty(p)) carryOutAll(p);
         return;
-    default: takeIntoHand(p.turn); return tileDrawn(p);
+    default: return tileDrawn(p, card);
     }
 }
 
@@ -697,10 +708,11 @@ void playRandomly(Position& p, Rng& random) {
             const auto [source, tile] = rng.below(static_cast<std::uint32_t>(std::popcount(sources)), bag.size());
             applyDraw(p, static_cast<DrawFrom>(detail::kSelectInByte[sources][source]));
             if (p.phase == Phase::TileDrawn)
-                tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(tile));
+                tileDrawn(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(tile));
             continue;
         }
         case Phase::Discard:
+            if (!mustDiscard(p)) break;
             applyDiscard(p, static_cast<Kind>(randomBit(p.handKinds[p.turn], rng)));
             continue;
         case Phase::Reshuffle:

@@ -36,9 +36,13 @@ constexpr Kind keepOf(Colour colour) { return static_cast<Kind>(kFirstKeep + sta
 constexpr Sort sortOf(Kind kind) {
     return kind < kFirstWall ? Sort::Tower : kind < kFirstKeep ? Sort::Wall : Sort::Keep;
 }
-constexpr Colour colourOf(Kind kind) {
-    return static_cast<Colour>(kind < kFirstKeep ? kind % 9 / 3 : kind - kFirstKeep);
-}
+inline constexpr std::array<Colour, kKinds> kColourOf = [] {
+    std::array<Colour, kKinds> colours{};
+    for (Kind kind = 0; kind < kKinds; ++kind)
+        colours[kind] = static_cast<Colour>(kind < kFirstKeep ? kind % 9 / 3 : kind - kFirstKeep);
+    return colours;
+}();
+constexpr Colour colourOf(Kind kind) { return kColourOf[kind]; }
 /// The shape of a wall or tower; keeps have none (KEEP-COMP-3).
 constexpr Shape shapeOf(Kind kind) { return static_cast<Shape>(kind % 3); }
 
@@ -91,9 +95,13 @@ constexpr PairSet pairsOfColour(Colour colour) {
     return static_cast<PairSet>(0b111 << (3 * static_cast<int>(colour)));
 }
 /// The pairs that match a wall or tower in colour or shape.
-constexpr PairSet matching(Kind kind) {
-    return static_cast<PairSet>(pairsOfColour(colourOf(kind)) | 0b001001001
-                                                                    << static_cast<int>(shapeOf(kind)));
-}
+inline constexpr std::array<PairSet, kFirstKeep> kMatching = [] {
+    std::array<PairSet, kFirstKeep> matching{};
+    for (Kind kind = 0; kind < kFirstKeep; ++kind)
+        matching[kind] = static_cast<PairSet>(pairsOfColour(colourOf(kind)) |
+                                              0b001'001'001 << static_cast<int>(shapeOf(kind)));
+    return matching;
+}();
+constexpr PairSet matching(Kind kind) { return kMatching[kind]; }
 
 } // namespace drawbridge::keep
