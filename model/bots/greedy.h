@@ -2,7 +2,6 @@
 #pragma once
 
 #include "bots/hooks.h"
-#include "bots/random.h"
 
 namespace drawbridge {
 
@@ -12,7 +11,7 @@ Move greedyMove(const typename G::Position& position, Rng& rng) {
     if constexpr (HasGreedyMove<G>)
         return G::greedyMove(position);
     else
-        return randomMove<G>(position, rng);
+        return G::randomMove(position, rng);
 }
 
 } // namespace drawbridge

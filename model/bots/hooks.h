@@ -4,6 +4,7 @@
 #include "core/game.h"
 
 #include <concepts>
+#include <span>
 
 // What a game may tell bots beyond its rules. Each hook is optional; a game without any is played at random
 // to its end.
@@ -16,10 +17,11 @@ concept HasPlayoutMove = requires(const typename G::Position& position, Rng& rng
     { G::playoutMove(position, rng) } -> std::same_as<Move>;
 };
 
-/// How well a seat stands, from 0 (lost) to 1 (won), and how many turns a playout goes on before it is asked.
+/// How well each seat stands, from 0 (lost) to 1 (won), and how many turns a playout goes on before it is
+/// asked.
 template <class G>
-concept HasEvaluation = requires(const typename G::Position& position, Seat seat) {
-    { G::evaluate(position, seat) } -> std::same_as<double>;
+concept HasEvaluation = requires(const typename G::Position& position, std::span<double> shares) {
+    { G::evaluate(position, shares) };
     { G::turnsPlayed(position) } -> std::convertible_to<int>;
     { G::kPlayoutTurns } -> std::convertible_to<int>;
 };

@@ -3,7 +3,6 @@
 
 #include "bots/budget.h"
 #include "bots/hooks.h"
-#include "bots/random.h"
 
 #include <algorithm>
 #include <array>
@@ -180,9 +179,7 @@ class Ismcts {
         }
         playOut(position);
         std::array<double, kMaxSeats> reward{};
-        const int seats = G::seats(position);
-        for (int seat = 0; seat < seats; ++seat)
-            reward[static_cast<std::size_t>(seat)] = worth(position, static_cast<Seat>(seat));
+        judge(position, reward);
         for (const auto& [node, mover] : visited) {
             ++node->visits;
             node->total += reward[mover];
@@ -202,14 +199,14 @@ class Ismcts {
             else if constexpr (HasPlayoutMove<G>)
                 G::apply(position, G::playoutMove(position, rng_));
             else
-                G::apply(position, randomMove<G>(position, rng_));
+                G::apply(position, G::randomMove(position, rng_));
         }
     }
 
-    static double worth(const Position& position, Seat seat) {
+    static void judge(const Position& position, std::array<double, kMaxSeats>& reward) {
         if constexpr (HasEvaluation<G>)
-            if (G::decider(position) != kNobody) return G::evaluate(position, seat);
-        return G::score(position, seat);
+            if (G::decider(position) != kNobody) return G::evaluate(position, reward);
+        for (Seat seat = 0; seat < G::seats(position); ++seat) reward[seat] = G::score(position, seat);
     }
 
     Position root_;

@@ -4,7 +4,6 @@
 #include "bots/bot.h"
 #include "bots/greedy.h"
 #include "bots/ismcts.h"
-#include "bots/random.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -95,7 +94,7 @@ Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, 
     G::legalMoves(known, list);
     if (list.size() == 1) return list.front();
     switch (bot.kind) {
-    case BotSpec::Kind::Random: return randomMove<G>(known, rng);
+    case BotSpec::Kind::Random: return G::randomMove(known, rng);
     case BotSpec::Kind::Greedy: return greedyMove<G>(known, rng);
     case BotSpec::Kind::Ismcts: break;
     }

@@ -74,7 +74,9 @@ struct CastleKeep {
     // What bots may know beyond the rules: see bots/hooks.h.
     static Move playoutMove(const Position& position, Rng& rng) { return keep::playoutMove(position, rng); }
     static Move greedyMove(const Position& position) { return keep::greedyMove(position); }
-    static double evaluate(const Position& position, Seat seat) { return keep::evaluate(position, seat); }
+    static void evaluate(const Position& position, std::span<double> shares) {
+        keep::evaluate(position, shares);
+    }
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = keep::kPlayoutTurns;
     static void prune(const Position& position, MoveList& list) { keep::prune(position, list); }

@@ -3,60 +3,16 @@
 
 #include "keep/building.h"
 #include "keep/moves.h"
+#include "keep/outlook.h"
 #include "keep/rules.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
 namespace drawbridge::keep {
 
 namespace {
-
-/// How many tiles of each kind somebody can build with, and which kinds those are.
-struct Stock {
-    std::array<std::uint8_t, kKinds> count{};
-    std::uint32_t kinds = 0;
-    int size = 0;
-
-    void add(CardSet cards) {
-        for (const CardId card : cards) {
-            const Kind kind = kindOf(card);
-            ++count[kind];
-            ++size;
-            kinds |= std::uint32_t{1} << kind;
-        }
-    }
-    bool has(Kind kind) const { return count[kind] != 0; }
-    void take(Kind kind) {
-        --size;
-        if (--count[kind] == 0) kinds &= ~(std::uint32_t{1} << kind);
-    }
-    void putBack(Kind kind) {
-        ++size;
-        ++count[kind];
-        kinds |= std::uint32_t{1} << kind;
-    }
-
-    /// Those that go on squares of the sort of `square`, as pairs (or colours of keeps).
-    std::uint32_t pairsFor(Square square) const {
-        return square == kCentre ? kinds >> kFirstKeep
-               : square % 2 == 0 ? kinds & kAllPairs
-                                 : kinds >> kFirstWall & kAllPairs;
-    }
-};
-
-constexpr Kind kindFor(Square square, int pair) {
-    return static_cast<Kind>(pair + (square == kCentre ? kFirstKeep : square % 2 == 0 ? 0 : kFirstWall));
-}
-
-Stock stockOf(const Position& p, Seat seat) {
-    Stock stock;
-    stock.add(p.table.cards(handOf(seat)));
-    if (p.options.takeover()) stock.add(p.table.cards(poolOf(seat)));
-    return stock;
-}
-
-void put(Castle& castle, Square square, Kind kind) { castle.put(square, firstCardOf(kind)); }
 
 /// The empty ring squares beside a tile; all if the ring is bare (KEEP-BUILD-7, -14).
 unsigned openSquares(const Castle& castle) {
@@ -83,7 +39,7 @@ bool canFinish(const Castle& castle, Stock& stock, const Options& options, Squar
              fit &= fit - 1) {
             const Kind tile = kindFor(at, std::countr_zero(fit));
             Castle then = castle;
-            put(then, at, tile);
+            then.put(at, firstCardOf(tile));
             stock.take(tile);
             Square laterSquare{};
             Kind laterKind{};
@@ -120,7 +76,7 @@ int buildable(Castle castle, Stock stock, const Options& options) {
             const std::uint32_t fit = fitting(castle, options).at(at) & stock.pairsFor(at);
             if (fit == 0) continue;
             const Kind tile = kindFor(at, std::countr_zero(fit));
-            put(castle, at, tile);
+            castle.put(at, firstCardOf(tile));
             stock.take(tile);
             ++tiles;
             more = true;
@@ -203,7 +159,7 @@ Rated bestBlow(const Position& p, const Stock& hand) {
 double worthOfPlacing(const Position& p, const Castle& castle, Square square, Kind kind, const Stock& stock) {
     if (square == kCentre) return 8; // a castle with a keep cannot be razed in one blow
     Castle then = castle;
-    put(then, square, kind);
+    then.put(square, firstCardOf(kind));
     double worth = 4;
     // What can follow.
     for (const Square beside : {next(square), previous(square)}) {
@@ -428,7 +384,102 @@ Move sensibleMove(const Position& p, Rng* whim) {
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
-double standing(const Position& p, Seat seat) {
+/// What evaluate() looks at, of one seat with one castle.
+enum Feature : std::size_t {
+    kOne,
+    kNeedOne,
+    kNeedTwo,
+    kChanceOne,
+    kChanceTwo,
+    kFarMissing,
+    kFarFitting,
+    kMissing,
+    kHasKeep,
+    kBlow1,
+    kBlow2,
+    kBlow3,
+    kBlow4,
+    kBlow5,
+    kRazed,
+    kExposed,
+    kHand,
+    kBlowNeedOne,
+    kNoTile,
+    kFeatures
+};
+using Features = std::array<double, kFeatures>;
+
+/// The tiles a castle may lose at once, to the worst enemy.
+Features featuresOf(const Position& p, Seat seat, const std::array<Stock, kMaxPlayers>& hands) {
+    Features f{};
+    const int index = firstCastleOf(p.options, seat);
+    const Castle& castle = p.castle(index);
+    const CardSet toDraw = p.table.loose();
+    Stock pooled;
+    const Stock* stock = &hands[seat];
+    if (p.options.takeover()) {
+        pooled = stockOf(p, seat);
+        stock = &pooled;
+    }
+    const Outlook outlook = outlookOf(castle, *stock, toDraw, p.options);
+    f[kOne] = 1;
+    if (outlook.need <= 1) {
+        f[kNeedOne] = 1;
+        f[kChanceOne] = outlook.chance;
+    } else if (outlook.need == 2) {
+        f[kNeedTwo] = 1;
+        f[kChanceTwo] = outlook.chance;
+    } else {
+        f[kFarMissing] = outlook.missing;
+        f[kFarFitting] = outlook.fitting;
+    }
+    f[kMissing] = outlook.missing;
+    f[kHasKeep] = castle.has(kCentre) ? 1 : 0;
+    f[kNoTile] = castle.empty() ? 1 : 0;
+    f[kHand] = stock->size;
+    if (castle.size() >= 2 || p.attacksOpen) {
+        int fallen = 0;
+        bool razed = false;
+        for (Seat other = 0; other < p.seats(); ++other) {
+            if (other == seat || contains(p.out, other)) continue;
+            forBlows(castle, index, hands[other], p.options, [&](const Blow& blow) {
+                fallen = std::max(fallen, blow.fallen);
+                razed = razed || blow.razes;
+            });
+        }
+        if (razed)
+            f[kRazed] = 1;
+        else if (fallen > 0)
+            f[kBlow1 + static_cast<std::size_t>(std::min(fallen, 5) - 1)] = 1;
+        if (fallen > 0 && outlook.need == 1) f[kBlowNeedOne] = 1;
+        // What tiles still to be drawn may do.
+        const unsigned targets = p.options.on(Option::AdvancedTowers) ? 0xFFu : 0xAAu;
+        double exposed = 0;
+        for (unsigned ring = castle.ring & targets; ring != 0; ring &= ring - 1) {
+            const auto square = static_cast<Square>(std::countr_zero(ring));
+            const std::uint8_t group = groupAt(castle, square);
+            const int loss = group == castle.ring && !castle.has(kCentre)
+                                 ? 9
+                                 : std::popcount(static_cast<unsigned>(group));
+            exposed += loss * (kCardsOf[castle.kind(square)] & toDraw).size();
+        }
+        f[kExposed] = exposed / std::max(1, toDraw.size());
+    }
+    return f;
+}
+
+constexpr Features kMoverWeights{0.18,  0.24,  -0.14, 1.99,  1.98,  -0.19, 0.83, -0.13, 0.01, -0.28,
+                                 -0.78, -0.92, -1.11, -1.18, -1.17, -0.10, 0.10, 0.17,  -0.03};
+constexpr Features kOtherWeights{-0.18, 0.32,  -0.23, 0.98,  1.76,  -0.22, 0.92, -0.10, 0.00, -0.21,
+                                 -0.68, -0.99, -1.20, -1.54, -1.39, -0.49, 0.09, -0.31, -0.15};
+
+double weigh(const Features& features, const Features& weights) {
+    double sum = 0;
+    for (std::size_t i = 0; i < kFeatures; ++i) sum += features[i] * weights[i];
+    return sum;
+}
+
+double simpleStanding(const Position& p, Seat seat) {
     const Stock stock = stockOf(p, seat);
     double tiles = 0;
     const int first = firstCastleOf(p.options, seat);
@@ -437,7 +488,7 @@ double standing(const Position& p, Seat seat) {
         tiles += castle.size() + 0.7 * buildable(castle, stock, p.options);
     }
     if (p.turn == seat) tiles += 1.0;
-    return tiles;
+    return 0.5 * tiles;
 }
 
 } // namespace
@@ -446,16 +497,25 @@ Move greedyMove(const Position& position) { return sensibleMove(position, nullpt
 
 Move playoutMove(const Position& position, Rng& rng) { return sensibleMove(position, &rng); }
 
-double evaluate(const Position& position, Seat seat) {
-    if (contains(position.out, seat)) return 0;
-    constexpr double kSlope = 0.5;
-    if (position.options.siege()) return logistic(kSlope * (standing(position, seat) - 6));
-    const double mine = standing(position, seat);
-    double others = 0;
-    for (Seat other = 0; other < position.seats(); ++other)
-        if (other != seat && !contains(position.out, other))
-            others += std::exp(kSlope * (standing(position, other) - mine));
-    return 1 / (1 + others);
+void evaluate(const Position& p, std::span<double> shares) {
+    if (p.options.siege()) {
+        shares[0] = logistic(simpleStanding(p, 0) - 3);
+        return;
+    }
+    double total = 0;
+    std::array<double, kMaxPlayers> standing{};
+    std::array<Stock, kMaxPlayers> hands;
+    for (Seat seat = 0; seat < p.seats(); ++seat) hands[seat].add(p.table.cards(handOf(seat)));
+    for (Seat seat = 0; seat < p.seats(); ++seat) {
+        if (contains(p.out, seat)) continue;
+        const double worth =
+            p.options.king() || p.options.empire()
+                ? simpleStanding(p, seat)
+                : weigh(featuresOf(p, seat, hands), seat == p.turn ? kMoverWeights : kOtherWeights);
+        standing[seat] = std::exp(worth);
+        total += standing[seat];
+    }
+    for (Seat seat = 0; seat < p.seats(); ++seat) shares[seat] = standing[seat] / total;
 }
 
 void prune(const Position& p, MoveList& list) {

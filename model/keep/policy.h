@@ -5,6 +5,8 @@
 #include "core/rng.h"
 #include "keep/position.h"
 
+#include <span>
+
 // What a person with common sense does in Castle Keep: the greedy bot, and how the searching bot plays on
 // beyond its tree. See bots/hooks.h for what each is used for. Everything here looks at a seat's own hand,
 // at what lies open, and at no more; only evaluate() looks into every hand, since it judges a deal that the
@@ -21,8 +23,9 @@ Move greedyMove(const Position& position);
 /// The same, with a little whim where things are nearly equal.
 Move playoutMove(const Position& position, Rng& rng);
 
-/// How well a seat stands, from 0 to 1; best asked at the beginning of a turn.
-double evaluate(const Position& position, Seat seat);
+/// How well each seat stands, from 0 to 1; best asked at the beginning of a turn. `shares` has room for every
+/// seat.
+void evaluate(const Position& position, std::span<double> shares);
 
 /// Drops moves that come to the same thing: draws from the other pile, whose order nobody knows either, and
 /// the other squares for a first tile, equal by symmetry (KEEP-RULING-24, -46).
