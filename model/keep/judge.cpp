@@ -18,6 +18,10 @@ bool isOwnCastle(const Position& p, int castle) {
     return owner == kNobody || owner == p.turn;
 }
 
+/// Whether this turn saw an attack. In King of the Castle, where nobody in particular is hit, that is known
+/// only right after it.
+bool hasAttacked(const Position& p) { return p.phase == Phase::After || isSeat(p.victim); }
+
 /// What has to be done first, when something else is asked of the player on turn.
 Verdict notNow(const Position& p) {
     switch (p.phase) {
@@ -72,7 +76,10 @@ Verdict judgeStartTile(const Position& p, Kind kind, Square square, PlaceFrom fr
 
 Verdict judgePlace(const Position& p, Kind kind, int castle, Square square, PlaceFrom from) {
     if (p.phase == Phase::StartSquare) return judgeStartTile(p, kind, square, from);
-    if (p.phase == Phase::After) return Verdict::refuse("KEEP-TURN-3");
+    if (p.phase == Phase::After || (p.phase == Phase::Discard && hasAttacked(p)))
+        return from == PlaceFrom::Pool && p.options.takeover()
+                   ? Verdict::refuse("KEEP-TAKEOVER-3", kind).also("KEEP-TURN-3")
+                   : Verdict::refuse("KEEP-TURN-3").also("KEEP-ATTACK-3");
     if (p.phase != Phase::Action && p.phase != Phase::Build) return notNow(p);
     if (from == PlaceFrom::Tray) return Verdict::refuse("KEEP-BUILD-1", kind);
     if (from == PlaceFrom::Pool) {
@@ -101,6 +108,14 @@ Verdict notIdentical(const Castle& squares, Kind kind, Square square) {
     return sortFor(square) == Sort::Tower ? verdict.also("KEEP-ADVTOWER-1") : verdict;
 }
 
+/// Why there is no attack any more in a turn that had one.
+Verdict judgeFurtherAttack(const Position& p, Seat owner) {
+    if (owner != p.victim) return Verdict::refuse("KEEP-ATTACK-12").also("KEEP-ATTACK-13");
+    if (!p.options.on(Option::AttacksPerTurn))
+        return Verdict::refuse("KEEP-ATTACK-13").also("KEEP-RULING-11");
+    return p.phase == Phase::After ? Verdict::legal() : notNow(p);
+}
+
 Verdict judgeAttack(const Position& p, Kind kind, int castle, Square square, int tiles) {
     if (p.options.siege()) return Verdict::refuse("KEEP-SIEGE-7");
     const Seat owner = ownerOf(p.options, castle);
@@ -108,15 +123,17 @@ Verdict judgeAttack(const Position& p, Kind kind, int castle, Square square, int
     case Phase::Action: break;
     case Phase::Build: return Verdict::refuse("KEEP-TURN-3").also("KEEP-RULING-10");
     case Phase::After:
-        if (!p.options.on(Option::AttacksPerTurn))
-            return Verdict::refuse("KEEP-ATTACK-13").also("KEEP-RULING-11");
-        if (owner != p.victim) return Verdict::refuse("KEEP-ATTACK-12");
+        if (const Verdict further = judgeFurtherAttack(p, owner); !further) return further;
         break;
+    case Phase::Discard:
+        if (hasAttacked(p)) return judgeFurtherAttack(p, owner);
+        if (p.acted) return Verdict::refuse("KEEP-TURN-3").also("KEEP-RULING-10");
+        return notNow(p);
     default: return notNow(p);
     }
     if (owner == p.turn) return Verdict::refuse("KEEP-ATTACK-4").also("KEEP-RULING-19");
     if (!p.attacksOpen) {
-        if (p.options.king()) return Verdict::refuse("KEEP-KING-4");
+        if (p.options.king()) return Verdict::refuse("KEEP-KING-4").also("KEEP-ATTACK-1");
         const Verdict gate = Verdict::refuse("KEEP-ATTACK-1");
         return p.options.empire() ? gate.also(p.options.on(Option::EmpireGate) ? Clause("KEEP-RULING-35")
                                                                                : Clause("KEEP-EMPIRE-13"))
@@ -137,7 +154,7 @@ Verdict judgeAttack(const Position& p, Kind kind, int castle, Square square, int
                                  : Verdict::refuse("KEEP-ATTACK-13", kind);
     const int held = countOf(p, handOf(p.turn), kind);
     if (tiles < needed || held < needed) {
-        if (held == 0 && p.options.takeover() && holds(p.poolKinds[p.turn], kind))
+        if (tiles == needed && p.options.takeover() && holds(p.poolKinds[p.turn], kind))
             return Verdict::refuse("KEEP-TAKEOVER-4", kind);
         return notIdentical(squares, kind, square);
     }
@@ -145,7 +162,7 @@ Verdict judgeAttack(const Position& p, Kind kind, int castle, Square square, int
 }
 
 Verdict judgeInterchangeNow(const Position& p, int castle, Square square, int other, Square otherSquare) {
-    if (!p.options.empire()) return Verdict::refuse("KEEP-EMPIRE-6");
+    if (!p.options.empire()) return Verdict::refuse("KEEP-BUILD-16").also("KEEP-EMPIRE-6");
     if (p.phase != Phase::Action && p.phase != Phase::Build && p.phase != Phase::After)
         return Verdict::refuse("KEEP-EMPIRE-9").also("KEEP-TURN-2");
     if (!isOwnCastle(p, castle) || !isOwnCastle(p, other)) return Verdict::refuse("KEEP-EMPIRE-6");

@@ -94,7 +94,7 @@ class FactReader {
             } else if (name == "attacked") {
                 p_.victim = seat(*fact);
                 victim = true;
-            } else if (name == "out") {
+            } else if (name == "eliminated") {
                 for (const Stated& one : listed(*fact))
                     if (const Seat gone = seat(one); isSeat(gone)) p_.out |= only(gone);
             } else if (name == "ruined") {
@@ -125,9 +125,9 @@ class FactReader {
     void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
 
     std::vector<std::string> known() const {
-        std::vector<std::string> names{"turn",   "phase",        "dealer",      "turns",   "passes",
-                                       "acted",  "attacks",      "attacked",    "out",     "ruined",
-                                       "rest",   "interchanged", "carried out", "drawing", "resume",
+        std::vector<std::string> names{"turn",   "phase",        "dealer",      "turns",      "passes",
+                                       "acted",  "attacks",      "attacked",    "eliminated", "ruined",
+                                       "rest",   "interchanged", "carried out", "drawing",    "resume",
                                        "ending", "winner"};
         for (const PileInfo& pile : piles(p_.options)) names.push_back(pile.name);
         return names;
@@ -418,7 +418,7 @@ Description describe(const Position& p) {
     Stated& passes = facts.add("passes", Stated::ofKind(Stated::Kind::Map));
     for (Seat seat = 0; seat < p.seats(); ++seat)
         passes.add(std::to_string(seat + 1), Stated::ofNumber(p.passes[seat]));
-    Stated& out = facts.add("out", Stated::ofKind(Stated::Kind::List));
+    Stated& out = facts.add("eliminated", Stated::ofKind(Stated::Kind::List));
     for (Seat seat = 0; seat < p.seats(); ++seat)
         if (contains(p.out, seat)) out.items.push_back(named(seat));
     Stated& ruined = facts.add("ruined", Stated::ofKind(Stated::Kind::List));
