@@ -13,9 +13,6 @@ FocusScope {
 
     signal lifted
 
-    onVisibleChanged: if (visible)
-        button.forceActiveFocus()
-
     Accessible.role: Accessible.Dialog
     Accessible.name: words.text
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_F6 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))

@@ -12,18 +12,14 @@ FocusScope {
     signal rematch
     signal newGame
 
-    onVisibleChanged: {
-        aside = false;
-        if (visible)
-            again.forceActiveFocus();
-    }
+    onVisibleChanged: aside = false
     Accessible.role: Accessible.Dialog
     Accessible.name: text
 
     Rectangle {
         anchors.fill: parent
         visible: !banner.aside
-        color: Theme.scrim
+        color: "#66161210"
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true

@@ -7,11 +7,9 @@ Rectangle {
     id: bar
 
     required property string prompt
-    /// The viewer has to decide.
-    required property bool mine
-    required property bool thinking
     required property var choices
     property string shield: ""
+    property bool over: false
     property int news: 0
     property bool newsOpen: false
 
@@ -27,6 +25,8 @@ Rectangle {
     }
 
     signal chosen(int index)
+    signal rematch
+    signal newGame
     signal newsRequested
 
     color: Theme.wood
@@ -94,6 +94,17 @@ Rectangle {
                 main: index === 0
                 onClicked: bar.chosen(button.index)
             }
+        }
+        PlankButton {
+            visible: bar.over
+            main: true
+            text: qsTr("Rematch")
+            onClicked: bar.rematch()
+        }
+        PlankButton {
+            visible: bar.over
+            text: qsTr("New game …")
+            onClicked: bar.newGame()
         }
         PlankButton {
             visible: bar.news > 0

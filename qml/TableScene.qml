@@ -96,6 +96,7 @@ FocusScope {
                 scene.layOut();
             }
             scene.gatherNews();
+            scene.watchEnd();
         }
         function onSessionChanged() {
             scene.layOut();
@@ -108,6 +109,8 @@ FocusScope {
     Component.onCompleted: {
         complete = true;
         scene.layOut();
+        scene.gatherNews();
+        scene.watchEnd();
     }
 
     property bool complete: false
@@ -126,6 +129,22 @@ FocusScope {
         id: refocusing
         interval: 0
         onTriggered: scene.focusNear(scene.pickedFrom, scene.pickedPlace)
+    }
+
+    // The last move is seen before the summary covers it.
+    property bool ended: false
+    Timer {
+        id: endWait
+        interval: scene.table.motion > 0 ? 1200 : 0
+        onTriggered: scene.ended = scene.table.over
+    }
+    function watchEnd() {
+        if (!scene.table.over) {
+            endWait.stop();
+            scene.ended = false;
+        } else if (!scene.ended && !endWait.running) {
+            endWait.start();
+        }
     }
 
     function plan() {
@@ -427,6 +446,8 @@ FocusScope {
             hover(target.pile, target.place);
         else
             hover(-1, -1);
+        // Over a square it turns as it would lie there.
+        dragged.angle = (hoverPlace >= 0 ? scene.arrangement.slotTurn(hoverPile, hoverPlace) : dragged.home.turn) * 90;
     }
 
     function putDown(x: real, y: real) {
@@ -967,7 +988,7 @@ FocusScope {
         Image {
             id: ghost
             readonly property rect at: scene.hoverPlace >= 0 ? stage.placeRect(scene.hoverPile, scene.hoverPlace) : Qt.rect(0, 0, 0, 0)
-            readonly property Piece piece: scene.hoverPlace >= 0 ? scene.pieceOf(scene.table.picked) : null
+            readonly property Piece piece: scene.hoverPlace >= 0 && !scene.dragged ? scene.pieceOf(scene.table.picked) : null
             visible: piece !== null && at.width > 0 && scene.occupied[scene.hoverPile * 64 + scene.hoverPlace] !== true
             z: 2450
             x: at.x
@@ -1103,14 +1124,15 @@ FocusScope {
         width: area ? area.width : scene.width
         height: area ? area.height : 0
         prompt: scene.table.prompt
-        mine: scene.table.myDecision
-        thinking: scene.table.thinking
         choices: scene.table.choices
         shield: scene.deciderShield
         // Where there is no room on the cloth, a button shows it.
         news: stage.layout && stage.layout.note ? 0 : scene.news.length
         newsOpen: newsNote.visible
+        over: scene.table.over
         onChosen: index => scene.table.choose(index)
+        onRematch: scene.rematchRequested()
+        onNewGame: scene.newGameRequested()
         onNewsRequested: newsNote.wanted = !newsNote.wanted
     }
 
@@ -1141,7 +1163,8 @@ FocusScope {
     EndBanner {
         id: end
         anchors.fill: parent
-        visible: scene.table.over && !curtain.visible
+        visible: scene.ended && !curtain.visible
+        focus: visible && !aside
         text: scene.table.ending
         shield: scene.winnerShield
         onRematch: scene.rematchRequested()
@@ -1154,9 +1177,11 @@ FocusScope {
         visible: scene.table.curtainDown
         name: scene.table.curtainName
         shield: scene.deciderShield
+        focus: visible
         onLifted: {
             scene.table.liftCurtain();
-            scene.forceActiveFocus();
+            scene.pickedFrom = -1;
+            refocusing.start();
         }
     }
 }

@@ -17,11 +17,11 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        anchors.margins: -ring.line
+        anchors.margins: ring.hot ? -3 * ring.line : -ring.line
         color: ring.hot ? "#50f0b93a" : ring.attack || ring.wide ? "transparent" : "#24f0b93a"
         radius: ring.corner + ring.line
         border.width: ring.line * 2
-        border.color: "#70f0b93a"
+        border.color: ring.hot ? Theme.gold : "#70f0b93a"
     }
     Rectangle {
         anchors.fill: parent
@@ -37,6 +37,8 @@ Item {
         y: ring.wide ? -Math.round(height * 0.5) : 0
         width: ring.wide ? Math.round(Theme.unit * 2) : Math.max(16, Math.round(Math.min(ring.width, ring.height) * 0.36))
         height: width
+        // What would fall says so itself.
+        visible: !(ring.attack && ring.hot)
         source: ring.attack ? "marks/swords.svg" : "marks/here.svg"
         sourceSize {
                 width: width

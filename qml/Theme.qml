@@ -37,7 +37,7 @@ QtObject {
     readonly property color goldDark: "#8a5d00"
     readonly property color gules: "#b3271e"
     readonly property color azure: "#1f4e8c"
-    readonly property color scrim: "#b0161210"
+    readonly property color scrim: "#9a161210"
 
     /// A name as the beginning of a line.
     function heading(name: string): string {

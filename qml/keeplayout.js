@@ -78,9 +78,11 @@ function measure(room, sorted, tile, other, below, above) {
     m.castles = sorted.mine.length * m.mat + (sorted.mine.length - 1) * m.gap;
 
     const rows = Math.ceil(sorted.stacks.length / 2) + (sorted.tray ? 1 : 0);
-    m.pileTile = step(Math.min(tile * 0.84, (m.mat - rows * (m.label + m.gap) - m.gap) / rows));
-    m.pilesWidth = 2 * m.pileTile + 3 * m.gap;
-    m.pilesHeight = rows * (m.pileTile + m.label) + (rows + 1) * m.gap;
+    m.pileTile = step(Math.min(tile * 0.84, (m.mat - rows * (m.label + 1.3 * m.gap) - m.gap) / rows));
+    m.thick = 5 * stackStep(m.pileTile);
+    m.pileGap = Math.max(m.gap, m.thick + 2);
+    m.pilesWidth = 2 * m.pileTile + m.pileGap + 2 * m.gap + m.thick;
+    m.pilesHeight = rows * (m.pileTile + m.label) + (rows - 1) * m.pileGap + 2 * m.gap + m.thick;
 
     m.poolTile = step(tile * 0.6);
     m.poolWidth = sorted.pools[room.bottom] ? 2 * m.poolTile + 2 * m.gap : 0;
@@ -101,7 +103,7 @@ function measure(room, sorted, tile, other, below, above) {
     const others = room.seats.length - 1;
     const mats = others > 0 && sorted.shared.length === 0 ? (sorted.castles[room.others[0]] || []).length : 0;
     m.mats = mats;
-    m.back = mats > 0 ? step(other * (above ? 0.45 : 0.56)) : step(tile * 0.45);
+    m.back = Math.max(20, mats > 0 ? step(other * (above ? 0.45 : 0.56)) : step(tile * 0.45));
     m.otherMat = matSize(other);
     const matsWidth = mats * m.otherMat + Math.max(0, mats - 1) * m.gap;
     m.strip = Math.max(m.badge, m.back + 4);
@@ -250,16 +252,17 @@ function arrange(room) {
 
     const pilesRight = castleX - m.poolWidth - m.gap;
     layout.shared = rect(left + (pilesRight - left - m.pilesWidth) / 2, bottomY + (upper - m.pilesHeight) / 2, m.pilesWidth, m.pilesHeight);
-    const pilesX = layout.shared.x + m.gap;
-    const pilesY = layout.shared.y + m.gap;
-    const pitch = m.pileTile + m.gap;
-    const line = m.pileTile + m.label + m.gap;
+    const pilesX = layout.shared.x + m.gap + m.thick;
+    const pilesY = layout.shared.y + m.gap + m.thick;
+    const pitch = m.pileTile + m.pileGap;
+    const line = m.pileTile + m.label + m.pileGap;
     sorted.stacks.forEach((pile, i) => {
         const alone = i === sorted.stacks.length - 1 && i % 2 === 0;
         layout.piles[pile.pile] = stack(pilesX + (alone ? 0.5 : i % 2) * pitch, pilesY + Math.floor(i / 2) * line, m.pileTile, m.label);
     });
     if (sorted.tray) {
-        const area = rows("open", pilesX - m.gap * 0.5, pilesY + Math.ceil(sorted.stacks.length / 2) * line, 2 * m.pileTile + 2 * m.gap, m.pileTile, m.pileTile, 1, 2, m.pileTile + m.gap, m.gap * 0.5);
+        const pad = Math.round(m.gap / 2);
+        const area = rows("open", pilesX - pad, pilesY + Math.ceil(sorted.stacks.length / 2) * line - pad, 2 * m.pileTile + m.pileGap + 2 * pad, m.pileTile + 2 * pad, m.pileTile, 1, 2, pitch, pad);
         area.label = m.label;
         layout.piles[sorted.tray.pile] = area;
     }
@@ -282,6 +285,7 @@ function arrange(room) {
 
     // The others, clockwise from the left.
     const n = room.others.length;
+    let firstX = right;
     room.others.forEach((seat, i) => {
         const castles = m.mats > 0 ? sorted.castles[seat] || [] : [];
         const mats = castles.length * m.otherMat + Math.max(0, castles.length - 1) * m.gap;
@@ -290,6 +294,7 @@ function arrange(room) {
         if (n === 1)
             // Alone it faces one's own castle.
             x = Math.max(left + m.gap, Math.min(right - m.gap - m.zoneWidth, castleX + m.castles / 2 - (m.mats > 0 ? mats : m.zoneWidth) / 2));
+        firstX = Math.min(firstX, x);
         const matY = topY + (m.above && m.mats > 0 ? m.strip + 4 : 0);
         castles.forEach((pile, j) => {
             layout.piles[pile.pile] = grid(x + j * (m.otherMat + m.gap), matY, m.other, false);
@@ -298,7 +303,8 @@ function arrange(room) {
         const theirPool = sorted.pools[seat];
         if (m.side > 0) {
             const sideX = x + mats + m.gap;
-            layout.seats[seat] = rect(sideX, topY, m.side, m.badge);
+            // A long name may reach into the space before the next castle.
+            layout.seats[seat] = rect(sideX, topY, m.side + Math.max(0, Math.min(spread - m.gap, 6 * room.unit, right - m.gap - sideX - m.side)), m.badge);
             if (theirs)
                 layout.piles[theirs.pile] = rows("held", sideX, topY + m.badge + 4, m.side, m.back + 4, m.back, 1, 0, 0, 2);
             if (theirPool) {
@@ -315,9 +321,10 @@ function arrange(room) {
 
     // What happened since one's turn is written where there is room beside a single opponent.
     if (n === 1) {
-        const mats = m.mats * m.otherMat + Math.max(0, m.mats - 1) * m.gap;
-        const until = castleX + m.castles / 2 - (m.mats > 0 ? mats : m.zoneWidth) / 2 - 2 * m.gap;
-        const note = rect(left + 2 * m.gap, topY, Math.min(until - left - 3 * m.gap, 30 * room.unit), layout.shared.y - topY - m.gap);
+        const until = firstX - m.gap;
+        const width = Math.min(until - left - 3 * m.gap, 30 * room.unit);
+        const below = left + 2 * m.gap + width > castleX - m.poolWidth - m.gap ? castleY : layout.shared.y;
+        const note = rect(left + 2 * m.gap, topY, width, Math.min(layout.shared.y, below) - topY - m.gap);
         if (note.width >= 13 * room.unit && note.height >= 6 * room.unit)
             layout.note = note;
     }

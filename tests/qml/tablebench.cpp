@@ -32,6 +32,17 @@ bool isMoment(const Match& match, const QString& until) {
     return until.isEmpty() || prompt == until.toStdString();
 }
 
+/// Plays on by greedy bots until the moment has come; false if the game ends before.
+bool playUntil(Match& match, const QString& until, int decisions) {
+    for (int made = 0; made < 2000; ++made) {
+        match.settle();
+        if (made >= decisions && isMoment(match, until)) return true;
+        if (match.isOver()) return false;
+        if (!match.play(match.state().think(*botFromText("greedy"), match.thoughtSeed(), {}))) return false;
+    }
+    return false;
+}
+
 } // namespace
 
 bool TableBench::start(const QVariantMap& what) {
@@ -49,18 +60,12 @@ bool TableBench::start(const QVariantMap& what) {
     for (int seat = 0; seat < setup.seats; ++seat)
         players.push_back({names[seat], seat >= what.value("persons", 1).toInt(), "greedy"});
 
-    Match match(*game, setup, players, Seed(what.value("seed", 1).toULongLong()), UndoRule::Practice);
-    const QString until = what.value("until").toString();
-    const int decisions = what.value("decisions", 0).toInt();
-    for (int made = 0; made < decisions || !isMoment(match, until); ++made) {
-        if (match.isOver() || made > 2000) return false;
-        match.settle();
-        if (made >= decisions && isMoment(match, until)) break;
-        if (match.isOver()) return until == QLatin1String("over");
-        const Move move = match.state().think(*botFromText("greedy"), match.thoughtSeed(), {});
-        if (!match.play(move)) return false;
+    for (Seed seed = what.value("seed", 1).toULongLong(), tried = 0; tried < 60; ++tried) {
+        Match match(*game, setup, players, seed + tried, UndoRule::Practice);
+        if (!playUntil(match, what.value("until").toString(), what.value("decisions", 0).toInt())) continue;
+        session_ = std::make_unique<Session>(std::move(match));
+        table_.setSession(session_.get());
+        return true;
     }
-    session_ = std::make_unique<Session>(std::move(match));
-    table_.setSession(session_.get());
-    return true;
+    return false;
 }

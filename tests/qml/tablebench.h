@@ -20,10 +20,10 @@ class TableBench : public QObject {
     drawbridge::TableController* table() { return &table_; }
 
     /// Begins a match and lets greedy bots play it until the moment asked for. `what`:
-    /// seats (2), seed (1), decisions (how many are made at least, 0), persons (how many of the seats, 1),
-    /// options by name ({"option.variant": "empire"}),
-    /// until: "draw", "act", "discard" (seat 0 is to do that), "build" (may do that), "attack", "over".
-    /// False if that never comes.
+    /// seats (2), seed (1, the first that is tried), decisions (how many are made at least, 0), persons (how
+    /// many of the seats, 1), options by name ({"option.variant": "empire"}), until: "draw", "act", "discard"
+    /// (seat 0 is to do that), "build" (may do that), "attack", "over". False if that never comes with any of
+    /// sixty seeds.
     Q_INVOKABLE bool start(const QVariantMap& what);
 
   private:

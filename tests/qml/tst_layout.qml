@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Nothing lies on anything else, from a small window with docks to 4K, for every variant and number of seats.
+Item {
+    id: room
+    width: 1366
+    height: 768
+
+    SceneCase {
+        name: "Layout"
+        room: room
+
+        function test_nothingOverlaps_data() {
+            const rows = [];
+            const games = [];
+            for (const variant of ["base", "empire"])
+                for (const seats of [2, 3, 4])
+                    games.push([variant, seats]);
+            games.push(["king", 2], ["siege", 1], ["takeover", 2], ["takeover+empire", 2]);
+            for (const [variant, seats] of games)
+                for (const outOfGame of variant === "base" ? [false, true] : [false])
+                    rows.push({
+                        tag: variant + " " + seats + (outOfGame ? " out" : ""),
+                        variant: variant,
+                        seats: seats,
+                        outOfGame: outOfGame
+                    });
+            return rows;
+        }
+
+        function test_nothingOverlaps(data: var) {
+            const options = {
+                "option.variant": data.variant
+            };
+            if (data.outOfGame)
+                options["house.destroyed-tiles-go"] = "out-of-game";
+            show({
+                seats: data.seats,
+                options: options,
+                until: "draw"
+            }, 1366, 768);
+            for (const [width, height] of [[700, 450], [760, 500], [1024, 560], [1024, 600], [900, 900], [1366, 768], [1600, 500], [1920, 1080], [1000, 1400], [2560, 1440], [3840, 2160]]) {
+                scene.width = width;
+                scene.height = height;
+                scene.layOut();
+                const layout = scene.layout;
+                const where = width + "×" + height;
+                const boxes = [];
+                const cloth = layout.cloth;
+                for (const pile of piles()) {
+                    const area = layout.piles[pile.pile];
+                    verify(area, where + ": " + pile.role + " has a place");
+                    // A stack stands as high as its pieces are many, and has its name below.
+                    const high = area.form === "stack" ? 5 * Math.max(1, Math.round(area.tile * 0.025)) : 0;
+                    boxes.push({
+                        name: pile.role,
+                        x: area.x - high,
+                        y: area.y - high,
+                        right: area.x + area.width,
+                        bottom: area.y + area.height + (area.label ?? 0)
+                    });
+                    verify(area.tile >= 20, where + ": the tiles of " + pile.role + " can be seen");
+                }
+                for (const seat of Object.keys(layout.seats)) {
+                    const area = layout.seats[seat];
+                    boxes.push({
+                        name: "name of seat " + seat,
+                        x: area.x,
+                        y: area.y,
+                        right: area.x + area.width,
+                        bottom: area.y + area.height
+                    });
+                    verify(area.width >= 6 * layout.unit, where + ": room for a name");
+                }
+                if (layout.note)
+                    boxes.push({
+                        name: "news",
+                        x: layout.note.x,
+                        y: layout.note.y,
+                        right: layout.note.x + layout.note.width,
+                        bottom: layout.note.y + layout.note.height
+                    });
+                for (const box of boxes) {
+                    verify(box.x >= cloth.x && box.y >= cloth.y && box.right <= cloth.x + cloth.width && box.bottom <= cloth.y + cloth.height, where + ": " + box.name + " lies on the cloth");
+                    for (const other of boxes)
+                        verify(box === other || box.right <= other.x || other.right <= box.x || box.bottom <= other.y || other.bottom <= box.y, where + ": " + box.name + " is clear of " + other.name);
+                }
+                verify(layout.rail.y >= cloth.y + cloth.height && layout.rail.y + layout.rail.height <= height);
+                const own = Math.max(...piles().filter(p => p.kind === "grid" && p.owner <= 0).map(p => layout.piles[p.pile].tile));
+                for (const pile of piles())
+                    verify(layout.piles[pile.pile].tile <= own, where + ": one's own tiles are the largest");
+                // No piece lies outside its pile, however full it is.
+                for (const pile of piles()) {
+                    const area = layout.piles[pile.pile];
+                    const most = pile.kind === "grid" ? 9 : pile.role.startsWith("pool") ? 20 : pile.role === "tray" ? 2 : 8;
+                    for (let place = 0; pile.kind !== "stack" && place < most; ++place) {
+                        const spot = scene.arrangement.spot(layout, pile.pile, place, most);
+                        verify(spot.x >= area.x && spot.y >= area.y && spot.x + spot.size <= area.x + area.width + 1 && spot.y + spot.size <= area.y + area.height + 1, where + ": place " + place + " of " + pile.role + " " + JSON.stringify(spot) + JSON.stringify(area));
+                    }
+                }
+            }
+        }
+
+        function test_everyPlaceIsFoundByTheHand() {
+            show({
+                seats: 4,
+                options: {
+                    "option.variant": "empire"
+                },
+                until: "draw"
+            }, 1366, 768);
+            for (const pile of piles()) {
+                for (let place = pile.kind === "grid" ? 0 : -1; place < (pile.kind === "grid" ? 9 : 0); ++place) {
+                    const at = placeAt(pile.pile, place);
+                    const found = scene.arrangement.spotAt(scene.layout, at.x, at.y);
+                    compare(found.pile, pile.pile);
+                    compare(found.place, place);
+                }
+            }
+            compare(scene.arrangement.spotAt(scene.layout, 2, 2), null);
+        }
+
+        function test_piecesFollowTheWindowAtOnce() {
+            show({
+                decisions: 20,
+                until: "act"
+            }, 1366, 768);
+            bench.table.motion = 200;
+            scene.width = 1024;
+            scene.height = 600;
+            wait(20);
+            for (const pile of piles())
+                for (const piece of piecesIn(pile.pile)) {
+                    compare(piece.x, piece.home.x);
+                    compare(piece.size, piece.home.size);
+                }
+        }
+
+        function test_wordsFit_data() {
+            return [
+                {
+                    tag: "700×450",
+                    width: 700,
+                    height: 450
+                },
+                {
+                    tag: "1024×600",
+                    width: 1024,
+                    height: 600
+                },
+                {
+                    tag: "3840×2160",
+                    width: 3840,
+                    height: 2160
+                }
+            ];
+        }
+        /// The prompt and the buttons share the rail without touching.
+        function test_wordsFit(data: var) {
+            show({
+                seats: 4,
+                decisions: 60,
+                until: "act"
+            }, data.width, data.height);
+            const bar = find(item => item.prompt !== undefined && item.choices !== undefined);
+            const words = find(item => item.text === bar.prompt && item.paintedWidth !== undefined);
+            verify(words.paintedWidth <= words.width + 1);
+            verify(words.paintedHeight <= bar.height);
+            const edge = words.mapToItem(scene, words.width, 0).x;
+            for (const button of bar.buttons()) {
+                const at = button.mapToItem(scene, 0, 0);
+                verify(at.x >= edge);
+                verify(at.x + button.width <= data.width);
+            }
+            verify(!words.truncated);
+        }
+    }
+}

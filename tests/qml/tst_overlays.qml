@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+
+// The curtain, the end, the news, pieces seen large, piles looked through.
+Item {
+    id: room
+    width: 1366
+    height: 768
+
+    SceneCase {
+        name: "Overlays"
+        room: room
+
+        function button(text: string): var {
+            return find(item => item.visible && item.clicked !== undefined && item.text !== undefined && String(item.text).includes(text));
+        }
+
+        function test_curtain() {
+            show({
+                persons: 2,
+                decisions: 20,
+                until: "act"
+            }, room.width, room.height);
+            const curtain = find(item => item.lifted !== undefined);
+            verify(curtain.visible);
+            verify(bench.table.curtainDown);
+            // It covers all, and nothing behind it shows a face that is secret.
+            compare(Qt.rect(curtain.x, curtain.y, curtain.width, curtain.height), Qt.rect(0, 0, scene.width, scene.height));
+            for (const piece of piecesIn(pileOf("hand 1").pile).concat(piecesIn(pileOf("hand 2").pile)))
+                verify(piece.shownFace.endsWith("back"));
+            // What lies behind it cannot be touched.
+            click(placeAt(pileOf("A").pile, -1));
+            drag(placeAt(pileOf("A").pile, -1), placeAt(pileOf("hand 1").pile, -1), true);
+            compare(bench.table.picked, 0);
+            const lift = button("I am Anna");
+            verify(lift);
+            click(middleOf(lift));
+            tryVerify(() => !curtain.visible);
+            compare(bench.table.viewer, 0);
+            verify(piecesIn(pileOf("hand 1").pile).some(p => !p.shownFace.endsWith("back")));
+            for (const piece of piecesIn(pileOf("hand 1").pile)) {
+                compare(piece.x, piece.home.x);
+                verify(!piece.onTheWay, "hands do not fly about as the curtain lifts");
+            }
+        }
+
+        function test_curtainByKey() {
+            show({
+                persons: 2,
+                decisions: 20,
+                until: "act"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !bench.table.curtainDown);
+            keyClick(Qt.Key_Right);
+            verify(scene.currentFocus(), "the keyboard goes on at the table");
+        }
+
+        function test_end() {
+            show({
+                until: "over"
+            }, room.width, room.height);
+            const banner = find(item => item.aside !== undefined);
+            tryVerify(() => banner.visible);
+            compare(banner.text, bench.table.ending);
+            asked.clear();
+            asked.target = scene;
+            asked.signalName = "rematchRequested";
+            const press = text => {
+                const found = [];
+                collect(banner, item => item.clicked !== undefined && String(item.text).includes(text), found);
+                click(middleOf(found[0]));
+            };
+            press("Rematch");
+            compare(asked.count, 1);
+            asked.signalName = "newGameRequested";
+            asked.clear();
+            press("New game");
+            compare(asked.count, 1);
+            press("Look at the table");
+            verify(banner.aside);
+            // The rail still offers them.
+            asked.clear();
+            click(middleOf(button("New game")));
+            compare(asked.count, 1);
+        }
+
+        function test_news() {
+            show({
+                seats: 4,
+                decisions: 40,
+                until: "act"
+            }, room.width, room.height);
+            const note = find(item => item.quiet === false && item.news !== undefined);
+            verify(!note.visible);
+            verify(scene.news.length > 0);
+            click(middleOf(button("Since your turn")));
+            verify(note.visible);
+            compare(note.news.length, scene.news.length);
+            verify(note.y >= 0);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            verify(!note.visible);
+        }
+
+        function test_zoom() {
+            show({
+                decisions: 20,
+                until: "act"
+            }, room.width, room.height);
+            const zoom = find(item => item.picture !== undefined && item.face !== undefined);
+            const piece = piecesIn(pileOf("hand 1").pile)[1];
+            const at = middleOf(piece);
+            mouseClick(scene, at.x, at.y, Qt.RightButton);
+            verify(zoom.visible);
+            compare(zoom.face, piece.face);
+            compare(zoom.name, piece.spokenName);
+            verify(zoom.x >= 0 && zoom.y >= 0 && zoom.x + zoom.width <= scene.width && zoom.y + zoom.height <= scene.height);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            verify(!zoom.visible);
+            scene.takeFocus(piece);
+            keyClick(Qt.Key_Z);
+            verify(zoom.visible);
+            keyClick(Qt.Key_Z);
+            verify(!zoom.visible);
+            // Resting on it is enough.
+            mouseMove(scene, at.x, at.y);
+            mouseMove(scene, at.x + 1, at.y);
+            tryVerify(() => zoom.visible, 2000);
+            mouseMove(scene, 20, 20);
+            tryVerify(() => !zoom.visible);
+        }
+
+        function test_lookThroughTheDiscardPile() {
+            show({
+                decisions: 30,
+                until: "act"
+            }, room.width, room.height);
+            const discard = pileOf("discard");
+            verify(discard.count >= 2);
+            const top = piecesIn(discard.pile)[discard.count - 1];
+            click(middleOf(top));
+            compare(scene.stage.browsed, discard.pile);
+            const spread = piecesIn(discard.pile);
+            for (let i = 0; i < spread.length; ++i) {
+                verify(spread[i].visible);
+                for (let j = 0; j < i; ++j)
+                    verify(spread[i].x !== spread[j].x || spread[i].y !== spread[j].y);
+            }
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            compare(scene.stage.browsed, -1);
+            keyClick(Qt.Key_B);
+            compare(scene.stage.browsed, discard.pile);
+            keyClick(Qt.Key_Right);
+            verify(scene.currentFocus().pile === discard.pile);
+            keyClick(Qt.Key_B);
+            compare(scene.stage.browsed, -1);
+        }
+
+        function test_restsWhenNothingMoves() {
+            show({
+                decisions: 20,
+                until: "draw"
+            }, room.width, room.height);
+            bench.table.motion = 150;
+            const draw = pileOf("A");
+            click(middleOf(piecesIn(draw.pile)[draw.count - 1]));
+            tryVerify(() => scene.stage.clock.running);
+            tryVerify(() => !scene.stage.clock.running && scene.stage.atRest);
+        }
+    }
+
+    SignalSpy {
+        id: asked
+    }
+}
