@@ -32,7 +32,8 @@ constexpr int selectBit(std::uint64_t word, int rank) {
     std::uint64_t sums = word - ((word >> 1) & 0x5555555555555555u);
     sums = (sums & 0x3333333333333333u) + ((sums >> 2) & 0x3333333333333333u);
     sums = ((sums + (sums >> 4)) & 0x0F0F0F0F0F0F0F0Fu) * kOnes; // byte i: how many bits in bytes 0 … i
-    // The top bit of byte i stays set if bytes 0 … i hold at most `rank` bits: all those before the right one.
+    // The top bit of byte i stays set if bytes 0 … i hold at most `rank` bits: all those before the right
+    // one.
     const std::uint64_t before = (static_cast<std::uint64_t>(rank) * kOnes | kTops) - sums;
     const int base = 8 * std::popcount(before & kTops);
     const auto skipped = static_cast<int>((sums << 8) >> base & 0xFF);
@@ -65,8 +66,8 @@ class IndexSet {
                                                        : 64 + std::countr_zero(word_[1]));
     }
 
-    /// Which of the numbers first, first+1, …, first+count-1 are in the set, a bit each; all of them must lie in
-    /// the same half.
+    /// Which of the numbers first, first+1, …, first+count-1 are in the set, a bit each; all of them must lie
+    /// in the same half.
     constexpr std::uint32_t window(int first, int count) const {
         assert(first / 64 == (first + count - 1) / 64 && count < 32);
         return static_cast<std::uint32_t>(word_[first >> 6] >> (first & 63)) & ((1u << count) - 1);

@@ -3,8 +3,10 @@
 
 #include "keep/position.h"
 
-// Where a tile may stand in a castle (KEEP-BUILD-6 to -15). Asked in two ways: as a set of tiles, which is
-// what listing moves needs, and tile by tile with the clause, which is what a refusal needs.
+// Where a tile may stand in a castle (KEEP-BUILD-6 to -15). Keeps have no neighbours (KEEP-BUILD-10), every
+// tile is judged against the castle as it is then (KEEP-BUILD-15), and what stands is not judged again
+// (KEEP-BUILD-17). Asked in two ways: as a set of tiles, which is what listing moves needs, and tile by tile
+// with the clause, which is what a refusal needs.
 namespace drawbridge::keep {
 
 /// Whether one empty square of the ring is left (KEEP-RULING-6).
@@ -21,7 +23,8 @@ constexpr bool oneSideIsEnough(const Castle& castle, const Options& options) {
 /// The walls and towers that the rules let onto each empty ring square of a castle (KEEP-BUILD-7 to -15).
 constexpr Ring fitting(const Castle& castle, const Options& options) {
     if (castle.ring == 0)
-        return Ring::everywhere(castle.has(kCentre) ? pairsOfColour(colourOf(castle.kind(kCentre))) : kAllPairs);
+        return Ring::everywhere(castle.has(kCentre) ? pairsOfColour(colourOf(castle.kind(kCentre)))
+                                                    : kAllPairs);
     const Ring left = castle.neighbours.fromLeft();
     const Ring right = castle.neighbours.fromRight();
     const Ring both = left & right; // marked where there is no tile beside a square
@@ -38,7 +41,8 @@ Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& 
 Verdict judgeInterchange(const Position& position, int castle, Square square, int other, Square otherSquare);
 
 /// The line of neighbouring walls and towers of one colour through a ring square that holds a tile, round
-/// the corner too; the keep is never part of it (KEEP-ATTACK-7, -10, -15). One bit for each ring square.
+/// the corner too; the keep is never part of it (KEEP-ATTACK-7, KEEP-ATTACK-10, -15, KEEP-ADVTOWER-2). One
+/// bit for each ring square.
 std::uint8_t groupAt(const Castle& castle, Square square);
 
 } // namespace drawbridge::keep

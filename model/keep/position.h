@@ -56,8 +56,8 @@ enum : PileId {
     kDrawA, // KEEP-SETUP-4
     kDrawB,
     kDiscardPile, // KEEP-SETUP-6
-    kOutOfGame, // house.destroyed-tiles-go: out-of-game
-    kTray,      // Siege: the starting tile, then the tiles turned over, first below second
+    kOutOfGame,   // house.destroyed-tiles-go: out-of-game
+    kTray,        // Siege: the starting tile, then the tiles turned over, first below second
     kFirstHand,
     kFirstPool = kFirstHand + kMaxPlayers, // Takeover
     kFirstCastle = kFirstPool + kMaxPools,
@@ -142,8 +142,8 @@ struct Position {
 static_assert(std::is_trivially_copyable_v<Position>);
 static_assert(sizeof(Position) < 1024);
 
-/// How many castles are in play, and how many each seat has of its own (Empire: two, KEEP-EMPIRE-1; King: one,
-/// shared).
+/// How many castles are in play, and how many each seat has of its own (Empire: two, KEEP-EMPIRE-1; King:
+/// one, shared).
 int castleCount(const Options& options);
 constexpr int castlesPerSeat(const Options& options) { return options.empire() ? 2 : 1; }
 /// The first castle of a seat; in King of the Castle everybody's is the shared one.

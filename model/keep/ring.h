@@ -8,8 +8,8 @@
 
 namespace drawbridge::keep {
 
-/// For each of the eight ring squares a set of colour–shape pairs. Eight lanes of sixteen bits fill one vector
-/// register, and compilers make one instruction of each loop below: no square is looked at by itself.
+/// For each of the eight ring squares a set of colour–shape pairs. Eight lanes of sixteen bits fill one
+/// vector register, and compilers make one instruction of each loop below: no square is looked at by itself.
 struct alignas(16) Ring {
     std::array<PairSet, kRing> lane{};
 

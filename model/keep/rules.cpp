@@ -13,7 +13,8 @@ namespace {
 
 bool pilesEmpty(const Position& p) { return p.table.empty(kDrawA) && p.table.empty(kDrawB); }
 
-/// Whether the pile that is drawn from has an order already, as after a deal that was guessed or written down.
+/// Whether the pile that is drawn from has an order already, as after a deal that was guessed or written
+/// down.
 bool orderIsSettled(const Position& p) { return !p.table.cards(p.drawing).empty(); }
 
 void finish(Position& p, Ending ending, Seat winner) {
@@ -101,10 +102,11 @@ void beginTurn(Position& p, Seat seat) {
     p.acted = false;
     p.victim = kNobody;
     p.interchanged = CardSet();
-    beginDraw(p, Phase::DrawFirst);
+    beginDraw(p, Phase::DrawFirst); // however small the hand: KEEP-HAND-4
 }
 
-/// KEEP-DRAW-4 to -7: to the draw decision, or past it if there is nothing to decide.
+/// KEEP-DRAW-4 to KEEP-DRAW-7: to the draw decision, or past it if there is nothing to draw. Siege never
+/// shuffles tiles back (KEEP-SIEGE-18).
 void beginDraw(Position& p, Phase draw) {
     p.resume = draw;
     if (!pilesEmpty(p)) {
@@ -126,7 +128,7 @@ void afterDraw(Position& p) {
         else
             p.phase = Phase::Action;
     } else if (p.resume == Phase::DrawFirst) {
-        beginDraw(p, Phase::DrawSecond);
+        beginDraw(p, Phase::DrawSecond); // one at a time: KEEP-DRAW-3
     } else {
         p.phase = Phase::Action;
     }
@@ -169,7 +171,7 @@ void endTurn(Position& p) {
 
 bool mustDiscard(const Position& p) { return p.table.size(handOf(p.turn)) > kHandLimit; }
 
-/// KEEP-HAND-1 to -3.
+/// KEEP-HAND-1 to -3, KEEP-SIEGE-8; after an attack as well (KEEP-HAND-2).
 void afterDiscard(Position& p) {
     if (mustDiscard(p)) {
         p.phase = Phase::Discard;
@@ -240,7 +242,8 @@ void drawMoves(const Position& p, Choices& list) {
     if (mayReshuffle(sources)) list.add(moves::reshuffle());
 }
 
-/// KEEP-BUILD-1 to -15 for the tiles of one source, `kinds`.
+/// KEEP-BUILD-1 to KEEP-BUILD-15 for the tiles of one source, `kinds`; the same for tiles of the pool
+/// (KEEP-TAKEOVER-6). A castle that was emptied is begun anew as any other (KEEP-EMPIRE-12).
 void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
     const Castle& squares = p.castle(castle);
     const Ring tiles = fitting(squares, p.options) & Ring::ofKinds(kinds);
@@ -248,6 +251,7 @@ void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom fr
     list.add(tiles.choices(keeps), moves::place(0, static_cast<std::uint8_t>(castle), 0, from));
 }
 
+/// In both castles of an Empire, each by itself (KEEP-EMPIRE-5).
 void placements(const Position& p, Choices& list) {
     for (unsigned rest = castlesOf(p.options, p.turn) & ~unsigned{p.ruined}; rest != 0; rest &= rest - 1) {
         const int castle = std::countr_zero(rest);
@@ -257,7 +261,8 @@ void placements(const Position& p, Choices& list) {
     }
 }
 
-/// The castles that the player on turn may attack, one bit each.
+/// The castles that the player on turn may attack, one bit each; an attack hits one of them (KEEP-EMPIRE-10).
+/// In King of the Castle that is the shared one (KEEP-KING-2).
 unsigned castlesToAttack(const Position& p) {
     if (isSeat(p.victim)) return castlesOf(p.options, p.victim);
     const unsigned all = (1u << castleCount(p.options)) - 1;
@@ -393,7 +398,7 @@ void applyPlace(Position& p, Kind kind, int castle, Square square, PlaceFrom fro
     p.acted = true;
     p.phase = Phase::Build;
     if (p.castle(castle).complete()) {
-        // KEEP-EMPIRE-2: both at the same time.
+        // KEEP-EMPIRE-2, KEEP-EMPIRE-4: both at the same time.
         const int first = firstCastleOf(p.options, p.turn);
         if (!p.options.empire() || (p.castle(first).complete() && p.castle(first + 1).complete()))
             return finish(p, Ending::CastleComplete, p.turn); // KEEP-WIN-1, KEEP-RULING-21
@@ -428,6 +433,8 @@ void eliminate(Position& p, Seat seat) {
     if (left == 1) finish(p, Ending::LastInPlay, p.turn);
 }
 
+/// An attack always succeeds (KEEP-ATTACK-14). Only a castle that had tiles can be emptied by one
+/// (KEEP-WIN-4).
 void applyAttack(Position& p, Kind kind, int castle, Square square, int tiles) {
     const Seat owner = ownerOf(p.options, castle);
     const unsigned group = groupAt(p.castle(castle), square); // before anything goes: KEEP-ATTACK-15
@@ -438,6 +445,7 @@ void applyAttack(Position& p, Kind kind, int castle, Square square, int tiles) {
     } else {
         discard(p, hit);
     }
+    // KEEP-ATTACK-6, KEEP-ATTACK-17, KEEP-TAKEOVER-5.
     for (int tile = 0; tile < tiles; ++tile) discard(p, takeFromHand(p, p.turn, kind));
     if (square < kRing) sweep(p, castle, group & ~(1u << square), square);
     p.acted = true;
@@ -480,7 +488,8 @@ void applyInterchange(Position& p, int castle, Square square, int other, Square 
 
 // Siege ---------------------------------------------------------------------------------------------------
 
-/// KEEP-SIEGE-10 to -13: the turned tile destroys the one on `square` (kNoSquare: it hits nothing).
+/// The turned tile destroys the one on `square` (kNoSquare: it hits nothing) and its group, a keep alone
+/// (KEEP-SIEGE-10, KEEP-SIEGE-11, KEEP-SIEGE-13).
 void carryOut(Position& p, Square square) {
     const CardId turned = p.table.at(kTray, p.hits);
     ++p.hits;
@@ -520,12 +529,12 @@ void applyTurn(Position& p, DrawFrom from) {
     p.phase = Phase::TileTurned;
 }
 
-int randomBelow(Rng& rng, int bound) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound))); }
+int randomBelow(Rng& rng, int bound) {
+    return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound)));
+}
 
 /// One of the bits of a word, each equally likely.
-int randomBit(std::uint32_t word, Rng& rng) {
-    return selectBit(word, randomBelow(rng, std::popcount(word)));
-}
+int randomBit(std::uint32_t word, Rng& rng) { return selectBit(word, randomBelow(rng, std::popcount(word))); }
 
 /// The loose tiles in an array, from which a playout draws faster than from the set.
 class Bag {
@@ -556,7 +565,7 @@ CardId randomTile(const Position& p, Rng& rng) {
 void tileComes(Position& p, CardId card) {
     switch (p.phase) {
     case Phase::Deal: {
-        // KEEP-SETUP-2, -7: round the table from the dealer's left.
+        // KEEP-SETUP-2, -7, KEEP-SIEGE-2: round the table from the dealer's left.
         const int dealt = kTiles - p.table.size(kDrawA);
         takeIntoHand(p, card);
         if (!p.options.siege()) p.turn = nextSeat(p, p.turn);
@@ -568,7 +577,7 @@ void tileComes(Position& p, CardId card) {
         dividePiles(p);
         return beginTurn(p, p.turn);
     }
-    case Phase::StartTile: // KEEP-SIEGE-3, -19
+    case Phase::StartTile: // KEEP-SIEGE-3, KEEP-SIEGE-19
         takeTile(p, card, kTray, 0);
         p.table.turnUp(card);
         dividePiles(p);
@@ -676,7 +685,8 @@ void apply(Position& p, Move move) {
         return;
     case Verb::Tile:
         // Of equal tiles it does not matter which.
-        return tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing) : (p.table.loose() & kCardsOf[o[0]]).first());
+        return tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing)
+                                              : (p.table.loose() & kCardsOf[o[0]]).first());
     case Verb::Shuffle: return applyShuffle(p);
     }
 }
@@ -705,7 +715,8 @@ void playRandomly(Position& p, Rng& random) {
         case Phase::DrawSecond: {
             const unsigned sources = drawSources(p);
             if (mayReshuffle(sources)) break;
-            const auto [source, tile] = rng.below(static_cast<std::uint32_t>(std::popcount(sources)), bag.size());
+            const auto [source, tile] =
+                rng.below(static_cast<std::uint32_t>(std::popcount(sources)), bag.size());
             applyDraw(p, static_cast<DrawFrom>(detail::kSelectInByte[sources][source]));
             if (p.phase == Phase::TileDrawn)
                 tileDrawn(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(tile));

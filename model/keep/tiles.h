@@ -69,7 +69,8 @@ inline constexpr std::array<CardSet, kKinds> kCardsOf = [] {
 
 inline constexpr CardSet kAllTiles = CardSet::range(0, kTiles);
 
-/// A square of a castle, a grid of three by three (KEEP-BUILD-2): the ring clockwise from the north-west corner, then the centre.
+/// A square of a castle, a grid of three by three (KEEP-BUILD-2): the ring clockwise from the north-west
+/// corner, then the centre.
 using Square = std::uint8_t;
 
 enum : Square { kNW, kN, kNE, kE, kSE, kS, kSW, kW, kCentre };
