@@ -144,8 +144,10 @@ static_assert(sizeof(Position) < 1024);
 
 /// How many castles are in play, and how many each seat has of its own (Empire: two, KEEP-EMPIRE-1; King:
 /// one, shared).
-int castleCount(const Options& options);
 constexpr int castlesPerSeat(const Options& options) { return options.empire() ? 2 : 1; }
+constexpr int castleCount(const Options& options) {
+    return options.king() || options.siege() ? 1 : options.seats * castlesPerSeat(options);
+}
 /// The first castle of a seat; in King of the Castle everybody's is the shared one.
 constexpr int firstCastleOf(const Options& options, Seat seat) {
     return options.king() ? 0 : options.empire() ? seat * 2 : seat;

@@ -11,13 +11,13 @@ namespace {
 
 // ---- small words ---------------------------------------------------------------------------------------
 
-bool pilesEmpty(const Position& p) { return p.table.empty(kDrawA) && p.table.empty(kDrawB); }
+bool pilesEmpty(const auto& p) { return p.table.empty(kDrawA) && p.table.empty(kDrawB); }
 
 /// Whether the pile that is drawn from has an order already, as after a deal that was guessed or written
 /// down.
-bool orderIsSettled(const Position& p) { return !p.table.cards(p.drawing).empty(); }
+bool orderIsSettled(const auto& p) { return !p.table.cards(p.drawing).empty(); }
 
-void finish(Position& p, Ending ending, Seat winner) {
+void finish(auto& p, Ending ending, Seat winner) {
     p.phase = Phase::Over;
     p.ending = ending;
     p.winner = winner;
@@ -25,20 +25,20 @@ void finish(Position& p, Ending ending, Seat winner) {
 
 std::uint32_t bit(Kind kind) { return std::uint32_t{1} << kind; }
 
-void addToHand(Position& p, Seat seat, CardId card) {
+void addToHand(auto& p, Seat seat, CardId card) {
     p.table.move(card, handOf(seat), 0);
     p.handKinds[seat] |= bit(kindOf(card));
 }
 
 /// Takes the next tile of the pile that is drawn from.
-void takeTile(Position& p, CardId card, PileId to, int place) {
+void takeTile(auto& p, CardId card, PileId to, int place) {
     if (p.table.loose().contains(card))
         p.table.settle(card, p.drawing, to, place);
     else
         p.table.move(card, to, place);
 }
 
-void takeIntoHand(Position& p, CardId card) {
+void takeIntoHand(auto& p, CardId card) {
     takeTile(p, card, handOf(p.turn), 0);
     p.table.show(card, only(p.turn)); // KEEP-SETUP-3
     p.handKinds[p.turn] |= bit(kindOf(card));
@@ -46,7 +46,7 @@ void takeIntoHand(Position& p, CardId card) {
 
 /// Takes a tile of a kind out of a hand. Of equal tiles the one that everybody knows goes first, so that
 /// the others stay secret (KEEP-RULING-26).
-CardId takeFromHand(Position& p, Seat seat, Kind kind) {
+CardId takeFromHand(auto& p, Seat seat, Kind kind) {
     const std::uint32_t equal = equalTiles(p, handOf(seat), kind);
     const std::uint32_t others = equal & (equal - 1);
     const auto nth = [&](std::uint32_t tiles) {
@@ -62,42 +62,59 @@ CardId takeFromHand(Position& p, Seat seat, Kind kind) {
     return card;
 }
 
-void discard(Position& p, CardId card) {
+void discard(auto& p, CardId card) {
     p.table.moveToTop(card, kDiscardPile);
     p.table.turnUp(card);
 }
 
-void setSquare(Position& p, int castle, Square square, CardId card) {
+void setSquare(auto& p, int castle, Square square, CardId card) {
     p.castles[static_cast<std::size_t>(castle)].put(square, card);
     p.table.move(card, pileOfCastle(castle), square);
     p.table.turnUp(card);
 }
 
-CardId clearSquare(Position& p, int castle, Square square) {
+CardId clearSquare(auto& p, int castle, Square square) {
     return p.castles[static_cast<std::size_t>(castle)].take(square);
 }
 
-bool hasTiles(const Position& p, Seat seat) {
+bool hasTiles(const auto& p, Seat seat) {
     const int first = firstCastleOf(p.options, seat);
     for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle)
         if (!p.castle(castle).empty()) return true;
     return false;
 }
 
+/// KEEP-KING-4, KEEP-EMPIRE-13 say what counts in the variants.
+bool everybodyHasTwo(const auto& p) {
+    if (p.options.siege()) return false;
+    const bool perCastle = p.options.on(Option::EmpireGate);
+    for (Seat seat = 0; seat < p.options.seats; ++seat) {
+        if (contains(p.out, seat)) continue;
+        int tiles = 0;
+        const int first = firstCastleOf(p.options, seat);
+        for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle) {
+            tiles += p.castle(castle).size();
+            if (perCastle && p.castle(castle).size() < 2) return false;
+        }
+        if (tiles < 2) return false;
+    }
+    return true;
+}
+
 /// KEEP-ATTACK-1, -2, KEEP-RULING-9: opens the gate at the moment every player has two tiles.
-void openAttacks(Position& p) { p.attacksOpen = p.attacksOpen || attacksWouldOpen(p); }
+void openAttacks(auto& p) { p.attacksOpen = p.attacksOpen || everybodyHasTwo(p); }
 
 /// Clockwise (KEEP-TURN-1).
-Seat nextSeat(const Position& p, Seat seat) {
-    return seat + 1 < p.seats() ? static_cast<Seat>(seat + 1) : Seat{0};
+Seat nextSeat(const auto& p, Seat seat) {
+    return seat + 1 < p.options.seats ? static_cast<Seat>(seat + 1) : Seat{0};
 }
 
 // ---- the course of a turn ------------------------------------------------------------------------------
 
-void beginDraw(Position& p, Phase draw);
-void toDiscard(Position& p);
+void beginDraw(auto& p, Phase draw);
+void toDiscard(auto& p);
 
-void beginTurn(Position& p, Seat seat) {
+void beginTurn(auto& p, Seat seat) {
     p.turn = seat;
     p.acted = false;
     p.victim = kNobody;
@@ -107,7 +124,7 @@ void beginTurn(Position& p, Seat seat) {
 
 /// KEEP-DRAW-4 to KEEP-DRAW-7: to the draw decision, or past it if there is nothing to draw. Siege never
 /// shuffles tiles back (KEEP-SIEGE-18).
-void beginDraw(Position& p, Phase draw) {
+void beginDraw(auto& p, Phase draw) {
     p.resume = draw;
     if (!pilesEmpty(p)) {
         p.phase = draw;
@@ -121,7 +138,7 @@ void beginDraw(Position& p, Phase draw) {
 }
 
 /// After a tile has been drawn into the hand, or the discard pile reshuffled in between.
-void afterDraw(Position& p) {
+void afterDraw(auto& p) {
     if (p.options.siege()) { // KEEP-SIEGE-6, -17, KEEP-RULING-42
         if (pilesEmpty(p) && !p.options.on(Option::SiegeExhaustion))
             finish(p, Ending::SiegeExhausted, kNobody);
@@ -134,7 +151,7 @@ void afterDraw(Position& p) {
     }
 }
 
-void tileDrawn(Position& p, CardId card) {
+void tileDrawn(auto& p, CardId card) {
     takeIntoHand(p, card);
     // house.reshuffle: at-once puts the shuffle before anything else is done (KEEP-RULING-22).
     if (p.options.on(Option::Reshuffle) && !p.options.siege() && pilesEmpty(p) &&
@@ -148,9 +165,9 @@ void tileDrawn(Position& p, CardId card) {
 }
 
 /// KEEP-DRAW-5, -6, KEEP-SETUP-5: two piles as equal as can be, the first taking the odd tile.
-void dividePiles(Position& p) { p.table.moveLoose(kDrawA, kDrawB, p.table.looseIn(kDrawA) / 2); }
+void dividePiles(auto& p) { p.table.moveLoose(kDrawA, kDrawB, p.table.looseIn(kDrawA) / 2); }
 
-void endTurn(Position& p) {
+void endTurn(auto& p) {
     ++p.turns;
     if (p.options.siege()) return beginTurn(p, p.turn); // KEEP-LIMIT-3
 
@@ -158,7 +175,7 @@ void endTurn(Position& p) {
     auto& passes = p.passes[p.turn];
     passes = p.acted ? std::uint8_t{0} : static_cast<std::uint8_t>(passes < 0xFF ? passes + 1 : passes);
     bool allPassed = true;
-    for (Seat seat = 0; seat < p.seats(); ++seat)
+    for (Seat seat = 0; seat < p.options.seats; ++seat)
         allPassed = allPassed && (contains(p.out, seat) || p.passes[seat] >= 6);
     if (allPassed) return finish(p, Ending::AllPassed, kNobody);
     if (p.turns >= 500) return finish(p, Ending::TooLong, kNobody); // KEEP-LIMIT-2
@@ -169,10 +186,10 @@ void endTurn(Position& p) {
     beginTurn(p, seat);
 }
 
-bool mustDiscard(const Position& p) { return p.table.size(handOf(p.turn)) > kHandLimit; }
+bool mustDiscard(const auto& p) { return p.table.size(handOf(p.turn)) > kHandLimit; }
 
 /// KEEP-HAND-1 to -3, KEEP-SIEGE-8; after an attack as well (KEEP-HAND-2).
-void afterDiscard(Position& p) {
+void afterDiscard(auto& p) {
     if (mustDiscard(p)) {
         p.phase = Phase::Discard;
     } else if (!p.options.siege()) {
@@ -185,7 +202,7 @@ void afterDiscard(Position& p) {
     }
 }
 
-void toDiscard(Position& p) {
+void toDiscard(auto& p) {
     if (p.options.takeover() && p.options.on(Option::TakeoverStore)) {
         // house.takeover-store: hand (KEEP-RULING-29).
         for (const CardId card : p.table.cards(poolOf(p.turn))) {
@@ -200,7 +217,7 @@ void toDiscard(Position& p) {
 // ---- listing -------------------------------------------------------------------------------------------
 
 /// A choice of a tile for a square (Ring::choice) names two operands, all others the first.
-Move makeMove(Move base, unsigned choice) {
+Move moveOf(Move base, unsigned choice) {
     static constexpr auto kTileAndSquare = [] {
         std::array<std::uint64_t, 128> words{};
         for (unsigned index = 0; index < words.size(); ++index) {
@@ -214,10 +231,10 @@ Move makeMove(Move base, unsigned choice) {
     return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) + step);
 }
 
-using Choices = MoveGroups<makeMove>;
+using Choices = MoveGroups<moveOf>;
 
-void chanceMoves(const Position& p, Choices& list) {
-    if (p.phase == Phase::Lot) return list.add(IndexSet::range(0, p.seats()), moves::dealer(0));
+void chanceMoves(const auto& p, Choices& list) {
+    if (p.phase == Phase::Lot) return list.add(IndexSet::range(0, p.options.seats), moves::dealer(0));
     if (p.phase == Phase::Reshuffle) return list.add(moves::shuffle());
     if (orderIsSettled(p)) return list.add(moves::tile(kindOf(p.table.top(p.drawing))));
     std::uint32_t kinds = 0;
@@ -226,7 +243,7 @@ void chanceMoves(const Position& p, Choices& list) {
 }
 
 /// A bit for each DrawFrom that a tile may be drawn from now.
-unsigned drawSources(const Position& p) {
+unsigned drawSources(const auto& p) {
     const unsigned piles = (p.table.empty(kDrawA) ? 0u : 1u) | (p.table.empty(kDrawB) ? 0u : 2u);
     const bool mayTakeDiscard = p.options.on(Option::AdvancedDraw) && p.phase == Phase::DrawFirst &&
                                 !p.table.empty(kDiscardPile); // KEEP-ADVDRAW-1, -3
@@ -236,23 +253,22 @@ unsigned drawSources(const Position& p) {
 /// KEEP-RULING-25: the discard pile is all there is to draw from.
 bool mayReshuffle(unsigned sources) { return sources == 4; }
 
-void drawMoves(const Position& p, Choices& list) {
+void drawMoves(const auto& p, Choices& list) {
     const unsigned sources = drawSources(p);
     list.add(IndexSet(sources), moves::draw(DrawFrom::PileA));
     if (mayReshuffle(sources)) list.add(moves::reshuffle());
 }
 
-/// KEEP-BUILD-1 to KEEP-BUILD-15 for the tiles of one source, `kinds`; the same for tiles of the pool
+/// KEEP-BUILD-1 to -15 for the tiles of one source, `kinds`; the same for tiles of the pool
 /// (KEEP-TAKEOVER-6). A castle that was emptied is begun anew as any other (KEEP-EMPIRE-12).
-void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
+void placements(const auto& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
     const Castle& squares = p.castle(castle);
     const Ring tiles = fitting(squares, p.options) & Ring::ofKinds(kinds);
     const unsigned keeps = kinds >> kFirstKeep & (squares.has(kCentre) ? 0u : squares.colours);
     list.add(tiles.choices(keeps), moves::place(0, static_cast<std::uint8_t>(castle), 0, from));
 }
 
-/// In both castles of an Empire, each by itself (KEEP-EMPIRE-5).
-void placements(const Position& p, Choices& list) {
+void placements(const auto& p, Choices& list) {
     for (unsigned rest = castlesOf(p.options, p.turn) & ~unsigned{p.ruined}; rest != 0; rest &= rest - 1) {
         const int castle = std::countr_zero(rest);
         placements(p, castle, p.handKinds[p.turn], PlaceFrom::Hand, list);
@@ -263,13 +279,13 @@ void placements(const Position& p, Choices& list) {
 
 /// The castles that the player on turn may attack, one bit each; an attack hits one of them (KEEP-EMPIRE-10).
 /// In King of the Castle that is the shared one (KEEP-KING-2).
-unsigned castlesToAttack(const Position& p) {
+unsigned castlesToAttack(const auto& p) {
     if (isSeat(p.victim)) return castlesOf(p.options, p.victim);
     const unsigned all = (1u << castleCount(p.options)) - 1;
     return p.options.king() ? all : all & ~castlesOf(p.options, p.turn);
 }
 
-void attacks(const Position& p, Choices& list) {
+void attacks(const auto& p, Choices& list) {
     if (!p.attacksOpen) return;
     const std::uint32_t hand = p.handKinds[p.turn];
     // Walls, and towers too under KEEP-ATTACK-11.
@@ -288,7 +304,7 @@ void attacks(const Position& p, Choices& list) {
     }
 }
 
-void interchanges(const Position& p, Choices& list) {
+void interchanges(const auto& p, Choices& list) {
     const int castle = firstCastleOf(p.options, p.turn);
     for (Square square = 0; square < kSquares; ++square)
         for (Square other = 0; other < kSquares; ++other)
@@ -297,39 +313,39 @@ void interchanges(const Position& p, Choices& list) {
                                             static_cast<std::uint8_t>(castle + 1), other));
 }
 
-void actionMoves(const Position& p, Choices& list) {
+void actionMoves(const auto& p, Choices& list) {
     placements(p, list);
     attacks(p, list);
     if (p.options.empire()) interchanges(p, list);
     list.add(moves::end()); // KEEP-RULING-48
 }
 
-void buildMoves(const Position& p, Choices& list) {
+void buildMoves(const auto& p, Choices& list) {
     placements(p, list);
     if (p.options.empire()) interchanges(p, list);
     list.add(moves::end());
 }
 
-void afterMoves(const Position& p, Choices& list) {
+void afterMoves(const auto& p, Choices& list) {
     if (p.options.on(Option::AttacksPerTurn)) attacks(p, list);
     if (p.options.empire()) interchanges(p, list);
     list.add(moves::end());
 }
 
-void discardMoves(const Position& p, Choices& list) {
+void discardMoves(const auto& p, Choices& list) {
     if (!mustDiscard(p)) return list.add(moves::end());
     list.add(IndexSet(p.handKinds[p.turn]), moves::discard(0));
 }
 
 /// KEEP-SIEGE-4.
-void startSquareMoves(const Position& p, Choices& list) {
+void startSquareMoves(const auto& p, Choices& list) {
     const std::uint32_t kind = bit(kindOf(p.table.at(kTray, 0)));
     list.add(Ring::ofKinds(kind).choices(kind >> kFirstKeep), moves::place(0, 0, 0, PlaceFrom::Tray));
 }
 
 /// The squares of the castle that hold a tile identical to the turned one, a bit each (KEEP-SIEGE-10,
 /// KEEP-RULING-38).
-unsigned squaresHit(const Position& p) {
+unsigned squaresHit(const auto& p) {
     const CardId turned = p.table.at(kTray, p.hits);
     unsigned squares = 0;
     for (Square square = 0; square < kSquares && turned != kNoCard; ++square)
@@ -337,7 +353,7 @@ unsigned squaresHit(const Position& p) {
     return squares;
 }
 
-void listMoves(const Position& p, Choices& list) {
+void listMoves(const auto& p, Choices& list) {
     switch (p.phase) {
     case Phase::Over: return;
     case Phase::StartSquare: return startSquareMoves(p, list);
@@ -354,7 +370,7 @@ void listMoves(const Position& p, Choices& list) {
 }
 
 /// After an attack: a turn in which nothing is left to choose ends by itself.
-void toAfter(Position& p) {
+void toAfter(auto& p) {
     p.phase = Phase::After;
     if (!p.options.empire() && !p.options.on(Option::AttacksPerTurn)) return toDiscard(p);
     Choices list;
@@ -364,13 +380,13 @@ void toAfter(Position& p) {
 
 // ---- making moves --------------------------------------------------------------------------------------
 
-void applyShuffle(Position& p) {
+void applyShuffle(auto& p) {
     p.table.shuffleInto(p.table.cards(kDiscardPile), kDrawA);
     dividePiles(p);
     p.phase = p.resume;
 }
 
-void applyDraw(Position& p, DrawFrom from) {
+void applyDraw(auto& p, DrawFrom from) {
     p.resume = p.phase;
     if (from == DrawFrom::Discard) {
         const CardId card = p.table.top(kDiscardPile);
@@ -382,7 +398,7 @@ void applyDraw(Position& p, DrawFrom from) {
     p.phase = Phase::TileDrawn;
 }
 
-void applyPlace(Position& p, Kind kind, int castle, Square square, PlaceFrom from) {
+void applyPlace(auto& p, Kind kind, int castle, Square square, PlaceFrom from) {
     CardId card = kNoCard;
     if (from == PlaceFrom::Hand) {
         card = takeFromHand(p, p.turn, kind);
@@ -407,7 +423,7 @@ void applyPlace(Position& p, Kind kind, int castle, Square square, PlaceFrom fro
 }
 
 /// Where the tiles of a group beyond the pair go (KEEP-ATTACK-16, KEEP-TAKEOVER-2).
-void sweep(Position& p, int castle, unsigned group, Square from) {
+void sweep(auto& p, int castle, unsigned group, Square from) {
     for (int step = 1; step <= kRing; ++step) { // clockwise (KEEP-RULING-15)
         const auto square = static_cast<Square>((from + step) & 7);
         if ((group >> square & 1) == 0) continue;
@@ -424,18 +440,16 @@ void sweep(Position& p, int castle, unsigned group, Square from) {
 }
 
 /// KEEP-EMPIRE-11: the last player left wins; the hand goes to the discard pile.
-void eliminate(Position& p, Seat seat) {
+void eliminate(auto& p, Seat seat) {
     p.out = static_cast<SeatSet>(p.out | only(seat));
     for (const CardId card : p.table.cards(handOf(seat))) discard(p, card);
     p.handKinds[seat] = 0;
     int left = 0;
-    for (Seat other = 0; other < p.seats(); ++other) left += contains(p.out, other) ? 0 : 1;
+    for (Seat other = 0; other < p.options.seats; ++other) left += contains(p.out, other) ? 0 : 1;
     if (left == 1) finish(p, Ending::LastInPlay, p.turn);
 }
 
-/// An attack always succeeds (KEEP-ATTACK-14). Only a castle that had tiles can be emptied by one
-/// (KEEP-WIN-4).
-void applyAttack(Position& p, Kind kind, int castle, Square square, int tiles) {
+void applyAttack(auto& p, Kind kind, int castle, Square square, int tiles) {
     const Seat owner = ownerOf(p.options, castle);
     const unsigned group = groupAt(p.castle(castle), square); // before anything goes: KEEP-ATTACK-15
     const CardId hit = clearSquare(p, castle, square);
@@ -464,12 +478,12 @@ void applyAttack(Position& p, Kind kind, int castle, Square square, int tiles) {
     toAfter(p);
 }
 
-void applyDiscard(Position& p, Kind kind) {
+void applyDiscard(auto& p, Kind kind) {
     discard(p, takeFromHand(p, p.turn, kind));
     afterDiscard(p);
 }
 
-void applyInterchange(Position& p, int castle, Square square, int other, Square otherSquare) {
+void applyInterchange(auto& p, int castle, Square square, int other, Square otherSquare) {
     const CardId here = p.castle(castle).tile[square];
     const CardId there = p.castle(other).tile[otherSquare];
     if (here != kNoCard) clearSquare(p, castle, square);
@@ -490,7 +504,7 @@ void applyInterchange(Position& p, int castle, Square square, int other, Square 
 
 /// The turned tile destroys the one on `square` (kNoSquare: it hits nothing) and its group, a keep alone
 /// (KEEP-SIEGE-10, KEEP-SIEGE-11, KEEP-SIEGE-13).
-void carryOut(Position& p, Square square) {
+void carryOut(auto& p, Square square) {
     const CardId turned = p.table.at(kTray, p.hits);
     ++p.hits;
     if (square == kNoSquare) return discard(p, turned);
@@ -510,7 +524,7 @@ void carryOut(Position& p, Square square) {
     if (p.castle(0).empty()) finish(p, Ending::SiegeLost, kNobody); // KEEP-SIEGE-16, KEEP-RULING-41
 }
 
-void carryOutAll(Position& p) {
+void carryOutAll(auto& p) {
     while (p.phase != Phase::Over && !p.table.empty(kTray)) {
         const unsigned squares = squaresHit(p);
         if (std::popcount(squares) > 1) {
@@ -524,10 +538,76 @@ void carryOutAll(Position& p) {
     endTurn(p);
 }
 
-void applyTurn(Position& p, DrawFrom from) {
+void applyTurn(auto& p, DrawFrom from) {
     p.drawing = from == DrawFrom::PileA ? kDrawA : kDrawB;
     p.phase = Phase::TileTurned;
 }
+
+/// The tile that chance has chosen leaves the pile it is taken from.
+void tileComes(auto& p, CardId card) {
+    switch (p.phase) {
+    case Phase::Deal: {
+        // KEEP-SETUP-2, -7, KEEP-SIEGE-2: round the table from the dealer's left.
+        const int dealt = kTiles - p.table.size(kDrawA);
+        takeIntoHand(p, card);
+        if (!p.options.siege()) p.turn = nextSeat(p, p.turn);
+        if (dealt + 1 < p.options.seats * kHandLimit) return;
+        if (p.options.siege()) {
+            p.phase = Phase::StartTile;
+            return;
+        }
+        dividePiles(p);
+        return beginTurn(p, p.turn);
+    }
+    case Phase::StartTile: // KEEP-SIEGE-3, KEEP-SIEGE-19
+        takeTile(p, card, kTray, 0);
+        p.table.turnUp(card);
+        dividePiles(p);
+        p.phase = Phase::StartSquare;
+        return;
+    case Phase::TileTurned: // KEEP-SIEGE-14
+        takeTile(p, card, kTray, p.table.size(kTray));
+        p.table.turnUp(card);
+        p.phase = Phase::SiegeTurn;
+        // Both tiles are turned over before either is carried out.
+        if (p.table.size(kTray) == 2 || pilesEmpty(p)) carryOutAll(p);
+        return;
+    default: return tileDrawn(p, card);
+    }
+}
+
+void makeMove(auto& p, Move move) {
+    const auto& o = move.operand;
+    switch (verbOf(move)) {
+    case Verb::Draw: return applyDraw(p, static_cast<DrawFrom>(o[0]));
+    case Verb::Reshuffle:
+        p.resume = p.phase;
+        p.phase = Phase::Reshuffle;
+        return;
+    case Verb::Place: return applyPlace(p, o[0], o[1], o[2], static_cast<PlaceFrom>(o[3]));
+    case Verb::Attack: return applyAttack(p, o[0], o[1], o[2], o[3]);
+    case Verb::Interchange: return applyInterchange(p, o[0], o[1], o[2], o[3]);
+    case Verb::End: return p.phase == Phase::Discard ? afterDiscard(p) : toDiscard(p);
+    case Verb::Discard: return applyDiscard(p, o[0]);
+    case Verb::Turn: return applyTurn(p, static_cast<DrawFrom>(o[0]));
+    case Verb::Destroy:
+        carryOut(p, o[0]);
+        if (p.phase != Phase::Over) carryOutAll(p);
+        return;
+    case Verb::Dealer: // KEEP-SETUP-8
+        p.dealer = o[0];
+        p.turn = nextSeat(p, p.dealer); // KEEP-SETUP-7
+        p.phase = Phase::Deal;
+        return;
+    case Verb::Tile:
+        // Of equal tiles it does not matter which.
+        return tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing)
+                                              : (p.table.loose() & kCardsOf[o[0]]).first());
+    case Verb::Shuffle: return applyShuffle(p);
+    }
+}
+
+// ---- playing at random ---------------------------------------------------------------------------------
 
 int randomBelow(Rng& rng, int bound) {
     return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound)));
@@ -555,67 +635,86 @@ class Bag {
 };
 
 /// The tile that comes next from the pile drawn from: any that nobody has seen, with equal chances.
-CardId randomTile(const Position& p, Rng& rng) {
+CardId randomTile(const auto& p, Rng& rng) {
     if (orderIsSettled(p)) return p.table.top(p.drawing);
     const CardSet loose = p.table.loose();
     return loose.nth(randomBelow(rng, loose.size()));
 }
 
-/// The tile that chance has chosen leaves the pile it is taken from.
-void tileComes(Position& p, CardId card) {
+Move randomOutcome(const auto& p, Rng& rng) {
     switch (p.phase) {
-    case Phase::Deal: {
-        // KEEP-SETUP-2, -7, KEEP-SIEGE-2: round the table from the dealer's left.
-        const int dealt = kTiles - p.table.size(kDrawA);
-        takeIntoHand(p, card);
-        if (!p.options.siege()) p.turn = nextSeat(p, p.turn);
-        if (dealt + 1 < p.seats() * kHandLimit) return;
-        if (p.options.siege()) {
-            p.phase = Phase::StartTile;
-            return;
-        }
-        dividePiles(p);
-        return beginTurn(p, p.turn);
-    }
-    case Phase::StartTile: // KEEP-SIEGE-3, KEEP-SIEGE-19
-        takeTile(p, card, kTray, 0);
-        p.table.turnUp(card);
-        dividePiles(p);
-        p.phase = Phase::StartSquare;
-        return;
-    case Phase::TileTurned: // KEEP-SIEGE-14
-        takeTile(p, card, kTray, p.table.size(kTray));
-        p.table.turnUp(card);
-        p.phase = Phase::SiegeTurn;
-        // Both tiles are turned over before either is carried out.
-        if (p.table.size(kTray) == 2 || pilesEmpty(p)) carryOutAll(p);
-        return;
-    default: return tileDrawn(p, card);
+    case Phase::Lot: return moves::dealer(static_cast<Seat>(randomBelow(rng, p.options.seats)));
+    case Phase::Reshuffle: return moves::shuffle();
+    default: return moves::tile(kindOf(randomTile(p, rng)));
     }
 }
+
+Move pickMove(const auto& p, Rng& rng) {
+    Choices choices;
+    listMoves(p, choices);
+    return choices.pick(rng);
+}
+
+void playOn(auto& p, Rng& random) {
+    Rng rng = random; // nothing else points at it, so it can stay in registers
+    Bag bag(p.table.loose());
+    for (;;) {
+        switch (p.phase) {
+        case Phase::Over: random = rng; return;
+        case Phase::Deal:
+        case Phase::StartTile:
+        case Phase::TileDrawn:
+        case Phase::TileTurned:
+            tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(rng.below(bag.size())));
+            continue;
+        case Phase::DrawFirst:
+        case Phase::DrawSecond: {
+            const unsigned sources = drawSources(p);
+            if (mayReshuffle(sources)) break;
+            const auto [source, tile] =
+                rng.below(static_cast<std::uint32_t>(std::popcount(sources)), bag.size());
+            applyDraw(p, static_cast<DrawFrom>(detail::kSelectInByte[sources][source]));
+            if (p.phase == Phase::TileDrawn)
+                tileDrawn(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(tile));
+            continue;
+        }
+        case Phase::Discard:
+            if (!mustDiscard(p)) break;
+            applyDiscard(p, static_cast<Kind>(randomBit(p.handKinds[p.turn], rng)));
+            continue;
+        case Phase::Reshuffle:
+            applyShuffle(p);
+            bag = Bag(p.table.loose());
+            continue;
+        case Phase::Lot: makeMove(p, randomOutcome(p, rng)); continue;
+        case Phase::Action: {
+            Choices list;
+            actionMoves(p, list);
+            makeMove(p, list.pick(rng));
+            continue;
+        }
+        case Phase::Build: {
+            Choices list;
+            buildMoves(p, list);
+            makeMove(p, list.pick(rng));
+            continue;
+        }
+        default: break;
+        }
+        makeMove(p, pickMove(p, rng));
+    }
+}
+
+/// A position of the commonest game: two players, no variant, no switch. To know so when it is compiled makes
+/// the rules a tenth faster.
+struct PlainPosition : Position {
+    static constexpr Options options{}; // hides the one that could be anything
+};
+static_assert(PlainPosition::options.seats == 2);
 
 } // namespace
 
-int castleCount(const Options& options) {
-    return options.king() || options.siege() ? 1 : options.seats * castlesPerSeat(options);
-}
-
-/// KEEP-KING-4, KEEP-EMPIRE-13 say what counts in the variants.
-bool attacksWouldOpen(const Position& p) {
-    if (p.options.siege()) return false;
-    const bool perCastle = p.options.on(Option::EmpireGate);
-    for (Seat seat = 0; seat < p.seats(); ++seat) {
-        if (contains(p.out, seat)) continue;
-        int tiles = 0;
-        const int first = firstCastleOf(p.options, seat);
-        for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle) {
-            tiles += p.castle(castle).size();
-            if (perCastle && p.castle(castle).size() < 2) return false;
-        }
-        if (tiles < 2) return false;
-    }
-    return true;
-}
+bool attacksWouldOpen(const Position& p) { return everybodyHasTwo(p); }
 
 void settlePhase(Position& p) {
     const bool siege = p.phase == Phase::SiegeTurn || p.phase == Phase::SiegeHit;
@@ -654,99 +753,17 @@ void legalMoves(const Position& p, MoveList& list) {
     groups.expandInto(list);
 }
 
-Move randomMove(const Position& p, Rng& rng) {
-    Choices groups;
-    listMoves(p, groups);
-    return groups.pick(rng);
-}
+Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
 
-void apply(Position& p, Move move) {
-    const auto& o = move.operand;
-    switch (verbOf(move)) {
-    case Verb::Draw: return applyDraw(p, static_cast<DrawFrom>(o[0]));
-    case Verb::Reshuffle:
-        p.resume = p.phase;
-        p.phase = Phase::Reshuffle;
-        return;
-    case Verb::Place: return applyPlace(p, o[0], o[1], o[2], static_cast<PlaceFrom>(o[3]));
-    case Verb::Attack: return applyAttack(p, o[0], o[1], o[2], o[3]);
-    case Verb::Interchange: return applyInterchange(p, o[0], o[1], o[2], o[3]);
-    case Verb::End: return p.phase == Phase::Discard ? afterDiscard(p) : toDiscard(p);
-    case Verb::Discard: return applyDiscard(p, o[0]);
-    case Verb::Turn: return applyTurn(p, static_cast<DrawFrom>(o[0]));
-    case Verb::Destroy:
-        carryOut(p, o[0]);
-        if (p.phase != Phase::Over) carryOutAll(p);
-        return;
-    case Verb::Dealer: // KEEP-SETUP-8
-        p.dealer = o[0];
-        p.turn = nextSeat(p, p.dealer); // KEEP-SETUP-7
-        p.phase = Phase::Deal;
-        return;
-    case Verb::Tile:
-        // Of equal tiles it does not matter which.
-        return tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing)
-                                              : (p.table.loose() & kCardsOf[o[0]]).first());
-    case Verb::Shuffle: return applyShuffle(p);
-    }
-}
+void apply(Position& p, Move move) { makeMove(p, move); }
 
-Move sampleChance(const Position& p, Rng& rng) {
-    switch (p.phase) {
-    case Phase::Lot: return moves::dealer(static_cast<Seat>(randomBelow(rng, p.seats())));
-    case Phase::Reshuffle: return moves::shuffle();
-    default: return moves::tile(kindOf(randomTile(p, rng)));
-    }
-}
+Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
 
-void playRandomly(Position& p, Rng& random) {
-    Rng rng = random; // nothing else points at it, so it can stay in registers
-    Bag bag(p.table.loose());
-    for (;;) {
-        switch (p.phase) {
-        case Phase::Over: random = rng; return;
-        case Phase::Deal:
-        case Phase::StartTile:
-        case Phase::TileDrawn:
-        case Phase::TileTurned:
-            tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(rng.below(bag.size())));
-            continue;
-        case Phase::DrawFirst:
-        case Phase::DrawSecond: {
-            const unsigned sources = drawSources(p);
-            if (mayReshuffle(sources)) break;
-            const auto [source, tile] =
-                rng.below(static_cast<std::uint32_t>(std::popcount(sources)), bag.size());
-            applyDraw(p, static_cast<DrawFrom>(detail::kSelectInByte[sources][source]));
-            if (p.phase == Phase::TileDrawn)
-                tileDrawn(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(tile));
-            continue;
-        }
-        case Phase::Discard:
-            if (!mustDiscard(p)) break;
-            applyDiscard(p, static_cast<Kind>(randomBit(p.handKinds[p.turn], rng)));
-            continue;
-        case Phase::Reshuffle:
-            applyShuffle(p);
-            bag = Bag(p.table.loose());
-            continue;
-        case Phase::Lot: apply(p, sampleChance(p, rng)); continue;
-        case Phase::Action: {
-            Choices list;
-            actionMoves(p, list);
-            apply(p, list.pick(rng));
-            continue;
-        }
-        case Phase::Build: {
-            Choices list;
-            buildMoves(p, list);
-            apply(p, list.pick(rng));
-            continue;
-        }
-        default: break;
-        }
-        apply(p, randomMove(p, rng));
-    }
+void playRandomly(Position& p, Rng& rng) {
+    if (p.options != PlainPosition::options) return playOn(p, rng);
+    PlainPosition plain{p};
+    playOn(plain, rng);
+    p = plain;
 }
 
 double score(const Position& p, Seat seat) {
@@ -775,7 +792,7 @@ Clause endingClause(const Position& p) {
 
 void determinize(Position& p, Seat seat, Rng& rng) {
     guessUnknown(p.table, seat, rng, [](PileId pile) { return pile == kDrawA || pile == kDrawB; });
-    for (Seat other = 0; other < p.seats(); ++other) {
+    for (Seat other = 0; other < p.options.seats; ++other) {
         std::uint32_t kinds = 0;
         for (const CardId card : p.table.cards(handOf(other))) kinds |= bit(kindOf(card));
         p.handKinds[other] = kinds;
