@@ -529,6 +529,9 @@ QString KeepText::prompt(const View& view, const QStringList& names) const {
         switch (phase) {
         case Phase::StartSquare: return tr("Choose a square for the starting tile.");
         case Phase::DrawFirst:
+            // Only with Advanced 2 is there anything to decide then (KEEP-RULING-25).
+            if (countIn(view, kDrawA) + countIn(view, kDrawB) == 0)
+                return tr("Take the top discard, or have the discards shuffled first.");
             return alone ? tr("Draw a tile: click a draw pile.")
                          : tr("Draw your first tile: click a draw pile.");
         case Phase::DrawSecond: return tr("Draw your second tile: click a draw pile.");

@@ -101,7 +101,6 @@ Gesture gestureOf(const Position& p, Move move) {
     const Face face = o[0];
     switch (verbOf(move)) {
     case Verb::Draw: return {{drawPile(o[0])}, kHidden, {handOf(p.turn)}};
-    case Verb::Reshuffle: return {{kDiscardPile}, kHidden, {kDrawA}};
     case Verb::Place: {
         const auto from = static_cast<PlaceFrom>(o[3]);
         const PileId source = from == PlaceFrom::Hand   ? handOf(p.turn)

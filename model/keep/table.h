@@ -31,7 +31,7 @@ View viewFor(const Position& position, Seat seat);
 /// The move as a seat may hear of it: a tile it may not see becomes kNoKind.
 Move seenBy(const Position& position, Move move, Seat seat);
 
-/// The gesture that says a move; none for ending a turn and for chance.
+/// The gesture that says a move; none for ending a turn, for shuffling first (a button each) and for chance.
 Gesture gestureOf(const Position& position, Move move);
 
 /// Every well-formed move, legal or not, that a gesture may mean; the likeliest first.

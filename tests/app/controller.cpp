@@ -135,6 +135,7 @@ class Controllers : public QObject {
     void twoKeepsGoTogether();
     void interchangeBothWays();
     void takenFromTheDiscardPile();
+    void shufflingFirstIsAButton();
     void buttons();
     void lastMoveIsMarked();
     void spokenWords();
@@ -642,6 +643,31 @@ void Controllers::takenFromTheDiscardPile() {
         QVERIFY(!table.controller.drop(keep::handOf(who), -1));
         QCOMPARE(table.controller.refusalClause(), QStringLiteral("KEEP-ADVDRAW-2"));
     }
+}
+
+void Controllers::shufflingFirstIsAButton() {
+    // KEEP-RULING-25: with both draw piles empty the top discard may be taken before the rest is shuffled.
+    std::optional<Desk> found;
+    const auto isOffered = [&] { return legal(found->match().state(), "reshuffle").has_value(); };
+    for (Seed seed = 1; !found || !isOffered(); ++seed) {
+        QVERIFY(seed < 200);
+        Rng rng(seed);
+        found.emplace(matchOf(setupOf(4, Variant::Base, {Option::AdvancedDraw}), 4, seed));
+        // Everybody mostly passes, so that the draw piles run out before anybody has won.
+        while (settled(found->session) && !found->match().isOver() && !isOffered()) {
+            const auto end = legal(found->match().state(), "end");
+            found->session.play(end && rng.below(6) != 0 ? *end : randomMove(found->match().state(), rng));
+        }
+    }
+    Desk& table = *found;
+    QCOMPARE(table.choices(), QStringList{QStringLiteral("Shuffle first")});
+    QVERIFY(table.controller.prompt().contains(QLatin1String("shuffled first")));
+    table.controller.choose(0);
+    QVERIFY(settled(table.session));
+    QVERIFY(table.choices().empty());
+    QVERIFY(table.top(keep::kDrawA) != 0);
+    QCOMPARE(table.top(keep::kDiscardPile), 0);
+    QCOMPARE(table.phase(), QStringLiteral("draw-first"));
 }
 
 void Controllers::buttons() {
