@@ -135,7 +135,12 @@ int replay(const QStringList& arguments) {
 
     const TableWords words = game.words(setup);
     Description description = state->describe();
-    if (isSeat(seat)) description.piles = contentsOf(state->viewFor(seat), game.piles(setup));
+    const std::vector<PileInfo> onTable = game.piles(setup);
+    if (isSeat(seat)) description.piles = contentsOf(state->viewFor(seat), onTable);
+    // The box is spoken of only if something lies in it.
+    std::erase_if(description.piles, [&](const PileContent& content) {
+        return content.size() == 0 && std::ranges::find(onTable, content.info) == onTable.end();
+    });
     QStringList log;
     if (options.isSet(QStringLiteral("log")))
         for (const std::string& move : file.log(count, seat)) log << toQString(move);

@@ -84,7 +84,7 @@ class FactReader {
                 p_.dealer = seat(*fact);
                 dealer = true;
             } else if (name == "turns") {
-                p_.turns = static_cast<std::uint16_t>(number(*fact, 499));
+                p_.turns = static_cast<std::uint16_t>(number(*fact, 500));
             } else if (name == "passes") {
                 readPasses(*fact);
             } else if (name == "attacks") {
@@ -191,7 +191,7 @@ class FactReader {
 
     void readPasses(const Stated& fact) {
         const auto set = [&](Seat which, const Stated& value) {
-            if (isSeat(which)) p_.passes[which] = static_cast<std::uint8_t>(number(value, 6));
+            if (isSeat(which)) p_.passes[which] = static_cast<std::uint8_t>(number(value, 0xFF));
         };
         if (fact.isMap()) {
             for (const Stated& one : fact.items) {
@@ -330,6 +330,7 @@ void checkPhase(const Position& p, int line, Mistakes& mistakes) {
     }
     if (p.hits == 1 && (p.phase != Phase::SiegeHit || p.table.at(kTray, 0) != kNoCard))
         wrong("\"carried out\": 1 leaves only the second tile in the tray, in the phase \"siege-hit\"");
+    if (p.phase != Phase::Over && p.turns == 500) wrong("after 500 turns the game is over"); // KEEP-LIMIT-2
     if (p.phase != Phase::Over && (p.ending != Ending::None || isSeat(p.winner)))
         wrong("a game with an \"ending\" or a \"winner\" has the phase \"over\"");
 }

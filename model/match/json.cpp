@@ -45,6 +45,7 @@ struct Place {
     std::size_t at = 0;
     int line = 1;
     int tokenLine = 1;
+    bool wentToEnd = false; ///< more was wanted than there is
 };
 
 /// Gives the characters of a text and counts its lines.
@@ -69,14 +70,19 @@ class Counting {
             place_->tokenLine = place_->line;
         return *this;
     }
-    bool atEnd() const { return place_ == nullptr || place_->at == place_->text.size(); }
     /// Only "is it over" is ever asked.
     friend bool operator==(const Counting& left, const Counting& right) {
-        return left.atEnd() == right.atEnd();
+        return left.isAtEnd() == right.isAtEnd();
     }
     friend bool operator!=(const Counting& left, const Counting& right) { return !(left == right); }
 
   private:
+    bool isAtEnd() const {
+        if (place_ == nullptr) return true;
+        if (place_->at == place_->text.size()) place_->wentToEnd = true;
+        return place_->wentToEnd;
+    }
+
     Place* place_ = nullptr;
 };
 
@@ -105,7 +111,7 @@ class Builder {
         return true;
     }
     bool parse_error(std::size_t, const std::string&, const std::exception&) {
-        const bool early = place_.at == place_.text.size() && !done_;
+        const bool early = place_.wentToEnd && !done_;
         return fail(early ? JsonError::Kind::EndsEarly : JsonError::Kind::NotJson);
     }
 

@@ -82,7 +82,8 @@ class Reader {
     void readHead() {
         if (broken_ && root_.kind == Stated::Kind::Nothing) throw *broken_;
         const Stated* format = root_.find("format");
-        if (format == nullptr || format->text != kFormat) fail(Complaint::NotARecord, root_.line);
+        if (format == nullptr) fail(Complaint::NotARecord, root_.line);
+        if (format->text != kFormat) fail(Complaint::NotARecord, format->line);
         const Stated& version = member("version", Stated::Kind::Number);
         if (version.number != kRecordVersion)
             fail(Complaint::WrongVersion, version.line, {std::to_string(version.number)});

@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// drawbridge-cli as its users meet it: the program is started, and what it prints and how it ends are looked
+// at.
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int code = -1;
+    QString out;
+    QString err;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(out.toUtf8()).object(); }
+    QStringList lines() const { return out.split(QLatin1Char('\n'), Qt::SkipEmptyParts); }
+};
+
+Run run(const QStringList& arguments) {
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("DISPLAY")); // it must do without
+    environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(DRAWBRIDGE_CLI), arguments);
+    if (!process.waitForFinished(600'000)) qFatal("drawbridge-cli does not come to an end");
+    if (process.exitStatus() != QProcess::NormalExit) return {-1, {}, QStringLiteral("crashed")};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+Run run(const char* arguments) { return run(QString::fromUtf8(arguments).split(QLatin1Char(' '))); }
+
+} // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void usage();
+    void listsGames();
+    void plays();
+    void playsAlike();
+    void records();
+    void recordsSeveral();
+    void playsEveryVariant();
+    void arena();
+    void moves();
+    void tries();
+    void replays();
+    void replaysForASeat();
+    void looksIntoScenarios();
+    void checksScenarios();
+    void benches();
+    void errors_data();
+    void errors();
+    void writesAllOrNothing();
+
+  private:
+    QString path(const QString& name) const { return folder_.filePath(name); }
+    QString write(const QString& name, const QByteArray& text) const;
+    QByteArray read(const QString& name) const;
+    int movesRecorded() const;
+
+    QTemporaryDir folder_;
+    QString record_;
+    QString scenario_;
+};
+
+QString TestCli::write(const QString& name, const QByteArray& text) const {
+    QFile file(path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("cannot write");
+    return file.fileName();
+}
+
+QByteArray TestCli::read(const QString& name) const {
+    QFile file(path(name));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(name));
+    return file.readAll();
+}
+
+int TestCli::movesRecorded() const {
+    const QJsonObject record = QJsonDocument::fromJson(read(QStringLiteral("game.json"))).object();
+    return static_cast<int>(record[QStringLiteral("moves")].toArray().size());
+}
+
+void TestCli::initTestCase() {
+    record_ = path(QStringLiteral("game.json"));
+    const Run made = run({QStringLiteral("play"), QStringLiteral("castle-keep"), QStringLiteral("--seats"),
+                          QStringLiteral("greedy,random"), QStringLiteral("--seed"), QStringLiteral("5"),
+                          QStringLiteral("--record"), record_});
+    QCOMPARE(made.code, 0);
+    scenario_ = write(QStringLiteral("scenario.json"),
+                      R"({"game": "castle-keep", "clause": "KEEP-BUILD-8", "title": "Neighbours match",
+ "position": {"hand 1": "BcT BzT", "castle 1": "n RcW", "hand 2": "YK"},
+ "steps": ["place BcT ne", "end", "draw A", "tile RK"],
+ "expect": {"castle 1": "n RcW, ne BcT"}})");
+}
+
+void TestCli::usage() {
+    QCOMPARE(run(QStringList{}).code, 2);
+    const Run help = run("--help");
+    QCOMPARE(help.code, 0);
+    for (const char* command : {"games", "play", "arena", "moves", "try", "replay", "scenario", "bench"}) {
+        QVERIFY(help.out.contains(QLatin1String(command)));
+        QCOMPARE(run({QLatin1String(command), QStringLiteral("--help")}).code, 0);
+    }
+    QVERIFY(run("--version").out.startsWith(QStringLiteral("drawbridge-cli ")));
+}
+
+void TestCli::listsGames() {
+    const Run text = run("games");
+    QCOMPARE(text.code, 0);
+    QVERIFY(text.out.contains(QStringLiteral("castle-keep")));
+    QVERIFY(text.out.contains(QStringLiteral("option.variant = base | takeover | empire")));
+    const QJsonArray games = run("games --json").json()[QStringLiteral("games")].toArray();
+    const QJsonObject keep = games[0].toObject();
+    QCOMPARE(keep[QStringLiteral("id")].toString(), QStringLiteral("castle-keep"));
+    QCOMPARE(keep[QStringLiteral("seats")].toArray(), (QJsonArray{1, 4}));
+    QCOMPARE(keep[QStringLiteral("options")].toArray().size(), 18);
+    for (const auto& option : keep[QStringLiteral("options")].toArray()) {
+        QVERIFY(!option[QStringLiteral("help")].toString().isEmpty());
+        QVERIFY(option[QStringLiteral("clause")].toString().startsWith(QStringLiteral("KEEP-")));
+        QVERIFY(option[QStringLiteral("values")].toArray().size() >= 2);
+    }
+}
+
+void TestCli::plays() {
+    const Run text = run("play castle-keep --seats greedy,random,page --seed 3 --games 4 --log");
+    QCOMPARE(text.code, 0);
+    QCOMPARE(text.lines().filter(QRegularExpression(QStringLiteral("^seed [3-6]: "))).size(), 4);
+    QVERIFY(text.out.contains(QRegularExpression(QStringLiteral("chance +dealer [123]\n"))));
+    const QJsonObject json =
+        run("play castle-keep --seats greedy,random --seed 3 --games 2 --log --json").json();
+    const QJsonArray games = json[QStringLiteral("games")].toArray();
+    QCOMPARE(games.size(), 2);
+    for (const auto& game : games) {
+        QCOMPARE(game[QStringLiteral("scores")].toArray().size(), 2);
+        QVERIFY(game[QStringLiteral("clause")].toString().startsWith(QStringLiteral("KEEP-")));
+        QCOMPARE(game[QStringLiteral("log")].toArray().size(), game[QStringLiteral("moves")].toInt());
+    }
+}
+
+void TestCli::playsAlike() {
+    for (const char* bots : {"greedy,random", "ismcts:50,knight"}) {
+        const QStringList command{QStringLiteral("play"),
+                                  QStringLiteral("castle-keep"),
+                                  QStringLiteral("--seats"),
+                                  QLatin1String(bots),
+                                  QStringLiteral("--log"),
+                                  QStringLiteral("--seed"),
+                                  QStringLiteral("18446744073709551615")};
+        const Run first = run(command);
+        QCOMPARE(first.code, 0);
+        QCOMPARE(run(command).out, first.out);
+    }
+}
+
+void TestCli::records() {
+    const QJsonObject record = QJsonDocument::fromJson(read(QStringLiteral("game.json"))).object();
+    QCOMPARE(record[QStringLiteral("format")].toString(), QStringLiteral("drawbridge-record"));
+    QCOMPARE(record[QStringLiteral("version")].toInt(), 1);
+    QCOMPARE(record[QStringLiteral("seed")].toInt(), 5);
+    QVERIFY(record.contains(QStringLiteral("result")));
+    QVERIFY(movesRecorded() > 20);
+}
+
+void TestCli::recordsSeveral() {
+    const Run made =
+        run({QStringLiteral("play"), QStringLiteral("castle-keep"), QStringLiteral("--games"),
+             QStringLiteral("2"), QStringLiteral("--record"), path(QStringLiteral("many.json"))});
+    QCOMPARE(made.code, 0);
+    for (const char* name : {"many-1.json", "many-2.json"})
+        QCOMPARE(run({QStringLiteral("replay"), path(QLatin1String(name))}).code, 0);
+}
+
+void TestCli::playsEveryVariant() {
+    for (const char* set :
+         {"option.variant=takeover", "variant=empire", "variant=king", "variant=takeover+empire"}) {
+        const Run run2 =
+            run({QStringLiteral("play"), QStringLiteral("castle-keep"), QStringLiteral("--set"),
+                 QLatin1String(set), QStringLiteral("--set"), QStringLiteral("advanced-draw=on")});
+        QCOMPARE(run2.code, 0);
+    }
+    QCOMPARE(run("play castle-keep --set variant=siege --seats greedy").code, 0);
+}
+
+void TestCli::arena() {
+    const Run text = run("arena castle-keep --seats greedy,random --deals 60 --jobs 2");
+    QCOMPARE(text.code, 0);
+    QVERIFY(text.out.contains(QStringLiteral("60 deals, 120 games")));
+    QVERIFY(text.out.contains(QStringLiteral("time per decision: median")));
+    const QJsonObject one = run("arena castle-keep --seats greedy,random --deals 60 --jobs 1 --json").json();
+    const QJsonArray bots = one[QStringLiteral("bots")].toArray();
+    QCOMPARE(bots.size(), 2);
+    QCOMPARE(one[QStringLiteral("games")].toInt(), 120);
+    double sum = 0;
+    for (const auto& bot : bots) {
+        const double rate = bot[QStringLiteral("winRate")].toDouble();
+        const QJsonArray interval = bot[QStringLiteral("interval95")].toArray();
+        QVERIFY(interval[0].toDouble() < rate && rate < interval[1].toDouble());
+        QCOMPARE(bot[QStringLiteral("won")].toInt() + bot[QStringLiteral("drawn")].toInt() +
+                     bot[QStringLiteral("lost")].toInt(),
+                 120);
+        sum += rate;
+    }
+    QVERIFY(std::abs(sum - 1) < 1e-9);
+    QVERIFY(bots[0][QStringLiteral("winRate")].toDouble() > 0.7);
+    // How many deals are played at a time changes nothing.
+    const QJsonObject two = run("arena castle-keep --seats greedy,random --deals 60 --jobs 2 --json").json();
+    QCOMPARE(two[QStringLiteral("bots")][0][QStringLiteral("won")],
+             one[QStringLiteral("bots")][0][QStringLiteral("won")]);
+    QCOMPARE(two[QStringLiteral("turns")], one[QStringLiteral("turns")]);
+    // A bot against itself wins half of the points of every deal.
+    const QJsonObject same = run("arena castle-keep --seats random,random,random --deals 5 --json").json();
+    QCOMPARE(same[QStringLiteral("games")].toInt(), 15);
+}
+
+void TestCli::moves() {
+    QCOMPARE(run({QStringLiteral("moves"), record_}).out, QString()); // the game is over
+    QCOMPARE(run({QStringLiteral("moves"), record_, QStringLiteral("--to"), QStringLiteral("0")}).lines(),
+             (QStringList{QStringLiteral("dealer 1"), QStringLiteral("dealer 2")}));
+    QCOMPARE(run({QStringLiteral("moves"), record_, QStringLiteral("--to"), QStringLiteral("9")}).lines(),
+             (QStringList{QStringLiteral("draw A"), QStringLiteral("draw B")}));
+    QCOMPARE(
+        run({QStringLiteral("moves"), scenario_}).lines(),
+        (QStringList{QStringLiteral("place BcT nw"), QStringLiteral("place BcT ne"), QStringLiteral("end")}));
+    const QJsonObject json = run({QStringLiteral("moves"), scenario_, QStringLiteral("--to"),
+                                  QStringLiteral("3"), QStringLiteral("--json")})
+                                 .json();
+    QCOMPARE(json[QStringLiteral("decider")].toString(), QStringLiteral("chance"));
+    QVERIFY(json[QStringLiteral("moves")].toArray().size() > 15);
+}
+
+void TestCli::tries() {
+    const Run legal = run({QStringLiteral("try"), scenario_, QStringLiteral("place BcT ne")});
+    QCOMPARE(legal.code, 0);
+    QCOMPARE(legal.out, QStringLiteral("legal\n"));
+    const Run refused = run({QStringLiteral("try"), scenario_, QStringLiteral("place BzT ne")});
+    QCOMPARE(refused.code, 3);
+    QVERIFY(refused.out.startsWith(QStringLiteral("KEEP-BUILD-8: ")));
+    QVERIFY(refused.out.size() > 20);
+    const Run json =
+        run({QStringLiteral("try"), scenario_, QStringLiteral("place BzT ne"), QStringLiteral("--json")});
+    QCOMPARE(json.code, 3);
+    QCOMPARE(json.json()[QStringLiteral("legal")].toBool(true), false);
+    QCOMPARE(json.json()[QStringLiteral("clause")].toString(), QStringLiteral("KEEP-BUILD-8"));
+    QCOMPARE(run({QStringLiteral("try"), record_, QStringLiteral("end")}).code, 3);
+}
+
+void TestCli::replays() {
+    const QString last = QString::number(movesRecorded());
+    const Run whole = run({QStringLiteral("replay"), record_});
+    QCOMPARE(whole.code, 0);
+    QVERIFY(whole.out.contains(QStringLiteral("after %1 of %1 moves").arg(last)));
+    QVERIFY(whole.out.contains(QStringLiteral("decides: nobody, the game is over")));
+    const Run start = run({QStringLiteral("replay"), record_, QStringLiteral("--to"), QStringLiteral("0")});
+    QVERIFY(start.out.contains(QStringLiteral("A: ?*90")));
+    const Run dealt = run({QStringLiteral("replay"), record_, QStringLiteral("--to"), QStringLiteral("9"),
+                           QStringLiteral("--log"), QStringLiteral("--json")});
+    const QJsonObject position = dealt.json()[QStringLiteral("position")].toObject();
+    QCOMPARE(position[QStringLiteral("A")].toString(), QStringLiteral("?*41"));
+    QCOMPARE(position[QStringLiteral("hand 1")].toString().split(QLatin1Char(' ')).size(), 4);
+    QVERIFY(!position[QStringLiteral("hand 2")].toString().contains(QLatin1Char('?')));
+    QCOMPARE(dealt.json()[QStringLiteral("log")].toArray().size(), 9);
+}
+
+void TestCli::replaysForASeat() {
+    // What is not a seat's own stays hidden, in the position and in the log.
+    const Run seen = run({QStringLiteral("replay"), record_, QStringLiteral("--to"), QStringLiteral("9"),
+                          QStringLiteral("--seat"), QStringLiteral("1"), QStringLiteral("--log"),
+                          QStringLiteral("--json")});
+    const QJsonObject position = seen.json()[QStringLiteral("position")].toObject();
+    QVERIFY(!position[QStringLiteral("hand 1")].toString().contains(QLatin1Char('?')));
+    QCOMPARE(position[QStringLiteral("hand 2")].toString(), QStringLiteral("?*4"));
+    int hidden = 0;
+    for (const auto& move : seen.json()[QStringLiteral("log")].toArray())
+        hidden += move.toString() == QStringLiteral("tile ?") ? 1 : 0;
+    QCOMPARE(hidden, 4);
+}
+
+void TestCli::looksIntoScenarios() {
+    const Run whole = run({QStringLiteral("replay"), scenario_, QStringLiteral("--log")});
+    QCOMPARE(whole.code, 0);
+    QVERIFY(whole.out.contains(QStringLiteral("castle 1: n RcW, ne BcT")));
+    QVERIFY(whole.out.contains(QStringLiteral("hand 2: RK YK")) ||
+            whole.out.contains(QStringLiteral("hand 2: YK RK")));
+    QVERIFY(whole.out.contains(QStringLiteral("4  tile RK")));
+    const Run hidden = run({QStringLiteral("replay"), scenario_, QStringLiteral("--log"),
+                            QStringLiteral("--seat"), QStringLiteral("1")});
+    QVERIFY(hidden.out.contains(QStringLiteral("4  tile ?")));
+    QVERIFY(hidden.out.contains(QStringLiteral("hand 2: ?*2")));
+}
+
+void TestCli::checksScenarios() {
+    const Run good = run({QStringLiteral("scenario"), QStringLiteral("check"), scenario_});
+    QCOMPARE(good.code, 0);
+    QCOMPARE(good.out, QStringLiteral("1 passed, 0 failed\n"));
+    QVERIFY(QDir(folder_.path()).mkpath(QStringLiteral("more/below")));
+    write(QStringLiteral("more/below/two.json"),
+          R"([{"game": "castle-keep", "position": {}, "title": "It is seat 1's turn",
+  "expect": {"turn": 2}},
+ {"game": "castle-keep", "position": {}, "moves": ["end"]},
+ {"game": "castle-keep", "posture": {}}])");
+    const Run bad =
+        run({QStringLiteral("scenario"), QStringLiteral("check"), path(QStringLiteral("more")), scenario_});
+    QCOMPARE(bad.code, 1);
+    QCOMPARE(bad.lines().last(), QStringLiteral("2 passed, 2 failed"));
+    const QString file = path(QStringLiteral("more/below/two.json"));
+    QVERIFY(
+        bad.out.contains(file + QStringLiteral(":2: It is seat 1's turn: turn: expected 2, but it is 1\n")));
+    QVERIFY(bad.out.contains(file + QStringLiteral(":4: a scenario has no \"posture\"")));
+    const QJsonObject json = run({QStringLiteral("scenario"), QStringLiteral("check"),
+                                  QStringLiteral("--json"), path(QStringLiteral("more"))})
+                                 .json();
+    QCOMPARE(json[QStringLiteral("failed")].toInt(), 2);
+    QCOMPARE(json[QStringLiteral("findings")][0][QStringLiteral("line")].toInt(), 4);
+}
+
+void TestCli::benches() {
+    const QJsonObject json = run("bench castle-keep --seconds 1 --json").json();
+    const QJsonObject game = json[QStringLiteral("games")][0].toObject();
+    for (const char* figure :
+         {"playoutsPerSecond", "movesPerSecond", "copiesPerSecond", "iterationsPerSecond"})
+        QVERIFY(game[QLatin1String(figure)].toDouble() > 100);
+}
+
+void TestCli::errors_data() {
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("words"); // some that the line must have
+
+    const auto row = [](const char* name, const QStringList& command, int code, const QString& words) {
+        QTest::newRow(name) << command << code << words;
+    };
+    const auto words = [](const char* text) { return QString::fromUtf8(text).split(QLatin1Char(' ')); };
+    row("no such command", words("dance"), 2, QStringLiteral("“dance”"));
+    row("no such option", words("games --jason"), 2, QStringLiteral("jason"));
+    row("no game", words("play"), 2, QStringLiteral("Usage: drawbridge-cli play"));
+    row("unknown game", words("play chess"), 1, QStringLiteral("castle-keep"));
+    row("unknown game to measure", words("bench chess"), 1, QStringLiteral("“chess”"));
+    row("unknown bot", words("play castle-keep --seats greedy,deep"), 2, QStringLiteral("“deep”"));
+    row("unknown option", words("play castle-keep --set rain=on"), 2, QStringLiteral("house.reshuffle"));
+    row("unknown value", words("play castle-keep --set variant=kings"), 2, QStringLiteral("takeover+empire"));
+    row("too many seats", words("play castle-keep --seats page,page,page,page,page"), 1,
+        QStringLiteral("KEEP-PLAYERS-1"));
+    row("options clash", words("arena castle-keep --seats page,page,page --set variant=king"), 1,
+        QStringLiteral("KEEP-KING-1"));
+    row("no number", words("play castle-keep --games many"), 2, QStringLiteral("--games"));
+    row("no deals", words("arena castle-keep --deals 0"), 2, QStringLiteral("--deals"));
+    row("nothing to check", words("scenario check"), 2, QStringLiteral("scenario check PATH"));
+    row("no file", words("moves /no/such/file.json"), 1, QStringLiteral("/no/such/file.json"));
+
+    const QByteArray good = read(QStringLiteral("game.json"));
+    const auto fileRow = [&](const char* name, const QByteArray& text, int line, const char* clause) {
+        const QString file = write(QLatin1String(name) + QStringLiteral(".json"), text);
+        const QString place = QStringLiteral("%1:%2: ").arg(file).arg(line);
+        for (const char* command : {"moves", "replay"})
+            row(qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(command), QLatin1String(name))),
+                {QLatin1String(command), file}, 1, place);
+        row(qPrintable(QStringLiteral("try: %1").arg(QLatin1String(name))),
+            {QStringLiteral("try"), file, QStringLiteral("end")}, 1, QLatin1String(clause));
+    };
+    const auto lineOf = [&](const QByteArray& what) {
+        return static_cast<int>(good.left(good.indexOf(what)).count('\n')) + 1;
+    };
+    const auto with = [&](const QByteArray& from, const QByteArray& to) {
+        QByteArray text = good;
+        return text.replace(text.indexOf(from), from.size(), to);
+    };
+    const QByteArray half = good.left(good.size() / 2).trimmed();
+    fileRow("truncated", half, static_cast<int>(half.count('\n')) + 1, "cut off");
+    fileRow("wrong version", with("\"version\": 1", "\"version\": 9"), lineOf("\"version\""), "version 9");
+    fileRow("unknown game inside", with("castle-keep", "castle-heap"), lineOf("castle-keep"), "castle-heap");
+    fileRow("illegal move", with("\"dealer ", "\"end\", \"dealer "), lineOf("\"dealer "), "KEEP-");
+    fileRow("no notation", with("\"dealer ", "\"dealt "), lineOf("\"dealer "), "dealt");
+    fileRow("garbage", QByteArray("\n\x01\x02 garbage"), 2, "JSON");
+    fileRow("no text", QByteArray("\n\xFF\xFE\x00", 4), 2, "UTF-8");
+    fileRow("empty", QByteArray(), 1, "ends before");
+    fileRow("scenario of nothing", QByteArray("{\n\"game\": \"chess\"}"), 2, "chess");
+    row("beyond the end",
+        {QStringLiteral("replay"), record_, QStringLiteral("--to"), QStringLiteral("99999")}, 1,
+        QStringLiteral("moves in this file"));
+    row("no such seat", {QStringLiteral("replay"), record_, QStringLiteral("--seat"), QStringLiteral("3")}, 2,
+        QStringLiteral("--seat"));
+    row("no such scenario",
+        {QStringLiteral("moves"), scenario_, QStringLiteral("--scenario"), QStringLiteral("2")}, 1,
+        QStringLiteral("only 1 scenarios"));
+    row("no move", {QStringLiteral("try"), record_, QStringLiteral("hop")}, 1, QStringLiteral("“hop”"));
+    row("a folder", {QStringLiteral("replay"), folder_.path()}, 1, QStringLiteral("folder"));
+}
+
+void TestCli::errors() {
+    QFETCH(QStringList, command);
+    QFETCH(int, code);
+    QFETCH(QString, words);
+    const Run failed = run(command);
+    QCOMPARE(failed.code, code);
+    QCOMPARE(failed.out, QString());
+    QVERIFY2(failed.err.startsWith(QStringLiteral("drawbridge-cli: ")), qPrintable(failed.err));
+    QCOMPARE(failed.err.count(QLatin1Char('\n')), 1);
+    QVERIFY2(failed.err.contains(words), qPrintable(failed.err));
+}
+
+void TestCli::writesAllOrNothing() {
+    const QString nowhere = path(QStringLiteral("no/such/folder/game.json"));
+    const Run failed =
+        run({QStringLiteral("play"), QStringLiteral("castle-keep"), QStringLiteral("--record"), nowhere});
+    QCOMPARE(failed.code, 1);
+    QVERIFY(failed.err.contains(nowhere));
+    // A command that is not understood leaves an old record alone.
+    const QByteArray before = read(QStringLiteral("game.json"));
+    QCOMPARE(run({QStringLiteral("play"), QStringLiteral("castle-keep"), QStringLiteral("--seats"),
+                  QStringLiteral("x"), QStringLiteral("--record"), record_})
+                 .code,
+             2);
+    QCOMPARE(read(QStringLiteral("game.json")), before);
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "cli.moc"

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saved games: they come back as they were, and whatever happened to the file is told, never feared.
+#include "match/record.h"
+#include "combinations.h"
+#include "keep/game.h"
+#include "match/json.h"
+#include "match/setup.h"
+
+#include <QTest>
+
+#include <string>
+
+using namespace drawbridge;
+
+namespace {
+
+const GameInfo& castleKeep() { return *findGame("castle-keep"); }
+
+std::vector<Player> playersOf(int seats) {
+    std::vector<Player> players{{"Anna \"the Wall\" Ärger\n", false, ""},
+                                {"Ben", true, "ismcts:500"},
+                                {"城", true, "knight"},
+                                {"Dora", true, "ismcts:20,200ms"}};
+    players.resize(static_cast<std::size_t>(seats));
+    return players;
+}
+
+/// A match of random moves, to its end or to a number of events.
+Match played(const Setup& setup, Seed seed, std::size_t events = ~std::size_t{0}) {
+    Match match(castleKeep(), setup, playersOf(setup.seats), seed);
+    Rng rng(seed);
+    while (!match.isOver() && match.events().size() < events) {
+        if (match.playChance()) continue;
+        MoveList list;
+        match.state().legalMoves(list);
+        match.play(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+    }
+    return match;
+}
+
+Match baseGame() { return played({2, {}}, 7); }
+
+/// The text with one thing replaced by another.
+std::string with(std::string text, const std::string& from, const std::string& to) {
+    const auto at = text.find(from);
+    if (at == std::string::npos) qFatal("\"%s\" is not in the record", from.c_str());
+    return text.replace(at, from.size(), to);
+}
+
+/// The number of the line on which something stands.
+int lineOf(const std::string& text, const std::string& what) {
+    const auto at = text.find(what);
+    if (at == std::string::npos) qFatal("\"%s\" is not in the record", what.c_str());
+    return 1 +
+           static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
+/// Whether `part` is how `whole` began.
+bool isBeginning(const Match& part, const Match& whole) {
+    const std::size_t count = part.events().size();
+    return count <= whole.events().size() && part.state().equals(whole.stateAt(count));
+}
+
+} // namespace
+
+class TestRecord : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void roundTrip();
+    void everyMoment();
+    void fromAPosition();
+    void keepsSeedAndRule();
+    void sayWhatIsWrong_data();
+    void sayWhatIsWrong();
+    void truncated();
+    void bytesFlipped();
+    void tooLarge();
+};
+
+void TestRecord::roundTrip() {
+    const auto all = combinations<CastleKeep>(40, 3);
+    for (std::size_t i = 0; i < all.size(); i += kOneGameOf) {
+        const Setup setup{all[i].seats, {all[i].value.begin(), all[i].value.end()}};
+        const Match match = played(setup, 11 + i);
+        const std::string text = writeRecord(match);
+        const Loaded loaded = readRecord(text);
+        QVERIFY2(!loaded.problem, text.c_str());
+        QVERIFY(loaded.match->state().equals(match.state()));
+        QCOMPARE(loaded.match->events().size(), match.events().size());
+        QVERIFY(loaded.match->players() == match.players());
+        QVERIFY(loaded.match->setup() == match.setup());
+        QVERIFY(writeRecord(*loaded.match) == text);
+    }
+}
+
+void TestRecord::everyMoment() {
+    const Match whole = baseGame();
+    for (std::size_t events = 0; events <= whole.events().size(); ++events) {
+        const Match part = played({2, {}}, 7, events);
+        const Loaded loaded = readRecord(writeRecord(part));
+        QVERIFY(!loaded.problem);
+        QVERIFY(loaded.match->state().equals(part.state()));
+    }
+}
+
+void TestRecord::fromAPosition() {
+    // A match that began in the middle, as a lesson does: the record tells from where.
+    const Match played = baseGame();
+    for (std::size_t from = 1; from < played.events().size(); from += 3) {
+        Match match(played.stateAt(from).clone(), playersOf(2), 5, UndoRule::Practice);
+        match.playChance();
+        const Loaded loaded = readRecord(writeRecord(match));
+        QVERIFY(!loaded.problem);
+        QCOMPARE(writeRecord(*loaded.match), writeRecord(match));
+        MoveList list;
+        MoveList again;
+        match.state().legalMoves(list);
+        loaded.match->state().legalMoves(again);
+        QVERIFY(std::ranges::equal(list, again));
+    }
+}
+
+void TestRecord::keepsSeedAndRule() {
+    const Seed largest = ~Seed{0};
+    Match match(castleKeep(), {2, {}}, playersOf(2), largest, UndoRule::Practice);
+    Loaded loaded = readRecord(writeRecord(match));
+    QVERIFY(!loaded.problem);
+    QCOMPARE(loaded.match->seed(), largest);
+    QCOMPARE(loaded.match->undoRule(), UndoRule::Practice);
+    // What chance has yet to decide comes out alike.
+    match.settle();
+    loaded.match->settle();
+    QVERIFY(match.state().equals(loaded.match->state()));
+}
+
+void TestRecord::sayWhatIsWrong_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("complaint");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("argument");
+    QTest::addColumn<QString>("clause");
+    QTest::addColumn<int>("events"); // of the valid part; -1: there is none
+
+    const std::string good = writeRecord(baseGame());
+    const int whole = static_cast<int>(baseGame().events().size());
+    const auto row = [](const char* name, const std::string& text, Complaint complaint, int line,
+                        const char* argument, int events, const char* clause = "") {
+        QTest::newRow(name) << QString::fromStdString(text) << static_cast<int>(complaint) << line
+                            << QString::fromUtf8(argument) << QString::fromLatin1(clause) << events;
+    };
+    const auto change = [&](const char* name, const std::string& from, const std::string& to,
+                            Complaint complaint, const char* argument, int events = -1,
+                            const char* clause = "") {
+        row(name, with(good, from, to), complaint, lineOf(good, from), argument, events, clause);
+    };
+    row("empty", "", Complaint::EndsEarly, 1, "", -1);
+    row("a poem", "Roses are red", Complaint::NotJson, 1, "", -1);
+    row("a number", "42", Complaint::NotARecord, 1, "", -1);
+    row("another file", "{\"name\": \"package\"}", Complaint::NotARecord, 1, "", -1);
+    row("deep", std::string(100, '['), Complaint::TooDeep, 1, "", -1);
+    row("something behind it", good + "}", Complaint::NotJson, lineOf(good, "\n}") + 2, "", whole);
+    change("another format", "drawbridge-record", "chess-record", Complaint::NotARecord, "");
+    change("newer version", "\"version\": 1", "\"version\": 2", Complaint::WrongVersion, "2");
+    change("version in words", "\"version\": 1", "\"version\": \"1\"", Complaint::WrongKind, "version");
+    change("unknown key", "\"undo\"", "\"undu\"", Complaint::UnknownKey, "undu");
+    change("key twice", "\"undo\"", "\"seed\"", Complaint::KeyTwice, "seed");
+    change("unknown game", "castle-keep", "castle-keeper", Complaint::UnknownGame, "castle-keeper");
+    change("unknown option", "\"options\": {}", "\"options\": {\"house.rain\": \"on\"}",
+           Complaint::UnknownOption, "house.rain");
+    change("unknown value", "\"options\": {}", "\"options\": {\"house.reshuffle\": \"never\"}",
+           Complaint::UnknownValue, "house.reshuffle");
+    change("undo in between", "\"fair\"", "\"sometimes\"", Complaint::WrongKind, "undo");
+    change("negative seed", "\"seed\": 7", "\"seed\": -7", Complaint::WrongKind, "seed");
+    change("broken seed", "\"seed\": 7", "\"seed\": 7.5", Complaint::WrongKind, "seed");
+    change("unknown bot", "ismcts:500", "deep-thought", Complaint::UnknownBot, "deep-thought");
+    change("no name", "\"name\": \"Ben\", ", "", Complaint::BadName, "");
+    change("seat with a hat", "\"name\": \"Ben\"", "\"name\": \"Ben\", \"hat\": \"red\"",
+           Complaint::UnknownKey, "hat");
+    change("moves in words", "\"dealer", "7, \"dealer", Complaint::WrongKind, "moves", 0);
+    change("no move", "\"dealer 2\"", "\"deal me in\"", Complaint::NotAMove, "deal me in", 0);
+    change("illegal move", "\"dealer 2\"", "\"end\"", Complaint::IllegalMove, "end", 0, "KEEP-TURN-2");
+    row("no moves at all", good.substr(0, good.find("  \"moves\"")) + "  \"result\": {}\n}",
+        Complaint::MissingKey, 1, "moves", 0);
+    row("move after the end", with(good, "\n  ],\n  \"result\"", ",\n    \"end\"\n  ],\n  \"result\""),
+        Complaint::MoveAfterEnd, lineOf(good, "\n  ],\n  \"result\"") + 1, "end", whole);
+    row("another result", with(good, "KEEP-WIN-1", "KEEP-WIN-2"), Complaint::WrongResult,
+        lineOf(good, "KEEP-WIN-1"), "", whole);
+
+    std::string alone = with(good, ",\n    {\"name\": \"Ben\", \"bot\": \"ismcts:500\"}", "");
+    row("alone", alone, Complaint::OptionsClash, lineOf(good, "\"seats\""), "", -1, "KEEP-PLAYERS-1");
+    alone = with(alone, "    {\"name\": \"Anna \\\"the Wall\\\" Ärger\\u000a\"}\n", "");
+    row("nobody", alone, Complaint::WrongSeats, lineOf(good, "\"seats\""), "0", -1);
+    const std::string place = "\"place ";
+    const int line = lineOf(good, place);
+    row("a tile that is not there", with(good, place, "\"place RK nw\",\n    \"place "),
+        Complaint::IllegalMove, line, "place RK nw", line - lineOf(good, "\"dealer"), "");
+    row("impossible position",
+        with(good, "  \"moves\"", "  \"position\": {\"hand 1\": \"RcT*5\"},\n  \"moves\""),
+        Complaint::BadPosition, lineOf(good, "\"moves\""), "one RcT too many: there are 4", -1);
+}
+
+void TestRecord::sayWhatIsWrong() {
+    QFETCH(QString, text);
+    QFETCH(int, complaint);
+    QFETCH(int, line);
+    QFETCH(QString, argument);
+    QFETCH(QString, clause);
+    QFETCH(int, events);
+    const Loaded loaded = readRecord(text.toStdString());
+    QVERIFY(loaded.problem);
+    QCOMPARE(static_cast<int>(loaded.problem->complaint), complaint);
+    QCOMPARE(loaded.problem->line, line);
+    const auto& arguments = loaded.problem->arguments;
+    QCOMPARE(QString::fromStdString(arguments.empty() ? "" : arguments.front()), argument);
+    if (!clause.isEmpty()) QCOMPARE(QString::fromStdString(loaded.problem->clause), clause);
+    if (loaded.problem->complaint == Complaint::IllegalMove)
+        QVERIFY(loaded.problem->clause.starts_with("KEEP-"));
+    QCOMPARE(loaded.match.has_value(), events >= 0);
+    if (events >= 0) QCOMPARE(static_cast<int>(loaded.match->events().size()), events);
+}
+
+void TestRecord::truncated() {
+    // Cut off anywhere, a record gives what can be read of it and says that it is cut off.
+    const Match whole = baseGame();
+    const std::string text = writeRecord(whole);
+    std::size_t longest = 0;
+    for (std::size_t length = 0; length + 2 < text.size(); ++length) {
+        const Loaded loaded = readRecord(std::string_view(text).substr(0, length));
+        QVERIFY2(loaded.problem, std::to_string(length).c_str());
+        QVERIFY(loaded.problem->complaint == Complaint::EndsEarly ||
+                loaded.problem->complaint == Complaint::NotText);
+        QVERIFY(loaded.problem->line >= 1);
+        if (!loaded.match) continue;
+        QVERIFY(isBeginning(*loaded.match, whole));
+        longest = std::max(longest, loaded.match->events().size());
+    }
+    QCOMPARE(longest, whole.events().size());
+}
+
+void TestRecord::bytesFlipped() {
+    // One byte changed: still the same game, another valid one, or a problem with a line.
+    const Match whole = baseGame();
+    const std::string text = writeRecord(whole);
+    int problems = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        for (const int bit : {0, 3, 7}) {
+            std::string broken = text;
+            broken[at] = static_cast<char>(broken[at] ^ (1 << bit));
+            const Loaded loaded = readRecord(broken);
+            QVERIFY(loaded.match || loaded.problem);
+            if (!loaded.problem) continue;
+            ++problems;
+            QVERIFY(loaded.problem->line >= 1);
+        }
+    }
+    QVERIFY(problems > static_cast<int>(text.size()));
+}
+
+void TestRecord::tooLarge() {
+    const std::string blanks(kLargestFile + 1, ' ');
+    QCOMPARE(readRecord(blanks).problem->complaint, Complaint::TooLarge);
+    std::string many = "[0";
+    while (many.size() < kLargestFile - 2) many += ",0";
+    QCOMPARE(readRecord(many + "]").problem->complaint, Complaint::TooLarge);
+    std::string names = "{\"a\": 0";
+    for (int i = 0; i < 5000; ++i) names += ", \"" + std::to_string(i) + "\": 0";
+    QCOMPARE(readRecord(names + "}").problem->complaint, Complaint::TooLarge);
+}
+
+QTEST_GUILESS_MAIN(TestRecord)
+#include "record.moc"

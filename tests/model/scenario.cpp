@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scenario format: what its page promises, and that every mistake is told with its line.
+#include "match/scenario.h"
+#include "combinations.h"
+#include "keep/game.h"
+#include "match/json.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace drawbridge;
+
+namespace {
+
+const QString kFolder = QStringLiteral(DRAWBRIDGE_SOURCE "/tests/scenarios");
+
+std::string contentsOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(path));
+    return file.readAll().toStdString();
+}
+
+std::string toldIn(const Mistakes& mistakes) {
+    std::string text;
+    for (const Mistake& mistake : mistakes)
+        joinTo(text, std::to_string(mistake.line) + ": " + mistake.text, "\n");
+    return text;
+}
+
+/// A scenario of Castle Keep with these members.
+std::string scenarioOf(const std::string& members) { return "{\"game\": \"castle-keep\",\n" + members + "}"; }
+
+/// All that is said about a file, mistakes and failures alike.
+Mistakes said(const std::string& text) {
+    const Scenarios read = readScenarios(text);
+    Mistakes all = read.mistakes;
+    for (const Scenario& scenario : read.scenarios)
+        for (Mistake& failure : runScenario(scenario)) all.push_back(std::move(failure));
+    return all;
+}
+
+} // namespace
+
+class TestScenario : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void ofTheHouse_data();
+    void ofTheHouse();
+    void examplesOfThePage();
+    void mistakes_data();
+    void mistakes();
+    void failures_data();
+    void failures();
+    void waysToSayIt_data();
+    void waysToSayIt();
+    void everyPositionCanBeStated();
+    void playedInPart();
+
+  private:
+    void checkStated(const GameInfo& game, const Setup& setup, const TableWords& words,
+                     const GameState& state);
+};
+
+void TestScenario::ofTheHouse_data() {
+    QTest::addColumn<QString>("file");
+    QDirIterator files(kFolder, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString file = files.next();
+        QTest::newRow(qPrintable(file.mid(kFolder.size() + 1))) << file;
+    }
+}
+
+void TestScenario::ofTheHouse() {
+    QFETCH(QString, file);
+    const std::string told = toldIn(said(contentsOf(file)));
+    QVERIFY2(told.empty(), told.c_str());
+}
+
+void TestScenario::examplesOfThePage() {
+    const QString page = QString::fromStdString(contentsOf(kFolder + QStringLiteral("/README.md")));
+    const QRegularExpression block(QStringLiteral("```json\n(.*?)```"),
+                                   QRegularExpression::DotMatchesEverythingOption);
+    int examples = 0;
+    for (const auto& match : block.globalMatch(page)) {
+        const QString text = match.captured(1);
+        if (text.contains(QStringLiteral("…"))) continue; // a form to be filled in
+        const std::string told = toldIn(said(text.toStdString()));
+        QVERIFY2(told.empty(), told.c_str());
+        ++examples;
+    }
+    QVERIFY(examples >= 2);
+}
+
+void TestScenario::mistakes_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("words"); // some that the sentence must have
+
+    const auto row = [](const char* name, const std::string& text, int line, const char* words) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << line << QString::fromUtf8(words);
+    };
+    row("empty", "", 1, "ends before");
+    row("no JSON", "{\"game\": \"castle-keep\",\n \"steps\": [}", 2, "no JSON");
+    row("cut off", "{\"game\": \"castle-keep\",\n \"steps\": [\"end\"", 2, "ends before");
+    row("a comma missing", "{\"game\": \"castle-keep\"\n \"steps\": []}", 2, "no JSON");
+    row("key twice", scenarioOf("\"seats\": 2,\n\"seats\": 3"), 3, "\"seats\" stands here twice");
+    row("no text", "\"\xC3(\"", 1, "UTF-8");
+    row("no braces", "[\n7]", 2, "in braces");
+    row("no game", "{\"title\": \"x\"}", 1, "\"game\" is missing");
+    row("another game", "{\n\"game\": \"castle-keeps\"}", 2, "did you mean \"castle-keep\"");
+    row("unknown member", scenarioOf("\"titel\": \"x\""), 2, "did you mean \"title\"");
+    row("title of numbers", scenarioOf("\"title\": 3"), 2, "a text in quotes");
+    row("another game's clause", scenarioOf("\"clause\": \"WARS-ATK-2\""), 2, "KEEP-");
+    row("seats", scenarioOf("\"seats\": \"two\""), 2, "how many");
+    row("five seats", scenarioOf("\n\"seats\": 5"), 3, "KEEP-PLAYERS-1");
+    row("option", scenarioOf("\"options\": {\n\"option.varient\": \"empire\"}"), 3,
+        "did you mean \"option.variant\"");
+    row("value", scenarioOf("\"options\": {\n\"option.variant\": \"kings\"}"), 3, "did you mean \"king\"");
+    row("options clash", scenarioOf("\"seats\": 3, \"options\": {\"option.variant\": \"king\"}"), 2,
+        "KEEP-KING-1");
+    row("seed", scenarioOf("\"seed\": \"x\""), 2, "\"seed\": a number");
+    row("position in a list", scenarioOf("\"position\": []"), 2, "in braces");
+    row("unknown pile", scenarioOf("\"position\": {\n\"hand 3\": \"RcT\"}"), 3, "did you mean \"hand 1\"");
+    row("unknown key", scenarioOf("\"position\": {\n\"phaze\": \"build\"}"), 3, "did you mean \"phase\"");
+    row("unknown phase", scenarioOf("\"position\": {\n\"phase\": \"draw-frist\"}"), 3,
+        "did you mean \"draw-first\"");
+    row("unknown tile", scenarioOf("\"position\": {\n\"hand 1\": \"RxT\"}"), 3, "no card \"RxT\"");
+    row("fifth tile", scenarioOf("\"position\": {\"hand 1\": \"RcT*3\",\n\"discard\": \"RcT RcT\"}"), 3,
+        "one RcT too many");
+    row("too many tiles", scenarioOf("\n\"position\": {\"A\": 60, \"B\": 60}"), 3,
+        "120 cards are asked for: there are 90");
+    row("tower on a side", scenarioOf("\"position\": {\n\"castle 1\": \"n RcT\"}"), 3, "cannot stand on n");
+    row("keep in the ring", scenarioOf("\"position\": {\"castle 1\": {\n\"nw\": \"RK\"}}"), 3,
+        "cannot stand on nw");
+    row("square twice", scenarioOf("\"position\": {\n\"castle 1\": \"n RcW, n RzW\"}"), 3, "two cards at n");
+    row("unknown square", scenarioOf("\"position\": {\"castle 1\": {\n\"north\": \"RcW\"}}"), 3,
+        "no place \"north\"");
+    row("square without tile", scenarioOf("\"position\": {\n\"castle 1\": \"nw RcT, n\"}"), 3,
+        "no card after \"n\"");
+    row("number of tiles in a castle", scenarioOf("\"position\": {\n\"castle 1\": 3}"), 3, "what lies here");
+    row("pile twice", scenarioOf("\"position\": {\"A\": 3,\n\"draw A\": 4}"), 3, "described twice");
+    row("rest", scenarioOf("\"position\": {\n\"rest\": \"castle 1\"}"), 3, "\"rest\" names the pile");
+    row("seat 3 of 2", scenarioOf("\"position\": {\n\"turn\": 3}"), 3, "from 1 to 2");
+    row("turns", scenarioOf("\"position\": {\n\"turns\": 501}"), 3, "from 0 to 500");
+    row("500 turns", scenarioOf("\n\"position\": {\"turns\": 500}"), 3, "the game is over");
+    row("attacks", scenarioOf("\"position\": {\n\"attacks\": \"ajar\"}"), 3, "\"open\" or \"closed\"");
+    row("gate held shut",
+        scenarioOf("\"position\": {\"castle 1\": \"n RsW, ne RsT\", \"castle 2\": \"n RsW, ne RsT\",\n"
+                   "\"attacks\": \"closed\"}"),
+        3, "cannot be closed");
+    row("siege phase", scenarioOf("\n\"position\": {\"phase\": \"siege-turn\"}"), 3, "of Siege Solitaire");
+    row("second draw in Siege",
+        scenarioOf("\"options\": {\"variant\": \"siege\"},\n\"position\": {\"phase\": \"draw-second\"}"), 3,
+        "has no phase");
+    row("nothing turned",
+        scenarioOf("\"options\": {\"variant\": \"siege\"},\n\"position\": {\"phase\": \"siege-hit\"}"), 3,
+        "in the tray");
+    row("reshuffle", scenarioOf("\n\"position\": {\"phase\": \"reshuffle\"}"), 3, "none in A and B");
+    row("over, but how", scenarioOf("\n\"position\": {\"phase\": \"over\"}"), 3, "how the game ended");
+    row("winner before the end", scenarioOf("\n\"position\": {\"winner\": 1}"), 3, "has the phase \"over\"");
+    row("out and on turn",
+        scenarioOf(
+            "\"options\": {\"variant\": \"empire\"},\n\"position\": {\"turn\": 2, \"eliminated\": [2]}"),
+        3, "out of the game");
+    row("interchanged",
+        scenarioOf("\"options\": {\"variant\": \"empire\"},\"position\": {\n\"interchanged\": [\"a.n\"]}"), 3,
+        "where the tiles lie");
+    row("step of numbers", scenarioOf("\"steps\": [\n7]"), 3, "a move in quotes");
+    row("unknown step", scenarioOf("\"steps\": [{\n\"refuse\": \"end\"}]"), 3, "did you mean \"refused\"");
+    row("empty step", scenarioOf("\"steps\": [\n{\"seat\": 1}]"), 3, "does nothing");
+    row("two moves", scenarioOf("\"steps\": [{\"do\": \"end\",\n\"play\": \"end\"}]"), 3,
+        "one move to a step");
+    row("by which clause", scenarioOf("\n\"refused\": \"end\""), 3, "which \"clause\"");
+    row("seat 0", scenarioOf("\"steps\": [{\n\"seat\": 0, \"do\": \"end\"}]"), 3, "from 1 to 2");
+    row("moves", scenarioOf("\"moves\": {\n\"contain\": []}"), 3, "did you mean \"contains\"");
+    row("outcome", scenarioOf("\"outcome\":\n\"tie\""), 3, "\"draw\"");
+    row("outcome member", scenarioOf("\"outcome\": {\n\"winer\": 1}"), 3, "did you mean \"winner\"");
+    row("expect in a list", scenarioOf("\"expect\":\n[]"), 3, "in braces");
+    row("shared step",
+        "{\"game\": \"castle-keep\",\n\"steps\": [],\n\"scenarios\": [{\"moves\": {\"count\": 2}}]}", 2,
+        "of all scenarios");
+    row("no scenarios", "{\"game\": \"castle-keep\",\n\"scenarios\": []}", 2, "list of scenarios");
+}
+
+void TestScenario::mistakes() {
+    QFETCH(QByteArray, text);
+    QFETCH(int, line);
+    QFETCH(QString, words);
+    const Scenarios read = readScenarios(text.toStdString());
+    QVERIFY(!read.mistakes.empty());
+    QVERIFY(read.broken > 0);
+    const std::string told = toldIn(read.mistakes);
+    QVERIFY2(told.find(words.toStdString()) != std::string::npos, told.c_str());
+    QCOMPARE(read.mistakes.front().line, line);
+}
+
+void TestScenario::failures_data() {
+    QTest::addColumn<QString>("members");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* name, const char* members, int line, const char* words) {
+        QTest::newRow(name) << QString::fromUtf8(members) << line << QString::fromUtf8(words);
+    };
+    row("nothing asked", "\"title\": \"x\"", 1, "expects nothing");
+    row("refused step", "\"position\": {\"hand 1\": \"RK\"},\n\"steps\": [\"place RK c\"]", 3,
+        "is refused: KEEP-BUILD-6");
+    row("legal after all", "\"position\": {\"hand 1\": \"RcT\"},\n\"refused\": {\"place RcT nw\": \"any\"}",
+        3, "should be refused, but is legal");
+    row("another clause",
+        "\"position\": {\"hand 1\": \"RK\"},\n\"refused\": {\"place RK c\": \"KEEP-BUILD-9\"}", 3,
+        "refused by KEEP-BUILD-6, expected KEEP-BUILD-9");
+    row("not legal", "\"position\": {},\n\"legal\": \"place RcT nw\"", 3, "should be legal");
+    row("no move", "\"position\": {},\n\"steps\": [\"castle kingside\"]", 3,
+        "no move in this game's notation");
+    row("wrong seat", "\"position\": {},\n\"steps\": [{\"seat\": 2, \"do\": \"end\"}]", 3,
+        "seat 2 does not decide here");
+    row("chance left out", "\"position\": {\"phase\": \"draw-first\"},\n\"steps\": [\"draw A\",\n\"draw A\"]",
+        4, "chance decides here");
+    row("another tile",
+        "\"position\": {\"phase\": \"draw-first\", \"A\": \"RcT ...\"},\n\"steps\": [\"draw A\",\n\"tile "
+        "RzT\"]",
+        4, "is refused");
+    row("after the end", "\"position\": {\"passes\": [5, 6]},\n\"steps\": [\"end\",\n\"end\"]", 4,
+        "the game is over");
+    row("moves as well", "\"position\": {\"phase\": \"draw-first\"},\n\"moves\": [\"draw A\"]", 3,
+        "legal as well: draw B");
+    row("moves missing", "\"position\": {},\n\"moves\": [\"end\", \"place RcT nw\"]", 3,
+        "should be legal, but is not");
+    row("moves contain", "\"position\": {},\n\"moves\": {\"contains\": \"attack ...\"}", 3,
+        "should be among");
+    row("moves lack", "\"position\": {},\n\"moves\": {\"lacks\": \"end\"}", 3, "should not be among");
+    row("moves count", "\"position\": {},\n\"moves\": {\"count\": 4}", 3, "1 moves are legal, expected 4");
+    row("outcome", "\"position\": {},\n\"outcome\": {\"winner\": 1}", 3, "the game goes on");
+    row("winner",
+        "\"position\": {\"castle 2\": \"n RsW\", \"hand 1\": \"RsW\"},\"steps\": [\"attack RsW 2.n\"],\n"
+        "\"outcome\": {\"winner\": 2}",
+        3, "seat 1 has won (KEEP-WIN-2)");
+    row("ending",
+        "\"position\": {\"castle 2\": \"n RsW\", \"hand 1\": \"RsW\"},\"steps\": [\"attack RsW 2.n\"],\n"
+        "\"outcome\": {\"winner\": 1, \"clause\": \"KEEP-WIN-1\"}",
+        3, "ended by KEEP-WIN-2");
+    row("fact", "\"position\": {},\n\"expect\": {\"turn\": 2}", 3, "turn: expected 2, but it is 1");
+    row("unknown fact", "\"position\": {},\n\"expect\": {\"turm\": 2}", 3, "did you mean \"turn\"");
+    row("hand", "\"position\": {\"hand 1\": \"RcT RzT\"},\n\"expect\": {\"hand 1\": \"RcT RsT\"}", 3,
+        "RsT is missing");
+    row("hand size", "\"position\": {\"hand 1\": \"RcT RzT\"},\n\"expect\": {\"hand 1\": \"RcT\"}", 3,
+        "but it is: RcT RzT");
+    row("shown", "\"position\": {\"hand 1\": \"RcT\"},\n\"expect\": {\"hand 1\": \"RcT!\"}", 3,
+        "RcT! is missing");
+    row("lacks", "\"position\": {\"hand 1\": \"RcT\"},\n\"expect\": {\"hand 1\": {\"lacks\": \"RcT\"}}", 3,
+        "expected no RcT");
+    row("stack", "\"position\": {\"discard\": \"RcT RzT\"},\n\"expect\": {\"discard\": \"RzT RcT\"}", 3,
+        "but it is: RcT RzT");
+    row("top", "\"position\": {\"discard\": \"RcT RzT\"},\n\"expect\": {\"discard\": {\"top\": \"RzT\"}}", 3,
+        "expected RzT ...");
+    row("count", "\"position\": {\"discard\": \"RcT RzT\"},\n\"expect\": {\"discard\": 3}", 3, "there are 2");
+    row("square", "\"position\": {\"castle 1\": \"n RcW\"},\n\"expect\": {\"castle 1\": \"n RzW\"}", 3,
+        "n: expected RzW, but it is RcW");
+    row("others",
+        "\"position\": {\"castle 1\": \"n RcW, s RzW\"},\n\"expect\": {\"castle 1\": \"n RcW, others "
+        "empty\"}",
+        3, "s: expected empty");
+    row("secret", "\"position\": {\"hand 2\": \"RcT\"},\n\"sees\": {\"1\": {\"hand 2\": \"RcT\"}}", 3,
+        "RcT is missing");
+    row("no secret", "\"position\": {\"hand 2\": \"RcT\"},\n\"sees\": {\"2\": {\"hand 2\": \"?\"}}", 3,
+        "? is missing");
+    row("setup after all", "\"setup\": \"refused\"", 1, "can be played");
+}
+
+void TestScenario::failures() {
+    QFETCH(QString, members);
+    QFETCH(int, line);
+    QFETCH(QString, words);
+    const Scenarios read = readScenarios(scenarioOf(members.toStdString()));
+    QVERIFY2(read.mistakes.empty(), toldIn(read.mistakes).c_str());
+    const Mistakes failures = runScenario(read.scenarios.front());
+    const std::string told = toldIn(failures);
+    QVERIFY2(told.find(words.toStdString()) != std::string::npos, told.c_str());
+    QCOMPARE(failures.front().line, line);
+}
+
+void TestScenario::waysToSayIt_data() {
+    QTest::addColumn<QString>("members");
+    const auto row = [](const char* name, const char* members) {
+        QTest::newRow(name) << QString::fromUtf8(members);
+    };
+    row("hands in a group", "\"position\": {\"hands\": {\"1\": \"RcT\", \"2\": [\"RzT\", \"RsT\"]}},"
+                            "\"expect\": {\"hand 1\": \"RcT\", \"hand 2\": \"RsT RzT\"}");
+    row("castles in a group",
+        "\"position\": {\"castles\": {\"2\": {\"n\": \"RcW\"}}}, \"expect\": {\"castle 2\": 1}");
+    row("piles by longer names", "\"position\": {\"draw pile A\": 3, \"discard pile\": \"RcT\"},"
+                                 "\"expect\": {\"A\": 3, \"B\": 86, \"discard\": 1}");
+    row("one hand needs no number",
+        "\"options\": {\"variant\": \"siege\"}, \"position\": {\"hand\": \"RcT\", \"castle 1\": "
+        "\"n RcW\"}, \"expect\": {\"hand 1\": \"RcT\", \"castle\": \"n RcW\"}");
+    row("braces of the ledger",
+        "\"position\": {\"castle 2\": \"{nw RcT, n RsW}\"}, \"expect\": {\"castle 2\": 2}");
+    row("options by short names", "\"options\": {\"variant\": \"empire\", \"empire-finished-safe\": true},"
+                                  "\"position\": {}, \"expect\": {\"castle 2b\": \"empty\"}");
+    row("the rest in the discard pile", "\"position\": {\"A\": 0, \"B\": 4, \"rest\": \"discard\"},"
+                                        "\"expect\": {\"discard\": 86}");
+    row("others below",
+        "\"position\": {\"A\": \"RcT RzT ...\", \"B\": 5, \"phase\": \"draw\"},"
+        "\"steps\": [\"draw A\", \"draw A\"], \"expect\": {\"hand 1\": \"RcT RzT\", \"A\": 83}");
+    row("put in the box", "\"position\": {\"A\": 2, \"B\": 2}, \"expect\": {\"out\": 86}");
+    row("position within expect",
+        "\"position\": {}, \"expect\": {\"position\": {\"turn\": 1}, \"moves\": [\"end\"]}");
+    row("notes",
+        "\"note\": \"x\", \"position\": {\"note\": \"y\"}, \"steps\": [{\"note\": \"z\", \"do\": \"end\"}],"
+        "\"expect\": {\"note\": \"w\", \"turn\": 2}");
+    row("drawn by lot",
+        "\"seed\": 3, \"position\": {\"hand 1\": \"RcT ? ?\", \"discard\": 5},"
+        "\"expect\": {\"hand 1\": {\"contains\": \"RcT\", \"count\": 3}, \"discard\": \"?*5\", \"A\": 41}");
+    row("chance by seed",
+        "\"seed\": 3, \"position\": {\"phase\": \"draw-first\"},"
+        "\"steps\": [\"draw A\", \"draw B\"], \"expect\": {\"hand 1\": 2, \"phase\": \"action\"}");
+    row("nobody",
+        "\"position\": {}, \"expect\": {\"winner\": null, \"attacked\": \"nobody\", \"eliminated\": [], "
+        "\"ending\": \"none\", \"acted\": false, \"attacks\": \"open\"}");
+    row("clauses", "\"clauses\": [\"KEEP-BUILD-9\", \"KEEP-BUILD-6\"], \"position\": {\"hand 1\": \"RK\"},"
+                   "\"refused\": \"place RK c\"");
+}
+
+void TestScenario::waysToSayIt() {
+    QFETCH(QString, members);
+    const std::string told = toldIn(said(scenarioOf(members.toStdString())));
+    QVERIFY2(told.empty(), told.c_str());
+}
+
+void TestScenario::everyPositionCanBeStated() {
+    // Whatever comes up in play can be written down, and what is read from it is the same in all that counts.
+    const GameInfo& game = *findGame("castle-keep");
+    const auto all = combinations<CastleKeep>(40, 5);
+    for (std::size_t i = 0; i < all.size(); i += kOneGameOf) {
+        const Setup setup{all[i].seats, {all[i].value.begin(), all[i].value.end()}};
+        const TableWords words = game.words(setup);
+        const auto state = game.start(setup);
+        Rng rng(i);
+        for (std::size_t event = i;; ++event) {
+            const bool over = state->decider() == kNobody;
+            if (event % 9 == 0 || over) checkStated(game, setup, words, *state);
+            if (over || QTest::currentTestFailed()) break;
+            MoveList list;
+            state->legalMoves(list);
+            state->apply(state->decider() == kChance
+                             ? state->sampleChance(rng)
+                             : list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+        }
+    }
+}
+
+void TestScenario::checkStated(const GameInfo& game, const Setup& setup, const TableWords& words,
+                               const GameState& state) {
+    const Stated written = toStated(state.describe(), words);
+    const Json json = readJson(writeJson(written));
+    QVERIFY(!json.error);
+    Mistakes wrong;
+    const auto stated = game.fromStatement(setup, json.root, 0, wrong);
+    QVERIFY2(stated, (toldIn(wrong) + writeJson(written)).c_str());
+    compare(written, stated->describe(), words, Unnamed::Any, wrong, wrong);
+    QVERIFY2(wrong.empty(), toldIn(wrong).c_str());
+    MoveList list;
+    MoveList again;
+    state.legalMoves(list);
+    stated->legalMoves(again);
+    QVERIFY(std::ranges::equal(list, again));
+    for (Seat seat = 0; seat < state.seats(); ++seat) QVERIFY(state.viewFor(seat) == stated->viewFor(seat));
+}
+
+void TestScenario::playedInPart() {
+    const Scenarios read = readScenarios(
+        scenarioOf("\"position\": {\"phase\": \"draw-first\", \"A\": 0, \"B\": 1, \"discard\": 4},"
+                   "\"steps\": [\"draw B\", \"tile RcT\", {\"moves\": {\"count\": 2}}, \"draw A\","
+                   "\"tile RzT\"]"));
+    QCOMPARE(read.scenarios.size(), std::size_t{1});
+    const Scenario& scenario = read.scenarios.front();
+    QVERIFY(playScenario(scenario, 0).state->equals(*scenario.start));
+    QCOMPARE(playScenario(scenario, 2).moves.size(), std::size_t{2});
+    const Reached whole = playScenario(scenario, 100);
+    QCOMPARE(whole.moves.size(), std::size_t{5}); // with the shuffle that nobody wrote
+    QVERIFY(whole.failures.empty());
+}
+
+QTEST_GUILESS_MAIN(TestScenario)
+#include "scenario.moc"
