@@ -268,6 +268,7 @@ void placements(const auto& p, int castle, std::uint32_t kinds, PlaceFrom from, 
     list.add(tiles.choices(keeps), moves::place(0, static_cast<std::uint8_t>(castle), 0, from));
 }
 
+/// In both castles of an Empire, each by itself (KEEP-EMPIRE-5).
 void placements(const auto& p, Choices& list) {
     for (unsigned rest = castlesOf(p.options, p.turn) & ~unsigned{p.ruined}; rest != 0; rest &= rest - 1) {
         const int castle = std::countr_zero(rest);
@@ -449,6 +450,8 @@ void eliminate(auto& p, Seat seat) {
     if (left == 1) finish(p, Ending::LastInPlay, p.turn);
 }
 
+/// An attack always succeeds (KEEP-ATTACK-14). Only a castle that had tiles can be emptied by one
+/// (KEEP-WIN-4).
 void applyAttack(auto& p, Kind kind, int castle, Square square, int tiles) {
     const Seat owner = ownerOf(p.options, castle);
     const unsigned group = groupAt(p.castle(castle), square); // before anything goes: KEEP-ATTACK-15
