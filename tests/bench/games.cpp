@@ -51,19 +51,35 @@ template <Game G>
 void playouts(benchmark::State& state, const typename G::Options& options) {
     const auto start = G::start(options);
     Rng rng(1);
-    std::int64_t moves = 0;
     for (auto _ : state) {
         auto p = start;
-        for (Seat decider = G::decider(p); decider != kNobody; decider = G::decider(p)) {
-            G::apply(p, decider == kChance ? G::sampleChance(p, rng) : G::randomMove(p, rng));
-            ++moves;
-        }
+        G::playRandomly(p, rng);
         benchmark::DoNotOptimize(p);
     }
     state.counters["playouts/s"] =
         benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
-    state.counters["moves/s"] = benchmark::Counter(static_cast<double>(moves), benchmark::Counter::kIsRate);
-    state.counters["moves/playout"] = static_cast<double>(moves) / static_cast<double>(state.iterations());
+}
+
+/// The same move by move, as the search walks through its tree.
+template <Game G>
+void moves(benchmark::State& state, const typename G::Options& options) {
+    const auto start = G::start(options);
+    Rng rng(1);
+    auto p = start;
+    std::int64_t games = 1;
+    for (auto _ : state) {
+        const Seat decider = G::decider(p);
+        if (decider == kNobody) {
+            p = start;
+            ++games;
+        } else {
+            G::apply(p, decider == kChance ? G::sampleChance(p, rng) : G::randomMove(p, rng));
+        }
+        benchmark::DoNotOptimize(p);
+    }
+    const auto made = static_cast<double>(state.iterations());
+    state.counters["moves/s"] = benchmark::Counter(made, benchmark::Counter::kIsRate);
+    state.counters["moves/game"] = made / static_cast<double>(games);
 }
 
 template <Game G>
@@ -183,6 +199,7 @@ void add(const std::vector<Variant<G>>& variants) {
     for (const auto& variant : variants) {
         const auto options = variant.options;
         reg("playouts", variant, [options](auto& state) { playouts<G>(state, options); });
+        reg("moves", variant, [options](auto& state) { moves<G>(state, options); });
         reg("legal moves", variant, [options](auto& state) { legalMoves<G>(state, options); });
     }
     const auto& first = variants.front();

@@ -218,11 +218,12 @@ class Candidate {
             for (const Move move : left)
                 if (moves.count(move) == 0) return "pruning adds a move: " + G::toText(now_, move);
         }
-        if constexpr (HasEvaluation<G>)
-            for (Seat seat = 0; seat < G::seats(now_); ++seat) {
-                const double value = G::evaluate(now_, seat);
-                if (!(value >= 0 && value <= 1)) return "an evaluation out of range";
-            }
+        if constexpr (HasEvaluation<G>) {
+            std::vector<double> shares(static_cast<std::size_t>(G::seats(now_)));
+            G::evaluate(now_, shares);
+            for (const double share : shares)
+                if (!(share >= 0 && share <= 1)) return "an evaluation out of range";
+        }
         return {};
     }
 
