@@ -72,8 +72,13 @@ std::string readFile(const QString& path) {
     if (!file.open(QIODevice::ReadOnly))
         //: %1 is a file, %2 why it cannot be read.
         throw Failure{kFailed, Words::tr("%1: cannot be read: %2").arg(path, file.errorString())};
-    // One byte more than there may be is enough to see that it is too large.
-    const QByteArray bytes = file.read(static_cast<qint64>(kLargestFile) + 1);
+    // One byte more than there may be is enough to see that it is too large. A pipe gives it in pieces.
+    QByteArray bytes;
+    while (bytes.size() <= static_cast<qsizetype>(kLargestFile)) {
+        const QByteArray piece = file.read(static_cast<qint64>(kLargestFile) + 1 - bytes.size());
+        if (piece.isEmpty()) break;
+        bytes += piece;
+    }
     if (file.error() != QFileDevice::NoError)
         throw Failure{kFailed, Words::tr("%1: cannot be read: %2").arg(path, file.errorString())};
     return bytes.toStdString();

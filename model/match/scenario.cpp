@@ -113,11 +113,11 @@ class Reader {
     std::vector<std::string> clauses(const Stated& value) {
         std::vector<std::string> result;
         const auto add = [&](const Stated& one) {
-            const std::string prefix = std::string(scenario_.game->clausePrefix()) + "-";
-            if (one.isText() && one.text.starts_with(prefix))
+            if (one.isText() && isClause(one.text))
                 result.push_back(one.text);
             else if (!one.isText() || one.text != "any")
-                wrong(one.line, "\"" + one.text + "\" is no clause of this game: they begin with " + prefix);
+                wrong(one.line, "\"" + one.text + "\" is no clause of this game: they begin with " +
+                                    std::string(scenario_.game->clausePrefix()) + "-");
         };
         if (value.isList())
             for (const Stated& one : value.items) add(one);
@@ -218,6 +218,32 @@ class Reader {
         if (!last.check.empty()) scenario_.steps.push_back(std::move(last));
     }
 
+    static bool isMoveKey(std::string_view key) { return oneOf(key, {"do", "play", "move", "chance"}); }
+
+    /// {"do": "place RK c", "refused": "KEEP-BUILD-6"}, or true or false: said of the move of the step
+    /// itself.
+    bool isVerdictOnMove(const Stated& item, const Stated& step) const {
+        if (item.name != "refused" && item.name != "legal") return false;
+        const bool hasMove =
+            std::ranges::any_of(step.items, [](const Stated& one) { return isMoveKey(one.name); });
+        const Stated& first = item.isList() && !item.items.empty() ? item.items.front() : item;
+        return hasMove &&
+               (item.isFlag() || (item.name == "refused" && first.isText() && isClause(first.text)));
+    }
+
+    void readVerdict(const Stated& item, const Stated* clause, ScenarioStep& step) {
+        if (!item.isFlag()) {
+            refusedMove_ = clauses(item);
+        } else if (item.flag != (item.name == "legal")) {
+            refusedMove_ = clause != nullptr ? clauses(*clause) : scenario_.clauses;
+        }
+        step.line = item.line;
+    }
+
+    bool isClause(std::string_view text) const {
+        return text.starts_with(std::string(scenario_.game->clausePrefix()) + "-");
+    }
+
     void readStep(const Stated& written) {
         ScenarioStep step;
         step.line = written.line;
@@ -230,7 +256,7 @@ class Reader {
         const Stated* clause = written.find("clause");
         if (clause == nullptr) clause = written.find("clauses");
         for (const Stated& item : written.items) {
-            if (oneOf(item.name, {"do", "play", "move", "chance"})) {
+            if (isMoveKey(item.name)) {
                 if (step.move) wrong(item.line, "one move to a step");
                 step.move = WrittenMove{text(item), item.line};
                 if (item.name == "chance") step.seat = kChance;
@@ -238,6 +264,8 @@ class Reader {
                 step.seat = seat(item);
             } else if (item.name == "expect") {
                 readExpect(item, step.check);
+            } else if (isVerdictOnMove(item, written)) {
+                readVerdict(item, clause, step);
             } else if (isCheckKey(item.name)) {
                 readCheckMember(item, step.check, clause);
             } else if (!oneOf(item.name, {"clause", "clauses"}) && !isNote(item.name)) {
@@ -246,6 +274,11 @@ class Reader {
                                                             "clause", "moves", "outcome", "note"}));
             }
         }
+        if (refusedMove_ && step.move) {
+            step.check.refused.push_back({*step.move, std::move(*refusedMove_)});
+            step.move.reset();
+        }
+        refusedMove_.reset();
         if (!step.move && step.check.empty()) wrong(written.line, "this step does nothing and asks nothing");
         scenario_.steps.push_back(std::move(step));
     }
@@ -298,10 +331,20 @@ class Reader {
         }
     }
 
-    /// "place RK c", a list of such, or {"place RK c": "KEEP-BUILD-6"}.
+    /// "place RK c", {"move": "place RK c", "clause": "KEEP-BUILD-6"}, a list of such, or
+    /// {"place RK c": "KEEP-BUILD-6"}.
     void readRefused(const Stated& value, Check& check, const Stated* clause) {
         std::vector<std::string> forbidding = scenario_.clauses;
         if (clause != nullptr) forbidding = clauses(*clause);
+        if (value.isList() && std::ranges::any_of(value.items, &Stated::isMap)) {
+            for (const Stated& one : value.items) readRefused(one, check, clause);
+            return;
+        }
+        if (const Stated* move = value.find("move")) {
+            const Stated* own = value.find("clause");
+            readRefused(*move, check, own != nullptr ? own : clause);
+            return;
+        }
         if (value.isMap()) {
             for (const Stated& one : value.items)
                 check.refused.push_back({{one.name, one.line}, clauses(one)});
@@ -420,6 +463,7 @@ class Reader {
     const Stated& written_;
     Mistakes& mistakes_;
     Scenario scenario_;
+    std::optional<std::vector<std::string>> refusedMove_; ///< the move of this step must be refused, by these
 };
 
 std::string cited(const Verdict& verdict) {

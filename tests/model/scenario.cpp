@@ -320,6 +320,13 @@ void TestScenario::waysToSayIt_data() {
     row("nobody",
         "\"position\": {}, \"expect\": {\"winner\": null, \"attacked\": \"nobody\", \"eliminated\": [], "
         "\"ending\": \"none\", \"acted\": false, \"attacks\": \"open\"}");
+    row("refused moves one by one",
+        "\"position\": {\"hand 1\": \"RK\"}, \"steps\": ["
+        "{\"do\": \"place RK c\", \"refused\": \"KEEP-BUILD-6\"},"
+        "{\"move\": \"place RK c\", \"legal\": false, \"clause\": \"KEEP-BUILD-6\"},"
+        "{\"seat\": 2, \"do\": \"end\", \"refused\": \"KEEP-TURN-1\"},"
+        "{\"refused\": [{\"move\": \"place RK c\", \"clause\": \"KEEP-BUILD-6\"}]},"
+        "{\"do\": \"end\", \"legal\": true}], \"expect\": {\"turn\": 2}");
     row("clauses", "\"clauses\": [\"KEEP-BUILD-9\", \"KEEP-BUILD-6\"], \"position\": {\"hand 1\": \"RK\"},"
                    "\"refused\": \"place RK c\"");
 }
