@@ -104,6 +104,7 @@ QQuickItem* Person::button(const QString& text) const {
 
 bool Person::answer(Move move, bool byKey) const {
     const QString text = session().text().choice(session().match().state(), move);
+    QTest::qWait(30); // until the button has come to its place: nobody is quicker
     QQuickItem* choice = button(text);
     if (!choice) return false;
     if (byKey)
@@ -139,22 +140,25 @@ bool Person::play(Move move, bool drag) const {
 
 void Person::press(int key) const { QTest::keyClick(&view_, static_cast<Qt::Key>(key)); }
 
-/// Goes to a piece as somebody with arrow keys does: towards it, and by Tab to the next group if stuck.
+/// Goes to a piece as somebody with arrow keys does: from each group of things in turn, towards it.
 bool Person::focus(const QQuickItem* wanted) const {
     const auto focused = [this] { return view_.rootObject()->property("focusItem").value<QQuickItem*>(); };
+    const auto there = [&] { return focused() == wanted && wanted->hasActiveFocus(); };
     const QPoint goal = middle(wanted);
-    for (int tries = 0; tries < 60; ++tries) {
-        const QQuickItem* now = focused();
-        if (now == wanted && now->hasActiveFocus()) return true;
-        if (!now || !now->hasActiveFocus()) {
-            press(Qt::Key_Tab);
-            continue;
+    for (int groups = 0; groups < 12; ++groups) {
+        for (int steps = 0; steps < 10 && !there(); ++steps) {
+            const QQuickItem* now = focused();
+            if (!now || !now->hasActiveFocus()) break;
+            const QPoint way = goal - middle(now);
+            const int across = way.x() > 0 ? Qt::Key_Right : Qt::Key_Left;
+            const int along = way.y() > 0 ? Qt::Key_Down : Qt::Key_Up;
+            const bool wide = std::abs(way.x()) > std::abs(way.y());
+            press(wide ? across : along);
+            if (focused() == now) press(wide ? along : across);
+            if (focused() == now) break;
         }
-        const QPoint way = goal - middle(now);
-        const bool across = std::abs(way.x()) > std::abs(way.y());
-        press(across ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
-                     : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
-        if (focused() == now || tries % 12 == 11) press(Qt::Key_Tab);
+        if (there()) return true;
+        press(Qt::Key_Tab);
     }
     return false;
 }

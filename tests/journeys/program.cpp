@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program as built, seen from outside: an X server, a mouse that is really moved (xdotool), and the file
+// in which the program keeps its match. A window of our own, off the screen and laid out alike, tells where
+// on the table things are.
+#include "person.h"
+
+#include "match/record.h"
+#include "shell/logdock.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/preferences.h"
+#include "shell/tableview.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QMenuBar>
+#include <QProcess>
+#include <QQuickItem>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QtTest>
+
+#include <optional>
+
+using namespace drawbridge;
+
+namespace {
+
+constexpr int kPatience = 20'000; // ms
+constexpr int kMovesBeforeTheKill = 6;
+
+} // namespace
+
+class ProgramJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void cleanup();
+    void playedKilledContinued();
+    void leftAndResumed();
+    void refusesBadArguments();
+
+  private:
+    void start(const QStringList& arguments);
+    QStringList xdotool(const QStringList& arguments) const;
+    QString windowCalled(const QString& title);
+    void keys(const QString& window, const QStringList& what) const;
+    void moveTo(QPoint at) const;
+    bool play(Move move, bool drag);
+    bool follow();
+    std::optional<Match> kept() const;
+    bool waitForMore(std::size_t events);
+
+    QString folder_;
+    std::unique_ptr<QProcess> program_;
+    QString window_;
+    std::unique_ptr<MainWindow> mirror_;
+    bool over_ = false;
+};
+
+void ProgramJourney::initTestCase() {
+    if (QStandardPaths::findExecutable(QStringLiteral("xdotool")).isEmpty())
+        QSKIP("There is no xdotool here.");
+    if (qEnvironmentVariableIsEmpty("DISPLAY")) QSKIP("There is no X server here.");
+    writeHastySettings();
+    folder_ = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+void ProgramJourney::cleanup() {
+    mirror_.reset();
+    if (program_ && program_->state() != QProcess::NotRunning) {
+        program_->kill();
+        program_->waitForFinished();
+    }
+    program_.reset();
+    QDir(folder_).removeRecursively();
+    QSettings().remove(QStringLiteral("window"));
+}
+
+void ProgramJourney::start(const QStringList& arguments) {
+    program_ = std::make_unique<QProcess>();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("QT_QPA_PLATFORM")); // ours is off the screen, the program's is not
+    program_->setProcessEnvironment(environment);
+    program_->setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    program_->start(QStringLiteral(DRAWBRIDGE_PROGRAM), arguments);
+    QVERIFY(program_->waitForStarted());
+}
+
+QStringList ProgramJourney::xdotool(const QStringList& arguments) const {
+    QProcess tool;
+    tool.start(QStringLiteral("xdotool"), arguments);
+    tool.waitForFinished();
+    return QString::fromUtf8(tool.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
+}
+
+/// Waits for a window of the program with this in its title.
+QString ProgramJourney::windowCalled(const QString& title) {
+    QString found;
+    (void)QTest::qWaitFor(
+        [&] {
+            const QStringList windows =
+                xdotool({QStringLiteral("search"), QStringLiteral("--all"), QStringLiteral("--onlyvisible"),
+                         QStringLiteral("--pid"), QString::number(program_->processId()),
+                         QStringLiteral("--name"), title});
+            if (!windows.isEmpty()) found = windows.last();
+            return !found.isEmpty();
+        },
+        kPatience);
+    return found;
+}
+
+void ProgramJourney::keys(const QString& window, const QStringList& what) const {
+    xdotool({QStringLiteral("windowactivate"), QStringLiteral("--sync"), window});
+    for (const QString& key : what) xdotool({QStringLiteral("key"), QStringLiteral("--clearmodifiers"), key});
+}
+
+/// The newest match that the program has kept. Its file, not that of our own window.
+std::optional<Match> ProgramJourney::kept() const {
+    QFile file(folder_ + QStringLiteral("/unfinished-1.drawbridge"));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    const QByteArray text = file.readAll();
+    return readRecord({text.constData(), static_cast<std::size_t>(text.size())}).match;
+}
+
+/// Waits until the program has written down more than so many events, and the person has to decide; or the
+/// match is over.
+bool ProgramJourney::waitForMore(std::size_t events) {
+    return QTest::qWaitFor(
+        [&] {
+            const auto match = kept();
+            if (!match) return over_ = true;
+            const Seat decider = match->decider();
+            return match->events().size() > events && isSeat(decider) && !match->players()[decider].isBot;
+        },
+        kPatience);
+}
+
+/// Lays our own window out like the program's, with the same match on the table.
+bool ProgramJourney::follow() {
+    const QStringList geometry =
+        xdotool({QStringLiteral("getwindowgeometry"), QStringLiteral("--shell"), window_});
+    QSize size;
+    for (const QString& line : geometry) {
+        if (line.startsWith(QLatin1String("WIDTH="))) size.setWidth(line.mid(6).toInt());
+        if (line.startsWith(QLatin1String("HEIGHT="))) size.setHeight(line.mid(7).toInt());
+    }
+    if (!mirror_) {
+        mirror_ = std::make_unique<MainWindow>();
+        mirror_->setWindowState(Qt::WindowNoState);
+        mirror_->findChild<LogDock*>()->hide();
+        mirror_->show();
+    }
+    mirror_->resize(size);
+    const QString copy = folder_ + QStringLiteral("/copy.drawbridge");
+    QFile::remove(copy);
+    if (!QFile::copy(folder_ + QStringLiteral("/unfinished-1.drawbridge"), copy)) return false;
+    if (!mirror_->open(copy)) return false;
+    QTest::qWait(50); // until all lies in its place
+    return Person(*mirror_).wait();
+}
+
+void ProgramJourney::moveTo(QPoint at) const {
+    const QPoint in = Person(*mirror_).view().mapTo(mirror_.get(), at);
+    xdotool({QStringLiteral("mousemove"), QStringLiteral("--window"), window_, QString::number(in.x()),
+             QString::number(in.y())});
+}
+
+/// Makes a move with the mouse on the program's window.
+bool ProgramJourney::play(Move move, bool drag) {
+    const Person person(*mirror_);
+    const GameState& state = person.session().match().state();
+    const auto events = person.session().match().events().size();
+    const Gesture gesture = state.gestureOf(move);
+    const QStringList click{QStringLiteral("click"), QStringLiteral("1")};
+    if (!gesture.from) {
+        const QQuickItem* button = person.button(person.session().text().choice(state, move));
+        if (!button) return false;
+        moveTo(person.middle(button));
+        xdotool(click);
+        return waitForMore(events);
+    }
+    const QPoint from = person.pieceAt(move);
+    const QPoint to = person.targetOf(move);
+    moveTo(from);
+    if (drag) {
+        xdotool({QStringLiteral("mousedown"), QStringLiteral("1")});
+        for (int step = 1; step <= 8; ++step) moveTo(from + (to - from) * step / 8);
+        xdotool({QStringLiteral("mouseup"), QStringLiteral("1")});
+    } else {
+        xdotool(click);
+        // A draw pile asks for nothing more.
+        if (!state.toText(move).starts_with("draw")) {
+            moveTo(to);
+            xdotool(click);
+        }
+    }
+    return waitForMore(events);
+}
+
+void ProgramJourney::playedKilledContinued() {
+    over_ = false;
+    start({});
+    window_ = windowCalled(QStringLiteral("Castle Keep"));
+    QVERIFY(!window_.isEmpty());
+    // The same shape as our window: without the log.
+    keys(window_, {QStringLiteral("ctrl+l"), QStringLiteral("ctrl+n")});
+    const QString dialog = windowCalled(QStringLiteral("New Game"));
+    QVERIFY(!dialog.isEmpty());
+    keys(dialog,
+         {QStringLiteral("alt+d"), QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("Return")});
+    QVERIFY(QTest::qWaitFor(
+        [this] {
+            const auto match = kept();
+            return match && match->seed() == 42;
+        },
+        kPatience));
+    QVERIFY(waitForMore(0));
+
+    int moves = 0;
+    for (; moves < kMovesBeforeTheKill && !over_; ++moves) {
+        QVERIFY(follow());
+        const Person person(*mirror_);
+        const Move move = person.wants();
+        QVERIFY2(play(move, moves % 2 == 0), person.session().match().state().toText(move).c_str());
+    }
+    QVERIFY(!over_);
+
+    // Killed on the spot; the next start offers to go on.
+    const std::size_t events = kept()->events().size();
+    program_->kill();
+    QVERIFY(program_->waitForFinished());
+    QVERIFY(kept());
+    start({});
+    const QString question = windowCalled(QStringLiteral("Drawbridge"));
+    QVERIFY(!question.isEmpty());
+    keys(question, {QStringLiteral("Return")});
+    window_ = windowCalled(QStringLiteral("Castle Keep"));
+    QVERIFY(!window_.isEmpty());
+    keys(window_, {QStringLiteral("ctrl+l")});
+    QVERIFY(kept());
+    QVERIFY(kept()->events().size() >= events);
+    QVERIFY(waitForMore(events - 1));
+
+    for (; !over_ && moves < 600; ++moves) {
+        QVERIFY(follow());
+        const Person person(*mirror_);
+        const Move move = person.wants();
+        QVERIFY2(play(move, moves % 2 == 0), person.session().match().state().toText(move).c_str());
+        if (over_) QVERIFY(person.play(move, true)); // our window goes along
+    }
+    QVERIFY(over_);
+
+    // The summary is on the table; its button begins again with the seats turned.
+    const Person person(*mirror_);
+    QVERIFY(person.wait());
+    QVERIFY(person.table().over());
+    QTest::qWait(100);
+    const QQuickItem* again = person.button(QStringLiteral("Rematch"));
+    QVERIFY(again);
+    const auto before = person.session().match().players();
+    moveTo(person.middle(again));
+    xdotool({QStringLiteral("click"), QStringLiteral("1")});
+    QVERIFY(QTest::qWaitFor([this] { return kept().has_value(); }, kPatience));
+    QCOMPARE(kept()->players()[0].name, before[1].name);
+}
+
+void ProgramJourney::leftAndResumed() {
+    // Closed in the middle of a match between bots, it goes on where it was.
+    QSettings().setValue(QStringLiteral("newgame/castle-keep/players"),
+                         QStringList{QStringLiteral("page|Osric"), QStringLiteral("page|Rowena")});
+    Preferences slow = Preferences::load();
+    slow.pace = 200;
+    slow.store();
+    start({QStringLiteral("--new"), QStringLiteral("castle-keep"), QStringLiteral("--seed"),
+           QStringLiteral("5")});
+    window_ = windowCalled(QStringLiteral("Castle Keep"));
+    QVERIFY(!window_.isEmpty());
+    QVERIFY(QTest::qWaitFor(
+        [this] {
+            const auto match = kept();
+            return match && match->events().size() > 12;
+        },
+        kPatience));
+    keys(window_, {QStringLiteral("ctrl+q")});
+    QVERIFY(program_->waitForFinished());
+    QCOMPARE(program_->exitCode(), 0);
+    const auto left = kept();
+    QVERIFY(left);
+    start({QStringLiteral("--continue")});
+    QVERIFY(!windowCalled(QStringLiteral("Castle Keep")).isEmpty());
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            const auto match = kept();
+            return match && match->events().size() > left->events().size();
+        },
+        kPatience));
+    QCOMPARE(kept()->seed(), Seed{5});
+    for (std::size_t index = 0; index < left->events().size(); ++index)
+        QCOMPARE(kept()->eventText(index, 0), left->eventText(index, 0));
+    writeHastySettings();
+}
+
+void ProgramJourney::refusesBadArguments() {
+    for (const QStringList& arguments : {QStringList{QStringLiteral("--nonsense")},
+                                         QStringList{QStringLiteral("--new"), QStringLiteral("chess")},
+                                         QStringList{QStringLiteral("--new"), QStringLiteral("castle-keep"),
+                                                     QStringLiteral("--seed"), QStringLiteral("x")}}) {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(DRAWBRIDGE_PROGRAM), arguments);
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 2);
+        QVERIFY(program.readAllStandardError().contains("drawbridge: "));
+    }
+    QProcess program;
+    QProcessEnvironment nowhere = QProcessEnvironment::systemEnvironment();
+    nowhere.remove(QStringLiteral("DISPLAY"));
+    nowhere.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    program.setProcessEnvironment(nowhere);
+    program.start(QStringLiteral(DRAWBRIDGE_PROGRAM), {QStringLiteral("--version")});
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 0);
+    QVERIFY(QString::fromUtf8(program.readAllStandardOutput()).startsWith(QLatin1String("Drawbridge ")));
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    ProgramJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "program.moc"
