@@ -130,7 +130,7 @@ Item {
         width: piece.size * 1.25 * piece.squeeze
         height: piece.size * 1.25
         rotation: square ? 0 : piece.angle
-        source: piece.shownFace === "" ? "" : "image://faces/" + piece.shownFace + (piece.held ? "?lifted" : "?shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : "")
+        source: piece.home === null ? "" : "image://faces/" + piece.shownFace + (piece.held ? "?lifted" : "?shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : "")
         sourceSize {
                 width: full
             }

@@ -91,7 +91,6 @@ Rectangle {
                 required property int index
                 required text
                 required key
-                main: index === 0
                 onClicked: bar.chosen(button.index)
             }
         }

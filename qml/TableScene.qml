@@ -965,7 +965,23 @@ FocusScope {
                 required property string kind
                 required property int owner
                 required property var targets
-                z: 2500
+                required property int count
+                required property bool movable
+                z: 2390
+                // A pile to take from now is held out by corners round its top piece.
+                Image {
+                    readonly property var upper: stage.layout && lights.kind === "stack" ? stage.homeOf(lights.pile, lights.count - 1) : null
+                    readonly property int out: upper ? Math.round(upper.size * 0.05) : 0
+                    visible: lights.movable && upper !== null && scene.table.picked === 0 && stage.browsed < 0
+                    x: upper ? upper.x - out : 0
+                    y: upper ? upper.y - out : 0
+                    width: upper ? upper.size + 2 * out : 0
+                    height: width
+                    source: visible ? "marks/corners.svg" : ""
+                    sourceSize {
+                        width: width
+                    }
+                }
                 Repeater {
                     model: stage.layout && stage.browsed < 0 ? lights.targets : []
                     TargetRing {
@@ -990,7 +1006,7 @@ FocusScope {
             readonly property rect at: scene.hoverPlace >= 0 ? stage.placeRect(scene.hoverPile, scene.hoverPlace) : Qt.rect(0, 0, 0, 0)
             readonly property Piece piece: scene.hoverPlace >= 0 && !scene.dragged ? scene.pieceOf(scene.table.picked) : null
             visible: piece !== null && at.width > 0 && scene.occupied[scene.hoverPile * 64 + scene.hoverPlace] !== true
-            z: 2450
+            z: 2380
             x: at.x
             y: at.y
             width: at.width
@@ -1089,7 +1105,7 @@ FocusScope {
         }
         Timer {
             id: rest
-            interval: 900
+            interval: 1100
             onTriggered: if (scene.over && !zoom.visible && !scene.dragged && (scene.over.faceUp || scene.over.known)) {
                 scene.showLarge(scene.over);
                 scene.hovering = true;

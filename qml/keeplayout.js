@@ -139,12 +139,14 @@ function best(room, sorted) {
         for (const above of [false, true]) {
             if (above && (others === 0 || sorted.pools[room.bottom]))
                 continue;
-            for (let tile = step(innerHeight / 3); tile >= 24; tile -= 4) {
+            // No score is above 1.84 times one's own tile, so smaller ones need not be tried.
+            for (let tile = step(innerHeight / 3); tile >= 24 && 1.84 * tile > foundScore; tile -= 4) {
                 let m = measure(room, sorted, tile, 24, below, above);
                 if (m.bottomWidth > innerWidth || m.bottomHeight > innerHeight - 2 * m.gap)
                     continue;
                 let other = 0;
-                for (let size = step(tile * 0.84); others > 0 && size >= 20; size -= 4) {
+                const high = (innerHeight - m.bottomHeight - 3 * m.gap) / 3;
+                for (let size = step(Math.min(tile * 0.84, Math.max(20, high))); others > 0 && size >= 20; size -= 4) {
                     m = measure(room, sorted, tile, size, below, above);
                     if (m.topWidth <= innerWidth && m.zoneHeight + m.bottomHeight + 3 * m.gap <= innerHeight) {
                         other = size;
