@@ -261,7 +261,7 @@ void drawMoves(const auto& p, Choices& list) {
 void placements(const auto& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
     const Castle& squares = p.castle(castle);
     const Ring tiles = fitting(squares, p.options) & Ring::ofKinds(kinds);
-    const unsigned keeps = kinds >> kFirstKeep & (squares.has(kCentre) ? 0u : squares.colours);
+    const unsigned keeps = kinds >> kFirstKeep & squares.colours * (squares.has(kCentre) ? 0u : 1u);
     list.add(tiles.choices(keeps), moves::place(0, static_cast<std::uint8_t>(castle), 0, from));
 }
 

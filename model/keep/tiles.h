@@ -33,23 +33,36 @@ constexpr Kind wall(Colour colour, Shape shape) {
 }
 constexpr Kind keepOf(Colour colour) { return static_cast<Kind>(kFirstKeep + static_cast<int>(colour)); }
 
+/// A function of the kinds as a table: rules ask so often that a branch or a division would tell.
+template <class Function>
+consteval auto forAllKinds(Function function) {
+    std::array<decltype(function(Kind{})), kKinds> table{};
+    for (Kind kind = 0; kind < kKinds; ++kind) table[kind] = function(kind);
+    return table;
+}
+
 constexpr Sort sortOf(Kind kind) {
     return kind < kFirstWall ? Sort::Tower : kind < kFirstKeep ? Sort::Wall : Sort::Keep;
 }
-inline constexpr std::array<Colour, kKinds> kColourOf = [] {
-    std::array<Colour, kKinds> colours{};
-    for (Kind kind = 0; kind < kKinds; ++kind)
-        colours[kind] = static_cast<Colour>(kind < kFirstKeep ? kind % 9 / 3 : kind - kFirstKeep);
-    return colours;
-}();
-constexpr Colour colourOf(Kind kind) { return kColourOf[kind]; }
+constexpr Colour colourOf(Kind kind) {
+    constexpr auto kColours = forAllKinds([](Kind each) {
+        return static_cast<Colour>(each < kFirstKeep ? each % 9 / 3 : each - kFirstKeep);
+    });
+    return kColours[kind];
+}
 /// The shape of a wall or tower; keeps have none (KEEP-COMP-3).
 constexpr Shape shapeOf(Kind kind) { return static_cast<Shape>(kind % 3); }
 
 /// KEEP-COMP-4: four of each tower and wall, six of each keep. Equal tiles have neighbouring numbers.
-constexpr int copiesOf(Kind kind) { return kind < kFirstKeep ? 4 : 6; }
+constexpr int copiesOf(Kind kind) {
+    constexpr auto kCopies = forAllKinds([](Kind each) { return each < kFirstKeep ? 4 : 6; });
+    return kCopies[kind];
+}
 constexpr CardId firstCardOf(Kind kind) {
-    return static_cast<CardId>(kind < kFirstKeep ? kind * 4 : kFirstKeep * 4 + (kind - kFirstKeep) * 6);
+    constexpr auto kFirst = forAllKinds([](Kind each) {
+        return static_cast<CardId>(each < kFirstKeep ? each * 4 : kFirstKeep * 4 + (each - kFirstKeep) * 6);
+    });
+    return kFirst[kind];
 }
 
 inline constexpr std::array<Kind, kTiles> kKindOf = [] {
@@ -61,11 +74,8 @@ inline constexpr std::array<Kind, kTiles> kKindOf = [] {
 }();
 constexpr Kind kindOf(CardId card) { return kKindOf[card]; }
 
-inline constexpr std::array<CardSet, kKinds> kCardsOf = [] {
-    std::array<CardSet, kKinds> sets{};
-    for (Kind kind = 0; kind < kKinds; ++kind) sets[kind] = CardSet::range(firstCardOf(kind), copiesOf(kind));
-    return sets;
-}();
+inline constexpr auto kCardsOf =
+    forAllKinds([](Kind kind) { return CardSet::range(firstCardOf(kind), copiesOf(kind)); });
 
 inline constexpr CardSet kAllTiles = CardSet::range(0, kTiles);
 
@@ -95,13 +105,12 @@ constexpr PairSet pairsOfColour(Colour colour) {
     return static_cast<PairSet>(0b111 << (3 * static_cast<int>(colour)));
 }
 /// The pairs that match a wall or tower in colour or shape.
-inline constexpr std::array<PairSet, kFirstKeep> kMatching = [] {
-    std::array<PairSet, kFirstKeep> matching{};
-    for (Kind kind = 0; kind < kFirstKeep; ++kind)
-        matching[kind] = static_cast<PairSet>(pairsOfColour(colourOf(kind)) |
-                                              0b001'001'001 << static_cast<int>(shapeOf(kind)));
-    return matching;
-}();
-constexpr PairSet matching(Kind kind) { return kMatching[kind]; }
+constexpr PairSet matching(Kind kind) {
+    constexpr auto kMatching = forAllKinds([](Kind each) {
+        return static_cast<PairSet>(pairsOfColour(colourOf(each)) |
+                                    0b001'001'001 << static_cast<int>(shapeOf(each)));
+    });
+    return kMatching[kind];
+}
 
 } // namespace drawbridge::keep
