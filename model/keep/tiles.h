@@ -44,26 +44,20 @@ consteval auto forAllKinds(Function function) {
 constexpr Sort sortOf(Kind kind) {
     return kind < kFirstWall ? Sort::Tower : kind < kFirstKeep ? Sort::Wall : Sort::Keep;
 }
-constexpr Colour colourOf(Kind kind) {
-    constexpr auto kColours = forAllKinds([](Kind each) {
-        return static_cast<Colour>(each < kFirstKeep ? each % 9 / 3 : each - kFirstKeep);
-    });
-    return kColours[kind];
-}
+inline constexpr auto kColourOf = forAllKinds(
+    [](Kind kind) { return static_cast<Colour>(kind < kFirstKeep ? kind % 9 / 3 : kind - kFirstKeep); });
+constexpr Colour colourOf(Kind kind) { return kColourOf[kind]; }
 /// The shape of a wall or tower; keeps have none (KEEP-COMP-3).
 constexpr Shape shapeOf(Kind kind) { return static_cast<Shape>(kind % 3); }
 
 /// KEEP-COMP-4: four of each tower and wall, six of each keep. Equal tiles have neighbouring numbers.
-constexpr int copiesOf(Kind kind) {
-    constexpr auto kCopies = forAllKinds([](Kind each) { return each < kFirstKeep ? 4 : 6; });
-    return kCopies[kind];
-}
-constexpr CardId firstCardOf(Kind kind) {
-    constexpr auto kFirst = forAllKinds([](Kind each) {
-        return static_cast<CardId>(each < kFirstKeep ? each * 4 : kFirstKeep * 4 + (each - kFirstKeep) * 6);
-    });
-    return kFirst[kind];
-}
+inline constexpr auto kCopiesOf = forAllKinds([](Kind kind) { return kind < kFirstKeep ? 4 : 6; });
+constexpr int copiesOf(Kind kind) { return kCopiesOf[kind]; }
+
+inline constexpr auto kFirstCardOf = forAllKinds([](Kind kind) {
+    return static_cast<CardId>(kind < kFirstKeep ? kind * 4 : kFirstKeep * 4 + (kind - kFirstKeep) * 6);
+});
+constexpr CardId firstCardOf(Kind kind) { return kFirstCardOf[kind]; }
 
 inline constexpr std::array<Kind, kTiles> kKindOf = [] {
     std::array<Kind, kTiles> kinds{};
@@ -105,12 +99,10 @@ constexpr PairSet pairsOfColour(Colour colour) {
     return static_cast<PairSet>(0b111 << (3 * static_cast<int>(colour)));
 }
 /// The pairs that match a wall or tower in colour or shape.
-constexpr PairSet matching(Kind kind) {
-    constexpr auto kMatching = forAllKinds([](Kind each) {
-        return static_cast<PairSet>(pairsOfColour(colourOf(each)) |
-                                    0b001'001'001 << static_cast<int>(shapeOf(each)));
-    });
-    return kMatching[kind];
-}
+inline constexpr auto kMatching = forAllKinds([](Kind kind) {
+    return static_cast<PairSet>(pairsOfColour(colourOf(kind)) | 0b001'001'001
+                                                                    << static_cast<int>(shapeOf(kind)));
+});
+constexpr PairSet matching(Kind kind) { return kMatching[kind]; }
 
 } // namespace drawbridge::keep
