@@ -117,7 +117,7 @@ struct Neighbours : Ring {
     /// Writes all lanes at once, as they will be read: a processor waits where it reads together what it has
     /// just written apart.
     constexpr void set(Square square, PairSet pairs) {
-        for (std::size_t each = 0; each < kRing; ++each) lane[each] = each == square ? pairs : lane[each];
+        for (std::uint16_t each = 0; each < kRing; ++each) lane[each] = each == square ? pairs : lane[each];
     }
 };
 

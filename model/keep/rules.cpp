@@ -612,9 +612,8 @@ int randomBit(std::uint32_t word, Rng& rng) {
 /// The loose tiles in an array, from which a playout draws faster than from the set.
 class Bag {
   public:
-    explicit Bag(CardSet loose) {
-        loose.forEach([this](CardId card) { tile_[size_++] = card; });
-    }
+    explicit Bag(const CardSet& loose)
+        : size_(loose.writeTo(tile_.data())) {}
     std::uint32_t size() const { return size_; }
     CardId take(std::uint32_t index) {
         const CardId card = tile_[index];
@@ -623,8 +622,8 @@ class Bag {
     }
 
   private:
-    std::array<CardId, kTiles> tile_;
-    std::uint32_t size_ = 0;
+    std::array<CardId, kTiles + 7> tile_; // see writeTo()
+    std::uint32_t size_;
 };
 
 /// The tile that comes next from the pile drawn from: any that nobody has seen, with equal chances.
