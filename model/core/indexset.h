@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <iterator>
 
 namespace drawbridge {
@@ -93,13 +94,19 @@ class IndexSet {
     constexpr IndexSet& operator-=(IndexSet other) { return *this = *this - other; }
     bool operator==(const IndexSet&) const = default;
 
-    /// Calls `visit` with every number: for where even the iterator below is too slow.
-    template <class Visit>
-    constexpr void forEach(Visit visit) const {
-        for (std::uint64_t rest = word_[0]; rest != 0; rest &= rest - 1)
-            visit(static_cast<std::uint8_t>(std::countr_zero(rest)));
-        for (std::uint64_t rest = word_[1]; rest != 0; rest &= rest - 1)
-            visit(static_cast<std::uint8_t>(64 + std::countr_zero(rest)));
+    /// Writes the numbers in order to `list` and returns how many they are. Eight at a time, so up to seven
+    /// places behind the last may be overwritten too.
+    std::uint32_t writeTo(std::uint8_t* list) const {
+        std::uint32_t size = 0;
+        for (unsigned byte = 0; byte < 16; ++byte) {
+            const auto bits = static_cast<std::uint8_t>(word_[byte / 8] >> 8 * (byte % 8));
+            std::uint64_t places;
+            std::memcpy(&places, detail::kSelectInByte[bits].data(), 8);
+            places += 8 * byte * 0x0101010101010101u;
+            std::memcpy(list + size, &places, 8);
+            size += static_cast<std::uint32_t>(std::popcount(bits));
+        }
+        return size;
     }
 
     /// Lets `for (const auto index : set)` visit every number.

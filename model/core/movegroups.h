@@ -22,14 +22,13 @@ template <Move (*Make)(Move base, unsigned choice)>
 class MoveGroups {
   public:
     /// The choices may be none.
-    void add(IndexSet choices, Move base) { groups_.push({choices, base}); }
+    void add(IndexSet choices, Move base) {
+        size_ += choices.size();
+        groups_.push({choices, base});
+    }
     void add(Move move) { add(IndexSet(1), move); }
 
-    int size() const {
-        int total = 0;
-        for (const MoveGroup& group : groups_) total += group.choices.size();
-        return total;
-    }
+    int size() const { return size_; }
 
     /// Appends every move, group by group, lowest choice first.
     void expandInto(MoveList& list) const {
@@ -50,6 +49,7 @@ class MoveGroups {
 
   private:
     FixedList<MoveGroup, 128> groups_;
+    int size_ = 0;
 };
 
 } // namespace drawbridge

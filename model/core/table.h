@@ -46,11 +46,11 @@ class Table {
     bool empty(PileId pile) const { return loose_[pile] == 0 && cards_[pile].empty(); }
 
     /// The cards of a pile whose identity is settled: all but the loose ones.
-    CardSet cards(PileId pile) const { return cards_[pile]; }
+    const CardSet& cards(PileId pile) const { return cards_[pile]; }
     /// How many loose cards a pile holds.
     int looseIn(PileId pile) const { return loose_[pile]; }
     /// All loose cards of the table; each is equally likely to be the next one seen, in any pile.
-    CardSet loose() const { return looseCards_; }
+    const CardSet& loose() const { return looseCards_; }
 
     /// The pile of a settled card; kNoPile if it is loose or out of play.
     PileId pileOf(CardId card) const { return pile_[card]; }

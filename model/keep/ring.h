@@ -95,8 +95,8 @@ struct Neighbours : Ring {
     constexpr Neighbours()
         : Ring(everywhere(kAnything)) {}
 
-    constexpr void put(Square square, Kind kind) { lane[square] = matching(kind); }
-    constexpr void clear(Square square) { lane[square] = kAnything; }
+    constexpr void put(Square square, Kind kind) { set(square, matching(kind)); }
+    constexpr void clear(Square square) { set(square, kAnything); }
 
     /// The tiles themselves: on each square that holds one the pair that all its matches have in common.
     constexpr Ring tiles() const {
@@ -111,6 +111,13 @@ struct Neighbours : Ring {
             for (int colour = 0; colour < 3; ++colour)
                 if ((tile & pairsOfColour(static_cast<Colour>(colour))) != 0) colours |= 1u << colour;
         return colours;
+    }
+
+  private:
+    /// Writes all lanes at once, as they will be read: a processor waits where it reads together what it has
+    /// just written apart.
+    constexpr void set(Square square, PairSet pairs) {
+        for (std::uint16_t each = 0; each < kRing; ++each) lane[each] = each == square ? pairs : lane[each];
     }
 };
 

@@ -264,7 +264,7 @@ void drawMoves(const auto& p, Choices& list) {
 void placements(const auto& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
     const Castle& squares = p.castle(castle);
     const Ring tiles = fitting(squares, p.options) & Ring::ofKinds(kinds);
-    const unsigned keeps = kinds >> kFirstKeep & (squares.has(kCentre) ? 0u : squares.colours);
+    const unsigned keeps = kinds >> kFirstKeep & squares.colours * (squares.has(kCentre) ? 0u : 1u);
     list.add(tiles.choices(keeps), moves::place(0, static_cast<std::uint8_t>(castle), 0, from));
 }
 
@@ -622,9 +622,8 @@ int randomBit(std::uint32_t word, Rng& rng) { return selectBit(word, randomBelow
 /// The loose tiles in an array, from which a playout draws faster than from the set.
 class Bag {
   public:
-    explicit Bag(CardSet loose) {
-        loose.forEach([this](CardId card) { tile_[size_++] = card; });
-    }
+    explicit Bag(const CardSet& loose)
+        : size_(loose.writeTo(tile_.data())) {}
     std::uint32_t size() const { return size_; }
     CardId take(std::uint32_t index) {
         const CardId card = tile_[index];
@@ -633,8 +632,8 @@ class Bag {
     }
 
   private:
-    std::array<CardId, kTiles> tile_;
-    std::uint32_t size_ = 0;
+    std::array<CardId, kTiles + 7> tile_; // see writeTo()
+    std::uint32_t size_;
 };
 
 /// The tile that comes next from the pile drawn from: any that nobody has seen, with equal chances.

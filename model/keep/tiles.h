@@ -33,24 +33,31 @@ constexpr Kind wall(Colour colour, Shape shape) {
 }
 constexpr Kind keepOf(Colour colour) { return static_cast<Kind>(kFirstKeep + static_cast<int>(colour)); }
 
+/// A function of the kinds as a table: rules ask so often that a branch or a division would tell.
+template <class Function>
+consteval auto forAllKinds(Function function) {
+    std::array<decltype(function(Kind{})), kKinds> table{};
+    for (Kind kind = 0; kind < kKinds; ++kind) table[kind] = function(kind);
+    return table;
+}
+
 constexpr Sort sortOf(Kind kind) {
     return kind < kFirstWall ? Sort::Tower : kind < kFirstKeep ? Sort::Wall : Sort::Keep;
 }
-inline constexpr std::array<Colour, kKinds> kColourOf = [] {
-    std::array<Colour, kKinds> colours{};
-    for (Kind kind = 0; kind < kKinds; ++kind)
-        colours[kind] = static_cast<Colour>(kind < kFirstKeep ? kind % 9 / 3 : kind - kFirstKeep);
-    return colours;
-}();
+inline constexpr auto kColourOf = forAllKinds(
+    [](Kind kind) { return static_cast<Colour>(kind < kFirstKeep ? kind % 9 / 3 : kind - kFirstKeep); });
 constexpr Colour colourOf(Kind kind) { return kColourOf[kind]; }
 /// The shape of a wall or tower; keeps have none (KEEP-COMP-3).
 constexpr Shape shapeOf(Kind kind) { return static_cast<Shape>(kind % 3); }
 
 /// KEEP-COMP-4: four of each tower and wall, six of each keep. Equal tiles have neighbouring numbers.
-constexpr int copiesOf(Kind kind) { return kind < kFirstKeep ? 4 : 6; }
-constexpr CardId firstCardOf(Kind kind) {
+inline constexpr auto kCopiesOf = forAllKinds([](Kind kind) { return kind < kFirstKeep ? 4 : 6; });
+constexpr int copiesOf(Kind kind) { return kCopiesOf[kind]; }
+
+inline constexpr auto kFirstCardOf = forAllKinds([](Kind kind) {
     return static_cast<CardId>(kind < kFirstKeep ? kind * 4 : kFirstKeep * 4 + (kind - kFirstKeep) * 6);
-}
+});
+constexpr CardId firstCardOf(Kind kind) { return kFirstCardOf[kind]; }
 
 inline constexpr std::array<Kind, kTiles> kKindOf = [] {
     std::array<Kind, kTiles> kinds{};
@@ -61,11 +68,8 @@ inline constexpr std::array<Kind, kTiles> kKindOf = [] {
 }();
 constexpr Kind kindOf(CardId card) { return kKindOf[card]; }
 
-inline constexpr std::array<CardSet, kKinds> kCardsOf = [] {
-    std::array<CardSet, kKinds> sets{};
-    for (Kind kind = 0; kind < kKinds; ++kind) sets[kind] = CardSet::range(firstCardOf(kind), copiesOf(kind));
-    return sets;
-}();
+inline constexpr auto kCardsOf =
+    forAllKinds([](Kind kind) { return CardSet::range(firstCardOf(kind), copiesOf(kind)); });
 
 inline constexpr CardSet kAllTiles = CardSet::range(0, kTiles);
 
@@ -96,13 +100,10 @@ constexpr PairSet pairsOfColour(Colour colour) {
     return static_cast<PairSet>(0b111 << (3 * static_cast<int>(colour)));
 }
 /// The pairs that match a wall or tower in colour or shape.
-inline constexpr std::array<PairSet, kFirstKeep> kMatching = [] {
-    std::array<PairSet, kFirstKeep> matching{};
-    for (Kind kind = 0; kind < kFirstKeep; ++kind)
-        matching[kind] = static_cast<PairSet>(pairsOfColour(colourOf(kind)) |
-                                              0b001'001'001 << static_cast<int>(shapeOf(kind)));
-    return matching;
-}();
+inline constexpr auto kMatching = forAllKinds([](Kind kind) {
+    return static_cast<PairSet>(pairsOfColour(colourOf(kind)) | 0b001'001'001
+                                                                    << static_cast<int>(shapeOf(kind)));
+});
 constexpr PairSet matching(Kind kind) { return kMatching[kind]; }
 
 } // namespace drawbridge::keep
