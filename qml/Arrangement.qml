@@ -9,7 +9,7 @@ QtObject {
     function arrange(room: var): var {
         return null;
     }
-    /// Where a piece lies: {x, y, size, turn, z, shown}.
+    /// Where a piece lies: {x, y, size, turn, z, shown, buried}; buried: under others of its stack.
     function spot(layout: var, pile: int, place: int, count: int): var {
         return null;
     }

@@ -24,6 +24,8 @@ Item {
 
     readonly property var home: stage.homeOf(pile, place)
     readonly property bool shown: home !== null && (home.shown || onTheWay || held)
+    /// One can go to it and take it up.
+    readonly property bool reachable: shown && !home.buried
     /// Known to the viewer though it lies or is held face down: not by everybody.
     readonly property bool peeked: known && !faceUp && owner !== stage.viewer
 
@@ -111,7 +113,7 @@ Item {
     Accessible.name: spokenName
     Accessible.focusable: true
     Accessible.focused: activeFocus
-    Accessible.ignored: !shown
+    Accessible.ignored: !reachable
     Accessible.onPressAction: piece.stage.pieceActivated(piece.handle)
 
     onActiveFocusChanged: if (activeFocus)

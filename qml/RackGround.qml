@@ -24,13 +24,13 @@ Rectangle {
             y: ground.pad + index * ground.pitch + ground.tile
             width: ground.width
             height: ground.pitch - ground.tile
-            color: Theme.wood
+            color: Theme.shelf
             radius: 3
             Rectangle {
                 x: 2
                 width: shelf.width - 4
                 height: Math.max(1, Math.round(shelf.height * 0.25))
-                color: Theme.woodLight
+                color: Theme.shelfLight
             }
         }
     }

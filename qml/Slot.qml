@@ -8,7 +8,7 @@ Item {
     required property int pile
     required property int place
     property bool isTarget: false
-    /// A piece lies here: it speaks for itself unless the place is a target.
+    /// A piece lies here: on a square it speaks for itself, unless the square is a target.
     property bool taken: false
     property string spokenName: ""
 
@@ -19,7 +19,7 @@ Item {
     Accessible.name: slot.spokenName
     Accessible.focusable: true
     Accessible.focused: activeFocus
-    Accessible.ignored: taken && !isTarget
+    Accessible.ignored: taken && !isTarget && place >= 0
     Accessible.onPressAction: slot.pressed()
 
     onActiveFocusChanged: if (activeFocus)

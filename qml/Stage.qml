@@ -82,7 +82,8 @@ QtObject {
             size: Math.floor(size / 4) * 4,
             turn: 0,
             z: 3000 + index,
-            shown: true
+            shown: true,
+            buried: false
         };
     }
 

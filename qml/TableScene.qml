@@ -32,6 +32,11 @@ FocusScope {
     property int hoverPlace: -1
     /// What a refusal is about.
     property rect lastTried
+    readonly property bool fromGrid: {
+        const piece = scene.table.picked !== 0 ? pieceOf(scene.table.picked) : null;
+        const mat = piece ? matOf(piece.pile) : null;
+        return mat !== null && mat.kind === "grid";
+    }
     property int pickedFrom: -1
     property int pickedPlace: -1
 
@@ -511,7 +516,7 @@ FocusScope {
         }
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (!piece || !piece.shown)
+            if (!piece || !piece.reachable)
                 continue;
             if (stage.browsed >= 0) {
                 if (piece.pile === stage.browsed)
@@ -521,7 +526,7 @@ FocusScope {
             if (picking && piece.handle !== scene.table.picked)
                 continue;
             const mat = matOf(piece.pile);
-            if (mat && (mat.form !== "stack" || piece.place === mat.count - 1))
+            if (mat)
                 add(piece, groupOf(mat));
         }
         for (const button of bar.buttons())
@@ -963,7 +968,6 @@ FocusScope {
                 id: lights
                 required property int pile
                 required property string kind
-                required property int owner
                 required property var targets
                 required property int count
                 required property bool movable
@@ -993,7 +997,8 @@ FocusScope {
                         width: at.width
                         height: at.height
                         wide: place < 0
-                        attack: place >= 0 && scene.occupied[lights.pile * 64 + place] === true && (lights.owner !== scene.bottomSeat)
+                        // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
+                        attack: place >= 0 && scene.occupied[lights.pile * 64 + place] === true && !scene.fromGrid
                         hot: scene.hoverPile === lights.pile && scene.hoverPlace === place
                     }
                 }

@@ -27,6 +27,8 @@ QtObject {
     readonly property color wood: dark ? "#573b26" : "#70492d"
     readonly property color woodLight: dark ? "#7a563a" : "#93683f"
     readonly property color woodDark: dark ? "#2f1f13" : "#47301c"
+    readonly property color shelf: dark ? "#6b4b33" : "#70492d"
+    readonly property color shelfLight: dark ? "#93693f" : "#9b6f45"
     readonly property color woodInk: "#f8efdc"
 
     readonly property color parchment: "#f3e9d2"

@@ -120,7 +120,7 @@ function measure(room, sorted, tile, other, below, above) {
         m.zoneWidth = Math.max(matsWidth, Math.round(7 * u + 2.5 * m.back));
         m.zoneHeight = m.otherMat + m.strip + 4;
     } else {
-        m.side = Math.max(Math.round(2.6 * m.back), Math.round(8.6 * u));
+        m.side = Math.max(Math.round(2.6 * m.back), Math.round(9.4 * u));
         m.zoneWidth = matsWidth + m.gap + m.side;
         m.zoneHeight = m.otherMat;
     }
@@ -340,7 +340,7 @@ function stackStep(tile) {
 
 const LAYER = 9;
 
-/// Where the piece at a place of a pile lies: x, y, size, turn (quarters), z, shown.
+/// Where the piece at a place of a pile lies: x, y, size, turn (quarters), z, shown, buried (under another).
 function spot(layout, pile, place, count) {
     const area = layout.piles[pile];
     if (!area)
@@ -350,7 +350,8 @@ function spot(layout, pile, place, count) {
             size: layout.tile,
             turn: 0,
             z: 0,
-            shown: false
+            shown: false,
+            buried: true
         };
     const s = {
         x: area.x,
@@ -358,7 +359,8 @@ function spot(layout, pile, place, count) {
         size: area.tile,
         turn: 0,
         z: place,
-        shown: true
+        shown: true,
+        buried: false
     };
     if (area.form === "grid") {
         s.x += area.pad + SQUARE_X[place] * area.tile;
@@ -368,6 +370,7 @@ function spot(layout, pile, place, count) {
         const lift = Math.floor(place / LAYER) * stackStep(area.tile);
         s.x -= lift;
         s.y -= lift;
+        s.buried = place < count - 1;
         // Of pieces lying exactly on one another only the upper is drawn.
         s.shown = place >= count - 2 || place % LAYER === LAYER - 1;
     } else {

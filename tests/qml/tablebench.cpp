@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablebench.h"
 
+#include <QAccessible>
+#include <QQuickItem>
 #include <algorithm>
 #include <stop_token>
 
@@ -68,4 +70,20 @@ bool TableBench::start(const QVariantMap& what) {
         return true;
     }
     return false;
+}
+
+QString TableBench::heard(QObject* item) const {
+    // An item that is ignored has no place among its parent's children.
+    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item);
+    if (heard == nullptr || heard->parent() == nullptr || heard->parent()->indexOfChild(heard) < 0) return {};
+    return heard->text(QAccessible::Name);
+}
+
+bool TableBench::press(QObject* item) const {
+    QAccessibleInterface* pressed = QAccessible::queryAccessibleInterface(item);
+    QAccessibleActionInterface* actions = pressed != nullptr ? pressed->actionInterface() : nullptr;
+    if (actions == nullptr || !actions->actionNames().contains(QAccessibleActionInterface::pressAction()))
+        return false;
+    actions->doAction(QAccessibleActionInterface::pressAction());
+    return true;
 }

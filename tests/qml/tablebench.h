@@ -26,6 +26,11 @@ class TableBench : public QObject {
     /// sixty seeds.
     Q_INVOKABLE bool start(const QVariantMap& what);
 
+    /// What a screen reader hears of an item: its name, or nothing if the item is kept from it.
+    Q_INVOKABLE QString heard(QObject* item) const;
+    /// A screen reader presses an item.
+    Q_INVOKABLE bool press(QObject* item) const;
+
   private:
     std::unique_ptr<drawbridge::Session> session_;
     drawbridge::TableController table_;

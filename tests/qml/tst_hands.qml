@@ -164,6 +164,25 @@ Item {
             verify(!slip.visible);
         }
 
+        function test_whatIsNotOnesOwnStays() {
+            show({
+                decisions: 20,
+                until: "act"
+            }, room.width, room.height);
+            const piece = piecesIn(pileOf("castle 2").pile)[0];
+            const home = Qt.point(piece.x, piece.y);
+            drag(middleOf(piece), placeAt(pileOf("castle 1").pile, piece.place), true);
+            verify(bench.table.refusal !== "");
+            compare(piece.pile, pileOf("castle 2").pile);
+            tryCompare(piece, "x", home.x);
+            // Backs in another's hand cannot even be lifted.
+            const back = piecesIn(pileOf("hand 2").pile)[0];
+            drag(middleOf(back), placeAt(pileOf("castle 1").pile, 0), false);
+            verify(!back.held);
+            verify(bench.table.refusal !== "");
+            mouseRelease(scene, 1, 1);
+        }
+
         function test_dropBesideEverythingIsNoRefusal() {
             show({
                 decisions: 20,

@@ -102,6 +102,21 @@ Item {
             }
         }
 
+        /// The smallest the window lets the table become: it may be tight, but all is there.
+        function test_smallest() {
+            show({
+                seats: 4,
+                options: {
+                    "option.variant": "empire"
+                },
+                until: "draw"
+            }, 480, 360);
+            for (const pile of piles()) {
+                const area = scene.layout.piles[pile.pile];
+                verify(area.x >= 0 && area.x + area.width <= 480, pile.role);
+            }
+        }
+
         function test_everyPlaceIsFoundByTheHand() {
             show({
                 seats: 4,

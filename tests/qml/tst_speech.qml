@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The table by ear: what a screen reader hears, and what its presses do.
+Item {
+    id: room
+    width: 1366
+    height: 768
+
+    SceneCase {
+        name: "Speech"
+        room: room
+
+        function slotOf(pile: int, place: int): var {
+            return find(item => item.taken !== undefined && item.pile === pile && item.place === place);
+        }
+
+        function test_names() {
+            show({
+                decisions: 20,
+                until: "act"
+            }, room.width, room.height);
+            for (const piece of piecesIn(pileOf("hand 1").pile).concat(piecesIn(pileOf("castle 2").pile))) {
+                compare(bench.heard(piece), piece.spokenName);
+                verify(piece.spokenName.length > 10);
+            }
+            // Of a stack only the top piece, and the pile itself with its number.
+            const draw = pileOf("A");
+            const stack = piecesIn(draw.pile);
+            compare(bench.heard(stack[0]), "");
+            compare(bench.heard(stack[stack.length - 2]), "");
+            verify(bench.heard(stack[stack.length - 1]) !== "");
+            verify(bench.heard(slotOf(draw.pile, -1)).includes(String(draw.count)));
+            // Empty squares have names; taken ones leave it to the piece.
+            const castle = pileOf("castle 1").pile;
+            const taken = piecesIn(castle).map(p => p.place);
+            for (let place = 0; place < 9; ++place)
+                compare(bench.heard(slotOf(castle, place)) === "", taken.includes(place));
+        }
+
+        function test_drawByPressing() {
+            show({
+                until: "draw"
+            }, room.width, room.height);
+            const before = pileOf("hand 1").count;
+            const draw = pileOf("A");
+            verify(bench.press(piecesIn(draw.pile)[draw.count - 1]));
+            tryVerify(() => pileOf("hand 1").count > before);
+        }
+
+        function test_attackByPressing() {
+            show({
+                decisions: 30,
+                until: "attack"
+            }, room.width, room.height);
+            const theirs = pileOf("castle 2").pile;
+            const before = pileOf("castle 2").count;
+            for (const piece of piecesIn(pileOf("hand 1").pile)) {
+                verify(bench.press(piece));
+                const target = bench.table.targets().find(t => t.pile === theirs);
+                if (!target) {
+                    bench.table.cancel();
+                    continue;
+                }
+                const slot = slotOf(theirs, target.place);
+                verify(bench.heard(slot) !== "", "a target speaks even where a piece lies");
+                verify(bench.press(slot));
+                break;
+            }
+            tryVerify(() => pileOf("castle 2").count < before);
+        }
+
+        function test_buttonsByPressing() {
+            show({
+                decisions: 20,
+                until: "act"
+            }, room.width, room.height);
+            const bar = find(item => item.prompt !== undefined && item.choices !== undefined);
+            const button = bar.buttons()[0];
+            compare(bench.heard(button), button.text);
+            verify(bench.press(button));
+            tryVerify(() => bench.table.prompt !== bar.prompt || !bench.table.choices.rowCount() || !bench.table.myDecision || pileOf("hand 1").count <= 6);
+        }
+    }
+}
