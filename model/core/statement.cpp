@@ -542,6 +542,8 @@ StatedPosition readPosition(const Stated& position, const TableWords& words, Mis
         const Stated& value = *entry.value;
         if (entry.pile != nullptr) {
             stated.piles.push_back(PileReader(*entry.pile, words, mistakes).read(value));
+            if (stated.piles.back().more && entry.pile->kind == PileKind::Grid)
+                mistakes.push_back({value.line, entry.pile->name + ": \"...\" does not say what lies where"});
         } else if (plainName(value.name) == "rest") {
             const PileInfo* pile = value.isText() ? words.pileNamed(value.text) : nullptr;
             if (pile != nullptr && pile->kind != PileKind::Grid)

@@ -55,7 +55,7 @@ class Filling {
         fill(0, kAllPairs, others, slack, 0);
         return found_;
     }
-    CardSet wanted(int which) const { return wanted_[which]; }
+    CardSet wanted(std::size_t which) const { return wanted_[which]; }
 
   private:
     struct Other { // a square that one of the others fills
@@ -63,10 +63,10 @@ class Filling {
         unsigned pairs;
     };
 
-    void fill(std::size_t at, unsigned leftPairs, int others, bool slack, int used) {
+    void fill(std::size_t at, unsigned leftPairs, int others, bool slack, std::size_t used) {
         if (at == squares_.size()) {
             found_ = true;
-            for (int i = 0; i < used; ++i)
+            for (std::size_t i = 0; i < used; ++i)
                 wanted_[i] |= tilesFor(others_[i].square, others_[i].pairs) & toDraw_;
             return;
         }

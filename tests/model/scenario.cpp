@@ -141,6 +141,8 @@ void TestScenario::mistakes_data() {
     row("square without tile", scenarioOf("\"position\": {\n\"castle 1\": \"nw RcT, n\"}"), 3,
         "no card after \"n\"");
     row("number of tiles in a castle", scenarioOf("\"position\": {\n\"castle 1\": 3}"), 3, "what lies here");
+    row("others in a castle", scenarioOf("\"position\": {\n\"castle 1\": \"n RcW ...\"}"), 3,
+        "what lies where");
     row("pile twice", scenarioOf("\"position\": {\"A\": 3,\n\"draw A\": 4}"), 3, "described twice");
     row("rest", scenarioOf("\"position\": {\n\"rest\": \"castle 1\"}"), 3, "\"rest\" names the pile");
     row("seat 3 of 2", scenarioOf("\"position\": {\n\"turn\": 3}"), 3, "from 1 to 2");
