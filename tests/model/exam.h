@@ -12,6 +12,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 // The exam that every game sits: what must hold in any position of any game, whatever its rules say.
@@ -317,24 +318,28 @@ class Candidate {
         G::determinize(peeked, seat, thoughts);
         if (!(peeked == guess)) return "a guess that depends on what the seat may not know";
 
-        // What a seat hears of a move says as much as what it sees then, and no more.
-        std::map<Move, View> seen;
+        // What a seat hears of a move says as much as it sees and knows then, and no more.
+        using Told = std::pair<View, std::vector<int>>;
+        std::map<Move, Told> seen;
         std::map<std::string, Move> heard;
         for (const Move move : list) {
             const Move blanked = G::seenBy(now_, move, seat);
             if (decider == seat && blanked != move) return "a seat that may not know its own move";
             Position after = now_;
             G::apply(after, move);
-            View then = G::viewFor(after, seat);
+            Told then{G::viewFor(after, seat), {}};
+            for (PileId pile = 0; pile < decltype(after.table)::kPiles; ++pile)
+                for (const CardId card : after.table.cards(pile))
+                    if (after.table.knows(seat, card)) then.second.push_back(card);
             const auto [same, fresh] = seen.emplace(blanked, then);
-            if (!fresh && !(same->second == then))
-                return "a view that shows what the log hides: " + G::toText(now_, move);
+            if (!fresh && same->second != then)
+                return "a seat that sees what the log hides: " + G::toText(now_, move);
             const auto [text, first] = heard.emplace(G::toText(now_, blanked), blanked);
             if (!first && text->second != blanked) return "a log that says two things alike";
             if (fresh && decider == kChance)
-                for (const auto& [other, view2] : seen)
-                    if (other != blanked && view2 == then)
-                        return "a log that tells what the view hides: " + G::toText(now_, move);
+                for (const auto& [other, told] : seen)
+                    if (other != blanked && told == then)
+                        return "a log that tells what the seat does not see: " + G::toText(now_, move);
         }
         return {};
     }
