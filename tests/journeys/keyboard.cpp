@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QQuickItem>
 #include <QTimer>
 #include <QWindow>
@@ -55,7 +56,11 @@ void KeyboardJourney::aGameWithoutTheMouse() {
         if (!dialog) return;
         seen = QTest::qWaitForWindowActive(dialog);
         QWindow* keys = dialog->windowHandle();
-        QTest::keyClick(keys, Qt::Key_D, Qt::AltModifier); // the number of the deal
+        // The window manager may give the focus late: ask until the number of the deal has it.
+        seen = seen && QTest::qWaitFor([keys] {
+                   QTest::keyClick(keys, Qt::Key_D, Qt::AltModifier);
+                   return qobject_cast<QLineEdit*>(QApplication::focusWidget()) != nullptr;
+               });
         QTest::keyClick(keys, Qt::Key_7);
         QTest::keyClick(keys, Qt::Key_Return);
         if (dialog->isVisible()) dialog->reject();

@@ -22,10 +22,12 @@ namespace {
 
 constexpr int kPatience = 20'000; // ms for a bot's turn
 
+/// The foremost one: later children lie over earlier ones.
 QQuickItem* find(QQuickItem* root, const std::function<bool(const QQuickItem*)>& is) {
-    for (QQuickItem* child : root->childItems()) {
-        if (is(child)) return child;
-        if (QQuickItem* found = find(child, is)) return found;
+    const QList<QQuickItem*> children = root->childItems();
+    for (auto child = children.rbegin(); child != children.rend(); ++child) {
+        if (is(*child)) return *child;
+        if (QQuickItem* found = find(*child, is)) return found;
     }
     return nullptr;
 }
@@ -97,6 +99,7 @@ QPoint Person::targetOf(Move move) const {
 }
 
 QQuickItem* Person::button(const QString& text) const {
+    QTest::qWait(30); // until it has come to its place: nobody is quicker
     return find(view_.rootObject(), [&text](const QQuickItem* each) {
         return isA(each, "PlankButton_") && each->isVisible() && each->property("text").toString() == text;
     });
@@ -104,7 +107,6 @@ QQuickItem* Person::button(const QString& text) const {
 
 bool Person::answer(Move move, bool byKey) const {
     const QString text = session().text().choice(session().match().state(), move);
-    QTest::qWait(30); // until the button has come to its place: nobody is quicker
     QQuickItem* choice = button(text);
     if (!choice) return false;
     if (byKey)
