@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes at all as scenarios: they run, or the mistakes are told; whatever position comes of them can be
 // written down and read again.
-#include "match/json.h"
 #include "match/scenario.h"
+#include "match/json.h"
 
 #include <cstddef>
 #include <cstdint>
