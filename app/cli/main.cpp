@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
 
+#include "text/catalogue.h"
+
+#include <QCoreApplication>
+
 #include <array>
 #include <cstdio>
 #include <exception>
@@ -59,6 +63,8 @@ int run(const QStringList& arguments) {
 int main(int argc, char** argv) {
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("drawbridge-cli"));
+    QTranslator words;
+    if (drawbridge::loadCatalogue(words, QLocale::system())) QCoreApplication::installTranslator(&words);
     int code = kFailed;
     try {
         code = run(QCoreApplication::arguments().mid(1));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/language.h"
 
+#include "text/catalogue.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QGuiApplication>
@@ -32,8 +34,7 @@ void useLanguage(const QString& name) {
     QCoreApplication::removeTranslator(&qt);
     const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
     QLocale::setDefault(locale);
-    if (program.load(locale, QStringLiteral("drawbridge"), QStringLiteral("_"), QStringLiteral(":/i18n")))
-        QCoreApplication::installTranslator(&program);
+    if (loadCatalogue(program, locale)) QCoreApplication::installTranslator(&program);
     if (qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
