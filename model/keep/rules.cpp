@@ -727,9 +727,13 @@ void settlePhase(Position& p) {
 }
 
 Position start(const Options& options) {
-    Position p;
+    static constexpr Position kFresh = [] {
+        Position p;
+        p.table = decltype(p.table)(kAllTiles, kDrawA); // KEEP-SETUP-1
+        return p;
+    }();
+    Position p = kFresh;
     p.options = options;
-    p.table = decltype(p.table)(kAllTiles, kDrawA); // KEEP-SETUP-1
     p.phase = options.siege() ? Phase::Deal : Phase::Lot;
     if (options.siege()) p.turn = 0;
     return p;
