@@ -41,7 +41,7 @@ Item {
         visible: !(ring.attack && ring.hot)
         source: ring.attack ? "marks/swords.svg" : "marks/here.svg"
         sourceSize {
-                width: width
-            }
+            width: width
+        }
     }
 }
