@@ -14,7 +14,7 @@ Rectangle {
     required property bool lit
     required property bool light
     required property int tile
-    property int painted: 0
+    property int painted
 
     color: light ? Theme.ownMat : Theme.mat
     radius: Math.round(pad * 1.2)
