@@ -18,8 +18,8 @@ Rectangle {
 
     color: light ? Theme.ownMat : Theme.mat
     radius: Math.round(pad * 1.2)
-    border.width: lit ? Math.max(2, Math.round(pad * 0.4)) : 1
-    border.color: lit ? Theme.gold : Theme.matEdge
+    border.width: lit ? Math.max(2, Math.round(pad * 0.5)) : 1
+    border.color: lit ? Theme.turn : Theme.matEdge
 
     Binding on painted {
         value: ground.tile

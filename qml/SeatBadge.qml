@@ -49,7 +49,7 @@ Item {
         radius: height / 2
         color: badge.isTurn ? Theme.parchment : "transparent"
         border.width: badge.isTurn ? Math.max(2, Math.round(Theme.unit / 7)) : 0
-        border.color: Theme.gold
+        border.color: Theme.turn
     }
     Image {
         id: arms

@@ -35,7 +35,7 @@ FocusScope {
     readonly property bool fromGrid: {
         const piece = scene.table.picked !== 0 ? pieceOf(scene.table.picked) : null;
         const mat = piece ? matOf(piece.pile) : null;
-        return mat !== null && mat.kind === "grid";
+        return mat !== null && mat.form === "grid";
     }
     property int pickedFrom: -1
     property int pickedPlace: -1
