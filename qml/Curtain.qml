@@ -82,8 +82,8 @@ FocusScope {
                 height: width
                 source: curtain.shield === "" ? "" : "image://faces/" + curtain.shield
                 sourceSize {
-                width: width
-            }
+                    width: width
+                }
             }
             Text {
                 id: words

@@ -58,8 +58,8 @@ FocusScope {
                 height: width
                 source: banner.shield === "" ? "marks/crown.svg" : "image://faces/" + banner.shield
                 sourceSize {
-                width: width
-            }
+                    width: width
+                }
             }
             Text {
                 width: parent.width

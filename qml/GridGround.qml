@@ -13,11 +13,19 @@ Rectangle {
     /// It is the owner's turn.
     required property bool lit
     required property bool light
+    required property int tile
+    property int painted
 
     color: light ? Theme.ownMat : Theme.mat
     radius: Math.round(pad * 1.2)
-    border.width: lit ? Math.max(2, Math.round(pad * 0.4)) : 1
-    border.color: lit ? Theme.gold : Theme.matEdge
+    border.width: lit ? Math.max(2, Math.round(pad * 0.5)) : 1
+    border.color: lit ? Theme.turn : Theme.matEdge
+
+    Binding on painted {
+        value: ground.tile
+        when: ground.stage.settled
+        restoreMode: Binding.RestoreNone
+    }
 
     Repeater {
         model: ground.places
@@ -30,9 +38,9 @@ Rectangle {
             y: at.y - whole.y
             width: at.width
             height: at.height
-            source: "image://faces/" + ground.stage.arrangement.slotFace(ground.pile, square.index) + (Theme.dark ? "-dark" : "") + "?turn=" + ground.stage.arrangement.slotTurn(ground.pile, square.index)
+            source: ground.painted === 0 ? "" : "image://faces/" + ground.stage.arrangement.slotFace(ground.pile, square.index) + (Theme.dark ? "-dark" : "") + "?turn=" + ground.stage.arrangement.slotTurn(ground.pile, square.index)
             sourceSize {
-                width: width
+                width: ground.painted
             }
         }
     }

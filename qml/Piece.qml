@@ -16,7 +16,6 @@ Item {
     required property int owner
     required property bool movable
     required property bool picked
-    required property bool target
     required property bool threatened
     required property bool joining
     required property bool lastMoved
@@ -39,6 +38,8 @@ Item {
     property int lastPile: -1
     property var goal: null
     property bool complete: false
+    /// The width of the picture as it was painted; 0: not yet.
+    property int painted: 0
 
     width: size
     height: size
@@ -49,16 +50,13 @@ Item {
         if (home === null || !complete)
             return;
         const travels = pile !== lastPile;
-        const wants = goal;
+        const before = goal;
         goal = home;
         lastPile = pile;
-        if (held)
+        // Asked again after every change of the table; mostly the answer is the old one.
+        if (held || before !== null && before.x === home.x && before.y === home.y && before.size === home.size && before.turn === home.turn)
             return;
-        if (wants !== null && !onTheWay && home.x === x && home.y === y && home.size === size && home.turn * 90 === angle) {
-            arrive();
-            return;
-        }
-        stage.send(piece, travels && wants !== null);
+        stage.send(piece, travels && before !== null);
     }
     onFaceChanged: if (complete)
         stage.send(piece, false)
@@ -96,6 +94,13 @@ Item {
         y = home.y;
         size = home.size;
         angle = home.turn * 90;
+        sharpen();
+    }
+
+    /// Has the picture painted at the size it is shown in.
+    function sharpen() {
+        if (stage.settled && home !== null)
+            painted = home.size * 5 / 4;
     }
 
     /// Into the hand, which moves it from now on.
@@ -125,17 +130,16 @@ Item {
         // The shadow's margin is an eighth of the tile on each side.
         readonly property int margin: Math.round(piece.size / 8)
         readonly property bool square: piece.angle % 90 === 0
-        readonly property int full: piece.home === null ? 80 : piece.home.size * 5 / 4
 
         x: piece.squeeze < 1 ? -margin + (1 - piece.squeeze) * piece.size * 0.625 : -margin
         y: piece.held ? -margin - 4 : -margin
         width: piece.size * 1.25 * piece.squeeze
         height: piece.size * 1.25
         rotation: square ? 0 : piece.angle
-        source: piece.home === null ? "" : "image://faces/" + piece.shownFace + (piece.held ? "?lifted" : "?shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : "")
+        source: piece.painted === 0 ? "" : "image://faces/" + piece.shownFace + (piece.held ? "?lifted" : "?shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : "")
         sourceSize {
-                width: full
-            }
+            width: piece.painted
+        }
         asynchronous: false
     }
 

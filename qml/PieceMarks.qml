@@ -78,7 +78,7 @@ Item {
         height: width
         source: "marks/eye.svg"
         sourceSize {
-                width: width
-            }
+            width: width
+        }
     }
 }

@@ -55,6 +55,7 @@ Item {
             pile: mat.pile
             places: mat.places
             pad: mat.area.pad
+            tile: mat.area.tile
             lit: mat.active
             light: mat.own || mat.owner < 0
         }

@@ -48,8 +48,8 @@ Rectangle {
         height: width
         source: bar.shield === "" ? "" : "image://faces/" + bar.shield
         sourceSize {
-                width: width
-            }
+            width: width
+        }
     }
     Text {
         id: words

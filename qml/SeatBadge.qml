@@ -9,13 +9,10 @@ Item {
     required property Stage stage
     required property int seat
     required property string name
-    required property bool isBot
     required property bool isTurn
     required property bool isDecider
-    required property bool isViewer
     required property bool isOut
     required property bool thinking
-    required property int handCount
     required property int castleCount
     required property string shield
     required property bool winner
@@ -52,7 +49,7 @@ Item {
         radius: height / 2
         color: badge.isTurn ? Theme.parchment : "transparent"
         border.width: badge.isTurn ? Math.max(2, Math.round(Theme.unit / 7)) : 0
-        border.color: Theme.gold
+        border.color: Theme.turn
     }
     Image {
         id: arms
@@ -62,8 +59,8 @@ Item {
         height: width
         source: badge.shield === "" ? "" : "image://faces/" + badge.shield
         sourceSize {
-                width: width
-            }
+            width: width
+        }
     }
     Item {
         id: words

@@ -21,6 +21,8 @@ Rectangle {
         width: parent.width + Theme.unit * 0.6
         horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(Theme.small * 0.8)
         text: Theme.heading(ground.name)
         color: Theme.faintInk
         font.family: Theme.textFamily

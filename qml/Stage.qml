@@ -18,6 +18,8 @@ QtObject {
     property int motion: 180
     /// While true, pieces go to new places at once: the table is being laid out anew.
     property bool jumping: true
+    /// False while the table keeps changing its size: until then pictures are stretched, not painted anew.
+    property bool settled: true
 
     signal pieceActivated(int handle)
     signal pieceFocused(var piece)
@@ -58,7 +60,7 @@ QtObject {
     /// Spread out in rows over the browse area, the last come first.
     function fanSpot(place: int, count: int): var {
         const area = browseArea;
-        const size = Math.min(layout.tile, layout.unit * 8) / 4 * 4;
+        const size = Math.floor(Math.min(layout.tile, layout.unit * 8) / 4) * 4;
         let columns = Math.max(1, Math.floor((area.width - size) / (size * 1.08)) + 1);
         let rows = Math.ceil(count / columns);
         let downStep = size * 1.08;
@@ -79,7 +81,7 @@ QtObject {
         return {
             x: Math.round(area.x + (area.width - wide) / 2 + (index % columns) * across),
             y: Math.round(area.y + (area.height - high) / 2 + Math.floor(index / columns) * downStep),
-            size: Math.floor(size / 4) * 4,
+            size: size,
             turn: 0,
             z: 3000 + index,
             shown: true,
@@ -94,15 +96,18 @@ QtObject {
             piece.arrive();
             return;
         }
-        if (waiting.length === 0)
-            departure.start();
+        departure.start();
         piece.onTheWay = true;
-        waiting = waiting.filter(w => w.piece !== piece).concat([
-            {
-                piece: piece,
-                travels: travels
-            }
-        ]);
+        const before = waiting.find(w => w.piece === piece);
+        if (before)
+            before.travels = before.travels || travels;
+        else
+            waiting = waiting.concat([
+                {
+                    piece: piece,
+                    travels: travels
+                }
+            ]);
     }
 
     function depart() {

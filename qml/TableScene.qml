@@ -35,7 +35,7 @@ FocusScope {
     readonly property bool fromGrid: {
         const piece = scene.table.picked !== 0 ? pieceOf(scene.table.picked) : null;
         const mat = piece ? matOf(piece.pile) : null;
-        return mat !== null && mat.kind === "grid";
+        return mat !== null && mat.form === "grid";
     }
     property int pickedFrom: -1
     property int pickedPlace: -1
@@ -44,7 +44,6 @@ FocusScope {
     property Item focusItem: null
     property bool byKeyboard: false
     property var remembered: ({})
-    property rect lastFocus
 
     // ---- what is known of the table, gathered from its models
     property var occupied: ({})
@@ -53,7 +52,6 @@ FocusScope {
     /// What has happened since the viewer's turn: {text, seat}.
     property var news: []
     property var squaresOf: ({})
-    property string viewerShield: ""
     property string deciderShield: ""
     property string winnerShield: ""
 
@@ -85,8 +83,8 @@ FocusScope {
         onPieceFocused: piece => scene.focusMoved(piece)
     }
 
-    onWidthChanged: scene.plan()
-    onHeightChanged: scene.plan()
+    onWidthChanged: scene.resize()
+    onHeightChanged: scene.resize()
     Connections {
         target: Theme
         function onUnitChanged() {
@@ -156,6 +154,24 @@ FocusScope {
         planning.start();
     }
 
+    function resize() {
+        if (stage.layout) {
+            stage.settled = false;
+            settling.restart();
+        }
+        plan();
+    }
+
+    Timer {
+        id: settling
+        interval: 150
+        onTriggered: {
+            stage.settled = true;
+            for (let i = 0; i < pieces.count; ++i)
+                (pieces.itemAt(i) as Piece)?.sharpen();
+        }
+    }
+
     function layOut() {
         if (width < 1 || height < 1)
             return;
@@ -203,7 +219,7 @@ FocusScope {
         scene.gather();
     }
 
-    /// Which squares are taken; also sets whose shields are shown.
+    /// Which places are taken.
     function gather() {
         const taken = {};
         for (let i = 0; i < pieces.count; ++i) {
@@ -214,22 +230,19 @@ FocusScope {
         occupied = taken;
     }
 
+    /// Whose shields are shown: of who decides (of whose turn it is while chance does), and of the winner.
     function gatherSeats() {
-        let mine = "";
         let deciding = "";
         let won = "";
         for (let i = 0; i < badges.count; ++i) {
             const badge = badges.itemAt(i) as SeatBadge;
             if (!badge)
                 continue;
-            if (badge.isViewer)
-                mine = badge.shield;
-            if (badge.isDecider)
+            if (badge.isDecider || badge.isTurn && deciding === "")
                 deciding = badge.shield;
             if (badge.winner)
                 won = badge.shield;
         }
-        viewerShield = mine;
         deciderShield = deciding;
         winnerShield = won;
     }
@@ -553,7 +566,6 @@ FocusScope {
 
     function focusMoved(item: Item) {
         focusItem = item;
-        lastFocus = rectOf(item);
         const slot = item as Slot;
         if (slot && slot.isTarget)
             hover(slot.pile, slot.place);
@@ -671,6 +683,13 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
+        if (end.visible && !end.aside) {
+            // What lies under the summary is out of reach until it is put aside.
+            if (event.key === Qt.Key_Escape)
+                end.aside = true;
+            event.accepted = event.key === Qt.Key_Escape;
+            return;
+        }
         const before = byKeyboard;
         byKeyboard = true;
         event.accepted = true;
@@ -874,11 +893,13 @@ FocusScope {
             SeatBadge {
                 stage: scene.stage
                 squares: scene.squaresOf[seat] ?? 0
-                onIsTurnChanged: if (isTurn)
-                    scene.turnSeat = seat
+                onIsTurnChanged: {
+                    if (isTurn)
+                        scene.turnSeat = seat;
+                    scene.gatherSeats();
+                }
                 onIsDeciderChanged: scene.gatherSeats()
                 onWinnerChanged: scene.gatherSeats()
-                onIsViewerChanged: scene.gatherSeats()
                 Component.onCompleted: {
                     if (isTurn)
                         scene.turnSeat = seat;
@@ -1186,6 +1207,8 @@ FocusScope {
         anchors.fill: parent
         visible: scene.ended && !curtain.visible
         focus: visible && !aside
+        onAsideChanged: if (aside)
+            refocusing.start()
         text: scene.table.ending
         shield: scene.winnerShield
         onRematch: scene.rematchRequested()

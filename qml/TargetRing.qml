@@ -12,13 +12,14 @@ Item {
     /// A whole pile, not a square.
     property bool wide: false
 
-    readonly property int line: Math.max(2, Math.round(Math.min(width, height) / 32))
-    readonly property real corner: Math.min(width, height) * 0.07
+    readonly property real span: wide ? Theme.unit * 7 : Math.min(width, height)
+    readonly property int line: Math.max(2, Math.round(span / 32))
+    readonly property real corner: span * 0.07
 
     Rectangle {
         anchors.fill: parent
         anchors.margins: ring.hot ? -3 * ring.line : -ring.line
-        color: ring.hot ? "#50f0b93a" : ring.attack || ring.wide ? "transparent" : "#24f0b93a"
+        color: ring.hot || ring.attack || ring.wide ? "transparent" : "#24f0b93a"
         radius: ring.corner + ring.line
         border.width: ring.line * 2
         border.color: ring.hot ? Theme.gold : "#70f0b93a"
@@ -37,11 +38,11 @@ Item {
         y: ring.wide ? -Math.round(height * 0.5) : 0
         width: ring.wide ? Math.round(Theme.unit * 2) : Math.max(16, Math.round(Math.min(ring.width, ring.height) * 0.36))
         height: width
-        // What would fall says so itself.
-        visible: !(ring.attack && ring.hot)
+        // What would lie there, or fall, is shown itself.
+        visible: !ring.hot || ring.wide
         source: ring.attack ? "marks/swords.svg" : "marks/here.svg"
         sourceSize {
-                width: width
-            }
+            width: width
+        }
     }
 }

@@ -37,6 +37,8 @@ QtObject {
     readonly property color fadedSable: "#5e5348"
     readonly property color gold: "#f0b93a"
     readonly property color goldDark: "#8a5d00"
+    /// Round what is on turn.
+    readonly property color turn: dark ? "#f0b93a" : "#b87900"
     readonly property color gules: "#b3271e"
     readonly property color azure: "#1f4e8c"
     readonly property color scrim: "#9a161210"

@@ -47,8 +47,8 @@ Item {
         height: zoom.picture
         source: zoom.face === "" ? "" : "image://faces/" + zoom.face
         sourceSize {
-                width: zoom.picture
-            }
+            width: zoom.picture
+        }
     }
     Text {
         id: caption

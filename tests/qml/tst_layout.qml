@@ -152,6 +152,21 @@ Item {
                 }
         }
 
+        function test_picturesArePaintedAnewWhenTheSizeRests() {
+            show({
+                decisions: 20,
+                until: "act"
+            }, 1366, 768);
+            const piece = piecesIn(pileOf("hand 1").pile)[0];
+            const before = piece.painted;
+            compare(before, piece.size * 5 / 4);
+            scene.width = 800;
+            wait(20);
+            verify(piece.size * 5 / 4 < before);
+            compare(piece.painted, before);
+            tryCompare(piece, "painted", piece.size * 5 / 4);
+        }
+
         function test_wordsFit_data() {
             return [
                 {

@@ -87,6 +87,28 @@ Item {
             compare(asked.count, 1);
         }
 
+        function test_endByKeys() {
+            show({
+                until: "over"
+            }, room.width, room.height);
+            scene.forceActiveFocus();
+            const banner = find(item => item.aside !== undefined);
+            tryVerify(() => banner.visible);
+            asked.target = scene;
+            asked.signalName = "newGameRequested";
+            asked.clear();
+            for (const key of [Qt.Key_Up, Qt.Key_Down, Qt.Key_Left]) {
+                keyClick(key);
+                verify(!scene.currentFocus(), "the table under the summary is out of reach");
+            }
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+            compare(asked.count, 1);
+            keyClick(Qt.Key_Escape);
+            verify(banner.aside);
+            tryVerify(() => scene.currentFocus());
+        }
+
         function test_news() {
             show({
                 seats: 4,
