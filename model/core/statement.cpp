@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statement.h"
 
+#include "core/words.h"
+
 #include <charconv>
 
 namespace drawbridge {
@@ -17,18 +19,8 @@ bool isEmptyWord(std::string_view word) {
     return word == "empty" || word == "none" || word == "-" || word == "nothing";
 }
 
-std::vector<std::string_view> splitWords(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n,;{}";
-    std::vector<std::string_view> words;
-    for (;;) {
-        const auto from = text.find_first_not_of(blanks);
-        if (from == std::string_view::npos) return words;
-        text.remove_prefix(from);
-        const auto length = std::min(text.find_first_of(blanks), text.size());
-        words.push_back(text.substr(0, length));
-        text.remove_prefix(length);
-    }
-}
+/// What parts the cards of a pile.
+std::vector<std::string_view> splitCards(std::string_view text) { return splitWords(text, " \t\r\n,;{}"); }
 
 std::optional<int> numberFrom(std::string_view text) {
     int number = 0;
@@ -77,7 +69,7 @@ class PileReader {
             if (isGrid())
                 readGrid(value.text, value.line);
             else
-                for (const std::string_view word : splitWords(value.text)) readWord(word, value.line);
+                for (const std::string_view word : splitCards(value.text)) readWord(word, value.line);
             return;
         case Stated::Kind::List: return readList(value);
         case Stated::Kind::Map:
@@ -92,7 +84,7 @@ class PileReader {
 
     void readList(const Stated& list) {
         for (const Stated& item : list.items) {
-            if (item.isText() && (!isGrid() || splitWords(item.text).size() > 1))
+            if (item.isText() && (!isGrid() || splitCards(item.text).size() > 1))
                 readValue(item);
             else if (item.isText())
                 readWord(item.text, item.line);
@@ -103,7 +95,7 @@ class PileReader {
 
     /// "nw RcT, n RsW" or, where places need no names, "RcT RsW".
     void readGrid(std::string_view text, int line) {
-        const auto words = splitWords(text);
+        const auto words = splitCards(text);
         for (std::size_t i = 0; i < words.size(); ++i) {
             std::string_view word = words[i];
             if (!word.empty() && (word.back() == ':' || word.back() == '=')) word.remove_suffix(1);
@@ -152,6 +144,7 @@ class PileReader {
             pile_.more = true;
             return;
         }
+        if (isRow() && word == "-") ++rowPlace_; // a place that has fallen empty
         if (isEmptyWord(word)) return;
         if (pile_.more) return wrong(line, "\"...\" stands at the end");
         if (const auto count = numberFrom(word)) {
@@ -180,15 +173,20 @@ class PileReader {
                 return wrong(line, "no card \"" + std::string(name) + "\"" + suggestion(name, faceNames()));
             card.face = *face;
         }
-        for (int i = 0; i < count && static_cast<int>(pile_.cards.size()) <= kMostCards; ++i)
-            pile_.cards.push_back(card);
+        add(card, count);
     }
 
     void addHidden(int count, int line) {
         StatedCard card;
         card.line = line;
-        for (int i = 0; i < count && static_cast<int>(pile_.cards.size()) <= kMostCards; ++i)
+        add(card, count);
+    }
+
+    void add(StatedCard card, int count) {
+        for (int i = 0; i < count && static_cast<int>(pile_.cards.size()) <= kMostCards; ++i) {
+            if (isRow()) card.place = rowPlace_++;
             pile_.cards.push_back(card);
+        }
     }
 
     /// "13": seats 1 and 3; no digit: all.
@@ -226,7 +224,8 @@ class PileReader {
     const TableWords& words_;
     Mistakes& mistakes_;
     StatedPile pile_;
-    bool named_ = false; ///< places have been named
+    bool named_ = false;        ///< places have been named
+    std::uint8_t rowPlace_ = 0; ///< of a row: the next
 };
 
 /// One member of a position: a pile, or something of the game's own.
@@ -285,12 +284,25 @@ std::string cardText(Face face, std::optional<bool> isUp, SeatSet shownTo, const
     return text;
 }
 
+/// A row without the places that have fallen empty, as people see it; other piles as they are.
+PileContent closedUp(const PileContent& content) {
+    if (content.info.kind != PileKind::Row) return content;
+    PileContent closed{content.info, {}, {}, {}};
+    for (std::size_t i = 0; i < content.faces.size(); ++i) {
+        if (content.faces[i] == PileContent::kNone) continue;
+        closed.faces.push_back(content.faces[i]);
+        closed.isUp.push_back(content.isUp[i]);
+        if (i < content.shownTo.size()) closed.shownTo.push_back(content.shownTo[i]);
+    }
+    return closed;
+}
+
 /// Compares one pile.
 class PileJudge {
   public:
     PileJudge(const PileContent& actual, const TableWords& words, Unnamed unnamed, Mistakes& mistakes,
               Mistakes& failures)
-        : actual_(actual)
+        : actual_(closedUp(actual))
         , words_(words)
         , unnamed_(unnamed)
         , mistakes_(mistakes)
@@ -320,7 +332,7 @@ class PileJudge {
 
     static bool saysEmpty(const Stated& value) {
         if (value.kind == Stated::Kind::Nothing) return true;
-        if (value.isText()) return splitWords(value.text).empty() || isEmptyWord(value.text);
+        if (value.isText()) return splitCards(value.text).empty() || isEmptyWord(value.text);
         return (value.isList() || value.isMap()) && value.items.empty();
     }
 
@@ -400,7 +412,7 @@ class PileJudge {
         for (const StatedCard& card : pile.cards) placeIs(card.place, card.face, card.line);
         // "n empty" names a place without a card.
         if (!expected.isText()) return;
-        const auto tokens = splitWords(expected.text);
+        const auto tokens = splitCards(expected.text);
         for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
             const auto place = words_.placeFromName(actual_.info.id, tokens[i]);
             if (place && isEmptyWord(tokens[i + 1])) placeIs(*place, PileContent::kNone, expected.line);
@@ -479,7 +491,7 @@ class PileJudge {
         return text;
     }
 
-    const PileContent& actual_;
+    PileContent actual_;
     const TableWords& words_;
     Unnamed unnamed_;
     Mistakes& mistakes_;
@@ -615,6 +627,7 @@ std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo
             content.faces.assign(static_cast<std::size_t>(info.places), PileContent::kNone);
         for (const Piece& piece : view.pieces) {
             if (piece.pile != info.id) continue;
+            if (info.kind == PileKind::Row) content.fillTo(piece.place);
             if (info.kind == PileKind::Grid)
                 content.faces[piece.place] = piece.face;
             else
@@ -627,7 +640,9 @@ std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo
     return contents;
 }
 
-std::string toText(const PileContent& content, const TableWords& words) {
+namespace {
+
+std::string textOf(const PileContent& content, const TableWords& words) {
     std::string text;
     if (content.info.kind == PileKind::Grid) {
         for (std::size_t place = 0; place < content.faces.size(); ++place) {
@@ -639,6 +654,7 @@ std::string toText(const PileContent& content, const TableWords& words) {
     }
     for (std::size_t i = 0; i < content.faces.size();) {
         const auto nameAt = [&](std::size_t at) {
+            if (content.faces[at] == PileContent::kNone) return std::string("-");
             return cardText(content.faces[at],
                             at < content.isUp.size() ? std::optional<bool>(content.isUp[at]) : std::nullopt,
                             at < content.shownTo.size() ? content.shownTo[at] : SeatSet{0}, words);
@@ -657,10 +673,16 @@ std::string toText(const PileContent& content, const TableWords& words) {
     return text.empty() ? "empty" : text;
 }
 
+} // namespace
+
+std::string toText(const PileContent& content, const TableWords& words) {
+    return textOf(closedUp(content), words);
+}
+
 Stated toStated(const Description& description, const TableWords& words) {
     Stated map = description.facts;
     for (const PileContent& content : description.piles)
-        map.add(content.info.name, Stated::ofText(toText(content, words)));
+        map.add(content.info.name, Stated::ofText(textOf(content, words)));
     return map;
 }
 

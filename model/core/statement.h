@@ -45,7 +45,7 @@ struct StatedCard {
     Face face = kHidden;      ///< kHidden: any card, "?"
     SeatSet shownTo = 0;      ///< "RcT!": everybody has seen it; "RcT!13": seats 1 and 3 have
     std::optional<bool> isUp; ///< in a row: "Spire↓", "Moat↑"
-    std::uint8_t place{};     ///< in a grid
+    std::uint8_t place{};     ///< in a grid or row
     int line = 0;
 };
 
@@ -82,17 +82,24 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
 /// What lies in one pile.
 struct PileContent {
     PileInfo info;
-    /// Of a stack the top first; of a hand in the order of the faces; of a grid by place; of a row from the
-    /// left.
+    /// Of a stack the top first; of a hand in the order of the faces; of a grid or row by place.
     std::vector<Face> faces;
     /// Who knows each face-down card beside the owner of the pile; kAllSeats if everybody does. Of a grid
     /// empty.
     std::vector<SeatSet> shownTo;
     std::vector<bool> isUp; ///< of a row
 
-    static constexpr Face kNone = -2; ///< an empty place of a grid
+    static constexpr Face kNone = -2; ///< an empty place of a grid, or one that has fallen empty in a row
 
     std::size_t size() const;
+    /// Leaves the places of a row empty up to `place`.
+    void fillTo(int place) {
+        while (static_cast<int>(faces.size()) < place) {
+            faces.push_back(kNone);
+            shownTo.push_back(0);
+            isUp.push_back(false);
+        }
+    }
 };
 
 /// A position in words. The facts are known to everybody; what is secret lies in piles.
@@ -223,9 +230,7 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
             const StatedCard& card = written->cards[static_cast<std::size_t>(i)];
             const auto info = std::ranges::find(words.piles, pile, &PileInfo::id);
             const PileKind kind = info == words.piles.end() ? PileKind::Stack : info->kind;
-            const int place = kind == PileKind::Grid  ? card.place
-                              : kind == PileKind::Row ? i
-                                                      : bottom + settled - 1 - i;
+            const int place = hasPlaces(kind) ? card.place : bottom + settled - 1 - i;
             const Slot slot{pile, place, card.shownTo, card.isUp.value_or(false)};
             if (card.face == kHidden) {
                 byLot.push_back(slot);
@@ -284,6 +289,7 @@ PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
         break;
     }
     for (const CardId card : cards) {
+        if (info.kind == PileKind::Row) content.fillTo(table.placeOf(card));
         const SeatSet known = table.knownTo(card);
         const SeatSet others = isSeat(info.owner) && known != kAllSeats
                                    ? static_cast<SeatSet>(known & ~only(info.owner))

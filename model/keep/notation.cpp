@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keep/notation.h"
 
+#include "core/words.h"
 #include "keep/moves.h"
 
 #include <algorithm>
@@ -19,26 +20,6 @@ constexpr std::array<std::string_view, 16> kPhaseNames{
     "lot",    "deal",  "start-tile", "start-square", "draw-first", "draw-second", "tile-drawn", "reshuffle",
     "action", "build", "after",      "discard",      "siege-turn", "tile-turned", "siege-hit",  "over"};
 constexpr std::array<std::string_view, 3> kDrawNames{"A", "B", "discard"};
-
-template <class Names>
-std::optional<std::uint8_t> indexOf(const Names& names, std::string_view name) {
-    const auto found = std::ranges::find(names, name);
-    if (found == names.end()) return {};
-    return static_cast<std::uint8_t>(found - names.begin());
-}
-
-std::vector<std::string_view> words(std::string_view text) {
-    std::vector<std::string_view> result;
-    while (!text.empty()) {
-        const auto from = text.find_first_not_of(" \t");
-        if (from == std::string_view::npos) break;
-        text.remove_prefix(from);
-        const auto length = std::min(text.find_first_of(" \t"), text.size());
-        result.push_back(text.substr(0, length));
-        text.remove_prefix(length);
-    }
-    return result;
-}
 
 /// Where a tile lies: "nw" (only if the player on turn has one castle), "2.nw", "b.nw".
 std::string squareText(const Position& p, int castle, Square square) {
@@ -171,7 +152,7 @@ std::string toText(const Position& p, Move move) {
 }
 
 std::optional<Move> fromText(const Position& p, std::string_view text) {
-    const auto word = words(text);
+    const auto word = splitWords(text);
     if (word.empty()) return {};
     const std::string_view verb = word[0];
     if (word.size() == 1) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keep/statement.h"
 
+#include "core/factreader.h"
 #include "keep/notation.h"
 #include "keep/rules.h"
 #include "keep/table.h"
@@ -41,25 +42,20 @@ bool isSiegeOnly(Phase phase) {
 }
 
 /// Reads the members of a position that are no piles.
-class FactReader {
+class KeepFacts : FactReader {
   public:
-    FactReader(Position& position, const StatedPosition& stated, Mistakes& mistakes)
-        : p_(position)
-        , stated_(stated)
-        , mistakes_(mistakes) {}
+    KeepFacts(Position& position, const StatedPosition& stated, Mistakes& mistakes)
+        : FactReader(position.options.seats, mistakes)
+        , p_(position)
+        , stated_(stated) {}
 
     /// What has to be known before the tiles are laid out.
     void readPhase() {
         p_.phase = Phase::Action;
         p_.turn = 0;
-        const auto names = known();
-        for (const Stated* fact : stated_.facts) {
-            const std::string name = plainName(fact->name);
-            if (name == "phase") p_.phase = phase(*fact);
-            if (std::ranges::find(names, name) == names.end())
-                wrong(fact->line, "a position of Castle Keep has no \"" + fact->name + "\"" +
-                                      suggestion(fact->name, names));
-        }
+        for (const Stated* fact : stated_.facts)
+            if (plainName(fact->name) == "phase") p_.phase = phase(*fact);
+        checkNames(stated_, "Castle Keep", known());
         const Phase phase = p_.phase;
         if (isSiegeOnly(phase) && !p_.options.siege())
             wrong(stated_.line, "the phase \"" + std::string(phaseName(phase)) + "\" is of Siege Solitaire");
@@ -95,8 +91,7 @@ class FactReader {
                 p_.victim = seat(*fact);
                 victim = true;
             } else if (name == "eliminated") {
-                for (const Stated& one : listed(*fact))
-                    if (const Seat gone = seat(one); isSeat(gone)) p_.out |= only(gone);
+                p_.out = seatsIn(*fact);
             } else if (name == "ruined") {
                 for (const Stated& one : listed(*fact))
                     if (const auto which = castle(one))
@@ -122,8 +117,6 @@ class FactReader {
     }
 
   private:
-    void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
-
     std::vector<std::string> known() const {
         std::vector<std::string> names{"turn",   "phase",        "dealer",      "turns",      "passes",
                                        "acted",  "attacks",      "attacked",    "eliminated", "ruined",
@@ -133,52 +126,12 @@ class FactReader {
         return names;
     }
 
-    static std::vector<Stated> listed(const Stated& fact) {
-        if (fact.isList()) return fact.items;
-        if (fact.kind == Stated::Kind::Nothing) return {};
-        return {fact};
-    }
-
-    Seat seat(const Stated& fact) {
-        if (fact.kind == Stated::Kind::Nothing) return kNobody;
-        if (fact.isText() && plainName(fact.text) == "nobody") return kNobody;
-        std::uint64_t number = fact.isNumber() ? fact.number : 0;
-        if (fact.isText() && fact.text.size() == 1 && fact.text[0] > '0')
-            number = static_cast<std::uint64_t>(fact.text[0] - '0');
-        if (number >= 1 && number <= p_.options.seats) return static_cast<Seat>(number - 1);
-        wrong(fact.line, fact.name + ": a seat is a number from 1 to " + std::to_string(p_.seats()));
-        return kNobody;
-    }
-
-    int number(const Stated& fact, int most) {
-        if (fact.isNumber() && fact.number <= static_cast<std::uint64_t>(most))
-            return static_cast<int>(fact.number);
-        wrong(fact.line, fact.name + ": a number from 0 to " + std::to_string(most) + " is wanted");
-        return 0;
-    }
-
-    bool yes(const Stated& fact, std::string_view on, std::string_view off) {
-        if (fact.isFlag()) return fact.flag;
-        if (fact.isText() && plainName(fact.text) == on) return true;
-        if (fact.isText() && plainName(fact.text) == off) return false;
-        wrong(fact.line, fact.name + ": \"" + std::string(on) + "\" or \"" + std::string(off) + "\"");
-        return false;
-    }
-
     Phase phase(const Stated& fact) {
-        if (fact.isText()) {
-            std::string name = plainName(fact.text);
-            for (char& c : name)
-                if (c == ' ') c = '-';
-            if (name == "draw") name = "draw-first";
-            if (const auto found = phaseFromName(name)) return *found;
-        }
-        std::vector<std::string> names;
+        if (fact.isText() && plainName(fact.text) == "draw") return Phase::DrawFirst;
+        std::vector<std::string_view> names;
         for (int i = 0; i <= static_cast<int>(Phase::Over); ++i)
-            names.emplace_back(phaseName(static_cast<Phase>(i)));
-        wrong(fact.line,
-              fact.name + ": there is no phase \"" + fact.text + "\"" + suggestion(fact.text, names));
-        return Phase::Action;
+            names.push_back(phaseName(static_cast<Phase>(i)));
+        return static_cast<Phase>(oneOf(fact, "phase", names));
     }
 
     std::optional<int> castle(const Stated& fact) {
@@ -217,14 +170,8 @@ class FactReader {
     }
 
     void readEnding(const Stated& fact) {
-        if (fact.kind == Stated::Kind::Nothing) return;
-        const auto found = std::ranges::find(kEndingNames, fact.text);
-        if (fact.isText() && found != kEndingNames.end()) {
-            p_.ending = static_cast<Ending>(found - kEndingNames.begin());
-            return;
-        }
-        wrong(fact.line, "there is no ending \"" + fact.text + "\"" +
-                             suggestion(fact.text, {kEndingNames.begin(), kEndingNames.end()}));
+        if (fact.kind != Stated::Kind::Nothing)
+            p_.ending = static_cast<Ending>(oneOf(fact, "ending", kEndingNames));
     }
 
     /// "a.nw" or "1a.nw": the tile that lies there.
@@ -241,7 +188,6 @@ class FactReader {
 
     Position& p_;
     const StatedPosition& stated_;
-    Mistakes& mistakes_;
     TableWords words_ = words(p_.options);
     std::vector<Stated> interchanged_; ///< read last: it names tiles of the castles of the seat on turn
 };
@@ -370,7 +316,7 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
     p.options = options;
     TableWords names = words(options);
     StatedPosition position = readPosition(stated, names, mistakes);
-    FactReader facts(p, position, mistakes);
+    KeepFacts facts(p, position, mistakes);
     facts.readPhase();
     if (isSetup(p.phase)) names.drawPiles = {kDrawA};
     checkSquares(position, mistakes);
@@ -405,24 +351,19 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
 
 Description describe(const Position& p) {
     Description description;
-    const auto named = [](Seat seat) {
-        return isSeat(seat) ? Stated::ofNumber(static_cast<std::uint64_t>(seat + 1)) : Stated();
-    };
     const auto text = [](std::string_view value) { return Stated::ofText(std::string(value)); };
     Stated& facts = description.facts;
-    facts.add("turn", named(p.turn));
+    facts.add("turn", statedSeat(p.turn));
     facts.add("phase", text(phaseName(p.phase)));
-    facts.add("dealer", named(p.dealer));
+    facts.add("dealer", statedSeat(p.dealer));
     facts.add("attacks", text(p.attacksOpen ? "open" : "closed"));
     facts.add("acted", Stated::ofFlag(p.acted));
-    facts.add("attacked", named(p.victim));
+    facts.add("attacked", statedSeat(p.victim));
     facts.add("turns", Stated::ofNumber(p.turns));
     Stated& passes = facts.add("passes", Stated::ofKind(Stated::Kind::Map));
     for (Seat seat = 0; seat < p.seats(); ++seat)
         passes.add(std::to_string(seat + 1), Stated::ofNumber(p.passes[seat]));
-    Stated& out = facts.add("eliminated", Stated::ofKind(Stated::Kind::List));
-    for (Seat seat = 0; seat < p.seats(); ++seat)
-        if (contains(p.out, seat)) out.items.push_back(named(seat));
+    facts.add("eliminated", statedSeats(p.out));
     Stated& ruined = facts.add("ruined", Stated::ofKind(Stated::Kind::List));
     Stated& interchanged = facts.add("interchanged", Stated::ofKind(Stated::Kind::List));
     for (int castle = 0; castle < castleCount(p.options); ++castle) {
@@ -438,7 +379,7 @@ Description describe(const Position& p) {
     facts.add("drawing", drawing ? text(p.drawing == kDrawA ? "A" : "B") : Stated());
     facts.add("resume", resume ? text(phaseName(p.resume)) : Stated());
     facts.add("ending", text(kEndingNames[static_cast<std::size_t>(p.ending)]));
-    facts.add("winner", named(p.winner));
+    facts.add("winner", statedSeat(p.winner));
 
     for (const PileInfo& pile : words(p.options).piles) {
         description.piles.push_back(

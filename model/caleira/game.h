@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "caleira/notation.h"
+#include "caleira/rules.h"
+#include "caleira/statement.h"
+#include "caleira/table.h"
+#include "core/game.h"
+
+namespace drawbridge {
+
+/// Castles of Caleira as a Game: the type that bots, exam, benchmarks and match are instantiated with.
+struct CastlesOfCaleira {
+    using Position = caleira::Position;
+    using Options = caleira::Options;
+
+    static constexpr std::string_view kId = "castles-of-caleira";
+    static constexpr std::string_view kClausePrefix = "CALEIRA";
+    static constexpr Clause kTurnClause = "CALEIRA-PLAYERS-1";
+    static constexpr int kMinSeats = 2;
+    static constexpr int kMaxSeats = caleira::kMaxPlayers;
+    static constexpr int kFaces = caleira::kKinds;
+
+    static std::span<const OptionSpec> optionSpecs() { return caleira::optionSpecs(); }
+    static Verdict check(const Options& options) { return caleira::check(options); }
+    static bool applies(const Options& options, std::size_t option) {
+        return caleira::applies(options, static_cast<caleira::Option>(option));
+    }
+
+    static Position start(const Options& options) { return caleira::start(options); }
+    static Seat decider(const Position& position) { return caleira::decider(position); }
+    static int seats(const Position& position) { return position.seats(); }
+    static void legalMoves(const Position& position, MoveList& list) { caleira::legalMoves(position, list); }
+    static Move randomMove(const Position& position, Rng& rng) { return caleira::randomMove(position, rng); }
+    static void playRandomly(Position& position, Rng& rng) { caleira::playRandomly(position, rng); }
+    static Verdict judge(const Position& position, Move move) { return caleira::judge(position, move); }
+    static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
+        caleira::forEachMove(options, visit);
+    }
+    static void apply(Position& position, Move move) { caleira::apply(position, move); }
+    static std::vector<Happening> consequences(const Position& position, Move move) {
+        return caleira::consequences(position, move);
+    }
+    static Move sampleChance(const Position& position, Rng& rng) {
+        return caleira::sampleChance(position, rng);
+    }
+    static double score(const Position& position, Seat seat) { return caleira::score(position, seat); }
+    static Clause endingClause(const Position& position) { return caleira::endingClause(position); }
+    static void determinize(Position& position, Seat seat, Rng& rng) {
+        caleira::determinize(position, seat, rng);
+    }
+
+    static View viewFor(const Position& position, Seat seat) { return caleira::viewFor(position, seat); }
+    static Move seenBy(const Position& position, Move move, Seat seat) {
+        return caleira::seenBy(position, move, seat);
+    }
+    static std::vector<PileInfo> piles(const Options& options) { return caleira::piles(options); }
+    static Gesture gestureOf(const Position& position, Move move) {
+        return caleira::gestureOf(position, move);
+    }
+    static void meanings(const Position& position, const Gesture& gesture, MoveList& list) {
+        caleira::meanings(position, gesture, list);
+    }
+
+    static std::string toText(const Position& position, Move move) { return caleira::toText(position, move); }
+    static std::optional<Move> fromText(const Position& position, std::string_view text) {
+        return caleira::fromText(position, text);
+    }
+    static TableWords words(const Options& options) { return caleira::words(options); }
+    static std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
+                                                 Mistakes& mistakes) {
+        return caleira::fromStatement(options, stated, seed, mistakes);
+    }
+    static Description describe(const Position& position) { return caleira::describe(position); }
+    static std::string faceName(Face face) { return caleira::faceName(face); }
+    static std::optional<Face> faceFromName(std::string_view name) { return caleira::faceFromName(name); }
+};
+static_assert(Game<CastlesOfCaleira>);
+
+} // namespace drawbridge

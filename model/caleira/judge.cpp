@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "caleira/rules.h"
+
+// Why a move is not one. Written apart from the listing in rules.cpp, in the order in which a person at the
+// table would object; the exam proves that both say the same.
+namespace drawbridge::caleira {
+
+namespace {
+
+/// What has to be done first, when something else is asked of the seat that decides.
+Verdict notNow(const Position& p) {
+    switch (p.phase) {
+    case Phase::Lot: return Verdict::refuse("CALEIRA-SETUP-4").also("CALEIRA-RULING-36");
+    case Phase::Play: return Verdict::refuse("CALEIRA-PLAY-1").also("CALEIRA-TURN-1");
+    case Phase::ObserveTurn: return Verdict::refuse("CALEIRA-OBSERVATORY-3").also("CALEIRA-EFFECT-9");
+    case Phase::Order:
+    case Phase::OrderAgain: return Verdict::refuse("CALEIRA-WIZARD-3").also("CALEIRA-EFFECT-9");
+    case Phase::Partner: return Verdict::refuse("CALEIRA-MARKET-3").also("CALEIRA-EFFECT-4");
+    case Phase::Give:
+    case Phase::GiveBack: return Verdict::refuse("CALEIRA-MARKET-4").also("CALEIRA-EFFECT-4");
+    default: return Verdict::refuse("CALEIRA-EFFECT-4").also("CALEIRA-TURN-1");
+    }
+}
+
+bool holds(const Position& p, Seat seat, std::uint8_t kind) {
+    return (cardsIn(p, handOf(seat)) & kCardsOf[kind]) != 0;
+}
+
+Verdict judgePlay(const Position& p, std::uint8_t kind, Side side) {
+    if (p.phase != Phase::Play) return notNow(p);
+    if (!holds(p, p.turn, kind)) return Verdict::refuse("CALEIRA-PLAY-2", kind);
+    if (kind == kSpire && side == Side::Up) return Verdict::refuse("CALEIRA-SPIRE-2", kind);
+    return Verdict::legal();
+}
+
+bool asksForPiece(Phase phase) {
+    switch (phase) {
+    case Phase::Barracks:
+    case Phase::ThroneRoom:
+    case Phase::Trebuchet:
+    case Phase::Observe:
+    case Phase::Watch:
+    case Phase::WatchAgain: return true;
+    default: return false;
+    }
+}
+
+Verdict judgeAim(const Position& p, Seat castle, std::uint8_t rank) {
+    if (!asksForPiece(p.phase)) return notNow(p);
+    const CardId piece = pieceAt(p, castle, rank);
+    if (piece == kNoCard) return Verdict::refuse("CALEIRA-EFFECT-15");
+    const Kind acting = kindOf(p.acting.card);
+    if (p.options.on(Option::SelfTarget) && piece == p.acting.card)
+        return Verdict::refuse("CALEIRA-RULING-5", acting).also("CALEIRA-EFFECT-13");
+    if (p.phase == Phase::WatchAgain && piece == pickedPiece(p))
+        return Verdict::refuse("CALEIRA-RULING-44").also("CALEIRA-WATCHTOWER-2");
+    if (p.phase == Phase::Trebuchet && castle != p.acting.owner) {
+        const Cards moats = moatsUp(p, castle);
+        if (moats != 0 && (moats & bit(piece)) == 0)
+            return Verdict::refuse("CALEIRA-MOAT-3", castle).also("CALEIRA-RULING-45");
+    }
+    return Verdict::legal();
+}
+
+/// "Enough" is for the Watchtower only: all other effects are compulsory, and so is playing a card.
+Verdict judgeStop(const Position& p) {
+    if (p.phase == Phase::Watch || p.phase == Phase::WatchAgain) return Verdict::legal();
+    return notNow(p);
+}
+
+Verdict judgeLook(const Position& p) { return p.phase == Phase::ObserveTurn ? Verdict::legal() : notNow(p); }
+
+Verdict judgePut(const Position& p, std::uint8_t kind) {
+    if (p.phase != Phase::Order && p.phase != Phase::OrderAgain) return notNow(p);
+    return (cardsToOrder(p) & kCardsOf[kind]) != 0 ? Verdict::legal()
+                                                   : Verdict::refuse("CALEIRA-WIZARD-3", kind);
+}
+
+Verdict judgeWith(const Position& p, Seat partner) {
+    if (p.phase != Phase::Partner) return notNow(p);
+    if (partner == p.acting.owner) return Verdict::refuse("CALEIRA-MARKET-2", partner);
+    if (!p.isIn(partner)) return Verdict::refuse("CALEIRA-END-5", partner);
+    return contains(partnersOf(p, p.acting.owner), partner)
+               ? Verdict::legal()
+               : Verdict::refuse("CALEIRA-MARKET-3", partner).also("CALEIRA-RULING-27");
+}
+
+Verdict judgeGive(const Position& p, std::uint8_t kind) {
+    if (p.phase != Phase::Give && p.phase != Phase::GiveBack) return notNow(p);
+    return holds(p, decider(p), kind) ? Verdict::legal() : Verdict::refuse("CALEIRA-MARKET-4", kind);
+}
+
+Verdict judgeCard(const Position& p, std::uint8_t kind) {
+    if (p.phase == Phase::Lot) return Verdict::refuse("CALEIRA-SETUP-4");
+    if (p.phase == Phase::GiveBack) return Verdict::refuse("CALEIRA-MARKET-4").also("CALEIRA-RULING-26");
+    const CardId top = p.phase == Phase::Look ? kNoCard : p.table.top(kDeck);
+    const bool there =
+        top != kNoCard ? kindOf(top) == kind : (p.table.loose().window(0, kCards) & kCardsOf[kind]) != 0;
+    if (there) return Verdict::legal();
+    if (p.phase == Phase::Look) return Verdict::refuse("CALEIRA-WIZARD-2", kind);
+    return p.phase == Phase::Draw ? Verdict::refuse("CALEIRA-DRAW-1", kind)
+                                  : Verdict::refuse("CALEIRA-SETUP-2", kind);
+}
+
+Verdict judgeTake(const Position& p, std::uint8_t kind) {
+    if (p.phase != Phase::GiveBack)
+        return Verdict::refuse(p.phase == Phase::Lot ? Clause("CALEIRA-SETUP-4") : Clause("CALEIRA-TURN-1"));
+    return holds(p, p.partner, kind) ? Verdict::legal()
+                                     : Verdict::refuse("CALEIRA-MARKET-4", kind).also("CALEIRA-RULING-26");
+}
+
+Verdict judgeFirst(const Position& p) {
+    return p.phase == Phase::Lot ? Verdict::legal()
+                                 : Verdict::refuse("CALEIRA-SETUP-4").also("CALEIRA-TURN-1");
+}
+
+} // namespace
+
+Verdict judge(const Position& p, Move move) {
+    if (p.phase == Phase::Over) return Verdict::refuse("CALEIRA-END-1").also(endingClause(p));
+    const Verb verb = verbOf(move);
+    const auto& o = move.operand;
+    if (verb == Verb::First) return judgeFirst(p);
+    const bool isChance = verb == Verb::Card || verb == Verb::Take;
+    if ((decider(p) == kChance) != isChance) {
+        if (isChance) return notNow(p);
+        return p.phase == Phase::Draw ? Verdict::refuse("CALEIRA-DRAW-2").also("CALEIRA-TURN-1")
+                                      : Verdict::refuse("CALEIRA-TURN-1");
+    }
+    switch (verb) {
+    case Verb::Play: return judgePlay(p, o[0], static_cast<Side>(o[1]));
+    case Verb::Aim: return judgeAim(p, o[0], o[1]);
+    case Verb::Stop: return judgeStop(p);
+    case Verb::Turn:
+    case Verb::Leave: return judgeLook(p);
+    case Verb::Put: return judgePut(p, o[0]);
+    case Verb::With: return judgeWith(p, o[0]);
+    case Verb::Give: return judgeGive(p, o[0]);
+    case Verb::Card: return judgeCard(p, o[0]);
+    default: return judgeTake(p, o[0]);
+    }
+}
+
+void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
+    for (std::uint8_t kind = 0; kind < kKinds; ++kind) {
+        visit(moves::play(kind, Side::Up));
+        visit(moves::play(kind, Side::Down));
+        visit(moves::put(kind));
+        visit(moves::give(kind));
+        visit(moves::card(kind));
+        visit(moves::take(kind));
+    }
+    for (Seat seat = 0; seat < options.seats; ++seat) {
+        visit(moves::with(seat));
+        visit(moves::first(seat));
+        for (std::uint8_t rank = 0; rank < kCards; ++rank) visit(moves::aim(seat, rank));
+    }
+    visit(moves::stop());
+    visit(moves::turn());
+    visit(moves::leave());
+}
+
+} // namespace drawbridge::caleira

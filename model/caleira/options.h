@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/options.h"
+#include "core/verdict.h"
+
+#include <array>
+#include <span>
+
+// The option and the house rules of Castles of Caleira: the "Options and switches" of its ledger.
+namespace drawbridge::caleira {
+
+inline constexpr int kMaxPlayers = 4;
+
+enum class Option : std::uint8_t {
+    Moats,
+    EffectOrder,
+    WatchtowerPicks,
+    SelfTarget,
+    PendingSurvives,
+    Retrigger,
+    HiddenBattlements,
+    SpireLost,
+    ThroneRoomMute,
+    ThroneRoomPassives,
+    MarketplacePartnerCard,
+    FinalTie,
+    FirstPlayer,
+    MemoryAid,
+};
+
+inline constexpr int kOptions = 14;
+
+/// The values of house.spire-lost.
+enum class SpireLost : std::uint8_t { OwnerOut, DestroyerWins, ScoreNow };
+
+/// The chosen values, all default (0) at first; names and values are those of optionSpecs().
+struct Options {
+    std::array<OptionValue, kOptions> value{};
+    std::uint8_t seats = 2;
+
+    constexpr bool on(Option option) const { return value[static_cast<std::size_t>(option)] != 0; }
+    constexpr Options& set(Option option, OptionValue chosen) {
+        value[static_cast<std::size_t>(option)] = chosen;
+        return *this;
+    }
+    constexpr SpireLost spireLost() const {
+        return static_cast<SpireLost>(value[static_cast<std::size_t>(Option::SpireLost)]);
+    }
+
+    bool operator==(const Options&) const = default;
+};
+
+/// All switches with their values and the clause each turns, in the order of `Option`.
+std::span<const OptionSpec> optionSpecs();
+
+/// Whether so many can play (CALEIRA-PLAYERS-2); refused with the clause that says otherwise.
+Verdict check(const Options& options);
+
+/// Whether a switch has any say: what becomes of a lost Spire's owner is no question between two.
+bool applies(const Options& options, Option option);
+
+} // namespace drawbridge::caleira

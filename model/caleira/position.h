@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "caleira/cards.h"
+#include "caleira/options.h"
+#include "core/move.h"
+#include "core/seat.h"
+#include "core/table.h"
+#include "core/verdict.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <type_traits>
+
+namespace drawbridge::caleira {
+
+/// What has to be decided next: the states of the ledger's "Decision points".
+enum class Phase : std::uint8_t {
+    Lot,         // who begins: chance, or the first seat
+    Deal,        // chance: the hands, one card at a time
+    Draw,        // chance: the top card
+    Play,        // which card, up or down
+    Barracks,    // the targets of effects
+    ThroneRoom,  //
+    Trebuchet,   //
+    Observe,     //
+    ObserveTurn, // whether the piece looked at is turned up
+    Watch,       //
+    WatchAgain,  //
+    Look,        // chance: what lies on top of the deck
+    Order,       // which card goes on top of it
+    OrderAgain,  // which comes second
+    Partner,     // with whom to swap
+    Give,        // what to give
+    GiveBack,    // what the partner gives; chance under house.marketplace-partner-card
+    Over,
+};
+
+/// How a game ended (CALEIRA-END-1).
+enum class Ending : std::uint8_t {
+    None,
+    SpireLost,     // one player is left: CALEIRA-END-2
+    DestroyerWins, // CALEIRA-RULING-19 under house.spire-lost
+    ScoredAtOnce,  // the same
+    HandsEmpty,    // CALEIRA-END-6
+};
+
+inline constexpr int kHandSize = 2;
+inline constexpr int kCardsSeen = 3; ///< by a Wizard Tower
+
+/// The piles of the table.
+enum : PileId {
+    kDeck,        // CALEIRA-SETUP-3
+    kDiscardPile, // CALEIRA-SETUP-5
+    kOut,         // out of the game: CALEIRA-SETUP-7, -9, CALEIRA-END-5
+    kOffer,       // Marketplace: what its owner gives, until the partner has chosen too
+    kFirstHand,
+    kFirstCastle = kFirstHand + kMaxPlayers,
+    kPiles = kFirstCastle + kMaxPlayers,
+};
+
+constexpr PileId handOf(Seat seat) { return static_cast<PileId>(kFirstHand + seat); }
+constexpr PileId castleOf(Seat seat) { return static_cast<PileId>(kFirstCastle + seat); }
+
+/// An effect that waits for its turn, or is being carried out.
+struct Effect {
+    CardId card = kNoCard;
+    Seat owner = kNobody;
+
+    bool operator==(const Effect&) const = default;
+};
+
+/// No more than 28 effects happen in a turn (CALEIRA-RULING-10).
+inline constexpr int kMostPending = 32;
+
+/// Everything there is to know of a game of Castles of Caleira at one moment. Made by start(), changed by
+/// apply(). A castle is a row: a new piece lies to the right of all others, and what is destroyed leaves its
+/// place empty, so that places name pieces for good (CALEIRA-PLAY-8); people count the pieces there are
+/// (CALEIRA-PLAY-9).
+struct Position {
+    Table<kCards, kPiles> table;
+    Options options;
+
+    std::array<Effect, kMostPending> queue{}; ///< front first (CALEIRA-EFFECT-8)
+    std::uint8_t waiting = 0;                 ///< how many
+    Effect acting;                            ///< the effect being carried out
+    Cards throned = 0;                        ///< turned up by a Throne Room this turn
+    Cards activated = 0;                      ///< activated this turn (house.retrigger)
+
+    Phase phase = Phase::Lot;
+    Seat turn = kNobody;          ///< whose turn it is; who is dealt to
+    Seat starter = kNobody;       ///< who had the first turn
+    Seat partner = kNobody;       ///< of the Marketplace
+    PileId pickedPile = kDeck;    ///< the piece looked at, or picked first; kDeck: none
+    std::uint8_t pickedPlace = 0; //
+    SeatSet out = 0;              ///< seats that are out of the game (CALEIRA-END-5)
+    Ending ending = Ending::None;
+    SeatSet winners = 0;
+    std::uint8_t turns = 0; ///< turns finished
+
+    int seats() const { return options.seats; }
+    bool isIn(Seat seat) const { return !contains(out, seat); }
+
+    bool operator==(const Position&) const = default;
+};
+
+static_assert(std::is_trivially_copyable_v<Position>);
+static_assert(sizeof(Position) < 512);
+
+/// The settled cards of a pile.
+inline Cards cardsIn(const Position& position, PileId pile) {
+    return position.table.cards(pile).window(0, kCards);
+}
+inline Cards faceUp(const Position& position) { return position.table.faceUp().window(0, kCards); }
+
+/// The pieces of a castle from left to right.
+struct Row {
+    std::array<CardId, kCards> piece;
+    int size = 0;
+};
+inline Row rowOf(const Position& position, Seat seat) {
+    Row row;
+    for (Cards rest = cardsIn(position, castleOf(seat)); rest != 0; rest &= rest - 1) {
+        const auto card = static_cast<CardId>(std::countr_zero(rest));
+        int at = row.size++;
+        for (; at > 0 && position.table.placeOf(row.piece[static_cast<std::size_t>(at - 1)]) >
+                             position.table.placeOf(card);
+             --at)
+            row.piece[static_cast<std::size_t>(at)] = row.piece[static_cast<std::size_t>(at - 1)];
+        row.piece[static_cast<std::size_t>(at)] = card;
+    }
+    return row;
+}
+/// The place of a castle's next piece.
+inline int nextPlace(const Position& position, Seat seat) {
+    int place = 0;
+    for (Cards rest = cardsIn(position, castleOf(seat)); rest != 0; rest &= rest - 1)
+        place = std::max(place, position.table.placeOf(static_cast<CardId>(std::countr_zero(rest))) + 1);
+    return place;
+}
+/// The piece of that rank, or kNoCard.
+inline CardId pieceAt(const Position& position, Seat castle, int rank) {
+    const Row row = rowOf(position, castle);
+    return rank < row.size ? row.piece[static_cast<std::size_t>(rank)] : kNoCard;
+}
+inline bool isPiece(const Position& position, CardId card) {
+    return position.table.pileOf(card) >= kFirstCastle && position.table.pileOf(card) < kPiles;
+}
+/// In whose castle a piece lies.
+inline Seat ownerOf(const Position& position, CardId piece) {
+    return static_cast<Seat>(position.table.pileOf(piece) - kFirstCastle);
+}
+/// The piece that was looked at, or picked first; kNoCard if none was.
+inline CardId pickedPiece(const Position& position) {
+    return position.pickedPile == kDeck ? kNoCard
+                                        : position.table.at(position.pickedPile, position.pickedPlace);
+}
+
+} // namespace drawbridge::caleira

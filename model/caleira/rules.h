@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "caleira/moves.h"
+#include "caleira/position.h"
+#include "core/happening.h"
+#include "core/move.h"
+#include "core/rng.h"
+#include "core/verdict.h"
+
+#include <functional>
+#include <vector>
+
+// The rules of Castles of Caleira over a Position. Nothing here allocates, but for consequences().
+namespace drawbridge::caleira {
+
+/// The position before chance has done anything: all cards in the deck, two of them taken out unseen where
+/// the number of players asks for it. `options` must pass check().
+Position start(const Options& options);
+
+/// The seat to decide, kChance, or kNobody when the game is over.
+Seat decider(const Position& position);
+
+/// Fills `list` with every legal move of the decider, chance included, each once, in a stable order: cards by
+/// kind, pieces by castle and from left to right, "stop" last.
+void legalMoves(const Position& position, MoveList& list);
+
+/// One of the legal moves, each equally likely. The game must not be over.
+Move randomMove(const Position& position, Rng& rng);
+
+/// Plays to the end, every choice equally likely among the legal moves and chance as sampleChance has it.
+void playRandomly(Position& position, Rng& rng);
+
+/// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move whose
+/// operands are in range, as forEachMove() gives them. Values of a refusal: see the app's sentences.
+Verdict judge(const Position& position, Move move);
+
+/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance.
+void forEachMove(const Options& options, const std::function<void(Move)>& visit);
+
+/// Makes a legal move.
+void apply(Position& position, Move move);
+
+/// What a move brings about, in Happening::kind. `face` and `where` tell the card, `seat` its owner.
+enum class Event : std::uint8_t {
+    TurnedUp,
+    TurnedDown,
+    Destroyed,
+    Stands,      ///< a Trebuchet hits what cannot be destroyed
+    Unchanged,   ///< the piece chosen is already as the effect would have it
+    Activated,   ///< its effect joins the queue
+    Silent,      ///< turned up, but a Throne Room has silenced it this turn
+    Spent,       ///< turned up, but it was activated in this turn already (house.retrigger)
+    Dropped,     ///< its effect was waiting and will not happen
+    Skipped,     ///< its effect has nothing to act upon
+    Swapped,     ///< `seat` and the partner, whose hand is `where`, have changed cards
+    LostSpire,   ///< `seat` has
+    Out,         ///< `seat` is
+    TurnSkipped, ///< of `seat`
+};
+constexpr Event eventOf(const Happening& happening) { return static_cast<Event>(happening.kind); }
+
+/// What a legal move brings about beyond its own name, in order.
+std::vector<Happening> consequences(const Position& position, Move move);
+
+/// Goes on to the next decision from a position somebody has made up: draws from an empty deck are left out,
+/// and `resolve` says that an effect is due to be taken from the queue.
+void settlePhase(Position& position, bool resolve);
+
+/// At a chance decision: one outcome, drawn with its true probability.
+Move sampleChance(const Position& position, Rng& rng);
+
+/// What a seat gets in the end: 1 for a win, 0 for a loss, an equal share of a shared victory.
+double score(const Position& position, Seat seat);
+
+/// The points of a castle as it stands, pieces that are down at 1 each (CALEIRA-SCORE-1, -2).
+int pointsOf(const Position& position, Seat seat);
+
+/// The clause by which the game ended; empty while it goes on.
+Clause endingClause(const Position& position);
+
+/// A full position that agrees with all that `seat` knows: what it does not know is dealt anew.
+void determinize(Position& position, Seat seat, Rng& rng);
+
+// ---- for those who judge positions and moves -----------------------------------------------------------
+
+/// All pieces of all castles.
+Cards allPieces(const Position& position);
+/// The pieces that the effect of `acting` may choose (CALEIRA-EFFECT-6, -7, CALEIRA-MOAT-3).
+Cards targetsOf(const Position& position, Effect acting);
+/// Those of them on which it would do something (CALEIRA-RULING-6).
+Cards effectiveTargets(const Position& position, Effect acting);
+/// Whether the effect would do anything at all, targets or not.
+bool wouldDoSomething(const Position& position, Effect acting);
+/// Whether a seat has a Moat up that draws fire (CALEIRA-MOAT-3): those Moats.
+Cards moatsUp(const Position& position, Seat seat);
+/// The cards on top of the deck that a Wizard Tower shows and that are still to be ordered.
+Cards cardsToOrder(const Position& position);
+/// How many cards a Wizard Tower shows now (CALEIRA-WIZARD-4).
+int cardsShown(const Position& position);
+/// Seats that the owner of a Marketplace may swap with.
+SeatSet partnersOf(const Position& position, Seat owner);
+
+} // namespace drawbridge::caleira

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "caleira/position.h"
+#include "core/statement.h"
+
+#include <optional>
+
+// Castles of Caleira's part of the scenario format: what tests/scenarios/README.md says of its positions.
+namespace drawbridge::caleira {
+
+TableWords words(const Options& options);
+
+/// The position somebody wrote down. Nothing, with the mistakes told, if it cannot be one. What has no choice
+/// happens by itself: a draw from an empty deck is left out, an effect without a target skipped. `options`
+/// must pass check(); the lot for cards without a name is drawn from `seed`.
+std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
+                                      Mistakes& mistakes);
+
+/// The position in words; fromStatement() makes an equal one of it, but for which of several equal cards lies
+/// where, and for the gaps that destroyed pieces have left in the numbers of places.
+Description describe(const Position& position);
+
+} // namespace drawbridge::caleira

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "caleira/table.h"
+
+#include "caleira/moves.h"
+#include "caleira/notation.h"
+#include "caleira/rules.h"
+
+#include <algorithm>
+
+namespace drawbridge::caleira {
+
+namespace {
+
+bool isCastle(PileId pile) { return pile >= kFirstCastle && pile < kPiles; }
+bool isHand(PileId pile) { return pile >= kFirstHand && pile < kFirstCastle; }
+
+Seat castleSeat(PileId pile) { return static_cast<Seat>(pile - kFirstCastle); }
+
+/// Whether a seat knows a card; kNobody knows what everybody does.
+bool knows(const Position& p, Seat seat, CardId card) {
+    return isSeat(seat) ? p.table.knows(seat, card) : p.table.knownTo(card) == kAllSeats;
+}
+
+/// Whether a seat has a face-down card before its eyes now: what it may see without remembering anything.
+bool seesNow(const Position& p, Seat seat, CardId card) {
+    const PileId pile = p.table.pileOf(card);
+    if (pile == handOf(seat) || pile == castleOf(seat)) return true; // CALEIRA-INFO-1, -2
+    if (p.acting.owner != seat) return false;
+    switch (p.phase) {
+    case Phase::ObserveTurn: return card == pickedPiece(p);
+    case Phase::Look:
+    case Phase::Order:
+    case Phase::OrderAgain:
+        return pile == kDeck && p.table.placeOf(card) >= p.table.size(kDeck) - cardsShown(p);
+    case Phase::GiveBack: return pile == kOffer;
+    default: return false;
+    }
+}
+
+/// CALEIRA-RULING-39: a seat is reminded of all it has rightly seen, or of nothing.
+bool sees(const Position& p, Seat seat, CardId card) {
+    if (p.table.isFaceUp(card)) return true;
+    if (!knows(p, seat, card)) return false;
+    return !p.options.on(Option::MemoryAid) || (isSeat(seat) && seesNow(p, seat, card));
+}
+
+/// The cards of one pile as a seat sees them.
+void addPieces(const Position& p, const PileInfo& pile, Seat seat, std::vector<Piece>& pieces) {
+    const auto first = static_cast<std::ptrdiff_t>(pieces.size());
+    for (int loose = 0; loose < p.table.looseIn(pile.id); ++loose)
+        pieces.push_back({0, pile.id, static_cast<std::uint8_t>(loose), kHidden, false});
+    for (const CardId card : p.table.cards(pile.id))
+        pieces.push_back({0, pile.id, static_cast<std::uint8_t>(p.table.placeOf(card)),
+                          sees(p, seat, card) ? static_cast<Face>(kindOf(card)) : kHidden,
+                          p.table.isFaceUp(card)});
+    const auto begin = pieces.begin() + first;
+    if (pile.kind != PileKind::Hand) {
+        std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) { return a.place < b.place; });
+        return;
+    }
+    // The known ones by kind, then the others: nothing of the order in which they came.
+    std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) {
+        return static_cast<std::uint16_t>(a.face) < static_cast<std::uint16_t>(b.face);
+    });
+    std::uint8_t rank = 0;
+    for (auto piece = begin; piece != pieces.end(); ++piece) piece->place = rank++;
+}
+
+std::vector<int> factsOf(const Position& p) {
+    std::vector<int> facts(kFacts, 0);
+    const bool acts = p.acting.card != kNoCard;
+    const bool picked = p.pickedPile != kDeck;
+    facts[kFactTurns] = p.turns;
+    facts[kFactStarter] = p.starter;
+    facts[kFactOut] = p.out;
+    facts[kFactActing] = acts ? static_cast<int>(kindOf(p.acting.card)) : kHidden;
+    facts[kFactActor] = p.acting.owner;
+    facts[kFactActingPile] = acts ? p.table.pileOf(p.acting.card) : kNoSpotPile;
+    facts[kFactActingPlace] = acts ? p.table.placeOf(p.acting.card) : 0;
+    facts[kFactPicked] = picked ? 1 : 0;
+    facts[kFactPickedPile] = picked ? p.pickedPile : kNoSpotPile;
+    facts[kFactPickedPlace] = p.pickedPlace;
+    facts[kFactPartner] = p.partner;
+    for (Seat seat = 0; seat < p.seats(); ++seat) {
+        const Row row = rowOf(p, seat);
+        for (int rank = 0; rank < row.size; ++rank) {
+            const CardId card = row.piece[static_cast<std::size_t>(rank)];
+            if ((p.throned & bit(card)) == 0) continue;
+            ++facts[kFactSilenced];
+            facts.insert(facts.end(), {castleOf(seat), p.table.placeOf(card)});
+        }
+    }
+    facts[kFactPending] = p.waiting;
+    for (int i = 0; i < p.waiting; ++i) {
+        const int index = p.options.on(Option::EffectOrder) ? p.waiting - 1 - i : i;
+        const Effect effect = p.queue[static_cast<std::size_t>(index)];
+        facts.insert(facts.end(), {static_cast<int>(kindOf(effect.card)), effect.owner,
+                                   p.table.pileOf(effect.card), p.table.placeOf(effect.card)});
+    }
+    return facts;
+}
+
+/// The place of a piece in its castle, or a place where none lies.
+Spot spotOf(const Position& p, Seat castle, int rank) {
+    const CardId card = pieceAt(p, castle, rank);
+    return {castleOf(castle), card == kNoCard ? kAnyPlace : static_cast<std::uint8_t>(p.table.placeOf(card))};
+}
+
+Spot actingSpot(const Position& p) {
+    if (p.acting.card == kNoCard) return {};
+    return {p.table.pileOf(p.acting.card), static_cast<std::uint8_t>(p.table.placeOf(p.acting.card))};
+}
+
+} // namespace
+
+std::vector<PileInfo> piles(const Options& options) {
+    std::vector<PileInfo> result;
+    const auto add = [&](PileId id, PileKind kind, Seat owner, int places, std::string name) {
+        result.push_back({id, kind, owner, places, std::move(name)});
+    };
+    add(kDeck, PileKind::Stack, kNobody, 0, "deck");
+    add(kDiscardPile, PileKind::Stack, kNobody, 0, "discard");
+    add(kOut, PileKind::Stack, kNobody, 0, "out");
+    add(kOffer, PileKind::Grid, kNobody, 1, "offer");
+    for (Seat seat = 0; seat < options.seats; ++seat)
+        add(handOf(seat), PileKind::Hand, seat, 0, "hand " + std::to_string(seat + 1));
+    for (Seat seat = 0; seat < options.seats; ++seat)
+        add(castleOf(seat), PileKind::Row, seat, kHiddenStrip + 1, "castle " + std::to_string(seat + 1));
+    return result;
+}
+
+View viewFor(const Position& p, Seat seat) {
+    View view;
+    view.viewer = seat;
+    view.turn = p.turn;
+    view.decider = decider(p);
+    view.prompt = phaseName(p.phase);
+    view.facts = factsOf(p);
+    for (const PileInfo& pile : piles(p.options)) addPieces(p, pile, seat, view.pieces);
+    return view;
+}
+
+Move seenBy(const Position& p, Move move, Seat seat) {
+    // A card that leaves a hand of one, or a settled top of the deck, is the one that the seat may know.
+    const auto isKnown = [&](PileId pile) {
+        const Cards cards = cardsIn(p, pile);
+        if (isHand(pile))
+            return std::has_single_bit(cards) && knows(p, seat, static_cast<CardId>(std::countr_zero(cards)));
+        const CardId top = p.table.top(pile);
+        return top != kNoCard && knows(p, seat, top);
+    };
+    bool hears = true;
+    switch (verbOf(move)) {
+    case Verb::Play:
+        hears = static_cast<Side>(move.operand[1]) == Side::Up || seat == p.turn || isKnown(handOf(p.turn));
+        break;
+    case Verb::Card:
+        hears = p.phase == Phase::Look ? seat == p.acting.owner : seat == p.turn || isKnown(kDeck);
+        break;
+    case Verb::Put: hears = seat == p.acting.owner; break;
+    case Verb::Give:
+    case Verb::Take:
+        if (p.phase == Phase::Give)
+            hears = seat == p.acting.owner || isKnown(handOf(p.acting.owner));
+        else
+            hears = seat == p.acting.owner || seat == p.partner || isKnown(handOf(p.partner));
+        break;
+    default: break;
+    }
+    if (!hears) move.operand[0] = kNoKind;
+    return move;
+}
+
+Gesture gestureOf(const Position& p, Move move) {
+    const auto& o = move.operand;
+    const Face face = o[0];
+    switch (verbOf(move)) {
+    case Verb::Play: {
+        const bool up = static_cast<Side>(o[1]) == Side::Up;
+        return {{handOf(p.turn)}, face, {castleOf(p.turn), up ? kOpenStrip : kHiddenStrip}};
+    }
+    case Verb::Aim: return {actingSpot(p), kHidden, spotOf(p, o[0], o[1])};
+    case Verb::Turn: return {actingSpot(p), kHidden, {p.pickedPile, p.pickedPlace}};
+    case Verb::With: return {actingSpot(p), kHidden, {handOf(o[0])}};
+    case Verb::Give:
+        if (p.phase == Phase::Give) return {{handOf(p.acting.owner)}, face, {handOf(p.partner)}};
+        return {{handOf(p.partner)}, face, {handOf(p.acting.owner)}};
+    default: return {};
+    }
+}
+
+void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
+    list.clear();
+    if (!gesture.from || !gesture.to) return;
+    const PileId to = gesture.to.pile;
+    const std::uint8_t place = gesture.to.place;
+    if (isHand(gesture.from.pile)) {
+        if (gesture.face < 0 || gesture.face >= kKinds) return;
+        const auto kind = static_cast<std::uint8_t>(gesture.face);
+        if (isHand(to) && to != gesture.from.pile) return list.push(moves::give(kind));
+        if (!isSeat(p.turn) || to != castleOf(p.turn)) return;
+        if (place != kHiddenStrip) list.push(moves::play(kind, Side::Up));
+        if (place != kOpenStrip) list.push(moves::play(kind, Side::Down));
+        return;
+    }
+    if (gesture.from != actingSpot(p)) return;
+    if (isHand(to)) return list.push(moves::with(static_cast<Seat>(to - kFirstHand)));
+    if (!isCastle(to)) return;
+    if (p.phase == Phase::ObserveTurn && to == p.pickedPile && place == p.pickedPlace)
+        return list.push(moves::turn());
+    const Row row = rowOf(p, castleSeat(to));
+    for (int rank = 0; rank < row.size; ++rank)
+        if (p.table.placeOf(row.piece[static_cast<std::size_t>(rank)]) == place)
+            list.push(moves::aim(castleSeat(to), static_cast<std::uint8_t>(rank)));
+}
+
+} // namespace drawbridge::caleira

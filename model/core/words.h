@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+// Taking short texts apart: the notations of the games.
+namespace drawbridge {
+
+/// The words of a text, parted by any of `blanks`.
+inline std::vector<std::string_view> splitWords(std::string_view text, std::string_view blanks = " \t") {
+    std::vector<std::string_view> words;
+    for (;;) {
+        const auto from = text.find_first_not_of(blanks);
+        if (from == std::string_view::npos) return words;
+        text.remove_prefix(from);
+        const auto length = std::min(text.find_first_of(blanks), text.size());
+        words.push_back(text.substr(0, length));
+        text.remove_prefix(length);
+    }
+}
+
+/// The place of a name in a list of names.
+template <class Names>
+std::optional<std::uint8_t> indexOf(const Names& names, std::string_view name) {
+    const auto found = std::ranges::find(names, name);
+    if (found == std::ranges::end(names)) return {};
+    return static_cast<std::uint8_t>(std::ranges::distance(std::ranges::begin(names), found));
+}
+
+} // namespace drawbridge
