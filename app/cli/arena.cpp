@@ -63,7 +63,7 @@ void playGame(const Table& table, Seed seed, std::size_t rotation, Deal& deal) {
     for (Seat seat = 0; seat < seats; ++seat) {
         const double score = state->score(seat);
         deal.points[botAt(seat)] += score / static_cast<double>(seats);
-        ++deal.ends[botAt(seat)][score > 0.75 ? 0 : score > 0.25 ? 1 : 2];
+        ++deal.ends[botAt(seat)][score > 0.75 ? 0 : score > 0 ? 1 : 2];
     }
     deal.decisions.push_back(decisions);
     deal.turns.push_back(turnsOf(*state));

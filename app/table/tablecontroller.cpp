@@ -16,6 +16,7 @@ QString kindName(PileKind kind) {
     case PileKind::Stack: return QStringLiteral("stack");
     case PileKind::Hand: return QStringLiteral("hand");
     case PileKind::Grid: return QStringLiteral("grid");
+    case PileKind::Row: return QStringLiteral("row");
     }
     return {};
 }
@@ -222,7 +223,7 @@ void TableController::showPieces() {
     for (const Piece& piece : view_.pieces) {
         const PileInfo* pile = pileOf(piece.pile);
         const Shown& shown = shownOf(piece);
-        const bool isTarget = isLit(lit, placeOf(piece)) && (pile->kind == PileKind::Grid || isTop(piece));
+        const bool isTarget = isLit(lit, placeOf(piece)) && (hasPlaces(pile->kind) || isTop(piece));
         rows.append({piece.handle, static_cast<int>(piece.pile), static_cast<int>(piece.place), shown.face,
                      piece.faceUp, !piece.faceUp && piece.face != kHidden, seatNumber(pile->owner),
                      shown.movable, piece.handle == picked_, isTarget, threatened_.contains(piece.handle),
@@ -265,7 +266,7 @@ void TableController::showSeats() {
             if (pile->owner != seat) continue;
             // A hand is what is named so; other heaps of a seat (captured tiles) are not counted.
             hand += pile->kind == PileKind::Hand && pile->name.starts_with("hand") ? 1 : 0;
-            castle += pile->kind == PileKind::Grid ? 1 : 0;
+            castle += hasPlaces(pile->kind) ? 1 : 0;
         }
         const Player& player = session_->match().players()[seat];
         const bool decides = view_.decider == seat;
@@ -364,7 +365,7 @@ const Piece* TableController::pieceAt(int pile, int place) const {
     const PileInfo* info = pileOf(pile);
     if (info == nullptr || info->kind == PileKind::Hand) return nullptr;
     for (const Piece& piece : view_.pieces)
-        if (piece.pile == pile && (info->kind == PileKind::Grid ? piece.place == place : isTop(piece)))
+        if (piece.pile == pile && (hasPlaces(info->kind) ? piece.place == place : isTop(piece)))
             return &piece;
     return nullptr;
 }
@@ -386,13 +387,14 @@ bool TableController::isFrom(const Spot& spot, Face face, const Piece& piece) co
     switch (pileOf(piece.pile)->kind) {
     case PileKind::Stack: return isTop(piece);
     case PileKind::Hand: return piece.face == face;
-    case PileKind::Grid: return spot.place == kAnyPlace || piece.place == spot.place;
+    case PileKind::Grid:
+    case PileKind::Row: return spot.place == kAnyPlace || piece.place == spot.place;
     }
     return false;
 }
 
 TableController::Place TableController::placeOf(const Piece& piece) const {
-    return {piece.pile, pileOf(piece.pile)->kind == PileKind::Grid ? piece.place : -1};
+    return {piece.pile, hasPlaces(pileOf(piece.pile)->kind) ? piece.place : -1};
 }
 
 TableController::Place TableController::placeOf(const Spot& spot) const {
@@ -451,6 +453,7 @@ bool TableController::couldMean(const Piece& piece) const {
     const GameState& state = session_->match().state();
     MoveList list;
     for (const PileInfo& pile : infos_) {
+        // Places of a grid, the heap or stack as a whole; a row both, as it takes pieces at its end.
         const int first = pile.kind == PileKind::Grid ? 0 : -1;
         for (int place = first; place < std::max(pile.places, first + 1); ++place) {
             state.meanings(gestureTo(piece, {pile.id, place}), list);
@@ -505,7 +508,7 @@ QString TableController::spokenPile(int pile, int place) const {
     if (info == nullptr) return {};
     const QString name = session_->text().spotName(*info, place, session_->names());
     QString words;
-    if (place >= 0 && info->kind == PileKind::Grid) {
+    if (place >= 0 && hasPlaces(info->kind)) {
         const Piece* piece = pieceAt(pile, place);
         //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
         words = piece != nullptr ? spoken(*piece) : tr("%1, empty").arg(name);
@@ -568,7 +571,7 @@ void TableController::preview(int pile, int place) {
         const auto after = session_->match().state().clone();
         after->apply(moves.front());
         const View then = after->viewFor(view_.viewer);
-        const auto isGrid = [&](const Piece& piece) { return pileOf(piece.pile)->kind == PileKind::Grid; };
+        const auto isGrid = [&](const Piece& piece) { return hasPlaces(pileOf(piece.pile)->kind); };
         // What leaves a grid and does not come to lie in another one would fall.
         std::map<Face, int> less;
         const auto stays = [&](const Piece& piece) {
@@ -602,7 +605,7 @@ bool TableController::drop(int pile, int place) {
     const Piece* held = pieceOf(picked_);
     const PileInfo* info = pileOf(pile);
     if (held == nullptr) return false;
-    const Place where{pile, info != nullptr && info->kind == PileKind::Grid ? place : -1};
+    const Place where{pile, info != nullptr && hasPlaces(info->kind) ? place : -1};
     if (info == nullptr || where == placeOf(*held)) {
         cancel();
         return false;

@@ -9,6 +9,10 @@ namespace {
 
 constexpr int kMostCards = kMaxCards;
 
+/// How a card of a row is marked as face up or face down.
+constexpr std::pair<std::string_view, bool> kFacings[] = {
+    {"↑", true}, {"^", true}, {":up", true}, {"↓", false}, {":down", false}};
+
 bool isEmptyWord(std::string_view word) {
     return word == "empty" || word == "none" || word == "-" || word == "nothing";
 }
@@ -57,6 +61,7 @@ class PileReader {
 
   private:
     bool isGrid() const { return info_.kind == PileKind::Grid; }
+    bool isRow() const { return info_.kind == PileKind::Row; }
     void wrong(int line, const std::string& what) { mistakes_.push_back({line, info_.name + ": " + what}); }
 
     void readValue(const Stated& value) {
@@ -164,10 +169,11 @@ class PileReader {
             count = *times;
             name = name.substr(0, star);
         }
-        if (!name.empty() && name.back() == '!') {
-            card.shown = true;
-            name.remove_suffix(1);
+        if (const auto mark = name.find('!'); mark != std::string_view::npos) {
+            card.shownTo = seatsFrom(name.substr(mark + 1), line);
+            name = name.substr(0, mark);
         }
+        if (isRow()) card.isUp = takeFacing(name);
         if (name != "?") {
             const auto face = words_.faceFromName(name);
             if (!face)
@@ -179,8 +185,34 @@ class PileReader {
     }
 
     void addHidden(int count, int line) {
+        StatedCard card;
+        card.line = line;
         for (int i = 0; i < count && static_cast<int>(pile_.cards.size()) <= kMostCards; ++i)
-            pile_.cards.push_back({kHidden, false, 0, line});
+            pile_.cards.push_back(card);
+    }
+
+    /// "13": seats 1 and 3; no digit: all.
+    SeatSet seatsFrom(std::string_view digits, int line) {
+        SeatSet seats = digits.empty() ? kAllSeats : SeatSet{0};
+        for (const char digit : digits) {
+            if (digit < '1' || digit > '0' + kMaxSeats) {
+                wrong(line,
+                      "after \"!\" stand the numbers of the seats that have seen the card, as in \"!13\"");
+                return 0;
+            }
+            seats = static_cast<SeatSet>(seats | only(static_cast<Seat>(digit - '1')));
+        }
+        return seats;
+    }
+
+    /// Takes "↑", "^" or ":up" off the end of a card, or "↓" or ":down".
+    static std::optional<bool> takeFacing(std::string_view& name) {
+        for (const auto& [mark, up] : kFacings) {
+            if (!name.ends_with(mark)) continue;
+            name.remove_suffix(mark.size());
+            return up;
+        }
+        return {};
     }
 
     std::vector<std::string> faceNames() const {
@@ -244,6 +276,15 @@ std::string faceText(Face face, const TableWords& words) {
     return face == PileContent::kNone ? "empty" : face == kHidden ? "?" : words.faceName(face);
 }
 
+std::string cardText(Face face, std::optional<bool> isUp, SeatSet shownTo, const TableWords& words) {
+    std::string text = faceText(face, words);
+    if (isUp) text += *isUp ? "↑" : "↓";
+    if (shownTo != 0) text += '!';
+    for (Seat seat = 0; seat < kMaxSeats && shownTo != kAllSeats; ++seat)
+        if (drawbridge::contains(shownTo, seat)) text += static_cast<char>('1' + seat);
+    return text;
+}
+
 /// Compares one pile.
 class PileJudge {
   public:
@@ -263,7 +304,7 @@ class PileJudge {
             return;
         }
         const StatedPile pile = PileReader(actual_.info, words_, mistakes_).read(expected);
-        if (actual_.info.kind == PileKind::Stack)
+        if (actual_.info.kind == PileKind::Stack || actual_.info.kind == PileKind::Row)
             stack(pile);
         else if (actual_.info.kind == PileKind::Hand)
             hand(pile);
@@ -374,13 +415,17 @@ class PileJudge {
         const bool any = expected == kHidden && unnamed_ == Unnamed::Any;
         return expected == actual || (any && actual != PileContent::kNone);
     }
+    bool same(const StatedCard& expected, std::size_t index) const {
+        const SeatSet shownTo = index < actual_.shownTo.size() ? actual_.shownTo[index] : SeatSet{0};
+        return same(expected.face, actual_.faces[index]) && (expected.shownTo & ~shownTo) == 0 &&
+               (!expected.isUp || index >= actual_.isUp.size() || *expected.isUp == actual_.isUp[index]);
+    }
 
     void stack(const StatedPile& pile) {
         const auto& faces = actual_.faces;
         const bool sizes = pile.more ? pile.cards.size() <= faces.size() : pile.cards.size() == faces.size();
         bool agrees = sizes;
-        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i)
-            agrees = same(pile.cards[i].face, faces[i]);
+        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i) agrees = same(pile.cards[i], i);
         if (!agrees) fail(pile.line, "expected " + written(pile) + is());
     }
 
@@ -401,8 +446,7 @@ class PileJudge {
         std::vector<bool> used(actual_.faces.size());
         const auto find = [&](const StatedCard& card) {
             for (std::size_t i = 0; i < used.size(); ++i) {
-                const bool shown = i < actual_.shown.size() && actual_.shown[i];
-                if (used[i] || !same(card.face, actual_.faces[i]) || (card.shown && !shown)) continue;
+                if (used[i] || !same(card, i)) continue;
                 used[i] = true;
                 return true;
             }
@@ -410,7 +454,7 @@ class PileJudge {
         };
         // The pickiest first: shown cards, then named ones, then any.
         const auto rank = [](const StatedCard& card) {
-            return card.face == kHidden ? 2 : card.shown ? 0 : 1;
+            return card.face == kHidden ? 2 : card.shownTo != 0 || card.isUp ? 0 : 1;
         };
         for (const int turn : {0, 1, 2})
             for (const StatedCard& card : pile.cards)
@@ -426,7 +470,7 @@ class PileJudge {
     }
 
     std::string cardText(const StatedCard& card) const {
-        return faceText(card.face, words_) + (card.shown ? "!" : "");
+        return drawbridge::cardText(card.face, card.isUp, card.shownTo, words_);
     }
     std::string written(const StatedPile& pile) const {
         std::string text;
@@ -542,11 +586,11 @@ StatedPosition readPosition(const Stated& position, const TableWords& words, Mis
         const Stated& value = *entry.value;
         if (entry.pile != nullptr) {
             stated.piles.push_back(PileReader(*entry.pile, words, mistakes).read(value));
-            if (stated.piles.back().more && entry.pile->kind == PileKind::Grid)
+            if (stated.piles.back().more && hasPlaces(entry.pile->kind))
                 mistakes.push_back({value.line, entry.pile->name + ": \"...\" does not say what lies where"});
         } else if (plainName(value.name) == "rest") {
             const PileInfo* pile = value.isText() ? words.pileNamed(value.text) : nullptr;
-            if (pile != nullptr && pile->kind != PileKind::Grid)
+            if (pile != nullptr && !hasPlaces(pile->kind))
                 stated.rest = pile->id;
             else if (!value.isText() || plainName(value.text) != "draw")
                 mistakes.push_back({value.line, "\"rest\" names the pile where all other cards are" +
@@ -575,6 +619,7 @@ std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo
                 content.faces[piece.place] = piece.face;
             else
                 content.faces.push_back(piece.face);
+            if (info.kind == PileKind::Row) content.isUp.push_back(piece.faceUp);
         }
         if (info.kind == PileKind::Stack) std::ranges::reverse(content.faces);
         contents.push_back(std::move(content));
@@ -593,12 +638,14 @@ std::string toText(const PileContent& content, const TableWords& words) {
         return text.empty() ? "empty" : text;
     }
     for (std::size_t i = 0; i < content.faces.size();) {
-        const auto shown = [&](std::size_t at) { return at < content.shown.size() && content.shown[at]; };
+        const auto nameAt = [&](std::size_t at) {
+            return cardText(content.faces[at],
+                            at < content.isUp.size() ? std::optional<bool>(content.isUp[at]) : std::nullopt,
+                            at < content.shownTo.size() ? content.shownTo[at] : SeatSet{0}, words);
+        };
+        const std::string name = nameAt(i);
         std::size_t next = i + 1;
-        while (next < content.faces.size() && content.faces[next] == content.faces[i] &&
-               shown(next) == shown(i))
-            ++next;
-        const std::string name = faceText(content.faces[i], words) + (shown(i) ? "!" : "");
+        while (next < content.faces.size() && nameAt(next) == name) ++next;
         // Long runs only occur of cards nobody knows; others read better one by one.
         if (content.faces[i] == kHidden && next - i > 1) {
             joinTo(text, name + "*" + std::to_string(next - i), " ");

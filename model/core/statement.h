@@ -22,6 +22,7 @@ namespace drawbridge {
 
 /// What the cards and places of a game are called.
 struct TableWords {
+    CardSet cards; ///< those in the game
     std::vector<PileInfo> piles;
     /// Where cards go that nobody mentions, divided evenly, the first pile taking the odd one.
     std::vector<PileId> drawPiles;
@@ -41,9 +42,10 @@ struct TableWords {
 
 /// A card as somebody wrote it down.
 struct StatedCard {
-    Face face = kHidden;  ///< kHidden: any card, "?"
-    bool shown = false;   ///< "RcT!": everybody has seen it
-    std::uint8_t place{}; ///< in a grid
+    Face face = kHidden;      ///< kHidden: any card, "?"
+    SeatSet shownTo = 0;      ///< "RcT!": everybody has seen it; "RcT!13": seats 1 and 3 have
+    std::optional<bool> isUp; ///< in a row: "Spire↓", "Moat↑"
+    std::uint8_t place{};     ///< in a grid
     int line = 0;
 };
 
@@ -51,7 +53,7 @@ struct StatedCard {
 struct StatedPile {
     PileId pile = 0;
     int line = 0;
-    std::vector<StatedCard> cards; ///< of a stack: the top first
+    std::vector<StatedCard> cards; ///< of a stack the top first, of a row from the left
     bool more = false;             ///< "...": and others, of a stack below these
 };
 
@@ -71,7 +73,7 @@ std::string plainName(std::string_view name);
 
 /// Lays cards out as stated on an empty table. `cardsOf(face)` are the cards of a face. Cards written as "?"
 /// are drawn by lot; those at the bottom of a draw pile stay loose, as do all that nobody mentions.
-/// Nobody knows a card and none is face up, but for those marked as shown; the game says what else is seen.
+/// Nobody knows a card and none is face up, but for those marked so; the game says what else is seen.
 /// Returns false, with mistakes told, if there are not as many cards as were written down.
 template <class T, class CardsOf>
 bool layOut(T& table, const StatedPosition& stated, const TableWords& words, CardsOf cardsOf, Seed seed,
@@ -80,9 +82,13 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
 /// What lies in one pile.
 struct PileContent {
     PileInfo info;
-    /// Of a stack the top first; of a hand in the order of the faces; of a grid by place.
+    /// Of a stack the top first; of a hand in the order of the faces; of a grid by place; of a row from the
+    /// left.
     std::vector<Face> faces;
-    std::vector<bool> shown; ///< of a hand: everybody knows this card
+    /// Who knows each face-down card beside the owner of the pile; kAllSeats if everybody does. Of a grid
+    /// empty.
+    std::vector<SeatSet> shownTo;
+    std::vector<bool> isUp; ///< of a row
 
     static constexpr Face kNone = -2; ///< an empty place of a grid
 
@@ -129,9 +135,11 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
     struct Slot {
         PileId pile;
         int place;
-        bool shown;
+        SeatSet shownTo;
+        bool isUp;
     };
-    CardSet free = CardSet::range(0, T::kCards);
+    const int cards = words.cards.size();
+    CardSet free = words.cards;
     std::vector<std::pair<CardId, Slot>> named;
     std::vector<Slot> byLot;
     std::array<int, static_cast<std::size_t>(T::kPiles)> loose{};
@@ -159,7 +167,7 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
                 ++asked;
                 continue;
             }
-            const CardSet copies = cardsOf(card.face);
+            const CardSet copies = cardsOf(card.face) & words.cards;
             if ((copies & free).empty()) {
                 mistakes.push_back({card.line, "one " + words.faceName(card.face) + " too many: there are " +
                                                    std::to_string(copies.size())});
@@ -172,8 +180,8 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
     }
     int rest = free.size() - asked;
     if (rest < 0)
-        mistakes.push_back({stated.line, std::to_string(T::kCards - rest) +
-                                             " cards are asked for: there are " + std::to_string(T::kCards)});
+        mistakes.push_back({stated.line, std::to_string(cards - rest) + " cards are asked for: there are " +
+                                             std::to_string(cards)});
     if (mistakes.size() != before) return false;
 
     // The cards nobody mentions: where it is said, else to the piles that end in "...", else to the draw
@@ -209,14 +217,16 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
             bottom += count - settled;
             loose[pile] = bottom;
         } else {
-            for (int i = 0; i < bottom; ++i) byLot.push_back({pile, i, false});
+            for (int i = 0; i < bottom; ++i) byLot.push_back({pile, i, 0, false});
         }
         for (int i = 0; i < settled; ++i) {
             const StatedCard& card = written->cards[static_cast<std::size_t>(i)];
-            const bool grid = std::ranges::any_of(words.piles, [&](const PileInfo& info) {
-                return info.id == pile && info.kind == PileKind::Grid;
-            });
-            const Slot slot{pile, grid ? card.place : bottom + settled - 1 - i, card.shown};
+            const auto info = std::ranges::find(words.piles, pile, &PileInfo::id);
+            const PileKind kind = info == words.piles.end() ? PileKind::Stack : info->kind;
+            const int place = kind == PileKind::Grid  ? card.place
+                              : kind == PileKind::Row ? i
+                                                      : bottom + settled - 1 - i;
+            const Slot slot{pile, place, card.shownTo, card.isUp.value_or(false)};
             if (card.face == kHidden) {
                 byLot.push_back(slot);
                 continue;
@@ -231,7 +241,8 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
 
     const auto put = [&](CardId card, const Slot& slot) {
         table.move(card, slot.pile, slot.place);
-        if (slot.shown) table.show(card, kAllSeats);
+        table.show(card, slot.shownTo);
+        if (slot.isUp) table.turnUp(card);
     };
     for (const auto& [card, slot] : named) put(card, slot);
     Rng lot(seed);
@@ -263,11 +274,23 @@ PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
     case PileKind::Stack:
         std::ranges::sort(cards, std::greater(), [&](CardId card) { return table.placeOf(card); });
         break;
-    case PileKind::Hand: std::ranges::sort(cards, std::less(), faceOf); break;
+    case PileKind::Hand:
+        std::ranges::sort(cards, std::less(), [&](CardId card) {
+            return std::pair(faceOf(card), static_cast<SeatSet>(~table.knownTo(card)));
+        });
+        break;
+    case PileKind::Row:
+        std::ranges::sort(cards, std::less(), [&](CardId card) { return table.placeOf(card); });
+        break;
     }
     for (const CardId card : cards) {
+        const SeatSet known = table.knownTo(card);
+        const SeatSet others = isSeat(info.owner) && known != kAllSeats
+                                   ? static_cast<SeatSet>(known & ~only(info.owner))
+                                   : known;
         content.faces.push_back(faceOf(card));
-        if (info.kind == PileKind::Hand) content.shown.push_back(table.knownTo(card) == kAllSeats);
+        content.shownTo.push_back(table.isFaceUp(card) ? SeatSet{0} : others);
+        if (info.kind == PileKind::Row) content.isUp.push_back(table.isFaceUp(card));
     }
     content.faces.insert(content.faces.end(), static_cast<std::size_t>(table.looseIn(info.id)), kHidden);
     return content;

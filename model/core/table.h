@@ -56,6 +56,7 @@ class Table {
     PileId pileOf(CardId card) const { return pile_[card]; }
     int placeOf(CardId card) const { return place_[card]; }
     bool isFaceUp(CardId card) const { return faceUp_.contains(card); }
+    const CardSet& faceUp() const { return faceUp_; }
     SeatSet knownTo(CardId card) const { return known_[card]; }
     bool knows(Seat seat, CardId card) const { return contains(known_[card], seat); }
 
@@ -102,6 +103,8 @@ class Table {
     void turnDown(CardId card) { faceUp_.remove(card); }
     /// Lets seats see a card without turning it.
     void show(CardId card, SeatSet seats) { known_[card] = static_cast<SeatSet>(known_[card] | seats); }
+    /// Seats lose sight of a face-down card: it may be this one or another that has moved.
+    void forget(CardId card, SeatSet seats) { known_[card] = static_cast<SeatSet>(known_[card] & ~seats); }
 
     /// Seats lose sight of a card: it may have been taken away in secret.
     void forget(CardId card, SeatSet seats) { known_[card] = static_cast<SeatSet>(known_[card] & ~seats); }

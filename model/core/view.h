@@ -23,8 +23,9 @@ using Handle = std::uint32_t;
 struct Piece {
     Handle handle = 0;
     PileId pile = 0;
-    /// In a stack counted from the bottom, in a grid the square, in a hand its rank: known faces first, in
-    /// the order of their kinds, so that it says nothing about the unknown ones.
+    /// In a stack counted from the bottom, in a grid the square, in a row rising from left to right, in a
+    /// hand its rank: known faces first, in the order of their kinds, so that it says nothing about the
+    /// unknown ones.
     std::uint8_t place = 0;
     Face face = kHidden; ///< also set for a face-down piece the viewer knows
     bool faceUp = false;
@@ -49,14 +50,19 @@ enum class PileKind : std::uint8_t {
     Stack, ///< ordered, one on the other; taken from the top
     Hand,  ///< held in secret or in no order; who does not know a card there cannot follow it
     Grid,  ///< fixed places, at most one card each
+    Row, ///< side by side, in the order of their places. A place that falls empty stays so: the row closes up
+         ///< on the table, and an eye can follow every card
 };
+
+/// Whether the cards of such a pile lie each in a place of its own.
+constexpr bool hasPlaces(PileKind kind) { return kind == PileKind::Grid || kind == PileKind::Row; }
 
 /// One pile of a game's table.
 struct PileInfo {
     PileId id = 0;
     PileKind kind = PileKind::Stack;
     Seat owner = kNobody; ///< kNobody: shared
-    int places = 0;       ///< of a grid
+    int places = 0;       ///< of a grid; of a row the most there may ever be
     std::string name;     ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
 
     bool operator==(const PileInfo&) const = default;

@@ -348,6 +348,7 @@ void checkGate(const Position& p, const StatedPosition& stated, Mistakes& mistak
 
 TableWords words(const Options& options) {
     TableWords words;
+    words.cards = kAllTiles;
     words.piles = piles(options);
     const bool hasOut =
         std::ranges::any_of(words.piles, [](const PileInfo& p) { return p.id == kOutOfGame; });

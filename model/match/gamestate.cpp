@@ -2,7 +2,7 @@
 #include "match/gamestate.h"
 
 #include "bots/think.h"
-#include "keep/game.h"
+#include "match/games.h"
 
 #include <algorithm>
 #include <array>
@@ -57,6 +57,12 @@ class StateOf final : public GameState {
     std::optional<Move> fromText(std::string_view text) const override {
         return G::fromText(position_, text);
     }
+    std::vector<Happening> consequences([[maybe_unused]] Move move) const override {
+        if constexpr (HasConsequences<G>)
+            return G::consequences(position_, move);
+        else
+            return {};
+    }
     Gesture gestureOf(Move move) const override { return G::gestureOf(position_, move); }
     void meanings(const Gesture& gesture, MoveList& list) const override {
         G::meanings(position_, gesture, list);
@@ -110,7 +116,9 @@ const GameInfo& infoOf() {
 } // namespace
 
 std::span<const GameInfo* const> allGames() {
-    static const std::array<const GameInfo*, 1> games{&infoOf<CastleKeep>()};
+    static const auto games = []<class... G>(std::type_identity<std::tuple<G...>>) {
+        return std::array<const GameInfo*, sizeof...(G)>{&infoOf<G>()...};
+    }(std::type_identity<Games>());
     return games;
 }
 

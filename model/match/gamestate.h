@@ -3,6 +3,7 @@
 
 #include "bots/bot.h"
 #include "core/gesture.h"
+#include "core/happening.h"
 #include "core/move.h"
 #include "core/options.h"
 #include "core/rng.h"
@@ -92,6 +93,8 @@ class GameState {
     virtual Move seenBy(Move move, Seat seat) const = 0;
     virtual std::string toText(Move move) const = 0;
     virtual std::optional<Move> fromText(std::string_view text) const = 0;
+    /// What a legal move brings about by itself, for all to see; nothing in games that need no telling.
+    virtual std::vector<Happening> consequences(Move move) const = 0;
     virtual Gesture gestureOf(Move move) const = 0;
     virtual void meanings(const Gesture& gesture, MoveList& list) const = 0;
 

@@ -34,7 +34,7 @@ void HandleBook::follow(View& view) {
     });
     // What was turned where it lies.
     match([&](const Piece& old, const Piece& now) {
-        return old.pile == now.pile && old.place == now.place && kinds_[now.pile] == PileKind::Grid &&
+        return old.pile == now.pile && old.place == now.place && hasPlaces(kinds_[now.pile]) &&
                (old.face == kHidden || now.face == kHidden);
     });
     // What moved in sight, or came out of hiding, or went from hiding to hiding. What was open and lies

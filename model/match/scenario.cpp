@@ -678,21 +678,25 @@ class Runner {
         const std::string ending(state_->endingClause().id());
         if (check.kind) {
             const bool over = state_->decider() == kNobody;
+            // Whoever shares the best score has won; if that is everybody, it is a draw as well.
             std::vector<Seat> winners;
-            bool drawn = over && state_->seats() > 1;
-            for (Seat seat = 0; over && seat < state_->seats(); ++seat) {
-                const double score = state_->score(seat);
-                if (score > 0.75) winners.push_back(seat);
-                drawn = drawn && score > 0.25 && score < 0.75;
-            }
+            double best = 0;
+            for (Seat seat = 0; over && seat < state_->seats(); ++seat)
+                best = std::max(best, state_->score(seat));
+            for (Seat seat = 0; best > 0 && seat < state_->seats(); ++seat)
+                if (state_->score(seat) == best) winners.push_back(seat);
+            const bool drawn = best < 1 && static_cast<int>(winners.size()) == state_->seats();
+            std::vector<Seat> expected = check.winners;
+            std::ranges::sort(expected);
             const bool agrees = *check.kind == Kind::GoesOn  ? !over
                                 : *check.kind == Kind::Drawn ? drawn
                                 : *check.kind == Kind::Lost
-                                    ? over && winners.empty() && !drawn
-                                    : !winners.empty() && (check.winners.empty() || check.winners == winners);
+                                    ? over && winners.empty()
+                                    : !winners.empty() && (expected.empty() ? !drawn : expected == winners);
             if (!agrees) {
                 std::string is = !over ? "the game goes on" : drawn ? "it is a draw" : "";
-                for (const Seat seat : winners) joinTo(is, nameOf(seat) + " has won", ", ");
+                if (!drawn)
+                    for (const Seat seat : winners) joinTo(is, nameOf(seat) + " has won", ", ");
                 if (is.empty()) is = "it is lost";
                 if (over) is += " (" + ending + ")";
                 fail(check.line, "outcome: " + is);

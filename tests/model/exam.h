@@ -47,7 +47,7 @@ std::string wrongOnTable(const typename G::Position& p) {
         if (table.knownTo(card) != 0 || table.isFaceUp(card)) return "somebody knows a loose card";
     }
     if (loose != table.loose().size()) return "piles count other loose cards than there are";
-    if (!(seen == CardSet::range(0, Table::kCards))) return "a card is out of play";
+    if (!(seen == G::words(p.options).cards)) return "a card is out of play, or one too many in it";
     for (const CardId card : seen)
         if (table.isFaceUp(card) && table.knownTo(card) != kAllSeats)
             return "not all know a card lying face up";
@@ -58,7 +58,7 @@ std::string wrongOnTable(const typename G::Position& p) {
         for (const CardId card : table.cards(pile.id)) {
             const int place = table.placeOf(card);
             if (!places.insert(place).second) return "two cards in one place of " + pile.name;
-            const bool inside = pile.kind == PileKind::Grid
+            const bool inside = hasPlaces(pile.kind)
                                     ? place < pile.places
                                     : place >= table.looseIn(pile.id) && place < table.size(pile.id);
             if (!inside) return "a card outside " + pile.name;
