@@ -14,8 +14,10 @@ namespace drawbridge {
 /// table that agrees with all the seat has seen (a determinization). Settled cards in piles for which
 /// `forget` holds (draw piles whose order nobody knows) become loose instead.
 /// The result depends on the set of unknown cards, not on where they truly lie: so nobody can peek.
-template <class T, class Forget>
-void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget) {
+/// `narrow(pile, place)` says which cards can lie in a place at all, for what is known of a card that is not:
+/// all but some, or all.
+template <class T, class Forget, class Narrow>
+void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget, Narrow narrow) {
     struct Slot {
         PileId pile;
         std::uint8_t place;
@@ -33,12 +35,27 @@ void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget) {
         }
         std::sort(slots.begin() + first, slots.end());
     }
-    for (const Slot& slot : slots) {
-        const CardSet loose = table.loose();
-        const CardId card = loose.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(loose.size()))));
+    const auto fill = [&](const Slot& slot, const CardSet& cards) {
+        const CardId card = cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
         table.settle(card, slot.pile, slot.pile, slot.place);
         table.show(card, slot.known);
+    };
+    // The narrow places first, so that each deal that is possible is equally likely.
+    FixedList<Slot, T::kCards> wide;
+    for (const Slot& slot : slots) {
+        const CardSet fitting = table.loose() & narrow(slot.pile, slot.place);
+        if (fitting.empty() || fitting == table.loose())
+            wide.push(slot);
+        else
+            fill(slot, fitting);
     }
+    for (const Slot& slot : wide) fill(slot, table.loose());
+}
+
+/// The same where any card can lie anywhere.
+template <class T, class Forget>
+void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget) {
+    guessUnknown(table, seat, rng, forget, [&](PileId, int) { return table.loose(); });
 }
 
 } // namespace drawbridge

@@ -80,6 +80,20 @@ class Table {
         move(card, to, size(to));
     }
 
+    /// Slides a settled card of another pile under all that lies in a stack.
+    void moveToBottom(CardId card, PileId to) {
+        assert(pile_[card] != to && loose_[to] == 0);
+        for (const CardId other : cards_[to]) ++place_[other];
+        move(card, to, 0);
+    }
+    /// Takes the lowest card of a stack and lays it on top.
+    void raiseBottom(PileId pile) {
+        assert(loose_[pile] == 0);
+        const CardId card = at(pile, 0);
+        for (const CardId other : cards_[pile]) --place_[other];
+        place_[card] = static_cast<std::uint8_t>(size(pile) - 1);
+    }
+
     /// Turns a card face up: every seat knows it.
     void turnUp(CardId card) {
         faceUp_.add(card);
@@ -90,6 +104,9 @@ class Table {
     /// Lets seats see a card without turning it.
     void show(CardId card, SeatSet seats) { known_[card] = static_cast<SeatSet>(known_[card] | seats); }
     /// Seats lose sight of a face-down card: it may be this one or another that has moved.
+    void forget(CardId card, SeatSet seats) { known_[card] = static_cast<SeatSet>(known_[card] & ~seats); }
+
+    /// Seats lose sight of a card: it may have been taken away in secret.
     void forget(CardId card, SeatSet seats) { known_[card] = static_cast<SeatSet>(known_[card] & ~seats); }
 
     /// Shuffles cards into a pile: they become loose and everybody forgets them.
