@@ -25,7 +25,7 @@ Move choose(const MoveList& list, Temper temper, const caleira::Position& p, Rng
         switch (caleira::verbOf(move)) {
         case Verb::Play: {
             const bool up = static_cast<Side>(o[1]) == Side::Up;
-            const bool wanted = temper == Temper::Open || (temper == Temper::Ambush && p.turns > 8);
+            const bool wanted = temper == Temper::Open || (temper != Temper::Uniform && p.turns > 8);
             return temper == Temper::Uniform ? 10 : up == wanted ? 30 : 5;
         }
         case Verb::Aim: {

@@ -23,7 +23,7 @@ class TestCaleiraExam : public QObject {
             if (options.seats != seats) continue;
             const Seed seed = Rng::derive(31, static_cast<std::uint64_t>(games));
             if (games++ % kOneGameOf != 0) continue;
-            const std::string what = sitExam<CastlesOfCaleira>(options, seed, 30);
+            const std::string what = sitExam<CastlesOfCaleira>(options, seed, 12);
             QVERIFY2(what.empty(), tell(what).c_str());
         }
         QVERIFY(games > 0);
