@@ -2,6 +2,7 @@
 #pragma once
 
 #include "caleira/notation.h"
+#include "caleira/policy.h"
 #include "caleira/rules.h"
 #include "caleira/statement.h"
 #include "caleira/table.h"
@@ -74,6 +75,17 @@ struct CastlesOfCaleira {
     static Description describe(const Position& position) { return caleira::describe(position); }
     static std::string faceName(Face face) { return caleira::faceName(face); }
     static std::optional<Face> faceFromName(std::string_view name) { return caleira::faceFromName(name); }
+
+    // What bots may know beyond the rules: see bots/hooks.h.
+    static Move greedyMove(const Position& position) { return caleira::greedyMove(position); }
+    static Move playoutMove(const Position& position, Rng& rng) {
+        return caleira::playoutMove(position, rng);
+    }
+    static void evaluate(const Position& position, std::span<double> shares) {
+        caleira::evaluate(position, shares);
+    }
+    static int turnsPlayed(const Position& position) { return position.turns; }
+    static constexpr int kPlayoutTurns = caleira::kPlayoutTurns;
 };
 static_assert(Game<CastlesOfCaleira>);
 

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "caleira/policy.h"
+
+#include "caleira/moves.h"
+#include "caleira/rules.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace drawbridge::caleira {
+
+namespace {
+
+// Everything is reckoned in points of the final count.
+
+/// What it is worth to bring down a rival's Spire.
+constexpr double kWin = 30;
+
+/// What the effect of a card is worth to its owner some time, about.
+constexpr std::array<double, kKinds> kEffectWorth{1.8, 0, 0.3, 0.7, 0, 1.3, 1.8, 1.6, 0.2, 0};
+/// What a card face up is worth on average.
+constexpr double kMeanPoints = 1.8;
+
+/// What a seat knows of the position, and what it makes of it.
+class Eyes {
+  public:
+    Eyes(const Position& position, Seat seat)
+        : p_(position)
+        , me_(seat) {
+        const Cards game = p_.options.on(Option::Moats) ? bit(kCards) - 1 : bit(kCardsWithoutMoats) - 1;
+        for (Cards rest = game; rest != 0; rest &= rest - 1) {
+            const auto card = static_cast<CardId>(std::countr_zero(rest));
+            if (p_.table.knows(me_, card)) known_ |= bit(card);
+        }
+        unknown_ = game & ~known_;
+        const int places = std::popcount(unknown_);
+        spireHidden_ = (unknown_ & kCardsOf[kSpire]) != 0 ? 1.0 / places : 0.0;
+        trebuchetsHidden_ = std::popcount(unknown_ & kCardsOf[kTrebuchet]);
+        danger_ = std::min(1.0, 0.3 * trebuchetsHidden_);
+    }
+
+    bool isUp(CardId card) const { return p_.table.isFaceUp(card); }
+    bool knows(CardId card) const { return (known_ & bit(card)) != 0; }
+    bool isMine(CardId card) const { return ownerOf(p_, card) == me_; }
+
+    /// What a piece counts now.
+    double worthNow(CardId card) const {
+        if (!isUp(card)) return 1;
+        return kPointsOf[kindOf(card)];
+    }
+    /// +1 for what is mine, less for what is one of several rivals'.
+    double side(CardId card) const { return isMine(card) ? 1.0 : -1.0 / (p_.seats() - 1); }
+
+    /// What the seat gains by a piece being destroyed.
+    double ifDestroyed(CardId card) const {
+        if (isUp(card)) {
+            if (kindOf(card) == kBattlements) return 0;
+            if (kindOf(card) == kSpire) return isMine(card) ? -kWin : kWin;
+            return -side(card) * worthNow(card);
+        }
+        if (!knows(card)) return -side(card) * (1 - 0.8) + spireHidden_ * kWin;
+        if (kindOf(card) == kSpire) return isMine(card) ? -kWin : kWin;
+        if (kindOf(card) == kBattlements) return -side(card) * 1;
+        return -side(card) * (1 - kEffectWorth[kindOf(card)]);
+    }
+
+    /// What the seat gains by a piece being turned up; `active`: its effect will happen.
+    double ifTurnedUp(CardId card, bool active) const {
+        if (isUp(card)) return 0;
+        if (!knows(card)) return side(card) * (kMeanPoints - 1 + (active ? 0.8 : 0));
+        const Kind kind = kindOf(card);
+        if (kind == kSpire) return isMine(card) ? 5 - 7 * danger_ : 1.5;
+        double gain = kPointsOf[kind] - 1;
+        if (kind == kBattlements) gain = battlementsUp(ownerOf(p_, card)) == 2 ? 8 : -1;
+        if (active) gain += kEffectWorth[kind];
+        return side(card) * gain;
+    }
+
+    /// What the seat gains by a piece being turned down.
+    double ifTurnedDown(CardId card) const {
+        if (!isUp(card)) return 0;
+        const Kind kind = kindOf(card);
+        // What is turned down may be turned up again.
+        return side(card) * (1 - worthNow(card) + (hasEffect(kind) ? 0.3 * kEffectWorth[kind] : 0));
+    }
+
+    /// What looking at a piece may bring.
+    double ifLookedAt(CardId card) const {
+        if (isUp(card)) return 0;
+        const double turned = ifTurnedUp(card, true);
+        if (knows(card)) return std::max(0.0, turned);
+        return 0.1 + std::max(0.0, turned) + spireHidden_ * (holdsTrebuchet() ? kWin : 4);
+    }
+
+    bool holdsTrebuchet() const { return (cardsIn(p_, handOf(me_)) & kCardsOf[kTrebuchet]) != 0; }
+
+    int battlementsUp(Seat seat) const {
+        return std::popcount(cardsIn(p_, castleOf(seat)) & kCardsOf[kBattlements] & faceUp(p_));
+    }
+
+    /// The piece with the highest gain among some, and the gain; kNoCard if there are none.
+    template <class Gain>
+    std::pair<CardId, double> best(Cards targets, Gain gain) const {
+        std::pair<CardId, double> found{kNoCard, 0};
+        for (Cards rest = targets; rest != 0; rest &= rest - 1) {
+            const auto card = static_cast<CardId>(std::countr_zero(rest));
+            const double value = gain(card) - tieBreak(card);
+            if (found.first == kNoCard || value > found.second) found = {card, value};
+        }
+        return found;
+    }
+
+    /// The best target of an effect and what it brings.
+    std::pair<CardId, double> bestTarget(Kind effect, Cards targets) const {
+        switch (effect) {
+        case kBarracks: return best(targets, [&](CardId card) { return ifTurnedDown(card); });
+        case kThroneRoom: return best(targets, [&](CardId card) { return ifTurnedUp(card, false); });
+        case kTrebuchet: return best(targets, [&](CardId card) { return ifDestroyed(card); });
+        case kObservatory: return best(targets, [&](CardId card) { return ifLookedAt(card); });
+        default: return best(targets, [&](CardId card) { return ifTurnedUp(card, true); });
+        }
+    }
+
+    /// What the seat gains if a card's effect happens at once, the card being played up.
+    double ifActivated(CardId card) const {
+        const Kind kind = kindOf(card);
+        if (!hasEffect(kind)) return 0;
+        if (kind == kMarketplace || kind == kWizardTower) return kEffectWorth[kind];
+        const Effect effect{card, me_};
+        if (effectiveTargets(p_, effect) == 0 && kind != kBarracks && kind != kTrebuchet) return 0;
+        const auto [target, gain] = bestTarget(kind, targetsOf(p_, effect));
+        if (target == kNoCard) return kind == kTrebuchet ? 0 : -2; // nothing else to strike but itself
+        if (kind != kWatchtower) return gain;
+        const Cards others = targetsOf(p_, effect) & ~bit(target);
+        return std::max(0.0, gain) + std::max(0.0, bestTarget(kind, others).second);
+    }
+
+    /// What it brings to play a card; turns left matter for what is hidden.
+    double ifPlayed(CardId card, Side side) const {
+        const Kind kind = kindOf(card);
+        const int left = p_.table.size(kDeck) + p_.table.size(handOf(me_)) - 1; // chances to turn it up yet
+        if (kind == kSpire) {
+            // As late as can be; hidden among others (CALEIRA-TIP-4).
+            return 0.5 - 2.5 * danger_ + (left > 3 ? -1.0 : 0.0);
+        }
+        if (side == Side::Up) {
+            double worth = kPointsOf[kind] + ifActivated(card);
+            if (kind == kBattlements)
+                worth = battlementsUp(me_) == 2 ? 9 : battlementsUp(me_) == 1 ? 0.9 : 0.5;
+            if (kind == kTrebuchet) worth += 0.2 * trebuchetsHidden_ - 0.2;
+            // Open pieces of worth draw fire.
+            return worth - 0.15 * kPointsOf[kind] * danger_;
+        }
+        const double later = std::min(1.0, left / 8.0);
+        return 1 + later * (kEffectWorth[kind] * 0.5 + 0.25 * (kPointsOf[kind] - 1));
+    }
+
+    /// What it is worth to hold a card.
+    double ifHeld(std::uint8_t kind) const {
+        if (kind == kSpire) return danger_ > 0.5 ? 0.5 : 2.0;
+        return std::max(1.0, kPointsOf[kind] + kEffectWorth[kind]);
+    }
+
+  private:
+    /// The same card is chosen of equal ones, whichever hidden cards they are.
+    double tieBreak(CardId card) const { return 1e-6 * (32 * ownerOf(p_, card) + p_.table.placeOf(card)); }
+
+    const Position& p_;
+    Seat me_;
+    Cards known_ = 0;
+    Cards unknown_ = 0;
+    double spireHidden_ = 0; ///< how likely a certain hidden piece is the Spire
+    int trebuchetsHidden_ = 0;
+    double danger_ = 0; ///< how likely it is that somebody fires yet
+};
+
+Move aimAt(const Position& p, CardId card) {
+    const Seat owner = ownerOf(p, card);
+    const Row row = rowOf(p, owner);
+    const auto rank = std::find(row.piece.begin(), row.piece.begin() + row.size, card) - row.piece.begin();
+    return moves::aim(owner, static_cast<std::uint8_t>(rank));
+}
+
+/// Plays up or down whichever looks best; `whim(…)` is added to each value.
+template <class Whim>
+Move bestPlay(const Position& p, const Eyes& eyes, Whim whim) {
+    Move chosen;
+    double best = 0;
+    bool any = false;
+    for (Cards rest = cardsIn(p, handOf(p.turn)); rest != 0; rest &= rest - 1) {
+        const auto card = static_cast<CardId>(std::countr_zero(rest));
+        for (const Side side : {Side::Up, Side::Down}) {
+            if (side == Side::Up && kindOf(card) == kSpire) continue;
+            const double value = eyes.ifPlayed(card, side) + whim();
+            if (any && value <= best) continue;
+            any = true;
+            best = value;
+            chosen = moves::play(kindOf(card), side);
+        }
+    }
+    return chosen;
+}
+
+/// Gives away the card worth least to its holder.
+template <class Whim>
+Move cheapest(const Position& p, Seat seat, const Eyes& eyes, Whim whim) {
+    Move chosen;
+    double least = 0;
+    bool any = false;
+    for (Cards rest = cardsIn(p, handOf(seat)); rest != 0; rest &= rest - 1) {
+        const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
+        const double value = eyes.ifHeld(kind) + whim();
+        if (any && value >= least) continue;
+        any = true;
+        least = value;
+        chosen = moves::give(kind);
+    }
+    return chosen;
+}
+
+/// The next player draws the top card, the one after that the second, and so on round to this seat.
+Move orderDeck(const Position& p, const Eyes& eyes) {
+    const Cards cards = cardsToOrder(p);
+    int place = p.phase == Phase::Order ? 0 : 1; // draws before the one that gets this card
+    Seat drawer = p.turn;
+    for (int step = 0; step <= place; ++step) do
+            drawer = static_cast<Seat>((drawer + 1) % p.seats());
+        while (!p.isIn(drawer));
+    const bool mine = drawer == p.acting.owner;
+    std::uint8_t chosen = kNoKind;
+    double best = 0;
+    for (Cards rest = cards; rest != 0; rest &= rest - 1) {
+        const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
+        const double value = eyes.ifHeld(kind) * (mine ? 1 : -1);
+        if (chosen != kNoKind && value <= best) continue;
+        best = value;
+        chosen = kind;
+    }
+    return moves::put(chosen);
+}
+
+template <class Whim>
+Move decide(const Position& p, Whim whim) {
+    const Seat me = decider(p);
+    const Eyes eyes(p, me);
+    switch (p.phase) {
+    case Phase::Play: return bestPlay(p, eyes, whim);
+    case Phase::Barracks:
+    case Phase::ThroneRoom:
+    case Phase::Trebuchet:
+    case Phase::Observe:
+        return aimAt(p, eyes.bestTarget(kindOf(p.acting.card), targetsOf(p, p.acting)).first);
+    case Phase::Watch:
+    case Phase::WatchAgain: {
+        Cards targets = targetsOf(p, p.acting);
+        if (p.phase == Phase::WatchAgain) targets &= ~bit(pickedPiece(p));
+        const auto [card, gain] = eyes.bestTarget(kWatchtower, targets);
+        return card == kNoCard || gain <= 0 ? moves::stop() : aimAt(p, card);
+    }
+    case Phase::ObserveTurn: {
+        const CardId card = pickedPiece(p);
+        return eyes.ifTurnedUp(card, true) > 0 ? moves::turn() : moves::leave();
+    }
+    case Phase::Order:
+    case Phase::OrderAgain: return orderDeck(p, eyes);
+    case Phase::Give:
+    case Phase::GiveBack: return cheapest(p, me, eyes, whim);
+    case Phase::Partner: {
+        // Whoever leads has the best to give.
+        Seat chosen = kNobody;
+        for (Seat seat = 0; seat < p.seats(); ++seat)
+            if (contains(partnersOf(p, me), seat) &&
+                (!isSeat(chosen) || pointsOf(p, seat) > pointsOf(p, chosen)))
+                chosen = seat;
+        return moves::with(chosen);
+    }
+    default: return moves::first(me); // who is host begins
+    }
+}
+
+} // namespace
+
+Move greedyMove(const Position& p) {
+    return decide(p, [] { return 0.0; });
+}
+
+Move playoutMove(const Position& p, Rng& rng) {
+    if (rng.below(8) == 0) return randomMove(p, rng);
+    return decide(p, [&] { return 1.5 * rng.real(); });
+}
+
+void evaluate(const Position& p, std::span<double> shares) {
+    std::array<double, kMaxPlayers> worth{};
+    const int trebuchets = std::popcount(
+        kCardsOf[kTrebuchet] & ~(cardsIn(p, kDiscardPile) | cardsIn(p, kOut) | (allPieces(p) & faceUp(p))));
+    for (Seat seat = 0; seat < p.seats(); ++seat) {
+        if (!p.isIn(seat)) continue;
+        double points = pointsOf(p, seat);
+        const Cards castle = cardsIn(p, castleOf(seat));
+        for (Cards rest = castle & ~faceUp(p); rest != 0; rest &= rest - 1)
+            points += 0.3 * kEffectWorth[kindOf(static_cast<CardId>(std::countr_zero(rest)))];
+        for (Cards rest = cardsIn(p, handOf(seat)); rest != 0; rest &= rest - 1) {
+            const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
+            points +=
+                0.8 * std::max(1.0, kPointsOf[kind] + 0.5 * kEffectWorth[kind]) * (kind == kSpire ? 0.3 : 1);
+        }
+        if ((castle & kCardsOf[kSpire]) != 0) points -= 0.8 * trebuchets;
+        worth[seat] = points;
+    }
+    // Each rival is beaten the likelier the further one is ahead of it; the shares add up to one.
+    double sum = 0;
+    std::array<double, kMaxPlayers> weight{};
+    const double spread = 2.5 + 0.15 * p.table.size(kDeck);
+    for (Seat seat = 0; seat < p.seats(); ++seat) {
+        if (p.isIn(seat)) weight[seat] = std::exp(worth[seat] / spread);
+        sum += weight[seat];
+    }
+    for (Seat seat = 0; seat < p.seats(); ++seat) shares[seat] = weight[seat] / sum;
+}
+
+} // namespace drawbridge::caleira

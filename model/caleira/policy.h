@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "caleira/position.h"
+#include "core/move.h"
+#include "core/rng.h"
+
+#include <span>
+
+// What a person with common sense does in Castles of Caleira: the greedy bot, and how the searching bot plays
+// on beyond its tree. See bots/hooks.h for what each is used for. Everything here looks at what the decider
+// knows and at no more; only evaluate() looks under every card, since it judges a deal that the search has
+// made up.
+namespace drawbridge::caleira {
+
+/// How many turns a playout goes on beyond the tree before evaluate() is asked.
+inline constexpr int kPlayoutTurns = 8;
+
+/// The best move at sight: bring down the Spire once it is found (CALEIRA-TIP-2), keep one's own hidden or
+/// raise it late (CALEIRA-TIP-4), take from rivals what is worth most, open what counts and cover what does
+/// not.
+Move greedyMove(const Position& position);
+
+/// The same, with a little whim where things are nearly equal.
+Move playoutMove(const Position& position, Rng& rng);
+
+/// How well each seat stands, from 0 to 1. `shares` has room for every seat.
+void evaluate(const Position& position, std::span<double> shares);
+
+} // namespace drawbridge::caleira
