@@ -413,7 +413,7 @@ void MainWindow::layOut(Match match, const QString& file) {
     pause_->setChecked(false);
     rules_->setGame(toQString(session_->match().game().id()));
     log_->setModel(controller_->log());
-    session_->setWatched(onlyBots() && preferences_.showAll ? Seat{0} : kNobody);
+    session_->setAllShown(preferences_.showAll);
     table_->setTable(controller_);
     autosave_.setOrigin(file_);
     sessionChanged();
@@ -437,11 +437,6 @@ void MainWindow::keep() {
         autosave_.forget();
     else
         autosave_.keep(writeRecord(session_->match()));
-}
-
-bool MainWindow::onlyBots() const {
-    const auto& players = session_->match().players();
-    return std::all_of(players.begin(), players.end(), [](const Player& player) { return player.isBot; });
 }
 
 // ---- files ---------------------------------------------------------------------------------------------
@@ -572,7 +567,7 @@ void MainWindow::apply(const Preferences& preferences) {
     if (!session_) return;
     session_->setPace(preferences_.pace);
     session_->setCurtain(preferences_.curtain);
-    session_->setWatched(onlyBots() && preferences_.showAll ? Seat{0} : kNobody);
+    session_->setAllShown(preferences_.showAll);
 }
 
 void MainWindow::setPaused(bool paused) {

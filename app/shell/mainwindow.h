@@ -76,7 +76,6 @@ class MainWindow : public QMainWindow {
     void updateTitle();
     void updateRecent();
     void rememberFile(const QString& file);
-    bool onlyBots() const;
 
     Preferences preferences_;
     Autosave autosave_;

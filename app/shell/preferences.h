@@ -14,7 +14,7 @@ struct Preferences {
     int motion = 180;     ///< milliseconds a piece glides; 0: no animation
     int pace = 700;       ///< milliseconds before each step of a bot or of chance; 0: at once
     bool curtain = true;  ///< hide hands while the screen passes from one person to another
-    bool showAll = false; ///< look over a shoulder in a match that only bots play
+    bool showAll = false; ///< open all hands in a match that only bots play
     QString language;     ///< a locale's name such as "de"; empty: the system's
 
     bool operator==(const Preferences&) const = default;

@@ -57,7 +57,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     , pace_(new QComboBox(this))
     , language_(new QComboBox(this))
     , curtain_(new QCheckBox(tr("Draw a &curtain when the screen passes from one person to another"), this))
-    , showAll_(new QCheckBox(tr("&Look over the first bot's shoulder when only bots play"), this)) {
+    , showAll_(new QCheckBox(tr("Show all &hands when only bots play"), this)) {
     setWindowTitle(tr("Preferences"));
 
     theme_->addItem(tr("As the system"), static_cast<int>(Theme::System));
