@@ -88,8 +88,16 @@ MainWindow::MainWindow()
     });
     connect(&autosave_, &Autosave::failed, this, [this](const QString& sentence) {
         kept_ = false;
+        const bool isNew = keepProblem_.isEmpty();
         keepProblem_ = sentence;
         updateStatus();
+        if (!isNew) return; // said before
+        auto* box = new QMessageBox(QMessageBox::Warning, tr("Drawbridge"),
+                                    tr("The match goes on, but it cannot be kept for next time."),
+                                    QMessageBox::Ok, this);
+        box->setInformativeText(sentence);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->open();
     });
 }
 
@@ -507,7 +515,10 @@ void MainWindow::askOpen() {
 bool MainWindow::open(const QString& file) {
     OpenedFile opened = openFile(file);
     if (!opened.match) {
-        QMessageBox::critical(this, tr("Drawbridge"), opened.problem);
+        QMessageBox box(QMessageBox::Critical, tr("Drawbridge"), opened.problem, QMessageBox::Ok, this);
+        //: Below a sentence on why a file cannot be opened.
+        if (session_) box.setInformativeText(tr("The match on the table goes on; choose another file."));
+        box.exec();
         return false;
     }
     if (!opened.problem.isEmpty()) {

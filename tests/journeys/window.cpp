@@ -34,6 +34,11 @@
 #include <QTranslator>
 #include <QtTest>
 
+#ifdef Q_OS_UNIX
+#    include <csignal>
+#    include <sys/resource.h>
+#endif
+
 using namespace drawbridge;
 
 namespace {
@@ -343,6 +348,20 @@ void WindowJourney::aFileThatCannotBeWrittenStays() {
     QVERIFY(source.open(QIODevice::ReadOnly));
     const QByteArray before = source.readAll();
     source.close();
+#ifdef Q_OS_UNIX
+    // As on a full disk: files are made, but nothing goes into them.
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit usual{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    rlimit none = usual;
+    none.rlim_cur = 0;
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &none), 0);
+    const QString told = writeFile(file, "other");
+    const QString toldOfNew = writeFile(folder_->filePath(QStringLiteral("new.drawbridge")), "new");
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    QVERIFY2(told.contains(QDir::toNativeSeparators(file)), qPrintable(told));
+    QVERIFY(!toldOfNew.isEmpty());
+#endif
     QVERIFY(!writeFile(folder_->filePath(QStringLiteral("no/such/folder/x.drawbridge")), "x").isEmpty());
     QVERIFY(!writeFile(folder_->path(), "x").isEmpty());
     QVERIFY(QFileInfo(folder_->path()).isDir());
