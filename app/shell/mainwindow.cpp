@@ -69,8 +69,8 @@ MainWindow::MainWindow()
     makeActions();
     makeStatusLine();
     retranslate();
-    restoreLayout();
     apply(preferences_);
+    restoreLayout(); // measures the toolbar, so it comes when icons and fonts are there
 
     connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
     connect(table_, &TableView::newGameRequested, this, &MainWindow::askNew);

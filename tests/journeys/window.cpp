@@ -127,6 +127,7 @@ class WindowJourney : public QObject {
     void lettersOfTheMenus();
     void lettersOfTheDialogs();
     void docksByTheirKeys();
+    void theToolbarAtTheNextStart();
     void matchesOpenedLately();
     void badFilesAreRefused();
     void aFileThatCannotBeWrittenStays();
@@ -272,6 +273,26 @@ void WindowJourney::docksByTheirKeys() {
     QTRY_VERIFY(search->hasFocus());
     QTest::keyClicks(search, QStringLiteral("KEEP-BUILD-8"));
     QVERIFY(rules().findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("KEEP-BUILD-8")));
+}
+
+void WindowJourney::theToolbarAtTheNextStart() {
+    const auto widths = [this] {
+        QMap<QString, int> result;
+        const auto* bar = window_->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        for (const QAction* each : bar->actions())
+            if (const QWidget* button = bar->widgetForAction(const_cast<QAction*>(each)))
+                result[each->iconText()] = button->width();
+        return result;
+    };
+    const QMap<QString, int> before = widths();
+    QVERIFY(before.size() > 5);
+    window_->close();
+    QIcon::setThemeName(QString()); // as in a program just started
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->startNew(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    QCOMPARE(widths(), before); // no word is cut short
 }
 
 void WindowJourney::matchesOpenedLately() {
