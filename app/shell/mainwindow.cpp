@@ -347,7 +347,7 @@ void MainWindow::retranslate() {
                          : tr("Bots act as soon as they have thought"));
     }
     sinceMyTurn_->setIconText(tr("Since my turn"));
-    pause_->setIconText(tr("Pause"));
+    tellPause();
     log_->toggleViewAction()->setIconText(tr("Log"));
     table_->retranslate();
     controller_->retranslate();
@@ -650,9 +650,17 @@ void MainWindow::setTextSize(int percent) {
 }
 
 void MainWindow::setPaused(bool paused) {
+    tellPause();
+    if (session_) session_->setPaused(paused);
+}
+
+/// The button says what it would do now.
+void MainWindow::tellPause() {
+    const bool paused = pause_->isChecked();
     pause_->setIcon(QIcon::fromTheme(paused ? QStringLiteral("media-playback-start")
                                             : QStringLiteral("media-playback-pause")));
-    if (session_) session_->setPaused(paused);
+    //: On a button of the toolbar: let the bots act again
+    pause_->setIconText(paused ? tr("Go on") : tr("Pause"));
 }
 
 // ---- what the window says ------------------------------------------------------------------------------

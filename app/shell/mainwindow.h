@@ -70,6 +70,7 @@ class MainWindow : public QMainWindow {
     void apply(const Preferences& preferences);
     void setTextSize(int percent);
     void setPaused(bool paused);
+    void tellPause();
     void sessionChanged();
     void keep();
     void tellSaved(const QString& text, const QString& problem = {});

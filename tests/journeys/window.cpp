@@ -127,6 +127,7 @@ class WindowJourney : public QObject {
     void lettersOfTheMenus();
     void lettersOfTheDialogs();
     void docksByTheirKeys();
+    void thePauseButtonSaysWhatItDoes();
     void theToolbarAtTheNextStart();
     void matchesOpenedLately();
     void badFilesAreRefused();
@@ -273,6 +274,18 @@ void WindowJourney::docksByTheirKeys() {
     QTRY_VERIFY(search->hasFocus());
     QTest::keyClicks(search, QStringLiteral("KEEP-BUILD-8"));
     QVERIFY(rules().findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("KEEP-BUILD-8")));
+}
+
+void WindowJourney::thePauseButtonSaysWhatItDoes() {
+    QAction* pause = action(QKeySequence(Qt::CTRL | Qt::Key_B));
+    const Person person(*window_);
+    QCOMPARE(pause->iconText(), QStringLiteral("Pause"));
+    QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(person.session().isPaused());
+    QCOMPARE(pause->iconText(), QStringLiteral("Go on"));
+    QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(!person.session().isPaused());
+    QCOMPARE(pause->iconText(), QStringLiteral("Pause"));
 }
 
 void WindowJourney::theToolbarAtTheNextStart() {
