@@ -263,6 +263,10 @@ FocusScope {
         news = found;
     }
 
+    function toggleNews() {
+        newsNote.wanted = !newsNote.visible;
+    }
+
     // ---- finding things
 
     function pieceOf(handle: int): Piece {
@@ -1175,13 +1179,13 @@ FocusScope {
         onChosen: index => scene.table.choose(index)
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
-        onNewsRequested: newsNote.wanted = !newsNote.wanted
+        onNewsRequested: scene.toggleNews()
     }
 
     SinceMyTurn {
         id: newsNote
         property bool wanted: false
-        visible: wanted && bar.news > 0
+        visible: wanted && scene.news.length > 0
         news: scene.news
         width: Math.min(scene.width - 4 * Theme.unit, Theme.unit * 26)
         x: scene.width - width - 2 * Theme.unit
