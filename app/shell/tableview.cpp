@@ -41,8 +41,12 @@ void TableView::setTable(TableController* table) {
     game_ = table->gameId();
     const QUrl url = sceneOf(game_);
     auto* component = new QQmlComponent(engine(), url, this);
-    QObject* scene = component->createWithInitialProperties(
-        {{QStringLiteral("table"), QVariant::fromValue(table)}, {QStringLiteral("dark"), isDark()}});
+    // With its size from the start, it is laid out and its pictures are painted only once.
+    QObject* scene =
+        component->createWithInitialProperties({{QStringLiteral("table"), QVariant::fromValue(table)},
+                                                {QStringLiteral("dark"), isDark()},
+                                                {QStringLiteral("width"), width()},
+                                                {QStringLiteral("height"), height()}});
     if (!scene) {
         emit broken(component->errorString());
         delete component;
