@@ -26,6 +26,21 @@ Item {
         return hovering.hovered ? felt.pieceAt(at.x, at.y) : null;
     }
 
+    /// The pointer has come to rest on a piece, or on none.
+    function look(piece: Piece) {
+        overMovable = piece !== null && piece.movable;
+        if (piece !== over) {
+            over = piece;
+            if (shownByRest)
+                hand.zoom.close();
+            shownByRest = false;
+        }
+        if (hoverZoom && piece && !hand.dragged && hand.table.picked === 0)
+            rest.restart();
+        else
+            rest.stop();
+    }
+
     DragHandler {
         id: drag
         target: null
@@ -67,22 +82,15 @@ Item {
         id: hovering
         enabled: pointer.active
         cursorShape: pointer.hand.dragged ? Qt.ClosedHandCursor : pointer.overMovable ? Qt.OpenHandCursor : Qt.ArrowCursor
+        // No point comes any more once the pointer has left.
+        onHoveredChanged: if (!hovered)
+            pointer.look(null)
         onPointChanged: {
             const at = point.position;
             const piece = hovered ? pointer.felt.pieceAt(at.x, at.y) : null;
-            pointer.overMovable = piece !== null && piece.movable;
             if (!pointer.hand.dragged && pointer.hand.table.picked !== 0 && !pointer.walk.byKeyboard)
                 pointer.hand.hoverAt(at.x, at.y);
-            if (piece !== pointer.over) {
-                pointer.over = piece;
-                if (pointer.shownByRest)
-                    pointer.hand.zoom.close();
-                pointer.shownByRest = false;
-            }
-            if (pointer.hoverZoom && piece && !pointer.hand.dragged && pointer.hand.table.picked === 0)
-                rest.restart();
-            else
-                rest.stop();
+            pointer.look(piece);
         }
     }
     Timer {
