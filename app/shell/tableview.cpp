@@ -41,10 +41,13 @@ void TableView::setTable(TableController* table) {
     game_ = table->gameId();
     const QUrl url = sceneOf(game_);
     auto* component = new QQmlComponent(engine(), url, this);
+    // With its size from the start, it is laid out and its pictures are painted only once.
     QObject* scene =
         component->createWithInitialProperties({{QStringLiteral("table"), QVariant::fromValue(table)},
                                                 {QStringLiteral("dark"), isDark()},
-                                                {QStringLiteral("textScale"), textScale_}});
+                                                {QStringLiteral("textScale"), textScale_},
+                                                {QStringLiteral("width"), width()},
+                                                {QStringLiteral("height"), height()}});
     if (!scene) {
         emit broken(component->errorString());
         delete component;
