@@ -86,7 +86,7 @@ FocusScope {
                 }
                 PlankButton {
                     id: fresh
-                    text: qsTr("New game …")
+                    text: qsTr("New game…")
                     onClicked: banner.newGame()
                     Keys.onReturnPressed: banner.newGame()
                     KeyNavigation.left: again

@@ -65,6 +65,7 @@ Item {
         StackGround {
             anchors.fill: mat
             name: mat.name
+            labelWidth: mat.area.labelWidth
         }
     }
     Repeater {

@@ -102,7 +102,7 @@ Rectangle {
         }
         PlankButton {
             visible: bar.over
-            text: qsTr("New game …")
+            text: qsTr("New game…")
             onClicked: bar.newGame()
         }
         PlankButton {

@@ -23,7 +23,7 @@ Item {
         if (isOut)
             return qsTr("out of the game");
         if (thinking)
-            return qsTr("is thinking …");
+            return qsTr("is thinking…");
         //: Beside a player's name: how many tiles their castles hold, of how many.
         return squares > 0 ? qsTr("%1 of %2 built").arg(castleCount).arg(squares) : "";
     }
@@ -79,6 +79,8 @@ Item {
             verticalAlignment: Text.AlignVCenter
             text: badge.name
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.small
             color: badge.isTurn ? Theme.sable : Theme.ink
             font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * 1.1)

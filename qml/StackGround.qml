@@ -6,6 +6,7 @@ Rectangle {
     id: ground
 
     required property string name
+    required property int labelWidth
 
     color: Theme.well
     radius: Math.round(width * 0.05)
@@ -18,11 +19,16 @@ Rectangle {
             topMargin: Math.round(Theme.unit * 0.25)
             horizontalCenter: parent.horizontalCenter
         }
-        width: parent.width + Theme.unit * 0.6
+        // A long name takes two lines.
+        width: ground.labelWidth
+        height: Math.round(Theme.unit * 2)
         horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        lineHeight: 0.9
         elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(Theme.small * 0.8)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Theme.small * 0.85)
         text: Theme.heading(ground.name)
         color: Theme.faintInk
         font.family: Theme.textFamily

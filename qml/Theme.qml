@@ -8,7 +8,7 @@ QtObject {
     /// Height of a line of plain text in pixels; everything that is not a piece is measured in it.
     property int unit: 14
 
-    property string nameFamily: "Vollkorn SemiBold"
+    property string nameFamily: "Vollkorn Lining SemiBold"
     property string textFamily: "Open Sans"
     readonly property int small: Math.max(10, Math.round(unit * 0.82))
     readonly property int normal: unit

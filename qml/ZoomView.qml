@@ -14,6 +14,20 @@ Item {
     readonly property int picture: Math.round(Math.max(160, Math.min(within.width, within.height) * 0.4) / 8) * 8
     readonly property int pad: Theme.unit
 
+    function show(piece: Piece) {
+        if (!piece || piece.shownFace === "") {
+            close();
+            return;
+        }
+        about = Qt.rect(piece.x, piece.y, piece.size, piece.size);
+        name = piece.spokenName;
+        face = piece.shownFace;
+    }
+
+    function close() {
+        face = "";
+    }
+
     visible: face !== ""
     width: picture + 2 * pad
     height: picture + 2 * pad + caption.height + Math.round(pad / 2)

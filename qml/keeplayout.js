@@ -81,7 +81,9 @@ function measure(room, sorted, tile, other, below, above) {
     m.pileTile = step(Math.min(tile * 0.84, (m.mat - rows * (m.label + 1.3 * m.gap) - m.gap) / rows));
     m.thick = 5 * stackStep(m.pileTile);
     m.pileGap = Math.max(m.gap, m.thick + 2);
-    m.pilesWidth = 2 * m.pileTile + m.pileGap + 2 * m.gap + m.thick;
+    // A stack's name is written below it and may be wider than it.
+    m.pilePitch = Math.max(m.pileTile + m.pileGap, Math.round(7.2 * u));
+    m.pilesWidth = m.pilePitch + m.pileTile + 2 * m.gap + m.thick + Math.max(0, m.pilePitch - m.pileTile - m.pileGap);
     m.pilesHeight = rows * (m.pileTile + m.label) + (rows - 1) * m.pileGap + 2 * m.gap + m.thick;
 
     m.poolTile = step(tile * 0.6);
@@ -120,7 +122,7 @@ function measure(room, sorted, tile, other, below, above) {
         m.zoneWidth = Math.max(matsWidth, Math.round(7 * u + 2.5 * m.back));
         m.zoneHeight = m.otherMat + m.strip + 4;
     } else {
-        m.side = Math.max(Math.round(2.6 * m.back), Math.round(9.4 * u));
+        m.side = Math.max(Math.round(2.6 * m.back), Math.round(10 * u));
         m.zoneWidth = matsWidth + m.gap + m.side;
         m.zoneHeight = m.otherMat;
     }
@@ -185,11 +187,12 @@ function grid(x, y, tile, own) {
     return area;
 }
 
-function stack(x, y, tile, label) {
+function stack(x, y, tile, label, labelWidth) {
     const area = rect(x, y, tile, tile);
     area.form = "stack";
     area.tile = tile;
     area.label = label;
+    area.labelWidth = labelWidth;
     return area;
 }
 
@@ -254,17 +257,17 @@ function arrange(room) {
 
     const pilesRight = castleX - m.poolWidth - m.gap;
     layout.shared = rect(left + (pilesRight - left - m.pilesWidth) / 2, bottomY + (upper - m.pilesHeight) / 2, m.pilesWidth, m.pilesHeight);
-    const pilesX = layout.shared.x + m.gap + m.thick;
+    const pilesX = layout.shared.x + (m.pilesWidth - m.pilePitch - m.pileTile + m.thick) / 2;
     const pilesY = layout.shared.y + m.gap + m.thick;
-    const pitch = m.pileTile + m.pileGap;
+    const pitch = m.pilePitch;
     const line = m.pileTile + m.label + m.pileGap;
     sorted.stacks.forEach((pile, i) => {
         const alone = i === sorted.stacks.length - 1 && i % 2 === 0;
-        layout.piles[pile.pile] = stack(pilesX + (alone ? 0.5 : i % 2) * pitch, pilesY + Math.floor(i / 2) * line, m.pileTile, m.label);
+        layout.piles[pile.pile] = stack(pilesX + (alone ? 0.5 : i % 2) * pitch, pilesY + Math.floor(i / 2) * line, m.pileTile, m.label, pitch - 4);
     });
     if (sorted.tray) {
         const pad = Math.round(m.gap / 2);
-        const area = rows("open", pilesX - pad, pilesY + Math.ceil(sorted.stacks.length / 2) * line - pad, 2 * m.pileTile + m.pileGap + 2 * pad, m.pileTile + 2 * pad, m.pileTile, 1, 2, pitch, pad);
+        const area = rows("open", pilesX - pad, pilesY + Math.ceil(sorted.stacks.length / 2) * line - pad, pitch + m.pileTile + 2 * pad, m.pileTile + 2 * pad, m.pileTile, 1, 2, pitch, pad);
         area.label = m.label;
         layout.piles[sorted.tray.pile] = area;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/ismcts.h"
 #include "cli/cli.h"
+#include "core/vectorunit.h"
 #include "match/games.h"
 #include "text/gametext.h"
 
@@ -46,6 +47,7 @@ double movesPerGame(const typename G::Options& options) {
 /// Whole games from the first shuffle to the true end, every choice uniform over the legal moves.
 template <Game G>
 double measurePlayouts(const typename G::Options& options, double seconds) {
+    clearUpperVectors();
     Rng rng(1);
     std::uint64_t games = 0;
     double score = 0;
@@ -76,6 +78,7 @@ typename G::Position opening(const typename G::Options& options) {
 template <Game G>
 double measureCopies(const typename G::Options& options, double seconds) {
     constexpr std::size_t kMany = 64;
+    clearUpperVectors();
     std::vector<typename G::Position> positions(kMany, opening<G>(options));
     std::uint64_t copies = 0;
     const auto start = Clock::now();

@@ -4,11 +4,11 @@
 #include "match/json.h"
 #include "match/setup.h"
 #include "text/gametext.h"
+#include "text/wholefile.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 #include <cstdio>
 
 namespace drawbridge::cli {
@@ -85,10 +85,8 @@ std::string readFile(const QString& path) {
 }
 
 void writeFile(const QString& path, const std::string& text) {
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
-        throw Failure{kFailed, Words::tr("%1: cannot be written: %2").arg(path, file.errorString())};
+    if (const QString reason = writeWhole(path, text); !reason.isEmpty())
+        throw Failure{kFailed, Words::tr("%1: cannot be written: %2").arg(path, reason)};
 }
 
 const GameInfo& gameNamed(const QString& name) {

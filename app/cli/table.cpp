@@ -21,9 +21,12 @@ void choose(Table& table, const QString& text) {
     const auto equals = text.indexOf(QLatin1Char('='));
     const std::string name = text.left(equals).toStdString();
     const auto option = findOption(*table.game, name);
-    if (equals < 0 || !option)
+    if (equals < 0)
         throw Failure{kUsage, Words::tr("--set takes NAME=VALUE, not “%1”. The options are: %2")
                                   .arg(text, joined(optionNames(*table.game)))};
+    if (!option)
+        throw Failure{kUsage, Words::tr("There is no option “%1”; there are: %2")
+                                  .arg(toQString(name), joined(optionNames(*table.game)))};
     const OptionSpec& spec = table.game->options()[*option];
     const auto value = findValue(spec, text.mid(equals + 1).toStdString());
     if (!value)

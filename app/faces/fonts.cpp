@@ -9,7 +9,7 @@ namespace drawbridge {
 void loadFonts() {
     static const bool done = [] {
         for (const char* file :
-             {"Vollkorn-SemiBold", "OpenSans-Regular", "OpenSans-Italic", "OpenSans-Bold"}) {
+             {"VollkornLining-SemiBold", "OpenSans-Regular", "OpenSans-Italic", "OpenSans-Bold"}) {
             const QString path = QStringLiteral(":/assets/fonts/%1.ttf").arg(QLatin1String(file));
             if (QFontDatabase::addApplicationFont(path) < 0)
                 qWarning("Cannot load the font %s", qPrintable(path));
@@ -19,7 +19,7 @@ void loadFonts() {
     Q_UNUSED(done)
 }
 
-QString nameFontFamily() { return QStringLiteral("Vollkorn SemiBold"); }
+QString nameFontFamily() { return QStringLiteral("Vollkorn Lining SemiBold"); }
 
 QString textFontFamily() { return QStringLiteral("Open Sans"); }
 

@@ -9,7 +9,7 @@ namespace drawbridge {
 /// do nothing.
 void loadFonts();
 
-/// The family for names and titles: a serif of character (Vollkorn, semi-bold).
+/// The family for names and titles: a serif of character (Vollkorn, semi-bold, figures standing on the line).
 QString nameFontFamily();
 
 /// The family for plain text on cards, tables and sheets: a humanist sans (Open Sans; regular, italic, bold).

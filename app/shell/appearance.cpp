@@ -2,6 +2,8 @@
 #include "shell/appearance.h"
 
 #include <QApplication>
+#include <QFont>
+#include <QFontInfo>
 #include <QIcon>
 #include <QPalette>
 #include <QStyle>
@@ -75,6 +77,13 @@ void applyTheme(Theme theme) {
         ours = true;
     }
     matchIconsToPalette();
+}
+
+void applyTextSize(int percent) {
+    static const QFont system = QApplication::font();
+    QFont font = system;
+    if (percent != 100) font.setPointSizeF(QFontInfo(system).pointSizeF() * percent / 100);
+    if (font != QApplication::font()) QApplication::setFont(font);
 }
 
 bool isDark() { return QApplication::palette().color(QPalette::Window).lightness() < 128; }

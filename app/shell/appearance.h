@@ -8,6 +8,9 @@ namespace drawbridge {
 /// Dresses the widgets in light or dark, or in the system's own style and colours, with icons to match.
 void applyTheme(Theme theme);
 
+/// Lets all widgets write in this percentage of the system's size.
+void applyTextSize(int percent);
+
 /// Whether windows are dark now, whoever decided so.
 bool isDark();
 

@@ -27,7 +27,9 @@ Autosave::~Autosave() { pool_.waitForDone(); }
 void Autosave::claim() {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     if (!QDir().mkpath(folder.path())) {
-        problem_ = tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder.path()));
+        problem_ =
+            tr("The folder %1 cannot be made: make room on the disk, or see to it that you may write there.")
+                .arg(QDir::toNativeSeparators(folder.path()));
         return;
     }
     // A place that nobody holds: best one with a match in it, else the first one.
@@ -39,9 +41,11 @@ void Autosave::claim() {
         auto lock = std::make_unique<QLockFile>(file + QStringLiteral(".lock"));
         lock->setStaleLockTime(0); // only a dead program's lock is stale, however long a game lasts
         if (!lock->tryLock()) {
-            if (lock->error() == QLockFile::PermissionError && problem_.isEmpty())
+            if (lock->error() != QLockFile::LockFailedError)
                 problem_ =
-                    tr("The folder %1 cannot be written to.").arg(QDir::toNativeSeparators(folder.path()));
+                    tr("The folder %1 cannot be written to: make room on the disk, or see to it that you "
+                       "may write there.")
+                        .arg(QDir::toNativeSeparators(folder.path()));
             continue;
         }
         if (has) {
@@ -53,6 +57,8 @@ void Autosave::claim() {
         lock_ = std::move(lock);
     }
     file_ = firstFree;
+    if (file_.isEmpty() && problem_.isEmpty())
+        problem_ = tr("%1 matches are open already: close one of their windows.").arg(kPlaces);
 }
 
 QString Autosave::settingsKey() const {

@@ -34,6 +34,9 @@ set(drawbridge_icon_names
     actions/view-fullscreen
     actions/view-list-text
     actions/view-refresh
+    actions/zoom-in
+    actions/zoom-original
+    actions/zoom-out
     status/dialog-information
     status/dialog-warning
 )

@@ -3,8 +3,8 @@
 
 namespace drawbridge {
 
-LazyDock::LazyDock(const QString& name, const QString& title, QWidget* parent)
-    : QDockWidget(title, parent) {
+LazyDock::LazyDock(const QString& name, QWidget* parent)
+    : QDockWidget(parent) {
     setObjectName(name); // QMainWindow::saveState() knows docks by it
     connect(this, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         if (visible) need();
@@ -14,6 +14,13 @@ LazyDock::LazyDock(const QString& name, const QString& title, QWidget* parent)
 void LazyDock::need() {
     if (made_) return;
     made_ = true;
+    makeContent();
+}
+
+void LazyDock::retranslate() {
+    setWindowTitle(title());
+    if (!made_) return;
+    delete widget();
     makeContent();
 }
 

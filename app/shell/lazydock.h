@@ -10,12 +10,15 @@ class LazyDock : public QDockWidget {
     Q_OBJECT
 
   public:
-    LazyDock(const QString& name, const QString& title, QWidget* parent);
+    LazyDock(const QString& name, QWidget* parent);
 
     /// Makes the content if it is not there yet.
     void need();
+    /// Says everything in the language of the program.
+    void retranslate();
 
   protected:
+    virtual QString title() const = 0;
     virtual void makeContent() = 0;
     bool isMade() const { return made_; }
 

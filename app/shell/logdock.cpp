@@ -77,9 +77,11 @@ class LineDelegate : public QStyledItemDelegate {
 } // namespace
 
 LogDock::LogDock(QWidget* parent)
-    : LazyDock(QStringLiteral("log"), tr("Game log"), parent) {
+    : LazyDock(QStringLiteral("log"), parent) {
     setFocusPolicy(Qt::StrongFocus);
 }
+
+QString LogDock::title() const { return tr("Game log"); }
 
 void LogDock::setModel(QAbstractItemModel* model) {
     if (model_ == model) return;

@@ -32,6 +32,7 @@ class LogDock : public LazyDock {
     void exportRequested();
 
   protected:
+    QString title() const override;
     void makeContent() override;
 
   private:

@@ -3,6 +3,7 @@
 
 #include "shell/appearance.h"
 #include "shell/helpdialogs.h"
+#include "shell/language.h"
 #include "shell/logdock.h"
 #include "shell/newgamedialog.h"
 #include "shell/preferencesdialog.h"
@@ -67,8 +68,9 @@ MainWindow::MainWindow()
     addDockWidget(Qt::RightDockWidgetArea, rules_);
     makeActions();
     makeStatusLine();
-    restoreLayout();
+    retranslate();
     apply(preferences_);
+    restoreLayout(); // measures the toolbar, so it comes when icons and fonts are there
 
     connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
     connect(table_, &TableView::newGameRequested, this, &MainWindow::askNew);
@@ -86,8 +88,16 @@ MainWindow::MainWindow()
     });
     connect(&autosave_, &Autosave::failed, this, [this](const QString& sentence) {
         kept_ = false;
+        const bool isNew = keepProblem_.isEmpty();
         keepProblem_ = sentence;
         updateStatus();
+        if (!isNew) return; // said before
+        auto* box = new QMessageBox(QMessageBox::Warning, tr("Drawbridge"),
+                                    tr("The match goes on, but it cannot be kept for next time."),
+                                    QMessageBox::Ok, this);
+        box->setInformativeText(sentence);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->open();
     });
 }
 
@@ -98,108 +108,122 @@ MainWindow::~MainWindow() {
 
 // ---- making the window ---------------------------------------------------------------------------------
 
-QAction* MainWindow::add(QMenu* menu, const char* icon, const QString& text, const QKeySequence& keys,
-                         const QString& tip) {
-    auto* action = new QAction(text, this);
+QMenu* MainWindow::addMenu(const char* title) {
+    QMenu* menu = menuBar()->addMenu(QString());
+    words_.push_back({menu->menuAction(), title, ""});
+    return menu;
+}
+
+/// `text` and `tip` are marked by QT_TR_NOOP; retranslate() says them.
+QAction* MainWindow::add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys,
+                         const char* tip) {
+    auto* action = new QAction(this);
     if (icon) action->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
     action->setShortcut(keys);
-    action->setStatusTip(tip);
     menu->addAction(action);
+    words_.push_back({action, text, tip});
     return action;
 }
 
 void MainWindow::makeActions() {
-    toolBar_ = addToolBar(tr("Toolbar"));
+    toolBar_ = addToolBar(QString());
     toolBar_->setObjectName(QStringLiteral("toolbar"));
     toolBar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     toolBar_->setIconSize(QSize(22, 22));
 
     // Game
-    QMenu* game = menuBar()->addMenu(tr("&Game"));
-    QAction* fresh = add(game, "document-new", tr("&New…"), QKeySequence::New,
-                         tr("Choose a game, who plays and the rules, and begin"));
+    QMenu* game = addMenu(QT_TR_NOOP("&Game"));
+    QAction* fresh = add(game, "document-new", QT_TR_NOOP("&New…"), QKeySequence::New,
+                         QT_TR_NOOP("Choose a game, who plays and the rules, and begin"));
     connect(fresh, &QAction::triggered, this, &MainWindow::askNew);
-    rematch_ = add(game, "view-refresh", tr("Re&match"), QKeySequence(Qt::CTRL | Qt::Key_R),
-                   tr("Play again by the same rules, everybody one seat further"));
+    rematch_ = add(game, "view-refresh", QT_TR_NOOP("Re&match"), QKeySequence(Qt::CTRL | Qt::Key_R),
+                   QT_TR_NOOP("Play again by the same rules, everybody one seat further"));
     connect(rematch_, &QAction::triggered, this, &MainWindow::askRematch);
     game->addSeparator();
-    QAction* openAction =
-        add(game, "document-open", tr("&Open…"), QKeySequence::Open, tr("Go on with a saved match"));
+    QAction* openAction = add(game, "document-open", QT_TR_NOOP("&Open…"), QKeySequence::Open,
+                              QT_TR_NOOP("Go on with a saved match"));
     connect(openAction, &QAction::triggered, this, &MainWindow::askOpen);
-    recent_ = game->addMenu(QIcon::fromTheme(QStringLiteral("document-open-recent")), tr("Open &recent"));
-    recent_->menuAction()->setStatusTip(tr("Go on with a match opened or saved lately"));
+    recent_ = game->addMenu(QIcon::fromTheme(QStringLiteral("document-open-recent")), QString());
+    words_.push_back({recent_->menuAction(), QT_TR_NOOP("Open &recent"),
+                      QT_TR_NOOP("Go on with a match opened or saved lately")});
     connect(recent_, &QMenu::aboutToShow, this, &MainWindow::updateRecent);
     recent_->addAction(QString()); // so that the menu is not taken for empty before it is first shown
-    save_ = add(game, "document-save", tr("&Save"), QKeySequence::Save, tr("Save the match in its file"));
+    save_ = add(game, "document-save", QT_TR_NOOP("&Save"), QKeySequence::Save,
+                QT_TR_NOOP("Save the match in its file"));
     connect(save_, &QAction::triggered, this, &MainWindow::save);
     QAction* saveAsAction =
-        add(game, "document-save-as", tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
-            tr("Save the match in another file"));
+        add(game, "document-save-as", QT_TR_NOOP("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+            QT_TR_NOOP("Save the match in another file"));
     connect(saveAsAction, &QAction::triggered, this, &MainWindow::saveAs);
     QAction* exportAction =
-        add(game, "document-export", tr("Save &log as text…"), QKeySequence(Qt::CTRL | Qt::Key_E),
-            tr("Write down what has happened, as far as you may know it"));
+        add(game, "document-export", QT_TR_NOOP("Save &log as text…"), QKeySequence(Qt::CTRL | Qt::Key_E),
+            QT_TR_NOOP("Write down what has happened, as far as you may know it"));
     connect(exportAction, &QAction::triggered, this, &MainWindow::exportLog);
     game->addSeparator();
-    QAction* quit = add(game, "application-exit", tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q),
-                        tr("Close Drawbridge; the match is kept for next time"));
+    QAction* quit = add(game, "application-exit", QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q),
+                        QT_TR_NOOP("Close Drawbridge; the match is kept for next time"));
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, this, &QWidget::close);
 
     // Edit
-    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    undo_ = add(edit, "edit-undo", tr("&Undo"), QKeySequence::Undo, tr("Take back your last decision"));
+    QMenu* edit = addMenu(QT_TR_NOOP("&Edit"));
+    undo_ = add(edit, "edit-undo", QT_TR_NOOP("&Undo"), QKeySequence::Undo,
+                QT_TR_NOOP("Take back your last decision"));
     connect(undo_, &QAction::triggered, this, [this] { session_->undo(); });
-    redo_ = add(edit, "edit-redo", tr("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
-                tr("Make again the decision taken back"));
+    redo_ = add(edit, "edit-redo", QT_TR_NOOP("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                QT_TR_NOOP("Make again the decision taken back"));
     connect(redo_, &QAction::triggered, this, [this] { session_->redo(); });
     edit->addSeparator();
-    QAction* copy = add(edit, "edit-copy", tr("&Copy log"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
-                        tr("Copy what has happened, as far as you may know it"));
+    QAction* copy =
+        add(edit, "edit-copy", QT_TR_NOOP("&Copy log"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+            QT_TR_NOOP("Copy what has happened, as far as you may know it"));
     connect(copy, &QAction::triggered, log_, &LogDock::copyAll);
-    QAction* find =
-        add(edit, "edit-find", tr("&Find a rule…"), QKeySequence::Find, tr("Search the rules of the game"));
+    QAction* find = add(edit, "edit-find", QT_TR_NOOP("&Find a rule…"), QKeySequence::Find,
+                        QT_TR_NOOP("Search the rules of the game"));
     connect(find, &QAction::triggered, rules_, &RulesDock::search);
 
     // View
-    QMenu* view = menuBar()->addMenu(tr("&View"));
-    sinceMyTurn_ = add(view, "player-time", tr("What has happened since my &turn"),
-                       QKeySequence(Qt::CTRL | Qt::Key_H), tr("Show in the log what the others have done"));
-    connect(sinceMyTurn_, &QAction::triggered, this, &MainWindow::showSinceMyTurn);
+    QMenu* view = addMenu(QT_TR_NOOP("&View"));
+    sinceMyTurn_ = add(view, "player-time", QT_TR_NOOP("What has happened since my &turn"),
+                       QKeySequence(Qt::CTRL | Qt::Key_H),
+                       QT_TR_NOOP("Show or hide on the table what the others have done"));
+    connect(sinceMyTurn_, &QAction::triggered, table_, &TableView::toggleNews);
     view->addSeparator();
-    const auto addToggle = [view](QAction* toggle, const char* icon, const QString& text,
-                                  const QKeySequence& keys, const QString& tip) {
+    const auto addToggle = [this, view](QAction* toggle, const char* icon, const char* text,
+                                        const QKeySequence& keys, const char* tip) {
         if (icon) toggle->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
-        toggle->setText(text);
         toggle->setShortcut(keys);
-        toggle->setStatusTip(tip);
         view->addAction(toggle);
+        words_.push_back({toggle, text, tip});
     };
-    addToggle(log_->toggleViewAction(), "view-list-text", tr("Game &log"), QKeySequence(Qt::CTRL | Qt::Key_L),
-              tr("Show or hide the log of the game"));
-    addToggle(rules_->toggleViewAction(), "help-contents", tr("&Rules"),
-              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), tr("Show or hide the rules"));
-    addToggle(toolBar_->toggleViewAction(), nullptr, tr("Tool&bar"),
-              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), tr("Show or hide the toolbar"));
+    addToggle(log_->toggleViewAction(), "view-list-text", QT_TR_NOOP("Game &log"),
+              QKeySequence(Qt::CTRL | Qt::Key_L), QT_TR_NOOP("Show or hide the log of the game"));
+    addToggle(rules_->toggleViewAction(), "help-contents", QT_TR_NOOP("&Rules"),
+              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), QT_TR_NOOP("Show or hide the rules"));
+    addToggle(toolBar_->toggleViewAction(), nullptr, QT_TR_NOOP("Tool&bar"),
+              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), QT_TR_NOOP("Show or hide the toolbar"));
     auto* statusAction = new QAction(this);
     statusAction->setCheckable(true);
     statusAction->setChecked(true);
     statusAction->setObjectName(QStringLiteral("statusline"));
-    addToggle(statusAction, nullptr, tr("&Status line"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
-              tr("Show or hide the line at the bottom"));
+    addToggle(statusAction, nullptr, QT_TR_NOOP("&Status line"),
+              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
+              QT_TR_NOOP("Show or hide the line at the bottom"));
     connect(statusAction, &QAction::toggled, this, [this](bool on) { statusBar()->setVisible(on); });
     view->addSeparator();
-    QMenu* colours = view->addMenu(tr("&Colours"));
+    QMenu* colours = view->addMenu(QString());
+    words_.push_back({colours->menuAction(), QT_TR_NOOP("&Colours"), ""});
     themes_ = new QActionGroup(this);
     const struct {
         Theme theme;
-        QString name;
+        const char* name;
         Qt::Key key;
-        QString tip;
+        const char* tip;
     } wear[] = {
-        {Theme::System, tr("As the &system"), Qt::Key_0, tr("Light or dark as the system is")},
-        {Theme::Light, tr("&Light"), Qt::Key_9, tr("A light window")},
-        {Theme::Dark, tr("&Dark"), Qt::Key_8, tr("A dark window")},
+        {Theme::System, QT_TR_NOOP("As the &system"), Qt::Key_0,
+         QT_TR_NOOP("Light or dark as the system is")},
+        {Theme::Light, QT_TR_NOOP("&Light"), Qt::Key_9, QT_TR_NOOP("A light window")},
+        {Theme::Dark, QT_TR_NOOP("&Dark"), Qt::Key_8, QT_TR_NOOP("A dark window")},
     };
     for (const auto& [theme, name, key, tip] : wear) {
         QAction* choice = add(colours, nullptr, name, QKeySequence(Qt::CTRL | Qt::ALT | key), tip);
@@ -212,39 +236,50 @@ void MainWindow::makeActions() {
         next.theme = static_cast<Theme>(choice->data().toInt());
         apply(next);
     });
-    QAction* full = add(view, "view-fullscreen", tr("&Full screen"), QKeySequence(Qt::Key_F11),
-                        tr("Use the whole screen"));
+    QAction* full = add(view, "view-fullscreen", QT_TR_NOOP("&Full screen"), QKeySequence(Qt::Key_F11),
+                        QT_TR_NOOP("Use the whole screen"));
     full->setCheckable(true);
     connect(full, &QAction::toggled, this, [this](bool on) {
         setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
+    larger_ = add(view, "zoom-in", QT_TR_NOOP("Larg&er text"), QKeySequence::ZoomIn,
+                  QT_TR_NOOP("Write everything larger, on the table and beside it"));
+    // Where plus needs Shift, one presses the key without it.
+    larger_->setShortcuts(QKeySequence::keyBindings(QKeySequence::ZoomIn) +
+                          QList{QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    connect(larger_, &QAction::triggered, this,
+            [this] { setTextSize(nextTextSize(preferences_.textSize, 1)); });
+    smaller_ = add(view, "zoom-out", QT_TR_NOOP("S&maller text"), QKeySequence::ZoomOut,
+                   QT_TR_NOOP("Write everything smaller"));
+    connect(smaller_, &QAction::triggered, this,
+            [this] { setTextSize(nextTextSize(preferences_.textSize, -1)); });
+    normal_ = add(view, "zoom-original", QT_TR_NOOP("Normal te&xt"), QKeySequence(Qt::CTRL | Qt::Key_0),
+                  QT_TR_NOOP("Write everything as large as the system does"));
+    connect(normal_, &QAction::triggered, this, [this] { setTextSize(Preferences().textSize); });
     view->addSeparator();
-    QAction* forward = add(view, nullptr, tr("&Next pane"), QKeySequence(Qt::Key_F6),
-                           tr("Go to the table, the log, the rules in turn"));
+    QAction* forward = add(view, nullptr, QT_TR_NOOP("&Next pane"), QKeySequence(Qt::Key_F6),
+                           QT_TR_NOOP("Go to the table, the log, the rules in turn"));
     connect(forward, &QAction::triggered, this, [this] { nextPane(1); });
-    QAction* back = add(view, nullptr, tr("&Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
-                        tr("The same the other way round"));
+    QAction* back = add(view, nullptr, QT_TR_NOOP("&Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
+                        QT_TR_NOOP("The same the other way round"));
     connect(back, &QAction::triggered, this, [this] { nextPane(-1); });
 
     // Settings
-    QMenu* settings = menuBar()->addMenu(tr("&Settings"));
-    pause_ = add(settings, "media-playback-pause", tr("&Pause bots"), QKeySequence(Qt::CTRL | Qt::Key_B),
-                 tr("Let bots and chance wait until you go on"));
+    QMenu* settings = addMenu(QT_TR_NOOP("&Settings"));
+    pause_ = add(settings, "media-playback-pause", QT_TR_NOOP("&Pause bots"),
+                 QKeySequence(Qt::CTRL | Qt::Key_B), QT_TR_NOOP("Let bots and chance wait until you go on"));
     pause_->setCheckable(true);
     connect(pause_, &QAction::toggled, this, &MainWindow::setPaused);
-    QMenu* pace = settings->addMenu(tr("Pace of &bots"));
+    QMenu* pace = settings->addMenu(QString());
+    words_.push_back({pace->menuAction(), QT_TR_NOOP("Pace of &bots"), ""});
     paces_ = new QActionGroup(this);
-    int number = 0;
     for (const auto& [milliseconds, name] : botPaces()) {
-        QAction* choice = add(
-            pace, nullptr, QStringLiteral("&%1 %2").arg(number + 1).arg(name),
-            QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + number)),
-            milliseconds ? tr("%1 s before each step of a bot").arg(QLocale().toString(milliseconds / 1000.0))
-                         : tr("Bots act as soon as they have thought"));
+        auto* choice = new QAction(paces_);
+        const auto number = static_cast<int>(paces_->actions().size());
+        choice->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)));
         choice->setCheckable(true);
         choice->setData(milliseconds);
-        paces_->addAction(choice);
-        ++number;
+        pace->addAction(choice);
     }
     connect(paces_, &QActionGroup::triggered, this, [this](const QAction* choice) {
         Preferences next = preferences_;
@@ -253,25 +288,27 @@ void MainWindow::makeActions() {
     });
     settings->addSeparator();
     QAction* configure =
-        add(settings, "configure", tr("P&references…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
-            tr("Colours, language, animation, bots"));
+        add(settings, "configure", QT_TR_NOOP("P&references…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
+            QT_TR_NOOP("Colours, language, animation, bots"));
     configure->setMenuRole(QAction::PreferencesRole);
     connect(configure, &QAction::triggered, this, &MainWindow::askPreferences);
 
     // Help
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    QAction* rulesAction = add(help, "help-contents", tr("&Rules of the game"), QKeySequence::HelpContents,
-                               tr("Open the rules"));
+    QMenu* help = addMenu(QT_TR_NOOP("&Help"));
+    QAction* rulesAction = add(help, "help-contents", QT_TR_NOOP("&Rules of the game"),
+                               QKeySequence::HelpContents, QT_TR_NOOP("Open the rules"));
     connect(rulesAction, &QAction::triggered, rules_, &RulesDock::search);
-    QAction* keys = add(help, "help-keybord-shortcuts", tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1),
-                        tr("All keys, of the window and of the table"));
+    QAction* keys =
+        add(help, "help-keybord-shortcuts", QT_TR_NOOP("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1),
+            QT_TR_NOOP("All keys, of the window and of the table"));
     connect(keys, &QAction::triggered, this, [this] { showKeys(this, menuBar()); });
     help->addSeparator();
-    QAction* licences = add(help, "license", tr("&Licences"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F1),
-                            tr("Who may do what with the program and its parts"));
+    QAction* licences =
+        add(help, "license", QT_TR_NOOP("&Licences"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F1),
+            QT_TR_NOOP("Who may do what with the program and its parts"));
     connect(licences, &QAction::triggered, this, [this] { showLicences(this); });
-    QAction* about = add(help, "help-about", tr("&About Drawbridge"), QKeySequence(Qt::SHIFT | Qt::Key_F1),
-                         tr("What Drawbridge is"));
+    QAction* about = add(help, "help-about", QT_TR_NOOP("&About Drawbridge"),
+                         QKeySequence(Qt::SHIFT | Qt::Key_F1), QT_TR_NOOP("What Drawbridge is"));
     about->setMenuRole(QAction::AboutRole);
     connect(about, &QAction::triggered, this, [this] { showAbout(this); });
 
@@ -287,10 +324,36 @@ void MainWindow::makeActions() {
     toolBar_->addSeparator();
     toolBar_->addAction(log_->toggleViewAction());
     toolBar_->addAction(rules_->toggleViewAction());
-    sinceMyTurn_->setIconText(tr("Since my turn"));
-    pause_->setIconText(tr("Pause"));
-    log_->toggleViewAction()->setIconText(tr("Log"));
     // Full screen hides the title bar only: all actions stay within reach.
+}
+
+/// Says everything in the language of the program, at the start and when that changes.
+void MainWindow::retranslate() {
+    log_->retranslate();
+    rules_->retranslate();
+    toolBar_->setWindowTitle(tr("Toolbar"));
+    // After the docks and the toolbar, whose titles would else be what their actions say.
+    for (const Words& words : words_) {
+        words.action->setText(tr(words.text));
+        words.action->setStatusTip(*words.tip ? tr(words.tip) : QString());
+    }
+    const auto paces = botPaces();
+    for (qsizetype index = 0; index < paces.size(); ++index) {
+        const auto& [milliseconds, name] = paces[index];
+        QAction* choice = paces_->actions()[index];
+        choice->setText(QStringLiteral("&%1 %2").arg(index + 1).arg(name));
+        choice->setStatusTip(
+            milliseconds ? tr("%1 s before each step of a bot").arg(QLocale().toString(milliseconds / 1000.0))
+                         : tr("Bots act as soon as they have thought"));
+    }
+    sinceMyTurn_->setIconText(tr("Since my turn"));
+    tellPause();
+    log_->toggleViewAction()->setIconText(tr("Log"));
+    table_->retranslate();
+    controller_->retranslate();
+    if (!session_) return;
+    updateStatus();
+    updateTitle();
 }
 
 void MainWindow::makeStatusLine() {
@@ -413,7 +476,7 @@ void MainWindow::layOut(Match match, const QString& file) {
     pause_->setChecked(false);
     rules_->setGame(toQString(session_->match().game().id()));
     log_->setModel(controller_->log());
-    session_->setWatched(onlyBots() && preferences_.showAll ? Seat{0} : kNobody);
+    session_->setAllShown(preferences_.showAll);
     table_->setTable(controller_);
     autosave_.setOrigin(file_);
     sessionChanged();
@@ -439,11 +502,6 @@ void MainWindow::keep() {
         autosave_.keep(writeRecord(session_->match()));
 }
 
-bool MainWindow::onlyBots() const {
-    const auto& players = session_->match().players();
-    return std::all_of(players.begin(), players.end(), [](const Player& player) { return player.isBot; });
-}
-
 // ---- files ---------------------------------------------------------------------------------------------
 
 void MainWindow::askOpen() {
@@ -457,7 +515,10 @@ void MainWindow::askOpen() {
 bool MainWindow::open(const QString& file) {
     OpenedFile opened = openFile(file);
     if (!opened.match) {
-        QMessageBox::critical(this, tr("Drawbridge"), opened.problem);
+        QMessageBox box(QMessageBox::Critical, tr("Drawbridge"), opened.problem, QMessageBox::Ok, this);
+        //: Below a sentence on why a file cannot be opened.
+        if (session_) box.setInformativeText(tr("The match on the table goes on; choose another file."));
+        box.exec();
         return false;
     }
     if (!opened.problem.isEmpty()) {
@@ -563,7 +624,14 @@ void MainWindow::askPreferences() {
 
 void MainWindow::apply(const Preferences& preferences) {
     if (preferences != preferences_) preferences.store();
+    const bool sameLanguage = preferences.language == preferences_.language;
     preferences_ = preferences;
+    if (!sameLanguage) useLanguage(preferences_.language);
+    applyTextSize(preferences_.textSize);
+    table_->setTextScale(preferences_.textSize / 100.0);
+    larger_->setEnabled(nextTextSize(preferences_.textSize, 1) != preferences_.textSize);
+    smaller_->setEnabled(nextTextSize(preferences_.textSize, -1) != preferences_.textSize);
+    normal_->setEnabled(preferences_.textSize != Preferences().textSize);
     applyTheme(preferences_.theme);
     for (QAction* choice : themes_->actions())
         choice->setChecked(choice->data().toInt() == static_cast<int>(preferences_.theme));
@@ -572,13 +640,27 @@ void MainWindow::apply(const Preferences& preferences) {
     if (!session_) return;
     session_->setPace(preferences_.pace);
     session_->setCurtain(preferences_.curtain);
-    session_->setWatched(onlyBots() && preferences_.showAll ? Seat{0} : kNobody);
+    session_->setAllShown(preferences_.showAll);
+}
+
+void MainWindow::setTextSize(int percent) {
+    Preferences next = preferences_;
+    next.textSize = percent;
+    apply(next);
 }
 
 void MainWindow::setPaused(bool paused) {
+    tellPause();
+    if (session_) session_->setPaused(paused);
+}
+
+/// The button says what it would do now.
+void MainWindow::tellPause() {
+    const bool paused = pause_->isChecked();
     pause_->setIcon(QIcon::fromTheme(paused ? QStringLiteral("media-playback-start")
                                             : QStringLiteral("media-playback-pause")));
-    if (session_) session_->setPaused(paused);
+    //: On a button of the toolbar: let the bots act again
+    pause_->setIconText(paused ? tr("Go on") : tr("Pause"));
 }
 
 // ---- what the window says ------------------------------------------------------------------------------
@@ -626,12 +708,6 @@ void MainWindow::updateTitle() {
     setWindowModified(!file_.isEmpty() && savedEvents_ != session_->match().events().size());
 }
 
-void MainWindow::showSinceMyTurn() {
-    log_->show();
-    log_->raise();
-    log_->showNews();
-}
-
 void MainWindow::openClause(const QString& clause) { rules_->openClause(clause); }
 
 /// The table cannot be left by Tab, which goes round inside it; this key always can.
@@ -652,6 +728,7 @@ void MainWindow::nextPane(int step) {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) matchIconsToPalette();
+    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

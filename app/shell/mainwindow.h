@@ -49,8 +49,9 @@ class MainWindow : public QMainWindow {
     void makeMenus();
     void makeStatusLine();
     void restoreLayout();
-    QAction* add(QMenu* menu, const char* icon, const QString& text, const QKeySequence& keys,
-                 const QString& tip);
+    void retranslate();
+    QMenu* addMenu(const char* title);
+    QAction* add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys, const char* tip);
 
     void askNew();
     void askOpen();
@@ -60,7 +61,6 @@ class MainWindow : public QMainWindow {
     void askRematch();
     void exportLog();
     void askPreferences();
-    void showSinceMyTurn();
     void openClause(const QString& clause);
     void nextPane(int step);
 
@@ -68,7 +68,9 @@ class MainWindow : public QMainWindow {
     bool mayLeave();
     void layOut(Match match, const QString& file);
     void apply(const Preferences& preferences);
+    void setTextSize(int percent);
     void setPaused(bool paused);
+    void tellPause();
     void sessionChanged();
     void keep();
     void tellSaved(const QString& text, const QString& problem = {});
@@ -76,7 +78,13 @@ class MainWindow : public QMainWindow {
     void updateTitle();
     void updateRecent();
     void rememberFile(const QString& file);
-    bool onlyBots() const;
+
+    /// What an action says, as it stands in the source.
+    struct Words {
+        QAction* action;
+        const char* text;
+        const char* tip;
+    };
 
     Preferences preferences_;
     Autosave autosave_;
@@ -93,6 +101,7 @@ class MainWindow : public QMainWindow {
     bool kept_ = false;           ///< the match is on disk for the next start
     QString keepProblem_;
 
+    std::vector<Words> words_;
     QMenu* recent_ = nullptr;
     QAction* save_ = nullptr;
     QAction* rematch_ = nullptr;
@@ -100,6 +109,9 @@ class MainWindow : public QMainWindow {
     QAction* redo_ = nullptr;
     QAction* pause_ = nullptr;
     QAction* sinceMyTurn_ = nullptr;
+    QAction* larger_ = nullptr;
+    QAction* smaller_ = nullptr;
+    QAction* normal_ = nullptr;
     QActionGroup* themes_ = nullptr;
     QActionGroup* paces_ = nullptr;
     QLabel* turn_ = nullptr;

@@ -9,6 +9,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QRadioButton>
+#include <QStyle>
 #include <QWhatsThis>
 
 namespace drawbridge {
@@ -29,6 +30,14 @@ class CalmComboBox : public QComboBox {
         return QComboBox::event(event);
     }
 };
+
+/// An explanation in fainter words.
+QLabel* helpLine(const QString& text, QWidget* parent) {
+    auto* line = new QLabel(text, parent);
+    line->setWordWrap(true);
+    line->setForegroundRole(QPalette::PlaceholderText);
+    return line;
+}
 
 bool isSwitch(const OptionSpec& option) {
     return option.values.size() == 2 && option.values[0] == "off" && option.values[1] == "on";
@@ -57,9 +66,7 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
     grid->setColumnStretch(0, 1);
     const QString name = text.optionName(option);
     const QString says = text.optionHelp(option);
-    auto* help = new QLabel(says, this);
-    help->setWordWrap(true);
-    help->setForegroundRole(QPalette::PlaceholderText);
+    auto* help = helpLine(says, this);
 
     if (style == Style::RadioButtons) {
         grid->addWidget(help, 0, 0);
@@ -69,7 +76,17 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
             auto* radio = new QRadioButton(text.optionValue(option, value), this);
             group->addButton(radio, value);
             buttons_.push_back(radio);
-            grid->addWidget(radio, value + 1, 0, 1, 2);
+            grid->addWidget(radio, 2 * value + 1, 0);
+            const QString line = text.valueHelp(option, value);
+            if (line.isEmpty()) continue;
+            radio->setAccessibleDescription(line);
+            grid->addWidget(clauseLink(text.valueClause(option, value), text, this), 2 * value + 1, 1,
+                            Qt::AlignRight);
+            auto* below = helpLine(line, this);
+            // As far in as the words of the button.
+            below->setIndent(radio->style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) +
+                             radio->style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing));
+            grid->addWidget(below, 2 * value + 2, 0, 1, 2);
         }
         buttons_.front()->setChecked(true);
         connect(group, &QButtonGroup::idClicked, this, [this] { emit changed(); });

@@ -38,6 +38,9 @@ Preferences Preferences::load() {
     const QSettings settings;
     Preferences result;
     result.theme = themeFromName(settings.value(QStringLiteral("look/theme")).toString());
+    const int textSize = settings.value(QStringLiteral("look/textSize")).toInt();
+    if (std::find(kTextSizes.begin(), kTextSizes.end(), textSize) != kTextSizes.end())
+        result.textSize = textSize;
     result.motion = milliseconds(settings, "look/motion", result.motion);
     result.pace = milliseconds(settings, "bots/pace", result.pace);
     result.curtain = settings.value(QStringLiteral("play/curtain"), result.curtain).toBool();
@@ -49,11 +52,18 @@ Preferences Preferences::load() {
 void Preferences::store() const {
     QSettings settings;
     settings.setValue(QStringLiteral("look/theme"), themeName(theme));
+    settings.setValue(QStringLiteral("look/textSize"), textSize);
     settings.setValue(QStringLiteral("look/motion"), motion);
     settings.setValue(QStringLiteral("bots/pace"), pace);
     settings.setValue(QStringLiteral("play/curtain"), curtain);
     settings.setValue(QStringLiteral("bots/showAll"), showAll);
     settings.setValue(QStringLiteral("look/language"), language);
+}
+
+int nextTextSize(int percent, int step) {
+    const auto here = std::find(kTextSizes.begin(), kTextSizes.end(), percent) - kTextSizes.begin();
+    const auto last = static_cast<std::ptrdiff_t>(kTextSizes.size()) - 1;
+    return kTextSizes[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(here + step, 0, last))];
 }
 
 } // namespace drawbridge

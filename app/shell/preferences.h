@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <array>
 
 namespace drawbridge {
 
@@ -11,10 +12,11 @@ enum class Theme { System, Light, Dark };
 /// What a person has set once for all games.
 struct Preferences {
     Theme theme = Theme::System;
+    int textSize = 100;   ///< percent of the system's, one of kTextSizes
     int motion = 180;     ///< milliseconds a piece glides; 0: no animation
     int pace = 700;       ///< milliseconds before each step of a bot or of chance; 0: at once
     bool curtain = true;  ///< hide hands while the screen passes from one person to another
-    bool showAll = false; ///< look over a shoulder in a match that only bots play
+    bool showAll = false; ///< open all hands in a match that only bots play
     QString language;     ///< a locale's name such as "de"; empty: the system's
 
     bool operator==(const Preferences&) const = default;
@@ -23,5 +25,9 @@ struct Preferences {
     static Preferences load();
     void store() const;
 };
+
+inline constexpr std::array kTextSizes{80, 90, 100, 115, 130, 150};
+/// The one of them that is a step larger (1) or smaller (-1); the same at the end.
+int nextTextSize(int percent, int step);
 
 } // namespace drawbridge

@@ -53,11 +53,12 @@ QList<std::pair<int, QString>> animationSpeeds() {
 PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     : QDialog(parent)
     , theme_(new QComboBox(this))
+    , textSize_(new QComboBox(this))
     , motion_(new QComboBox(this))
     , pace_(new QComboBox(this))
     , language_(new QComboBox(this))
-    , curtain_(new QCheckBox(tr("Draw a &curtain when the screen passes from one person to another"), this))
-    , showAll_(new QCheckBox(tr("&Look over the first bot's shoulder when only bots play"), this)) {
+    , curtain_(new QCheckBox(tr("&Draw a curtain when the screen passes from one person to another"), this))
+    , showAll_(new QCheckBox(tr("Show all &hands when only bots play"), this)) {
     setWindowTitle(tr("Preferences"));
 
     theme_->addItem(tr("As the system"), static_cast<int>(Theme::System));
@@ -65,13 +66,16 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     theme_->addItem(tr("Dark"), static_cast<int>(Theme::Dark));
     language_->addItem(tr("As the system"), QString());
     for (const QString& name : languages()) language_->addItem(languageName(name), name);
+    //: How large text is, compared with the system's
+    for (const int percent : kTextSizes) textSize_->addItem(tr("%1 %").arg(percent), percent);
     fillList(motion_, animationSpeeds());
     fillList(pace_, botPaces());
 
     auto* look = new QGroupBox(tr("Look"), this);
     auto* lookForm = new QFormLayout(look);
-    lookForm->addRow(tr("C&olours:"), theme_);
+    lookForm->addRow(tr("Colo&urs:"), theme_);
     lookForm->addRow(tr("L&anguage:"), language_);
+    lookForm->addRow(tr("&Text size:"), textSize_);
     lookForm->addRow(tr("A&nimation:"), motion_);
     auto* play = new QGroupBox(tr("Play"), this);
     auto* playForm = new QFormLayout(play);
@@ -96,6 +100,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
 
 void PreferencesDialog::fill(const Preferences& preferences) {
     choose(theme_, static_cast<int>(preferences.theme));
+    choose(textSize_, preferences.textSize);
     choose(motion_, preferences.motion);
     choose(pace_, preferences.pace);
     language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
@@ -106,6 +111,7 @@ void PreferencesDialog::fill(const Preferences& preferences) {
 Preferences PreferencesDialog::preferences() const {
     Preferences result;
     result.theme = static_cast<Theme>(theme_->currentData().toInt());
+    result.textSize = textSize_->currentData().toInt();
     result.motion = motion_->currentData().toInt();
     result.pace = pace_->currentData().toInt();
     result.language = language_->currentData().toString();

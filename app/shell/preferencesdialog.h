@@ -29,6 +29,7 @@ class PreferencesDialog : public QDialog {
     void fill(const Preferences& preferences);
 
     QComboBox* theme_;
+    QComboBox* textSize_;
     QComboBox* motion_;
     QComboBox* pace_;
     QComboBox* language_;

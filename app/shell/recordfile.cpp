@@ -3,12 +3,12 @@
 
 #include "match/record.h"
 #include "text/problemtext.h"
+#include "text/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace drawbridge {
 
@@ -27,11 +27,18 @@ OpenedFile openFile(const QString& file) {
         result.problem = translate(QT_TRANSLATE_NOOP("RecordFile", "There is no file %1.")).arg(shown);
         return result;
     }
+    if (!QFileInfo(file).isFile()) {
+        result.problem =
+            translate(QT_TRANSLATE_NOOP("RecordFile", "%1 is a folder: choose a match in it.")).arg(shown);
+        return result;
+    }
     QFile source(file);
-    if (!QFileInfo(file).isFile() || !source.open(QIODevice::ReadOnly)) {
+    if (!source.open(QIODevice::ReadOnly)) {
         //: %1 is a file, %2 the system's reason
-        result.problem = translate(QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be opened: %2."))
-                             .arg(shown, source.errorString());
+        result.problem =
+            translate(
+                QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be opened: %2. See to it that you may read it."))
+                .arg(shown, source.errorString());
         return result;
     }
     const QByteArray text = source.read(kLargest + 1);
@@ -57,12 +64,13 @@ OpenedFile openFile(const QString& file) {
 }
 
 QString writeFile(const QString& file, const std::string& content) {
-    const auto size = static_cast<qint64>(content.size());
-    QSaveFile target(file);
-    if (target.open(QIODevice::WriteOnly) && target.write(content.data(), size) == size && target.commit())
-        return {};
-    return translate(QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be written: %2. Nothing of it was changed."))
-        .arg(QDir::toNativeSeparators(file), target.errorString());
+    const QString reason = writeWhole(file, content);
+    if (reason.isEmpty()) return {};
+    //: %1 is a file, %2 the system's reason
+    return translate(QT_TRANSLATE_NOOP("RecordFile",
+                                       "%1 cannot be written: %2. Nothing there was changed: make room, or "
+                                       "choose another place."))
+        .arg(QDir::toNativeSeparators(file), reason);
 }
 
 QString recordFilter() {

@@ -26,7 +26,9 @@ bool matches(const Rule& rule, const QStringList& words) {
 } // namespace
 
 RulesDock::RulesDock(QWidget* parent)
-    : LazyDock(QStringLiteral("rules"), tr("Rules"), parent) {}
+    : LazyDock(QStringLiteral("rules"), parent) {}
+
+QString RulesDock::title() const { return tr("Rules"); }
 
 void RulesDock::setGame(const QString& gameId) {
     if (game_ == gameId) return;

@@ -26,6 +26,7 @@ class RulesDock : public LazyDock {
     void search();
 
   protected:
+    QString title() const override;
     void makeContent() override;
     void changeEvent(QEvent* event) override;
 

@@ -41,8 +41,13 @@ void TableView::setTable(TableController* table) {
     game_ = table->gameId();
     const QUrl url = sceneOf(game_);
     auto* component = new QQmlComponent(engine(), url, this);
-    QObject* scene = component->createWithInitialProperties(
-        {{QStringLiteral("table"), QVariant::fromValue(table)}, {QStringLiteral("dark"), isDark()}});
+    // With its size from the start, it is laid out and its pictures are painted only once.
+    QObject* scene =
+        component->createWithInitialProperties({{QStringLiteral("table"), QVariant::fromValue(table)},
+                                                {QStringLiteral("dark"), isDark()},
+                                                {QStringLiteral("textScale"), textScale_},
+                                                {QStringLiteral("width"), width()},
+                                                {QStringLiteral("height"), height()}});
     if (!scene) {
         emit broken(component->errorString());
         delete component;
@@ -54,6 +59,17 @@ void TableView::setTable(TableController* table) {
     connect(scene, SIGNAL(rematchRequested()), this, SIGNAL(rematchRequested()));
     connect(scene, SIGNAL(newGameRequested()), this, SIGNAL(newGameRequested()));
 }
+
+void TableView::setTextScale(double scale) {
+    textScale_ = scale;
+    if (rootObject()) rootObject()->setProperty("textScale", scale);
+}
+
+void TableView::toggleNews() {
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "toggleNews");
+}
+
+void TableView::retranslate() { engine()->retranslate(); }
 
 bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) tellColours();

@@ -16,6 +16,12 @@ class TableView : public QQuickWidget {
 
     /// Loads the scene for the controller's game, unless it is there already.
     void setTable(TableController* table);
+    /// How large words and all that goes with them are, 1 being normal.
+    void setTextScale(double scale);
+    /// Shows or hides the note on what has happened since the viewer's turn.
+    void toggleNews();
+    /// Says everything in the language of the program.
+    void retranslate();
 
   signals:
     void rematchRequested();
@@ -33,6 +39,7 @@ class TableView : public QQuickWidget {
     void tellColours();
 
     QString game_;
+    double textScale_ = 1;
 };
 
 } // namespace drawbridge

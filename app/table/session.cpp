@@ -37,7 +37,7 @@ bool Session::settleViewer() {
         only = seat;
         ++persons;
     }
-    if (persons == 0) return show(watched_, kNobody);
+    if (persons == 0) return show(allShown_ ? kAllHands : kNobody, kNobody);
     if (persons == 1) return show(only, kNobody);
     const Seat decider = match_.decider();
     if (isPerson(decider)) {
@@ -75,8 +75,9 @@ void Session::setCurtain(bool wanted) {
     if (!wanted) liftCurtain();
 }
 
-void Session::setWatched(Seat seat) {
-    watched_ = seat < match_.players().size() ? seat : kNobody;
+void Session::setAllShown(bool shown) {
+    if (allShown_ == shown) return;
+    allShown_ = shown;
     lookAgain();
 }
 

@@ -27,7 +27,7 @@ class Session : public QObject {
     bool isPerson(Seat seat) const;
 
     /// Whose eyes the screen has; kNobody (only what is public) while the curtain is down, before the first
-    /// of several people has lifted it, and when only bots play.
+    /// of several people has lifted it, and when only bots play; kAllHands when all is shown then.
     Seat viewer() const { return viewer_; }
     /// With several people: whether the screen is to be handed over now, and to whom.
     bool curtainDown() const { return isSeat(curtainFor_); }
@@ -36,8 +36,8 @@ class Session : public QObject {
     void liftCurtain();
     /// Whether people hide their hands from each other; if not, the screen goes straight over.
     void setCurtain(bool wanted);
-    /// When only bots play: look over the shoulder of this one; kNobody: see what is public.
-    void setWatched(Seat seat);
+    /// Whether all hands lie open while only bots play; if not, what is public is seen.
+    void setAllShown(bool shown);
 
     /// Makes the decision of the person to decide. Refused, and nothing changes, if the move is against the
     /// rules or nobody at the screen has to decide.
@@ -94,7 +94,7 @@ class Session : public QObject {
     const GameText& text_;
     Seat viewer_ = kNobody;
     Seat curtainFor_ = kNobody;
-    Seat watched_ = kNobody;
+    bool allShown_ = false;
     bool curtainWanted_ = true;
     bool paused_ = false;
     bool thinking_ = false;

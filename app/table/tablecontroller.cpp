@@ -135,6 +135,7 @@ void TableController::refresh() {
     readMoves();
     readPieces();
     if (turned) {
+        clearRefusal(); // it was about a position that is no more
         setPicked(0);
         lastMoved_ = arrivals();
         pickTheOnlyOne();
@@ -288,15 +289,13 @@ void TableController::showLog() {
     QList<ListModel::Row> rows;
     lines_.resize(match.events().size());
     for (std::size_t index = 0; index < lines_.size(); ++index) {
-        const Event& event = match.events()[index];
-        const GameState& before = match.stateAt(index);
-        const Event seen{event.decider, before.seenBy(event.move, viewer), event.turn};
+        const Event seen = match.seen(index, viewer);
         Line& line = lines_[index];
         // Lines stay as they are until undo or another viewer make them new.
         if (!line.told || line.seen.decider != seen.decider || line.seen.move != seen.move)
-            line = {seen, session_->text().event(before, seen.move, seen.decider, names), true};
+            line = {seen, session_->text().event(match.stateAt(index), seen.move, seen.decider, names), true};
         if (line.text.isEmpty()) continue;
-        const bool isNew = index >= since && isSeat(viewer) && event.turn != viewer;
+        const bool isNew = index >= since && isSeat(viewer) && seen.turn != viewer;
         rows.append({static_cast<int>(index), line.text, seatNumber(seen.decider), isNew, QString()});
     }
     if (over())
@@ -334,9 +333,9 @@ QSet<Handle> TableController::arrivals() const {
         }
         return keys;
     };
-    std::map<Key, int> after = keysOf(match.stateAt(match.events().size()).viewFor(view_.viewer));
+    std::map<Key, int> after = keysOf(match.viewAt(match.events().size(), view_.viewer));
     for (std::size_t index = match.events().size(); index > 0; --index) {
-        std::map<Key, int> before = keysOf(match.stateAt(index - 1).viewFor(view_.viewer));
+        std::map<Key, int> before = keysOf(match.viewAt(index - 1, view_.viewer));
         if (before == after) continue;
         std::map<Key, int> arrived;
         for (const auto& [key, count] : after)

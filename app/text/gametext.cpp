@@ -25,6 +25,9 @@ QString GameText::spotName(const PileInfo& pile, int place, const QStringList& n
 
 int GameText::readingRank(const PileInfo&, int place) const { return place; }
 
+QString GameText::valueHelp(const OptionSpec&, int) const { return {}; }
+Clause GameText::valueClause(const OptionSpec&, int) const { return {}; }
+
 QString GameText::clauseText(QStringView clauseId) const {
     const Rule* rule = RuleBook::forGame(gameId()).find(clauseId);
     return rule != nullptr ? rule->text : QString();

@@ -58,6 +58,10 @@ class GameText {
     virtual QString optionName(const OptionSpec& option) const = 0;
     virtual QString optionValue(const OptionSpec& option, int value) const = 0;
     virtual QString optionHelp(const OptionSpec& option) const = 0;
+    /// What one value of a variant makes of the game, and the clause it begins with; empty where optionHelp()
+    /// says it all.
+    virtual QString valueHelp(const OptionSpec& option, int value) const;
+    virtual Clause valueClause(const OptionSpec& option, int value) const;
 
   protected:
     virtual QString gameId() const = 0;

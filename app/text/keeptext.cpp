@@ -729,6 +729,41 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")}}}},
 }};
 
+struct VariantWords {
+    Text help;
+    Clause clause;
+};
+
+// In the order of keep::Variant.
+constexpr std::array<VariantWords, 6> kVariantWords{{
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Fill the nine squares of your castle, or destroy a rival's.")},
+     "KEEP-GOAL-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "For two: the tiles you destroy are yours to build with in later turns.")},
+     "KEEP-TAKEOVER-2"},
+    {{QT_TRANSLATE_NOOP(
+         "drawbridge::KeepText",
+         "Everybody builds two castles, and wins with both complete or all rivals' destroyed.")},
+     "KEEP-EMPIRE-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "For two, who build one castle together: whoever places its last tile wins.")},
+     "KEEP-KING-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "For one: complete the castle while two tiles a turn are turned over against it.")},
+     "KEEP-SIEGE-9"},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "For two, with two castles each; the tiles you destroy are yours to build with.")},
+     "KEEP-RULING-36"},
+}};
+
+/// The words of a value of the first switch, the variant; nullptr for any other.
+const VariantWords* variantWordsOf(const OptionSpec& option, int value) {
+    const bool isVariant = option.name == optionSpecs().front().name;
+    if (!isVariant || value < 0 || value >= static_cast<int>(kVariantWords.size())) return nullptr;
+    return &kVariantWords[static_cast<std::size_t>(value)];
+}
+
 const OptionWords* wordsOf(const OptionSpec& option) {
     const auto specs = optionSpecs();
     for (std::size_t index = 0; index < specs.size(); ++index)
@@ -752,6 +787,16 @@ QString KeepText::optionValue(const OptionSpec& option, int value) const {
 QString KeepText::optionHelp(const OptionSpec& option) const {
     const OptionWords* words = wordsOf(option);
     return words != nullptr ? tr(words->help.words) : QString();
+}
+
+QString KeepText::valueHelp(const OptionSpec& option, int value) const {
+    const VariantWords* words = variantWordsOf(option, value);
+    return words != nullptr ? tr(words->help.words) : QString();
+}
+
+Clause KeepText::valueClause(const OptionSpec& option, int value) const {
+    const VariantWords* words = variantWordsOf(option, value);
+    return words != nullptr ? words->clause : Clause();
 }
 
 } // namespace drawbridge

@@ -29,6 +29,8 @@ class KeepText : public GameText {
     QString optionName(const OptionSpec& option) const override;
     QString optionValue(const OptionSpec& option, int value) const override;
     QString optionHelp(const OptionSpec& option) const override;
+    QString valueHelp(const OptionSpec& option, int value) const override;
+    Clause valueClause(const OptionSpec& option, int value) const override;
 
   protected:
     QString gameId() const override;

@@ -40,7 +40,8 @@ QString problemText(const Problem& problem) {
     case Complaint::KeyTwice: return Words::tr("“%1” stands here twice.").arg(argument(0));
     case Complaint::NotARecord: return Words::tr("This is not a saved game of Drawbridge.");
     case Complaint::WrongVersion:
-        return Words::tr("This game was saved in version %1 of the format; this program reads version %2.")
+        return Words::tr("This game was saved in version %1 of the format; this program reads version %2. "
+                         "Open it with the Drawbridge that wrote it.")
             .arg(argument(0))
             .arg(kRecordVersion);
     case Complaint::UnknownKey: return Words::tr("“%1” is unknown here.").arg(argument(0));

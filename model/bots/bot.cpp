@@ -20,9 +20,9 @@ constexpr BotSpec searching(int iterations, int milliseconds, int workers) {
 }
 
 constexpr std::array<Level, 4> kLevels{{
-    {"page", searching(12, 0, 1)},
+    {"page", searching(2, 0, 1)},
     {"squire", {BotSpec::Kind::Greedy, 0, 0, 1}},
-    {"knight", searching(1000, 0, 1)},
+    {"knight", searching(300, 0, 1)},
     {"monarch", searching(0, 1000, 0)},
 }};
 

@@ -3,6 +3,7 @@
 
 #include "bots/budget.h"
 #include "bots/hooks.h"
+#include "core/vectorunit.h"
 
 #include <algorithm>
 #include <array>
@@ -38,6 +39,7 @@ class Ismcts {
 
     /// Searches until `iterations` are done (0: no bound) or the budget is over. Returns how many it did.
     int run(int iterations, const Budget& budget) {
+        clearUpperVectors();
         int done = 0;
         while (iterations == 0 || done < iterations) {
             if (done % kCheckEvery == 0 && budget.isOver()) break;

@@ -14,6 +14,9 @@ inline constexpr int kMaxSeats = 8;
 inline constexpr Seat kChance = 0xFE;
 inline constexpr Seat kNobody = 0xFF; // the game is over, or "no seat"
 
+/// Who looks when it is neither a seat nor the public: somebody who sees every hand, as its owner does.
+inline constexpr Seat kAllHands = 0xFD;
+
 constexpr bool isSeat(Seat seat) { return seat < kMaxSeats; }
 
 /// A set of seats, one bit each.

@@ -243,6 +243,12 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
         }
     };
     for (int pile = 0; pile < T::kPiles; ++pile) slotsOf(static_cast<PileId>(pile));
+    // If no draw pile keeps anything open, the cards in the box are not open either: a shuffle to come must
+    // not mix with them.
+    if (std::ranges::all_of(words.drawPiles, [&](PileId pile) { return loose[pile] == 0; })) {
+        for (int i = 0; i < loose[words.outPile]; ++i) byLot.push_back({words.outPile, i, 0, false});
+        loose[words.outPile] = 0;
+    }
 
     const auto put = [&](CardId card, const Slot& slot) {
         table.move(card, slot.pile, slot.place);

@@ -51,9 +51,9 @@ Verdict check(const Options& options) {
     // KEEP-ADV-1, KEEP-VAR-2: the advanced rules combine freely, except with Siege (KEEP-RULING-36), where
     // nobody attacks and only one tile is drawn.
     if (options.siege()) {
-        if (options.seats != 1) return Verdict::refuse("KEEP-SIEGE-1");
         if (options.on(Option::AdvancedTowers) || options.on(Option::AdvancedDraw))
             return Verdict::refuse("KEEP-RULING-36");
+        if (options.seats != 1) return Verdict::refuse("KEEP-SIEGE-1");
         return Verdict::legal();
     }
     if (options.takeover() && options.seats != 2) return Verdict::refuse("KEEP-TAKEOVER-1");

@@ -14,7 +14,7 @@
 namespace drawbridge::keep {
 
 /// How many turns a playout goes on beyond the tree before evaluate() is asked.
-inline constexpr int kPlayoutTurns = 3;
+inline constexpr int kPlayoutTurns = 2;
 
 /// The best move at sight: complete the castle; attack if that gains more than building; build what fits,
 /// changing colours by way of shared shapes (KEEP-TIP-2); throw away what is least useful (KEEP-TIP-1).

@@ -727,7 +727,7 @@ void settlePhase(Position& p) {
 }
 
 Position start(const Options& options) {
-    static constexpr Position kFresh = [] {
+    static const Position kFresh = [] {
         Position p;
         p.table = decltype(p.table)(kAllTiles, kDrawA); // KEEP-SETUP-1
         return p;

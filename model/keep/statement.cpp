@@ -236,7 +236,7 @@ void checkPhase(const Position& p, int line, Mistakes& mistakes) {
     const std::string phase(phaseName(p.phase));
     const bool drawsEmpty = p.table.empty(kDrawA) && p.table.empty(kDrawB);
     if (p.phase != Phase::Lot && !isSeat(p.turn)) return wrong("\"turn\": whose turn is it?");
-    if (contains(p.out, p.turn) && p.phase != Phase::Over)
+    if (isSeat(p.turn) && contains(p.out, p.turn) && p.phase != Phase::Over)
         return wrong("the seat on turn is out of the game");
     switch (p.phase) {
     case Phase::Lot:

@@ -170,7 +170,7 @@ class Builder {
 } // namespace
 
 Json readJson(std::string_view text) {
-    if (text.size() > kLargestFile) return {{}, JsonError{JsonError::Kind::TooLarge, 0, {}}};
+    if (text.size() > kLargestFile) return {{}, JsonError{JsonError::Kind::TooLarge, 1, {}}};
     if (const int line = lineOfBadByte(text); line != 0)
         return {{}, JsonError{JsonError::Kind::NotUtf8, line, {}}};
     Place place{text};

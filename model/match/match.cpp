@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match.h"
 
+#include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <utility>
 
 namespace drawbridge {
@@ -28,7 +30,12 @@ struct Match::Data {
     std::vector<Event> events;
     std::vector<std::vector<Event>> undone; ///< the last one is redone first
     std::uint64_t chanceEvents = 0;
-    mutable std::vector<std::optional<Eye>> eyes; ///< by seat; the last is the public's
+    mutable std::vector<std::optional<Eye>> eyes; ///< by seat, then the public's, then that for all hands
+
+    static std::size_t slotOf(Seat viewer) {
+        if (isSeat(viewer)) return viewer;
+        return std::size_t{kMaxSeats} + (viewer == kAllHands ? 1 : 0);
+    }
 
     const GameState& now() const { return *states.back(); }
 
@@ -40,14 +47,29 @@ struct Match::Data {
         if (decider == kChance) ++chanceEvents;
     }
 
-    Eye& eye(Seat seat) const {
-        auto& slot = eyes[isSeat(seat) ? seat : std::size_t{kMaxSeats}];
+    View look(const GameState& state, Seat viewer) const {
+        if (viewer != kAllHands) return state.viewFor(viewer);
+        View all = state.viewFor(kNobody);
+        all.viewer = viewer;
+        std::vector<View> owners;
+        for (Seat seat = 0; seat < state.seats(); ++seat) owners.push_back(state.viewFor(seat));
+        const std::vector<Piece> open = std::exchange(all.pieces, {});
+        for (const PileInfo& pile : state.game().piles(setup)) {
+            const auto& from = isSeat(pile.owner) ? owners[pile.owner].pieces : open;
+            std::copy_if(from.begin(), from.end(), std::back_inserter(all.pieces),
+                         [&pile](const Piece& piece) { return piece.pile == pile.id; });
+        }
+        return all;
+    }
+
+    Eye& eye(Seat viewer) const {
+        auto& slot = eyes[slotOf(viewer)];
         if (!slot) {
-            slot.emplace(Eye{HandleBook(now().game().piles(setup)), 0, states.front()->viewFor(seat)});
+            slot.emplace(Eye{HandleBook(now().game().piles(setup)), 0, look(*states.front(), viewer)});
             slot->book.follow(slot->view);
         }
         while (slot->seen + 1 < states.size()) {
-            slot->view = states[++slot->seen]->viewFor(seat);
+            slot->view = look(*states[++slot->seen], viewer);
             slot->book.follow(slot->view);
         }
         return *slot;
@@ -65,7 +87,7 @@ Match::Match(std::unique_ptr<GameState> position, std::vector<Player> players, S
     d->seed = seed;
     d->undoRule = undo;
     d->states.push_back(std::move(position));
-    d->eyes.resize(kMaxSeats + 1);
+    d->eyes.resize(kMaxSeats + 2);
 }
 
 Match::~Match() = default;
@@ -121,16 +143,14 @@ void Match::undo(Seat seat) {
     d->undone.emplace_back(d->events.begin() + static_cast<std::ptrdiff_t>(left), d->events.end());
     for (const Event& event : d->undone.back())
         if (event.decider == kChance) --d->chanceEvents;
-    for (Seat viewer = 0; viewer <= kMaxSeats; ++viewer)
-        if (d->eyes[viewer])
-            d->eye(viewer == kMaxSeats ? kNobody : viewer); // see it as it is, before it goes
+    for (auto& eye : d->eyes)
+        if (eye) d->eye(eye->view.viewer); // see it as it is, before it goes
     d->events.resize(left);
     d->states.resize(left + 1);
-    for (Seat viewer = 0; viewer <= kMaxSeats; ++viewer) {
-        auto& eye = d->eyes[viewer];
+    for (auto& eye : d->eyes) {
         if (!eye) continue;
         eye->seen = left;
-        eye->view = d->now().viewFor(viewer == kMaxSeats ? kNobody : viewer);
+        eye->view = d->look(d->now(), eye->view.viewer);
         eye->book.follow(eye->view);
     }
 }
@@ -143,11 +163,18 @@ void Match::redo() {
     d->undone.pop_back();
 }
 
-View Match::view(Seat seat) const { return d->eye(seat).view; }
+View Match::view(Seat viewer) const { return d->eye(viewer).view; }
+
+View Match::viewAt(std::size_t index, Seat viewer) const { return d->look(*d->states[index], viewer); }
+
+Event Match::seen(std::size_t index, Seat viewer) const {
+    Event event = d->events[index];
+    if (viewer != kAllHands) event.move = d->states[index]->seenBy(event.move, viewer);
+    return event;
+}
 
 std::string Match::eventText(std::size_t index, Seat seat) const {
-    const GameState& before = *d->states[index];
-    return before.toText(before.seenBy(d->events[index].move, seat));
+    return d->states[index]->toText(seen(index, seat).move);
 }
 
 Seed Match::thoughtSeed() const { return Rng::derive(d->seed ^ kThoughts, d->events.size()); }

@@ -77,10 +77,15 @@ class Match {
     bool canRedo() const;
     void redo();
 
-    /// What a seat sees now, handles included; kNobody: what everybody may see.
-    View view(Seat seat) const;
+    /// What a seat sees now, handles included; kNobody: what everybody may see; kAllHands: that and what
+    /// each seat sees of what is its own.
+    View view(Seat viewer) const;
+    /// What that viewer saw before event `index`, without handles; index == events().size(): now.
+    View viewAt(std::size_t index, Seat viewer) const;
 
-    /// An event as a seat may hear of it, in notation: "tile ?" where it may not know.
+    /// An event as the same viewers may hear of it.
+    Event seen(std::size_t index, Seat viewer) const;
+    /// The same in notation: "tile ?" where it may not know.
     std::string eventText(std::size_t index, Seat seat) const;
 
     /// The seed of a bot's own dice at this point of the match; its thinking is done on a worker, with a

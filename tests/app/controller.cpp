@@ -131,6 +131,8 @@ class Controllers : public QObject {
     void aRefusedDropCitesTheClause();
     void outOfTurn();
     void whatIsNotYours();
+    void aRefusalGoesWhenTheMatchGoesOn();
+    void spectatorsSeeAllHandsOrNone();
     void theOnlyPieceIsInTheHandAlready();
     void twoKeepsGoTogether();
     void interchangeBothWays();
@@ -538,6 +540,81 @@ void Controllers::whatIsNotYours() {
     QVERIFY(!table.controller.refusal().isEmpty());
     QVERIFY(!table.controller.pick(0));
     QVERIFY(!table.controller.pick(123456));
+}
+
+void Controllers::aRefusalGoesWhenTheMatchGoesOn() {
+    // A bot goes on.
+    Desk bots(matchOf(setupOf(2, Variant::Base), 1, 5));
+    Rng rng(5);
+    QVERIFY(playUntil(bots, rng, [&] { return bots.phase() == "action"; }));
+    QVERIFY(!bots.controller.pick(bots.find([](const Row& row) { return row.pile == keep::handOf(1); })));
+    QVERIFY(!bots.controller.refusal().isEmpty());
+    QSignalSpy told(&bots.controller, &TableController::refusalChanged);
+    bots.session.play(randomMove(bots.match().state(), rng));
+    QVERIFY(bots.controller.refusal().isEmpty());
+    QVERIFY(bots.controller.refusalClause().isEmpty());
+    QCOMPARE(told.count(), 1);
+
+    // The screen goes to somebody else, though nothing is played.
+    Desk people(matchOf(setupOf(2, Variant::Base), 2, 6));
+    QVERIFY(playUntil(people, rng, [&] { return people.phase() == "action"; }));
+    const int rivals = keep::handOf(static_cast<Seat>(1 - people.match().decider()));
+    QVERIFY(!people.controller.pick(people.find([&](const Row& row) { return row.pile == rivals; })));
+    QVERIFY(!people.controller.refusal().isEmpty());
+    people.session.setPlayer(people.match().decider(), {"Osric", true, "random"});
+    QVERIFY(people.controller.refusal().isEmpty());
+}
+
+void Controllers::spectatorsSeeAllHandsOrNone() {
+    Match copy = matchOf(setupOf(3, Variant::Base), 3, 8);
+    Rng rng(8);
+    for (int decisions = 0; decisions < 40 && !copy.isOver(); ++decisions) {
+        copy.settle();
+        copy.play(randomMove(copy.state(), rng));
+    }
+    for (Seat seat = 0; seat < 3; ++seat) copy.setPlayer(seat, {"Osric", true, "random"});
+    Desk watched(std::move(copy));
+    watched.controller.setPaused(true);
+    const auto facesInHands = [&] {
+        std::vector<QStringList> hands(3);
+        for (const Row& row : watched.rows())
+            for (Seat seat = 0; seat < 3; ++seat)
+                if (row.pile == keep::handOf(seat)) hands[seat].append(row.face.section('/', 1));
+        return hands;
+    };
+    const auto drawn = [&] {
+        QStringList told;
+        for (const ListModel::Row& row : watched.controller.log()->rows()) told.append(row[1].toString());
+        return told;
+    };
+    const QStringList heard = drawn();
+    for (const QStringList& hand : facesInHands()) {
+        QVERIFY(!hand.isEmpty());
+        for (const QString& face : hand) QCOMPARE(face, QStringLiteral("back"));
+    }
+
+    watched.session.setAllShown(true);
+    const auto hands = facesInHands();
+    for (Seat seat = 0; seat < 3; ++seat) {
+        QStringList own; // as its owner sees it
+        for (const Piece& piece : watched.match().view(seat).pieces)
+            if (piece.pile == keep::handOf(seat))
+                own.append(toQString(watched.match().game().faceName(piece.face)));
+        QCOMPARE(hands[seat], own);
+        QVERIFY(!own.contains(QStringLiteral("back")));
+    }
+    // What still lies face down in the piles stays so, and nothing is anybody's to move.
+    QCOMPARE(watched.find([](const Row& row) {
+        return row.pile == keep::kDrawA && !row.face.endsWith(QStringLiteral("/back"));
+    }),
+             0);
+    QCOMPARE(watched.find([](const Row& row) { return row.movable; }), 0);
+    QVERIFY(drawn() != heard); // the log names what was drawn
+
+    watched.session.setAllShown(false);
+    QCOMPARE(drawn(), heard);
+    for (const QStringList& hand : facesInHands())
+        for (const QString& face : hand) QCOMPARE(face, QStringLiteral("back"));
 }
 
 void Controllers::theOnlyPieceIsInTheHandAlready() {

@@ -48,7 +48,7 @@ class Sessions : public QObject {
     void whatHappenedSinceMyTurn();
     void aSeatChangesHands();
     void aGameCanBeLeftWhileABotThinks();
-    void watchingABot();
+    void watchingBots();
 };
 
 void Sessions::botsFinishAGame_data() {
@@ -314,14 +314,18 @@ void Sessions::aGameCanBeLeftWhileABotThinks() {
     QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
 }
 
-void Sessions::watchingABot() {
+void Sessions::watchingBots() {
     Session session(matchOf(setupOf(2, Variant::Base), 0, 3));
     QSignalSpy changed(&session, &Session::changed);
-    session.setWatched(1);
-    QCOMPARE(session.viewer(), Seat{1});
+    session.setAllShown(true);
+    QCOMPARE(session.viewer(), kAllHands);
     QCOMPARE(changed.count(), 1);
-    session.setWatched(7);
+    session.setAllShown(false);
     QCOMPARE(session.viewer(), kNobody);
+    // Where somebody plays, nobody looks into the hands of others.
+    session.setPlayer(0, {"Anna", false, {}});
+    session.setAllShown(true);
+    QCOMPARE(session.viewer(), Seat{0});
 }
 
 QTEST_GUILESS_MAIN(Sessions)

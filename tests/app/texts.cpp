@@ -190,6 +190,7 @@ void Texts::facesAndPilesAreToldApart() {
 
 void Texts::everyOptionIsExplained() {
     QSet<QString> names;
+    QSet<QString> lines;
     for (const OptionSpec& option : castleKeep().options()) {
         names.insert(words().optionName(option));
         QVERIFY(!words().optionName(option).contains('.'));
@@ -203,7 +204,17 @@ void Texts::everyOptionIsExplained() {
         QCOMPARE(values.size(), static_cast<int>(option.values.size()));
         QVERIFY(words().optionValue(option, static_cast<int>(option.values.size())).isEmpty());
         QVERIFY(words().optionValue(option, -1).isEmpty());
+        // A variant says of each value what it makes of the game, and where that is written.
+        const bool isVariant = option.name == castleKeep().options().front().name;
+        for (int value = 0; value < static_cast<int>(option.values.size()); ++value) {
+            QCOMPARE(isSentence(words().valueHelp(option, value)), isVariant);
+            QCOMPARE(!words().clauseText(toQString(words().valueClause(option, value).id())).isEmpty(),
+                     isVariant);
+            QVERIFY(words().valueHelp(option, value) != words().optionHelp(option));
+            lines.insert(words().valueHelp(option, value));
+        }
     }
+    QCOMPARE(lines.size(), 6 + 1); // none twice, and the empty one of all other switches
     QCOMPARE(names.size(), static_cast<int>(castleKeep().options().size()));
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/think.h"
+#include "botexam.h"
 #include "keep/exampaper.h"
-#include "keep/game.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -12,21 +11,6 @@ using namespace drawbridge;
 
 namespace {
 
-/// A position in which a seat has several moves, some way into a random game.
-std::optional<keep::Position> someDecision(const keep::Options& options, Rng& rng) {
-    keep::Position p = keep::start(options);
-    MoveList list;
-    const auto decisions = 10 + rng.below(200);
-    for (std::uint32_t i = 0;; ++i) {
-        const Seat decider = keep::decider(p);
-        if (decider == kNobody) return std::nullopt;
-        keep::legalMoves(p, list);
-        if (i >= decisions && isSeat(decider) && list.size() > 1) return p;
-        keep::apply(p, decider == kChance ? keep::sampleChance(p, rng)
-                                          : list[rng.below(static_cast<std::uint32_t>(list.size()))]);
-    }
-}
-
 std::vector<keep::Options> variants() {
     std::vector<keep::Options> all;
     for (const auto& options : combinations<CastleKeep>(0, 0)) {
@@ -36,32 +20,6 @@ std::vector<keep::Options> variants() {
         if (!house) all.push_back(options);
     }
     return all;
-}
-
-/// One game between bots; the winner's seat, or kNobody.
-Seat playOut(const std::vector<BotSpec>& bots, Seed seed) {
-    Rng rng(seed);
-    keep::Options options;
-    options.seats = static_cast<std::uint8_t>(bots.size());
-    keep::Position p = keep::start(options);
-    while (true) {
-        const Seat decider = keep::decider(p);
-        if (decider == kNobody) return p.winner;
-        keep::apply(p, decider == kChance ? keep::sampleChance(p, rng)
-                                          : think<CastleKeep>(p, bots[decider], rng.next(), {}));
-    }
-}
-
-/// Wins of the first bot in games of two, each deal played from both seats.
-int winsOf(const char* bot, const char* rival, int deals) {
-    const BotSpec one = *botFromText(bot);
-    const BotSpec other = *botFromText(rival);
-    int wins = 0;
-    for (int deal = 0; deal < deals; ++deal) {
-        wins += playOut({one, other}, static_cast<Seed>(deal)) == 0 ? 1 : 0;
-        wins += playOut({other, one}, static_cast<Seed>(deal)) == 1 ? 1 : 0;
-    }
-    return wins;
 }
 
 } // namespace
@@ -92,26 +50,58 @@ class TestBots : public QObject {
     }
     void noBotPeeks() {
         QFETCH(QByteArray, bot);
-        const BotSpec spec = *botFromText(bot.toStdString());
         Rng rng(41);
         int compared = 0;
         for (const auto& options : variants())
             for (int round = 0; round < (kOneGameOf > 1 ? 1 : 3); ++round) {
-                const auto p = someDecision(options, rng);
-                if (!p) continue;
-                const Seat seat = keep::decider(*p);
-                keep::Position other = *p;
-                bool exchanged = false;
-                for (int cards = 0; cards < 30; ++cards)
-                    exchanged |= exchangeUnknown<CastleKeep>(other, seat, rng);
-                if (!exchanged) continue;
-                const Seed seed = rng.next();
-                const Move move = think<CastleKeep>(*p, spec, seed, {});
-                QVERIFY(think<CastleKeep>(other, spec, seed, {}) == move);
-                QVERIFY(keep::judge(*p, move).isLegal());
-                ++compared;
+                const std::string what =
+                    peeks<CastleKeep>(options, *botFromText(bot.toStdString()), rng, compared);
+                QVERIFY2(what.empty(), what.c_str());
             }
         QVERIFY(compared > 30);
+    }
+
+    /// Who can win at once does, whatever the variant.
+    void winsAreTaken_data() {
+        QTest::addColumn<QByteArray>("bot");
+        for (const char* bot : {"greedy", "ismcts:400"}) QTest::newRow(bot) << QByteArray(bot);
+    }
+    void winsAreTaken() {
+        QFETCH(QByteArray, bot);
+        Rng rng(53);
+        int found = 0;
+        for (const auto& options : variants())
+            for (int round = 0; round < 3; ++round) {
+                const std::string what =
+                    missesWin<CastleKeep>(options, *botFromText(bot.toStdString()), rng, found);
+                QVERIFY2(what.empty(), (what + ": " + describe<CastleKeep>(options)).c_str());
+            }
+        QVERIFY(found > 30);
+    }
+
+    /// Whole games of every variant and number of seats, a level for each seat.
+    void levelsPlayEverything() {
+        std::vector<BotSpec> bots;
+        for (const char* bot : {"page", "squire", "ismcts:30", "random"}) bots.push_back(*botFromText(bot));
+        Seed seed = 0;
+        for (const auto& options : variants()) {
+            keep::Position end;
+            const std::string what = playBots<CastleKeep>(options, bots, ++seed, end);
+            QVERIFY2(what.empty(), what.c_str());
+        }
+    }
+
+    /// With a budget in iterations the same seed is the same game.
+    void playIsReproducible() {
+        const std::vector<BotSpec> bots{*botFromText("ismcts:100"), *botFromText("ismcts:100x3")};
+        keep::Position one;
+        keep::Position again;
+        QVERIFY(playBots<CastleKeep>({}, bots, 5, one).empty());
+        QVERIFY(playBots<CastleKeep>({}, bots, 5, again).empty());
+        QVERIFY(one == again);
+        keep::Position other;
+        QVERIFY(playBots<CastleKeep>({}, bots, 6, other).empty());
+        QVERIFY(!(one == other));
     }
 
     void timeIsKept() {
@@ -119,7 +109,7 @@ class TestBots : public QObject {
         for (const int milliseconds : {20, 100}) {
             const BotSpec bot{BotSpec::Kind::Ismcts, 0, milliseconds, 2};
             for (int i = 0; i < 4; ++i) {
-                const auto p = someDecision({}, rng);
+                const auto p = someDecision<CastleKeep>({}, rng, 10 + rng.below(100));
                 if (!p) continue;
                 qint64 took = 0;
                 for (int attempt = 0; attempt < 3; ++attempt) { // the machine may be busy with something else
@@ -137,8 +127,8 @@ class TestBots : public QObject {
     void aBotToldToStopStops() {
         Rng rng(47);
         const BotSpec bot{BotSpec::Kind::Ismcts, 0, 60000, 2};
-        auto p = someDecision({}, rng);
-        while (!p) p = someDecision({}, rng);
+        auto p = someDecision<CastleKeep>({}, rng, 10 + rng.below(100));
+        while (!p) p = someDecision<CastleKeep>({}, rng, 10 + rng.below(100));
         std::stop_source source;
         std::jthread stopper([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(60));
@@ -155,12 +145,24 @@ class TestBots : public QObject {
     }
 
     /// Far below what the arena shows, so that luck cannot fail it.
+    void thinkingHelps_data() {
+        QTest::addColumn<QByteArray>("bot");
+        QTest::addColumn<QByteArray>("rival");
+        QTest::addColumn<int>("deals");
+        QTest::addColumn<int>("percent");
+        QTest::newRow("greedy") << QByteArray("greedy") << QByteArray("random") << 100 << 75;
+        QTest::newRow("search") << QByteArray("ismcts:200") << QByteArray("random") << 30 << 80;
+        QTest::newRow("squire") << QByteArray("squire") << QByteArray("page") << 100 << 55;
+        QTest::newRow("knight") << QByteArray("knight") << QByteArray("page") << 30 << 55;
+    }
     void thinkingHelps() {
         if (kOneGameOf > 1) QSKIP("takes too long under a sanitizer");
-        const int greedy = winsOf("greedy", "random", 100);
-        QVERIFY2(greedy >= 150, qPrintable(QString::number(greedy)));
-        const int search = winsOf("ismcts:200", "random", 30);
-        QVERIFY2(search >= 48, qPrintable(QString::number(search)));
+        QFETCH(QByteArray, bot);
+        QFETCH(QByteArray, rival);
+        QFETCH(int, deals);
+        QFETCH(int, percent);
+        const int wins = winsOf<CastleKeep>({}, bot.toStdString(), rival.toStdString(), deals);
+        QVERIFY2(wins * 100 >= 2 * deals * percent, qPrintable(QString::number(wins)));
     }
 };
 

@@ -235,15 +235,15 @@ Item {
             const piece = piecesIn(pileOf("hand 1").pile)[0];
             const at = middleOf(piece);
             // The test's clicks are always too far apart to be a double click.
-            scene.press(at.x, at.y, false);
-            scene.press(at.x, at.y, true);
+            scene.hand.press(at.x, at.y, false);
+            scene.hand.press(at.x, at.y, true);
             tryVerify(() => pileOf("discard").count > before);
         }
 
         // ---- keys alone
 
         function focusName(): string {
-            const item = scene.currentFocus();
+            const item = scene.walk.currentFocus();
             return item ? item.Accessible.name : "";
         }
 
@@ -255,7 +255,7 @@ Item {
             const before = pileOf("hand 1").count;
             let steps = 0;
             const isDrawPile = () => {
-                const item = scene.currentFocus();
+                const item = scene.walk.currentFocus();
                 return item && item.pile === pileOf("A").pile;
             };
             while (!isDrawPile() && ++steps < 30)
@@ -275,25 +275,25 @@ Item {
             }, room.width, room.height);
             scene.forceActiveFocus();
             const way = placeable();
-            scene.takeFocus(way.piece);
+            scene.walk.takeFocus(way.piece);
             keyClick(Qt.Key_Return);
             compare(bench.table.picked, way.handle);
             const first = bench.table.targets()[0];
-            compare(scene.currentFocus().pile, first.pile, "the focus goes to the first target");
-            compare(scene.currentFocus().place, first.place);
+            compare(scene.walk.currentFocus().pile, first.pile, "the focus goes to the first target");
+            compare(scene.walk.currentFocus().place, first.place);
             // Through the targets with the arrows or Tab, never elsewhere.
             for (const key of [Qt.Key_Right, Qt.Key_Up, Qt.Key_Left, Qt.Key_Down]) {
                 keyClick(key);
-                const item = scene.currentFocus();
+                const item = scene.walk.currentFocus();
                 verify(item.isTarget || item.handle === way.handle || item.clicked !== undefined);
             }
             keyClick(Qt.Key_Escape);
             compare(bench.table.picked, 0);
-            compare(scene.currentFocus(), way.piece, "Esc goes back to the piece");
+            compare(scene.walk.currentFocus(), way.piece, "Esc goes back to the piece");
             keyClick(Qt.Key_Return);
             keyClick(Qt.Key_Return);
             tryCompare(way.piece, "pile", first.pile);
-            verify(scene.currentFocus(), "the focus is never lost");
+            verify(scene.walk.currentFocus(), "the focus is never lost");
         }
 
         function test_arrowsReachEverything() {
@@ -303,15 +303,15 @@ Item {
             }, room.width, room.height);
             scene.forceActiveFocus();
             keyClick(Qt.Key_Tab);
-            const all = scene.focusables().map(f => f.item);
-            const seen = [scene.currentFocus()];
-            const open = [scene.currentFocus()];
+            const all = scene.walk.focusables().map(f => f.item);
+            const seen = [scene.walk.currentFocus()];
+            const open = [scene.walk.currentFocus()];
             while (open.length > 0) {
                 const from = open.pop();
                 for (const key of [Qt.Key_Right, Qt.Key_Up, Qt.Key_Left, Qt.Key_Down]) {
-                    scene.takeFocus(from);
+                    scene.walk.takeFocus(from);
                     keyClick(key);
-                    const now = scene.currentFocus();
+                    const now = scene.walk.currentFocus();
                     if (!seen.includes(now)) {
                         seen.push(now);
                         open.push(now);
@@ -329,19 +329,19 @@ Item {
             }, room.width, room.height);
             scene.forceActiveFocus();
             keyClick(Qt.Key_Tab);
-            const first = scene.currentFocus();
+            const first = scene.walk.currentFocus();
             const there = [first];
             for (let i = 0; i < 40; ++i) {
                 keyClick(Qt.Key_Tab);
-                if (scene.currentFocus() === first)
+                if (scene.walk.currentFocus() === first)
                     break;
-                there.push(scene.currentFocus());
+                there.push(scene.walk.currentFocus());
             }
-            compare(scene.currentFocus(), first, "Tab comes round");
+            compare(scene.walk.currentFocus(), first, "Tab comes round");
             verify(there.length >= 5);
             for (let i = there.length - 1; i > 0; --i) {
                 keyClick(Qt.Key_Backtab);
-                compare(scene.currentFocus(), there[i]);
+                compare(scene.walk.currentFocus(), there[i]);
             }
         }
 

@@ -55,7 +55,7 @@ Item {
             keyClick(Qt.Key_Return);
             tryVerify(() => !bench.table.curtainDown);
             keyClick(Qt.Key_Right);
-            verify(scene.currentFocus(), "the keyboard goes on at the table");
+            verify(scene.walk.currentFocus(), "the keyboard goes on at the table");
         }
 
         function test_end() {
@@ -99,14 +99,14 @@ Item {
             asked.clear();
             for (const key of [Qt.Key_Up, Qt.Key_Down, Qt.Key_Left]) {
                 keyClick(key);
-                verify(!scene.currentFocus(), "the table under the summary is out of reach");
+                verify(!scene.walk.currentFocus(), "the table under the summary is out of reach");
             }
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Return);
             compare(asked.count, 1);
             keyClick(Qt.Key_Escape);
             verify(banner.aside);
-            tryVerify(() => scene.currentFocus());
+            tryVerify(() => scene.walk.currentFocus());
         }
 
         function test_news() {
@@ -143,7 +143,7 @@ Item {
             scene.forceActiveFocus();
             keyClick(Qt.Key_Escape);
             verify(!zoom.visible);
-            scene.takeFocus(piece);
+            scene.walk.takeFocus(piece);
             keyClick(Qt.Key_Z);
             verify(zoom.visible);
             keyClick(Qt.Key_Z);
@@ -178,7 +178,7 @@ Item {
             keyClick(Qt.Key_B);
             compare(scene.stage.browsed, discard.pile);
             keyClick(Qt.Key_Right);
-            verify(scene.currentFocus().pile === discard.pile);
+            verify(scene.walk.currentFocus().pile === discard.pile);
             keyClick(Qt.Key_B);
             compare(scene.stage.browsed, -1);
         }

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Table
+
+// What lies on the cloth, in one coordinate space: mats, seats, pieces; and finding it there.
+Item {
+    id: felt
+
+    required property TableController table
+    required property Stage stage
+
+    readonly property alias mats: mats
+    readonly property alias pieces: pieces
+
+    // ---- what is known of the table, gathered from its models
+    property var occupied: ({})
+    property var squaresOf: ({})
+    property int turnSeat: -1
+    property string deciderShield: ""
+    property string winnerShield: ""
+    readonly property var openPiles: {
+        occupied; // asks again when pieces have moved
+        const open = [];
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && canBrowse(mat.pile))
+                open.push(mat.pile);
+        }
+        return open;
+    }
+
+    /// Piles or seats have come, gone or changed what they are: the table is to be laid out anew.
+    signal reshaped
+    signal placePressed(int pile, int place)
+    signal placeFocused(var slot)
+    signal browseRequested(int pile)
+    /// The piece that had the keyboard's focus has been moved.
+    signal focusLeft
+
+    // Waits for the end of whatever changes the models just now.
+    Timer {
+        id: gathering
+        interval: 0
+        onTriggered: felt.gather()
+    }
+
+    /// All piles as an arrangement wants to know them.
+    function pileList(): var {
+        const piles = [];
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat)
+                piles.push({
+                    pile: mat.pile,
+                    kind: mat.kind,
+                    owner: mat.owner,
+                    role: mat.role
+                });
+        }
+        return piles;
+    }
+
+    /// The numbers of the seats in turn order.
+    function seatList(): var {
+        const order = [];
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (badge)
+                order.push(badge.seat);
+        }
+        return order;
+    }
+
+    /// Has all pictures painted at the size they are shown in.
+    function sharpen() {
+        for (let i = 0; i < pieces.count; ++i)
+            (pieces.itemAt(i) as Piece)?.sharpen();
+    }
+
+    /// Which places are taken, and how many squares each seat has.
+    function gather() {
+        const taken = {};
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece)
+                taken[piece.pile * 64 + piece.place] = true;
+        }
+        occupied = taken;
+        const squares = {};
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && mat.kind === "grid")
+                squares[mat.owner] = (squares[mat.owner] ?? 0) + mat.places;
+        }
+        squaresOf = squares;
+    }
+
+    /// Whose shields are shown: of who decides (of whose turn it is while chance does), and of the winner.
+    function gatherSeats() {
+        let deciding = "";
+        let won = "";
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (!badge)
+                continue;
+            if (badge.isDecider || badge.isTurn && deciding === "")
+                deciding = badge.shield;
+            if (badge.winner)
+                won = badge.shield;
+        }
+        deciderShield = deciding;
+        winnerShield = won;
+    }
+
+    function pieceOf(handle: int): Piece {
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.handle === handle)
+                return piece;
+        }
+        return null;
+    }
+
+    function pieceAt(x: real, y: real): Piece {
+        let found = null;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.visible && x >= piece.x && y >= piece.y && x < piece.x + piece.size && y < piece.y + piece.size && (!found || piece.z > found.z))
+                found = piece;
+        }
+        return found;
+    }
+
+    function matOf(pile: int): PileMat {
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && mat.pile === pile)
+                return mat;
+        }
+        return null;
+    }
+
+    /// Whether the faces of a pile can be looked through: it lies open.
+    function canBrowse(pile: int): bool {
+        const mat = matOf(pile);
+        if (!mat || mat.form !== "stack" || mat.count < 2)
+            return false;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && !piece.faceUp)
+                return false;
+        }
+        return true;
+    }
+
+    // What all share lies on a mat of its own.
+    Rectangle {
+        readonly property var area: felt.stage.layout ? felt.stage.layout.shared : null
+        visible: area !== null
+        x: area ? area.x : 0
+        y: area ? area.y : 0
+        width: area ? area.width : 0
+        height: area ? area.height : 0
+        radius: Math.round(Theme.unit * 0.5)
+        color: Theme.mat
+        border.width: 1
+        border.color: Theme.matEdge
+    }
+
+    Repeater {
+        id: mats
+        model: felt.table.piles
+        PileMat {
+            stage: felt.stage
+            active: owner >= 0 && felt.turnSeat === owner
+            occupied: felt.occupied
+            table: felt.table
+            onOwnerChanged: felt.reshaped()
+            onRoleChanged: felt.reshaped()
+            onPlacePressed: (pile, place) => felt.placePressed(pile, place)
+            onPlaceFocused: slot => felt.placeFocused(slot)
+        }
+        onItemAdded: felt.reshaped()
+        onItemRemoved: felt.reshaped()
+    }
+    Repeater {
+        id: badges
+        model: felt.table.seats
+        SeatBadge {
+            stage: felt.stage
+            squares: felt.squaresOf[seat] ?? 0
+            onIsTurnChanged: {
+                if (isTurn)
+                    felt.turnSeat = seat;
+                felt.gatherSeats();
+            }
+            onIsDeciderChanged: felt.gatherSeats()
+            onWinnerChanged: felt.gatherSeats()
+            Component.onCompleted: {
+                if (isTurn)
+                    felt.turnSeat = seat;
+                felt.gatherSeats();
+            }
+        }
+        onItemAdded: felt.reshaped()
+        onItemRemoved: felt.reshaped()
+    }
+    Repeater {
+        id: pieces
+        model: felt.table.pieces
+        Piece {
+            id: piece
+            stage: felt.stage
+            onPileChanged: {
+                gathering.start();
+                if (activeFocus)
+                    felt.focusLeft();
+            }
+            onPlaceChanged: gathering.start()
+        }
+        onItemAdded: gathering.start()
+        onItemRemoved: gathering.start()
+    }
+
+    Repeater {
+        model: felt.table.piles
+        StackPlaque {
+            stage: felt.stage
+            open: kind === "stack" && felt.openPiles.includes(pile)
+            onClicked: felt.browseRequested(pile)
+        }
+    }
+}

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Drawbridge.Table
+
+// The keyboard's way over the table: pieces, places and buttons, found by where they are.
+QtObject {
+    id: walk
+
+    required property TableController table
+    required property Stage stage
+    required property Felt felt
+    required property Hand hand
+    required property PromptBar bar
+    required property int bottomSeat
+
+    property Item focusItem: null
+    /// The last thing was done by key, so the focus follows it.
+    property bool byKeyboard: false
+    /// Where the focus was last in each group.
+    property var remembered: ({})
+
+    property Timer refocusing: Timer {
+        interval: 0
+        onTriggered: walk.focusNear(walk.hand.pickedFrom, walk.hand.pickedPlace)
+    }
+
+    /// Back to where the picked piece came from, once the table has changed.
+    function refocus() {
+        refocusing.start();
+    }
+
+    function rectOf(item: Item): rect {
+        return item.mapToItem(walk.felt, 0, 0, item.width, item.height);
+    }
+
+    function focusables(): var {
+        const found = [];
+        const picking = walk.table.picked !== 0;
+        const add = (item, group) => found.push({
+                item: item,
+                rect: rectOf(item),
+                group: group
+            });
+        for (let i = 0; i < walk.felt.mats.count; ++i) {
+            const mat = walk.felt.mats.itemAt(i) as PileMat;
+            if (!mat || !mat.visible || walk.stage.browsed >= 0)
+                continue;
+            for (let j = 0; j < mat.slots.count; ++j) {
+                const slot = mat.slots.itemAt(j) as Slot;
+                if (slot && (picking ? slot.isTarget : !slot.taken))
+                    add(slot, groupOf(mat));
+            }
+        }
+        for (let i = 0; i < walk.felt.pieces.count; ++i) {
+            const piece = walk.felt.pieces.itemAt(i) as Piece;
+            if (!piece || !piece.reachable)
+                continue;
+            if (walk.stage.browsed >= 0) {
+                if (piece.pile === walk.stage.browsed)
+                    add(piece, "browse");
+                continue;
+            }
+            if (picking && piece.handle !== walk.table.picked)
+                continue;
+            const mat = walk.felt.matOf(piece.pile);
+            if (mat)
+                add(piece, groupOf(mat));
+        }
+        for (const button of walk.bar.buttons())
+            add(button, "buttons");
+        return found;
+    }
+
+    function groupOf(mat: PileMat): string {
+        if (mat.form === "stack")
+            return "1 piles";
+        const mine = mat.owner === walk.bottomSeat;
+        if (mat.form === "rack")
+            return "0 hand";
+        if (mat.owner < 0)
+            return mat.kind === "grid" ? "2 castle" : "1 piles";
+        if (mine)
+            return mat.kind === "grid" ? "2 castle" : "3 pool";
+        return "4 seat " + mat.owner;
+    }
+
+    function takeFocus(item: Item) {
+        item.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function focusMoved(item: Item) {
+        focusItem = item;
+        const slot = item as Slot;
+        if (slot && slot.isTarget)
+            walk.hand.hover(slot.pile, slot.place);
+        else if (walk.table.picked !== 0 && byKeyboard)
+            walk.hand.hover(-1, -1);
+    }
+
+    function focusSpot(pile: int, place: int) {
+        const mat = walk.felt.matOf(pile);
+        for (let j = 0; mat && j < mat.slots.count; ++j) {
+            const slot = mat.slots.itemAt(j) as Slot;
+            if (slot && (slot.place === place || slot.place < 0)) {
+                takeFocus(slot);
+                return;
+            }
+        }
+    }
+
+    /// Back to where a piece was taken from, or to what can be moved now.
+    function focusNear(pile: int, place: int) {
+        const all = focusables();
+        let bestItem = null;
+        let bestDistance = 1e9;
+        for (const f of all) {
+            const piece = f.item as Piece;
+            if (!piece)
+                continue;
+            const distance = (piece.pile === pile ? 0 : 1000) + (piece.movable ? 0 : 3000) + Math.abs(piece.place - place);
+            if (distance < bestDistance) {
+                bestDistance = distance;
+                bestItem = f.item;
+            }
+        }
+        if (bestItem)
+            takeFocus(bestItem);
+    }
+
+    /// The focus follows what the keyboard has done.
+    function follow(before: int) {
+        if (!byKeyboard)
+            return;
+        if (walk.table.asking) {
+            takeFocus(walk.bar.buttons()[0]);
+            return;
+        }
+        const now = walk.table.picked;
+        if (now !== 0 && now !== before) {
+            const targets = walk.table.targets();
+            if (targets.length > 0)
+                focusSpot(targets[0].pile, targets[0].place);
+        } else if (now === 0) {
+            refocus();
+        }
+    }
+
+    function step(dx: int, dy: int) {
+        const all = focusables();
+        const current = currentFocus();
+        if (!current) {
+            focusNear(-1, 0);
+            return;
+        }
+        const from = rectOf(current);
+        const cx = from.x + from.width / 2;
+        const cy = from.y + from.height / 2;
+        let bestItem = null;
+        let bestScore = 1e9;
+        for (const f of all) {
+            if (f.item === current)
+                continue;
+            const x = f.rect.x + f.rect.width / 2 - cx;
+            const y = f.rect.y + f.rect.height / 2 - cy;
+            const along = x * dx + y * dy;
+            const across = Math.abs(x * dy) + Math.abs(y * dx);
+            if (along < 4 || across > along * 2.5)
+                continue;
+            const score = along + across * 2;
+            if (score < bestScore) {
+                bestScore = score;
+                bestItem = f.item;
+            }
+        }
+        if (bestItem)
+            takeFocus(bestItem);
+    }
+
+    function currentFocus(): var {
+        for (const button of walk.bar.buttons())
+            if (button.activeFocus)
+                return button;
+        return focusItem && focusItem.activeFocus ? focusItem : null;
+    }
+
+    function tab(by: int) {
+        const all = focusables();
+        if (all.length === 0)
+            return;
+        const current = currentFocus();
+        const here = all.find(f => f.item === current);
+        const groups = [...new Set(all.map(f => f.group))].sort();
+        if (walk.table.picked !== 0) {
+            // Through the targets one by one, then the buttons.
+            const list = all.slice().sort((a, b) => a.group === "buttons" !== (b.group === "buttons") ? (a.group === "buttons" ? 1 : -1) : a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+            const at = list.findIndex(f => f.item === current);
+            takeFocus(list[(at + by + list.length) % list.length].item);
+            return;
+        }
+        if (here) {
+            remembered[here.group] = here.item;
+            // Buttons one by one, all else group by group.
+            if (here.group === "buttons") {
+                const row = all.filter(f => f.group === "buttons").sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+                const next = row.findIndex(f => f.item === current) + by;
+                if (next >= 0 && next < row.length) {
+                    takeFocus(row[next].item);
+                    return;
+                }
+            }
+        }
+        const at = here ? groups.indexOf(here.group) : by > 0 ? -1 : groups.length;
+        const group = groups[(at + by + groups.length) % groups.length];
+        const inGroup = all.filter(f => f.group === group).sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+        const before = inGroup.find(f => f.item === remembered[group]);
+        if (before && group !== "buttons")
+            takeFocus(before.item);
+        else
+            takeFocus(by < 0 && group === "buttons" ? inGroup[inGroup.length - 1].item : inGroup[0].item);
+    }
+
+    function cancelAndReturn() {
+        const picked = walk.table.picked !== 0;
+        walk.hand.cancel();
+        if (picked && byKeyboard)
+            focusNear(walk.hand.pickedFrom, walk.hand.pickedPlace);
+    }
+
+    function pressFocused() {
+        const current = currentFocus();
+        const button = current as T.Button;
+        if (button) {
+            button.clicked();
+            return;
+        }
+        const piece = current as Piece;
+        const slot = current as Slot;
+        if (piece && walk.stage.browsed >= 0)
+            walk.hand.zoom.show(piece);
+        else if (piece)
+            walk.hand.activate(piece.handle);
+        else if (slot)
+            walk.hand.activatePlace(slot.pile, slot.place);
+        else
+            tab(1);
+    }
+
+    function pressLetter(letter: string): bool {
+        if (letter === "")
+            return false;
+        for (const button of walk.bar.buttons()) {
+            if (button.key !== "" && button.key.toLowerCase() === letter.toLowerCase()) {
+                button.clicked();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    function browseFirst() {
+        if (walk.stage.browsed >= 0) {
+            walk.hand.browse(walk.stage.browsed);
+            return;
+        }
+        for (let i = 0; i < walk.felt.mats.count; ++i) {
+            const mat = walk.felt.mats.itemAt(i) as PileMat;
+            if (mat && walk.felt.canBrowse(mat.pile)) {
+                walk.hand.browse(mat.pile);
+                tab(1);
+                return;
+            }
+        }
+    }
+}

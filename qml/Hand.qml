@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Table
+
+// The one path of every hand, be it mouse, key or screen reader: pick, look, commit or cancel. What is legal
+// says the controller; the hand asks it.
+QtObject {
+    id: hand
+
+    required property TableController table
+    required property Stage stage
+    required property Felt felt
+    required property ZoomView zoom
+
+    property Piece dragged: null
+    property point dragFrom
+    /// The place under the piece or the focus while one is picked; pile -1: none.
+    property int hoverPile: -1
+    property int hoverPlace: -1
+    /// What a refusal is about.
+    property rect lastTried
+    /// The picked piece lies in a castle.
+    readonly property bool fromGrid: {
+        const piece = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;
+        const mat = piece ? hand.felt.matOf(piece.pile) : null;
+        return mat !== null && mat.form === "grid";
+    }
+    /// Where the picked piece was taken from.
+    property int pickedFrom: -1
+    property int pickedPlace: -1
+
+    /// Something has been done, with `before` as the picked piece until then.
+    signal acted(int before)
+
+    /// The target that a place belongs to: its square, the whole pile, or null.
+    function targetAt(spot: var): var {
+        const mat = spot ? hand.felt.matOf(spot.pile) : null;
+        if (!mat || hand.table.picked === 0)
+            return null;
+        if (mat.targets.indexOf(spot.place) >= 0)
+            return spot;
+        return mat.targets.indexOf(-1) >= 0 ? {
+            pile: spot.pile,
+            place: -1
+        } : null;
+    }
+
+    function spotAt(x: real, y: real): var {
+        return hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
+    }
+
+    function browse(pile: int) {
+        hand.stage.browsed = hand.stage.browsed === pile ? -1 : pile;
+        hand.zoom.close();
+    }
+
+    function pick(piece: Piece): bool {
+        remember(piece, 0);
+        return hand.table.picked === piece.handle || hand.table.pick(piece.handle);
+    }
+
+    /// A piece is clicked, or pressed by key or screen reader.
+    function activate(handle: int) {
+        const piece = hand.felt.pieceOf(handle);
+        if (!piece)
+            return;
+        hand.zoom.close();
+        if (hand.table.picked === 0 && !piece.movable && hand.felt.canBrowse(piece.pile)) {
+            browse(piece.pile);
+            return;
+        }
+        const before = hand.table.picked;
+        remember(piece, before);
+        hand.table.click(handle);
+        hand.acted(before);
+    }
+
+    /// The same for a place where no piece lies.
+    function activatePlace(pile: int, place: int) {
+        const before = hand.table.picked;
+        lastTried = hand.stage.placeRect(pile, place);
+        hand.table.clickSpot(pile, place);
+        hand.acted(before);
+    }
+
+    /// Twice on a piece: where it can only go to one place, it goes there.
+    function hurry(piece: Piece) {
+        const targets = hand.table.targets();
+        if (targets.length === 1)
+            commit(targets[0].pile, targets[0].place);
+        else
+            activate(piece.handle);
+    }
+
+    function remember(piece: Piece, picked: int) {
+        lastTried = Qt.rect(piece.x, piece.y, piece.size, piece.size);
+        if (picked !== 0)
+            return;
+        pickedFrom = piece.pile;
+        pickedPlace = piece.place;
+    }
+
+    function commit(pile: int, place: int) {
+        const before = hand.table.picked;
+        lastTried = hand.stage.placeRect(pile, place);
+        hand.table.drop(pile, place);
+        hand.acted(before);
+    }
+
+    function cancel() {
+        if (dragged)
+            letGo();
+        hand.table.cancel();
+    }
+
+    function hover(pile: int, place: int) {
+        if (pile === hoverPile && place === hoverPlace)
+            return;
+        hoverPile = pile;
+        hoverPlace = place;
+        hand.table.preview(pile, place);
+    }
+
+    function hoverAt(x: real, y: real) {
+        const target = targetAt(spotAt(x, y));
+        if (target)
+            hover(target.pile, target.place);
+        else
+            hover(-1, -1);
+    }
+
+    function press(x: real, y: real, twice: bool) {
+        const piece = hand.felt.pieceAt(x, y);
+        if (hand.stage.browsed >= 0) {
+            if (piece && piece.pile === hand.stage.browsed)
+                hand.zoom.show(piece);
+            else
+                browse(hand.stage.browsed);
+            return;
+        }
+        const spot = spotAt(x, y);
+        if (piece && twice && piece.handle === hand.table.picked)
+            hurry(piece);
+        else if (piece)
+            activate(piece.handle);
+        else if (spot)
+            activatePlace(spot.pile, spot.place);
+        else
+            hand.table.cancel();
+    }
+
+    function takeUp(x: real, y: real) {
+        hand.zoom.close();
+        const piece = hand.felt.pieceAt(x, y);
+        if (!piece || hand.stage.browsed >= 0)
+            return;
+        if (!pick(piece))
+            return;
+        piece.lift();
+        dragFrom = Qt.point(piece.x, piece.y);
+        dragged = piece;
+    }
+
+    function carry(by: vector2d, x: real, y: real) {
+        dragged.x = dragFrom.x + by.x;
+        dragged.y = dragFrom.y + by.y;
+        // The pointer says where to; failing that, the middle of the piece.
+        const target = targetAt(spotAt(x, y)) ?? targetAt(spotAt(dragged.x + dragged.size / 2, dragged.y + dragged.size / 2));
+        if (target)
+            hover(target.pile, target.place);
+        else
+            hover(-1, -1);
+        // Over a square it turns as it would lie there.
+        dragged.angle = (hoverPlace >= 0 ? hand.stage.arrangement.slotTurn(hoverPile, hoverPlace) : dragged.home.turn) * 90;
+    }
+
+    function putDown(x: real, y: real) {
+        const spot = spotAt(x, y);
+        const piece = layDown();
+        if (hoverPile >= 0)
+            commit(hoverPile, hoverPlace);
+        else if (spot && spot.pile !== piece.pile)
+            commit(spot.pile, spot.place);
+        else
+            hand.table.cancel();
+        if (piece)
+            hand.stage.send(piece, false);
+    }
+
+    /// The dragged piece is in the hand no longer, though still where the hand left it.
+    function layDown(): Piece {
+        const piece = hand.felt.pieceOf(dragged.handle);
+        dragged.release();
+        dragged = null;
+        return piece;
+    }
+
+    function letGo() {
+        hand.stage.send(layDown(), false);
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+// How many pieces lie in a stack; on one that lies open it spreads them out.
+T.Button {
+    id: plaque
+
+    required property Stage stage
+    required property int pile
+    required property int count
+    required property string name
+    required property string kind
+    readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
+    /// It lies open and can be looked through.
+    property bool open: false
+
+    visible: area !== null && area.form === "stack" && count > 0
+    enabled: open
+    z: 2400
+    x: area ? area.x + area.width - width + Math.round(Theme.unit * 0.4) : 0
+    y: area ? area.y + area.height - height + Math.round(Theme.unit * 0.3) : 0
+    width: implicitContentWidth + leftPadding + rightPadding
+    height: Math.round(Theme.unit * 1.6)
+    focusPolicy: Qt.NoFocus
+    Accessible.ignored: !open
+    //: %1 is the name of a pile.
+    Accessible.name: qsTr("Look through the %1").arg(name)
+    background: Rectangle {
+        radius: height / 2
+        color: plaque.open && plaque.hovered ? Theme.gold : Theme.parchment
+        border.width: 1
+        border.color: Theme.sable
+    }
+    padding: 0
+    leftPadding: Math.round(Theme.unit * 0.5)
+    rightPadding: leftPadding
+    contentItem: Row {
+        spacing: 2
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: plaque.open
+            width: Math.round(Theme.unit * 1.3)
+            height: width
+            source: "marks/fan.svg"
+            sourceSize {
+                width: width
+            }
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: plaque.count
+            color: Theme.sable
+            font.family: Theme.textFamily
+            font.bold: true
+            font.pixelSize: Theme.small
+        }
+    }
+}

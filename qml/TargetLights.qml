@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Table
+
+// Where the picked piece may go, and what may be taken; how it would lie there.
+Item {
+    id: lights
+
+    required property TableController table
+    required property Stage stage
+    required property Felt felt
+    required property Hand hand
+
+    // The dragged piece as it would lie on the empty square below it.
+    Image {
+        readonly property rect at: lights.hand.hoverPlace >= 0 ? lights.stage.placeRect(lights.hand.hoverPile, lights.hand.hoverPlace) : Qt.rect(0, 0, 0, 0)
+        readonly property Piece piece: lights.hand.hoverPlace >= 0 && !lights.hand.dragged ? lights.felt.pieceOf(lights.table.picked) : null
+        visible: piece !== null && at.width > 0 && lights.felt.occupied[lights.hand.hoverPile * 64 + lights.hand.hoverPlace] !== true
+        x: at.x
+        y: at.y
+        width: at.width
+        height: at.height
+        opacity: 0.7
+        source: visible ? "image://faces/" + piece.shownFace + "?turn=" + lights.stage.arrangement.slotTurn(lights.hand.hoverPile, lights.hand.hoverPlace) : ""
+        sourceSize {
+            width: at.width
+        }
+    }
+
+    Repeater {
+        model: lights.table.piles
+        Item {
+            id: light
+            required property int pile
+            required property string kind
+            required property var targets
+            required property int count
+            required property bool movable
+
+            // A pile to take from now is held out by corners round its top piece.
+            Image {
+                readonly property var upper: lights.stage.layout && light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1) : null
+                readonly property int out: upper ? Math.round(upper.size * 0.05) : 0
+                visible: light.movable && upper !== null && lights.table.picked === 0 && lights.stage.browsed < 0
+                x: upper ? upper.x - out : 0
+                y: upper ? upper.y - out : 0
+                width: upper ? upper.size + 2 * out : 0
+                height: width
+                source: visible ? "marks/corners.svg" : ""
+                sourceSize {
+                    width: width
+                }
+            }
+            Repeater {
+                model: lights.stage.layout && lights.stage.browsed < 0 ? light.targets : []
+                TargetRing {
+                    required property var modelData
+                    readonly property int place: modelData
+                    readonly property rect at: lights.stage.placeRect(light.pile, place)
+                    x: at.x
+                    y: at.y
+                    width: at.width
+                    height: at.height
+                    wide: place < 0
+                    // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
+                    attack: place >= 0 && lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
+                    hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
+                }
+            }
+        }
+    }
+}

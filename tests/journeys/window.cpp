@@ -1,0 +1,524 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is round the table: menus and their letters, docks, files opened lately, language and size of text.
+#include "person.h"
+
+#include "match/record.h"
+#include "shell/graphics.h"
+#include "shell/logdock.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/newgamedialog.h"
+#include "shell/preferencesdialog.h"
+#include "shell/recordfile.h"
+#include "shell/rulesdock.h"
+#include "shell/tableview.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QQuickItem>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QToolBar>
+#include <QTranslator>
+#include <QtTest>
+
+#ifdef Q_OS_UNIX
+#    include <csignal>
+#    include <sys/resource.h>
+#endif
+
+using namespace drawbridge;
+
+namespace {
+
+/// A language in which all that is said stands in brackets.
+class Bracketed : public QTranslator {
+  public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        return '[' + QString::fromUtf8(source) + ']';
+    }
+};
+
+/// All actions of a menu and of those in it.
+QList<QAction*> actionsOf(const QMenu* menu) {
+    QList<QAction*> result;
+    for (QAction* action : menu->actions()) {
+        if (action->isSeparator()) continue;
+        result << action;
+        if (action->menu()) result << actionsOf(action->menu());
+    }
+    return result;
+}
+
+QStringList wordsOf(const QQuickItem* item) {
+    QStringList words;
+    if (!item->isVisible()) return words;
+    if (const QVariant text = item->property("text"); text.isValid()) words << text.toString();
+    for (const QQuickItem* child : item->childItems()) words << wordsOf(child);
+    return words;
+}
+
+/// The letter that Alt reaches this text by; null if there is none.
+QChar letterOf(const QString& text) {
+    const QString keys = QKeySequence::mnemonic(text).toString();
+    return keys.isEmpty() ? QChar() : keys.back();
+}
+
+/// The letters of all that can be seen in a dialog.
+QMap<QChar, QStringList> lettersIn(const QWidget& dialog) {
+    QMap<QChar, QStringList> letters;
+    const auto add = [&letters](const QString& text) {
+        if (const QChar letter = letterOf(text); !letter.isNull()) letters[letter] << text;
+    };
+    for (const QWidget* widget : dialog.findChildren<QWidget*>()) {
+        if (!widget->isVisible()) continue;
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
+            // Some desktops give these two the letters of their own.
+            const bool isStandard = button->text() == QLatin1String("OK") || button->text() == "Cancel";
+            add(isStandard ? '&' + button->text() : button->text());
+        }
+        if (const auto* label = qobject_cast<const QLabel*>(widget); label && label->buddy())
+            add(label->text());
+        if (const auto* box = qobject_cast<const QGroupBox*>(widget)) add(box->title());
+        if (const auto* tabs = qobject_cast<const QTabWidget*>(widget))
+            for (int tab = 0; tab < tabs->count(); ++tab) add(tabs->tabText(tab));
+    }
+    return letters;
+}
+
+void verifyUnique(const QMap<QChar, QStringList>& letters) {
+    QVERIFY(letters.size() > 1);
+    for (const QStringList& texts : letters) QVERIFY2(texts.size() == 1, qPrintable(texts.join(" | ")));
+}
+
+/// Does `what` with the next modal dialog of that type, then makes sure that it is closed.
+template <class Dialog, class What>
+void withDialog(QWidget& window, bool& done, What what) {
+    QTimer::singleShot(0, &window, [&done, what] {
+        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        what(*dialog);
+        done = true;
+        if (dialog->isVisible()) dialog->reject();
+    });
+}
+
+} // namespace
+
+class WindowJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void lettersOfTheMenus();
+    void lettersOfTheDialogs();
+    void docksByTheirKeys();
+    void thePauseButtonSaysWhatItDoes();
+    void theToolbarAtTheNextStart();
+    void matchesOpenedLately();
+    void badFilesAreRefused();
+    void aFileThatCannotBeWrittenStays();
+    void anotherLanguageAtOnce();
+    void aLanguageIsChosen();
+    void largerAndSmaller();
+    void theNoteOnTheTable();
+
+  private:
+    QMenu* menu(int index) const { return window_->menuBar()->actions()[index]->menu(); }
+    QAction* action(const QKeySequence& keys) const;
+    QDockWidget& log() const { return *window_->findChild<LogDock*>(); }
+    QDockWidget& rules() const { return *window_->findChild<RulesDock*>(); }
+    /// Everything that the window says, widget for widget.
+    QStringList said() const;
+    QString saved(const QString& name, Seed seed) const;
+    /// Opens a file and tells what is said of it.
+    QString complaint(const QString& file) const;
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void WindowJourney::init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/"))); // the scene's own complaints
+    QSettings().clear();
+    writeHastySettings();
+    folder_ = std::make_unique<QTemporaryDir>();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    NewGame choice = rememberedGame(*findGame("castle-keep"));
+    choice.seed = 5;
+    choice.players[1].bot = "random";
+    window_->startNew(choice);
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void WindowJourney::cleanup() { window_.reset(); }
+
+QAction* WindowJourney::action(const QKeySequence& keys) const {
+    for (auto* each : window_->findChildren<QAction*>())
+        if (each->shortcuts().contains(keys)) return each;
+    return nullptr;
+}
+
+QStringList WindowJourney::said() const {
+    QStringList result{window_->windowTitle(), log().windowTitle(), rules().windowTitle()};
+    for (const QAction* title : window_->menuBar()->actions()) {
+        result << title->text();
+        for (const QAction* each : actionsOf(title->menu()))
+            result << each->text() << each->iconText() << each->statusTip();
+    }
+    for (const auto* bar : log().findChildren<QToolBar*>())
+        for (const QAction* each : bar->actions()) result << each->text();
+    result << rules().findChild<QLineEdit*>()->placeholderText();
+    for (const auto* label : window_->statusBar()->findChildren<QLabel*>()) result << label->text();
+    const TableController& table = *window_->findChild<TableController*>();
+    result << table.prompt() << table.lastEvent();
+    return result << wordsOf(window_->findChild<TableView*>()->rootObject());
+}
+
+QString WindowJourney::saved(const QString& name, Seed seed) const {
+    NewGame choice = rememberedGame(*findGame("castle-keep"));
+    choice.seed = seed;
+    Match match = begin(choice);
+    match.settle();
+    const QString file = folder_->filePath(name);
+    return writeFile(file, writeRecord(match)).isEmpty() ? file : QString();
+}
+
+QString WindowJourney::complaint(const QString& file) const {
+    QString text;
+    bool done = false;
+    withDialog<QMessageBox>(*window_, done, [&text](const QMessageBox& box) { text = box.text(); });
+    window_->open(file);
+    return done ? text : QString();
+}
+
+void WindowJourney::lettersOfTheMenus() {
+    const auto unique = [](const QList<QAction*>& actions) {
+        QSet<QChar> letters;
+        for (const QAction* each : actions) {
+            if (each->isSeparator()) continue;
+            const QChar letter = letterOf(each->text());
+            QVERIFY2(!letter.isNull() && !letters.contains(letter), qPrintable(each->text()));
+            letters << letter;
+        }
+    };
+    unique(window_->menuBar()->actions());
+    QMap<QString, QString> keys;
+    for (const QAction* title : window_->menuBar()->actions()) {
+        unique(title->menu()->actions());
+        for (const QAction* each : actionsOf(title->menu())) {
+            if (each->text().isEmpty()) continue; // in the files opened lately
+            QVERIFY2(!each->statusTip().isEmpty() || each->menu(), qPrintable(each->text()));
+            if (each->menu() && each->menu()->actions().size() > 1) unique(each->menu()->actions());
+            for (const QKeySequence& shortcut : each->shortcuts()) {
+                QVERIFY2(!keys.contains(shortcut.toString()), qPrintable(shortcut.toString()));
+                keys[shortcut.toString()] = each->text();
+            }
+        }
+    }
+    QVERIFY(keys.size() > 20);
+}
+
+void WindowJourney::lettersOfTheDialogs() {
+    bool done = false;
+    withDialog<NewGameDialog>(*window_, done, [](NewGameDialog& dialog) {
+        auto* tabs = dialog.findChild<QTabWidget*>();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            verifyUnique(lettersIn(dialog));
+        }
+    });
+    QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(done);
+    done = false;
+    withDialog<PreferencesDialog>(*window_, done,
+                                  [](PreferencesDialog& dialog) { verifyUnique(lettersIn(dialog)); });
+    QTest::keyClick(window_.get(), Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(done);
+}
+
+void WindowJourney::docksByTheirKeys() {
+    QToolBar* bar = window_->findChild<QToolBar*>(QStringLiteral("toolbar"));
+    const std::tuple<QWidget*, Qt::Key, Qt::KeyboardModifiers> parts[] = {
+        {&log(), Qt::Key_L, Qt::ControlModifier},
+        {&rules(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier},
+        {bar, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier},
+        {window_->statusBar(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier},
+    };
+    for (const auto& [part, key, modifiers] : parts) {
+        const bool before = part->isVisible();
+        QTest::keyClick(window_.get(), key, modifiers);
+        QCOMPARE(part->isVisible(), !before);
+        QTest::keyClick(window_.get(), key, modifiers);
+        QCOMPARE(part->isVisible(), before);
+    }
+    rules().hide();
+    QTest::keyClick(window_.get(), Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(rules().isVisible());
+    auto* search = rules().findChild<QLineEdit*>();
+    QTRY_VERIFY(search->hasFocus());
+    QTest::keyClicks(search, QStringLiteral("KEEP-BUILD-8"));
+    QVERIFY(rules().findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("KEEP-BUILD-8")));
+}
+
+void WindowJourney::thePauseButtonSaysWhatItDoes() {
+    QAction* pause = action(QKeySequence(Qt::CTRL | Qt::Key_B));
+    const Person person(*window_);
+    QCOMPARE(pause->iconText(), QStringLiteral("Pause"));
+    QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(person.session().isPaused());
+    QCOMPARE(pause->iconText(), QStringLiteral("Go on"));
+    QTest::keyClick(window_.get(), Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(!person.session().isPaused());
+    QCOMPARE(pause->iconText(), QStringLiteral("Pause"));
+}
+
+void WindowJourney::theToolbarAtTheNextStart() {
+    const auto widths = [this] {
+        QMap<QString, int> result;
+        const auto* bar = window_->findChild<QToolBar*>(QStringLiteral("toolbar"));
+        for (const QAction* each : bar->actions())
+            if (const QWidget* button = bar->widgetForAction(const_cast<QAction*>(each)))
+                result[each->iconText()] = button->width();
+        return result;
+    };
+    const QMap<QString, int> before = widths();
+    QVERIFY(before.size() > 5);
+    window_->close();
+    QIcon::setThemeName(QString()); // as in a program just started
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->startNew(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    QCOMPARE(widths(), before); // no word is cut short
+}
+
+void WindowJourney::matchesOpenedLately() {
+    QMenu* recent = nullptr;
+    for (QAction* each : menu(0)->actions())
+        if (each->menu()) recent = each->menu();
+    QVERIFY(recent);
+    const auto entries = [recent] {
+        emit recent->aboutToShow();
+        QStringList texts;
+        for (const QAction* each : recent->actions()) texts << each->text();
+        return texts;
+    };
+    QCOMPARE(entries().size(), 1);
+    QVERIFY(!recent->actions().front()->isEnabled()); // none yet
+
+    for (int number = 1; number <= 9; ++number)
+        QVERIFY(window_->open(saved(QStringLiteral("match %1.drawbridge").arg(number), Seed(number))));
+    const QString odd = saved(QStringLiteral("Rowena & Osric.drawbridge"), 77);
+    QVERIFY(window_->open(odd));
+    QVERIFY(window_->open(saved(QStringLiteral("match 5.drawbridge"), 5))); // again: to the front
+    QStringList texts = entries();
+    QCOMPARE(texts.size(), 8);
+    QCOMPARE(texts[0], QStringLiteral("&1 match 5"));
+    QCOMPARE(texts[1], QStringLiteral("&2 Rowena && Osric"));
+    QCOMPARE(texts[2], QStringLiteral("&3 match 9"));
+    QCOMPARE(texts.filter(QStringLiteral("match 5")).size(), 1);
+
+    // One that is gone is not offered; the one chosen is opened.
+    QVERIFY(QFile::remove(folder_->filePath(QStringLiteral("match 9.drawbridge"))));
+    QCOMPARE(entries()[2], QStringLiteral("&3 match 8"));
+    recent->actions()[1]->trigger();
+    QCOMPARE(Person(*window_).session().match().seed(), Seed{77});
+    QVERIFY(window_->windowTitle().contains(QStringLiteral("Rowena & Osric")));
+    QCOMPARE(entries()[0], QStringLiteral("&1 Rowena && Osric"));
+}
+
+void WindowJourney::badFilesAreRefused() {
+    const QString good = saved(QStringLiteral("good.drawbridge"), 6);
+    QFile source(good);
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    const std::string record = source.readAll().toStdString();
+    const auto spoilt = [this](const char* name, const std::string& content) {
+        const QString file = folder_->filePath(QString::fromLatin1(name));
+        return writeFile(file, content).isEmpty() ? file : QString();
+    };
+    std::string version = record;
+    const auto digit = version.find_first_of("0123456789");
+    QVERIFY(digit != std::string::npos);
+    version[digit] = '9';
+    const Session* before = &Person(*window_).session();
+    const QString files[] = {
+        spoilt("empty.drawbridge", {}),
+        spoilt("noise.drawbridge", std::string(2000, '\x91')),
+        spoilt("version.drawbridge", version),
+        spoilt("start.drawbridge", record.substr(0, 25)),
+        folder_->filePath(QStringLiteral("missing.drawbridge")),
+        folder_->path(),
+    };
+    for (const QString& file : files) {
+        const QString told = complaint(file);
+        QVERIFY2(told.contains(QDir::toNativeSeparators(file)), qPrintable(file + ": " + told));
+        QVERIFY2(told.endsWith('.'), qPrintable(told));
+        QCOMPARE(&Person(*window_).session(), before); // the match on the table stays
+    }
+    // What can be saved of a file is offered, not taken: here the question is refused.
+    QVERIFY(complaint(spoilt("tail.drawbridge", record + "nonsense\n")).contains(QStringLiteral("line ")));
+    QCOMPARE(&Person(*window_).session(), before);
+}
+
+void WindowJourney::aFileThatCannotBeWrittenStays() {
+    const QString file = saved(QStringLiteral("kept.drawbridge"), 6);
+    QFile source(file);
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    const QByteArray before = source.readAll();
+    source.close();
+#ifdef Q_OS_UNIX
+    // As on a full disk: files are made, but nothing goes into them.
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit usual{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    rlimit none = usual;
+    none.rlim_cur = 0;
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &none), 0);
+    const QString told = writeFile(file, "other");
+    const QString toldOfNew = writeFile(folder_->filePath(QStringLiteral("new.drawbridge")), "new");
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    QVERIFY2(told.contains(QDir::toNativeSeparators(file)), qPrintable(told));
+    QVERIFY(!toldOfNew.isEmpty());
+#endif
+    QVERIFY(!writeFile(folder_->filePath(QStringLiteral("no/such/folder/x.drawbridge")), "x").isEmpty());
+    QVERIFY(!writeFile(folder_->path(), "x").isEmpty());
+    QVERIFY(QFileInfo(folder_->path()).isDir());
+    QCOMPARE(QDir(folder_->path()).entryList(QDir::Files).size(), 1); // nothing half done lies about
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    QCOMPARE(source.readAll(), before);
+}
+
+void WindowJourney::anotherLanguageAtOnce() {
+    const Person person(*window_);
+    QVERIFY(person.wait());
+    person.session().setPaused(true);
+    log().show();
+    rules().show();
+    QTest::qWait(50);
+    const QStringList english = said();
+    Bracketed bracketed;
+    QVERIFY(QCoreApplication::installTranslator(&bracketed));
+    QTest::qWait(50);
+    const QStringList other = said();
+    QCOMPARE(other.size(), english.size());
+    int names = 0; // words that nobody translates: people's names, numbers
+    for (qsizetype index = 0; index < other.size(); ++index) {
+        if (english[index].isEmpty() || other[index].contains('[')) continue;
+        static const QRegularExpression isName(QStringLiteral("^(\\d*|Player 1|Baldwin|[A-Z])$"));
+        QVERIFY2(isName.match(english[index]).hasMatch(), qPrintable(english[index]));
+        ++names;
+    }
+    QVERIFY(names < 12);
+    QCoreApplication::removeTranslator(&bracketed);
+    QTest::qWait(50);
+    QCOMPARE(said(), english);
+}
+
+void WindowJourney::aLanguageIsChosen() {
+    log().show();
+    const auto choose = [this](const QString& language) {
+        bool done = false;
+        withDialog<PreferencesDialog>(*window_, done, [language](PreferencesDialog& dialog) {
+            for (auto* list : dialog.findChildren<QComboBox*>())
+                if (const int index = list->findData(language); index >= 0) list->setCurrentIndex(index);
+            dialog.accept();
+        });
+        action(QKeySequence(Qt::CTRL | Qt::Key_Comma))->trigger();
+        return done;
+    };
+    QVERIFY(choose(QStringLiteral("eo")));
+    QTRY_COMPARE(window_->menuBar()->actions().front()->text(), QStringLiteral("&Ludo"));
+    QCOMPARE(log().windowTitle(), QStringLiteral("Protokolo"));
+    QCOMPARE(Preferences::load().language, QStringLiteral("eo"));
+    QVERIFY(choose(QStringLiteral("en")));
+    QTRY_COMPARE(window_->menuBar()->actions().front()->text(), QStringLiteral("&Game"));
+    QCOMPARE(log().windowTitle(), QStringLiteral("Game log"));
+}
+
+void WindowJourney::largerAndSmaller() {
+    log().show();
+    rules().show();
+    const QQuickItem* scene = window_->findChild<TableView*>()->rootObject();
+    const auto sizes = [&] {
+        return QList<double>{scene->property("textScale").toDouble(),
+                             log().findChild<QListView*>()->fontInfo().pointSizeF(),
+                             rules().findChild<QTextBrowser*>()->fontInfo().pointSizeF()};
+    };
+    const QList<double> normal = sizes();
+    QCOMPARE(normal[0], 1.0);
+    // Widgets are told of another font through the event loop.
+    const auto haveGone = [&](bool up) {
+        return QTest::qWaitFor([&] {
+            const QList<double> now = sizes();
+            for (qsizetype index = 0; index < now.size(); ++index)
+                if (up ? now[index] <= normal[index] : now[index] >= normal[index]) return false;
+            return true;
+        });
+    };
+    QTest::keyClick(window_.get(), Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(haveGone(true));
+    QTest::keyClick(window_.get(), Qt::Key_0, Qt::ControlModifier);
+    QTRY_COMPARE(sizes(), normal);
+    QTest::keyClick(window_.get(), Qt::Key_Minus, Qt::ControlModifier);
+    QVERIFY(haveGone(false));
+    QTest::keyClick(window_.get(), Qt::Key_Equal, Qt::ControlModifier);
+    QTRY_COMPARE(sizes(), normal);
+
+    QAction* larger = action(QKeySequence(Qt::CTRL | Qt::Key_Equal));
+    for (int steps = 0; larger->isEnabled(); ++steps) {
+        QVERIFY(steps < 10);
+        larger->trigger();
+    }
+    QVERIFY(haveGone(true));
+    // It is so again at the next start.
+    QCOMPARE(Preferences::load().textSize, kTextSizes.back());
+    QTest::keyClick(window_.get(), Qt::Key_0, Qt::ControlModifier);
+    QTRY_COMPARE(sizes(), normal);
+}
+
+void WindowJourney::theNoteOnTheTable() {
+    const Person person(*window_);
+    QAction* since = action(QKeySequence(Qt::CTRL | Qt::Key_H));
+    for (int moves = 0; !since->isEnabled() && moves < 50; ++moves) {
+        QVERIFY(person.wait());
+        if (!since->isEnabled()) QVERIFY(person.play(person.wants(), false));
+    }
+    QVERIFY(since->isEnabled());
+    QTest::qWait(50);
+    log().hide();
+    const auto title = [&] {
+        return wordsOf(person.view().rootObject()).filter(QStringLiteral("Since your turn")).size();
+    };
+    const auto before = title();
+    QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);
+    QTRY_COMPARE(title(), before + 1);
+    QVERIFY(!log().isVisible());
+    QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);
+    QTRY_COMPARE(title(), before);
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    chooseGraphics();
+    WindowJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "window.moc"
