@@ -106,9 +106,6 @@ class Table {
     /// Seats lose sight of a face-down card: it may be this one or another that has moved.
     void forget(CardId card, SeatSet seats) { known_[card] = static_cast<SeatSet>(known_[card] & ~seats); }
 
-    /// Seats lose sight of a card: it may have been taken away in secret.
-    void forget(CardId card, SeatSet seats) { known_[card] = static_cast<SeatSet>(known_[card] & ~seats); }
-
     /// Shuffles cards into a pile: they become loose and everybody forgets them.
     void shuffleInto(CardSet cards, PileId to) {
         for (const CardId card : cards) {

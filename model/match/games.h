@@ -2,6 +2,7 @@
 #pragma once
 
 #include "keep/game.h"
+#include "rampage/game.h"
 
 #include <string_view>
 #include <tuple>
@@ -11,7 +12,7 @@ namespace drawbridge {
 
 /// Every game there is, in the order in which they are offered. For what must know the types of the games:
 /// all else asks allGames().
-using Games = std::tuple<CastleKeep>;
+using Games = std::tuple<CastleKeep, CastleRampage>;
 
 /// Calls `visit` with a value of std::type_identity for the game of that name; it must be one of them.
 template <class Visit>
