@@ -84,7 +84,7 @@ std::string nameOf(std::uint8_t structure) {
 std::optional<Move> placeFrom(const Position& p, Kind kind, const std::vector<std::string_view>& word) {
     if (word.size() != 3 && word.size() != 4) return {};
     const auto structure = structureFrom(word[2]);
-    if (!structure || !isSeat(p.turn)) return {};
+    if (!structure || (word.size() == 3 && !isSeat(p.turn))) return {};
     Seat seat = p.turn;
     if (word.size() == 4) {
         const auto named = seatFrom(word[3]);

@@ -362,14 +362,7 @@ bool begins(Position& p, const Effect& effect) {
             return true;
         }
         return false;
-    case Op::SwapHands: {
-        const CardSet mine = p.table.cards(handOf(actor));
-        const CardSet theirs = p.table.cards(handOf(opponent));
-        for (const CardId card : mine) p.table.move(card, handOf(opponent), 0);
-        for (const CardId card : theirs) p.table.move(card, handOf(actor), 0);
-        for (const CardId card : mine | theirs) p.table.show(card, kAllSeats); // who gave them away remembers
-        return false;
-    }
+    case Op::SwapHands: ask(p, Phase::Show, kChance); return true;
     case Op::TakeFromDiscard:
         if (!times(p.table.size(kDiscardPile))) return false;
         ask(p, Phase::Retrieve, actor);
@@ -678,6 +671,16 @@ void applyDecline(Position& p) {
     effectDone(p);
 }
 
+/// Who gave the cards away remembers them.
+void swapHands(Position& p) {
+    const CardSet mine = p.table.cards(handOf(p.actor));
+    const CardSet theirs = p.table.cards(handOf(other(p.actor)));
+    for (const CardId card : mine) p.table.move(card, handOf(other(p.actor)), 0);
+    for (const CardId card : theirs) p.table.move(card, handOf(p.actor), 0);
+    for (const CardId card : mine | theirs) p.table.show(card, kAllSeats);
+    effectDone(p);
+}
+
 /// The whole group goes (RAMPAGE-PRIEST-1, RAMPAGE-RULING-36).
 void discardNamed(Position& p) {
     for (const CardId card : p.table.cards(handOf(handAtStake(p))) & p.deck->units(p.named)) discard(p, card);
@@ -686,6 +689,7 @@ void discardNamed(Position& p) {
 }
 
 void applyShow(Position& p) {
+    if (currentEffect(p).op == Op::SwapHands) return swapHands(p);
     for (const CardId card : p.table.cards(handOf(handAtStake(p)))) showTo(p, card, p.actor);
     switch (currentEffect(p).op) {
     case Op::OpponentDiscardsSymbol:
@@ -1032,6 +1036,7 @@ void determinize(Position& p, Seat seat, Rng& rng) {
         return dear;
     };
     guessUnknown(p.table, seat, rng, [](PileId pile) { return pile == kDrawPile; }, narrow);
+    if (p.playing != kNoCard) p.playing = p.table.cards(kInPlay).first();
 }
 
 } // namespace drawbridge::rampage

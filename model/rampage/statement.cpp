@@ -45,7 +45,7 @@ Op opOf(Phase phase) {
 
 bool showsHand(Op op) {
     return op == Op::OpponentDiscardsSymbol || op == Op::OwnerDiscardsFromAttackerHand ||
-           op == Op::LookAtOpponentHand;
+           op == Op::LookAtOpponentHand || op == Op::SwapHands;
 }
 
 bool isOfEffect(const Position& p) {
@@ -568,6 +568,7 @@ class PhaseCheck {
         const Op op = currentEffect(p_).op;
         const Seat victim = other(p_.actor);
         int available = 0xFF;
+        if (op == Op::SwapHands) return;
         if (op == Op::OpponentDiscardsRandom || op == Op::OpponentDiscardsSymbol || showsHand(op) ||
             op == Op::OpponentDiscardsChoice || op == Op::TakeFromOpponentHand)
             available = p_.table.size(handOf(victim));
