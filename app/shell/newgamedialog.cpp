@@ -51,7 +51,7 @@ QIcon pictureOf(const GameInfo& game) {
     pixmap.fill(Qt::transparent);
     QPainter into(&pixmap);
     into.setRenderHint(QPainter::Antialiasing);
-    painter.paint(into, pixmap.rect(), toQString(game.id()) + '/' + toQString(game.faceName(0)));
+    painter.paint(into, pixmap.rect(), toQString(game.id()) + '/' + toQString(game.faceName({}, 0)));
     return QIcon(pixmap);
 }
 

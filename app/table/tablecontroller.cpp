@@ -171,10 +171,12 @@ void TableController::readPieces() {
     const QString folder = gameId() + QLatin1Char('/');
     const GameText& text = session_->text();
     for (const Piece& piece : view_.pieces) {
-        const QString face = piece.face == kHidden ? QStringLiteral("back")
-                                                   : toQString(session_->match().game().faceName(piece.face));
+        const QString face =
+            piece.face == kHidden
+                ? QStringLiteral("back")
+                : toQString(session_->match().game().faceName(session_->match().setup(), piece.face));
         //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
-        const QString spoken = tr("%1, %2").arg(text.faceName(piece.face),
+        const QString spoken = tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face),
                                                 text.spotName(*pileOf(piece.pile), piece.place, shownNames_));
         const bool movable = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) {
             return isFrom(way.gesture.from, way.gesture.face, piece);

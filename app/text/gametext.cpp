@@ -2,6 +2,7 @@
 #include "text/gametext.h"
 
 #include "text/keeptext.h"
+#include "text/rampagetext.h"
 #include "text/rulebook.h"
 
 #include <QCoreApplication>
@@ -40,9 +41,10 @@ QString GameText::clauseTitle(QStringView clauseId) const {
 
 const GameText& textFor(std::string_view gameId) {
     static const KeepText keep;
+    static const RampageText rampage;
     // A further game adds its line here.
+    if (gameId == "castle-rampage") return rampage;
     Q_ASSERT(gameId == "castle-keep");
-    Q_UNUSED(gameId);
     return keep;
 }
 

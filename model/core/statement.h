@@ -28,8 +28,8 @@ struct TableWords {
     std::vector<PileId> drawPiles;
     /// Where they go if all draw piles are described; out of play.
     PileId outPile = 0;
-    std::string (*faceName)(Face) = nullptr;
-    std::optional<Face> (*faceFromName)(std::string_view) = nullptr;
+    std::function<std::string(Face)> faceName;
+    std::function<std::optional<Face>(std::string_view)> faceFromName;
     /// The places of a grid: "nw".
     std::string (*placeName)(PileId, int) = nullptr;
     std::optional<int> (*placeFromName)(PileId, std::string_view) = nullptr;

@@ -64,6 +64,7 @@ struct PileInfo {
     Seat owner = kNobody; ///< kNobody: shared
     int places = 0;       ///< of a grid; of a row the most there may ever be
     std::string name;     ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
+    bool fedFromBelow = false; ///< a stack whose new cards go underneath
 
     bool operator==(const PileInfo&) const = default;
 };

@@ -3,6 +3,7 @@
 
 #include "caleira/game.h"
 #include "keep/game.h"
+#include "rampage/game.h"
 
 #include <string_view>
 #include <tuple>
@@ -12,7 +13,7 @@ namespace drawbridge {
 
 /// Every game there is, in the order in which they are offered. For what must know the types of the games:
 /// all else asks allGames().
-using Games = std::tuple<CastleKeep, CastlesOfCaleira>;
+using Games = std::tuple<CastleKeep, CastlesOfCaleira, CastleRampage>;
 
 /// Calls `visit` with a value of std::type_identity for the game of that name; it must be one of them.
 template <class Visit>

@@ -14,12 +14,17 @@ namespace {
 template <Game G>
 const GameInfo& infoOf();
 
+/// A game whose cards may come from a file.
+template <class G>
+concept HasDeck = requires(typename G::Options options) { options.deck; };
+
 template <Game G>
 typename G::Options optionsFrom(const Setup& setup) {
     typename G::Options options;
     options.seats = static_cast<std::uint8_t>(setup.seats);
     std::copy_n(setup.options.begin(), std::min(setup.options.size(), options.value.size()),
                 options.value.begin());
+    if constexpr (HasDeck<G>) options.deck = setup.deck;
     return options;
 }
 
@@ -33,7 +38,9 @@ class StateOf final : public GameState {
     const GameInfo& game() const override { return infoOf<G>(); }
     Setup setup() const override {
         const auto& options = position_.options;
-        return {options.seats, {options.value.begin(), options.value.end()}};
+        Setup setup{options.seats, {options.value.begin(), options.value.end()}};
+        if constexpr (HasDeck<G>) setup.deck = options.deck;
+        return setup;
     }
     std::unique_ptr<GameState> clone() const override { return std::make_unique<StateOf>(position_); }
     bool equals(const GameState& other) const override {
@@ -87,6 +94,12 @@ class InfoOf final : public GameInfo {
     int minSeats() const override { return G::kMinSeats; }
     int maxSeats() const override { return G::kMaxSeats; }
     std::span<const OptionSpec> options() const override { return G::optionSpecs(); }
+    std::optional<std::size_t> deckOption() const override {
+        if constexpr (HasDeck<G>)
+            return G::kDeckOption;
+        else
+            return {};
+    }
     Verdict check(const Setup& setup) const override { return G::check(optionsFrom<G>(setup)); }
     bool applies(const Setup& setup, std::size_t index) const override {
         return G::applies(optionsFrom<G>(setup), index);
@@ -95,9 +108,24 @@ class InfoOf final : public GameInfo {
         return std::make_unique<StateOf<G>>(G::start(optionsFrom<G>(setup)));
     }
     std::vector<PileInfo> piles(const Setup& setup) const override { return G::piles(optionsFrom<G>(setup)); }
-    int faces() const override { return G::kFaces; }
-    std::string faceName(Face face) const override { return G::faceName(face); }
-    std::optional<Face> faceFromName(std::string_view name) const override { return G::faceFromName(name); }
+    int faces(const Setup& setup) const override {
+        if constexpr (HasDeck<G>)
+            return G::faces(optionsFrom<G>(setup));
+        else
+            return G::kFaces;
+    }
+    std::string faceName(const Setup& setup, Face face) const override {
+        if constexpr (HasDeck<G>)
+            return G::faceName(optionsFrom<G>(setup), face);
+        else
+            return G::faceName(face);
+    }
+    std::optional<Face> faceFromName(const Setup& setup, std::string_view name) const override {
+        if constexpr (HasDeck<G>)
+            return G::faceFromName(optionsFrom<G>(setup), name);
+        else
+            return G::faceFromName(name);
+    }
 
     TableWords words(const Setup& setup) const override { return G::words(optionsFrom<G>(setup)); }
     std::unique_ptr<GameState> fromStatement(const Setup& setup, const Stated& stated, Seed seed,

@@ -24,10 +24,17 @@ namespace drawbridge {
 
 class GameState;
 
+namespace rampage {
+class Deck;
+}
+
 /// What is chosen before a game begins.
 struct Setup {
     int seats = 2;
     std::vector<OptionValue> options; ///< in the order of the game's specs; missing ones are default
+    /// The cards of the player's own that one of the options asks for (GameInfo::deckOption); kept for ever
+    /// by rampage::keepDeck(). Else nullptr.
+    const rampage::Deck* deck = nullptr;
 
     bool operator==(const Setup&) const = default;
 };
@@ -44,6 +51,8 @@ class GameInfo {
     virtual int minSeats() const = 0;
     virtual int maxSeats() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
+    /// The option whose value "file" takes a deck of the player's own, in a game that has such a one.
+    virtual std::optional<std::size_t> deckOption() const = 0;
     /// Whether these options go together; refused with the clause that says otherwise.
     virtual Verdict check(const Setup& setup) const = 0;
     /// Whether option `index` has any say beside the others chosen; if not, its value is of no interest.
@@ -52,9 +61,10 @@ class GameInfo {
     virtual std::unique_ptr<GameState> start(const Setup& setup) const = 0;
     /// The piles in play, in an order fit for reading out.
     virtual std::vector<PileInfo> piles(const Setup& setup) const = 0;
-    virtual int faces() const = 0;                     ///< how many different faces there are
-    virtual std::string faceName(Face face) const = 0; ///< "RcT"; "?" for kHidden
-    virtual std::optional<Face> faceFromName(std::string_view name) const = 0;
+    virtual int faces(const Setup& setup) const = 0; ///< how many different faces there are
+    /// "RcT"; "?" for kHidden.
+    virtual std::string faceName(const Setup& setup, Face face) const = 0;
+    virtual std::optional<Face> faceFromName(const Setup& setup, std::string_view name) const = 0;
 
     /// What piles, faces and places are called in scenarios.
     virtual TableWords words(const Setup& setup) const = 0;

@@ -7,13 +7,25 @@ namespace drawbridge {
 
 HandleBook::HandleBook(const std::vector<PileInfo>& piles) {
     for (const PileInfo& pile : piles) {
-        if (kinds_.size() <= pile.id) kinds_.resize(pile.id + std::size_t{1}, PileKind::Stack);
+        if (kinds_.size() <= pile.id) {
+            kinds_.resize(pile.id + std::size_t{1}, PileKind::Stack);
+            fedFromBelow_.resize(kinds_.size());
+        }
         kinds_[pile.id] = pile.kind;
+        fedFromBelow_[pile.id] = pile.fedFromBelow;
     }
 }
 
 void HandleBook::follow(View& view) {
     for (Piece& piece : view.pieces) piece.handle = 0;
+
+    // In a stack that has grown from below all that lay there lies higher now.
+    std::vector<int> growth(kinds_.size());
+    for (const Piece& piece : view.pieces) ++growth[piece.pile];
+    for (const Piece& piece : last_) --growth[piece.pile];
+    for (Piece& piece : last_)
+        if (fedFromBelow_[piece.pile] && growth[piece.pile] > 0)
+            piece.place = static_cast<std::uint8_t>(piece.place + growth[piece.pile]);
 
     // Gives each piece that has no handle yet that of an old piece it may be, the uppermost first.
     const auto match = [&](auto mayBe) {

@@ -20,7 +20,8 @@ class HandleBook {
     void follow(View& view);
 
   private:
-    std::vector<PileKind> kinds_; ///< by pile
+    std::vector<PileKind> kinds_;    ///< by pile
+    std::vector<bool> fedFromBelow_; ///< by pile
     std::vector<Piece> last_;
     Handle next_ = 1;
 };

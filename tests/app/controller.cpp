@@ -303,7 +303,7 @@ void Controllers::thePreviewIsWhatHappens() {
             const QString face =
                 gesture.face == kHidden
                     ? QString()
-                    : "castle-keep/" + QString::fromStdString(castleKeep().faceName(gesture.face));
+                    : "castle-keep/" + QString::fromStdString(castleKeep().faceName({}, gesture.face));
             const int handle = table.find([&](const Row& row) {
                 return row.pile == gesture.from.pile && row.movable && (face.isEmpty() || row.face == face) &&
                        (gesture.from.place == kAnyPlace || row.place == gesture.from.place);

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+
+namespace drawbridge {
+
+/// The words of Castle Rampage.
+class RampageText : public GameText {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::RampageText)
+
+  public:
+    QString gameName() const override;
+    QString tagline() const override;
+    QString faceName(Face face) const override;
+    QString faceNameIn(const Setup& setup, Face face) const override;
+    /// What is printed on a card: its cost and effect in words.
+    QString cardText(const Setup& setup, Face face) const;
+    QString pileName(const PileInfo& pile, const QStringList& names) const override;
+    QString placeName(const PileInfo& pile, int place) const override;
+    QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
+    QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
+    Clause turnClause() const override { return "RAMPAGE-TURN-1"; }
+    QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
+    QString prompt(const View& view, const QStringList& names) const override;
+    QString choice(const GameState& state, Move move) const override;
+    QString ending(const GameState& state, const QStringList& names) const override;
+    bool isOut(const View& view, Seat seat) const override;
+    QString optionName(const OptionSpec& option) const override;
+    QString optionValue(const OptionSpec& option, int value) const override;
+    QString optionHelp(const OptionSpec& option) const override;
+
+  protected:
+    QString gameId() const override;
+};
+
+} // namespace drawbridge

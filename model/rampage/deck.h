@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/cardset.h"
+#include "core/stated.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// The cards of Castle Rampage as data. The rules are an interpreter over these fields and never ask what a
+// card is called: an owner of the printed game can type its cards into a file (rampage/deckfile.h).
+namespace drawbridge::rampage {
+
+/// A kind of card, numbered from 0 within its deck.
+using Kind = std::uint8_t;
+
+inline constexpr Kind kNoKind = 0xFF;
+inline constexpr int kMaxKinds = 64; // with all of them in hand the moves still fit into a MoveList
+inline constexpr int kUsualCards = 118;
+
+/// RAMPAGE-UNIT-2, -3.
+enum class Unit : std::uint8_t { Knight, Archer, Axe };
+inline constexpr int kUnits = 3;
+inline constexpr Unit kNoUnit = static_cast<Unit>(0xFF);
+
+enum class Structure : std::uint8_t { Gate, Castle };
+
+/// Where an attack goes.
+enum class Route : std::uint8_t {
+    GateFirst,
+    CastleOnly, // RAMPAGE-DIGGER-1
+    Choose,     // RAMPAGE-DRAGON-2
+};
+
+/// When an effect happens.
+enum class When : std::uint8_t {
+    OnPlay, // before the attack (RAMPAGE-PLAY-11)
+    AfterAttack,
+    OnRepelled,
+    OnDestroyed, // in an attack (RAMPAGE-PURPLE-1)
+    WhileInPlay,
+    StartOfTurn,
+    OncePerTurn,
+};
+inline constexpr int kWhens = 7;
+
+/// What an effect does. "Own" and "opponent" are meant from the side of the card's owner.
+enum class Op : std::uint8_t {
+    Draw,
+    OpponentDiscardsRandom,
+    OpponentDiscardsSymbol,
+    PayForStrength, // discard `cards` for +n
+    SacrificeTopForStrength,
+    DestroyBothCastleTops,
+    DestroyOpponentPermanent,
+    RestUntilEndOfTurn,
+    AttackBonus,
+    ValueBonus,
+    PeekTop,
+    EndAttackDestroyAttacker,
+    HalveStrength,
+    OwnerDiscardsFromAttackerHand,
+    None, // a text only
+    OpponentDiscardsChoice,
+    LookAtOpponentHand,
+    TakeFromOpponentHand,
+    DestroyOwnPermanent,
+    ReturnTopToHand,
+    ReduceStrength,
+    BottomOfStackToTop,
+    SwapHands,
+    TakeFromDiscard,
+};
+inline constexpr int kOps = 24;
+
+/// Sets of structures, a bit each, for ValueBonus.
+inline constexpr std::uint8_t kAtGate = 1;
+inline constexpr std::uint8_t kAtCastle = 2;
+
+struct Effect {
+    When when = When::OnPlay;
+    Op op = Op::None;
+    std::uint8_t n = 1;
+    std::uint8_t cards = 1;                   ///< PayForStrength: how many are discarded for it
+    std::uint8_t where = kAtGate | kAtCastle; ///< ValueBonus
+
+    bool operator==(const Effect&) const = default;
+};
+
+/// One card to be discarded as a cost: any, or a unit of one type.
+using CostSlot = std::uint8_t;
+inline constexpr CostSlot kAnyCard = 0xFF; // otherwise a Unit
+
+inline constexpr int kMaxEffects = 8;
+inline constexpr int kMaxCost = 12;
+inline constexpr int kMostOfAValue = 99; // of attack and defence values and of all n
+
+/// One kind of card: the fields of the ledger's deck file.
+struct CardKind {
+    static constexpr std::uint8_t kNoAttack = 0xFF;
+
+    std::uint8_t count = 1;
+    std::uint8_t units = 0;              ///< a bit for each Unit
+    std::uint8_t attack = kNoAttack;     ///< kNoAttack: playing it starts no attack (RAMPAGE-CARD-10)
+    std::array<std::uint8_t, 2> value{}; ///< by Structure
+    bool purple = false;
+    bool star = false; ///< only for the eye (RAMPAGE-CARD-9)
+    bool playable = true;
+    bool permanent = false;
+    std::uint8_t defendCost = 0; ///< cards to discard for placing it as a defender (RAMPAGE-DEF-5)
+    Route route = Route::GateFirst;
+    Unit bonusUnit = kNoUnit;     ///< one more of these may be discarded … (RAMPAGE-SCHEME-3)
+    std::uint8_t bonusAmount = 0; ///< … for so much strength …
+    std::uint8_t bonusMost = 1;   ///< … so often
+    std::uint8_t costs = 0;
+    std::uint8_t effects = 0;
+    std::array<CostSlot, kMaxCost> cost{};
+    std::array<Effect, kMaxEffects> effect{};
+
+    constexpr bool attacks() const { return attack != kNoAttack; }
+    constexpr bool isUnit(Unit unit) const { return (units >> static_cast<int>(unit) & 1) != 0; }
+    constexpr bool has(When when) const {
+        for (int i = 0; i < effects; ++i)
+            if (effect[static_cast<std::size_t>(i)].when == when) return true;
+        return false;
+    }
+    constexpr bool has(When when, Op op) const {
+        for (int i = 0; i < effects; ++i)
+            if (effect[static_cast<std::size_t>(i)].when == when &&
+                effect[static_cast<std::size_t>(i)].op == op)
+                return true;
+        return false;
+    }
+    constexpr void addCost(CostSlot slot) { cost[costs++] = slot; }
+    constexpr void addEffect(const Effect& one) { effect[effects++] = one; }
+
+    bool operator==(const CardKind&) const = default;
+};
+
+/// A text in several languages: "en" and the like, or "" where none is named.
+using Translated = std::vector<std::pair<std::string, std::string>>;
+
+/// The text in this language ("de", "de_AT"), or else the one without a language, the English one, the first.
+std::string_view textIn(const Translated& texts, std::string_view language);
+
+/// What is printed on a kind.
+struct CardWords {
+    std::string slug;
+    Translated name;
+    Translated text;
+
+    bool operator==(const CardWords&) const = default;
+};
+
+/// A whole deck. Made once, then never changed: positions point to it.
+class Deck {
+  public:
+    Translated name;
+    std::array<Translated, kUnits> unitNames;
+    std::vector<CardKind> kinds;
+    std::vector<CardWords> words; ///< of each kind
+
+    /// Numbers the cards: copies of a kind follow each other. To be called when all kinds are there.
+    void number();
+
+    int kindCount() const { return static_cast<int>(kinds.size()); }
+    int cardCount() const { return cards_.size(); }
+    const CardKind& kind(Kind kind) const { return kinds[kind]; }
+    const CardKind& of(CardId card) const { return kinds[kindOf_[card]]; }
+    Kind kindOf(CardId card) const { return kindOf_[card]; }
+    /// The copies of a kind.
+    const CardSet& cardsOf(Kind kind) const { return cardsOf_[kind]; }
+    const CardSet& cards() const { return cards_; }
+    const CardSet& purple() const { return purple_; }
+    /// The cards that show a unit symbol.
+    const CardSet& units(Unit unit) const { return units_[static_cast<std::size_t>(unit)]; }
+
+    std::optional<Kind> kindNamed(std::string_view slug) const;
+
+    /// The same cards with the same words.
+    bool operator==(const Deck& other) const {
+        return name == other.name && unitNames == other.unitNames && kinds == other.kinds &&
+               words == other.words;
+    }
+
+  private:
+    CardSet cards_;
+    CardSet purple_;
+    std::array<CardSet, kUnits> units_;
+    std::array<Kind, kMaxCards> kindOf_{};
+    std::array<CardSet, kMaxKinds> cardsOf_{};
+};
+
+/// "Rampage deck, house edition" (RAMPAGE-RULING-1): names and texts are the program's own and translated
+/// there.
+const Deck& houseEdition();
+
+/// Keeps a deck for as long as the program runs, so that positions may point to it; equal decks are kept
+/// once. Safe to call from any thread.
+const Deck& keepDeck(Deck deck);
+
+/// "knight", "archer", "axe".
+std::string_view unitName(Unit unit);
+std::optional<Unit> unitFromName(std::string_view name);
+std::string_view structureName(Structure structure);
+/// "on-play", "draw", …: the words of deck files.
+std::string_view whenName(When when);
+std::string_view opName(Op op);
+
+} // namespace drawbridge::rampage

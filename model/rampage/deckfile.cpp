@@ -1,0 +1,525 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rampage/deckfile.h"
+
+#include <algorithm>
+#include <array>
+
+namespace drawbridge::rampage {
+
+namespace {
+
+constexpr std::string_view kFormat = "drawbridge-deck";
+constexpr std::string_view kGame = "castle-rampage";
+constexpr std::array<std::string_view, 3> kRouteNames{"gate-first", "castle-only", "choose"};
+constexpr std::array<std::string_view, 4> kWhereNames{"", "gate", "castle", "both"};
+
+std::vector<std::string> unitNames() { return {"knight", "archer", "axe"}; }
+
+std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+
+std::vector<std::string> wordsOf(std::string_view text) {
+    std::vector<std::string> words;
+    std::string word;
+    for (const char c : text) {
+        const bool parts = c == ' ' || c == ',' || c == '\t';
+        if (!parts) word += c;
+        if (parts && !word.empty()) words.push_back(std::exchange(word, {}));
+    }
+    if (!word.empty()) words.push_back(word);
+    return words;
+}
+
+bool isSlug(std::string_view slug) {
+    const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
+    const bool fits =
+        !slug.empty() && slug.size() <= 40 && isLower(slug.front()) &&
+        std::ranges::all_of(slug, [&](char c) { return isLower(c) || (c >= '0' && c <= '9') || c == '-'; });
+    // Words with a meaning of their own where cards are written down.
+    constexpr std::array<std::string_view, 5> taken{"empty", "none", "nothing", "others", "rest"};
+    return fits && std::ranges::find(taken, slug) == taken.end();
+}
+
+bool needsNoPermanent(When when) {
+    return when == When::OnPlay || when == When::AfterAttack || when == When::OnRepelled ||
+           when == When::OnDestroyed;
+}
+
+class Reader {
+  public:
+    Reader(Mistakes& mistakes, Mistakes& remarks)
+        : mistakes_(mistakes)
+        , remarks_(remarks) {}
+
+    void read(const Stated& file) {
+        if (!file.isMap())
+            return wrong(file.line, "a deck file is a map in braces; see `drawbridge-cli deck print`");
+        readHead(file);
+        const Stated* cards = file.find("cards");
+        if (cards == nullptr || !cards->isList() || cards->items.empty())
+            return wrong(cards == nullptr ? file.line : cards->line,
+                         "\"cards\": list the kinds of cards, in [ ]");
+        if (cards->items.size() > kMaxKinds)
+            return wrong(cards->line, "there are " + std::to_string(cards->items.size()) +
+                                          " kinds of cards; " + std::to_string(kMaxKinds) + " are the most");
+        for (const Stated& card : cards->items) readCard(card);
+        if (mistakes_.empty()) checkTotal(cards->line);
+    }
+
+    Deck deck;
+
+  private:
+    void wrong(int line, std::string text) {
+        mistakes_.push_back({line, card_.empty() ? std::move(text) : card_ + ": " + text});
+    }
+
+    /// Everything that is not known is a mistake: a misspelled word is never silently ignored.
+    void checkKeys(const Stated& map, const std::vector<std::string>& keys) {
+        for (const Stated& item : map.items)
+            if (item.name != "note" && std::ranges::find(keys, item.name) == keys.end())
+                wrong(item.line, "there is no " + quoted(item.name) + suggestion(item.name, keys));
+    }
+
+    void readHead(const Stated& file) {
+        checkKeys(file, {"format", "version", "game", "name", "unit_names", "cards"});
+        const Stated* format = file.find("format");
+        if (format == nullptr || format->text != kFormat)
+            wrong(format == nullptr ? file.line : format->line,
+                  "\"format\" must be " + quoted(kFormat) + ": this is no deck file");
+        const Stated* version = file.find("version");
+        if (version == nullptr || !version->isNumber() || version->number != kDeckVersion)
+            wrong(version == nullptr ? file.line : version->line,
+                  "\"version\" must be " + std::to_string(kDeckVersion) + ": this program reads no other");
+        const Stated* game = file.find("game");
+        if (game != nullptr && game->text != kGame) wrong(game->line, "\"game\" must be " + quoted(kGame));
+        if (const Stated* name = file.find("name")) deck.name = translated(*name);
+        if (const Stated* names = file.find("unit_names")) {
+            if (!names->isMap()) wrong(names->line, "\"unit_names\": write {\"axe\": {\"en\": \"Axe man\"}}");
+            for (const Stated& item : names->items) {
+                if (const auto unit = unitFromName(item.name))
+                    deck.unitNames[static_cast<std::size_t>(*unit)] = translated(item);
+                else
+                    wrong(item.line, "\"unit_names\": there is no unit " + quoted(item.name) +
+                                         suggestion(item.name, unitNames()));
+            }
+        }
+    }
+
+    /// "text", or {"en": "text", "de": "Text"}.
+    Translated translated(const Stated& value) {
+        if (value.isText()) return {{"", value.text}};
+        Translated texts;
+        if (!value.isMap() && value.kind != Stated::Kind::Nothing)
+            wrong(value.line,
+                  quoted(value.name) + ": write a text, or one for each language: {\"en\": \"…\"}");
+        for (const Stated& item : value.items) {
+            if (!item.isText() || item.name.size() > 20)
+                wrong(item.line, quoted(value.name) + ": write a text for each language: {\"en\": \"…\"}");
+            else
+                texts.emplace_back(item.name, item.text);
+        }
+        return texts;
+    }
+
+    std::uint8_t number(const Stated& map, std::string_view key, int least, int most, int standard,
+                        bool needed = false) {
+        const Stated* value = map.find(key);
+        if (value == nullptr) {
+            if (needed)
+                wrong(map.line, quoted(key) + " is missing: a number from " + std::to_string(least) + " to " +
+                                    std::to_string(most));
+            return static_cast<std::uint8_t>(standard);
+        }
+        if (value->isNumber() && value->number >= static_cast<std::uint64_t>(least) &&
+            value->number <= static_cast<std::uint64_t>(most))
+            return static_cast<std::uint8_t>(value->number);
+        wrong(value->line, quoted(key) + ": a number from " + std::to_string(least) + " to " +
+                               std::to_string(most) + " is wanted");
+        return static_cast<std::uint8_t>(standard);
+    }
+
+    bool flag(const Stated& map, std::string_view key, bool standard) {
+        const Stated* value = map.find(key);
+        if (value == nullptr) return standard;
+        if (value->isFlag()) return value->flag;
+        if (value->isText() && (value->text == "yes" || value->text == "no")) return value->text == "yes";
+        wrong(value->line, quoted(key) + ": yes or no is wanted (true or false without quotes will do)");
+        return standard;
+    }
+
+    std::optional<Unit> unit(const std::string& text, int line) {
+        if (const auto found = unitFromName(text)) return found;
+        constexpr std::string_view letters = "KAX";
+        if (text.size() == 1 && letters.find(text[0]) != letters.npos)
+            return static_cast<Unit>(letters.find(text[0]));
+        wrong(line,
+              "there is no unit " + quoted(text) + ": knight, archer or axe" + suggestion(text, unitNames()));
+        return {};
+    }
+
+    /// The index of a word in a list of them.
+    template <class Names>
+    std::optional<std::size_t> word(const Stated& value, const Names& names) {
+        const auto found = std::ranges::find(names, std::string_view(value.text));
+        if (value.isText() && found != names.end()) return static_cast<std::size_t>(found - names.begin());
+        std::string list;
+        for (const std::string_view name : names)
+            if (!name.empty()) joinTo(list, name, ", ");
+        wrong(value.line, quoted(value.name) + ": one of these is wanted: " + list +
+                              suggestion(value.text, {names.begin(), names.end()}));
+        return {};
+    }
+
+    void readCard(const Stated& value) {
+        card_.clear();
+        if (!value.isMap()) return wrong(value.line, "each card is a map in braces");
+        CardWords words;
+        const Stated* slug = value.find("slug");
+        if (slug == nullptr || !slug->isText() || !isSlug(slug->text))
+            return wrong(
+                slug == nullptr ? value.line : slug->line,
+                "\"slug\" names the card in moves: small letters, digits and hyphens, a letter first");
+        words.slug = slug->text;
+        if (deck.kindNamed(words.slug))
+            return wrong(slug->line, quoted(words.slug) + ": there are two cards of that slug");
+        card_ = words.slug;
+        checkKeys(value,
+                  {"slug", "name", "text", "count", "colour", "units", "attack", "star", "gate", "castle",
+                   "playable", "permanent", "cost", "defend_cost", "scheme_bonus", "route", "effects"});
+        if (const Stated* name = value.find("name")) words.name = translated(*name);
+        if (const Stated* text = value.find("text")) words.text = translated(*text);
+        deck.words.push_back(std::move(words));
+        deck.kinds.push_back(readKind(value));
+        card_.clear();
+    }
+
+    CardKind readKind(const Stated& value) {
+        CardKind kind;
+        kind.count = number(value, "count", 1, kUsualCards, 1);
+        if (const Stated* colour = value.find("colour"))
+            kind.purple =
+                word(*colour, std::array<std::string_view, 2>{"normal", "purple"}) == std::size_t{1};
+        if (const Stated* units = value.find("units")) readUnits(*units, kind);
+        if (const Stated* attack = value.find("attack");
+            attack != nullptr && attack->kind != Stated::Kind::Nothing && attack->text != "none")
+            kind.attack = number(value, "attack", 0, kMostOfAValue, 0);
+        kind.star = flag(value, "star", false);
+        kind.value = {number(value, "gate", 0, kMostOfAValue, 0, true),
+                      number(value, "castle", 0, kMostOfAValue, 0, true)};
+        kind.playable = flag(value, "playable", !kind.purple);
+        kind.permanent = flag(value, "permanent", false);
+        if (const Stated* cost = value.find("cost")) readCost(*cost, kind);
+        if (const Stated* cost = value.find("defend_cost")) readDefendCost(*cost, kind);
+        if (const Stated* bonus = value.find("scheme_bonus");
+            bonus != nullptr && bonus->kind != Stated::Kind::Nothing)
+            readBonus(*bonus, kind);
+        if (const Stated* route = value.find("route"))
+            kind.route = static_cast<Route>(word(*route, kRouteNames).value_or(0));
+        if (const Stated* effects = value.find("effects")) readEffects(*effects, kind);
+        checkKind(value, kind);
+        return kind;
+    }
+
+    void readUnits(const Stated& value, CardKind& kind) {
+        const auto add = [&](const std::string& text, int line) {
+            if (const auto one = unit(text, line))
+                kind.units = static_cast<std::uint8_t>(kind.units | 1u << static_cast<int>(*one));
+        };
+        if (value.isText())
+            for (const std::string& text : wordsOf(value.text)) add(text, value.line);
+        else if (value.isList())
+            for (const Stated& item : value.items) add(item.text, item.line);
+        else if (value.kind != Stated::Kind::Nothing)
+            wrong(value.line, "\"units\": list them, as [\"knight\", \"axe\"]");
+    }
+
+    /// "discard 2" or {"discard": 2}: how many.
+    std::optional<int> discards(const Stated& value) {
+        const auto most = static_cast<std::uint64_t>(kMaxCost);
+        const Stated* number = value.isMap() && value.items.size() == 1 ? value.find("discard") : nullptr;
+        if (number != nullptr && number->isNumber() && number->number >= 1 && number->number <= most)
+            return static_cast<int>(number->number);
+        const auto words = value.isText() ? wordsOf(value.text) : std::vector<std::string>();
+        if (words.size() == 2 && words[0] == "discard" && words[1].size() <= 2 &&
+            std::ranges::all_of(words[1], [](char c) { return c >= '0' && c <= '9'; })) {
+            const int count = std::stoi(words[1]);
+            if (count >= 1 && count <= kMaxCost) return count;
+        }
+        return {};
+    }
+
+    void readCost(const Stated& value, CardKind& kind) {
+        const auto add = [&](CostSlot slot, int line) {
+            if (kind.costs == kMaxCost)
+                wrong(line, "a cost is " + std::to_string(kMaxCost) + " cards at most");
+            else
+                kind.addCost(slot);
+            return kind.costs < kMaxCost;
+        };
+        const auto readItem = [&](const Stated& item) {
+            if (const auto count = discards(item)) {
+                for (int i = 0; i < *count; ++i)
+                    if (!add(kAnyCard, item.line) && i + 1 < *count)
+                        return wrong(item.line, "that is too much to pay");
+                return;
+            }
+            std::vector<std::string> units;
+            if (item.isText()) {
+                units = wordsOf(item.text);
+                if (!units.empty() && units.front() == "discard-units")
+                    units.erase(units.begin());
+                else
+                    units.clear();
+            } else if (const Stated* list = item.find("discard-units"); list != nullptr && list->isList()) {
+                for (const Stated& one : list->items) units.push_back(one.text);
+            }
+            if (units.empty())
+                return wrong(item.line, "a cost is written \"discard 2\" or \"discard-units knight archer\"");
+            for (const std::string& text : units) {
+                const auto one = unit(text, item.line);
+                if (!one) return;
+                add(static_cast<CostSlot>(*one), item.line);
+            }
+        };
+        if (value.isList())
+            for (const Stated& item : value.items) readItem(item);
+        else if (value.kind != Stated::Kind::Nothing && value.text != "none")
+            readItem(value);
+    }
+
+    void readDefendCost(const Stated& value, CardKind& kind) {
+        if (value.kind == Stated::Kind::Nothing || value.text == "none") return;
+        if (value.isNumber() && value.number <= kMaxCost)
+            kind.defendCost = static_cast<std::uint8_t>(value.number);
+        else if (const auto count = discards(value))
+            kind.defendCost = static_cast<std::uint8_t>(*count);
+        else
+            wrong(value.line, "\"defend_cost\" is written \"discard 2\"");
+    }
+
+    void readBonus(const Stated& value, CardKind& kind) {
+        if (!value.isMap())
+            return wrong(value.line, "\"scheme_bonus\": write {\"unit\": \"archer\", \"amount\": 5}");
+        checkKeys(value, {"unit", "amount", "max"});
+        const Stated* which = value.find("unit");
+        if (which == nullptr)
+            wrong(value.line, "\"scheme_bonus\": \"unit\" is missing");
+        else if (const auto one = unit(which->text, which->line))
+            kind.bonusUnit = *one;
+        kind.bonusAmount = number(value, "amount", 1, kMostOfAValue, 1, true);
+        kind.bonusMost = number(value, "max", 1, kUsualCards, 1);
+    }
+
+    void readEffects(const Stated& value, CardKind& kind) {
+        if (!value.isList()) return wrong(value.line, "\"effects\": list them, in [ ]");
+        for (const Stated& item : value.items) {
+            if (!item.isMap()) {
+                wrong(item.line, "an effect is written {\"when\": \"on-play\", \"op\": \"draw\", \"n\": 1}");
+                continue;
+            }
+            if (kind.effects == kMaxEffects) {
+                wrong(item.line, "a card has " + std::to_string(kMaxEffects) + " effects at most");
+                return;
+            }
+            if (const auto effect = readEffect(item)) kind.addEffect(*effect);
+        }
+    }
+
+    std::optional<Effect> readEffect(const Stated& item) {
+        checkKeys(item, {"when", "op", "n", "cards", "where"});
+        Effect effect;
+        const Stated* when = item.find("when");
+        const Stated* op = item.find("op");
+        if (when == nullptr || op == nullptr) {
+            wrong(item.line, "an effect needs \"when\" and \"op\"");
+            return {};
+        }
+        std::vector<std::string_view> names;
+        for (int i = 0; i < kWhens; ++i) names.push_back(whenName(static_cast<When>(i)));
+        const auto whenIndex = word(*when, names);
+        names.clear();
+        for (int i = 0; i < kOps; ++i) names.push_back(opName(static_cast<Op>(i)));
+        const auto opIndex = word(*op, names);
+        if (!whenIndex || !opIndex) return {};
+        effect.when = static_cast<When>(*whenIndex);
+        effect.op = static_cast<Op>(*opIndex);
+        effect.n = number(item, "n", 1, kMostOfAValue, 1);
+        effect.cards = number(item, "cards", 1, kMaxCost, 1);
+        if (const Stated* where = item.find("where"))
+            effect.where = static_cast<std::uint8_t>(word(*where, kWhereNames).value_or(kAtGate | kAtCastle));
+        if (!goTogether(effect.when, effect.op)) {
+            std::string fitting;
+            for (int i = 0; i < kWhens; ++i)
+                if (goTogether(static_cast<When>(i), effect.op))
+                    joinTo(fitting, whenName(static_cast<When>(i)), ", ");
+            wrong(item.line, quoted(opName(effect.op)) + " cannot happen " + quoted(whenName(effect.when)) +
+                                 "; it can: " + fitting);
+            return {};
+        }
+        return effect;
+    }
+
+    /// What the fields ask of each other.
+    void checkKind(const Stated& value, const CardKind& kind) {
+        const auto lineOf = [&](std::string_view key) {
+            const Stated* item = value.find(key);
+            return item != nullptr ? item->line : value.line;
+        };
+        if (kind.permanent && kind.attacks())
+            wrong(lineOf("permanent"),
+                  "a permanent card has no attack: an attack ends with its card destroyed");
+        if (!kind.attacks() && kind.route != Route::GateFirst)
+            wrong(lineOf("route"), "\"route\" is for cards with an \"attack\"");
+        if (!kind.attacks() && kind.bonusUnit != kNoUnit)
+            wrong(lineOf("scheme_bonus"), "\"scheme_bonus\" is for cards with an \"attack\"");
+        for (int i = 0; i < kind.effects; ++i) {
+            const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+            const bool ofAttack = effect.when == When::AfterAttack || effect.when == When::OnRepelled ||
+                                  effect.op == Op::PayForStrength || effect.op == Op::SacrificeTopForStrength;
+            const std::string name =
+                quoted(effect.op == Op::None ? whenName(effect.when) : opName(effect.op));
+            if (ofAttack && !kind.attacks())
+                wrong(lineOf("effects"), name + " is for cards with an \"attack\"");
+            if (!needsNoPermanent(effect.when) && !kind.permanent)
+                wrong(lineOf("effects"),
+                      quoted(whenName(effect.when)) + " is for permanent cards: write \"permanent\": true");
+        }
+    }
+
+    void checkTotal(int line) {
+        int total = 0;
+        int normal = 0;
+        for (const CardKind& kind : deck.kinds) {
+            total += kind.count;
+            normal += kind.purple ? 0 : kind.count;
+        }
+        if (total > kMaxCards)
+            return wrong(line, "the deck has " + std::to_string(total) + " cards; " +
+                                   std::to_string(kMaxCards) + " are the most. Lower some \"count\"");
+        if (normal < kFewestNormal)
+            return wrong(line, "the deck has " + std::to_string(normal) +
+                                   " cards that are not purple; the setup needs " +
+                                   std::to_string(kFewestNormal));
+        if (total != kUsualCards)
+            remarks_.push_back({line, "the deck has " + std::to_string(total) +
+                                          " cards; the printed game has " + std::to_string(kUsualCards)});
+    }
+
+    Mistakes& mistakes_;
+    Mistakes& remarks_;
+    std::string card_; ///< the one that is being read
+};
+
+Stated textOf(std::string_view text) { return Stated::ofText(std::string(text)); }
+
+Stated stated(const Translated& texts) {
+    if (texts.size() == 1 && texts.front().first.empty()) return textOf(texts.front().second);
+    Stated map = Stated::ofKind(Stated::Kind::Map);
+    for (const auto& [language, text] : texts) map.add(language, textOf(text));
+    return map;
+}
+
+Stated costOf(const CardKind& kind) {
+    Stated list = Stated::ofKind(Stated::Kind::List);
+    for (std::size_t slot = 0; slot < kind.costs;) {
+        std::size_t end = slot;
+        const bool any = kind.cost[slot] == kAnyCard;
+        std::string units = "discard-units";
+        for (; end < kind.costs && (kind.cost[end] == kAnyCard) == any; ++end)
+            if (!any) joinTo(units, unitName(static_cast<Unit>(kind.cost[end])), " ");
+        list.items.push_back(textOf(any ? "discard " + std::to_string(end - slot) : units));
+        slot = end;
+    }
+    return list;
+}
+
+Stated effectOf(const Effect& effect) {
+    Stated map = Stated::ofKind(Stated::Kind::Map);
+    map.add("when", textOf(whenName(effect.when)));
+    map.add("op", textOf(opName(effect.op)));
+    map.add("n", Stated::ofNumber(effect.n));
+    if (effect.op == Op::PayForStrength) map.add("cards", Stated::ofNumber(effect.cards));
+    if (effect.op == Op::ValueBonus) map.add("where", textOf(kWhereNames[effect.where]));
+    return map;
+}
+
+Stated cardOf(const CardWords& words, const CardKind& kind) {
+    Stated map = Stated::ofKind(Stated::Kind::Map);
+    map.add("slug", textOf(words.slug));
+    if (!words.name.empty()) map.add("name", stated(words.name));
+    if (!words.text.empty()) map.add("text", stated(words.text));
+    map.add("count", Stated::ofNumber(kind.count));
+    map.add("colour", textOf(kind.purple ? "purple" : "normal"));
+    Stated& units = map.add("units", Stated::ofKind(Stated::Kind::List));
+    for (int unit = 0; unit < kUnits; ++unit)
+        if (kind.isUnit(static_cast<Unit>(unit)))
+            units.items.push_back(textOf(unitName(static_cast<Unit>(unit))));
+    if (kind.attacks()) map.add("attack", Stated::ofNumber(kind.attack));
+    if (kind.star) map.add("star", Stated::ofFlag(true));
+    map.add("gate", Stated::ofNumber(kind.value[0]));
+    map.add("castle", Stated::ofNumber(kind.value[1]));
+    if (kind.playable == kind.purple) map.add("playable", Stated::ofFlag(kind.playable));
+    if (kind.permanent) map.add("permanent", Stated::ofFlag(true));
+    if (kind.costs > 0) map.add("cost", costOf(kind));
+    if (kind.defendCost > 0) map.add("defend_cost", textOf("discard " + std::to_string(kind.defendCost)));
+    if (kind.bonusUnit != kNoUnit) {
+        Stated& bonus = map.add("scheme_bonus", Stated::ofKind(Stated::Kind::Map));
+        bonus.add("unit", textOf(unitName(kind.bonusUnit)));
+        bonus.add("amount", Stated::ofNumber(kind.bonusAmount));
+        bonus.add("max", Stated::ofNumber(kind.bonusMost));
+    }
+    if (kind.route != Route::GateFirst)
+        map.add("route", textOf(kRouteNames[static_cast<std::size_t>(kind.route)]));
+    if (kind.effects > 0) {
+        Stated& effects = map.add("effects", Stated::ofKind(Stated::Kind::List));
+        for (std::size_t i = 0; i < kind.effects; ++i) effects.items.push_back(effectOf(kind.effect[i]));
+    }
+    return map;
+}
+
+} // namespace
+
+bool goTogether(When when, Op op) {
+    switch (op) {
+    case Op::None: return true;
+    case Op::PayForStrength:
+    case Op::SacrificeTopForStrength: return when == When::OnPlay;
+    case Op::RestUntilEndOfTurn: return when == When::OnRepelled;
+    case Op::AttackBonus:
+    case Op::ValueBonus: return when == When::WhileInPlay;
+    case Op::EndAttackDestroyAttacker:
+    case Op::HalveStrength:
+    case Op::ReduceStrength:
+    case Op::OwnerDiscardsFromAttackerHand: return when == When::OnDestroyed;
+    default: return when != When::WhileInPlay;
+    }
+}
+
+std::optional<Deck> deckFrom(const Stated& file, Mistakes& mistakes, Mistakes& remarks) {
+    const std::size_t before = mistakes.size();
+    Mistakes found;
+    Reader reader(found, remarks);
+    reader.read(file);
+    mistakes.insert(mistakes.end(), found.begin(), found.end());
+    if (mistakes.size() != before) return {};
+    reader.deck.number();
+    return std::move(reader.deck);
+}
+
+Stated toStated(const Deck& deck) {
+    Stated file = Stated::ofKind(Stated::Kind::Map);
+    file.add("format", textOf(kFormat));
+    file.add("version", Stated::ofNumber(kDeckVersion));
+    file.add("game", textOf(kGame));
+    if (!deck.name.empty()) file.add("name", stated(deck.name));
+    Stated units = Stated::ofKind(Stated::Kind::Map);
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+        if (!deck.unitNames[unit].empty())
+            units.add(std::string(unitName(static_cast<Unit>(unit))), stated(deck.unitNames[unit]));
+    if (!units.items.empty()) file.add("unit_names", std::move(units));
+    Stated& cards = file.add("cards", Stated::ofKind(Stated::Kind::List));
+    for (std::size_t kind = 0; kind < deck.kinds.size(); ++kind)
+        cards.items.push_back(cardOf(deck.words[kind], deck.kinds[kind]));
+    return file;
+}
+
+} // namespace drawbridge::rampage

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/stated.h"
+#include "rampage/deck.h"
+
+#include <optional>
+
+// Deck files: the fields of the ledger's "The deck file", readable and checked. How they are spelled (JSON)
+// is the business of match/deckfile.h.
+//
+//   {
+//     "format": "drawbridge-deck", "version": 1, "game": "castle-rampage",
+//     "name": {"en": "My cards"},                      or one text for all languages
+//     "unit_names": {"axe": {"en": "Axe man"}},        if the third unit is another
+//     "cards": [
+//       {"slug": "giant", "name": {"en": "Giant"}, "text": {"en": "Attack."}, "count": 5, "colour": "normal",
+//        "units": ["knight", "axe"], "attack": 7, "star": false, "gate": 4, "castle": 3, "playable": true,
+//        "permanent": false, "cost": ["discard 1"], "defend_cost": "discard 2",
+//        "scheme_bonus": {"unit": "archer", "amount": 5, "max": 1}, "route": "gate-first",
+//        "effects": [{"when": "on-play", "op": "pay-for-strength", "cards": 1, "n": 3}]}
+//     ]
+//   }
+//
+// "slug", "gate" and "castle" must be there; what else is not said is none, no, normal or 1. A cost of units
+// is written "discard-units knight archer"; "value-bonus" has a "where": "gate", "castle" or "both".
+namespace drawbridge::rampage {
+
+inline constexpr std::uint64_t kDeckVersion = 1;
+/// The fewest cards that are not purple: the setup deals twice ten.
+inline constexpr int kFewestNormal = 20;
+
+/// The deck that somebody wrote down; nothing, with the mistakes told, if it cannot be played. `remarks` are
+/// worth knowing, but no mistakes: another number of cards than the printed game has.
+std::optional<Deck> deckFrom(const Stated& stated, Mistakes& mistakes, Mistakes& remarks);
+
+/// The deck as its file says it.
+Stated toStated(const Deck& deck);
+
+/// Whether an effect may have this moment; the rest of what goes together deckFrom() says.
+bool goTogether(When when, Op op);
+
+} // namespace drawbridge::rampage

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/view.h"
+#include "rampage/moves.h"
+#include "rampage/position.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+// Castle Rampage in words: "play knight", "place axe-man gate". The same in logs, saves, tests and on the
+// command line; moves.h lists the forms. Cards are called by the slugs of their deck.
+namespace drawbridge::rampage {
+
+/// The slug of a kind; "?" for kHidden.
+std::string faceName(const Deck& deck, Face face);
+std::optional<Face> faceFromName(const Deck& deck, std::string_view name);
+
+std::string toText(const Position& position, Move move);
+/// Any well-formed move, legal or not; nothing if the text is none.
+std::optional<Move> fromText(const Position& position, std::string_view text);
+
+/// "deal", "main", …: the names of the phases in views and scenarios.
+std::string_view phaseName(Phase phase);
+std::optional<Phase> phaseFromName(std::string_view name);
+inline constexpr int kPhases = 31;
+
+} // namespace drawbridge::rampage

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/options.h"
+#include "core/verdict.h"
+
+#include <array>
+#include <span>
+
+// The house rules of Castle Rampage: the list at the end of the ledger's rulings.
+namespace drawbridge::rampage {
+
+class Deck;
+
+inline constexpr int kPlayers = 2;
+
+enum class Option : std::uint8_t {
+    Deck,
+    StrengthenTiming,
+    RebuildGate,
+    PlayPurple,
+    PurpleOnEqual,
+    Veteran,
+    Spy,
+    Archer,
+    Priest,
+    SchemeBonus,
+    DeckOut,
+    TurnCap,
+    DiscardBrowse,
+    MemoryAid,
+    NextStart,
+};
+
+inline constexpr int kOptions = 15;
+
+/// The chosen values, all default (0) at first; names and values are those of optionSpecs().
+struct Options {
+    std::array<OptionValue, kOptions> value{};
+    std::uint8_t seats = kPlayers;
+    /// The cards, where house.deck is "file"; kept for ever by keepDeck(). Else nullptr.
+    const Deck* deck = nullptr;
+
+    constexpr bool on(Option option) const { return value[static_cast<std::size_t>(option)] != 0; }
+    constexpr Options& set(Option option, OptionValue chosen) {
+        value[static_cast<std::size_t>(option)] = chosen;
+        return *this;
+    }
+    /// Chooses a deck in place of the house edition.
+    constexpr Options& use(const Deck& chosen) {
+        deck = &chosen;
+        return set(Option::Deck, 1);
+    }
+    /// After how many turns the game ends (RAMPAGE-LIMIT-3, RAMPAGE-RULING-46).
+    constexpr int turnCap() const {
+        constexpr std::array<int, 3> caps{300, 200, 100};
+        return caps[value[static_cast<std::size_t>(Option::TurnCap)]];
+    }
+
+    bool operator==(const Options&) const = default;
+};
+
+/// All switches with their values and the clause each turns, in the order of `Option`.
+std::span<const OptionSpec> optionSpecs();
+
+/// Whether these switches go together and suit the number of seats; refused with the clause that says
+/// otherwise.
+Verdict check(const Options& options);
+
+} // namespace drawbridge::rampage

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rampage/policy.h"
+
+#include "rampage/rules.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+// A card is worth what it does for its holder in the hand, or as a defender; one card is the unit in which
+// everything is measured.
+namespace drawbridge::rampage {
+
+namespace {
+
+constexpr double kUsualValue = 2.1; // of a defender nobody has seen
+constexpr double kWin = 50;
+constexpr double kDrawnCard = 0.75; // a card in hand, of no particular kind
+
+/// What an attack is worth that has so much strength when it meets the seat's next defender: the defenders
+/// that should fall, as far as the attacker knows them.
+double assault(const Position& p, Seat attacker, double strength, bool castleOnly) {
+    const Seat defender = other(attacker);
+    double gain = 0;
+    for (const Structure structure : {Structure::Gate, Structure::Castle}) {
+        const PileId stack = pileOf(structure, defender);
+        if (structure == Structure::Gate && castleOnly) continue;
+        const int size = p.table.size(stack);
+        if (size == 0) continue;
+        std::array<CardId, kMaxCards> lying;
+        lying.fill(kNoCard);
+        for (const CardId card : p.table.cards(stack))
+            if (p.table.knows(attacker, card)) lying[static_cast<std::size_t>(p.table.placeOf(card))] = card;
+        const int bonus = defenceOf(p, 0, stack) - p.kind(0).value[static_cast<std::size_t>(structure)];
+        const double worth = structure == Structure::Gate ? 1.0 : 1.1 + 1.6 / size;
+        for (int place = size - 1; place >= 0; --place) {
+            const CardId card = lying[static_cast<std::size_t>(place)];
+            const CardKind* kind = card != kNoCard ? &p.deck->of(card) : nullptr;
+            const double value =
+                (kind != nullptr ? kind->value[static_cast<std::size_t>(structure)] : kUsualValue) + bonus;
+            if (strength < value) // it may be weaker than it seems, if nobody has seen it
+                return kind != nullptr ? gain : gain + worth * 0.5 * std::max(0.0, strength - bonus) / value;
+            gain += worth;
+            if (structure == Structure::Castle && place == 0) return gain + kWin;
+            strength -= value;
+            if (strength <= 0) return gain;
+            if (kind == nullptr) {
+                strength -= 0.15 * strength; // purple cards lie in wait
+            } else {
+                if (kind->has(When::OnDestroyed, Op::EndAttackDestroyAttacker)) return gain;
+                if (kind->has(When::OnDestroyed, Op::HalveStrength)) strength = std::floor(strength / 2);
+            }
+        }
+    }
+    return gain;
+}
+
+/// The strength a card of this kind attacks with, if nothing is paid for more.
+double strengthOf(const Position& p, Seat seat, const CardKind& kind) {
+    return kind.attack + attackBonus(p, seat);
+}
+
+/// What attacking with this kind is worth to a seat, costs apart.
+double attackWorth(const Position& p, Seat seat, const CardKind& kind) {
+    if (!kind.attacks()) return 0;
+    double strength = strengthOf(p, seat, kind);
+    if (kind.has(When::OnPlay, Op::SacrificeTopForStrength)) strength += 2;
+    double best = assault(p, seat, strength, kind.route == Route::CastleOnly);
+    if (kind.route == Route::Choose) best = std::max(best, assault(p, seat, strength, true));
+    return best;
+}
+
+int castleSize(const Position& p, Seat seat) { return p.table.size(pileOf(Structure::Castle, seat)); }
+
+/// What the effects of a kind are worth when it is played, its attack apart.
+double effectWorth(const Position& p, Seat seat, const CardKind& kind) {
+    const int theirHand = p.table.size(handOf(other(seat)));
+    double worth = 0;
+    for (int i = 0; i < kind.effects; ++i) {
+        const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+        const double n = effect.n;
+        switch (effect.op) {
+        case Op::Draw:
+            if (effect.when == When::StartOfTurn || effect.when == When::OncePerTurn) {
+                worth += 3.5 * n;
+            } else if (effect.when == When::OnPlay || effect.when == When::AfterAttack) {
+                worth += kDrawnCard * n;
+            }
+            break;
+        case Op::OpponentDiscardsRandom:
+        case Op::OpponentDiscardsChoice: worth += 0.7 * std::min<double>(n, theirHand); break;
+        case Op::TakeFromOpponentHand: worth += 1.4 * std::min<double>(n, theirHand); break;
+        case Op::OpponentDiscardsSymbol: worth += 0.35 * theirHand; break;
+        case Op::SacrificeTopForStrength:
+            worth -= p.table.empty(pileOf(Structure::Gate, seat))
+                         ? (castleSize(p, seat) == 1 ? 2 * kWin : 1.8)
+                         : 0.9;
+            break;
+        case Op::DestroyBothCastleTops: {
+            const int mine = castleSize(p, seat);
+            const int theirs = castleSize(p, other(seat));
+            worth += mine == 1 ? -2 * kWin : theirs == 1 ? kWin : mine > theirs ? 1.2 : -1.0;
+            break;
+        }
+        case Op::DestroyOpponentPermanent:
+            worth += 1.5 * std::min<double>(n, p.table.size(rowOf(other(seat))));
+            break;
+        case Op::DestroyOwnPermanent: worth -= std::min<double>(n, p.table.size(rowOf(seat))); break;
+        case Op::AttackBonus: worth += 1.3 * n; break;
+        case Op::ValueBonus: worth += 1.6 * n; break;
+        case Op::PeekTop: worth += effect.when == When::OncePerTurn ? 0.5 : 0.1; break;
+        case Op::LookAtOpponentHand: worth += 0.1; break;
+        case Op::ReturnTopToHand: worth -= castleSize(p, seat) == 1 ? 0.6 : 0.2; break;
+        case Op::TakeFromDiscard: worth += std::min<double>(n, p.table.size(kDiscardPile)); break;
+        case Op::SwapHands: worth += 0.8 * (theirHand - p.table.size(handOf(seat)) + 1); break;
+        default: break;
+        }
+    }
+    return worth;
+}
+
+/// What playing a card of this kind now is worth to its holder, less the cards it takes.
+double playWorth(const Position& p, Seat seat, const CardKind& kind) {
+    if (!kind.playable) return -1;
+    return attackWorth(p, seat, kind) + effectWorth(p, seat, kind) - 0.6 * kind.costs;
+}
+
+/// What a card is worth in the hand, in general: for choosing which to part with.
+double handWorth(const Position& p, const CardKind& kind) {
+    if (!kind.playable) return 0.2;
+    double worth = kind.attacks() ? 0.22 * kind.attack : 0.6;
+    for (int i = 0; i < kind.effects; ++i) {
+        const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+        if (effect.op == Op::Draw || effect.op == Op::OpponentDiscardsRandom) worth += 0.5;
+        if (effect.when == When::OnRepelled) worth += 0.3;
+    }
+    worth -= 0.25 * kind.costs;
+    if (kind.route == Route::CastleOnly) worth += 0.4;
+    for (int unit = 0; unit < kUnits; ++unit)
+        if (kind.isUnit(static_cast<Unit>(unit))) worth += 0.05;
+    // No two are alike.
+    return worth - 0.001 * static_cast<double>(&kind - p.deck->kinds.data());
+}
+
+/// What a card is worth as a defender at the bottom of a structure.
+double guardWorth(const Position& p, Seat seat, const CardKind& kind, Structure structure) {
+    const int gate = p.table.size(pileOf(Structure::Gate, seat));
+    const int castle = castleSize(p, seat);
+    double worth = 0.42 * kind.value[static_cast<std::size_t>(structure)];
+    if (kind.has(When::OnDestroyed, Op::EndAttackDestroyAttacker)) worth += 1.0;
+    if (kind.has(When::OnDestroyed, Op::HalveStrength)) worth += 0.6;
+    if (kind.has(When::OnDestroyed, Op::OwnerDiscardsFromAttackerHand)) worth += 0.6;
+    worth += structure == Structure::Gate ? 0.5 / (1 + gate) : 1.4 / castle - (gate > 0 ? 0.1 : 0.0);
+    return worth - 0.6 * kind.defendCost;
+}
+
+/// The best of some moves, the first of equals.
+template <class Worth>
+Move best(const MoveList& list, Worth worth) {
+    Move chosen = list.front();
+    double most = worth(chosen);
+    for (std::size_t i = 1; i < list.size(); ++i)
+        if (const double value = worth(list[i]); value > most) {
+            most = value;
+            chosen = list[i];
+        }
+    return chosen;
+}
+
+double mainWorth(const Position& p, Move move) {
+    const auto& o = move.operand;
+    const Seat seat = p.turn;
+    switch (verbOf(move)) {
+    case Verb::Play: {
+        const CardKind& kind = p.kind(o[0]);
+        if (!kind.playable) return -1;
+        // A card that attacks is held back if it would be wasted.
+        const double hold = kind.attacks() ? 0.55 : kind.permanent ? 0.4 : 0.7;
+        return playWorth(p, seat, kind) - hold;
+    }
+    case Verb::Place: {
+        const CardKind& kind = p.kind(o[0]);
+        const double hold = std::max(handWorth(p, kind), 0.0);
+        return guardWorth(p, seat, kind, static_cast<Structure>(o[1])) - hold +
+               0.12 * (p.table.size(handOf(seat)) - 2);
+    }
+    case Verb::Peek: {
+        const PileId stack = pileOf(static_cast<Structure>(o[1]), o[0]);
+        const CardId top = p.table.top(stack);
+        const bool known = top != kNoCard && p.table.knows(seat, top);
+        return known || o[0] == seat ? -0.1 : stack == attackedPile(p) ? 3.0 : 0.05;
+    }
+    case Verb::Use: return 0.3;
+    default: return 0; // the end of the turn
+    }
+}
+
+/// The strength there would be more, against what there is: worth a card?
+bool isMoreWorthIt(const Position& p, int more, int cards) {
+    const double now = p.strength + attackBonus(p, p.turn);
+    const bool castleOnly = p.castleOnly;
+    return assault(p, p.turn, now + more, castleOnly) - assault(p, p.turn, now, castleOnly) > 0.8 * cards;
+}
+
+double worthOf(const Position& p, Move move) {
+    const auto& o = move.operand;
+    const auto ofKind = [&] { return handWorth(p, p.kind(o[0])); };
+    switch (p.phase) {
+    case Phase::Place: {
+        const CardKind& kind = p.kind(o[0]);
+        const int value = kind.value[static_cast<std::size_t>(o[1])];
+        return 0.5 * value - 0.8 * handWorth(p, kind);
+    }
+    case Phase::Main: return mainWorth(p, move);
+    case Phase::Pay:
+    case Phase::Slot:
+    case Phase::GiveUp:
+    case Phase::Shot: return -ofKind();
+    case Phase::Bonus:
+        if (verbOf(move) == Verb::Decline)
+            return isMoreWorthIt(p, p.kind(p.source).bonusAmount, 1) ? -10 : 10;
+        return -ofKind();
+    case Phase::Extra:
+        if (verbOf(move) == Verb::Decline)
+            return isMoreWorthIt(p, currentEffect(p).n, currentEffect(p).cards) ? -10 : 10;
+        return -ofKind();
+    case Phase::Route: {
+        const double strength = p.strength + attackBonus(p, p.turn);
+        return assault(p, p.turn, strength, static_cast<Structure>(o[0]) == Structure::Castle);
+    }
+    case Phase::Sacrifice:
+    case Phase::ReturnTop:
+        // From the Gate as long as it stands; the last card of the Castle never.
+        return static_cast<Structure>(o[0]) == Structure::Gate ? 1 : castleSize(p, p.actor) > 1 ? 0 : -1;
+    case Phase::Symbol: {
+        double worth = 0;
+        for (const CardId card : p.table.cards(handOf(handAtStake(p))))
+            if (p.table.knows(p.actor, card) && p.deck->of(card).isUnit(static_cast<Unit>(o[0])))
+                worth += handWorth(p, p.deck->of(card));
+        return worth;
+    }
+    case Phase::Burn:
+        return verbOf(move) == Verb::Decline ? 0 : 1 + effectWorth(p, other(p.actor), p.kind(o[0]));
+    case Phase::BurnOwn: return -effectWorth(p, p.actor, p.kind(o[0]));
+    case Phase::Spy:
+    case Phase::Retrieve: return ofKind();
+    case Phase::PeekTop: {
+        const PileId stack = pileOf(static_cast<Structure>(o[1]), o[0]);
+        return stack == attackedPile(p) ? 2 : o[0] != p.actor ? 1 : 0;
+    }
+    case Phase::RaiseBottom:
+        return o[0] == p.actor ? 0 : static_cast<Structure>(o[1]) == Structure::Gate ? 1 : 2;
+    default: return 0;
+    }
+}
+
+} // namespace
+
+Move greedyMove(const Position& p) {
+    MoveList list;
+    legalMoves(p, list);
+    if (list.size() == 1) return list.front();
+    return best(list, [&](Move move) { return worthOf(p, move); });
+}
+
+Move playoutMove(const Position& p, Rng& rng) {
+    MoveList list;
+    legalMoves(p, list);
+    if (list.size() == 1) return list.front();
+    // Now and then anything: common sense has blind spots.
+    if (rng.below(8) == 0) return list[rng.below(static_cast<std::uint32_t>(list.size()))];
+    return best(list, [&](Move move) { return worthOf(p, move); });
+}
+
+void evaluate(const Position& p, std::span<double> shares) {
+    std::array<double, kPlayers> strength{};
+    for (Seat seat = 0; seat < kPlayers; ++seat) {
+        const int castle = castleSize(p, seat);
+        const int gate = p.table.size(pileOf(Structure::Gate, seat));
+        const int row = p.table.size(rowOf(seat));
+        strength[seat] = 1.0 * castle + (castle > 0 ? -2.0 / castle : -20.0) + 0.8 * gate +
+                         0.6 * p.table.size(handOf(seat)) + 0.8 * row + 0.5 * p.table.size(restingOf(seat));
+    }
+    const double share = 1 / (1 + std::exp(-0.45 * (strength[0] - strength[1])));
+    shares[0] = share;
+    shares[1] = 1 - share;
+}
+
+void prune(const Position& p, MoveList& list) {
+    const auto isFoolish = [&](Move move) {
+        const auto& o = move.operand;
+        switch (verbOf(move)) {
+        case Verb::Play: // it would lose at once (RAMPAGE-JESTER-3, -SUMMON-2, -SUMMON-3)
+            if (castleSize(p, p.turn) > 1) return false;
+            return p.kind(o[0]).has(When::OnPlay, Op::DestroyBothCastleTops) ||
+                   (p.kind(o[0]).has(When::OnPlay, Op::SacrificeTopForStrength) &&
+                    p.table.empty(pileOf(Structure::Gate, p.turn)));
+        case Verb::Sacrifice:
+            return static_cast<Structure>(o[0]) == Structure::Castle && castleSize(p, p.actor) == 1;
+        case Verb::Peek: { // nothing new is to be seen
+            const CardId top = p.table.top(pileOf(static_cast<Structure>(o[1]), o[0]));
+            return top != kNoCard && p.table.knows(p.actor, top) && p.phase == Phase::Main;
+        }
+        default: return false;
+        }
+    };
+    std::size_t kept = 0;
+    for (const Move move : list)
+        if (!isFoolish(move)) list[kept++] = move;
+    if (kept > 0) list.resize(kept);
+}
+
+} // namespace drawbridge::rampage

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/seat.h"
+#include "core/table.h"
+#include "core/verdict.h"
+#include "rampage/deck.h"
+#include "rampage/options.h"
+
+#include <array>
+#include <type_traits>
+
+namespace drawbridge::rampage {
+
+/// What has to be decided next: the states of the ledger's "Decision points".
+enum class Phase : std::uint8_t {
+    Starter,         // chance: who begins
+    Deal,            // chance: five cards each, purple ones replaced
+    Shuffle,         // chance: the discard pile goes back into the draw pile
+    Place,           // setup: two cards at the Gate, two at the Castle
+    Draw,            // chance: which card is drawn
+    Main,            // play, strengthen, look, end the turn
+    Pay,             // a card to discard as a cost
+    Slot,            // a unit to discard for a Scheme
+    Bonus,           // one more unit, or not
+    Extra,           // cards for more strength, or not
+    Route,           // Gate or Castle
+    Sacrifice,       // own Gate or Castle
+    SacrificeReveal, // chance: its top card
+    Show,            // chance: a hand is shown
+    Symbol,          // a unit symbol is named
+    Burn,            // an opposing permanent, or none
+    Shot,            // chance: a hand card is hit; or its holder's choice (house.archer)
+    Crash,           // chance: the top cards of both Castles
+    Attack,          // chance: the top card of the attacked structure
+    Spy,             // the defender picks a card of the attacker's hand
+    PeekTop,         // which stack to look at, when a card that is played says so
+    PeekReveal,      // chance: what is seen
+    Peek,            // seen
+    GiveUp,          // opponent-discards-choice
+    Look,            // look-at-opponent-hand
+    Take,            // chance: take-from-opponent-hand
+    BurnOwn,         // destroy-own-permanent
+    ReturnTop,       // return-top-to-hand
+    RaiseBottom,     // bottom-of-stack-to-top
+    Retrieve,        // take-from-discard
+    Over,
+};
+
+/// How a game ended.
+enum class Ending : std::uint8_t {
+    None,
+    CastleDestroyed, // RAMPAGE-END-1, -2
+    OwnCastle,       // RAMPAGE-JESTER-3
+    BothCastles,     // RAMPAGE-SUMMON-2
+    OneOfBoth,       // RAMPAGE-SUMMON-3
+    CastleEmptied,   // RAMPAGE-RULING-52
+    Deadlock,        // RAMPAGE-LIMIT-2
+    TooLong,         // RAMPAGE-LIMIT-3
+};
+
+/// The part of the game that draws and effects belong to, and where it goes on after them.
+enum class Course : std::uint8_t { Setup, TurnDraw, Effects };
+
+/// What becomes of the card in play when it is finished.
+enum class Fate : std::uint8_t { Discard, Rest, Hand };
+
+/// The piles of the table.
+enum : PileId {
+    kDrawPile,    // RAMPAGE-SETUP-2
+    kDiscardPile, // RAMPAGE-SETUP-3
+    kInPlay,      // the card being played or placed (RAMPAGE-PLAY-12)
+    kOut,         // in a stated position: left in the box
+    kFirstHand,
+    kFirstAside = kFirstHand + kPlayers,  // RAMPAGE-PREP-8
+    kFirstRow = kFirstAside + kPlayers,   // permanents (RAMPAGE-PERM-1)
+    kFirstResting = kFirstRow + kPlayers, // RAMPAGE-VET-2
+    kFirstGate = kFirstResting + kPlayers,
+    kFirstCastle = kFirstGate + kPlayers,
+    kPiles = kFirstCastle + kPlayers,
+};
+
+constexpr PileId handOf(Seat seat) { return static_cast<PileId>(kFirstHand + seat); }
+constexpr PileId asideOf(Seat seat) { return static_cast<PileId>(kFirstAside + seat); }
+constexpr PileId rowOf(Seat seat) { return static_cast<PileId>(kFirstRow + seat); }
+constexpr PileId restingOf(Seat seat) { return static_cast<PileId>(kFirstResting + seat); }
+constexpr PileId pileOf(Structure structure, Seat seat) {
+    return static_cast<PileId>((structure == Structure::Gate ? kFirstGate : kFirstCastle) + seat);
+}
+constexpr bool isStructure(PileId pile) { return pile >= kFirstGate && pile < kPiles; }
+constexpr Seat ownerOf(PileId pile) { return static_cast<Seat>((pile - kFirstHand) % kPlayers); }
+constexpr Structure structureOf(PileId pile) {
+    return pile < kFirstCastle ? Structure::Gate : Structure::Castle;
+}
+constexpr Seat other(Seat seat) { return static_cast<Seat>(1 - seat); }
+
+inline constexpr int kDealt = 5;       // RAMPAGE-PREP-1
+inline constexpr int kRounds = 2;      // RAMPAGE-PREP-9
+inline constexpr int kMostPlays = 118; // RAMPAGE-LIMIT-1
+inline constexpr int kSetUpCards = 4;  // in each structure after the preparation (RAMPAGE-PREP-9)
+
+/// Everything there is to know of a game of Castle Rampage at one moment. Made by start(), changed by
+/// apply(). The deck is not in it: it never changes and is pointed to.
+struct Position {
+    Table<kMaxCards, kPiles> table;
+    const Deck* deck = nullptr;
+    Options options;
+    CardSet used;   ///< permanents whose once-per-turn effect has been used this turn
+    CardSet marked; ///< house.veteran: copies that may not be played again this turn
+
+    Phase phase = Phase::Starter;
+    Seat decider = kChance;
+    Seat turn = kNobody; ///< whose turn it is; in the setup, who is placing cards
+    Seat starter = kNobody;
+    std::uint16_t turns = 0; ///< turns finished
+
+    // The setup.
+    std::uint8_t round = 0; ///< 0, 1; 2 once it is over
+    std::uint8_t dealt = 0; ///< cards dealt this round, replacements not counted
+    std::uint8_t step = 0;  ///< Place: cards placed
+    /// How many of a stack's uppermost cards come from the setup, and so are not purple: gates, then castles.
+    std::array<std::uint8_t, 2 * kPlayers> firsts{};
+
+    // The turn.
+    bool strengthened = false; ///< RAMPAGE-DEF-1
+    bool acted = false;        ///< a card was drawn, played or placed (RAMPAGE-LIMIT-2)
+    std::uint8_t idle = 0;     ///< turns in a row, before this one, in which nothing was
+    std::uint8_t plays = 0;    ///< cards played this turn
+
+    // The card in play and what is being carried out.
+    Course course = Course::Setup;
+    When when = When::OnPlay;
+    Kind source = kNoKind;      ///< whose effects are carried out
+    std::uint8_t effect = 0;    ///< which of them
+    std::uint8_t left = 0;      ///< how often the present step is still to be done
+    std::uint8_t slot = 0;      ///< which card of the cost, or how many bonus units
+    Seat actor = kNobody;       ///< the owner of the source
+    CardId playing = kNoCard;   ///< the card in kInPlay
+    CardId permanent = kNoCard; ///< the permanent that acts (StartOfTurn, OncePerTurn)
+    PileId target = 0;          ///< the pile of a reveal, or that a placed card goes to
+    bool placing = false;       ///< the card in play is being placed, not played
+    bool castleOnly = false;    ///< RAMPAGE-ATT-4
+    bool equal = false;         ///< RAMPAGE-ATT-11: the defender's value was that of the attack
+    bool broken = false;        ///< RAMPAGE-BOMB-1
+    Fate fate = Fate::Discard;
+    Unit named = kNoUnit;
+    std::int16_t strength = 0;
+    // What was last turned up, for all to see.
+    Kind shown = kNoKind;
+    PileId shownPile = 0;
+    std::int16_t shownValue = 0;
+
+    Ending ending = Ending::None;
+    Seat winner = kNobody; ///< kNobody in a draw
+
+    int seats() const { return options.seats; }
+    const CardKind& kind(Kind kind) const { return deck->kind(kind); }
+
+    bool operator==(const Position&) const = default;
+};
+
+static_assert(std::is_trivially_copyable_v<Position>);
+static_assert(sizeof(Position) < 1024);
+
+/// The index of a structure in Position::firsts.
+constexpr std::size_t firstsOf(PileId structure) { return static_cast<std::size_t>(structure - kFirstGate); }
+
+/// The kinds among some cards, a bit each.
+inline std::uint64_t kindsOf(const Position& p, const CardSet& cards) {
+    std::uint64_t kinds = 0;
+    for (const CardId card : cards) kinds |= std::uint64_t{1} << p.deck->kindOf(card);
+    return kinds;
+}
+
+/// The copies of a kind in a pile.
+inline CardSet copiesIn(const Position& p, PileId pile, Kind kind) {
+    return p.table.cards(pile) & p.deck->cardsOf(kind);
+}
+
+/// The hand cards of a seat that may be played: not a copy that came back this turn (house.veteran).
+inline CardSet playableHand(const Position& p, Seat seat) { return p.table.cards(handOf(seat)) - p.marked; }
+
+/// The units and other cards that a card in play still asks for.
+struct Bill {
+    std::array<int, kUnits> units{};
+    int others = 0;
+
+    int total() const { return units[0] + units[1] + units[2] + others; }
+};
+/// What a kind costs from slot `first` on (RAMPAGE-CARD-4, -SCHEME-2).
+Bill billOf(const CardKind& kind, int first);
+/// Whether these cards can pay it, each card for one thing only (RAMPAGE-UNIT-5, -RULING-37).
+bool canPay(const Position& position, const CardSet& cards, const Bill& bill);
+
+/// RAMPAGE-SMITH-1: what the permanents of a seat add to its attacks.
+int attackBonus(const Position& position, Seat seat);
+/// RAMPAGE-CARD-2, -TOWER-1: what a defender counts in an attack on its structure.
+int defenceOf(const Position& position, Kind kind, PileId structure);
+
+/// The structure an attack of the seat on turn meets next (RAMPAGE-ATT-2, -ATT-3).
+PileId attackedPile(const Position& position);
+
+/// A permanent of the seat on turn that may still look at a stack this turn (RAMPAGE-FALCON-1); kNoCard:
+/// none.
+CardId freeLookout(const Position& position);
+/// The kinds in the row of the seat on turn with another effect once per turn that is still to be used.
+std::uint64_t usableKinds(const Position& position);
+/// Whether all a kind does once per turn is to look at a stack.
+bool onlyPeeks(const CardKind& kind);
+
+} // namespace drawbridge::rampage

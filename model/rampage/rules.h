@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/move.h"
+#include "core/rng.h"
+#include "core/verdict.h"
+#include "rampage/moves.h"
+#include "rampage/position.h"
+
+#include <functional>
+
+// The rules of Castle Rampage over a Position: an interpreter of its deck. Nothing here allocates.
+namespace drawbridge::rampage {
+
+/// The position before chance has done anything: all cards in the draw pile, the starter not yet drawn.
+/// `options` must pass check().
+Position start(const Options& options);
+
+/// The seat to decide, kChance, or kNobody when the game is over.
+inline Seat decider(const Position& position) { return position.decider; }
+
+/// Fills `list` with every legal move of the decider, chance included, each once, in a stable order: plays,
+/// placements, looks, other uses, and last what ends or declines.
+void legalMoves(const Position& position, MoveList& list);
+
+/// One of the legal moves, each equally likely. The game must not be over.
+Move randomMove(const Position& position, Rng& rng);
+
+/// Plays to the end, every choice equally likely among the legal moves and chance as sampleChance has it.
+void playRandomly(Position& position, Rng& rng);
+
+/// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move
+/// of forEachMove(). Values of a refusal: see the app's sentences.
+Verdict judge(const Position& position, Move move);
+
+/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance.
+void forEachMove(const Options& options, const std::function<void(Move)>& visit);
+
+/// The deck these options play with.
+inline const Deck& deckOf(const Options& options) {
+    return options.deck != nullptr ? *options.deck : houseEdition();
+}
+
+/// Makes a legal move.
+void apply(Position& position, Move move);
+
+/// At a chance decision: one outcome, drawn with its true probability.
+Move sampleChance(const Position& position, Rng& rng);
+
+/// What a seat gets in the end: 1 for a win, 0 for a loss, ½ for a draw.
+double score(const Position& position, Seat seat);
+
+/// The clause by which the game ended; empty while it goes on.
+Clause endingClause(const Position& position);
+
+/// A full position that agrees with all that `seat` knows: what it does not know is dealt anew.
+void determinize(Position& position, Seat seat, Rng& rng);
+
+/// Whether a card may be placed now at the own Gate or Castle of the seat on turn, cost and all.
+bool mayStrengthen(const Position& position, Structure structure);
+
+/// The effect that is being carried out.
+inline const Effect& currentEffect(const Position& position) {
+    return position.kind(position.source).effect[position.effect];
+}
+
+/// Who is dealt the next card of the setup.
+Seat nextToDeal(const Position& position);
+
+/// The seat whose hand is at stake in Show, Symbol, Shot, Spy, Look, Take and GiveUp.
+inline Seat handAtStake(const Position& position) { return other(position.actor); }
+
+} // namespace drawbridge::rampage

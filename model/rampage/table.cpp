@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rampage/table.h"
+
+#include "rampage/moves.h"
+#include "rampage/notation.h"
+#include "rampage/rules.h"
+
+#include <algorithm>
+
+namespace drawbridge::rampage {
+
+namespace {
+
+bool isHand(PileId pile) { return pile >= kFirstHand && pile < kFirstAside; }
+bool isRow(PileId pile) { return pile >= kFirstRow && pile < kFirstResting; }
+
+bool inOrder(PileId pile) { return pile == kDrawPile || pile == kDiscardPile || isStructure(pile); }
+
+/// The seat that is looking at something just now, and the pile.
+bool looksAt(const Position& p, Seat seat, PileId pile) {
+    if (!isSeat(seat) || seat != p.actor) return false;
+    if (p.phase == Phase::Peek) return pile == p.target;
+    const bool hand = pile == handOf(handAtStake(p));
+    if (p.phase == Phase::Symbol) return hand && !p.options.on(Option::Priest); // RAMPAGE-RULING-35
+    return (p.phase == Phase::Spy || p.phase == Phase::Look) && hand;
+}
+
+/// Whether a seat sees the face of a face-down card: its own hand, what it is looking at, and with
+/// house.memory-aid whatever it knows (RAMPAGE-RULING-50).
+bool sees(const Position& p, Seat seat, PileId pile, CardId card) {
+    if (!isSeat(seat) || !p.table.knows(seat, card)) return false;
+    if (p.options.on(Option::MemoryAid) && p.course != Course::Setup) return true;
+    if (looksAt(p, seat, pile)) return !isStructure(pile) || card == p.table.top(pile);
+    return !isStructure(pile) && (pile == kInPlay || ownerOf(pile) == seat);
+}
+
+/// The cards of one pile as a seat sees them.
+void addPieces(const Position& p, PileId pile, Seat seat, std::vector<Piece>& pieces) {
+    const auto first = static_cast<std::ptrdiff_t>(pieces.size());
+    for (int loose = 0; loose < p.table.looseIn(pile); ++loose)
+        pieces.push_back({0, pile, static_cast<std::uint8_t>(loose), kHidden, false});
+    for (const CardId card : p.table.cards(pile)) {
+        const bool seen = p.table.isFaceUp(card) || sees(p, seat, pile, card);
+        pieces.push_back({0, pile, static_cast<std::uint8_t>(p.table.placeOf(card)),
+                          seen ? static_cast<Face>(p.deck->kindOf(card)) : kHidden, p.table.isFaceUp(card)});
+    }
+    const auto begin = pieces.begin() + first;
+    if (inOrder(pile)) {
+        std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) { return a.place < b.place; });
+    } else {
+        // The known ones by kind, then the others: nothing of the order in which they came.
+        std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) {
+            return static_cast<std::uint16_t>(a.face) < static_cast<std::uint16_t>(b.face);
+        });
+        std::uint8_t rank = 0;
+        for (auto piece = begin; piece != pieces.end(); ++piece) piece->place = rank++;
+    }
+    // house.discard-browse: top-only (RAMPAGE-RULING-49).
+    if (pile == kDiscardPile && p.options.on(Option::DiscardBrowse))
+        for (auto piece = begin; piece != pieces.end() && piece + 1 != pieces.end(); ++piece)
+            piece->face = kHidden;
+}
+
+/// The unit that Slot and Bonus ask for, or that has been named.
+int unitAsked(const Position& p) {
+    if (p.phase == Phase::Slot) return p.kind(p.source).cost[p.slot];
+    if (p.phase == Phase::Bonus) return static_cast<int>(p.kind(p.source).bonusUnit);
+    return p.named == kNoUnit ? -1 : static_cast<int>(p.named);
+}
+
+/// The structure a drop on a pile means; nothing for other piles.
+std::optional<Structure> structureAt(PileId pile) {
+    if (!isStructure(pile)) return {};
+    return structureOf(pile);
+}
+
+/// What a card from the hand means where it is dropped.
+void handMeanings(const Position& p, Kind kind, PileId to, MoveList& list) {
+    if (to == kDiscardPile) return list.push(moves::discard(kind));
+    if (to == kInPlay) return list.push(moves::play(kind));
+    const auto structure = structureAt(to);
+    if (!structure) return;
+    if (ownerOf(to) == p.turn) return list.push(moves::place(kind, *structure, p.turn));
+    // On the opponent's structure it is an attack; a drop on the wrong one explains itself.
+    const CardKind& card = p.kind(kind);
+    const bool gateStands = !p.table.empty(pileOf(Structure::Gate, other(p.turn)));
+    const Structure first =
+        card.route == Route::CastleOnly || !gateStands ? Structure::Castle : Structure::Gate;
+    const bool right = card.attacks() && (*structure == first || (card.route == Route::Choose && gateStands));
+    list.push(right ? moves::play(kind) : moves::playAt(kind, *structure));
+}
+
+} // namespace
+
+std::vector<PileInfo> piles() {
+    std::vector<PileInfo> result;
+    const auto add = [&](PileId id, PileKind kind, Seat owner, std::string name) {
+        result.push_back({id, kind, owner, 0, std::move(name)});
+    };
+    add(kDrawPile, PileKind::Stack, kNobody, "draw");
+    add(kDiscardPile, PileKind::Stack, kNobody, "discard");
+    add(kInPlay, PileKind::Hand, kNobody, "play");
+    for (Seat seat = 0; seat < kPlayers; ++seat) {
+        const std::string number = " " + std::to_string(seat + 1);
+        add(handOf(seat), PileKind::Hand, seat, "hand" + number);
+        add(asideOf(seat), PileKind::Hand, seat, "aside" + number);
+        add(rowOf(seat), PileKind::Hand, seat, "permanents" + number);
+        add(restingOf(seat), PileKind::Hand, seat, "resting" + number);
+        add(pileOf(Structure::Gate, seat), PileKind::Stack, seat, "gate" + number);
+        add(pileOf(Structure::Castle, seat), PileKind::Stack, seat, "castle" + number);
+    }
+    for (PileInfo& pile : result) pile.fedFromBelow = isStructure(pile.id); // RAMPAGE-STACK-1
+    return result;
+}
+
+View viewFor(const Position& p, Seat seat) {
+    View view;
+    view.viewer = seat;
+    view.turn = p.turn;
+    view.decider = p.decider;
+    view.prompt = phaseName(p.phase);
+    const bool targeted = p.phase == Phase::Attack || p.phase == Phase::Crash || p.phase == Phase::Peek ||
+                          p.phase == Phase::PeekReveal || p.phase == Phase::SacrificeReveal;
+    view.facts = {p.strength,
+                  p.plays,
+                  p.strengthened ? 1 : 0,
+                  p.turns,
+                  p.left,
+                  p.shown == kNoKind ? -1 : p.shown,
+                  p.shownPile,
+                  p.shownValue,
+                  unitAsked(p),
+                  targeted ? p.target : -1,
+                  p.round,
+                  isSeat(p.starter) ? p.starter : -1};
+    for (const PileInfo& pile : piles()) addPieces(p, pile.id, seat, view.pieces);
+    return view;
+}
+
+Move seenBy(const Position& p, Move move, Seat seat) {
+    auto& o = move.operand;
+    switch (verbOf(move)) {
+    case Verb::Place: // RAMPAGE-DEF-6; what it costs everybody sees
+        if (seat == p.turn) break;
+        if (p.phase == Phase::Main) o[3] = p.kind(o[0]).defendCost;
+        o[0] = kNoKind;
+        break;
+    case Verb::Card: {
+        const Seat drawer = p.course == Course::Setup ? nextToDeal(p) : p.actor;
+        const bool laidOff = p.course == Course::Setup && p.kind(o[0]).purple; // RAMPAGE-RULING-4
+        if (seat != drawer && !laidOff) o[0] = kNoKind;
+        break;
+    }
+    case Verb::Reveal:
+        if (p.phase == Phase::PeekReveal && seat != p.actor) o[0] = kNoKind; // RAMPAGE-FALCON-1
+        break;
+    default: break;
+    }
+    return move;
+}
+
+Gesture gestureOf(const Position& p, Move move) {
+    const auto& o = move.operand;
+    const Face face = o[0];
+    const auto structure = [&](std::size_t operand) { return static_cast<Structure>(o[operand]); };
+    switch (verbOf(move)) {
+    case Verb::Play: return {{handOf(p.turn)}, face, {kInPlay}};
+    case Verb::PlayAt: return {{handOf(p.turn)}, face, {pileOf(structure(1), other(p.turn))}};
+    case Verb::Place:
+        if (o[2] != p.turn) return {};
+        return {{handOf(p.turn)}, face, {pileOf(structure(1), o[2])}};
+    case Verb::Use: return {{rowOf(p.turn)}, face, {kInPlay}};
+    case Verb::Peek: {
+        if (p.phase == Phase::PeekTop) return {{kInPlay}, kHidden, {pileOf(structure(1), o[0])}};
+        const CardId lookout = freeLookout(p);
+        if (lookout == kNoCard) return {};
+        return {{rowOf(p.turn)}, static_cast<Face>(p.deck->kindOf(lookout)), {pileOf(structure(1), o[0])}};
+    }
+    case Verb::Discard: return {{handOf(p.decider)}, face, {kDiscardPile}};
+    case Verb::Route: return {{kInPlay}, kHidden, {pileOf(structure(0), other(p.turn))}};
+    case Verb::Sacrifice: return {{pileOf(structure(0), p.actor)}, kHidden, {kDiscardPile}};
+    case Verb::Return: return {{pileOf(structure(0), p.actor)}, kHidden, {handOf(p.actor)}};
+    case Verb::Destroy:
+        return {{rowOf(p.phase == Phase::BurnOwn ? p.actor : other(p.actor))}, face, {kDiscardPile}};
+    case Verb::Choose:
+        if (p.phase == Phase::Retrieve) return {{kDiscardPile}, face, {handOf(p.actor)}};
+        return {{handOf(handAtStake(p))},
+                face,
+                {p.options.on(Option::Spy) ? handOf(p.actor) : static_cast<PileId>(kDiscardPile)}};
+    default: return {};
+    }
+}
+
+void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
+    list.clear();
+    const PileId from = gesture.from.pile;
+    const PileId to = gesture.to.pile;
+    if (!gesture.from || !gesture.to || !isSeat(p.turn) || !isSeat(p.decider)) return;
+    const bool named = gesture.face >= 0 && gesture.face < p.deck->kindCount();
+    const auto kind = static_cast<Kind>(named ? gesture.face : 0);
+    if (from == kInPlay) {
+        const auto structure = structureAt(to);
+        if (structure && p.phase == Phase::PeekTop)
+            list.push(moves::peek(ownerOf(to), *structure));
+        else if (structure && ownerOf(to) != p.turn)
+            list.push(moves::route(*structure));
+        return;
+    }
+    if (isStructure(from)) {
+        if (ownerOf(from) != p.decider) return;
+        if (to == kDiscardPile) list.push(moves::sacrifice(structureOf(from)));
+        if (to == handOf(p.decider)) list.push(moves::toHand(structureOf(from)));
+        return;
+    }
+    if (!named) return;
+    if (isRow(from)) {
+        if (const auto structure = structureAt(to); structure && onlyPeeks(p.kind(kind)))
+            return list.push(moves::peek(ownerOf(to), *structure));
+        if (to == kInPlay) list.push(moves::use(kind));
+        if (to == kDiscardPile) list.push(moves::destroy(kind));
+        return;
+    }
+    if (from == kDiscardPile && to == handOf(p.decider)) return list.push(moves::choose(kind));
+    if (!isHand(from)) return;
+    if (p.phase == Phase::Spy) return list.push(moves::choose(kind));
+    handMeanings(p, kind, to, list);
+}
+
+} // namespace drawbridge::rampage

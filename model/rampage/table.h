@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/gesture.h"
+#include "core/move.h"
+#include "core/view.h"
+#include "rampage/position.h"
+
+#include <vector>
+
+// How Castle Rampage lies on a table: its piles, what each seat may see, and how gestures mean moves.
+namespace drawbridge::rampage {
+
+/// The piles in play, in an order fit for reading out.
+std::vector<PileInfo> piles();
+
+/// The public numbers in View::facts.
+enum Fact : std::uint8_t {
+    kFactStrength,     ///< what the attack has left
+    kFactPlays,        ///< cards played this turn
+    kFactStrengthened, ///< 1: this turn has had its defender
+    kFactTurns,        ///< turns finished
+    kFactLeft,         ///< how many cards the present step still asks for
+    kFactShown,        ///< the face last turned up on a stack, or -1 …
+    kFactShownPile,    ///< … where …
+    kFactShownValue,   ///< … and what it counted
+    kFactUnit,         ///< the unit symbol that the present step asks for or has been named, or -1
+    kFactTarget,       ///< the pile that is being attacked or looked at, or -1
+    kFactRound,        ///< of the setup: 0, 1; 2 in play
+    kFactStarter,      ///< the seat that began, or -1
+    kFacts,
+};
+
+/// What a seat may see; kNobody: what everybody may see. Nobody looks into a stack (RAMPAGE-STACK-2), though
+/// house.memory-aid shows what a player could remember.
+View viewFor(const Position& position, Seat seat);
+
+/// The move as a seat may hear of it: a card it may not see becomes kNoKind.
+Move seenBy(const Position& position, Move move, Seat seat);
+
+/// The gesture that says a move; none for buttons and for chance.
+Gesture gestureOf(const Position& position, Move move);
+
+/// Every well-formed move, legal or not, that a gesture may mean; the likeliest first.
+void meanings(const Position& position, const Gesture& gesture, MoveList& list);
+
+} // namespace drawbridge::rampage
