@@ -599,7 +599,7 @@ void Controllers::spectatorsSeeAllHandsOrNone() {
         QStringList own; // as its owner sees it
         for (const Piece& piece : watched.match().view(seat).pieces)
             if (piece.pile == keep::handOf(seat))
-                own.append(toQString(watched.match().game().faceName(piece.face)));
+                own.append(toQString(watched.match().game().faceName(watched.match().setup(), piece.face)));
         QCOMPARE(hands[seat], own);
         QVERIFY(!own.contains(QStringLiteral("back")));
     }
