@@ -112,6 +112,8 @@ static_assert(sizeof(Position) < 512);
 inline Cards cardsIn(const Position& position, PileId pile) {
     return position.table.cards(pile).window(0, kCards);
 }
+/// The cards that nobody has seen yet.
+inline Cards looseCards(const Position& position) { return position.table.loose().window(0, kCards); }
 inline Cards faceUp(const Position& position) { return position.table.faceUp().window(0, kCards); }
 
 /// The pieces of a castle from left to right.
