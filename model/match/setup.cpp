@@ -13,10 +13,14 @@ std::optional<std::size_t> findOption(const GameInfo& game, std::string_view nam
 }
 
 std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view value) {
-    if (value == "true" || value == "yes") value = "on";
-    if (value == "false" || value == "no") value = "off";
-    for (std::size_t i = 0; i < option.values.size(); ++i)
-        if (option.values[i] == value) return static_cast<OptionValue>(i);
+    const auto named = [&](std::string_view name) -> std::optional<OptionValue> {
+        for (std::size_t i = 0; i < option.values.size(); ++i)
+            if (option.values[i] == name) return static_cast<OptionValue>(i);
+        return {};
+    };
+    if (const auto exactly = named(value)) return exactly;
+    if (value == "true" || value == "yes") return named("on");
+    if (value == "false" || value == "no") return named("off");
     return {};
 }
 
