@@ -81,7 +81,8 @@ Cards targetsIn(const auto& p, Effect acting) {
     Cards targets = 0;
     const bool fires = kindOf(acting.card) == kTrebuchet && p.options.on(Option::Moats);
     for (Seat seat = 0; seat < p.options.seats; ++seat) {
-        const Cards moats = fires && seat != acting.owner ? moatsIn(p, seat) : 0; // CALEIRA-MOAT-3, -4
+        const Cards moats =
+            fires && seat != acting.owner ? moatsIn(p, seat) : 0; // CALEIRA-MOAT-3, CALEIRA-MOAT-4
         targets |= moats != 0 ? moats : cardsIn(p, castleOf(seat));
     }
     if (p.options.on(Option::SelfTarget)) targets &= ~bit(acting.card); // CALEIRA-RULING-5
@@ -133,6 +134,7 @@ Cards toOrderIn(const auto& p) {
     return cards;
 }
 
+/// Of the pieces of the castle only (CALEIRA-SCORE-3).
 int pointsIn(const auto& p, Seat seat) {
     const Cards pieces = cardsIn(p, castleOf(seat));
     const Cards up = pieces & faceUp(p);
@@ -176,6 +178,7 @@ CardId takeFromHand(auto& p, Seat seat, std::uint8_t kind, SeatSet seers) {
     return card;
 }
 
+/// Whatever is still pending is not carried out (CALEIRA-END-3).
 void finish(auto& p, Ending ending, SeatSet winners) {
     p.phase = Phase::Over;
     p.ending = ending;
@@ -207,8 +210,9 @@ void dropPending(auto& p, CardId card) {
     }
 }
 
-/// CALEIRA-EFFECT-1, -2, -11, CALEIRA-RULING-9: a card that has come up joins the queue at its back
-/// (CALEIRA-EFFECT-8, -10, CALEIRA-RULING-1), to be carried out by its owner (CALEIRA-EFFECT-3).
+/// CALEIRA-EFFECT-1, CALEIRA-EFFECT-2, CALEIRA-EFFECT-11, CALEIRA-RULING-9: a card that has come up joins the
+/// queue at its back (CALEIRA-EFFECT-8, CALEIRA-EFFECT-10, CALEIRA-RULING-1), to be carried out by its owner
+/// (CALEIRA-EFFECT-3).
 void activate(auto& p, CardId card, Seat owner) {
     if (!hasEffect(kindOf(card))) return;
     if ((p.throned & bit(card)) != 0 && !p.options.on(Option::ThroneRoomMute)) // CALEIRA-THRONE-3
@@ -265,7 +269,7 @@ void putOut(auto& p, Seat seat) {
     }
 }
 
-/// CALEIRA-SPIRE-3, CALEIRA-END-2 to -4, CALEIRA-RULING-17, -19.
+/// CALEIRA-SPIRE-3, CALEIRA-END-2 for two players, CALEIRA-END-4 for more, CALEIRA-RULING-17, -19.
 void loseSpire(auto& p, Seat owner) {
     tell(p, Event::LostSpire, owner);
     const auto left = static_cast<SeatSet>(((1u << p.options.seats) - 1) & ~(p.out | only(owner)));
@@ -280,7 +284,7 @@ void loseSpire(auto& p, Seat owner) {
     putOut(p, owner);
 }
 
-/// CALEIRA-TREBUCHET-2 to -5, in the order of CALEIRA-RULING-12.
+/// CALEIRA-TREBUCHET-2, in the order of CALEIRA-RULING-12. The Trebuchet itself stays (CALEIRA-TREBUCHET-6).
 void hit(auto& p, CardId card) {
     const Seat owner = ownerOf(p, card);
     const bool wasDown = !isUp(p, card);
@@ -289,7 +293,7 @@ void hit(auto& p, CardId card) {
         p.table.show(card, kAllSeats); // what else would stand?
         return tell(p, Event::Stands, owner, card);
     }
-    if (wasDown) {
+    if (wasDown) { // CALEIRA-TREBUCHET-3
         p.table.turnUp(card);
         tell(p, Event::TurnedUp, owner, card);
     }
@@ -299,7 +303,8 @@ void hit(auto& p, CardId card) {
     p.table.moveToTop(card, kDiscardPile);
     if (!wasDown && p.options.on(Option::PendingSurvives)) dropPending(p, card);
     if (ownerLoses) return loseSpire(p, owner);
-    if (wasDown) activate(p, card, owner); // CALEIRA-RULING-11, -14
+    // CALEIRA-TREBUCHET-4, CALEIRA-TREBUCHET-5, CALEIRA-RULING-11, -14.
+    if (wasDown) activate(p, card, owner);
 }
 
 // ---- the course of a turn ------------------------------------------------------------------------------
@@ -319,7 +324,7 @@ bool handsAreEmpty(const auto& p) {
     return held == 0;
 }
 
-/// CALEIRA-SCORE-1 to -3, CALEIRA-WIN-1 to -4.
+/// CALEIRA-WIN-1 and the two tie-breaks, of which there are no others (CALEIRA-WIN-5).
 void scoreCastles(auto& p, Ending ending) {
     int best = -1;
     SeatSet winners = 0;
@@ -329,7 +334,8 @@ void scoreCastles(auto& p, Ending ending) {
         if (!p.isIn(seat)) continue;
         const Cards pieces = cardsIn(p, castleOf(seat));
         const int down = std::popcount(pieces & ~faceUp(p));
-        // Points first, then more pieces down, then fewer pieces: one number says it all.
+        // Points first, then more pieces down (CALEIRA-WIN-2), then fewer pieces (CALEIRA-WIN-3): one number
+        // says it all.
         const int worth = (pointsIn(p, seat) * 32 + down) * 32 + 31 - std::popcount(pieces);
         if (worth > best) {
             best = worth;
@@ -340,7 +346,8 @@ void scoreCastles(auto& p, Ending ending) {
             last = seat;
         }
     }
-    finish(p, ending, p.options.on(Option::FinalTie) ? only(last) : winners); // CALEIRA-RULING-34
+    finish(p, ending,
+           p.options.on(Option::FinalTie) ? only(last) : winners); // CALEIRA-WIN-4, CALEIRA-RULING-34
 }
 
 /// CALEIRA-TURN-1, CALEIRA-DRAW-1, -4: false if the seat has nothing to play and is passed over
@@ -352,7 +359,7 @@ bool beginTurn(auto& p, Seat seat) {
         p.phase = Phase::Draw;
         return true;
     }
-    p.phase = Phase::Play; // CALEIRA-DRAW-4, -5
+    p.phase = Phase::Play; // CALEIRA-DRAW-4, CALEIRA-DRAW-5
     if (!p.table.empty(handOf(seat))) return true;
     tell(p, Event::TurnSkipped, seat);
     return false;
@@ -450,7 +457,7 @@ void applyPut(auto& p, std::uint8_t kind) {
 
 // The Marketplace -----------------------------------------------------------------------------------------
 
-/// CALEIRA-MARKET-4, -5: laid aside unseen until the partner has chosen too.
+/// CALEIRA-MARKET-4, CALEIRA-MARKET-5: laid aside unseen until the partner has chosen too.
 void applyGive(auto& p, std::uint8_t kind) {
     const CardId card = takeFromHand(p, p.acting.owner, kind, 0);
     p.table.move(card, kOffer, 0);
@@ -490,7 +497,7 @@ void applyAim(auto& p, CardId card) {
         if (isUp(p, card))
             turnDown(p, card);
         else
-            tell(p, Event::Unchanged, ownerOf(p, card), card); // CALEIRA-EFFECT-7, -12
+            tell(p, Event::Unchanged, ownerOf(p, card), card); // CALEIRA-EFFECT-7, CALEIRA-EFFECT-12
         return resolve(p);
     case Phase::ThroneRoom:
         if (isUp(p, card))
@@ -533,8 +540,9 @@ void applyStop(auto& p) { // CALEIRA-WATCHTOWER-2, CALEIRA-RULING-4
 
 void applyPlay(auto& p, std::uint8_t kind, Side side) {
     const CardId card = takeFromHand(p, p.turn, kind, side == Side::Up ? kAllSeats : SeatSet{0});
-    p.table.move(card, castleOf(p.turn), nextPlace(p, p.turn)); // CALEIRA-PLAY-3, -4, -9
-    if (side == Side::Up) {                                     // CALEIRA-PLAY-6, CALEIRA-EFFECT-1
+    p.table.move(card, castleOf(p.turn),
+                 nextPlace(p, p.turn)); // CALEIRA-PLAY-3, CALEIRA-PLAY-4, CALEIRA-PLAY-9
+    if (side == Side::Up) {             // CALEIRA-PLAY-6, CALEIRA-EFFECT-1
         p.table.turnUp(card);
         activate(p, card, p.turn);
     } // CALEIRA-PLAY-7: a card that is down waits to be turned up
@@ -591,7 +599,7 @@ void makeMove(auto& p, Move move) {
     case Verb::Play: return applyPlay(p, o[0], static_cast<Side>(o[1]));
     case Verb::Aim: return applyAim(p, pieceAt(p, o[0], o[1]));
     case Verb::Stop: return applyStop(p);
-    case Verb::Turn: turnUpPicked(p); return resolve(p); // CALEIRA-OBSERVATORY-3, -4
+    case Verb::Turn: turnUpPicked(p); return resolve(p); // CALEIRA-OBSERVATORY-3, CALEIRA-OBSERVATORY-4
     case Verb::Leave: return resolve(p);
     case Verb::Put: return applyPut(p, o[0]); // CALEIRA-WIZARD-3
     case Verb::With:
@@ -628,7 +636,7 @@ void listTargets(const auto& p, Cards targets, MoveList& list) {
     }
 }
 
-/// CALEIRA-PLAY-1, -2, -5, CALEIRA-SPIRE-2.
+/// CALEIRA-PLAY-1, CALEIRA-PLAY-2, CALEIRA-PLAY-5, CALEIRA-SPIRE-2.
 void listPlays(const auto& p, MoveList& list) {
     for (Cards rest = oneOfEach(cardsIn(p, handOf(p.turn))); rest != 0; rest &= rest - 1) {
         const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
@@ -784,11 +792,11 @@ void playBare(Position& p, Rng& rng) {
 
 Position freshPosition(const Options& options) {
     Position p;
-    // CALEIRA-SETUP-1, -3, -6, -8.
+    // CALEIRA-SETUP-1, CALEIRA-SETUP-3, CALEIRA-SETUP-6, CALEIRA-SETUP-8.
     p.table =
         decltype(p.table)(CardSet::range(0, options.on(Option::Moats) ? kCards : kCardsWithoutMoats), kDeck);
     p.options = options;
-    // CALEIRA-SETUP-7, -9: so that all play equally many cards (CALEIRA-SETUP-10).
+    // CALEIRA-SETUP-7, CALEIRA-SETUP-9: so that all play equally many cards (CALEIRA-SETUP-10).
     if (options.seats == (options.on(Option::Moats) ? 3 : 4)) p.table.moveLoose(kDeck, kOut, 2);
     return p;
 }
