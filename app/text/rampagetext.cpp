@@ -494,7 +494,7 @@ QString RampageText::prompt(const View& view, const QStringList& names) const {
     }
 }
 
-QString RampageText::choice(const GameState& state, Move move) const {
+QString RampageText::choice(const GameState& state, Move move, const QStringList&) const {
     const auto& o = move.operand;
     const Setup setup = state.setup();
     const auto card = [&] { return faceNameIn(setup, static_cast<Face>(o[0])); };
