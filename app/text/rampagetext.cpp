@@ -659,4 +659,22 @@ QString RampageText::optionHelp(const OptionSpec& option) const {
     return words != nullptr ? tr(words->help.words) : QString();
 }
 
+Deck houseEditionInWords() {
+    const auto bothWays = [](const char* english) {
+        Translated texts{{"en", english}};
+        const std::string here = RampageText::tr(english).toStdString();
+        if (here != english) texts.emplace_back(QLocale().name().section('_', 0, 0).toStdString(), here);
+        return texts;
+    };
+    Deck deck = houseEdition();
+    deck.name = bothWays(QT_TRANSLATE_NOOP("drawbridge::RampageText", "Rampage deck, house edition"));
+    for (CardWords& words : deck.words)
+        for (const CardText& card : kCards)
+            if (card.slug == words.slug) {
+                words.name = bothWays(card.name.words);
+                words.text = bothWays(card.text.words);
+            }
+    return deck;
+}
+
 } // namespace drawbridge

@@ -45,8 +45,10 @@ std::string_view textIn(const Translated& texts, std::string_view language) {
     const std::string_view shorter = language.substr(0, language.find_first_of("_-"));
     for (const std::string_view wanted : {language, shorter, std::string_view(), std::string_view("en")})
         for (const auto& [tongue, text] : texts)
-            if (tongue == wanted) return text;
-    return texts.empty() ? std::string_view() : std::string_view(texts.front().second);
+            if (tongue == wanted && !text.empty()) return text;
+    for (const auto& [tongue, text] : texts)
+        if (!text.empty()) return text;
+    return {};
 }
 
 void Deck::number() {
