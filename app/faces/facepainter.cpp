@@ -42,6 +42,7 @@ void paintBlank(QPainter& painter, const QRectF& where) {
 
 FacePainter::FacePainter() {
     add(makeKeepFaces());
+    add(makeCaleiraFaces());
     add(makeSeatFaces());
 }
 
