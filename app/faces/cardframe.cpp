@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cardframe.h"
+#include "facesvg.h"
 #include "fonts.h"
 
 #include <QFont>
@@ -112,11 +113,19 @@ void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape
     painter.drawPath(lines);
 }
 
-QFont fontOf(CardWords::Type type, double millimetres) {
-    QFont font(type == CardWords::Type::name ? nameFontFamily() : textFontFamily());
+/// The parsed part files of all cards.
+FaceSvgs& svgs() {
+    static FaceSvgs parsed;
+    return parsed;
+}
+
+QByteArray nameOf(QRgb ink) { return QColor(ink).name().toLatin1(); }
+
+QFont fontOf(Lettering::Type type, double millimetres) {
+    QFont font(type == Lettering::Type::name ? nameFontFamily() : textFontFamily());
     font.setPixelSize(std::max(1, int(std::lround(millimetres * typeGrid))));
-    if (type == CardWords::Type::boldText) font.setBold(true);
-    if (type == CardWords::Type::italicText) font.setItalic(true);
+    if (type == Lettering::Type::boldText) font.setBold(true);
+    if (type == Lettering::Type::italicText) font.setItalic(true);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }
@@ -129,8 +138,10 @@ struct Setting {
     bool fits = true;
 };
 
-Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap, Qt::Alignment alignment) {
-    QTextOption option(alignment & Qt::AlignHorizontal_Mask);
+Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap, const Lettering& words) {
+    // Both fonts have tall lines; names have few letters that hang below.
+    const double leading = words.type == Lettering::Type::name ? 0.72 : 0.94;
+    QTextOption option(words.alignment & Qt::AlignHorizontal_Mask);
     option.setWrapMode(wrap);
     option.setUseDesignMetrics(true);
     layout.setTextOption(option);
@@ -140,7 +151,7 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
         line.setLineWidth(room.width());
         line.setLeadingIncluded(false);
         line.setPosition({0, setting.height});
-        setting.height += line.height() * 0.94; // both fonts are set a little wide
+        setting.height += line.height() * leading;
         setting.breadth = std::max(setting.breadth, line.naturalTextWidth());
         ++setting.lines;
     }
@@ -259,7 +270,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
     if (star) digits.adjust(-w * 0.02, 0, -w * 0.18, 0);
     // A number's height is that of its figures, not of the line it stands in.
     const QRectF line = digits.adjusted(0, -h * 0.2, 0, h * 0.2);
-    CardWords words{number, CardWords::Type::name, w * 0.92, w * 0.2, Qt::AlignCenter, shield.ink, 1};
+    Lettering words{number, Lettering::Type::name, w * 0.92, w * 0.2, Qt::AlignCenter, shield.ink, 1};
     const QRectF stands = paintWords(painter, line, words);
     if (star) {
         QPainterPath rays;
@@ -276,7 +287,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
     }
 }
 
-QRectF paintWords(QPainter& painter, const QRectF& where, const CardWords& words) {
+QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words) {
     if (words.text.isEmpty()) return {where.center(), QSizeF()};
     loadFonts();
     const QSizeF room = where.size() * typeGrid;
@@ -285,7 +296,7 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const CardWords& words
     Setting setting;
     const auto attempt = [&](double size, QTextOption::WrapMode wrap) {
         layout.setFont(fontOf(words.type, size));
-        setting = set(layout, room, wrap, words.alignment);
+        setting = set(layout, room, wrap, words);
         return setting.fits && (words.lines == 0 || setting.lines <= words.lines);
     };
     const auto wrap = words.lines == 1 ? QTextOption::NoWrap : QTextOption::WordWrap;
@@ -314,7 +325,7 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const CardWords& words
     painter.setPen(QColor(words.ink));
     for (int i = 0; i < layout.lineCount(); ++i) {
         const QTextLine line = layout.lineAt(i);
-        if (i > 0 && top + line.y() + line.height() * 0.9 > room.height() + 0.5) break;
+        if (i > 0 && line.y() + setting.height / setting.lines > room.height() + 0.5) break;
         line.draw(&painter, {0, top});
     }
     painter.restore();
@@ -325,7 +336,38 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const CardWords& words
     return {left, where.top() + top / typeGrid, breadth, setting.height / typeGrid};
 }
 
+void paintCardPicture(QPainter& painter, const QRectF& where, const QString& folder, const QString& picture,
+                      QRgb ink) {
+    const QByteArray paint = nameOf(ink);
+    svgs().paint(painter, where, QStringLiteral(":/assets/%1/%2.svg").arg(folder, picture),
+                 QString::fromLatin1(paint), {{"#ff0001", paint}});
+}
+
+void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form, QRgb cut) {
+    const QByteArray forms = nameOf(form);
+    const QByteArray cuts = nameOf(cut);
+    svgs().paint(painter, where, QStringLiteral(":/assets/symbols/%1.svg").arg(symbol),
+                 QString::fromLatin1(forms + cuts), {{"#ff0001", forms}, {"#ff0002", cuts}});
+}
+
+void paintRule(QPainter& painter, const QPointF& middle, double breadth, const QString& symbol) {
+    constexpr double gap = 4;
+    constexpr double side = 5.4;
+    painter.setPen(QPen(QColor(cardinks::parchmentEdge), 0.5, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(middle - QPointF(breadth / 2, 0), middle - QPointF(gap, 0));
+    painter.drawLine(middle + QPointF(gap, 0), middle + QPointF(breadth / 2, 0));
+    paintSymbol(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, symbol,
+                cardinks::fadedInk, cardinks::parchment);
+}
+
 void paintCopies(QPainter& painter, const QPointF& middle, int copies) {
+    constexpr int most = 6;
+    if (copies > most) {
+        paintWords(painter, {middle.x() - 8, middle.y() - 2, 16, 4},
+                   {QStringLiteral("\u00d7\u2009%1").arg(copies), Lettering::Type::text, 2.6, smallestType,
+                    Qt::AlignCenter, cardinks::fadedInk, 1});
+        return;
+    }
     constexpr double step = 2.6;
     QPainterPath lozenges;
     for (int i = 0; i < copies; ++i) {

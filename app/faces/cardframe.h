@@ -16,6 +16,8 @@ namespace drawbridge {
 
 inline constexpr QSizeF cardMillimetres{63, 88};
 inline constexpr double cardCorner = 3;
+/// The parchment left all round.
+inline constexpr double kCardEdge = 3;
 /// Words are never printed smaller: 6 points.
 inline constexpr double smallestType = 6 * 25.4 / 72;
 
@@ -90,7 +92,7 @@ double shieldHeight(const NumberShield& shield);
 void paintNumber(QPainter& painter, const NumberShield& shield, const QString& number, bool star = false);
 
 /// A text and how large it may be.
-struct CardWords {
+struct Lettering {
     enum class Type { name, text, boldText, italicText };
     QString text;
     Type type = Type::text;
@@ -103,9 +105,17 @@ struct CardWords {
 /// Paints words into a rectangle, wrapped between words, in the largest size in which they fit. Words that do
 /// not fit in the smallest size are wrapped anywhere, and cut short as the last resort.
 /// Gives the rectangle in which the words stand.
-QRectF paintWords(QPainter& painter, const QRectF& where, const CardWords& words);
+QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words);
 
-/// A row of lozenges, one for each copy of the card there is, centred at `middle`.
+/// A part file of a game's folder; one that leaves its ink to the painter is drawn in `ink`.
+void paintCardPicture(QPainter& painter, const QRectF& where, const QString& folder, const QString& picture,
+                      QRgb ink = cardinks::ink);
+/// A small symbol of all games in two inks: that of its form and that of the lines in it.
+void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form, QRgb cut);
+/// A level rule with a symbol in its middle.
+void paintRule(QPainter& painter, const QPointF& middle, double breadth, const QString& symbol);
+
+/// How many copies of the card there are, centred at `middle`: a lozenge for each, or their number.
 void paintCopies(QPainter& painter, const QPointF& middle, int copies);
 
 } // namespace drawbridge

@@ -11,8 +11,6 @@ const QString kBack = QStringLiteral("back");
 const QString kSlot = QStringLiteral("slot-");
 const QString kDark = QStringLiteral("-dark");
 
-QByteArray paint(QRgb ink) { return QColor(ink).name().toLatin1(); }
-
 } // namespace
 
 CardRoom::CardRoom(QString name, QStringList places)
@@ -47,41 +45,16 @@ void CardRoom::paint(QPainter& painter, const QRectF& where, const QString& face
     if (const QString place = placeOf(face); !place.isEmpty()) {
         const bool dark = face.endsWith(kDark);
         painter.setOpacity(painter.opacity() * 0.38);
-        svgs_.paint(painter, all, QStringLiteral(":/assets/%1/slot-%2.svg").arg(name_, place),
-                    dark ? kDark : QString(),
-                    {{"#ff0001", drawbridge::paint(dark ? cardinks::parchment : cardinks::ink)}});
+        paintCardPicture(painter, all, name_, kSlot + place, dark ? cardinks::parchment : cardinks::ink);
         return;
     }
     if (face != kBack && !knowsFront(face)) return;
     paintSheet(painter);
     if (face == kBack)
-        paintPicture(painter, all, kBack);
+        paintCardPicture(painter, all, name_, kBack);
     else
         paintFront(painter, canvas, face);
     paintEdge(painter);
-}
-
-void CardRoom::paintPicture(QPainter& painter, const QRectF& where, const QString& picture) const {
-    svgs_.paint(painter, where, QStringLiteral(":/assets/%1/%2.svg").arg(name_, picture), {}, {});
-}
-
-void CardRoom::paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form,
-                           QRgb cut) const {
-    const QByteArray forms = drawbridge::paint(form);
-    const QByteArray cuts = drawbridge::paint(cut);
-    svgs_.paint(painter, where, QStringLiteral(":/assets/symbols/%1.svg").arg(symbol),
-                QString::fromLatin1(forms + cuts), {{"#ff0001", forms}, {"#ff0002", cuts}});
-}
-
-void CardRoom::paintRule(QPainter& painter, const QPointF& middle, double breadth,
-                         const QString& symbol) const {
-    constexpr double gap = 4;
-    constexpr double side = 5.4;
-    painter.setPen(QPen(QColor(cardinks::parchmentEdge), 0.5, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(middle - QPointF(breadth / 2, 0), middle - QPointF(gap, 0));
-    painter.drawLine(middle + QPointF(gap, 0), middle + QPointF(breadth / 2, 0));
-    paintSymbol(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, symbol,
-                cardinks::fadedInk, cardinks::parchment);
 }
 
 } // namespace drawbridge

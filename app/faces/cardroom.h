@@ -3,7 +3,6 @@
 
 #include "cardframe.h"
 #include "facepainter.h"
-#include "facesvg.h"
 
 namespace drawbridge {
 
@@ -29,20 +28,11 @@ class CardRoom : public FaceRoom {
     /// Paints what is on the sheet; a millimetre is a unit.
     virtual void paintFront(QPainter& painter, const CardCanvas& canvas, const QString& face) const = 0;
 
-    /// A picture of the game's folder.
-    void paintPicture(QPainter& painter, const QRectF& where, const QString& picture) const;
-    /// A symbol in two inks: that of its form and that of the lines in it.
-    void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form,
-                     QRgb cut) const;
-    /// A level rule with a symbol in its middle.
-    void paintRule(QPainter& painter, const QPointF& middle, double breadth, const QString& symbol) const;
-
   private:
     QString placeOf(const QString& face) const;
 
     QString name_;
     QStringList places_;
-    mutable FaceSvgs svgs_;
 };
 
 } // namespace drawbridge

@@ -43,6 +43,7 @@ void paintBlank(QPainter& painter, const QRectF& where) {
 FacePainter::FacePainter() {
     add(makeKeepFaces());
     add(makeCaleiraFaces());
+    add(makeRampageFaces());
     add(makeSeatFaces());
 }
 

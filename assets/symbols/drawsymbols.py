@@ -42,3 +42,10 @@ put("turn-up", "On turning up", [path("M7 18H25V44H7Z", FORM, FORM, 3), path("M1
                                  path("M20 9Q38 6 38 27", "none", FORM, 4.6), path("M29 24H47L38 37Z", FORM)])
 # A card that is given up: its lower corner torn off, a cross on it.
 put("card", "A card", [path("M9 4H39V44H9Z", FORM, FORM, 4), cut("M17 17L31 31M31 17L17 31", 4.4)])
+# The steps of a turn: two cards drawn, swords, a card slid under a wall, a shield.
+put("draw", "Draw", [path("M18 4H40V36H18Z", FORM, CUT, 2), path("M8 12H30V44H8Z", FORM, CUT, 2.6), cut("M19 20V36M11 28H27", 4)])
+put("swords", "Play", [path("M6 4L14 6L36 30L32 34L8 12ZM42 4L34 6L12 30L16 34L40 12Z", FORM),
+                       path("M26 38L40 24M22 38L8 24M36 34L43 43M12 34L5 43", "none", FORM, 5)])
+put("strengthen", "Strengthen", [path("M6 26V6H14V12H20V6H28V12H34V6H42V26Z", FORM), path("M12 30H36V46H12Z", FORM),
+                                 cut("M24 45V34M19 38L24 33L29 38", 2.6)])
+put("shield", "Attack", [path("M6 6H42V24Q42 38 24 45Q6 38 6 24Z", FORM), cut("M24 7V43M7 22H41", 3)])

@@ -85,7 +85,8 @@ QImage grid(FaceProvider& provider, const QStringList& faces, int side, int colu
     return grid(provider, faces, QSize(side, side), columns, cloth);
 }
 
-/// All cards of a room: as they lie on the table, as they are read, as they are printed; and as others see them.
+/// All cards of a room: as they lie on the table, as they are read, as they are printed; and as others see
+/// them.
 void cards(FaceProvider& provider, const FacePainter& painter, const QString& room) {
     const QStringList all = painter.faces(room);
     const QSize table(60, 84);
@@ -163,7 +164,8 @@ int main(int argc, char** argv) {
                QStringLiteral("castle-keep/XX")},
               400, 3, darkCloth),
          QStringLiteral("tiles-400"));
-    for (const char* room : {"castles-of-caleira"}) cards(provider, *painter, QLatin1String(room));
+    for (const char* room : {"castles-of-caleira", "castle-rampage"})
+        cards(provider, *painter, QLatin1String(room));
     QStringList shadows;
     for (const char* face : {"RcT", "YzW", "BsW", "BK", "back"})
         for (const char* option : {"?shadow", "?lifted", "?lifted&turn=1"})
