@@ -13,7 +13,7 @@
 #include <vector>
 
 // The cards of Castle Rampage as data. The rules are an interpreter over these fields and never ask what a
-// card is called: an owner of the printed game can type its cards into a file (rampage/deckfile.h).
+// card is called: an owner of the printed game can type its cards into a file (match/deckfile.h).
 namespace drawbridge::rampage {
 
 /// A kind of card, numbered from 0 within its deck.
@@ -145,7 +145,8 @@ struct CardKind {
 /// A text in several languages: "en" and the like, or "" where none is named.
 using Translated = std::vector<std::pair<std::string, std::string>>;
 
-/// The text in this language ("de", "de_AT"), or else the one without a language, the English one, the first.
+/// The text in this language ("de", "de_AT"), or else the one without a language, the English one, the first:
+/// the best that is not empty.
 std::string_view textIn(const Translated& texts, std::string_view language);
 
 /// What is printed on a kind.
@@ -203,6 +204,10 @@ const Deck& houseEdition();
 /// Keeps a deck for as long as the program runs, so that positions may point to it; equal decks are kept
 /// once. Safe to call from any thread.
 const Deck& keepDeck(Deck deck);
+/// The number of a kept deck, from 1; 0 for the house edition and for a deck that is not kept.
+int keptNumber(const Deck& deck);
+/// The kept deck of that number; nullptr if there is none. 0 gives the house edition.
+const Deck* keptDeck(int number);
 
 /// "knight", "archer", "axe".
 std::string_view unitName(Unit unit);
