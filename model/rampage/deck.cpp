@@ -80,7 +80,7 @@ void Deck::sortOut(Kind number) {
     for (unsigned symbols = 1; symbols < anyUnit_.size(); ++symbols)
         if ((kind.units & symbols) != 0) anyUnit_[symbols] |= copies;
     bill_[number] = billOf(kind, 0);
-    if (bill_[number].asksForUnits()) askForUnits_ |= bit(number);
+    if (bill_[number].symbols() != 0) askForUnits_ |= bit(number);
     if (kind.purple && !kind.playable) idlePurple_ |= bit(number);
     for (int hand = 0; hand < static_cast<int>(affordable_.size()); ++hand) {
         if (kind.playable && kind.costs < hand) affordable_[static_cast<std::size_t>(hand)] |= bit(number);
