@@ -17,13 +17,17 @@ PileModel::PileModel(QObject* parent)
 
 SeatModel::SeatModel(QObject* parent)
     : ListModel({"seat", "name", "isBot", "isPerson", "isTurn", "isDecider", "isViewer", "isOut", "thinking",
-                 "handCount", "castleCount", "shield", "winner"},
+                 "handCount", "castleCount", "shield", "winner", "steps"},
                 NameRole, parent) {}
 
 LogModel::LogModel(QObject* parent)
     : ListModel({"eventIndex", "text", "seat", "isNew", "clause"}, TextRole, parent) {}
 
 ChoiceModel::ChoiceModel(QObject* parent)
-    : ListModel({"index", "text", "key"}, TextRole, parent) {}
+    : ListModel({"index", "text", "key", "mark"}, TextRole, parent) {}
+
+AttackModel::AttackModel(QObject* parent)
+    : ListModel({"step", "face", "pile", "outcome", "left", "emptied", "sum", "spokenName"}, SpokenNameRole,
+                parent) {}
 
 } // namespace drawbridge
