@@ -25,6 +25,9 @@ QString kindName(PileKind kind) {
     return {};
 }
 
+/// How long a defender lies up while it is compared, in glides of a piece.
+constexpr int kLook = 7;
+
 /// A letter for each label that no other has, one of its own if possible.
 QStringList keysFor(const QStringList& labels) {
     QStringList keys;
@@ -42,7 +45,10 @@ QStringList keysFor(const QStringList& labels) {
 } // namespace
 
 TableController::TableController(QObject* parent)
-    : QObject(parent) {}
+    : QObject(parent) {
+    clashTime_.setSingleShot(true);
+    connect(&clashTime_, &QTimer::timeout, this, &TableController::refresh);
+}
 
 void TableController::setSession(Session* session) {
     if (session_ == session) return;
@@ -50,6 +56,8 @@ void TableController::setSession(Session* session) {
     session_ = session;
     fresh_ = true;
     lines_.clear();
+    clashTime_.stop();
+    clashing_ = false;
     setPicked(0);
     clearRefusal();
     if (session != nullptr) {
@@ -83,6 +91,7 @@ QString TableController::prompt() const {
     if (session_ == nullptr) return {};
     //: In place of the prompt while two people change places at the screen.
     if (curtainDown()) return tr("Now it is %1's turn: please change places.").arg(curtainName());
+    if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
     return session_->text().prompt(view_, session_->names());
 }
@@ -111,6 +120,16 @@ QString TableController::lastEvent() const {
 
 bool TableController::canUndo() const { return session_ != nullptr && session_->canUndo(); }
 bool TableController::canRedo() const { return session_ != nullptr && session_->canRedo(); }
+int TableController::strength() const {
+    return session_ != nullptr ? session_->text().strength(view_).value_or(-1) : -1;
+}
+
+QString TableController::attackerFace() const { return attacker_ ? facePath(attacker_->attack) : QString(); }
+
+int TableController::attackerSeat() const { return attacker_ ? seatNumber(attacker_->attacker) : -1; }
+
+int TableController::shownPile() const { return view_.shown ? *view_.shown : -1; }
+
 bool TableController::thinking() const { return session_ != nullptr && session_->isThinking(); }
 bool TableController::paused() const { return session_ != nullptr && session_->isPaused(); }
 
@@ -130,6 +149,7 @@ void TableController::refresh() {
     const Seat viewer = session_ != nullptr ? session_->viewer() : kNobody;
     // A viewer's handles mean nothing to another one.
     if (shownViewer_ != viewer) fresh_ = true;
+    if (turnUpDefender()) return;
     const bool turned = fresh_ || shownEvents_ != events;
     const QStringList names = session_ != nullptr ? session_->names() : QStringList();
     if (shownNames_ != names) lines_.clear();
@@ -157,9 +177,42 @@ void TableController::refresh() {
     showPieces();
     showSeats();
     showLog();
+    showAttack();
     showChoices();
     showEffects();
     emit stateChanged();
+}
+
+/// Shows the defender of the newest event lying up on its stack, and what it is compared with, before what
+/// comes of it; returns whether it does.
+bool TableController::turnUpDefender() {
+    const bool looked = clashing_;
+    clashTime_.stop();
+    clashing_ = false;
+    if (looked || fresh_ || motion_ == 0 || session_ == nullptr) return false;
+    if (session_->match().events().size() != shownEvents_ + 1 || shownNames_ != session_->names())
+        return false;
+    readLines();
+    const std::optional<Clash>& clash = lines_.back().clash;
+    if (!clash) return false;
+    for (Piece& piece : view_.pieces) {
+        if (piece.pile != clash->pile || !isTop(piece)) continue;
+        piece.face = clash->defender;
+        piece.faceUp = true;
+    }
+    clashing_ = true;
+    ways_.clear();
+    buttons_.clear();
+    setPicked(0);
+    readPieces();
+    showPiles();
+    showPieces();
+    showLog();
+    showAttack();
+    showChoices();
+    clashTime_.start(kLook * motion_);
+    emit stateChanged();
+    return true;
 }
 
 void TableController::readPiles() {
@@ -175,23 +228,25 @@ void TableController::readPiles() {
 void TableController::readPieces() {
     shown_.clear();
     if (session_ == nullptr) return;
-    const QString folder = gameId() + QLatin1Char('/');
     const GameText& text = session_->text();
     int rank = 0;
     for (const Piece& piece : view_.pieces) {
         rank = shown_.empty() || (&piece - 1)->pile != piece.pile ? 0 : rank + 1;
-        const QString face =
-            piece.face == kHidden
-                ? QStringLiteral("back")
-                : toQString(session_->match().game().faceName(session_->match().setup(), piece.face));
         //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
         const QString spoken =
             tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face), spotName(piece, rank));
         const bool movable = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) {
             return isFrom(way.gesture.from, way.gesture.face, piece);
         });
-        shown_.push_back({folder + face, spoken, movable, rank});
+        shown_.push_back({facePath(piece.face), spoken, movable, rank});
     }
+}
+
+/// The name of a face's picture.
+QString TableController::facePath(Face face) const {
+    const Match& match = session_->match();
+    return gameId() + QLatin1Char('/') +
+           (face == kHidden ? QStringLiteral("back") : toQString(match.game().faceName(match.setup(), face)));
 }
 
 void TableController::retranslate() {
@@ -365,44 +420,129 @@ void TableController::showSeats() {
                      view_.turn == seat && !over(), decides, view_.viewer == seat,
                      session_->text().isOut(view_, seat), decides && thinking(), hand, castle,
                      QStringLiteral("seat/%1").arg(seat),
-                     over() && session_->match().state().score(seat) == 1.0,
+                     over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat)),
                      session_->text().standing(view_, seat)});
     }
     seats_.setRows(rows);
 }
 
+QVariantList TableController::stepsOf(Seat seat) const {
+    QVariantList steps;
+    for (const TurnStep& step : session_->text().turnSteps(view_, seat))
+        steps.append(QVariantMap{{QStringLiteral("words"), step.words},
+                                 {QStringLiteral("now"), step.now},
+                                 {QStringLiteral("done"), step.done}});
+    return steps;
+}
+
+/// Says anew of each event what the viewer may hear; lines stay as they are until undo or another viewer
+/// make them new.
+void TableController::readLines() {
+    const Match& match = session_->match();
+    lines_.resize(match.events().size());
+    for (std::size_t index = 0; index < lines_.size(); ++index) {
+        const Event seen = match.seen(index, session_->viewer());
+        Line& line = lines_[index];
+        if (line.told && line.seen.decider == seen.decider && line.seen.move == seen.move) continue;
+        const GameState& before = match.stateAt(index);
+        line = {seen, session_->text().event(before, seen.move, seen.decider, session_->names()), true,
+                before.clash(match.events()[index].move)};
+    }
+}
+
 void TableController::showLog() {
     if (session_ == nullptr) return log_.resetRows({});
-    const Match& match = session_->match();
-    const QStringList names = session_->names();
+    readLines();
     const Seat viewer = session_->viewer();
     const std::size_t since = session_->sinceMyTurn();
     QList<ListModel::Row> rows;
-    lines_.resize(match.events().size());
     for (std::size_t index = 0; index < lines_.size(); ++index) {
-        const Event seen = match.seen(index, viewer);
-        Line& line = lines_[index];
-        // Lines stay as they are until undo or another viewer make them new.
-        if (!line.told || line.seen.decider != seen.decider || line.seen.move != seen.move)
-            line = {seen, session_->text().event(match.stateAt(index), seen.move, seen.decider, names), true};
+        const Line& line = lines_[index];
         if (line.text.isEmpty()) continue;
-        const bool isNew = index >= since && isSeat(viewer) && seen.turn != viewer;
-        rows.append({static_cast<int>(index), line.text, seatNumber(seen.decider), isNew, QString()});
+        const bool isNew = index >= since && isSeat(viewer) && line.seen.turn != viewer;
+        rows.append({static_cast<int>(index), line.text, seatNumber(line.seen.decider), isNew, QString()});
     }
     if (over())
         rows.append({static_cast<int>(lines_.size()), ending(), -1, false,
-                     toQString(match.state().endingClause().id())});
+                     toQString(session_->match().state().endingClause().id())});
     log_.setRows(rows);
+}
+
+/// The attack that goes on, or the last one until the viewer does something else.
+void TableController::showAttack() {
+    attacker_.reset();
+    attackedPile_ = -1;
+    QList<ListModel::Row> rows;
+    bool elsewhere = false;
+    std::size_t end = session_ != nullptr ? lines_.size() : 0;
+    for (; end > 0 && !lines_[end - 1].clash; --end) {
+        const Seat decider = lines_[end - 1].seen.decider;
+        elsewhere = elsewhere || (isSeat(decider) && (!isSeat(view_.viewer) || decider == view_.viewer));
+    }
+    if (end > 0 && (lines_[end - 1].clash->goesOn || !elsewhere)) {
+        std::size_t first = end - 1;
+        for (std::size_t index = first; index-- > 0;) {
+            if (!lines_[index].clash) continue;
+            if (!lines_[index].clash->goesOn) break;
+            first = index;
+        }
+        attacker_ = lines_[first].clash;
+        for (std::size_t index = first; index < end; ++index)
+            if (lines_[index].clash)
+                rows.append(stepRow(static_cast<int>(rows.size()), *lines_[index].clash));
+        if (const Clash& last = *lines_[end - 1].clash; clashing_ || last.goesOn) attackedPile_ = last.pile;
+    }
+    // The defender that comes next may lie elsewhere: the Gate has fallen.
+    if (session_ != nullptr && !clashing_ && session_->match().decider() == kChance) {
+        MoveList list;
+        session_->match().state().legalMoves(list);
+        if (const auto next = session_->match().state().clash(list.front())) attackedPile_ = next->pile;
+    }
+    attack_.setRows(rows);
+}
+
+ListModel::Row TableController::stepRow(int step, const Clash& clash) const {
+    const int rest = clash.strength - clash.value;
+    //: An attack that the defender holds: its strength, the defender's value.
+    QString sum = tr("%1 < %2").arg(clash.strength).arg(clash.value);
+    QString outcome = QStringLiteral("holds");
+    if (rest == 0) {
+        sum = tr("%1 = %2").arg(clash.strength).arg(clash.value);
+        outcome = QStringLiteral("equal");
+    } else if (rest > 0) {
+        //: An attack's strength, the defender's value, what is left.
+        sum = tr("%1 − %2 = %3").arg(clash.strength).arg(clash.value).arg(rest);
+        outcome = QStringLiteral("falls");
+        //: What is left of an attack, and what a fallen defender's effect makes of that.
+        if (clash.left != rest) sum = tr("%1 → %2").arg(sum).arg(clash.left);
+    }
+    const QString spoken =
+        tr("%1: %2").arg(session_->text().faceNameIn(session_->match().setup(), clash.defender), sum);
+    return {step,
+            facePath(clash.defender),
+            static_cast<int>(clash.pile),
+            outcome,
+            clash.left,
+            clash.emptied,
+            sum,
+            spoken};
 }
 
 void TableController::showChoices() {
     const std::vector<Move>& moves = asking() ? asked_ : buttons_;
     QStringList labels;
     for (const Move move : moves) labels.append(session_->text().choice(session_->match().state(), move));
+    //: A button beside one that does something one should think twice about.
+    if (!warning_.isEmpty()) labels.append(tr("Rather not"));
     const QStringList keys = keysFor(labels);
     QList<ListModel::Row> rows;
-    for (qsizetype row = 0; row < labels.size(); ++row)
-        rows.append({static_cast<int>(row), labels[row], keys[row]});
+    for (qsizetype row = 0; row < labels.size(); ++row) {
+        const auto index = static_cast<std::size_t>(row);
+        const QString mark = index < moves.size()
+                                 ? session_->text().choiceMark(session_->match().state(), moves[index])
+                                 : QString();
+        rows.append({static_cast<int>(row), labels[row], keys[row], mark});
+    }
     choices_.setRows(rows);
 }
 
@@ -434,11 +574,9 @@ void TableController::showEffects() {
                                                          : tr("then: %1").arg(name));
         for (const QString& more : {text.effectText(effect.face), why})
             if (!more.isEmpty()) spoken.append(more);
-        rows.append(
-            {static_cast<int>((cause + 1) * 64) + static_cast<int>(twins),
-             gameId() + QLatin1Char('/') + toQString(match.game().faceName(match.setup(), effect.face)),
-             seatNumber(effect.seat), QStringLiteral("seat/%1").arg(effect.seat), acting, name,
-             text.effectText(effect.face), why, spoken.join(QStringLiteral(". "))});
+        rows.append({static_cast<int>((cause + 1) * 64) + static_cast<int>(twins), facePath(effect.face),
+                     seatNumber(effect.seat), QStringLiteral("seat/%1").arg(effect.seat), acting, name,
+                     text.effectText(effect.face), why, spoken.join(QStringLiteral(". "))});
     }
     effects_.setRows(rows);
 }
@@ -528,7 +666,8 @@ bool TableController::isFrom(const Spot& spot, Face face, const Piece& piece) co
     case PileKind::Stack:
         if (spot.place != kAnyPlace) return piece.place == spot.place;
         return face != kHidden ? piece.face == face : isTop(piece);
-    case PileKind::Hand: return piece.face == face;
+    // What belongs to nobody lies open: a way that names no face is about any of it.
+    case PileKind::Hand: return piece.face == face || (face == kHidden && !isSeat(pileOf(piece.pile)->owner));
     case PileKind::Grid:
     case PileKind::Row: return spot.place == kAnyPlace || piece.place == spot.place;
     }
@@ -617,13 +756,14 @@ bool TableController::mayHandle(const Piece& piece) {
                    toQString(session_->text().turnClause().id()));
         return false;
     }
+    if (isMovable(piece)) return true;
     const PileInfo* pile = pileOf(piece.pile);
     if (pile->kind == PileKind::Hand && isSeat(pile->owner) && pile->owner != view_.viewer) {
         //: Said of a tile in somebody else's hand.
         refuse(tr("That is %1's.").arg(seatName(session_->names(), pile->owner)));
         return false;
     }
-    if (isMovable(piece) || couldMean(piece)) return true;
+    if (couldMean(piece)) return true;
     //: %1 is a piece and where it lies.
     refuse(tr("This stays where it is: %1.").arg(spoken(piece)));
     return false;
@@ -677,6 +817,7 @@ void TableController::setPicked(Handle handle) {
     const bool asked = asking();
     asked_.clear();
     askedAt_ = {};
+    warning_.clear();
     threatened_.clear();
     joining_.clear();
     if (hover_ != Place{}) {
@@ -758,7 +899,7 @@ bool TableController::drop(int pile, int place) {
         cancel();
         return false;
     }
-    if (moves.size() == 1) return play(moves.front());
+    if (moves.size() == 1) return play(moves.front(), where);
     if (moves.size() > 1) {
         ask(std::move(moves), where);
         return false;
@@ -798,7 +939,9 @@ bool TableController::click(int handle) {
     if (!pick(handle)) return false;
     const Piece* held = pieceOf(picked_);
     const std::vector<Place> lit = targetsOf(*held);
-    if (pile->kind == PileKind::Stack && lit.size() == 1) return drop(lit.front().pile, lit.front().place);
+    const bool isTheirs = isSeat(pile->owner) && pile->owner != view_.viewer && !hasPlaces(pile->kind);
+    if ((pile->kind == PileKind::Stack || isTheirs) && lit.size() == 1)
+        return drop(lit.front().pile, lit.front().place);
     return true;
 }
 
@@ -818,9 +961,14 @@ void TableController::cancel() {
 
 void TableController::choose(int choice) {
     const std::vector<Move>& moves = asking() ? asked_ : buttons_;
+    if (!warning_.isEmpty() && choice == static_cast<int>(moves.size())) return cancel();
     if (choice < 0 || choice >= static_cast<int>(moves.size())) return;
     clearRefusal();
-    play(moves[static_cast<std::size_t>(choice)]);
+    const Move move = moves[static_cast<std::size_t>(choice)];
+    if (warning_.isEmpty())
+        play(move, askedAt_);
+    else
+        commit(move);
 }
 
 void TableController::ask(std::vector<Move> moves, Place place) {
@@ -831,7 +979,15 @@ void TableController::ask(std::vector<Move> moves, Place place) {
     emit stateChanged();
 }
 
-bool TableController::play(Move move) {
+/// Makes a legal move, or first asks whether it is really meant.
+bool TableController::play(Move move, Place place) {
+    warning_ = session_->text().warning(session_->match().state(), move);
+    if (warning_.isEmpty()) return commit(move);
+    ask({move}, place);
+    return false;
+}
+
+bool TableController::commit(Move move) {
     const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
     if (!verdict)
         refuse(session_->text().sentence(session_->match().state(), move, verdict),

@@ -25,6 +25,7 @@ class TableController : public QObject {
     Q_PROPERTY(drawbridge::LogModel* log READ log CONSTANT)
     Q_PROPERTY(drawbridge::ChoiceModel* choices READ choices CONSTANT)
     Q_PROPERTY(drawbridge::EffectModel* effects READ effects CONSTANT)
+    Q_PROPERTY(drawbridge::AttackModel* attack READ attack CONSTANT)
 
     Q_PROPERTY(bool hasSession READ hasSession NOTIFY sessionChanged)
     Q_PROPERTY(QString gameId READ gameId NOTIFY sessionChanged)
@@ -39,6 +40,12 @@ class TableController : public QObject {
     Q_PROPERTY(QString lastEvent READ lastEvent NOTIFY stateChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY stateChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged)
+    Q_PROPERTY(int strength READ strength NOTIFY stateChanged)
+    Q_PROPERTY(QString attackerFace READ attackerFace NOTIFY stateChanged)
+    Q_PROPERTY(int attackerSeat READ attackerSeat NOTIFY stateChanged)
+    Q_PROPERTY(int attackedPile READ attackedPile NOTIFY stateChanged)
+    Q_PROPERTY(bool clashing READ clashing NOTIFY stateChanged)
+    Q_PROPERTY(int shownPile READ shownPile NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
 
@@ -70,6 +77,7 @@ class TableController : public QObject {
     LogModel* log() { return &log_; }
     ChoiceModel* choices() { return &choices_; }
     EffectModel* effects() { return &effects_; }
+    AttackModel* attack() { return &attack_; }
 
     bool hasSession() const { return session_ != nullptr; }
     QString gameId() const;
@@ -84,6 +92,12 @@ class TableController : public QObject {
     QString lastEvent() const; ///< the newest line of the log
     bool canUndo() const;
     bool canRedo() const;
+    int strength() const;         ///< of the card in play; -1: none
+    QString attackerFace() const; ///< of the attack that `attack` tells of; empty: none
+    int attackerSeat() const;
+    int attackedPile() const { return attackedPile_; } ///< -1: nothing is being attacked
+    bool clashing() const { return clashing_; }        ///< a defender lies up and is compared
+    int shownPile() const; ///< what is held open to the viewer for this decision, or -1
     bool thinking() const;
     bool paused() const;
     void setPaused(bool paused);
@@ -167,9 +181,12 @@ class TableController : public QObject {
         Event seen;
         QString text;
         bool told = false;
+        std::optional<Clash> clash;
     };
 
     void refresh();
+    bool turnUpDefender();
+    void readLines();
     void readPiles();
     void readMoves();
     void readPieces();
@@ -183,6 +200,10 @@ class TableController : public QObject {
     void showLog();
     void showChoices();
     void showEffects();
+    void showAttack();
+    ListModel::Row stepRow(int step, const Clash& clash) const;
+    QString facePath(Face face) const;
+    QVariantList stepsOf(Seat seat) const;
 
     const Piece* pieceOf(Handle handle) const;
     const Piece* pieceAt(int pile, int place) const;
@@ -209,7 +230,8 @@ class TableController : public QObject {
 
     void setPicked(Handle handle);
     void ask(std::vector<Move> moves, Place place);
-    bool play(Move move);
+    bool play(Move move, Place place);
+    bool commit(Move move);
     void refuse(const QString& sentence, const QString& clause = QString());
     void clearRefusal();
 
@@ -220,6 +242,7 @@ class TableController : public QObject {
     LogModel log_;
     ChoiceModel choices_;
     EffectModel effects_;
+    AttackModel attack_;
 
     View view_;                   ///< what the viewer sees; all that the models hold comes from it
     std::vector<Shown> shown_;    ///< what is said of each of its pieces
@@ -244,6 +267,11 @@ class TableController : public QObject {
     QSet<Handle> joining_;
     std::vector<Move> asked_;
     Place askedAt_;
+    QString warning_; ///< the question is whether to do that at all
+    QTimer clashTime_;
+    bool clashing_ = false;
+    int attackedPile_ = -1;
+    std::optional<Clash> attacker_; ///< the first clash of the attack that is told of
     QString refusal_;
     QString refusalClause_;
     int motion_ = 180;

@@ -18,7 +18,7 @@ PileModel::PileModel(QObject* parent)
 
 SeatModel::SeatModel(QObject* parent)
     : ListModel({"seat", "name", "isBot", "isPerson", "isTurn", "isDecider", "isViewer", "isOut", "thinking",
-                 "handCount", "castleCount", "shield", "winner", "standing"},
+                 "handCount", "castleCount", "shield", "winner", "steps", "standing"},
                 NameRole, parent) {}
 
 LogModel::LogModel(QObject* parent)
@@ -29,6 +29,10 @@ EffectModel::EffectModel(QObject* parent)
                 parent) {}
 
 ChoiceModel::ChoiceModel(QObject* parent)
-    : ListModel({"index", "text", "key"}, TextRole, parent) {}
+    : ListModel({"index", "text", "key", "mark"}, TextRole, parent) {}
+
+AttackModel::AttackModel(QObject* parent)
+    : ListModel({"step", "face", "pile", "outcome", "left", "emptied", "sum", "spokenName"}, SpokenNameRole,
+                parent) {}
 
 } // namespace drawbridge

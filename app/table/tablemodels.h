@@ -85,6 +85,7 @@ class SeatModel : public ListModel {
         CastleCountRole,
         ShieldRole, ///< "seat/0": a picture of the image provider
         WinnerRole,
+        StepsRole,    ///< of its turn, for an overview: {words, now, done} each
         StandingRole, ///< how the seat stands, in a few words: "7 points"; empty in games without
     };
     Q_ENUM(Role)
@@ -144,11 +145,34 @@ class ChoiceModel : public ListModel {
     enum Role {
         IndexRole = Qt::UserRole + 1, ///< the row, for TableController::choose()
         TextRole,
-        KeyRole, ///< a letter that no other choice has
+        KeyRole,  ///< a letter that no other choice has
+        MarkRole, ///< the name of a picture to go with the words; may be empty
     };
     Q_ENUM(Role)
 
     explicit ChoiceModel(QObject* parent = nullptr);
+};
+
+/// The defenders that the present attack, or the last one, has met: how its strength ran down.
+class AttackModel : public ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a TableController")
+
+  public:
+    enum Role {
+        StepRole = Qt::UserRole + 1, ///< counted from 0
+        FaceRole,
+        PileRole,    ///< where the defender lies, or lay
+        OutcomeRole, ///< "falls", "equal" (both fall) or "holds"
+        LeftRole,    ///< the strength that is left
+        EmptiedRole, ///< it was the last of its pile
+        SumRole,     ///< "9 − 4 = 5"
+        SpokenNameRole,
+    };
+    Q_ENUM(Role)
+
+    explicit AttackModel(QObject* parent = nullptr);
 };
 
 } // namespace drawbridge

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "core/clash.h"
 #include "core/gesture.h"
 #include "core/happening.h"
 #include "core/move.h"
@@ -110,6 +111,8 @@ class GameState {
     virtual Staging staging() const = 0;
     /// Whether a legal move would do nothing, as everybody can see.
     virtual bool isVain(Move move) const = 0;
+    /// The defender that a legal move turns up before an attack; nothing for other moves.
+    virtual std::optional<Clash> clash(Move move) const = 0;
     virtual Gesture gestureOf(Move move) const = 0;
     virtual void meanings(const Gesture& gesture, MoveList& list) const = 0;
 
