@@ -203,6 +203,10 @@ const Deck& houseEdition();
 /// Keeps a deck for as long as the program runs, so that positions may point to it; equal decks are kept
 /// once. Safe to call from any thread.
 const Deck& keepDeck(Deck deck);
+/// The number of a kept deck, from 1; 0 for the house edition and for a deck that is not kept.
+int keptNumber(const Deck& deck);
+/// The kept deck of that number; nullptr if there is none. 0 gives the house edition.
+const Deck* keptDeck(int number);
 
 /// "knight", "archer", "axe".
 std::string_view unitName(Unit unit);
