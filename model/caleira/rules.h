@@ -57,6 +57,7 @@ enum class Event : std::uint8_t {
     LostSpire,   ///< `seat` has
     Out,         ///< `seat` is
     TurnSkipped, ///< of `seat`
+    Looked,      ///< a Wizard Tower has shown its owner the only card of the deck
 };
 constexpr Event eventOf(const Happening& happening) { return static_cast<Event>(happening.kind); }
 
