@@ -355,11 +355,7 @@ class Teller {
             return knowsCard() ? tr("%1 draws: %2.").arg(name(view_.turn), card())
                                : tr("%1 draws a card.").arg(name(view_.turn));
         //: What the owner of a Wizard Tower sees on top of the deck.
-        if (knowsCard()) return tr("Wizard Tower: %1 sees: %2.").arg(actor(), card());
-        // A single card needs no ordering, so that this is all there is to hear of it.
-        return countIn(view_, kDeck) == 1
-                   ? tr("Wizard Tower: %1 looks at the last card of the deck.").arg(actor())
-                   : QString();
+        return knowsCard() ? tr("Wizard Tower: %1 sees: %2.").arg(actor(), card()) : QString();
     }
 
     /// Who orders the cards hears which goes where; the others hear once that it was done.
@@ -403,8 +399,9 @@ class Teller {
         case Event::Stands:
             //: %1 is "Trebuchet", %2 a player, %3 "Battlements, card 3 of Bert's castle".
             return cameUp
-                       ? tr("%1: %2 turns up the %3, which cannot be destroyed.").arg(effect, actor(), what)
-                       : tr("%1: %2 hits the %3, which cannot be destroyed.").arg(effect, actor(), what);
+                       ? tr("%1: %2 turns up the %3; that card cannot be destroyed.")
+                             .arg(effect, actor(), what)
+                       : tr("%1: %2 hits the %3; that card cannot be destroyed.").arg(effect, actor(), what);
         default: break;
         }
         if (acting == kBarracks)
@@ -438,6 +435,11 @@ class Teller {
                 .arg(name(one.seat), name(static_cast<Seat>(one.where.pile - kFirstHand)));
         case Event::LostSpire: return tr("%1 has lost the Princess Spire!").arg(name(one.seat));
         case Event::Out: return tr("%1 is out of the game with all cards.").arg(name(one.seat));
+        case Event::Looked:
+            // Its owner has heard which card it is.
+            return verbOf(seen_) == Verb::Card && knowsCard()
+                       ? QString()
+                       : tr("Wizard Tower: %1 looks at the last card of the deck.").arg(name(one.seat));
         case Event::TurnSkipped: return tr("%1 has no card to play and is passed over.").arg(name(one.seat));
         }
         return {};
