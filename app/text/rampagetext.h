@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rampage/deck.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
@@ -35,5 +36,9 @@ class RampageText : public GameText {
   protected:
     QString gameId() const override;
 };
+
+/// The house edition with its names and texts, in English and in the language of the program: a deck file to
+/// start from.
+rampage::Deck houseEditionInWords();
 
 } // namespace drawbridge
