@@ -305,10 +305,11 @@ class Teller {
     bool says(std::size_t index, Event event) const {
         return index < happenings_.size() && eventOf(happenings_[index]) == event;
     }
-    /// Whether anything has been done to a piece.
-    bool touches() const {
-        return std::ranges::any_of(happenings_,
-                                   [](const Happening& one) { return eventOf(one) <= Event::Unchanged; });
+    /// Whether an effect has done something to a piece, or tried to.
+    static bool touchesPiece(const Happening& one) { return eventOf(one) <= Event::Unchanged; }
+    bool touches(std::size_t from = 0) const {
+        return std::any_of(happenings_.begin() + static_cast<std::ptrdiff_t>(from), happenings_.end(),
+                           touchesPiece);
     }
 
     // The choice itself, where what follows does not say it.
@@ -328,6 +329,7 @@ class Teller {
             //: House rule: both cards are named before either is turned. %2 is "card 3 of Bert's castle".
             return tr("Watchtower: %1 names %2.").arg(who_, spot(o[0], o[1]));
         case Verb::Stop:
+            if (touches()) return {}; // house rule: what was named first comes up now
             return phase == Phase::Watch ? tr("Watchtower: %1 turns up no card.").arg(who_)
                                          : tr("Watchtower: %1 turns up no second card.").arg(who_);
         case Verb::Turn: return {};
@@ -456,7 +458,9 @@ class Teller {
         const auto after = before_.clone();
         after->apply(playable_);
         const View now = after->viewFor(kNobody);
-        if (fact(now, kFactActingPile) == one.where.pile && fact(now, kFactActingPlace) == one.where.place)
+        const bool isNext =
+            fact(now, kFactActingPile) == one.where.pile && fact(now, kFactActingPlace) == one.where.place;
+        if (isNext && !touches(index + 1))
             return fromDiscard ? tr("Now %1 carries out its effect, from the discard pile.").arg(owner)
                                : tr("Now %1 carries out its effect.").arg(owner);
         return fromDiscard ? tr("Its effect waits: %1 will carry it out from the discard pile.").arg(owner)
@@ -539,7 +543,7 @@ QString CaleiraText::prompt(const View& view, const QStringList& names) const {
         return mine ? tr("Your Observatory: choose a face-down card to look at.")
                     : tr("%1's Observatory: choosing a card to look at…").arg(who);
     case Phase::ObserveTurn:
-        return mine ? tr("Only you see this card: turn it up, or leave it.")
+        return mine ? tr("You have seen the card: turn it up, or leave it.")
                     : tr("%1's Observatory: looking at a card…").arg(who);
     case Phase::Watch:
         return mine ? tr("Your Watchtower: turn up at most two cards.")

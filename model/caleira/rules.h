@@ -41,7 +41,8 @@ void forEachMove(const Options& options, const std::function<void(Move)>& visit)
 /// Makes a legal move.
 void apply(Position& position, Move move);
 
-/// What a move brings about, in Happening::kind. `face` and `where` tell the card, `seat` its owner.
+/// What a move brings about, in Happening::kind. `face` and `where` tell the card, `seat` its owner. What is
+/// done to a piece comes first.
 enum class Event : std::uint8_t {
     TurnedUp,
     TurnedDown,
