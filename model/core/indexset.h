@@ -60,6 +60,22 @@ inline std::uint64_t gatherBits(std::uint64_t word, std::uint64_t mask) {
 #endif
 }
 
+/// The same in a small set, with less work where counting bits is an instruction.
+inline int selectBit(std::uint32_t word, int rank) {
+#ifdef __BMI2__
+    return std::countr_zero(_pdep_u32(std::uint32_t{1} << rank, word));
+#else
+    const int below8 = std::popcount(word & 0xFF);
+    const int below16 = std::popcount(word & 0xFFFF);
+    const int below24 = std::popcount(word & 0xFFFFFF);
+    const int bytes = (rank >= below8) + (rank >= below16) + (rank >= below24);
+    const std::uint32_t before = (std::uint32_t{1} << 8 * bytes) - 1;
+    const auto skipped = std::popcount(word & before);
+    return 8 * bytes +
+           detail::kSelectInByte[word >> 8 * bytes & 0xFF][static_cast<std::size_t>(rank - skipped)];
+#endif
+}
+
 /// A set of numbers from 0 to 127 in two machine words. Iteration goes from the lowest to the highest.
 class IndexSet {
   public:
