@@ -3,13 +3,17 @@ import QtQuick
 
 // How one game lies on the table: each game gives its own answers.
 QtObject {
+    /// How high an upright piece is for its width: 1 for tiles.
+    property real aspect: 1
+
     /// From the size of the table, its piles and seats to an object with `tile`, `unit`, `cloth`, `rail`,
     /// `shared` (what all share), `note` (where news may be written, or null), `seats` and `piles`, the last
     /// two by number.
     function arrange(room: var): var {
         return null;
     }
-    /// Where a piece lies: {x, y, size, turn, z, shown, buried}; buried: under others of its stack.
+    /// Where a piece lies: {x, y, size, turn, z, shown, buried}; size: its width when it is upright, and x, y
+    /// its corner then, for it is turned about its middle; buried: under others of its stack.
     function spot(layout: var, pile: int, place: int, count: int): var {
         return null;
     }

@@ -126,7 +126,10 @@ Item {
         let found = null;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.visible && x >= piece.x && y >= piece.y && x < piece.x + piece.size && y < piece.y + piece.size && (!found || piece.z > found.z))
+            if (!piece || !piece.visible || found && found.z >= piece.z)
+                continue;
+            const box = piece.box();
+            if (x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height)
                 found = piece;
         }
         return found;

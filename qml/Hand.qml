@@ -93,7 +93,7 @@ QtObject {
     }
 
     function remember(piece: Piece, picked: int) {
-        lastTried = Qt.rect(piece.x, piece.y, piece.size, piece.size);
+        lastTried = piece.box();
         if (picked !== 0)
             return;
         pickedFrom = piece.pile;
@@ -165,7 +165,7 @@ QtObject {
         dragged.x = dragFrom.x + by.x;
         dragged.y = dragFrom.y + by.y;
         // The pointer says where to; failing that, the middle of the piece.
-        const target = targetAt(spotAt(x, y)) ?? targetAt(spotAt(dragged.x + dragged.size / 2, dragged.y + dragged.size / 2));
+        const target = targetAt(spotAt(x, y)) ?? targetAt(spotAt(dragged.x + dragged.width / 2, dragged.y + dragged.height / 2));
         if (target)
             hover(target.pile, target.place);
         else

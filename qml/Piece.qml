@@ -41,8 +41,11 @@ Item {
     /// The width of the picture as it was painted; 0: not yet.
     property int painted: 0
 
+    /// Lies on its side.
+    readonly property bool across: Math.round(angle / 90) % 2 !== 0
+
     width: size
-    height: size
+    height: stage.heightOf(size)
     visible: shown
     z: held ? 5000 : home === null ? 0 : (onTheWay ? 4000 : 10) + home.z
 
@@ -82,6 +85,11 @@ Item {
         } else if (squeeze < 1) {
             squeeze = Math.min(1, 2 * eased - 1);
         }
+    }
+
+    /// The rectangle it covers, turned as it is.
+    function box(): rect {
+        return stage.boxOf(x, y, size, across ? 1 : 0);
     }
 
     function arrive() {
@@ -127,18 +135,22 @@ Item {
     Image {
         id: picture
 
-        // The shadow's margin is an eighth of the tile on each side.
-        readonly property int margin: Math.round(piece.size / 8)
+        // The shadow reaches an eighth of the piece's width beyond each side.
+        readonly property real margin: piece.size / 4
         readonly property bool square: piece.angle % 90 === 0
+        // At rest the picture is painted as it lies; on the way an upright one is turned.
+        readonly property bool across: square && piece.across
+        readonly property int paintedTall: piece.stage.heightOf(piece.painted * 0.8) + Math.round(piece.painted * 0.2)
 
-        x: piece.squeeze < 1 ? -margin + (1 - piece.squeeze) * piece.size * 0.625 : -margin
-        y: piece.held ? -margin - 4 : -margin
-        width: piece.size * 1.25 * piece.squeeze
-        height: piece.size * 1.25
+        x: Math.round((piece.width - width) / 2)
+        y: Math.round((piece.height - height) / 2) - (piece.held ? 4 : 0)
+        width: ((across ? piece.height : piece.width) + margin) * piece.squeeze
+        height: (across ? piece.width : piece.height) + margin
         rotation: square ? 0 : piece.angle
         source: piece.painted === 0 ? "" : "image://faces/" + piece.shownFace + (piece.held ? "?lifted" : "?shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : "")
         sourceSize {
-            width: piece.painted
+            width: picture.across ? picture.paintedTall : piece.painted
+            height: picture.across ? piece.painted : picture.paintedTall
         }
         asynchronous: false
     }
@@ -147,7 +159,9 @@ Item {
     Repeater {
         model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked ? 1 : 0
         PieceMarks {
-            anchors.fill: piece
+            anchors.centerIn: piece
+            width: piece.across ? piece.height : piece.width
+            height: piece.across ? piece.width : piece.height
             picked: (piece.picked || piece.joining) && !piece.held
             lastMoved: piece.lastMoved && !piece.held && !piece.onTheWay
             threatened: piece.threatened

@@ -21,6 +21,8 @@ QtObject {
     /// False while the table keeps changing its size: until then pictures are stretched, not painted anew.
     property bool settled: true
 
+    readonly property real aspect: arrangement.aspect
+
     signal pieceActivated(int handle)
     signal pieceFocused(var piece)
 
@@ -57,19 +59,32 @@ QtObject {
         return layout ? arrangement.dropRect(layout, pile, place) : Qt.rect(0, 0, 0, 0);
     }
 
+    function heightOf(size: real): real {
+        return Math.round(size * aspect);
+    }
+
+    /// The rectangle that a piece covers: x, y and size as of one upright, turned by quarters about its middle.
+    function boxOf(x: real, y: real, size: real, quarters: int): rect {
+        const high = heightOf(size);
+        if (quarters % 2 === 0)
+            return Qt.rect(x, y, size, high);
+        return Qt.rect(x + (size - high) / 2, y + (high - size) / 2, high, size);
+    }
+
     /// Spread out in rows over the browse area, the last come first.
     function fanSpot(place: int, count: int): var {
         const area = browseArea;
-        const size = Math.floor(Math.min(layout.tile, layout.unit * 8) / 4) * 4;
+        const size = Math.floor(Math.min(layout.tile, layout.unit * 8, area.height / aspect) / 4) * 4;
+        const tall = heightOf(size);
         let columns = Math.max(1, Math.floor((area.width - size) / (size * 1.08)) + 1);
         let rows = Math.ceil(count / columns);
-        let downStep = size * 1.08;
-        if (rows > 1 && (rows - 1) * downStep + size > area.height) {
+        let downStep = tall * 1.08;
+        if (rows > 1 && (rows - 1) * downStep + tall > area.height) {
             // Too many to lie apart: overlap them in both directions.
             let acrossStep = size * 1.08;
-            while ((rows - 1) * downStep + size > area.height && acrossStep > size * 0.3) {
+            while ((rows - 1) * downStep + tall > area.height && acrossStep > size * 0.3) {
                 acrossStep -= size * 0.04;
-                downStep = Math.max(size * 0.55, downStep - size * 0.03);
+                downStep = Math.max(tall * 0.55, downStep - tall * 0.03);
                 columns = Math.max(1, Math.floor((area.width - size) / acrossStep) + 1);
                 rows = Math.ceil(count / columns);
             }
@@ -77,7 +92,7 @@ QtObject {
         const index = count - 1 - place;
         const across = columns > 1 ? Math.min(size * 1.08, (area.width - size) / (columns - 1)) : 0;
         const wide = (Math.min(columns, count) - 1) * across + size;
-        const high = (rows - 1) * downStep + size;
+        const high = (rows - 1) * downStep + tall;
         return {
             x: Math.round(area.x + (area.width - wide) / 2 + (index % columns) * across),
             y: Math.round(area.y + (area.height - high) / 2 + Math.floor(index / columns) * downStep),

@@ -339,7 +339,7 @@ FocusScope {
                 readonly property Piece piece: walk.focusItem as Piece
                 visible: walk.byKeyboard && walk.focusItem !== null && walk.focusItem.activeFocus && !curtain.visible
                 z: 4900
-                readonly property rect at: piece ? Qt.rect(piece.x, piece.y, piece.size, piece.size) : walk.focusItem && stage.layout ? walk.rectOf(walk.focusItem) : Qt.rect(0, 0, 0, 0)
+                readonly property rect at: piece ? piece.box() : walk.focusItem && stage.layout ? walk.rectOf(walk.focusItem) : Qt.rect(0, 0, 0, 0)
                 x: at.x
                 y: at.y
                 width: at.width
@@ -389,6 +389,7 @@ FocusScope {
 
     ZoomView {
         id: zoom
+        aspect: stage.aspect
         within: ground.clothRect
     }
 

@@ -25,6 +25,7 @@ Item {
         source: visible ? "image://faces/" + piece.shownFace + "?turn=" + lights.stage.arrangement.slotTurn(lights.hand.hoverPile, lights.hand.hoverPlace) : ""
         sourceSize {
             width: at.width
+            height: at.height
         }
     }
 
@@ -43,13 +44,15 @@ Item {
                 readonly property var upper: lights.stage.layout && light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1) : null
                 readonly property int out: upper ? Math.round(upper.size * 0.05) : 0
                 visible: light.movable && upper !== null && lights.table.picked === 0 && lights.stage.browsed < 0
-                x: upper ? upper.x - out : 0
-                y: upper ? upper.y - out : 0
-                width: upper ? upper.size + 2 * out : 0
-                height: width
+                readonly property rect box: upper ? lights.stage.boxOf(upper.x, upper.y, upper.size, upper.turn) : Qt.rect(0, 0, 0, 0)
+                x: box.x - out
+                y: box.y - out
+                width: box.width + 2 * out
+                height: box.height + 2 * out
                 source: visible ? "marks/corners.svg" : ""
                 sourceSize {
                     width: width
+                    height: height
                 }
             }
             Repeater {

@@ -81,6 +81,7 @@ std::vector<int> factsOf(const Position& p) {
     facts[kFactPickedPile] = picked ? p.pickedPile : kNoSpotPile;
     facts[kFactPickedPlace] = p.pickedPlace;
     facts[kFactPartner] = p.partner;
+    for (Seat seat = 0; seat < p.seats(); ++seat) facts[kFactPoints + seat] = pointsOf(p, seat);
     for (Seat seat = 0; seat < p.seats(); ++seat) {
         const Row row = rowOf(p, seat);
         for (int rank = 0; rank < row.size; ++rank) {

@@ -36,7 +36,8 @@ enum Fact : std::size_t {
     kFactPartner,  ///< seat, of the Marketplace
     kFactSilenced, ///< how many pieces
     kFactPending,  ///< how many effects
-    kFacts
+    kFactPoints,   ///< what the first seat's castle is worth as it lies; the other seats follow
+    kFacts = kFactPoints + kMaxPlayers
 };
 /// Of a pending effect: its card's face, the seat that will carry it out, and where the card lies.
 inline constexpr std::size_t kQueueFacts = 4;

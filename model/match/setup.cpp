@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "rampage/deck.h"
+
 namespace drawbridge {
 
 std::optional<std::size_t> findOption(const GameInfo& game, std::string_view name) {
@@ -28,6 +30,12 @@ std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view 
             for (const std::string_view word : words)
                 if (const auto same = find(word)) return same;
     return {};
+}
+
+void useDeck(const GameInfo& game, Setup& setup, rampage::Deck deck) {
+    setup.deck = &rampage::keepDeck(std::move(deck));
+    const std::size_t option = *game.deckOption();
+    setOption(setup, option, *findValue(game.options()[option], "file"));
 }
 
 void setOption(Setup& setup, std::size_t option, OptionValue value) {
