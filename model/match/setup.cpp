@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/setup.h"
 
+#include "rampage/deck.h"
+
 #include <algorithm>
 #include <array>
-
-#include "rampage/deck.h"
 
 namespace drawbridge {
 
