@@ -24,7 +24,7 @@ class MoveGroups {
     /// The choices may be none.
     void add(IndexSet choices, Move base) {
         size_ += choices.size();
-        groups_.push({choices, base});
+        groups_.emplace(choices, base);
     }
     void add(Move move) { add(IndexSet(1), move); }
 

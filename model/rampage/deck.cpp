@@ -80,7 +80,7 @@ void Deck::sortOut(Kind number) {
     for (unsigned symbols = 1; symbols < anyUnit_.size(); ++symbols)
         if ((kind.units & symbols) != 0) anyUnit_[symbols] |= copies;
     bill_[number] = billOf(kind, 0);
-    if (bill_[number].asksForUnits()) askForUnits_ |= bit(number);
+    if (bill_[number].symbols() != 0) askForUnits_ |= bit(number);
     if (kind.purple && !kind.playable) idlePurple_ |= bit(number);
     for (int hand = 0; hand < static_cast<int>(affordable_.size()); ++hand) {
         if (kind.playable && kind.costs < hand) affordable_[static_cast<std::size_t>(hand)] |= bit(number);
@@ -89,6 +89,7 @@ void Deck::sortOut(Kind number) {
     Standing& standing = standingOf_[number];
     for (int i = 0; i < kind.effects; ++i) {
         const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+        moments_[number] = static_cast<std::uint8_t>(moments_[number] | 1u << static_cast<int>(effect.when));
         if (effect.op == Op::AttackBonus) standing.attack += effect.n;
         if (effect.op == Op::ValueBonus)
             for (std::size_t structure = 0; structure < 2; ++structure)

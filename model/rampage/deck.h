@@ -176,7 +176,10 @@ struct Bill {
     std::array<std::uint8_t, kUnits> units{};
     std::uint8_t others = 0;
 
-    constexpr bool asksForUnits() const { return (units[0] | units[1] | units[2]) != 0; }
+    /// The unit symbols asked for, a bit each.
+    constexpr unsigned symbols() const {
+        return (units[0] > 0 ? 1u : 0u) | (units[1] > 0 ? 2u : 0u) | (units[2] > 0 ? 4u : 0u);
+    }
     constexpr int total() const { return units[0] + units[1] + units[2] + others; }
 };
 /// What a kind costs from slot `first` on (RAMPAGE-CARD-4, -SCHEME-2).
@@ -207,7 +210,7 @@ class Deck {
     Kind kindOf(CardId card) const { return kindOf_[card]; }
     /// The copies of a kind.
     const CardSet& cardsOf(Kind kind) const { return cardsOf_[kind]; }
-    const CardSet& cards() const { return cards_; }
+    CardSet cards() const { return cards_; }
     const CardSet& purple() const { return purple_; }
     /// The cards that show a unit symbol.
     const CardSet& units(Unit unit) const { return anyUnit_[std::size_t{1} << static_cast<int>(unit)]; }
@@ -215,7 +218,7 @@ class Deck {
     // What the rules ask at every turn, worked out once.
 
     /// The kinds among some cards.
-    Kinds kindsOf(const CardSet& cards) const { return cards.runs(lasts_); }
+    Kinds kindsOf(CardSet cards) const { return cards.runs(lasts_); }
     /// The cards that show one of some unit symbols, a bit each.
     const CardSet& anyUnit(unsigned symbols) const { return anyUnit_[symbols]; }
     /// The kinds that are meant to be played and cost no more cards than a hand of this size has besides
@@ -232,6 +235,8 @@ class Deck {
     /// The purple kinds that are not meant to be played (house.play-purple).
     Kinds idlePurple() const { return idlePurple_; }
     const Bill& bill(Kind kind) const { return bill_[kind]; }
+    /// Whether a kind has an effect at this moment.
+    bool acts(Kind kind, When when) const { return (moments_[kind] >> static_cast<int>(when) & 1) != 0; }
     /// The cards that do something while they are in play.
     const CardSet& standing() const { return standing_; }
     const Standing& standing(Kind kind) const { return standingOf_[kind]; }
@@ -262,6 +267,7 @@ class Deck {
     Kinds askForUnits_ = 0;
     Kinds idlePurple_ = 0;
     std::array<Bill, kMaxKinds> bill_{};
+    std::array<std::uint8_t, kMaxKinds> moments_{}; ///< of its effects, a bit for each When
     std::array<Standing, kMaxKinds> standingOf_{};
     CardSet standing_;
     CardSet starting_;

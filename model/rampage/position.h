@@ -154,6 +154,8 @@ struct Position {
     Seat winner = kNobody; ///< kNobody in a draw
 
     int seats() const { return options.seats; }
+    /// Whether it matters who knows which card.
+    static constexpr bool watched() { return true; }
     const CardKind& kind(Kind kind) const { return deck->kind(kind); }
 
     bool operator==(const Position&) const = default;
@@ -166,7 +168,7 @@ static_assert(sizeof(Position) < 1024);
 constexpr std::size_t firstsOf(PileId structure) { return static_cast<std::size_t>(structure - kFirstGate); }
 
 /// The kinds among some cards.
-inline Kinds kindsOf(const Position& p, const CardSet& cards) { return p.deck->kindsOf(cards); }
+inline Kinds kindsOf(const Position& p, CardSet cards) { return p.deck->kindsOf(cards); }
 
 /// The copies of a kind in a pile.
 inline CardSet copiesIn(const Position& p, PileId pile, Kind kind) {
@@ -177,7 +179,7 @@ inline CardSet copiesIn(const Position& p, PileId pile, Kind kind) {
 inline CardSet playableHand(const Position& p, Seat seat) { return p.table.cards(handOf(seat)) - p.marked; }
 
 /// Whether these cards can pay it, each card for one thing only (RAMPAGE-UNIT-5, -RULING-37).
-bool canPay(const Position& position, const CardSet& cards, const Bill& bill);
+bool canPay(const Position& position, CardSet cards, const Bill& bill);
 
 /// RAMPAGE-SMITH-1: what the permanents of a seat add to its attacks.
 int attackBonus(const Position& position, Seat seat);

@@ -23,15 +23,26 @@ IndexSet kindSet(Kinds kinds) { return IndexSet(kinds); }
 
 int handSize(const auto& p, Seat seat) { return p.table.size(handOf(seat)); }
 
-void discard(auto& p, CardId card) {
-    p.table.moveToTop(card, kDiscardPile);
-    p.table.turnUp(card); // RAMPAGE-DISC-2
-    p.marked.remove(card);
-}
+// Who knows which card changes nothing in a game of random moves: there nobody keeps track of it.
 
+void turnUp(auto& p, CardId card) {
+    if (p.watched()) p.table.turnUp(card);
+}
+void turnDown(auto& p, CardId card) {
+    if (p.watched()) p.table.turnDown(card);
+}
+void show(auto& p, CardId card, SeatSet seats) {
+    if (p.watched()) p.table.show(card, seats);
+}
 /// One player sees a card that its owner knows, if anybody does.
 void showTo(auto& p, CardId card, Seat seat) {
-    p.table.show(card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
+    show(p, card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
+}
+
+void discard(auto& p, CardId card) {
+    p.table.moveToTop(card, kDiscardPile);
+    turnUp(p, card); // RAMPAGE-DISC-2
+    if (p.options.on(Option::Veteran)) p.marked.remove(card);
 }
 
 /// Lets chance's card leave a pile, wherever it goes; it has to lie on top there, or be loose.
@@ -50,11 +61,12 @@ CardId nextCard(const auto& p, PileId pile, Kind kind) {
 
 /// Which copy of a kind leaves a hand. Equal cards are worth the same but for two things: a copy that came
 /// back this turn cannot be played, and one that the other player knows says less. They go first.
-CardId pickFromHand(const auto& p, Seat seat, Kind kind, const CardSet& from) {
+CardId pickFromHand(const auto& p, Seat seat, Kind kind, CardSet from) {
     CardSet copies = from & p.deck->cardsOf(kind);
     if (const CardSet marked = copies & p.marked; !marked.empty()) copies = marked;
-    for (const CardId card : copies)
-        if (p.table.knows(other(seat), card)) return card;
+    if (p.watched())
+        for (const CardId card : copies)
+            if (p.table.knows(other(seat), card)) return card;
     return copies.first();
 }
 CardId pickFromHand(const auto& p, Seat seat, Kind kind) {
@@ -62,13 +74,14 @@ CardId pickFromHand(const auto& p, Seat seat, Kind kind) {
 }
 
 void intoHand(auto& p, CardId card, Seat seat) {
-    p.table.turnDown(card);
+    turnDown(p, card);
     p.table.move(card, handOf(seat), 0);
 }
 
 /// A card is about to leave a hand unseen: the other player no longer knows which are left, unless it makes
 /// no difference.
 void loseTrack(auto& p, Seat seat) {
+    if (!p.watched()) return;
     const CardSet hand = p.table.cards(handOf(seat));
     bool allKnown = true;
     for (const CardId card : hand) allKnown = allKnown && p.table.knows(other(seat), card);
@@ -99,14 +112,13 @@ void finish(auto& p, Ending ending, Seat winner) {
 /// Ends the game if a Castle has no card left (RAMPAGE-END-1, -2): nothing else is resolved then (END-3).
 /// If both fell at once the seat on turn loses (RAMPAGE-SUMMON-2, -RULING-52).
 bool hasFallen(auto& p, Ending one, Ending both) {
-    std::array<bool, kPlayers> fallen{};
-    for (Seat seat = 0; seat < kPlayers; ++seat)
-        fallen[seat] = p.table.empty(pileOf(Structure::Castle, seat));
-    if (!fallen[0] && !fallen[1]) return false;
-    if (fallen[0] && fallen[1])
+    const bool first = p.table.empty(pileOf(Structure::Castle, 0));
+    const bool second = p.table.empty(pileOf(Structure::Castle, 1));
+    if (!first && !second) return false;
+    if (first && second)
         finish(p, both, other(p.turn));
     else
-        finish(p, one, fallen[0] ? Seat{1} : Seat{0});
+        finish(p, one, first ? Seat{1} : Seat{0});
     return true;
 }
 
@@ -198,7 +210,9 @@ void proceed(auto& p);
 /// The permanents of the seat on turn act one after the other, in the order of their cards.
 void nextStartEffect(auto& p) {
     p.course = Course::Effects;
-    for (const CardId card : p.table.cards(rowOf(p.turn)) & p.deck->starting()) {
+    const CardSet starting = p.table.cards(rowOf(p.turn)) & p.deck->starting();
+    if (starting.empty() && p.permanent == kNoCard) return ask(p, Phase::Main, p.turn);
+    for (const CardId card : starting) {
         if (p.permanent != kNoCard && card <= p.permanent) continue;
         p.permanent = card;
         p.source = p.deck->kindOf(card);
@@ -216,7 +230,8 @@ void beginTurn(auto& p, Seat seat) {
     clearPlay(p);
     p.strengthened = p.acted = false;
     p.plays = 0;
-    p.used = p.marked = CardSet();
+    p.used = CardSet();
+    if (p.options.on(Option::Veteran)) p.marked = CardSet();
     p.shown = kNoKind;
     p.shownPile = 0;
     p.shownValue = 0;
@@ -268,7 +283,11 @@ void attackOn(auto& p) {
     ask(p, Phase::Attack, kChance);
 }
 
-void endAttack(auto& p) { carryOut(p, When::AfterAttack, p.deck->kindOf(p.playing), p.turn); }
+void endAttack(auto& p) {
+    const Kind kind = p.deck->kindOf(p.playing);
+    if (!p.deck->acts(kind, When::AfterAttack)) return finishPlay(p);
+    carryOut(p, When::AfterAttack, kind, p.turn);
+}
 
 /// A defender has fallen and its effect is over. RAMPAGE-ATT-13, -BOMB-1, -2; else it goes on (ATT-17).
 void afterDefender(auto& p) {
@@ -372,10 +391,11 @@ bool begins(auto& p, const Effect& effect) {
 /// on with what they interrupted.
 void proceed(auto& p) {
     const CardKind& kind = p.kind(p.source);
-    for (; p.effect < kind.effects; ++p.effect) {
-        const Effect& effect = kind.effect[p.effect];
-        if (effect.when == p.when && begins(p, effect)) return;
-    }
+    if (p.deck->acts(p.source, p.when))
+        for (; p.effect < kind.effects; ++p.effect) {
+            const Effect& effect = kind.effect[p.effect];
+            if (effect.when == p.when && begins(p, effect)) return;
+        }
     switch (p.when) {
     case When::OnPlay:
         if (!kind.attacks()) return finishPlay(p);                                   // RAMPAGE-CARD-10
@@ -457,9 +477,9 @@ void stackMoves(const auto& p, int least, Move (*move)(Seat, Structure), Choices
             if (p.table.size(pileOf(structure, seat)) >= least) list.add(move(seat, structure));
 }
 
-/// The kinds in a hand that may be played, the cost paid with other cards (RAMPAGE-PLAY-8).
-Kinds playableKinds(const auto& p, const CardSet& hand, int size) {
-    const CardSet fresh = hand - p.marked;
+/// The kinds in a hand of this size that may be played, the cost paid with other cards (RAMPAGE-PLAY-8).
+Kinds playableKinds(const auto& p, CardSet hand, int size) {
+    const CardSet fresh = p.options.on(Option::Veteran) ? hand - p.marked : hand;
     const Kinds kinds = kindsOf(p, fresh);
     Kinds playable = kinds & p.deck->affordable(size);
     for (const Kind kind : kindSet(playable & p.deck->askForUnits())) {
@@ -471,21 +491,35 @@ Kinds playableKinds(const auto& p, const CardSet& hand, int size) {
     return playable;
 }
 
+/// What may be done in the main phase, besides ending the turn.
+struct MainChoices {
+    Kinds played = 0;
+    Kinds placed = 0; ///< at each structure that may be strengthened
+    bool gate = false;
+    bool castle = false;
+    CardSet used; ///< permanents
+};
+
+MainChoices mainChoices(const auto& p) {
+    MainChoices choices;
+    if (p.plays >= kMostPlays) return choices; // RAMPAGE-LIMIT-1
+    const CardSet hand = p.table.cards(handOf(p.turn));
+    const int size = hand.size();
+    choices.played = playableKinds(p, hand, size);
+    choices.placed = kindsOf(p, hand) & p.deck->placeable(size);
+    choices.gate = strengthens(p, Structure::Gate);
+    choices.castle = strengthens(p, Structure::Castle);
+    choices.used = (p.table.cards(rowOf(p.turn)) & (p.deck->lookouts() | p.deck->daily())) - p.used;
+    return choices;
+}
+
 void mainMoves(const auto& p, Choices& list) {
-    if (p.plays < kMostPlays) { // RAMPAGE-LIMIT-1
-        const CardSet hand = p.table.cards(handOf(p.turn));
-        const int size = hand.size();
-        list.add(kindSet(playableKinds(p, hand, size)), moves::play(0));
-        if (!p.strengthened) {
-            const Kinds fitting = kindsOf(p, hand) & p.deck->placeable(size);
-            for (const Structure structure : {Structure::Gate, Structure::Castle})
-                if (strengthens(p, structure)) list.add(kindSet(fitting), moves::place(0, structure, p.turn));
-        }
-        const CardSet ready = p.table.cards(rowOf(p.turn)) - p.used;
-        if (!(ready & p.deck->lookouts()).empty()) stackMoves(p, 1, moves::peek, list);
-        if (const CardSet daily = ready & p.deck->daily(); !daily.empty())
-            list.add(kindSet(kindsOf(p, daily)), moves::use(0));
-    }
+    const MainChoices choices = mainChoices(p);
+    list.add(kindSet(choices.played), moves::play(0));
+    if (choices.gate) list.add(kindSet(choices.placed), moves::place(0, Structure::Gate, p.turn));
+    if (choices.castle) list.add(kindSet(choices.placed), moves::place(0, Structure::Castle, p.turn));
+    if (!(choices.used & p.deck->lookouts()).empty()) stackMoves(p, 1, moves::peek, list);
+    list.add(kindSet(kindsOf(p, choices.used & p.deck->daily())), moves::use(0));
     list.add(moves::end()); // RAMPAGE-TURN-6
 }
 
@@ -497,7 +531,7 @@ Kinds payableKinds(const auto& p) {
     const CostSlot slot = kind.cost[p.slot];
     const CardSet fitting = slot == kAnyCard ? hand : hand & p.deck->units(static_cast<Unit>(slot));
     Kinds kinds = kindsOf(p, fitting);
-    if (!p.deck->bill(p.source).asksForUnits() && hand.size() >= kind.costs - p.slot) return kinds;
+    if (p.deck->bill(p.source).symbols() == 0 && hand.size() >= kind.costs - p.slot) return kinds;
     const Bill rest = billOf(kind, p.slot + 1);
     for (const Kind one : kindSet(kinds)) {
         CardSet others = hand;
@@ -520,6 +554,9 @@ void topMoves(const auto& p, PileId pile, Move base, Choices& list) {
         list.add(kindSet(kindsOf(p, p.table.loose())), base);
 }
 
+/// Where the cards of the setup go: two to the Gate, then two to the Castle.
+Structure placedAt(const auto& p) { return p.step < 2 ? Structure::Gate : Structure::Castle; }
+
 void listMoves(const auto& p, Choices& list) {
     const auto pileKinds = [&](PileId pile) { return kindSet(kindsOf(p, p.table.cards(pile))); };
     switch (p.phase) {
@@ -527,9 +564,7 @@ void listMoves(const auto& p, Choices& list) {
     case Phase::Deal:
     case Phase::Draw: return topMoves(p, kDrawPile, moves::card(0), list);
     case Phase::Shuffle: return list.add(moves::shuffle());
-    case Phase::Place:
-        return list.add(pileKinds(handOf(p.turn)),
-                        moves::place(0, p.step < 2 ? Structure::Gate : Structure::Castle, p.turn));
+    case Phase::Place: return list.add(pileKinds(handOf(p.turn)), moves::place(0, placedAt(p), p.turn));
     case Phase::Main: return mainMoves(p, list);
     case Phase::Pay:
     case Phase::Slot: return list.add(kindSet(payableKinds(p)), moves::discard(0));
@@ -581,15 +616,15 @@ void cardComes(auto& p, CardId card) {
         if (p.deck->purple().contains(
                 card)) { // RAMPAGE-PREP-2, -3: laid off for both to see (RAMPAGE-RULING-4)
             take(p, card, kDrawPile, kDiscardPile, p.table.size(kDiscardPile));
-            p.table.turnUp(card);
+            turnUp(p, card);
         } else {
             take(p, card, kDrawPile, handOf(seat), 0);
-            p.table.show(card, only(seat)); // RAMPAGE-HIDE-1
+            show(p, card, only(seat)); // RAMPAGE-HIDE-1
         }
         return dealOn(p);
     }
     take(p, card, kDrawPile, handOf(p.actor), 0);
-    p.table.show(card, only(p.actor));
+    show(p, card, only(p.actor));
     p.acted = true;
     --p.left;
     if (draws(p)) return;
@@ -611,7 +646,7 @@ void applyPlay(auto& p, Kind kind) {
     const CardKind& card = p.kind(kind);
     p.playing = pickFromHand(p, p.turn, kind, playableHand(p, p.turn));
     p.table.move(p.playing, kInPlay, 0);
-    p.table.turnUp(p.playing); // RAMPAGE-PLAY-3
+    turnUp(p, p.playing); // RAMPAGE-PLAY-3
     ++p.plays;
     p.acted = true;
     p.shown = kNoKind;
@@ -627,7 +662,7 @@ void applyPlay(auto& p, Kind kind) {
 void applyPlace(auto& p, Kind kind, Structure structure) {
     const PileId stack = pileOf(structure, p.turn);
     const CardId card = pickFromHand(p, p.turn, kind);
-    p.marked.remove(card);
+    if (p.options.on(Option::Veteran)) p.marked.remove(card);
     loseTrack(p, p.turn);
     if (p.phase == Phase::Place) {
         tuck(p, card, stack);
@@ -679,7 +714,7 @@ void swapHands(auto& p) {
     const CardSet theirs = p.table.cards(handOf(other(p.actor)));
     for (const CardId card : mine) p.table.move(card, handOf(other(p.actor)), 0);
     for (const CardId card : theirs) p.table.move(card, handOf(p.actor), 0);
-    for (const CardId card : mine | theirs) p.table.show(card, kAllSeats);
+    for (const CardId card : mine | theirs) show(p, card, kAllSeats);
     effectDone(p);
 }
 
@@ -714,14 +749,17 @@ void meetDefender(auto& p, CardId card) {
     const int value = defenceOf(p, kind, p.target);
     p.shownValue = static_cast<std::int16_t>(value);
     if (value > p.strength) {
-        p.table.turnDown(card); // it stays on top (RAMPAGE-ATT-8); both have seen it (RAMPAGE-HIDE-2)
-        return carryOut(p, When::OnRepelled, p.deck->kindOf(p.playing), p.turn);
+        turnDown(p, card); // it stays on top (RAMPAGE-ATT-8); both have seen it (RAMPAGE-HIDE-2)
+        const Kind attacker = p.deck->kindOf(p.playing);
+        if (!p.deck->acts(attacker, When::OnRepelled)) return endAttack(p);
+        return carryOut(p, When::OnRepelled, attacker, p.turn);
     }
     leaveStack(p, p.target);
     discard(p, card);
     if (hasFallen(p, Ending::CastleDestroyed, Ending::CastleDestroyed)) return;
     p.equal = value == p.strength;
     p.strength = static_cast<std::int16_t>(p.strength - value); // RAMPAGE-ATT-15
+    if (!p.deck->acts(kind, When::OnDestroyed)) return afterDefender(p);
     if (p.equal && p.options.on(Option::PurpleOnEqual)) return afterDefender(p);
     carryOut(p, When::OnDestroyed, kind, other(p.turn)); // RAMPAGE-PURPLE-4, -5
 }
@@ -733,7 +771,7 @@ void cardTurnsUp(auto& p, CardId card) {
         showTo(p, card, p.actor); // RAMPAGE-FALCON-1
         return ask(p, Phase::Peek, p.actor);
     }
-    p.table.turnUp(card);
+    turnUp(p, card);
     p.shown = kind;
     p.shownPile = p.target;
     p.shownValue = p.kind(kind).value[static_cast<std::size_t>(structureOf(p.target))];
@@ -764,7 +802,7 @@ void applyHit(auto& p, Kind kind) {
 void applySteal(auto& p, Kind kind) {
     const CardId card = pickFromHand(p, handAtStake(p), kind);
     intoHand(p, card, p.actor);
-    p.table.show(card, kAllSeats);
+    show(p, card, kAllSeats);
     if (!again(p, handSize(p, handAtStake(p)) > 0)) effectDone(p);
 }
 
@@ -773,7 +811,7 @@ void applyChoose(auto& p, Kind kind) {
         const CardId card = pickFromHand(p, handAtStake(p), kind);
         if (p.options.on(Option::Spy)) { // RAMPAGE-RULING-27
             intoHand(p, card, p.actor);
-            p.table.show(card, kAllSeats);
+            show(p, card, kAllSeats);
         } else {
             discard(p, card);
         }
@@ -863,7 +901,7 @@ void makeMove(auto& p, Move move) {
 }
 
 /// One of these cards, each equally likely.
-CardId randomCard(const CardSet& cards, Rng& rng) {
+CardId randomCard(CardSet cards, Rng& rng) {
     return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
 }
 
@@ -894,6 +932,27 @@ Move pickMove(const auto& p, Rng& rng) {
     return choices.pick(rng);
 }
 
+Kind randomKind(Kinds kinds, Rng& rng) {
+    const auto count = static_cast<std::uint32_t>(std::popcount(kinds));
+    return static_cast<Kind>(selectBit(kinds, static_cast<int>(rng.below(count))));
+}
+
+/// One of the moves of the main phase, each equally likely, and made at once.
+void playMain(auto& p, Rng& rng) {
+    const MainChoices choices = mainChoices(p);
+    if (!choices.used.empty()) return makeMove(p, pickMove(p, rng));
+    const int plays = std::popcount(choices.played);
+    const int places = std::popcount(choices.placed);
+    const int stacks = (choices.gate ? 1 : 0) + (choices.castle ? 1 : 0);
+    int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(plays + stacks * places + 1)));
+    if (rank < plays) return applyPlay(p, static_cast<Kind>(selectBit(choices.played, rank)));
+    rank -= plays;
+    if (rank == stacks * places) return endTurn(p);
+    const bool first = rank < places;
+    const auto kind = static_cast<Kind>(selectBit(choices.placed, first ? rank : rank - places));
+    applyPlace(p, kind, first && choices.gate ? Structure::Gate : Structure::Castle);
+}
+
 void playOn(auto& p, Rng& random) {
     Rng rng = random; // nothing else points at it, so it can stay in registers
     for (;;) {
@@ -902,34 +961,36 @@ void playOn(auto& p, Rng& random) {
         case Phase::Deal:
         case Phase::Draw: cardComes(p, randomTop(p, kDrawPile, rng)); continue;
         case Phase::Attack: cardTurnsUp(p, randomTop(p, p.target, rng)); continue;
-        case Phase::Main: {
-            Choices list;
-            mainMoves(p, list);
-            makeMove(p, list.pick(rng));
+        case Phase::Main: playMain(p, rng); continue;
+        case Phase::Place:
+            applyPlace(p, randomKind(kindsOf(p, p.table.cards(handOf(p.turn))), rng), placedAt(p));
             continue;
-        }
+        case Phase::Pay: applyDiscard(p, randomKind(payableKinds(p), rng)); continue;
         default: makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
         }
     }
 }
 
-/// A position without house rules: to know so when it is compiled makes the rules faster.
+/// A position without house rules in which nobody looks: to know so when it is compiled makes the rules
+/// faster.
 struct PlainPosition : Position {
     static constexpr Options options{}; // hides the one that could be anything
+    static constexpr bool watched() { return false; }
 };
 
 } // namespace
 
 // ---- what the header promises --------------------------------------------------------------------------
 
-bool canPay(const Position& p, const CardSet& cards, const Bill& bill) {
+bool canPay(const Position& p, CardSet cards, const Bill& bill) {
     if (cards.size() < bill.total()) return false;
-    // Hall: a payment exists if for every set of symbols enough cards show one of them.
-    for (unsigned symbols = 1; symbols < 1u << kUnits; ++symbols) {
+    // Hall: a payment exists if for every set of symbols asked for enough cards show one of them.
+    const unsigned asked = bill.symbols();
+    for (unsigned symbols = asked; symbols != 0; symbols = (symbols - 1) & asked) {
         int wanted = 0;
         for (std::size_t unit = 0; unit < kUnits; ++unit)
             if ((symbols >> unit & 1) != 0) wanted += bill.units[unit];
-        if (wanted > 0 && (cards & p.deck->anyUnit(symbols)).size() < wanted) return false;
+        if ((cards & p.deck->anyUnit(symbols)).size() < wanted) return false;
     }
     return true;
 }
