@@ -48,18 +48,6 @@ inline int selectBit(std::uint64_t word, int rank) {
 #endif
 }
 
-/// The bits of `word` at the places set in `mask`, side by side from the lowest.
-inline std::uint64_t gatherBits(std::uint64_t word, std::uint64_t mask) {
-#ifdef __BMI2__
-    return _pext_u64(word, mask);
-#else
-    std::uint64_t bits = 0;
-    for (word &= mask; word != 0; word &= word - 1)
-        bits |= std::uint64_t{1} << std::popcount(mask & ((word & (0 - word)) - 1));
-    return bits;
-#endif
-}
-
 /// The same in a small set, with less work where counting bits is an instruction.
 inline int selectBit(std::uint32_t word, int rank) {
 #ifdef __BMI2__
@@ -73,6 +61,18 @@ inline int selectBit(std::uint32_t word, int rank) {
     const auto skipped = std::popcount(word & before);
     return 8 * bytes +
            detail::kSelectInByte[word >> 8 * bytes & 0xFF][static_cast<std::size_t>(rank - skipped)];
+#endif
+}
+
+/// The bits of `word` at the places set in `mask`, side by side from the lowest.
+inline std::uint64_t gatherBits(std::uint64_t word, std::uint64_t mask) {
+#ifdef __BMI2__
+    return _pext_u64(word, mask);
+#else
+    std::uint64_t bits = 0;
+    for (word &= mask; word != 0; word &= word - 1)
+        bits |= std::uint64_t{1} << std::popcount(mask & ((word & (0 - word)) - 1));
+    return bits;
 #endif
 }
 
