@@ -101,7 +101,7 @@ Item {
                     side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
                     // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
-                    attack: place >= 0 && lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
+                    attack: light.kind === "grid" && place >= 0 && lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
                     hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
                 }
             }
