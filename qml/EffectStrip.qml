@@ -17,10 +17,12 @@ Item {
     readonly property int tall: height - 2 * pad
     readonly property int wide: Math.round(tall / aspect)
     readonly property int caption: Math.round(Theme.unit * 1.3)
+    /// Between waiting cards, for the names below them.
+    readonly property int room: Math.round(Theme.unit * 2.6)
     readonly property int small: Math.round((tall - caption) / aspect)
-    readonly property int words: Math.round(Math.max(12 * Theme.unit, Math.min(24 * Theme.unit, width - wide - (cards - 1) * (small + 2 * pad) - 6 * pad)))
+    readonly property int words: Math.round(Math.max(12 * Theme.unit, Math.min(24 * Theme.unit, width - wide - (cards - 1) * (small + room) - 6 * pad)))
     /// How far the waiting cards lie apart; they overlap where there are many.
-    readonly property real pitch: cards > 2 ? Math.min(small + 2 * pad, (width - wide - words - 6 * pad - small) / (cards - 2)) : 0
+    readonly property real pitch: cards > 2 ? Math.max(0.3 * small, Math.min(small + room, (width - wide - words - 6 * pad - small) / (cards - 2))) : small + room
 
     visible: cards > 0
     Accessible.role: Accessible.List
@@ -52,7 +54,7 @@ Item {
 
             readonly property bool first: index === 0
             readonly property int size: first ? strip.wide : strip.small
-            x: first ? strip.pad : 4 * strip.pad + strip.wide + strip.words + (index - 1) * strip.pitch
+            x: first ? strip.pad : 3 * strip.pad + Math.round(strip.room / 2) + strip.wide + strip.words + (index - 1) * strip.pitch
             y: strip.pad
             width: first ? size + strip.words + 2 * strip.pad : size
             height: strip.tall
@@ -150,8 +152,9 @@ Item {
             // How manieth it is, and whose.
             Text {
                 visible: !effect.first
+                x: Math.round((parent.width - width) / 2)
                 y: Math.round(effect.size * strip.aspect)
-                width: parent.width
+                width: Math.max(parent.width, strip.pitch - 4)
                 height: strip.caption
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter

@@ -65,9 +65,9 @@ Item {
 
             // A pile to take from now is held out by corners round its top piece.
             Image {
-                readonly property var upper: lights.stage.layout && light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1) : null
+                readonly property var upper: lights.stage.layout && light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1, light.count - 1, false) : null
                 readonly property int out: upper ? Math.round(upper.size * 0.05) : 0
-                visible: light.movable && upper !== null && lights.table.picked === 0 && lights.stage.browsed < 0
+                visible: light.movable && upper !== null && !lights.felt.offering && lights.table.picked === 0 && lights.stage.browsed < 0
                 readonly property rect box: upper ? lights.stage.boxOf(upper.x, upper.y, upper.size, upper.turn) : Qt.rect(0, 0, 0, 0)
                 x: box.x - out
                 y: box.y - out
