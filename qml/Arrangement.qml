@@ -13,9 +13,14 @@ QtObject {
         return null;
     }
     /// Where a piece lies: {x, y, size, turn, z, shown, buried}; size: its width when it is upright, and x, y
-    /// its corner then, for it is turned about its middle; buried: under others of its stack.
-    function spot(layout: var, pile: int, place: int, count: int): var {
+    /// its corner then, for it is turned about its middle; buried: under others of its stack. `up`: it lies face
+    /// up. May also hold `under`: on its way there it slides below what lies there.
+    function spot(layout: var, pile: int, place: int, count: int, up: bool): var {
         return null;
+    }
+    /// Whether the pieces of a pile that lie face down show their backs even to who knows them.
+    function veils(layout: var, pile: int): bool {
+        return false;
     }
     /// The rectangle to drop on: a place of a grid, or with place -1 a whole pile.
     function dropRect(layout: var, pile: int, place: int): rect {

@@ -21,12 +21,16 @@ Item {
     required property bool lastMoved
     required property string spokenName
 
-    readonly property var home: stage.homeOf(pile, place)
+    readonly property var home: stage.homeOf(pile, place, faceUp)
     readonly property bool shown: home !== null && (home.shown || onTheWay || held)
     /// One can go to it and take it up.
     readonly property bool reachable: shown && !home.buried
     /// Known to the viewer though it lies or is held face down: not by everybody.
-    readonly property bool peeked: known && !faceUp && owner !== stage.viewer
+    readonly property bool peeked: known && !faceUp && (owner !== stage.viewer || veiled)
+    /// Remembered, but not to be looked at.
+    readonly property bool veiled: known && !faceUp && pile !== stage.browsed && stage.veils(pile)
+    /// The face of the side that lies up.
+    readonly property string side: veiled ? face.slice(0, face.indexOf("/")) + "/back" : face
 
     property real size: 64
     property real angle: 0
@@ -47,7 +51,7 @@ Item {
     width: size
     height: stage.heightOf(size)
     visible: shown
-    z: held ? 5000 : home === null ? 0 : (onTheWay ? 4000 : 10) + home.z
+    z: held ? 5000 : home === null ? 0 : (onTheWay && !home.under ? 4000 : 10) + home.z
 
     onHomeChanged: {
         if (home === null || !complete)
@@ -61,7 +65,7 @@ Item {
             return;
         stage.send(piece, travels && before !== null);
     }
-    onFaceChanged: if (complete)
+    onSideChanged: if (complete)
         stage.send(piece, false)
     Component.onCompleted: {
         complete = true;
@@ -77,11 +81,11 @@ Item {
         y = way.y + (home.y - way.y) * eased;
         size = way.size + (home.size - way.size) * eased;
         angle = way.angle + way.turn * eased;
-        if (shownFace !== face) {
+        if (shownFace !== side) {
             // Turned over on the way: narrow, then wide again with the other side up.
             squeeze = Math.max(0.05, 1 - 2 * eased);
             if (eased >= 0.5)
-                shownFace = face;
+                shownFace = side;
         } else if (squeeze < 1) {
             squeeze = Math.min(1, 2 * eased - 1);
         }
@@ -95,7 +99,7 @@ Item {
     function arrive() {
         onTheWay = false;
         squeeze = 1;
-        shownFace = face;
+        shownFace = side;
         if (home === null)
             return;
         x = home.x;

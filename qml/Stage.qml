@@ -45,13 +45,17 @@ QtObject {
         counts = next;
     }
 
-    function homeOf(pile: int, place: int): var {
+    function homeOf(pile: int, place: int, up: bool): var {
         if (!layout)
             return null;
         const count = counts[pile] ?? 0;
         if (pile === browsed)
             return fanSpot(place, count);
-        return arrangement.spot(layout, pile, place, count);
+        return arrangement.spot(layout, pile, place, count, up);
+    }
+
+    function veils(pile: int): bool {
+        return layout !== null && arrangement.veils(layout, pile);
     }
 
     /// The rectangle of a place, or with place -1 of a whole pile.
