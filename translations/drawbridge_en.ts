@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>drawbridge::CaleiraText</name>
+    <message numerus="yes">
+        <source>Wizard Tower: %1 has looked at the top %n card(s) of the deck and put them back.</source>
+        <translation>
+            <numerusform>Wizard Tower: %1 has looked at the top %n card of the deck and put them back.</numerusform>
+            <numerusform>Wizard Tower: %1 has looked at the top %n cards of the deck and put them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n point(s)</source>
+        <extracomment>What a castle is worth: %1 is its owner.</extracomment>
+        <translation>
+            <numerusform>%1 %n point</numerusform>
+            <numerusform>%1 %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::KeepText</name>
     <message numerus="yes">
         <source>First discard %n tile(s): four may stay.</source>
@@ -35,6 +53,58 @@
         <translation>
             <numerusform>%n ms</numerusform>
             <numerusform>%n ms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::RampageText</name>
+    <message numerus="yes">
+        <source>The %1 costs %n other card(s) of your hand.</source>
+        <translation>
+            <numerusform>The %1 costs %n other card of your hand.</numerusform>
+            <numerusform>The %1 costs %n other cards of your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To place the %1 you must discard %n other card(s).</source>
+        <translation>
+            <numerusform>To place the %1 you must discard %n other card.</numerusform>
+            <numerusform>To place the %1 you must discard %n other cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) at your Gate, face down.</source>
+        <translation>
+            <numerusform>Lay %n card at your Gate, face down.</numerusform>
+            <numerusform>Lay %n cards at your Gate, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) at your Castle, face down.</source>
+        <translation>
+            <numerusform>Lay %n card at your Castle, face down.</numerusform>
+            <numerusform>Lay %n cards at your Castle, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay: discard %n card(s).</source>
+        <translation>
+            <numerusform>Pay: discard %n card.</numerusform>
+            <numerusform>Pay: discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) of your hand.</source>
+        <translation>
+            <numerusform>Discard %n card of your hand.</numerusform>
+            <numerusform>Discard %n cards of your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) of the discard pile.</source>
+        <translation>
+            <numerusform>Choose %n card of the discard pile.</numerusform>
+            <numerusform>Choose %n cards of the discard pile.</numerusform>
         </translation>
     </message>
 </context>

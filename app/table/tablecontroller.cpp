@@ -176,8 +176,9 @@ void TableController::readPieces() {
                 ? QStringLiteral("back")
                 : toQString(session_->match().game().faceName(session_->match().setup(), piece.face));
         //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
-        const QString spoken = tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face),
-                                                text.spotName(*pileOf(piece.pile), piece.place, shownNames_));
+        const QString spoken =
+            tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face),
+                             text.spotName(*pileOf(piece.pile), placeTold(piece), shownNames_));
         const bool movable = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) {
             return isFrom(way.gesture.from, way.gesture.face, piece);
         });
@@ -309,7 +310,8 @@ void TableController::showLog() {
 void TableController::showChoices() {
     const std::vector<Move>& moves = asking() ? asked_ : buttons_;
     QStringList labels;
-    for (const Move move : moves) labels.append(session_->text().choice(session_->match().state(), move));
+    for (const Move move : moves)
+        labels.append(session_->text().choice(session_->match().state(), move, session_->names()));
     const QStringList keys = keysFor(labels);
     QList<ListModel::Row> rows;
     for (qsizetype row = 0; row < labels.size(); ++row)
@@ -359,6 +361,15 @@ const Piece* TableController::pieceOf(Handle handle) const {
     const auto found = std::find_if(view_.pieces.begin(), view_.pieces.end(),
                                     [&](const Piece& piece) { return piece.handle == handle; });
     return handle == 0 || found == view_.pieces.end() ? nullptr : &*found;
+}
+
+/// The place of a piece as people are told it. Places of a row may have gaps, but people count what lies
+/// there.
+int TableController::placeTold(const Piece& piece) const {
+    if (pileOf(piece.pile)->kind != PileKind::Row) return piece.place;
+    return static_cast<int>(std::ranges::count_if(view_.pieces, [&](const Piece& other) {
+        return other.pile == piece.pile && other.place < piece.place;
+    }));
 }
 
 /// The piece at a place of a grid, or on top of a stack.
@@ -512,7 +523,9 @@ QString TableController::spokenPile(int pile, int place) const {
     if (place >= 0 && hasPlaces(info->kind)) {
         const Piece* piece = pieceAt(pile, place);
         //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
-        words = piece != nullptr ? spoken(*piece) : tr("%1, empty").arg(name);
+        words = piece != nullptr              ? spoken(*piece)
+                : info->kind == PileKind::Row ? name
+                                              : tr("%1, empty").arg(name);
     } else {
         const auto count = std::count_if(view_.pieces.begin(), view_.pieces.end(),
                                          [&](const Piece& piece) { return piece.pile == pile; });
@@ -568,7 +581,10 @@ void TableController::preview(int pile, int place) {
     const Piece* held = pieceOf(picked_);
     const std::vector<Move> moves =
         held != nullptr && pile >= 0 ? legalDrops(*held, where) : std::vector<Move>{};
-    if (!moves.empty()) {
+    const Piece* target = pieceAt(pile, place);
+    // What a face-down card does when it is hit is not to be seen beforehand.
+    const bool isSecret = target != nullptr && target->face == kHidden;
+    if (!moves.empty() && !isSecret) {
         const auto after = session_->match().state().clone();
         after->apply(moves.front());
         const View then = after->viewFor(view_.viewer);

@@ -51,7 +51,7 @@ class GameText {
     /// What to do now, for the person deciding; who is at what, for everybody else.
     virtual QString prompt(const View& view, const QStringList& names) const = 0;
     /// The label of a button that makes this move.
-    virtual QString choice(const GameState& state, Move move) const = 0;
+    virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
     /// How the game ended; empty while it goes on.
     virtual QString ending(const GameState& state, const QStringList& names) const = 0;
     /// Whether a seat has been thrown out of the game.

@@ -4,7 +4,6 @@
 #include "bots/think.h"
 #include "match/games.h"
 
-#include <algorithm>
 #include <array>
 
 namespace drawbridge {
@@ -13,20 +12,6 @@ namespace {
 
 template <Game G>
 const GameInfo& infoOf();
-
-/// A game whose cards may come from a file.
-template <class G>
-concept HasDeck = requires(typename G::Options options) { options.deck; };
-
-template <Game G>
-typename G::Options optionsFrom(const Setup& setup) {
-    typename G::Options options;
-    options.seats = static_cast<std::uint8_t>(setup.seats);
-    std::copy_n(setup.options.begin(), std::min(setup.options.size(), options.value.size()),
-                options.value.begin());
-    if constexpr (HasDeck<G>) options.deck = setup.deck;
-    return options;
-}
 
 /// Wraps a position of one game.
 template <Game G>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/setup.h"
 
+#include "rampage/deck.h"
+
 namespace drawbridge {
 
 std::optional<std::size_t> findOption(const GameInfo& game, std::string_view name) {
@@ -18,6 +20,12 @@ std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view 
     for (std::size_t i = 0; i < option.values.size(); ++i)
         if (option.values[i] == value) return static_cast<OptionValue>(i);
     return {};
+}
+
+void useDeck(const GameInfo& game, Setup& setup, rampage::Deck deck) {
+    setup.deck = &rampage::keepDeck(std::move(deck));
+    const std::size_t option = *game.deckOption();
+    setOption(setup, option, *findValue(game.options()[option], "file"));
 }
 
 void setOption(Setup& setup, std::size_t option, OptionValue value) {

@@ -150,7 +150,7 @@ void Texts::everythingThatHappensCanBeSaid() {
             MoveList list;
             before.legalMoves(list);
             for (const Move move : list) {
-                const QString label = words().choice(before, move);
+                const QString label = words().choice(before, move, playing);
                 QVERIFY2(!label.isEmpty() && !label.contains('%'), before.toText(move).c_str());
             }
         }
