@@ -59,10 +59,33 @@ Item {
                     pile: mat.pile,
                     kind: mat.kind,
                     owner: mat.owner,
-                    role: mat.role
+                    role: mat.role,
+                    down: downIn(mat.pile)
                 });
         }
         return piles;
+    }
+
+    /// How many of a pile's pieces lie face down.
+    function downIn(pile: int): int {
+        let down = 0;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && !piece.faceUp)
+                ++down;
+        }
+        return down;
+    }
+
+    /// The seats that are out of the game.
+    function seatsOut(): var {
+        const out = [];
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (badge && badge.isOut)
+                out.push(badge.seat);
+        }
+        return out;
     }
 
     /// The numbers of the seats in turn order.
@@ -85,11 +108,15 @@ Item {
     /// Which places are taken, and how many squares each seat has.
     function gather() {
         const taken = {};
+        const ranks = {};
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (piece)
-                taken[piece.pile * 64 + piece.place] = true;
+            if (!piece)
+                continue;
+            taken[piece.pile * 64 + piece.place] = true;
+            ranks[piece.pile * 64 + piece.place] = piece.rank;
         }
+        stage.ranks = ranks;
         occupied = taken;
         const squares = {};
         for (let i = 0; i < mats.count; ++i) {
@@ -121,6 +148,16 @@ Item {
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
             if (piece && piece.handle === handle)
+                return piece;
+        }
+        return null;
+    }
+
+    /// The piece at a place of a grid or row.
+    function pieceOn(pile: int, place: int): Piece {
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && piece.place === place)
                 return piece;
         }
         return null;
@@ -222,6 +259,7 @@ Item {
             }
             onIsDeciderChanged: felt.gatherSeats()
             onWinnerChanged: felt.gatherSeats()
+            onIsOutChanged: felt.reshaped()
             Component.onCompleted: {
                 if (isTurn)
                     felt.turnSeat = seat;
@@ -243,6 +281,7 @@ Item {
                     felt.focusLeft();
             }
             onPlaceChanged: gathering.start()
+            onRankChanged: gathering.start()
         }
         onItemAdded: gathering.start()
         onItemRemoved: gathering.start()

@@ -9,13 +9,10 @@ Arrangement {
     function arrange(room: var): var {
         return Layout.arrange(room);
     }
-    function spot(layout: var, pile: int, place: int, count: int, up: bool): var {
+    function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool): var {
         return Layout.spot(layout, pile, place, count, up);
     }
-    function veils(layout: var, pile: int): bool {
-        return layout.piles[pile]?.form === "fan";
-    }
-    function dropRect(layout: var, pile: int, place: int): rect {
+    function dropRect(layout: var, pile: int, place: int, count: int): var {
         const r = Layout.dropRect(layout, pile);
         return Qt.rect(r.x, r.y, r.width, r.height);
     }

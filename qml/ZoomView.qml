@@ -24,7 +24,7 @@ Item {
         }
         about = piece.box();
         name = piece.spokenName;
-        face = piece.face;
+        face = piece.held ? piece.shownFace : piece.face;
     }
 
     function close() {

@@ -259,6 +259,7 @@ function spot(layout, pile, place, count, up) {
         s.x = Math.round(box.x + box.width - box.tile - (count - 1 - place) * step);
         s.buried = place < count - 1;
         s.under = s.buried;
+        s.covered = true;
         if (up) {
             s.x -= Math.round((box.large - box.tile) / 2);
             s.y -= Math.round((high(box.large) - high(box.tile)) / 2);

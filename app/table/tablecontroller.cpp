@@ -4,10 +4,14 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace drawbridge {
 
 namespace {
+
+/// Of an effect that waited already when the match began.
+constexpr std::size_t kNoCause = static_cast<std::size_t>(-1);
 
 int seatNumber(Seat seat) { return isSeat(seat) ? seat : -1; }
 
@@ -150,14 +154,16 @@ void TableController::refresh() {
     const QStringList names = session_ != nullptr ? session_->names() : QStringList();
     if (shownNames_ != names) lines_.clear();
     shownNames_ = names;
-    view_ = session_ != nullptr ? session_->match().view(viewer) : View{};
+    const View before = std::exchange(view_, session_ != nullptr ? session_->match().view(viewer) : View{});
     readPiles();
     readMoves();
+    readEffects();
     readPieces();
     if (turned) {
         clearRefusal(); // it was about a position that is no more
         setPicked(0);
         lastMoved_ = arrivals();
+        followEffect(before);
         pickTheOnlyOne();
     }
     shownViewer_ = viewer;
@@ -173,6 +179,7 @@ void TableController::refresh() {
     showLog();
     showAttack();
     showChoices();
+    showEffects();
     emit stateChanged();
 }
 
@@ -222,15 +229,16 @@ void TableController::readPieces() {
     shown_.clear();
     if (session_ == nullptr) return;
     const GameText& text = session_->text();
+    int rank = 0;
     for (const Piece& piece : view_.pieces) {
+        rank = shown_.empty() || (&piece - 1)->pile != piece.pile ? 0 : rank + 1;
         //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
         const QString spoken =
-            tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face),
-                             text.spotName(*pileOf(piece.pile), placeTold(piece), shownNames_));
+            tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face), spotName(piece, rank));
         const bool movable = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) {
             return isFrom(way.gesture.from, way.gesture.face, piece);
         });
-        shown_.push_back({facePath(piece.face), spoken, movable});
+        shown_.push_back({facePath(piece.face), spoken, movable, rank});
     }
 }
 
@@ -264,8 +272,68 @@ void TableController::readMoves() {
     }
 }
 
-/// When every move is about one and the same piece, it is in the hand already.
+/// What waits to be carried out, and which event has set each of it off: found by going through the events
+/// since nothing waited, so that it is the same after undo and redo.
+void TableController::readEffects() {
+    staging_ = {};
+    causes_.clear();
+    if (session_ == nullptr) return;
+    const Match& match = session_->match();
+    staging_ = match.state().staging();
+    std::size_t first = match.events().size();
+    while (first > 0 && !match.stateAt(first).staging().effects.empty()) --first;
+    std::vector<PendingEffect> before = match.stateAt(first).staging().effects;
+    causes_.assign(before.size(), kNoCause);
+    for (std::size_t index = first; index < match.events().size(); ++index) {
+        const std::vector<PendingEffect> after = match.stateAt(index + 1).staging().effects;
+        std::vector<std::size_t> causes;
+        for (const PendingEffect& effect : after) {
+            // Its card may have moved, but it is still the same seat's.
+            const auto same = std::find_if(before.begin(), before.end(), [&](const PendingEffect& other) {
+                return other.face == effect.face && other.seat == effect.seat;
+            });
+            if (same == before.end()) {
+                causes.push_back(index);
+                continue;
+            }
+            const auto at = same - before.begin();
+            causes.push_back(causes_[static_cast<std::size_t>(at)]);
+            before.erase(same);
+            causes_.erase(causes_.begin() + at);
+        }
+        before = after;
+        causes_ = std::move(causes);
+    }
+}
+
+/// Which card has just acted on which piece: the handles are those that the viewer followed meanwhile.
+void TableController::followEffect(const View& before) {
+    actedFrom_ = actedOn_ = 0;
+    if (fresh_ || session_ == nullptr) return;
+    const Match& match = session_->match();
+    std::size_t index = match.events().size();
+    while (index > shownEvents_ && match.events()[index - 1].decider == kChance) --index;
+    if (index == 0 || index <= shownEvents_) return;
+    const GameState& then = match.stateAt(index - 1);
+    const Staging staging = then.staging();
+    if (!staging.acting) return;
+    const Gesture gesture = then.gestureOf(match.events()[index - 1].move);
+    const auto handleAt = [&](const Spot& spot) -> Handle {
+        const auto found = std::ranges::find_if(before.pieces, [&](const Piece& piece) {
+            return piece.pile == spot.pile && piece.place == spot.place;
+        });
+        return found == before.pieces.end() ? 0 : found->handle;
+    };
+    if (gesture.from != staging.effects.front().where || gesture.to.place == kAnyPlace) return;
+    actedFrom_ = handleAt(gesture.from);
+    actedOn_ = handleAt(gesture.to);
+}
+
+/// When every move is about one and the same piece, it is in the hand already; and so is the card whose
+/// effect is being carried out.
 void TableController::pickTheOnlyOne() {
+    for (const Piece& piece : view_.pieces)
+        if (isActing(piece) && isMovable(piece)) return setPicked(piece.handle);
     if (!buttons_.empty() || ways_.empty()) return;
     const Gesture& first = ways_.front().gesture;
     for (const Way& way : ways_)
@@ -275,18 +343,37 @@ void TableController::pickTheOnlyOne() {
             return setPicked(piece.handle);
 }
 
+/// What is in the hand goes back, but for the card whose effect it is: that is still to be carried out.
+void TableController::putBack() {
+    setPicked(0);
+    for (const Piece& piece : view_.pieces)
+        if (isActing(piece) && isMovable(piece)) setPicked(piece.handle);
+}
+
 void TableController::showPieces() {
     QList<ListModel::Row> rows;
     const Piece* held = pieceOf(picked_);
     const std::vector<Place> lit = held != nullptr ? targetsOf(*held) : std::vector<Place>{};
+    const auto isVain = [&](const Piece& piece) {
+        const std::vector<Move> moves = legalDrops(*held, placeOf(piece));
+        return std::ranges::all_of(moves, [&](Move move) { return session_->match().state().isVain(move); });
+    };
+    const auto isSilenced = [&](const Piece& piece) {
+        return std::ranges::any_of(staging_.silenced, [&](const Spot& spot) {
+            return spot.pile == piece.pile && spot.place == piece.place;
+        });
+    };
     for (const Piece& piece : view_.pieces) {
         const PileInfo* pile = pileOf(piece.pile);
         const Shown& shown = shownOf(piece);
         const bool isTarget = isLit(lit, placeOf(piece)) && (hasPlaces(pile->kind) || isTop(piece));
+        const bool isOffered = pile->kind == PileKind::Stack && shown.movable && !piece.faceUp &&
+                               piece.face != kHidden && !isActing(piece);
         rows.append({piece.handle, static_cast<int>(piece.pile), static_cast<int>(piece.place), shown.face,
                      piece.faceUp, !piece.faceUp && piece.face != kHidden, seatNumber(pile->owner),
                      shown.movable, piece.handle == picked_, isTarget, threatened_.contains(piece.handle),
-                     joining_.contains(piece.handle), lastMoved_.contains(piece.handle), shown.spoken});
+                     joining_.contains(piece.handle), lastMoved_.contains(piece.handle), shown.rank,
+                     isActing(piece), isSilenced(piece), isTarget && isVain(piece), isOffered, shown.spoken});
     }
     pieces_.setRows(rows);
 }
@@ -333,7 +420,8 @@ void TableController::showSeats() {
                      view_.turn == seat && !over(), decides, view_.viewer == seat,
                      session_->text().isOut(view_, seat), decides && thinking(), hand, castle,
                      QStringLiteral("seat/%1").arg(seat),
-                     over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat))});
+                     over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat)),
+                     session_->text().standing(view_, seat)});
     }
     seats_.setRows(rows);
 }
@@ -459,6 +547,41 @@ void TableController::showChoices() {
     choices_.setRows(rows);
 }
 
+void TableController::showEffects() {
+    QList<ListModel::Row> rows;
+    if (session_ == nullptr) return effects_.resetRows({});
+    const Match& match = session_->match();
+    const GameText& text = session_->text();
+    for (std::size_t i = 0; i < staging_.effects.size() && i < causes_.size(); ++i) {
+        const PendingEffect& effect = staging_.effects[i];
+        const std::size_t cause = causes_[i];
+        const auto twins =
+            std::count(causes_.begin(), causes_.begin() + static_cast<std::ptrdiff_t>(i), cause);
+        QString why;
+        if (cause != kNoCause) {
+            const Event seen = match.seen(cause, session_->viewer());
+            why = text.event(match.stateAt(cause), seen.move, seen.decider, session_->names());
+        }
+        const bool acting = staging_.acting && i == 0;
+        //: An effect that waits or is being carried out: %1 is a player, %2 the name of a card.
+        const QString name = tr("%1's %2").arg(seatName(session_->names(), effect.seat),
+                                               text.faceNameIn(match.setup(), effect.face));
+        QStringList spoken;
+        //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
+        if (acting) spoken.append(tr("now: %1").arg(name));
+        //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
+        else
+            spoken.append(i == (staging_.acting ? 1 : 0) ? tr("next: %1").arg(name)
+                                                         : tr("then: %1").arg(name));
+        for (const QString& more : {text.effectText(effect.face), why})
+            if (!more.isEmpty()) spoken.append(more);
+        rows.append({static_cast<int>((cause + 1) * 64) + static_cast<int>(twins), facePath(effect.face),
+                     seatNumber(effect.seat), QStringLiteral("seat/%1").arg(effect.seat), acting, name,
+                     text.effectText(effect.face), why, spoken.join(QStringLiteral(". "))});
+    }
+    effects_.setRows(rows);
+}
+
 /// The pieces that the last move which moved any has brought to where they lie: found by comparing what the
 /// viewer saw before and after it, so that it is the same after undo, redo and a change of viewers.
 QSet<Handle> TableController::arrivals() const {
@@ -503,15 +626,6 @@ const Piece* TableController::pieceOf(Handle handle) const {
     return handle == 0 || found == view_.pieces.end() ? nullptr : &*found;
 }
 
-/// The place of a piece as people are told it. Places of a row may have gaps, but people count what lies
-/// there.
-int TableController::placeTold(const Piece& piece) const {
-    if (pileOf(piece.pile)->kind != PileKind::Row) return piece.place;
-    return static_cast<int>(std::ranges::count_if(view_.pieces, [&](const Piece& other) {
-        return other.pile == piece.pile && other.place < piece.place;
-    }));
-}
-
 /// The piece at a place of a grid, or on top of a stack.
 const Piece* TableController::pieceAt(int pile, int place) const {
     const PileInfo* info = pileOf(pile);
@@ -528,6 +642,19 @@ const PileInfo* TableController::pileOf(int pile) const {
     return index < 0 ? nullptr : &infos_[static_cast<std::size_t>(index)];
 }
 
+/// Whether it is the card whose effect is being carried out.
+bool TableController::isActing(const Piece& piece) const {
+    if (!staging_.acting) return false;
+    const Spot& spot = staging_.effects.front().where;
+    return piece.pile == spot.pile && piece.place == spot.place;
+}
+
+/// In a row a piece is told by how manieth it is, not by the place that it keeps.
+QString TableController::spotName(const Piece& piece, int rank) const {
+    const PileInfo& pile = *pileOf(piece.pile);
+    return session_->text().spotName(pile, pile.kind == PileKind::Row ? rank : piece.place, shownNames_);
+}
+
 /// Pieces are listed by pile and place, so the top of a stack is the last of its pile.
 bool TableController::isTop(const Piece& piece) const {
     const Piece* next = &piece + 1;
@@ -537,7 +664,9 @@ bool TableController::isTop(const Piece& piece) const {
 bool TableController::isFrom(const Spot& spot, Face face, const Piece& piece) const {
     if (piece.pile != spot.pile) return false;
     switch (pileOf(piece.pile)->kind) {
-    case PileKind::Stack: return isTop(piece);
+    case PileKind::Stack:
+        if (spot.place != kAnyPlace) return piece.place == spot.place;
+        return face != kHidden ? piece.face == face : isTop(piece);
     // What belongs to nobody lies open: a way that names no face is about any of it.
     case PileKind::Hand: return piece.face == face || (face == kHidden && !isSeat(pileOf(piece.pile)->owner));
     case PileKind::Grid:
@@ -664,10 +793,11 @@ QString TableController::spokenPile(int pile, int place) const {
     QString words;
     if (place >= 0 && hasPlaces(info->kind)) {
         const Piece* piece = pieceAt(pile, place);
-        //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
-        words = piece != nullptr              ? spoken(*piece)
-                : info->kind == PileKind::Row ? name
-                                              : tr("%1, empty").arg(name);
+        if (piece == nullptr && info->kind == PileKind::Row)
+            words = name; // where a row takes new pieces in
+        else
+            //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
+            words = piece != nullptr ? spoken(*piece) : tr("%1, empty").arg(name);
     } else {
         const auto count = std::count_if(view_.pieces.begin(), view_.pieces.end(),
                                          [&](const Piece& piece) { return piece.pile == pile; });
@@ -705,8 +835,9 @@ bool TableController::pick(int handle) {
     clearRefusal();
     const Piece* piece = pieceOf(static_cast<Handle>(handle));
     const bool may = piece != nullptr && mayHandle(*piece);
-    // A stack gives its top, wherever it is taken.
-    if (may && pileOf(piece->pile)->kind == PileKind::Stack) piece = pieceAt(piece->pile, -1);
+    // A stack gives its top, wherever it is taken, unless more of it lies open to the viewer.
+    if (may && pileOf(piece->pile)->kind == PileKind::Stack && !isMovable(*piece))
+        piece = pieceAt(piece->pile, -1);
     setPicked(may ? piece->handle : 0);
     showPiles();
     showPieces();
@@ -731,7 +862,8 @@ void TableController::preview(int pile, int place) {
         const auto after = session_->match().state().clone();
         after->apply(moves.front());
         const View then = after->viewFor(view_.viewer);
-        const auto isGrid = [&](const Piece& piece) { return hasPlaces(pileOf(piece.pile)->kind); };
+        // Not in rows, where what would happen can depend on what lies face down.
+        const auto isGrid = [&](const Piece& piece) { return pileOf(piece.pile)->kind == PileKind::Grid; };
         // What leaves a grid and does not come to lie in another one would fall.
         std::map<Face, int> less;
         const auto stays = [&](const Piece& piece) {
@@ -766,11 +898,11 @@ bool TableController::drop(int pile, int place) {
     const PileInfo* info = pileOf(pile);
     if (held == nullptr) return false;
     const Place where{pile, info != nullptr && hasPlaces(info->kind) ? place : -1};
-    if (info == nullptr || where == placeOf(*held)) {
+    std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
+    if (info == nullptr || (where == placeOf(*held) && moves.empty())) {
         cancel();
         return false;
     }
-    std::vector<Move> moves = legalDrops(*held, where);
     if (moves.size() == 1) return play(moves.front(), where);
     if (moves.size() > 1) {
         ask(std::move(moves), where);
@@ -785,7 +917,7 @@ bool TableController::drop(int pile, int place) {
         const Verdict verdict = state.judge(meanings.front());
         refuse(session_->text().sentence(state, meanings.front(), verdict), toQString(verdict.clause().id()));
     }
-    setPicked(0);
+    putBack();
     showPiles();
     showPieces();
     showChoices();
@@ -824,7 +956,7 @@ bool TableController::clickSpot(int pile, int place) {
 
 void TableController::cancel() {
     clearRefusal();
-    setPicked(0);
+    putBack();
     showPiles();
     showPieces();
     showChoices();

@@ -24,6 +24,7 @@ class TableController : public QObject {
     Q_PROPERTY(drawbridge::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(drawbridge::LogModel* log READ log CONSTANT)
     Q_PROPERTY(drawbridge::ChoiceModel* choices READ choices CONSTANT)
+    Q_PROPERTY(drawbridge::EffectModel* effects READ effects CONSTANT)
     Q_PROPERTY(drawbridge::AttackModel* attack READ attack CONSTANT)
 
     Q_PROPERTY(bool hasSession READ hasSession NOTIFY sessionChanged)
@@ -49,6 +50,8 @@ class TableController : public QObject {
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
 
     Q_PROPERTY(int picked READ picked NOTIFY pickedChanged)
+    Q_PROPERTY(int actedFrom READ actedFrom NOTIFY stateChanged)
+    Q_PROPERTY(int actedOn READ actedOn NOTIFY stateChanged)
     Q_PROPERTY(int hoverPile READ hoverPile NOTIFY hoverChanged)
     Q_PROPERTY(int hoverPlace READ hoverPlace NOTIFY hoverChanged)
     Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
@@ -73,6 +76,7 @@ class TableController : public QObject {
     SeatModel* seats() { return &seats_; }
     LogModel* log() { return &log_; }
     ChoiceModel* choices() { return &choices_; }
+    EffectModel* effects() { return &effects_; }
     AttackModel* attack() { return &attack_; }
 
     bool hasSession() const { return session_ != nullptr; }
@@ -99,6 +103,9 @@ class TableController : public QObject {
     void setPaused(bool paused);
 
     int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
+    /// The last effect that was carried out on a piece: its card and that piece, as handles; 0: none.
+    int actedFrom() const { return static_cast<int>(actedFrom_); }
+    int actedOn() const { return static_cast<int>(actedOn_); }
     int hoverPile() const { return hover_.pile; }
     int hoverPlace() const { return hover_.place; }
     bool asking() const { return !asked_.empty(); } ///< a drop had several meanings: choose one, or cancel
@@ -167,6 +174,7 @@ class TableController : public QObject {
         QString face;
         QString spoken;
         bool movable = false;
+        int rank = 0; ///< among the pieces of its pile
     };
     /// A line of the log and what it was made from.
     struct Line {
@@ -182,12 +190,16 @@ class TableController : public QObject {
     void readPiles();
     void readMoves();
     void readPieces();
+    void readEffects();
+    void followEffect(const View& before);
     void pickTheOnlyOne();
+    void putBack();
     void showPieces();
     void showPiles();
     void showSeats();
     void showLog();
     void showChoices();
+    void showEffects();
     void showAttack();
     ListModel::Row stepRow(int step, const Clash& clash) const;
     QString facePath(Face face) const;
@@ -195,10 +207,11 @@ class TableController : public QObject {
 
     const Piece* pieceOf(Handle handle) const;
     const Piece* pieceAt(int pile, int place) const;
-    int placeTold(const Piece& piece) const;
     const PileInfo* pileOf(int pile) const;
     bool isTop(const Piece& piece) const;
     bool isFrom(const Spot& spot, Face face, const Piece& piece) const;
+    bool isActing(const Piece& piece) const;
+    QString spotName(const Piece& piece, int rank) const;
     Place placeOf(const Piece& piece) const;
     Place placeOf(const Spot& spot) const;
     bool isAt(const Spot& spot, Place place) const;
@@ -228,6 +241,7 @@ class TableController : public QObject {
     SeatModel seats_;
     LogModel log_;
     ChoiceModel choices_;
+    EffectModel effects_;
     AttackModel attack_;
 
     View view_;                   ///< what the viewer sees; all that the models hold comes from it
@@ -237,6 +251,10 @@ class TableController : public QObject {
     std::vector<Way> ways_;       ///< the viewer's legal moves that are gestures
     std::vector<Move> buttons_;   ///< and those that are not
     std::vector<Line> lines_;     ///< by event
+    Staging staging_;
+    std::vector<std::size_t> causes_; ///< by pending effect: the event that set it off
+    Handle actedFrom_ = 0;
+    Handle actedOn_ = 0;
     Seat shownViewer_ = kNobody;
     bool fresh_ = true; ///< nothing of this session has been shown yet
     std::size_t shownEvents_ = 0;

@@ -71,6 +71,10 @@ class GameText {
     virtual std::optional<int> strength(const View&) const { return {}; }
     /// How the game ended; empty while it goes on.
     virtual QString ending(const GameState& state, const QStringList& names) const = 0;
+    /// What the effect of a card does; empty in games without such effects.
+    virtual QString effectText(Face) const { return {}; }
+    /// How a seat stands, in a few words ("7 points"); empty where nothing is counted.
+    virtual QString standing(const View&, Seat) const { return {}; }
     /// Whether a seat has been thrown out of the game.
     virtual bool isOut(const View& view, Seat seat) const = 0;
 

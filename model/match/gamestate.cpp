@@ -56,6 +56,18 @@ class StateOf final : public GameState {
         else
             return {};
     }
+    Staging staging() const override {
+        if constexpr (HasStaging<G>)
+            return G::staging(position_);
+        else
+            return {};
+    }
+    bool isVain([[maybe_unused]] Move move) const override {
+        if constexpr (HasStaging<G>)
+            return G::isVain(position_, move);
+        else
+            return false;
+    }
     std::optional<Clash> clash([[maybe_unused]] Move move) const override {
         if constexpr (HasClashes<G>)
             return G::clash(position_, move);
