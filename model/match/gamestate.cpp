@@ -3,6 +3,7 @@
 
 #include "bots/think.h"
 #include "match/games.h"
+#include "rampage/deck.h"
 
 #include <array>
 
@@ -157,6 +158,13 @@ const GameInfo* findGame(std::string_view id) {
     for (const GameInfo* game : allGames())
         if (game->id() == id) return game;
     return nullptr;
+}
+
+std::string picturePath(const GameInfo& game, const Setup& setup, Face face) {
+    const std::string room = std::string(game.id()) + "/";
+    if (face == kHidden) return room + "back";
+    const int deck = setup.deck != nullptr ? rampage::keptNumber(*setup.deck) : 0;
+    return room + (deck > 0 ? "deck-" + std::to_string(deck) + "/" : "") + game.faceName(setup, face);
 }
 
 } // namespace drawbridge
