@@ -116,7 +116,7 @@ void CardForm::addValues(QFormLayout* form) {
     for (auto& unit : units_) unit = new QCheckBox(this);
     addLine(tr("&Units:"), units_[0], side({units_[0], units_[1], units_[2]}));
 
-    attacks_ = new QCheckBox(tr("A&ttack"), this);
+    attacks_ = new QCheckBox(tr("A&ttacks with"), this);
     attacks_->setToolTip(tr("Without it, playing the card starts no attack."));
     attack_ = calmNumber(0, kMostOfAValue, this);
     attack_->setAccessibleName(tr("Attack value"));
@@ -150,21 +150,26 @@ void CardForm::addValues(QFormLayout* form) {
 }
 
 void CardForm::addCosts(QFormLayout* form) {
-    auto* grid = new QGridLayout;
+    auto* costs = new QWidget(this);
+    costs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto* grid = new QGridLayout(costs);
+    grid->setContentsMargins(0, 0, 0, 0);
     for (std::size_t which = 0; which < cost_.size(); ++which) {
-        cost_[which] = calmNumber(0, kMaxCost, this);
+        cost_[which] = calmNumber(0, kMaxCost, costs);
         const bool any = which == kUnits;
-        auto* label = new QLabel(any ? tr("Any cards") : QString(), this);
+        auto* label = new QLabel(any ? tr("Any cards") : QString(), costs);
+        cost_[which]->setAccessibleName(label->text());
         if (!any) costLabel_[which] = label;
         label->setBuddy(cost_[which]);
         const int place = any ? 0 : static_cast<int>(which) + 1;
-        grid->addWidget(label, 0, place);
-        grid->addWidget(cost_[which], 1, place);
+        grid->addWidget(cost_[which], place / 2, place % 2 * 2);
+        grid->addWidget(label, place / 2, place % 2 * 2 + 1);
         connect(cost_[which], &QSpinBox::valueChanged, this, [this, which] { costEdited(which); });
     }
-    grid->setColumnStretch(kUnits + 1, 1);
+    grid->setColumnStretch(3, 1);
+    grid->setColumnMinimumWidth(1, 110);
     //: What is discarded from the hand to play a card.
-    form->addRow(tr("Cost:"), grid);
+    form->addRow(tr("Cost:"), costs);
 
     defendCost_ = calmNumber(0, kMaxCost, this);
     defendCost_->setToolTip(tr("How many cards are discarded when it is placed as a defender."));
@@ -229,6 +234,7 @@ void CardForm::show(const Deck& deck, int row, const std::string& language) {
         units_[unit]->setText(word);
         units_[unit]->setChecked(kind_.isUnit(static_cast<Unit>(unit)));
         costLabel_[unit]->setText(word);
+        cost_[unit]->setAccessibleName(word);
         bonus_->addItem(word, static_cast<int>(unit));
         cost_[unit]->setValue(static_cast<int>(
             std::count(kind_.cost.begin(), kind_.cost.begin() + kind_.costs, static_cast<CostSlot>(unit))));

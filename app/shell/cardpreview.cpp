@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace drawbridge {
 
 namespace {
@@ -15,8 +17,10 @@ constexpr QSizeF kCard(63, 88);
 
 CardPreview::CardPreview(QWidget* parent)
     : QWidget(parent) {
-    setMinimumSize(150, 210);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setMinimumWidth(170);
 }
 
 void CardPreview::show(const rampage::Deck* deck, int row) {
@@ -25,7 +29,11 @@ void CardPreview::show(const rampage::Deck* deck, int row) {
     update();
 }
 
-QSize CardPreview::sizeHint() const { return {240, 336}; }
+QSize CardPreview::sizeHint() const { return {230, heightForWidth(230)}; }
+
+int CardPreview::heightForWidth(int breadth) const {
+    return qRound(std::min(breadth, 340) * kCard.height() / kCard.width());
+}
 
 void CardPreview::paintEvent(QPaintEvent*) {
     if (deck_ == nullptr || row_ < 0 || row_ >= deck_->kindCount()) return;

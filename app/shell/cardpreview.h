@@ -18,6 +18,7 @@ class CardPreview : public QWidget {
     void show(const rampage::Deck* deck, int row);
 
     QSize sizeHint() const override;
+    int heightForWidth(int breadth) const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -41,14 +41,10 @@ using namespace rampage;
 namespace {
 
 const QString kSizeKey = QStringLiteral("deckeditor/size");
-/// A language's name for itself; a language nobody knows by its own name is shown as written.
+/// A language's name for itself.
 QString shownLanguage(const std::string& language) {
-    if (language.empty()) return DeckEditor::tr("All languages");
-    const QLocale locale(QString::fromStdString(language));
-    QString name = locale.language() == QLocale::C ? QString() : locale.nativeLanguageName();
-    if (name.isEmpty()) return QString::fromStdString(language);
-    name[0] = name[0].toUpper();
-    return name;
+    return language.empty() ? DeckEditor::tr("All languages")
+                            : languageName(QString::fromStdString(language));
 }
 
 } // namespace
@@ -72,11 +68,12 @@ DeckEditor::DeckEditor(QWidget* parent)
     said_->setWordWrap(true);
     said_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     said_->setToolTip(tr("What the program takes the fields to mean; a text of your own may say it better."));
-    sideLayout->addWidget(preview_, 3);
+    sideLayout->addWidget(preview_);
     sideLayout->addWidget(said_, 1);
     parts->addWidget(side);
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 4);
+    parts->setSizes({300, 430, 230});
+    parts->setStretchFactor(0, 2);
+    parts->setStretchFactor(1, 1);
     parts->setStretchFactor(2, 2);
 
     auto* layout = new QVBoxLayout(this);
