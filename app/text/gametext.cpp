@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/gametext.h"
 
+#include "text/caleiratext.h"
 #include "text/keeptext.h"
 #include "text/rampagetext.h"
 #include "text/rulebook.h"
@@ -41,8 +42,10 @@ QString GameText::clauseTitle(QStringView clauseId) const {
 
 const GameText& textFor(std::string_view gameId) {
     static const KeepText keep;
+    static const CaleiraText caleira;
     static const RampageText rampage;
     // A further game adds its line here.
+    if (gameId == "castles-of-caleira") return caleira;
     if (gameId == "castle-rampage") return rampage;
     Q_ASSERT(gameId == "castle-keep");
     return keep;

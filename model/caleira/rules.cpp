@@ -438,7 +438,9 @@ void beginOrder(auto& p) {
         p.table.forget(card, kAllSeats);
         p.table.show(card, only(p.acting.owner));
     }
-    if (shown == 1) resolve(p);
+    if (shown > 1) return;
+    tell(p, Event::Looked, p.acting.owner, p.acting.card); // nothing to order
+    resolve(p);
 }
 
 void applyPut(auto& p, std::uint8_t kind) {

@@ -44,7 +44,8 @@ void forEachMove(const Options& options, const std::function<void(Move)>& visit)
 /// Makes a legal move.
 void apply(Position& position, Move move);
 
-/// What a move brings about, in Happening::kind. `face` and `where` tell the card, `seat` its owner.
+/// What a move brings about, in Happening::kind. `face` and `where` tell the card, `seat` its owner. What is
+/// done to a piece comes first.
 enum class Event : std::uint8_t {
     TurnedUp,
     TurnedDown,
@@ -60,6 +61,7 @@ enum class Event : std::uint8_t {
     LostSpire,   ///< `seat` has
     Out,         ///< `seat` is
     TurnSkipped, ///< of `seat`
+    Looked,      ///< a Wizard Tower has shown its owner the only card of the deck
 };
 constexpr Event eventOf(const Happening& happening) { return static_cast<Event>(happening.kind); }
 
