@@ -20,7 +20,9 @@ namespace drawbridge {
 
 template <Game G>
 Setup setupOf(const typename G::Options& options) {
-    return {options.seats, {options.value.begin(), options.value.end()}};
+    Setup setup{options.seats, {options.value.begin(), options.value.end()}};
+    if constexpr (requires { options.deck; }) setup.deck = options.deck;
+    return setup;
 }
 
 template <Game G>
