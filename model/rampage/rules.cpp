@@ -170,7 +170,7 @@ void endPlacing(auto& p) {
     // The last card is set aside (RAMPAGE-PREP-8) and cannot be changed later (RAMPAGE-PREP-12, -RULING-7).
     p.table.move(p.table.cards(handOf(p.turn)).first(), asideOf(p.turn), 0);
     if (p.turn == p.starter) return beginPlacing(p, other(p.turn)); // RAMPAGE-RULING-5
-    p.dealt = 0;
+    p.dealt = p.step = 0;
     if (++p.round < kRounds) {
         p.turn = p.starter;
         return dealOn(p); // RAMPAGE-PREP-9
@@ -178,7 +178,6 @@ void endPlacing(auto& p) {
     for (Seat seat = 0; seat < kPlayers; ++seat) // RAMPAGE-PREP-11
         for (const CardId card : p.table.cards(asideOf(seat))) p.table.move(card, handOf(seat), 0);
     p.firsts.fill(kSetUpCards);
-    p.step = 0;
     beginTurn(p, p.starter); // RAMPAGE-TURN-1
 }
 
