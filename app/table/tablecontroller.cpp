@@ -176,9 +176,8 @@ void TableController::readPieces() {
                 ? QStringLiteral("back")
                 : toQString(session_->match().game().faceName(session_->match().setup(), piece.face));
         //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
-        const QString spoken =
-            tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face),
-                             text.spotName(*pileOf(piece.pile), placeTold(piece), shownNames_));
+        const QString spoken = tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face),
+                                                text.spotName(*pileOf(piece.pile), piece.place, shownNames_));
         const bool movable = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) {
             return isFrom(way.gesture.from, way.gesture.face, piece);
         });
@@ -363,15 +362,6 @@ const Piece* TableController::pieceOf(Handle handle) const {
     return handle == 0 || found == view_.pieces.end() ? nullptr : &*found;
 }
 
-/// The place of a piece as people are told it. Places of a row may have gaps, but people count what lies
-/// there.
-int TableController::placeTold(const Piece& piece) const {
-    if (pileOf(piece.pile)->kind != PileKind::Row) return piece.place;
-    return static_cast<int>(std::ranges::count_if(view_.pieces, [&](const Piece& other) {
-        return other.pile == piece.pile && other.place < piece.place;
-    }));
-}
-
 /// The piece at a place of a grid, or on top of a stack.
 const Piece* TableController::pieceAt(int pile, int place) const {
     const PileInfo* info = pileOf(pile);
@@ -523,9 +513,7 @@ QString TableController::spokenPile(int pile, int place) const {
     if (place >= 0 && hasPlaces(info->kind)) {
         const Piece* piece = pieceAt(pile, place);
         //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
-        words = piece != nullptr              ? spoken(*piece)
-                : info->kind == PileKind::Row ? name
-                                              : tr("%1, empty").arg(name);
+        words = piece != nullptr ? spoken(*piece) : tr("%1, empty").arg(name);
     } else {
         const auto count = std::count_if(view_.pieces.begin(), view_.pieces.end(),
                                          [&](const Piece& piece) { return piece.pile == pile; });

@@ -174,7 +174,6 @@ class TableController : public QObject {
 
     const Piece* pieceOf(Handle handle) const;
     const Piece* pieceAt(int pile, int place) const;
-    int placeTold(const Piece& piece) const;
     const PileInfo* pileOf(int pile) const;
     bool isTop(const Piece& piece) const;
     bool isFrom(const Spot& spot, Face face, const Piece& piece) const;
