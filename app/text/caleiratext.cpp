@@ -648,6 +648,11 @@ QString CaleiraText::ending(const GameState& state, const QStringList& names) co
     return tr("%1: level in everything, %2 is last in turn order and wins.").arg(count, who);
 }
 
+QString CaleiraText::standing(const View& view, Seat seat) const {
+    //: Beside a player's name: what the castle is worth as it lies.
+    return tr("%n point(s)", "", fact(view, static_cast<Fact>(kFactPoints + seat)));
+}
+
 bool CaleiraText::isOut(const View& view, Seat seat) const {
     return view.facts.size() > kFactOut && (view.facts[kFactOut] >> seat & 1) != 0;
 }

@@ -29,6 +29,9 @@ void legalMoves(const Position& position, MoveList& list);
 Move randomMove(const Position& position, Rng& rng);
 
 /// Plays to the end, every choice equally likely among the legal moves and chance as sampleChance has it.
+/// Nobody looks: of `position` only the end is kept (phase, ending, winners, who is out, turns), and the
+/// cards stay where they lay. It is for those who want to know who wins; whoever wants to see the game makes
+/// its moves.
 void playRandomly(Position& position, Rng& rng);
 
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move whose
