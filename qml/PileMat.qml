@@ -107,7 +107,7 @@ Item {
             spot: mat.area.ground === "spot"
         }
     }
-
+    Repeater {
         model: mat.form === "row" ? 1 : 0
         RowGround {
             anchors.fill: mat
