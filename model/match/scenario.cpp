@@ -497,6 +497,10 @@ class Runner {
     /// Makes one step; false if there is no going on.
     bool step(const ScenarioStep& step) {
         if (step.move && !play(*step.move, step.seat)) return false;
+        const auto later =
+            std::ranges::find_if(&step + 1, scenario_.steps.data() + scenario_.steps.size(),
+                                 [](const ScenarioStep& other) { return other.move.has_value(); });
+        next_ = later == scenario_.steps.data() + scenario_.steps.size() ? nullptr : &*later->move;
         check(step.check, step.move ? std::nullopt : step.seat);
         return true;
     }
@@ -572,6 +576,13 @@ class Runner {
         return list;
     }
 
+    /// Whether the next move that is written is one of chance, and could be made now.
+    bool isWritten() const {
+        if (next_ == nullptr) return false;
+        const auto move = state_->fromText(next_->text);
+        return move && state_->judge(*move);
+    }
+
     /// One chance event that has only one outcome, or any with a seed.
     bool settleOnce() {
         if (state_->decider() != kChance) return false;
@@ -579,15 +590,18 @@ class Runner {
         if (list.size() == 1) return make(list.front());
         return scenario_.seed && make(state_->sampleChance(dice_));
     }
+    /// What chance does before a check; what the scenario writes after the check it leaves to that.
     void settle() {
-        while (settleOnce()) {
+        while (state_->decider() == kChance && !isWritten() && settleOnce()) {
         }
     }
 
     std::string example() const { return state_->toText(legalMoves().front()); }
 
     Verdict judge(Move move, std::optional<Seat> seat) const {
-        if (seat && *seat != state_->decider()) return Verdict::refuse(scenario_.game->turnClause());
+        const Seat decider = state_->decider();
+        if (seat && decider != kNobody && *seat != decider)
+            return Verdict::refuse(scenario_.game->turnClause());
         return state_->judge(move);
     }
 
@@ -711,6 +725,7 @@ class Runner {
     std::unique_ptr<GameState> state_;
     TableWords words_;
     std::vector<Move> moves_;
+    const WrittenMove* next_ = nullptr; ///< the move written next
     Mistakes failures_;
 };
 

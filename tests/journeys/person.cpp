@@ -83,10 +83,9 @@ QPoint Person::pieceAt(Move move) const {
 
 QRectF Person::dropRect(int pile, int place) const {
     QObject* scene = view_.rootObject();
-    auto* arrangement = scene->property("arrangement").value<QObject*>();
+    auto* stage = scene->property("stage").value<QObject*>();
     QRectF rect;
-    QMetaObject::invokeMethod(arrangement, "dropRect", Q_RETURN_ARG(QRectF, rect),
-                              Q_ARG(QVariant, scene->property("layout")), Q_ARG(int, pile),
+    QMetaObject::invokeMethod(stage, "placeRect", Q_RETURN_ARG(QRectF, rect), Q_ARG(int, pile),
                               Q_ARG(int, place));
     return rect;
 }
@@ -106,7 +105,7 @@ QQuickItem* Person::button(const QString& text) const {
 }
 
 bool Person::answer(Move move, bool byKey) const {
-    const QString text = session().text().choice(session().match().state(), move);
+    const QString text = session().text().choice(session().match().state(), move, session().names());
     QQuickItem* choice = button(text);
     if (!choice) return false;
     if (byKey)
