@@ -22,7 +22,7 @@ Item {
         width: at.width
         height: at.height
         opacity: 0.7
-        source: visible ? "image://faces/" + piece.shownFace + "?turn=" + lights.stage.arrangement.slotTurn(lights.hand.hoverPile, lights.hand.hoverPlace) : ""
+        source: visible ? Theme.face(piece.shownFace, "turn=" + lights.stage.arrangement.slotTurn(lights.hand.hoverPile, lights.hand.hoverPlace)) : ""
         sourceSize {
             width: at.width
             height: at.height
