@@ -16,6 +16,8 @@ Item {
     // ---- what is known of the table, gathered from its models
     property var occupied: ({})
     property var squaresOf: ({})
+    /// Some pieces of a stack lie open to the viewer, to be chosen from.
+    property bool offering: false
     property int turnSeat: -1
     property string deciderShield: ""
     property string winnerShield: ""
@@ -55,10 +57,33 @@ Item {
                     pile: mat.pile,
                     kind: mat.kind,
                     owner: mat.owner,
-                    role: mat.role
+                    role: mat.role,
+                    down: downIn(mat.pile)
                 });
         }
         return piles;
+    }
+
+    /// How many of a pile's pieces lie face down.
+    function downIn(pile: int): int {
+        let down = 0;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && !piece.faceUp)
+                ++down;
+        }
+        return down;
+    }
+
+    /// The seats that are out of the game.
+    function seatsOut(): var {
+        const out = [];
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (badge && badge.isOut)
+                out.push(badge.seat);
+        }
+        return out;
     }
 
     /// The numbers of the seats in turn order.
@@ -81,11 +106,18 @@ Item {
     /// Which places are taken, and how many squares each seat has.
     function gather() {
         const taken = {};
+        const ranks = {};
+        let offers = false;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (piece)
-                taken[piece.pile * 64 + piece.place] = true;
+            if (!piece)
+                continue;
+            taken[piece.pile * 64 + piece.place] = true;
+            ranks[piece.pile * 64 + piece.place] = piece.rank;
+            offers = offers || piece.offered;
         }
+        offering = offers;
+        stage.ranks = ranks;
         occupied = taken;
         const squares = {};
         for (let i = 0; i < mats.count; ++i) {
@@ -117,6 +149,16 @@ Item {
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
             if (piece && piece.handle === handle)
+                return piece;
+        }
+        return null;
+    }
+
+    /// The piece at a place of a grid or row.
+    function pieceOn(pile: int, place: int): Piece {
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && piece.place === place)
                 return piece;
         }
         return null;
@@ -171,6 +213,31 @@ Item {
         border.color: Theme.matEdge
     }
 
+    // What one looks at for oneself, with an eye to say so.
+    Rectangle {
+        readonly property var area: felt.stage.layout ? felt.stage.layout.tray ?? null : null
+        visible: area !== null && felt.offering
+        x: area ? area.x : 0
+        y: area ? area.y : 0
+        width: area ? area.width : 0
+        height: area ? area.height : 0
+        radius: Math.round(Theme.unit * 0.4)
+        color: Theme.well
+        border.width: 1
+        border.color: Theme.matEdge
+        Image {
+            x: parent.width - Math.round(width * 0.6)
+            y: -Math.round(height * 0.4)
+            z: 1
+            width: Math.round(Theme.unit * 2)
+            height: width
+            source: "marks/eye.svg"
+            sourceSize {
+                width: width
+            }
+        }
+    }
+
     Repeater {
         id: mats
         model: felt.table.piles
@@ -200,6 +267,7 @@ Item {
             }
             onIsDeciderChanged: felt.gatherSeats()
             onWinnerChanged: felt.gatherSeats()
+            onIsOutChanged: felt.reshaped()
             Component.onCompleted: {
                 if (isTurn)
                     felt.turnSeat = seat;
@@ -221,6 +289,8 @@ Item {
                     felt.focusLeft();
             }
             onPlaceChanged: gathering.start()
+            onRankChanged: gathering.start()
+            onOfferedChanged: gathering.start()
         }
         onItemAdded: gathering.start()
         onItemRemoved: gathering.start()

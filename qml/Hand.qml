@@ -14,6 +14,9 @@ QtObject {
 
     property Piece dragged: null
     property point dragFrom
+    /// The card whose effect is aimed with an arrow, and where that points.
+    property Piece aiming: null
+    property point aimedAt
     /// The place under the piece or the focus while one is picked; pile -1: none.
     property int hoverPile: -1
     property int hoverPlace: -1
@@ -46,7 +49,19 @@ QtObject {
     }
 
     function spotAt(x: real, y: real): var {
-        return hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
+        const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
+        const mat = spot ? hand.felt.matOf(spot.pile) : null;
+        if (!mat || mat.form !== "row")
+            return spot;
+        // New pieces come to one of the sides of a row, effects to one of its pieces.
+        const picked = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;
+        if (picked && !picked.acting)
+            return spot;
+        const piece = hand.felt.pieceAt(x, y);
+        return {
+            pile: spot.pile,
+            place: piece && piece.pile === spot.pile ? piece.place : -1
+        };
     }
 
     function browse(pile: int) {
@@ -110,6 +125,7 @@ QtObject {
     function cancel() {
         if (dragged)
             letGo();
+        aiming = null;
         hand.table.cancel();
     }
 
@@ -139,8 +155,11 @@ QtObject {
             return;
         }
         const spot = spotAt(x, y);
+        const target = targetAt(spot);
         if (piece && twice && piece.handle === hand.table.picked)
             hurry(piece);
+        else if (target && target.place >= 0)
+            activatePlace(target.pile, target.place);
         else if (piece)
             activate(piece.handle);
         else if (spot)
@@ -156,12 +175,22 @@ QtObject {
             return;
         if (!pick(piece))
             return;
+        if (piece.acting) {
+            aimedAt = Qt.point(x, y);
+            aiming = piece;
+            return;
+        }
         piece.lift();
         dragFrom = Qt.point(piece.x, piece.y);
         dragged = piece;
     }
 
     function carry(by: vector2d, x: real, y: real) {
+        if (aiming) {
+            aimedAt = Qt.point(x, y);
+            hoverAt(x, y);
+            return;
+        }
         dragged.x = dragFrom.x + by.x;
         dragged.y = dragFrom.y + by.y;
         // The pointer says where to; failing that, the middle of the piece.
@@ -176,6 +205,15 @@ QtObject {
 
     function putDown(x: real, y: real) {
         const spot = spotAt(x, y);
+        if (aiming) {
+            const from = aiming;
+            aiming = null;
+            if (hoverPile >= 0)
+                commit(hoverPile, hoverPlace);
+            else if (spot && hand.felt.pieceAt(x, y) !== from)
+                commit(spot.pile, spot.place);
+            return;
+        }
         const piece = layDown();
         if (hoverPile >= 0)
             commit(hoverPile, hoverPlace);

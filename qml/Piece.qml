@@ -19,14 +19,25 @@ Item {
     required property bool threatened
     required property bool joining
     required property bool lastMoved
+    required property bool target
+    required property int rank
+    required property bool acting
+    required property bool silenced
+    required property bool vain
+    required property bool offered
     required property string spokenName
 
-    readonly property var home: stage.homeOf(pile, place)
+    readonly property var home: stage.homeOf(pile, place, rank, offered)
     readonly property bool shown: home !== null && (home.shown || onTheWay || held)
     /// One can go to it and take it up.
     readonly property bool reachable: shown && !home.buried
+    /// Lies face down to the viewer too, who knows it all the same and sees it in a small picture.
+    readonly property bool covered: known && !faceUp && home !== null && home.covered === true
     /// Known to the viewer though it lies or is held face down: not by everybody.
-    readonly property bool peeked: known && !faceUp && owner !== stage.viewer
+    readonly property bool peeked: known && !faceUp && !offered && (owner !== stage.viewer || covered)
+    readonly property bool faded: home !== null && home.faded === true
+    /// The picture of the side that is up.
+    readonly property string look: covered ? face.replace(/[^/]*$/, "back") : face
 
     property real size: 64
     property real angle: 0
@@ -61,7 +72,7 @@ Item {
             return;
         stage.send(piece, travels && before !== null);
     }
-    onFaceChanged: if (complete)
+    onLookChanged: if (complete)
         stage.send(piece, false)
     Component.onCompleted: {
         complete = true;
@@ -77,11 +88,11 @@ Item {
         y = way.y + (home.y - way.y) * eased;
         size = way.size + (home.size - way.size) * eased;
         angle = way.angle + way.turn * eased;
-        if (shownFace !== face) {
+        if (shownFace !== look) {
             // Turned over on the way: narrow, then wide again with the other side up.
             squeeze = Math.max(0.05, 1 - 2 * eased);
             if (eased >= 0.5)
-                shownFace = face;
+                shownFace = look;
         } else if (squeeze < 1) {
             squeeze = Math.min(1, 2 * eased - 1);
         }
@@ -95,7 +106,7 @@ Item {
     function arrive() {
         onTheWay = false;
         squeeze = 1;
-        shownFace = face;
+        shownFace = look;
         if (home === null)
             return;
         x = home.x;
@@ -155,17 +166,49 @@ Item {
         asynchronous: false
     }
 
+    // What is known of a piece that lies face down: its face in a small frame, with its back all round.
+    Repeater {
+        model: piece.covered && piece.shownFace === piece.look && piece.squeeze === 1 && piece.painted > 0 ? 1 : 0
+        Rectangle {
+            readonly property int rim: Math.max(1, Math.round(piece.size / 40))
+            // Fixed while the piece is on its way, so that the picture is not painted anew.
+            readonly property int inner: Math.round(piece.painted * 0.8 * 0.52)
+            readonly property real scaling: piece.size / (piece.painted * 0.8)
+
+            x: Math.round((piece.width - width) / 2)
+            y: Math.round(piece.height * 0.9 - height)
+            width: Math.round(inner * scaling) + 2 * rim
+            height: Math.round(inner * piece.stage.aspect * scaling) + 2 * rim
+            radius: 2 * rim
+            color: Theme.parchment
+            border.width: Math.max(1, rim / 2)
+            border.color: Theme.sable
+            Image {
+                anchors.fill: parent
+                anchors.margins: parent.rim
+                source: "image://faces/" + piece.face
+                sourceSize {
+                    width: parent.inner
+                    height: Math.round(parent.inner * piece.stage.aspect)
+                }
+            }
+        }
+    }
+
     // There only when needed. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
     Repeater {
-        model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked ? 1 : 0
+        model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked || piece.acting || piece.silenced || piece.vain || piece.faded ? 1 : 0
         PieceMarks {
             anchors.centerIn: piece
             width: piece.across ? piece.height : piece.width
             height: piece.across ? piece.width : piece.height
-            picked: (piece.picked || piece.joining) && !piece.held
+            picked: (piece.picked || piece.joining || piece.acting) && !piece.held
             lastMoved: piece.lastMoved && !piece.held && !piece.onTheWay
             threatened: piece.threatened
             peeked: piece.peeked
+            acting: piece.acting
+            silenced: piece.silenced
+            dimmed: piece.vain && !piece.acting || piece.faded
         }
     }
 }

@@ -10,6 +10,8 @@ QtObject {
     property var layout: null
     /// How many pieces lie in each pile, by its number.
     property var counts: ({})
+    /// How manieth of its pile the piece at a place is, by pile * 64 + place.
+    property var ranks: ({})
     /// The pile whose pieces are spread out to be looked through; -1: none.
     property int browsed: -1
     property rect browseArea
@@ -45,18 +47,26 @@ QtObject {
         counts = next;
     }
 
-    function homeOf(pile: int, place: int): var {
+    function homeOf(pile: int, place: int, rank: int, offered: bool): var {
         if (!layout)
             return null;
         const count = counts[pile] ?? 0;
         if (pile === browsed)
             return fanSpot(place, count);
-        return arrangement.spot(layout, pile, place, count);
+        if (offered)
+            return arrangement.traySpot(layout, count - 1 - rank, Math.min(count, 3));
+        return arrangement.spot(layout, pile, place, count, rank);
     }
 
     /// The rectangle of a place, or with place -1 of a whole pile.
     function placeRect(pile: int, place: int): rect {
-        return layout ? arrangement.dropRect(layout, pile, place) : Qt.rect(0, 0, 0, 0);
+        if (!layout)
+            return Qt.rect(0, 0, 0, 0);
+        const found = arrangement.dropRect(layout, pile, place, counts[pile] ?? 0);
+        if (found)
+            return found;
+        const home = homeOf(pile, place, ranks[pile * 64 + place] ?? 0, false);
+        return boxOf(home.x, home.y, home.size, home.turn);
     }
 
     function heightOf(size: real): real {

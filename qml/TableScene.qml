@@ -177,6 +177,7 @@ FocusScope {
             unit: Theme.unit,
             piles: piles,
             seats: order,
+            out: felt.seatsOut(),
             bottom: bottomSeat
         });
         stage.jumping = false;
@@ -291,13 +292,25 @@ FocusScope {
 
         SinceMyTurn {
             readonly property var area: stage.layout ? stage.layout.note : null
-            visible: area !== null && scene.news.length > 0
+            visible: area !== null && scene.news.length > 0 && !strip.visible
             quiet: true
             news: visible ? scene.news : []
             x: area ? area.x : 0
             y: area ? area.y : 0
             width: area ? area.width : 0
             most: area ? area.height : 0
+        }
+        EffectStrip {
+            id: strip
+            readonly property var area: stage.layout ? stage.layout.queue ?? null : null
+            effects: scene.table.effects
+            aspect: stage.aspect
+            motion: scene.table.motion
+            visible: area !== null && cards > 0
+            x: area ? area.x : 0
+            y: area ? area.y : 0
+            width: area ? area.width : 0
+            height: area ? area.height : 0
         }
         Felt {
             id: felt
@@ -316,6 +329,26 @@ FocusScope {
                 stage: stage
                 felt: felt
                 hand: hand
+            }
+
+            EffectArrow {
+                // From the card that acts to what it is aimed at, or has just acted upon.
+                readonly property Piece actor: scene.table.picked !== 0 ? felt.pieceOf(scene.table.picked) : null
+                readonly property bool aims: actor !== null && actor.acting && (hand.aiming !== null || hand.hoverPile >= 0)
+                readonly property Piece source: aims ? actor : scene.table.actedFrom !== 0 ? felt.pieceOf(scene.table.actedFrom) : null
+                readonly property Piece goal: aims ? null : scene.table.actedOn !== 0 ? felt.pieceOf(scene.table.actedOn) : null
+                readonly property rect aimed: hand.hoverPile >= 0 ? stage.placeRect(hand.hoverPile, hand.hoverPlace) : Qt.rect(hand.aimedAt.x, hand.aimedAt.y, 0, 0)
+
+                function middle(piece: Piece): point {
+                    return Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2);
+                }
+
+                z: 2395
+                anchors.fill: parent
+                past: !aims
+                opacity: source !== null && (aims || goal !== null) && stage.browsed < 0 ? 1 : 0
+                from: source ? middle(source) : Qt.point(0, 0)
+                to: aims ? Qt.point(aimed.x + aimed.width / 2, aimed.y + aimed.height / 2) : goal ? middle(goal) : from
             }
 
             Rectangle {

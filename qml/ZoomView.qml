@@ -24,7 +24,7 @@ Item {
         }
         about = piece.box();
         name = piece.spokenName;
-        face = piece.shownFace;
+        face = piece.held ? piece.shownFace : piece.face;
     }
 
     function close() {

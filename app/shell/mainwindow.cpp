@@ -42,6 +42,7 @@ namespace {
 
 constexpr int kLayoutVersion = 1; // of saveState(); to be raised when docks or toolbars change
 constexpr int kRecentFiles = 8;
+constexpr int kBeat = 10; // glides of a piece for each defender that an attack meets
 constexpr int kRoomForDocks = 1200; // a narrower window keeps its docks closed until asked for
 
 QString shownPath(const QString& file) { return QDir::toNativeSeparators(file); }
@@ -462,6 +463,7 @@ bool MainWindow::mayLeave() {
 void MainWindow::layOut(Match match, const QString& file) {
     auto session = std::make_unique<Session>(std::move(match));
     session->setPace(preferences_.pace);
+    session->setBeat(kBeat * preferences_.motion);
     session->setCurtain(preferences_.curtain);
     connect(session.get(), &Session::changed, this, &MainWindow::sessionChanged);
     connect(session.get(), &Session::curtainChanged, this, &MainWindow::updateStatus);
@@ -639,6 +641,7 @@ void MainWindow::apply(const Preferences& preferences) {
     controller_->setMotion(preferences_.motion);
     if (!session_) return;
     session_->setPace(preferences_.pace);
+    session_->setBeat(kBeat * preferences_.motion);
     session_->setCurtain(preferences_.curtain);
     session_->setAllShown(preferences_.showAll);
 }

@@ -538,6 +538,50 @@ QString RampageText::choice(const GameState& state, Move move, const QStringList
     }
 }
 
+QString RampageText::choiceMark(const GameState&, Move move) const {
+    if (verbOf(move) == Verb::End) return QStringLiteral("turn");
+    if (verbOf(move) == Verb::Name) return toQString(unitName(static_cast<Unit>(move.operand[0])));
+    return {};
+}
+
+QString RampageText::warning(const GameState& state, Move move) const {
+    const View view = state.viewFor(kNobody);
+    const PileId castle = pileOf(Structure::Castle, view.turn);
+    if (!isSeat(view.turn) || countIn(view, castle) != 1) return {};
+    const auto& o = move.operand;
+    if (verbOf(move) == Verb::Sacrifice && static_cast<Structure>(o[0]) == Structure::Castle)
+        return tr("That is the last card of your Castle: without it you lose the game.");
+    if (verbOf(move) != Verb::Play) return {};
+    const CardKind& kind = deckIn(state.setup()).kind(o[0]);
+    const bool gateFallen = countIn(view, pileOf(Structure::Gate, view.turn)) == 0;
+    if (kind.has(When::OnPlay, Op::DestroyBothCastleTops) ||
+        (gateFallen && kind.has(When::OnPlay, Op::SacrificeTopForStrength)))
+        return tr("This would destroy the last card of your own Castle: you would lose the game.");
+    return {};
+}
+
+std::vector<TurnStep> RampageText::turnSteps(const View& view, Seat seat) const {
+    const Phase phase = phaseOf(view);
+    const bool inPlay = fact(view, kFactRound) == kRounds && phase != Phase::Over;
+    const bool mine = inPlay && view.turn == seat;
+    const bool drawing = mine && fact(view, kFactPlays) == 0 && view.decider == kChance &&
+                         (phase == Phase::Draw || phase == Phase::Shuffle);
+    const bool strengthened = fact(view, kFactStrengthened) > 0;
+    const bool free = mine && phase == Phase::Main;
+    return {
+        //: The steps of a turn on the overview card: a few words each.
+        {tr("Draw cards"), drawing, mine && !drawing},
+        {tr("Strengthen once"), free && !strengthened, mine && strengthened},
+        {tr("Play cards"), mine && !drawing, mine && fact(view, kFactPlays) > 0},
+        {tr("End the turn"), free, false},
+    };
+}
+
+std::optional<int> RampageText::strength(const View& view) const {
+    if (fact(view, kFactStrength) <= 0 && phaseOf(view) != Phase::Attack) return {};
+    return fact(view, kFactStrength);
+}
+
 QString RampageText::ending(const GameState& state, const QStringList& names) const {
     const Clause clause = state.endingClause();
     if (!clause) return {};

@@ -27,6 +27,10 @@ class RampageText : public GameText {
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
+    QString choiceMark(const GameState& state, Move move) const override;
+    QString warning(const GameState& state, Move move) const override;
+    std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
+    std::optional<int> strength(const View& view) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
     QString optionName(const OptionSpec& option) const override;

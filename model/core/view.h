@@ -5,6 +5,7 @@
 #include "core/table.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,8 @@ struct View {
     Seat decider = kNobody;    ///< who has to decide; kChance; kNobody when the game is over
     std::string prompt;        ///< what is asked of the decider: the name of the game's phase
     std::vector<int> facts;    ///< public numbers of the game, in its own order
+    /// What is held open to the viewer for this decision and no longer: a hand, or the top of a stack.
+    std::optional<PileId> shown;
 
     bool operator==(const View&) const = default;
 };

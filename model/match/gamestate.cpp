@@ -56,6 +56,24 @@ class StateOf final : public GameState {
         else
             return {};
     }
+    Staging staging() const override {
+        if constexpr (HasStaging<G>)
+            return G::staging(position_);
+        else
+            return {};
+    }
+    bool isVain([[maybe_unused]] Move move) const override {
+        if constexpr (HasStaging<G>)
+            return G::isVain(position_, move);
+        else
+            return false;
+    }
+    std::optional<Clash> clash([[maybe_unused]] Move move) const override {
+        if constexpr (HasClashes<G>)
+            return G::clash(position_, move);
+        else
+            return {};
+    }
     Gesture gestureOf(Move move) const override { return G::gestureOf(position_, move); }
     void meanings(const Gesture& gesture, MoveList& list) const override {
         G::meanings(position_, gesture, list);
