@@ -186,7 +186,7 @@ Item {
             Image {
                 anchors.fill: parent
                 anchors.margins: parent.rim
-                source: "image://faces/" + piece.face
+                source: Theme.face(piece.face, "")
                 sourceSize {
                     width: parent.inner
                     height: Math.round(parent.inner * piece.stage.aspect)
