@@ -149,7 +149,7 @@ def wizard_tower():
     hat = "M24 54Q40 48 46 24Q50 10 66 8Q56 14 58 24Q60 46 76 54Q50 62 24 54Z"
     body += [path(hat, BLUE), path("M58 24Q60 46 76 54Q66 57 56 57Q56 36 53 20Q56 14 58 24Z", BLUE_DARK), line(hat, OUT)]
     body += [star(45, 46, 5, GOLD, 5), star(52, 31, 3.4, GOLD, 5), star(60, 51, 3, GOLD, 5)]
-    body += [path("M90 10A13 13 0 1 1 80 30A10.500 10.500 0 0 0 90 10Z", GOLD, INK, INNER)]
+    body += [group([path("M90 10A13 13 0 1 1 80 30A10.500 10.500 0 0 0 90 10Z", GOLD, INK, INNER)], "translate(-5 2)")]
     body += window(49, 73, 7, 11) + door(48, BASE, 11, 12, WOOD, False) + [path(arch(69, 76, 4, 7), GOLD)]
     put("wizard-tower", "Wizard Tower", body)
 
