@@ -269,9 +269,11 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
     }
     outline.closeSubpath();
     painter.setBrush(QColor(shield.fill));
-    painter.setPen(QPen(QColor(cardinks::ink), w * 0.11, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    const bool light = shield.ink == cardinks::ink;
+    painter.setPen(
+        QPen(QColor(cardinks::ink), w * (light ? 0.07 : 0.11), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(outline);
-    if (shield.ink != cardinks::ink) { // a light line within the dark one
+    if (!light) { // a light line within the dark one
         painter.setPen(QPen(QColor(shield.ink), w * 0.035, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
         painter.drawPath(outline);
     }
@@ -323,6 +325,25 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words
                       settle(words.smallest, QTextOption::WordWrap);
     if (!done) attempt(words.smallest, QTextOption::WrapAtWordBoundaryOrAnywhere);
 
+    // Lines about equally long look better than one last word: as narrow as goes in as many lines.
+    double indent = 0;
+    if (done && setting.lines > 1 && (words.alignment & Qt::AlignHCenter)) {
+        const QSizeF room = where.size() * grid;
+        const int lines = setting.lines;
+        double narrow = room.width() / 2;
+        double broad = room.width();
+        const auto fits = [&](double breadth) {
+            setting = set(layout, {breadth, room.height()}, QTextOption::WordWrap, words);
+            return setting.fits && setting.lines == lines;
+        };
+        while (broad - narrow > typeSize / 4.0) {
+            const double middle = (narrow + broad) / 2;
+            (fits(middle) ? broad : narrow) = middle;
+        }
+        fits(broad);
+        indent = (room.width() - broad) / 2;
+    }
+
     const QSizeF room = where.size() * grid;
     double top = 0;
     if (words.alignment & Qt::AlignVCenter) top = std::max(0.0, (room.height() - setting.height) / 2);
@@ -331,7 +352,7 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words
     painter.translate(where.topLeft());
     painter.scale(1 / grid, 1 / grid);
     painter.setPen(QColor(words.ink));
-    for (int i = 0; i < setting.lines; ++i) layout.lineAt(i).draw(&painter, {0, top - setting.top});
+    for (int i = 0; i < setting.lines; ++i) layout.lineAt(i).draw(&painter, {indent, top - setting.top});
     painter.restore();
     const double breadth = setting.breadth / grid;
     double left = where.left();
