@@ -435,6 +435,7 @@ FocusScope {
             walk.refocus()
         text: scene.table.ending
         shield: felt.winnerShield
+        seats: scene.table.seats
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
     }
