@@ -15,8 +15,9 @@ QtObject {
     /// Where a piece lies: {x, y, size, turn, z, shown, buried}; size: its width when it is upright, and x, y
     /// its corner then, for it is turned about its middle; buried: under others of its stack; covered: face
     /// down to the viewer too, who sees what he knows of it in a small picture; faded: out of the game. `rank`:
-    /// how manieth of its pile it is, for a row has no gaps.
-    function spot(layout: var, pile: int, place: int, count: int, rank: int): var {
+    /// how manieth of its pile it is, for a row has no gaps; `up`: it lies face up. `under`: on its way there
+    /// it slides below what lies there.
+    function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool): var {
         return null;
     }
     /// Where a piece lies that may be taken though it is part of a stack, `index` from the top.

@@ -21,6 +21,8 @@ Item {
     property int turnSeat: -1
     property string deciderShield: ""
     property string winnerShield: ""
+    /// The viewer may end the turn.
+    property bool mayEnd: false
     readonly property var openPiles: {
         occupied; // asks again when pieces have moved
         const open = [];
@@ -37,6 +39,8 @@ Item {
     signal placePressed(int pile, int place)
     signal placeFocused(var slot)
     signal browseRequested(int pile)
+    /// The overview of a turn has been pressed at its end.
+    signal endPressed
     /// The piece that had the keyboard's focus has been moved.
     signal focusLeft
 
@@ -177,6 +181,16 @@ Item {
         return found;
     }
 
+    function topOf(pile: int): Piece {
+        let found = null;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && (!found || piece.place > found.place))
+                found = piece;
+        }
+        return found;
+    }
+
     function matOf(pile: int): PileMat {
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
@@ -238,6 +252,14 @@ Item {
         }
     }
 
+    Repeater {
+        model: felt.table.seats
+        SeatCourt {
+            stage: felt.stage
+            mayEnd: seat === felt.stage.viewer && felt.mayEnd
+            onEndPressed: felt.endPressed()
+        }
+    }
     Repeater {
         id: mats
         model: felt.table.piles

@@ -78,6 +78,8 @@ QtObject {
     }
 
     function groupOf(mat: PileMat): string {
+        if (mat.area && mat.area.group !== undefined)
+            return mat.area.group;
         if (mat.form === "stack")
             return "1 piles";
         const mine = mat.owner === walk.bottomSeat;
@@ -250,7 +252,7 @@ QtObject {
         }
         const piece = current as Piece;
         const slot = current as Slot;
-        if (piece && walk.stage.browsed >= 0)
+        if (piece && walk.stage.browsed >= 0 && !piece.movable)
             walk.hand.zoom.show(piece);
         else if (piece)
             walk.hand.activate(piece.handle);

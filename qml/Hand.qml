@@ -80,7 +80,7 @@ QtObject {
         if (!piece)
             return;
         hand.zoom.close();
-        if (hand.table.picked === 0 && !piece.movable && hand.felt.canBrowse(piece.pile)) {
+        if (hand.table.picked === 0 && hand.stage.browsed < 0 && (piece.pile === hand.table.shownPile && piece.owner !== hand.stage.viewer || !piece.movable && hand.felt.canBrowse(piece.pile))) {
             browse(piece.pile);
             return;
         }
@@ -148,7 +148,9 @@ QtObject {
     function press(x: real, y: real, twice: bool) {
         const piece = hand.felt.pieceAt(x, y);
         if (hand.stage.browsed >= 0) {
-            if (piece && piece.pile === hand.stage.browsed)
+            if (piece && piece.pile === hand.stage.browsed && piece.movable)
+                activate(piece.handle);
+            else if (piece && piece.pile === hand.stage.browsed)
                 hand.zoom.show(piece);
             else
                 browse(hand.stage.browsed);

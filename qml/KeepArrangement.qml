@@ -7,7 +7,7 @@ Arrangement {
     function arrange(room: var): var {
         return Layout.arrange(room);
     }
-    function spot(layout: var, pile: int, place: int, count: int, rank: int): var {
+    function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool): var {
         return Layout.spot(layout, pile, place, count);
     }
     function dropRect(layout: var, pile: int, place: int, count: int): var {

@@ -27,7 +27,7 @@ Item {
     required property bool offered
     required property string spokenName
 
-    readonly property var home: stage.homeOf(pile, place, rank, offered)
+    readonly property var home: stage.homeOf(pile, place, rank, offered, faceUp)
     readonly property bool shown: home !== null && (home.shown || onTheWay || held)
     /// One can go to it and take it up.
     readonly property bool reachable: shown && !home.buried
@@ -58,7 +58,7 @@ Item {
     width: size
     height: stage.heightOf(size)
     visible: shown
-    z: held ? 5000 : home === null ? 0 : (onTheWay ? 4000 : 10) + home.z
+    z: held ? 5000 : home === null ? 0 : (onTheWay && !home.under ? 4000 : 10) + home.z
 
     onHomeChanged: {
         if (home === null || !complete)

@@ -89,6 +89,25 @@ Item {
     }
 
     Repeater {
+        model: mat.form === "fan" ? 1 : 0
+        FanGround {
+            anchors.fill: mat
+            name: mat.name
+            vacant: mat.count === 0
+            tile: mat.area.tile
+            below: mat.area.below
+        }
+    }
+    Repeater {
+        model: mat.form === "cards" && mat.area.ground !== undefined ? 1 : 0
+        CardGround {
+            anchors.fill: mat
+            name: mat.name
+            vacant: mat.count === 0
+            spot: mat.area.ground === "spot"
+        }
+    }
+    Repeater {
         model: mat.form === "row" ? 1 : 0
         RowGround {
             anchors.fill: mat

@@ -47,15 +47,14 @@ QtObject {
         counts = next;
     }
 
-    function homeOf(pile: int, place: int, rank: int, offered: bool): var {
+    function homeOf(pile: int, place: int, rank: int, offered: bool, up: bool): var {
         if (!layout)
             return null;
         const count = counts[pile] ?? 0;
         if (pile === browsed)
             return fanSpot(place, count);
-        if (offered)
-            return arrangement.traySpot(layout, count - 1 - rank, Math.min(count, 3));
-        return arrangement.spot(layout, pile, place, count, rank);
+        const inTray = offered ? arrangement.traySpot(layout, count - 1 - rank, Math.min(count, 3)) : null;
+        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up);
     }
 
     /// The rectangle of a place, or with place -1 of a whole pile.
@@ -65,7 +64,7 @@ QtObject {
         const found = arrangement.dropRect(layout, pile, place, counts[pile] ?? 0);
         if (found)
             return found;
-        const home = homeOf(pile, place, ranks[pile * 64 + place] ?? 0, false);
+        const home = homeOf(pile, place, ranks[pile * 64 + place] ?? 0, false, false);
         return boxOf(home.x, home.y, home.size, home.turn);
     }
 

@@ -36,6 +36,9 @@ FocusScope {
     property var news: []
     property bool complete: false
 
+    /// The button that ends the turn, -1: there is none now.
+    property int endChoice: -1
+
     implicitWidth: 1024
     implicitHeight: 700
 
@@ -98,6 +101,8 @@ FocusScope {
             }
             scene.gatherNews();
             scene.watchEnd();
+            scene.findEnd();
+            scene.watchShown();
         }
         function onSessionChanged() {
             scene.layOut();
@@ -198,6 +203,45 @@ FocusScope {
                 break;
         }
         news = found;
+    }
+
+    function findEnd() {
+        const choices = table.choices;
+        let found = -1;
+        for (let row = 0; row < choices.rowCount(); ++row)
+            if (choices.data(choices.index(row, 0), ChoiceModel.MarkRole) === "turn")
+                found = row;
+        endChoice = found;
+    }
+
+    function endTurn() {
+        if (endChoice >= 0)
+            table.choose(endChoice);
+    }
+
+    /// What is held open to the viewer is spread out, or one card of it shown large, until it is put away.
+    property int shownPile: -1
+    function watchShown() {
+        const now = scene.table.shownPile;
+        if (now === shownPile)
+            return;
+        if (stage.browsed === shownPile)
+            stage.browsed = -1;
+        zoom.close();
+        shownPile = now;
+        showing.restart();
+    }
+    // Waits for the end of whatever changes the models just now.
+    Timer {
+        id: showing
+        interval: 0
+        onTriggered: {
+            const mat = felt.matOf(scene.shownPile);
+            if (mat && mat.kind === "hand")
+                stage.browsed = scene.shownPile;
+            else if (mat)
+                zoom.show(felt.topOf(scene.shownPile));
+        }
     }
 
     function toggleNews() {
@@ -321,8 +365,32 @@ FocusScope {
             onPlacePressed: (pile, place) => hand.activatePlace(pile, place)
             onPlaceFocused: slot => walk.focusMoved(slot)
             onBrowseRequested: pile => hand.browse(pile)
+            onEndPressed: scene.endTurn()
+            mayEnd: scene.endChoice >= 0
             onFocusLeft: walk.refocus()
 
+            AttackTrail {
+                table: scene.table
+                stage: stage
+                felt: felt
+            }
+            StrengthShield {
+                strength: scene.table.strength
+                area: stage.layout ? stage.layout.strength ?? null : null
+            }
+            AttackArrow {
+                anchors.fill: parent
+                z: 2500
+                table: scene.table
+                stage: stage
+                from: stage.layout ? stage.layout.attack?.from ?? -1 : -1
+                past: stage.layout ? stage.layout.attack?.past[to] ?? -1 : -1
+            }
+            ClashNote {
+                z: 2600
+                table: scene.table
+                stage: stage
+            }
             TargetLights {
                 z: 2390
                 table: scene.table

@@ -83,7 +83,7 @@ class CaleiraFaces : public CardRoom {
             return;
         }
         paintWords(painter, {4, 55.2, 55, 9.6},
-                   {title, Lettering::Type::name, 6.6, 3, Qt::AlignCenter, cardinks::ink, 1});
+                   {title, Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
         paintRule(painter, {31.5, 67.4}, 51,
                   hasEffect(kind) ? QStringLiteral("turn-up") : QStringLiteral("anchor"));
         paintWords(painter, {5, 70.6, 53, 11.6}, {text_.cardText(kind), Lettering::Type::text, 3.3});

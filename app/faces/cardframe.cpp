@@ -122,41 +122,51 @@ FaceSvgs& svgs() {
 QByteArray nameOf(QRgb ink) { return QColor(ink).name().toLatin1(); }
 
 QFont fontOf(Lettering::Type type, double millimetres) {
-    QFont font(type == Lettering::Type::name ? nameFontFamily() : textFontFamily());
+    const bool serif = type == Lettering::Type::name || type == Lettering::Type::number;
+    QFont font(serif ? nameFontFamily() : textFontFamily());
     font.setPixelSize(std::max(1, int(std::lround(millimetres * typeGrid))));
     if (type == Lettering::Type::boldText) font.setBold(true);
-    if (type == Lettering::Type::italicText) font.setItalic(true);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }
 
-/// Lines of one size, in the type's grid; the height they need, and whether all fit in the breadth.
+/// Lines of one size, in the type's grid. What is seen of them begins at the capitals' top and ends where
+/// letters of the last line hang down, or at its foot for figures.
 struct Setting {
+    double top = 0;
     double height = 0;
     double breadth = 0;
-    int lines = 0;
+    int lines = 0; ///< so many have room
     bool fits = true;
 };
 
 Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap, const Lettering& words) {
-    // Both fonts have tall lines; names have few letters that hang below.
-    const double leading = words.type == Lettering::Type::name ? 0.72 : 0.94;
+    const QFontMetricsF metrics(layout.font());
+    const bool plain = words.type == Lettering::Type::text || words.type == Lettering::Type::boldText;
+    const double step = metrics.height() * (plain ? 0.94 : 0.76); // the fonts' own lines are wide
+    const double hangs = words.type == Lettering::Type::number ? 0 : metrics.descent() * 0.75;
     QTextOption option(words.alignment & Qt::AlignHorizontal_Mask);
     option.setWrapMode(wrap);
     option.setUseDesignMetrics(true);
     layout.setTextOption(option);
     Setting setting;
+    setting.top = metrics.ascent() - metrics.capHeight();
     layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(room.width());
-        line.setLeadingIncluded(false);
-        line.setPosition({0, setting.height});
-        setting.height += line.height() * leading;
-        setting.breadth = std::max(setting.breadth, line.naturalTextWidth());
-        ++setting.lines;
+    int line = 0;
+    for (QTextLine one = layout.createLine(); one.isValid(); one = layout.createLine(), ++line) {
+        one.setLineWidth(room.width());
+        one.setPosition({0, line * step});
+        setting.breadth = std::max(setting.breadth, one.naturalTextWidth());
+        const double height = line * step + metrics.capHeight() + hangs;
+        if (line > 0 && height > room.height()) {
+            setting.fits = false;
+        } else {
+            setting.height = height;
+            ++setting.lines;
+        }
     }
     layout.endLayout();
-    setting.fits = setting.height <= room.height() && setting.breadth <= room.width() + 0.5;
+    setting.fits = setting.fits && setting.height <= room.height() && setting.breadth <= room.width() + 0.5;
     return setting;
 }
 
@@ -235,7 +245,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
         outline.lineTo(l + w, t + h * 0.48);
         outline.cubicTo(l + w, t + h * 0.74, l + w * 0.74, t + h * 0.9, l + w / 2, t + h);
         outline.cubicTo(l + w * 0.26, t + h * 0.9, l, t + h * 0.74, l, t + h * 0.48);
-        room.adjust(0, h * 0.02, 0, -h * 0.12);
+        room.adjust(0, h * 0.02, 0, -h * 0.14);
         break;
     case NumberShield::Outline::tower: {
         const double m = w / 5;
@@ -250,7 +260,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
             outline.lineTo(l + m * (i + 2), t);
         }
         outline.lineTo(l + w, t + h);
-        room.adjust(0, deep, 0, 0);
+        room.adjust(0, deep, 0, -h * 0.02);
         break;
     }
     case NumberShield::Outline::gate:
@@ -258,20 +268,24 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
         outline.lineTo(l, t + w / 2);
         outline.arcTo(QRectF(l, t, w, w), 180, -180);
         outline.lineTo(l + w, t + h);
-        room.adjust(0, h * 0.12, 0, 0);
+        room.adjust(0, h * 0.14, 0, -h * 0.02);
         break;
     }
     outline.closeSubpath();
     painter.setBrush(QColor(shield.fill));
-    painter.setPen(QPen(QColor(shield.ink), w * 0.075, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(QPen(QColor(cardinks::ink), w * 0.11, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(outline);
-    const double inset = w * 0.12;
-    QRectF digits = room.adjusted(inset, 0, -inset, 0);
-    if (star) digits.adjust(-w * 0.02, 0, -w * 0.18, 0);
-    // A number's height is that of its figures, not of the line it stands in.
-    const QRectF line = digits.adjusted(0, -h * 0.2, 0, h * 0.2);
-    Lettering words{number, Lettering::Type::name, w * 0.92, w * 0.2, Qt::AlignCenter, shield.ink, 1};
-    const QRectF stands = paintWords(painter, line, words);
+    if (shield.ink != cardinks::ink) { // a light line within the dark one
+        painter.setPen(QPen(QColor(shield.ink), w * 0.035, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+        painter.drawPath(outline);
+    }
+    const double inset = w * 0.13;
+    QRectF digits = room.adjusted(inset, h * 0.08, -inset, -h * 0.08);
+    if (star) digits.adjust(-w * 0.02, 0, -w * 0.2, 0);
+    const double least = w * 0.2;
+    const QRectF stands =
+        paintWords(painter, digits,
+                   {number, Lettering::Type::number, w * 0.98, least, Qt::AlignCenter, shield.ink, least});
     if (star) {
         QPainterPath rays;
         const QPointF at(std::min(stands.right() + w * 0.15, l + w * 0.84), room.top() + room.height() * 0.3);
@@ -297,37 +311,31 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words
     const auto attempt = [&](double size, QTextOption::WrapMode wrap) {
         layout.setFont(fontOf(words.type, size));
         setting = set(layout, room, wrap, words);
-        return setting.fits && (words.lines == 0 || setting.lines <= words.lines);
+        return setting.fits;
     };
-    const auto wrap = words.lines == 1 ? QTextOption::NoWrap : QTextOption::WordWrap;
-    double good = words.largest;
-    if (!attempt(words.largest, wrap)) {
-        if (attempt(words.smallest, wrap)) {
-            double bad = words.largest;
-            good = words.smallest;
-            while (bad - good > 0.06) {
-                const double middle = (good + bad) / 2;
-                (attempt(middle, wrap) ? good : bad) = middle;
-            }
-            attempt(good, wrap);
-        } else {
-            good = words.smallest;
-            attempt(good, QTextOption::WrapAtWordBoundaryOrAnywhere);
+    /// The largest size from `smallest` up in which all fits; none if that is too large already.
+    const auto settle = [&](double smallest, QTextOption::WrapMode wrap) {
+        if (attempt(words.largest, wrap)) return true;
+        if (!attempt(smallest, wrap)) return false;
+        double good = smallest;
+        for (double bad = words.largest; bad - good > 0.06;) {
+            const double middle = (good + bad) / 2;
+            (attempt(middle, wrap) ? good : bad) = middle;
         }
-    }
+        return attempt(good, wrap);
+    };
+    const bool done = (words.oneLine > 0 && settle(words.oneLine, QTextOption::NoWrap)) ||
+                      settle(words.smallest, QTextOption::WordWrap);
+    if (!done) attempt(words.smallest, QTextOption::WrapAtWordBoundaryOrAnywhere);
 
-    painter.save();
-    painter.translate(where.topLeft());
-    painter.scale(1 / typeGrid, 1 / typeGrid);
     double top = 0;
     if (words.alignment & Qt::AlignVCenter) top = std::max(0.0, (room.height() - setting.height) / 2);
     if (words.alignment & Qt::AlignBottom) top = std::max(0.0, room.height() - setting.height);
+    painter.save();
+    painter.translate(where.topLeft());
+    painter.scale(1 / typeGrid, 1 / typeGrid);
     painter.setPen(QColor(words.ink));
-    for (int i = 0; i < layout.lineCount(); ++i) {
-        const QTextLine line = layout.lineAt(i);
-        if (i > 0 && line.y() + setting.height / setting.lines > room.height() + 0.5) break;
-        line.draw(&painter, {0, top});
-    }
+    for (int i = 0; i < setting.lines; ++i) layout.lineAt(i).draw(&painter, {0, top - setting.top});
     painter.restore();
     const double breadth = setting.breadth / typeGrid;
     double left = where.left();
@@ -365,7 +373,7 @@ void paintCopies(QPainter& painter, const QPointF& middle, int copies) {
     if (copies > most) {
         paintWords(painter, {middle.x() - 8, middle.y() - 2, 16, 4},
                    {QStringLiteral("\u00d7\u2009%1").arg(copies), Lettering::Type::text, 2.6, smallestType,
-                    Qt::AlignCenter, cardinks::fadedInk, 1});
+                    Qt::AlignCenter, cardinks::fadedInk});
         return;
     }
     constexpr double step = 2.6;

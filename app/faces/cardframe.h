@@ -93,14 +93,14 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
 
 /// A text and how large it may be.
 struct Lettering {
-    enum class Type { name, text, boldText, italicText };
+    enum class Type { name, number, text, boldText };
     QString text;
     Type type = Type::text;
     double largest = 3.2;
     double smallest = smallestType;
     Qt::Alignment alignment = Qt::AlignCenter;
     QRgb ink = cardinks::ink;
-    int lines = 0; ///< at most so many; 0: as many as fit
+    double oneLine = 0; ///< stays on one line in any size from this one up; 0: wraps before it shrinks
 };
 /// Paints words into a rectangle, wrapped between words, in the largest size in which they fit. Words that do
 /// not fit in the smallest size are wrapped anywhere, and cut short as the last resort.

@@ -56,7 +56,7 @@ void paintUnit(QPainter& painter, const QPointF& middle, double width, Unit unit
     QPainterPath outline;
     QRgb fill = 0xff3b3630;
     QString symbol = QStringLiteral("axe");
-    QRectF inner = box.adjusted(width * 0.14, width * 0.14, -width * 0.14, -width * 0.14);
+    QRectF inner = box.adjusted(width * 0.1, width * 0.1, -width * 0.1, -width * 0.1);
     switch (unit) {
     case Unit::Knight:
         fill = cardinks::red;
@@ -172,16 +172,16 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
         paintUnit(painter, unitAt, badge, unit);
         unitAt.ry() += badge * 1.26;
     }
-    if (picture != QLatin1String("scheme") || small)
+    if (picture != QLatin1String("scheme"))
         paintCost(painter, {field.right() - badge * 0.56, field.top() + badge * 0.06}, badge,
                   field.height() - badge * 0.3, kind);
 
     if (small) {
         paintWords(painter, {1.5, 49.4, 60, 13.4}, {name, Lettering::Type::name, 10.5, 5, Qt::AlignCenter});
-        paintValues(painter, kind, 16, 74.6);
+        paintValues(painter, kind, 15.5, 74.8);
         if (kind.attacks()) {
             const NumberShield attack{
-                {middle, 74.2}, 19.5, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
+                {middle, 74.4}, 18.5, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
             paintNumber(painter, attack, QString::number(kind.attack), kind.star);
         }
         if (kind.permanent) paintPermanent(painter, {middle, kind.attacks() ? 43 : 74.2}, 15);
@@ -189,12 +189,12 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     }
     if (kind.attacks()) {
         const NumberShield attack{
-            {middle, 44.9}, 14.5, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
+            {middle, 44.2}, 13.6, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
         paintNumber(painter, attack, QString::number(kind.attack), kind.star);
     }
     if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 45.2}, 10.5);
-    paintWords(painter, {4.5, 52.4, 54, 7.4},
-               {name, Lettering::Type::name, 5.8, smallestType, Qt::AlignCenter});
+    paintWords(painter, {4.5, 52.8, 54, 6.8},
+               {name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1});
     paintWords(painter, {5, 60, 53, 12}, {text, Lettering::Type::text, 3});
     paintValues(painter, kind, 12, 79.2);
     paintCopies(painter, {middle, 83.6}, kind.count);

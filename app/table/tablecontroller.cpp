@@ -531,7 +531,8 @@ ListModel::Row TableController::stepRow(int step, const Clash& clash) const {
 void TableController::showChoices() {
     const std::vector<Move>& moves = asking() ? asked_ : buttons_;
     QStringList labels;
-    for (const Move move : moves) labels.append(session_->text().choice(session_->match().state(), move));
+    for (const Move move : moves)
+        labels.append(session_->text().choice(session_->match().state(), move, session_->names()));
     //: A button beside one that does something one should think twice about.
     if (!warning_.isEmpty()) labels.append(tr("Rather not"));
     const QStringList keys = keysFor(labels);
@@ -855,7 +856,10 @@ void TableController::preview(int pile, int place) {
     const Piece* held = pieceOf(picked_);
     const std::vector<Move> moves =
         held != nullptr && pile >= 0 ? legalDrops(*held, where) : std::vector<Move>{};
-    if (!moves.empty()) {
+    const Piece* target = pieceAt(pile, place);
+    // What a face-down card does when it is hit is not to be seen beforehand.
+    const bool isSecret = target != nullptr && target->face == kHidden;
+    if (!moves.empty() && !isSecret) {
         const auto after = session_->match().state().clone();
         after->apply(moves.front());
         const View then = after->viewFor(view_.viewer);

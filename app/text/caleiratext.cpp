@@ -137,15 +137,15 @@ PileInfo castleInfo(Seat seat) {
     return castle;
 }
 
-/// What a move brings about. Of one whose card the reader does not know any card does: all that is told of it
-/// everybody sees, so it cannot depend on the card.
-std::vector<Happening> consequencesOf(const GameState& before, Move seen) {
-    if (seen.operand[0] != kNoKind) return before.consequences(seen);
+/// A move that does for all to see what `seen` does: that of any card stands for one whose card the reader
+/// does not know, for what everybody sees of it cannot depend on the card.
+Move playable(const GameState& before, Move seen) {
+    if (seen.operand[0] != kNoKind) return seen;
     MoveList list;
     before.legalMoves(list);
-    for (const Move move : list)
-        if (move.verb == seen.verb && move.operand[1] == seen.operand[1]) return before.consequences(move);
-    return {};
+    const auto like = std::ranges::find_if(
+        list, [&](Move move) { return move.verb == seen.verb && move.operand[1] == seen.operand[1]; });
+    return like != list.end() ? *like : seen;
 }
 
 } // namespace
@@ -264,7 +264,8 @@ class Teller {
         , view_(before.viewFor(kNobody))
         , seen_(seen)
         , names_(names)
-        , happenings_(consequencesOf(before, seen)) {
+        , playable_(playable(before, seen))
+        , happenings_(before.consequences(playable_)) {
         if (isSeat(decider)) who_ = seatName(names, decider);
     }
 
@@ -285,25 +286,30 @@ class Teller {
     }
     bool knowsCard() const { return seen_.operand[0] != kNoKind; }
     QString name(Seat seat) const { return seatName(names_, seat); }
+    /// Who carries out the effect.
     QString actor() const { return name(seatFact(view_, kFactActor)); }
 
-    /// "card 3 of Bert's castle".
-    QString spot(PileId castle, int rank) const {
-        return text_.spotName(castleInfo(static_cast<Seat>(castle - kFirstCastle)), rank, names_);
+    /// "card 3 of Bert's castle", or of the acting player's own.
+    QString spot(Seat owner, int rank) const {
+        const PileInfo castle = castleInfo(owner);
+        if (owner != seatFact(view_, kFactActor)) return text_.spotName(castle, rank, names_);
+        //: A card of the castle of the player who is spoken of: %1 is "card 3".
+        return tr("%1 of their own castle").arg(text_.placeName(castle, rank));
     }
     QString spot(Spot where) const {
         const std::vector<Piece> row = rowIn(view_, where.pile);
         const auto found = std::ranges::find(row, where.place, &Piece::place);
-        return spot(where.pile, static_cast<int>(found - row.begin()));
+        return spot(static_cast<Seat>(where.pile - kFirstCastle), static_cast<int>(found - row.begin()));
     }
 
     bool says(std::size_t index, Event event) const {
         return index < happenings_.size() && eventOf(happenings_[index]) == event;
     }
-    /// Whether anything has been done to a piece.
-    bool touches() const {
-        return std::ranges::any_of(happenings_,
-                                   [](const Happening& one) { return eventOf(one) <= Event::Unchanged; });
+    /// Whether an effect has done something to a piece, or tried to.
+    static bool touchesPiece(const Happening& one) { return eventOf(one) <= Event::Unchanged; }
+    bool touches(std::size_t from = 0) const {
+        return std::any_of(happenings_.begin() + static_cast<std::ptrdiff_t>(from), happenings_.end(),
+                           touchesPiece);
     }
 
     // The choice itself, where what follows does not say it.
@@ -319,10 +325,13 @@ class Teller {
             if (touches()) return {};
             //: %2 is "card 3 of Bert's castle".
             if (phase == Phase::Observe)
-                return tr("Observatory: %1 looks at %2.").arg(who_, spot(castleOf(o[0]), o[1]));
+                return tr("Observatory: %1 looks at %2.").arg(who_, spot(o[0], o[1]));
             //: House rule: both cards are named before either is turned. %2 is "card 3 of Bert's castle".
-            return tr("Watchtower: %1 names %2.").arg(who_, spot(castleOf(o[0]), o[1]));
-        case Verb::Stop: return tr("Watchtower: %1 says enough.").arg(who_);
+            return tr("Watchtower: %1 names %2.").arg(who_, spot(o[0], o[1]));
+        case Verb::Stop:
+            if (touches()) return {}; // house rule: what was named first comes up now
+            return phase == Phase::Watch ? tr("Watchtower: %1 turns up no card.").arg(who_)
+                                         : tr("Watchtower: %1 turns up no second card.").arg(who_);
         case Verb::Turn: return {};
         case Verb::Leave: return tr("Observatory: %1 leaves the card face down.").arg(who_);
         case Verb::Put: return putBack();
@@ -348,11 +357,7 @@ class Teller {
             return knowsCard() ? tr("%1 draws: %2.").arg(name(view_.turn), card())
                                : tr("%1 draws a card.").arg(name(view_.turn));
         //: What the owner of a Wizard Tower sees on top of the deck.
-        if (knowsCard()) return tr("Wizard Tower: %1 sees: %2.").arg(actor(), card());
-        // A single card needs no ordering, so that this is all there is to hear of it.
-        return countIn(view_, kDeck) == 1
-                   ? tr("Wizard Tower: %1 looks at the last card of the deck.").arg(actor())
-                   : QString();
+        return knowsCard() ? tr("Wizard Tower: %1 sees: %2.").arg(actor(), card()) : QString();
     }
 
     /// Who orders the cards hears which goes where; the others hear once that it was done.
@@ -368,106 +373,118 @@ class Teller {
             .arg(who_);
     }
 
-    /// One piece after the other: what an effect has done to it, from what it was to what it is.
+    /// What an effect has done to one piece, from what it was to what it is.
     QString piece(std::size_t index) const {
         const Happening& one = happenings_[index];
         const bool cameUp = eventOf(one) == Event::TurnedUp;
-        const Event event = cameUp && (says(index + 1, Event::Destroyed) || says(index + 1, Event::Stands))
-                                ? eventOf(happenings_[index + 1])
-                                : eventOf(one);
-        const QString effect = card(static_cast<Face>(fact(view_, kFactActing)));
-        const QString where = spot(one.where);
-        const QString what = card(one.face);
-        switch (event) {
+        const bool goesOn = cameUp && (says(index + 1, Event::Destroyed) || says(index + 1, Event::Stands));
+        const int acting = fact(view_, kFactActing);
+        const QString effect = card(static_cast<Face>(acting));
+        //: A card of a castle: %1 is its name, %2 "card 3 of Bert's castle".
+        const QString what = tr("%1, %2").arg(card(one.face), spot(one.where));
+        // In each of these %1 is the card whose effect it is ("Watchtower"), %2 the player who carries it
+        // out, %3 what it is done to ("Barracks, card 3 of Bert's castle").
+        switch (goesOn ? eventOf(happenings_[index + 1]) : eventOf(one)) {
         case Event::TurnedUp:
-            //: %1 the card that does it ("Watchtower"), %2 its owner, %3 "card 3 of Bert's castle", %4 what
-            //: comes up.
-            return tr("%1: %2 turns up %3: %4.").arg(effect, actor(), where, what);
+            if (acting == kThroneRoom && hasEffect(static_cast<Kind>(one.face)))
+                //: %1 is "Throne Room", %2 a player, %3 "Barracks, card 3 of Bert's castle".
+                return tr("%1: %2 turns up the %3, without its effect.").arg(effect, actor(), what);
+            //: %1 is an effect ("Watchtower"), %2 a player, %3 "Barracks, card 3 of Bert's castle".
+            return tr("%1: %2 turns up the %3.").arg(effect, actor(), what);
         case Event::TurnedDown:
-            //: %1 the card that does it, %2 its owner, %3 "card 3 of Bert's castle", %4 what card that is.
-            return tr("%1: %2 turns face down %3: %4.").arg(effect, actor(), where, what);
+            //: %1 is an effect ("Barracks"), %2 a player, %3 "Watchtower, card 3 of Bert's castle".
+            return tr("%1: %2 turns down the %3.").arg(effect, actor(), what);
         case Event::Destroyed:
-            //: %1 the card that does it, %2 its owner, %3 "card 3 of Bert's castle", %4 what card that is.
-            return cameUp ? tr("%1: %2 turns up and destroys %3: %4.").arg(effect, actor(), where, what)
-                          : tr("%1: %2 destroys %3: %4.").arg(effect, actor(), where, what);
+            //: %1 is "Trebuchet", %2 a player, %3 "Barracks, card 3 of Bert's castle".
+            return cameUp ? tr("%1: %2 turns up and destroys the %3.").arg(effect, actor(), what)
+                          : tr("%1: %2 destroys the %3.").arg(effect, actor(), what);
         case Event::Stands:
-            //: %1 the card that does it, %2 its owner, %3 "card 3 of Bert's castle", %4 what card that is.
-            if (cameUp)
-                return tr("%1: %2 turns up %3: %4, which cannot be destroyed.")
-                    .arg(effect, actor(), where, what);
-            //: %1 the card that does it, %2 its owner, %3 "card 3 of Bert's castle", %4 what card that is.
-            return tr("%1: %2 hits %3: %4, which cannot be destroyed.").arg(effect, actor(), where, what);
+            //: %1 is "Trebuchet", %2 a player, %3 "Battlements, card 3 of Bert's castle".
+            return cameUp
+                       ? tr("%1: %2 turns up the %3; that card cannot be destroyed.")
+                             .arg(effect, actor(), what)
+                       : tr("%1: %2 hits the %3; that card cannot be destroyed.").arg(effect, actor(), what);
         default: break;
         }
-        // Nothing has changed: it lies already as the effect would have it.
-        const bool down = fact(view_, kFactActing) == kBarracks;
-        if (down)
-            //: %1 the card that acts, %2 its owner, %3 "card 3 of Bert's castle".
-            return tr("%1: %2 chooses %3, which is face down already: nothing happens.")
-                .arg(effect, actor(), where);
-        //: %1 the card that acts, %2 its owner, %3 "card 3 of Bert's castle", %4 what card that is.
-        return tr("%1: %2 chooses %3 (%4), which is face up already: nothing happens.")
-            .arg(effect, actor(), where, what);
+        if (acting == kBarracks)
+            //: %1 is "Barracks", %2 a player, %3 "card 3 of Bert's castle".
+            return tr("%1: %2 chooses %3, which is face down already; nothing happens.")
+                .arg(effect, actor(), spot(one.where));
+        //: %1 is an effect ("Watchtower"), %2 a player, %3 "Barracks, card 3 of Bert's castle".
+        return tr("%1: %2 chooses the %3, which is face up already; nothing happens.")
+            .arg(effect, actor(), what);
     }
 
     QString consequence(std::size_t index) const {
         const Happening& one = happenings_[index];
-        const QString what = card(one.face);
         switch (eventOf(one)) {
         case Event::Destroyed:
         case Event::Stands:
-            if (index > 0 && eventOf(happenings_[index - 1]) == Event::TurnedUp) return {};
-            [[fallthrough]];
+            // Told together with its coming up.
+            return index > 0 && says(index - 1, Event::TurnedUp) ? QString() : piece(index);
         case Event::TurnedUp:
         case Event::TurnedDown:
         case Event::Unchanged: return piece(index);
         case Event::Activated: return activated(index);
-        case Event::Silent: return tr("The Throne Room has silenced it this turn: it does nothing.");
+        case Event::Silent: return tr("A Throne Room has silenced it for this turn.");
         case Event::Spent: return tr("It has acted this turn already and does not act again.");
-        case Event::Dropped: return tr("The waiting effect is lost: %1 (%2).").arg(what, name(one.seat));
-        case Event::Skipped: return skipped(one);
+        case Event::Dropped:
+            //: %1 is a player, %2 a card that has been turned down, destroyed or taken out of the game.
+            return tr("%1's %2 was waiting: its effect is lost.").arg(name(one.seat), card(one.face));
+        case Event::Skipped: return skipped(index);
         case Event::Swapped:
-            return tr("%1 and %2 have swapped a card.")
+            return tr("%1 and %2 have swapped one card each.")
                 .arg(name(one.seat), name(static_cast<Seat>(one.where.pile - kFirstHand)));
         case Event::LostSpire: return tr("%1 has lost the Princess Spire!").arg(name(one.seat));
-        case Event::Out: return tr("%1 is out of the game.").arg(name(one.seat));
+        case Event::Out: return tr("%1 is out of the game with all cards.").arg(name(one.seat));
+        case Event::Looked:
+            // Its owner has heard which card it is.
+            return verbOf(seen_) == Verb::Card && knowsCard()
+                       ? QString()
+                       : tr("Wizard Tower: %1 looks at the last card of the deck.").arg(name(one.seat));
         case Event::TurnSkipped: return tr("%1 has no card to play and is passed over.").arg(name(one.seat));
         }
         return {};
     }
 
-    /// That somebody else decides, or that it will be later.
+    /// Whose effect comes of it, now or later.
     QString activated(std::size_t index) const {
+        if (verbOf(seen_) == Verb::Play) return {}; // played and carried out: that is what a turn is
         const Happening& one = happenings_[index];
-        if (verbOf(seen_) == Verb::Play) return {}; // played, carried out: that is what a turn is
-        const bool comesToNothing =
-            std::any_of(happenings_.begin() + static_cast<std::ptrdiff_t>(index), happenings_.end(),
-                        [&](const Happening& other) {
-                            return (eventOf(other) == Event::Skipped || eventOf(other) == Event::Dropped) &&
-                                   other.where == one.where;
-                        });
-        if (comesToNothing) return {};
-        if (one.where.pile == kDiscardPile)
-            return tr("Its effect still happens, from the discard pile: %1 carries it out.")
-                .arg(name(one.seat));
-        return tr("Its effect happens: %1 carries it out.").arg(name(one.seat));
+        // That it comes to nothing is told when its turn comes, or here and now.
+        if (says(index + 1, Event::Skipped) && happenings_[index + 1].where == one.where) return {};
+        const bool fromDiscard = one.where.pile == kDiscardPile;
+        const QString owner = name(one.seat);
+        const auto after = before_.clone();
+        after->apply(playable_);
+        const View now = after->viewFor(kNobody);
+        const bool isNext =
+            fact(now, kFactActingPile) == one.where.pile && fact(now, kFactActingPlace) == one.where.place;
+        if (isNext && !touches(index + 1))
+            return fromDiscard ? tr("Now %1 carries out its effect, from the discard pile.").arg(owner)
+                               : tr("Now %1 carries out its effect.").arg(owner);
+        return fromDiscard ? tr("Its effect waits: %1 will carry it out from the discard pile.").arg(owner)
+                           : tr("Its effect waits: %1 will carry it out.").arg(owner);
     }
 
-    QString skipped(const Happening& one) const {
-        switch (static_cast<Kind>(one.face)) {
-        case kBarracks:
-            return tr("Barracks (%1): no card can be turned down, so nothing happens.").arg(name(one.seat));
-        case kMarketplace:
-            return tr("Marketplace (%1): nobody can swap, so nothing happens.").arg(name(one.seat));
-        case kObservatory:
-            return tr("Observatory (%1): no card is face down, so nothing happens.").arg(name(one.seat));
-        case kTrebuchet:
-            return tr("Trebuchet (%1): no card can be destroyed, so nothing happens.").arg(name(one.seat));
-        case kWizardTower:
-            return tr("Wizard Tower (%1): the deck is empty, so nothing happens.").arg(name(one.seat));
-        case kThroneRoom:
-            return tr("Throne Room (%1): no card is face down, so nothing happens.").arg(name(one.seat));
-        default: return tr("Watchtower (%1): no card is face down, so nothing happens.").arg(name(one.seat));
+    QString skipped(std::size_t index) const {
+        const Happening& one = happenings_[index];
+        const QString why = nothingToDo(static_cast<Kind>(one.face));
+        // Right after the card has come up it is clear which effect that is.
+        if (index > 0 && says(index - 1, Event::Activated) && happenings_[index - 1].where == one.where)
+            return why;
+        //: The next effect: %1 is a player, %2 a card, %3 a sentence: why it does nothing.
+        return tr("Next comes %1's %2. %3").arg(name(one.seat), card(one.face), why);
+    }
+
+    static QString nothingToDo(Kind kind) {
+        switch (kind) {
+        case kBarracks: return tr("There is no card to turn down, so nothing happens.");
+        case kMarketplace: return tr("There are no cards to swap, so nothing happens.");
+        case kObservatory: return tr("There is no face-down card to look at, so nothing happens.");
+        case kTrebuchet: return tr("There is no card to destroy, so nothing happens.");
+        case kWizardTower: return tr("The deck is empty, so nothing happens.");
+        default: return tr("There is no face-down card to turn up, so nothing happens.");
         }
     }
 
@@ -476,6 +493,7 @@ class Teller {
     const View view_;
     const Move seen_;
     const QStringList& names_;
+    const Move playable_;
     const std::vector<Happening> happenings_;
     QString who_;
     QStringList said_;
@@ -525,7 +543,7 @@ QString CaleiraText::prompt(const View& view, const QStringList& names) const {
         return mine ? tr("Your Observatory: choose a face-down card to look at.")
                     : tr("%1's Observatory: choosing a card to look at…").arg(who);
     case Phase::ObserveTurn:
-        return mine ? tr("Only you see this card: turn it up, or leave it.")
+        return mine ? tr("You have seen the card: turn it up, or leave it.")
                     : tr("%1's Observatory: looking at a card…").arg(who);
     case Phase::Watch:
         return mine ? tr("Your Watchtower: turn up at most two cards.")
@@ -552,7 +570,7 @@ QString CaleiraText::prompt(const View& view, const QStringList& names) const {
     }
 }
 
-QString CaleiraText::choice(const GameState& state, Move move) const {
+QString CaleiraText::choice(const GameState& state, Move move, const QStringList& names) const {
     const auto& o = move.operand;
     const auto card = [&] { return faceName(static_cast<Face>(o[0])); };
     switch (verbOf(move)) {
@@ -576,9 +594,9 @@ QString CaleiraText::choice(const GameState& state, Move move) const {
         //: Wizard Tower: a card goes back on the deck.
         return phaseOf(state.viewFor(kNobody)) == Phase::Order ? tr("On top: %1").arg(card())
                                                                : tr("Second: %1").arg(card());
-    case Verb::With: return tr("Swap with %1").arg(seatName({}, o[0]));
+    case Verb::With: return tr("Swap with %1").arg(seatName(names, o[0]));
     case Verb::Give: return tr("Give: %1").arg(card());
-    case Verb::First: return tr("%1 begins").arg(seatName({}, o[0]));
+    case Verb::First: return tr("%1 begins").arg(seatName(names, o[0]));
     default: return {};
     }
 }
@@ -662,7 +680,7 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The newest one")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Choosing for the Watchtower")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Whether its first card is seen before the second one is chosen.")},
+                        "Whether the Watchtower's first card is seen before the second one is chosen.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "One by one")},
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Both are named first")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Choosing the acting card")},
@@ -691,18 +709,19 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The others are counted")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Silence of the Throne Room")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "How long a card does nothing that a Throne Room has turned up.")},
+                        "How long a card that a Throne Room has turned up stays without effect.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The whole turn")},
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "This one time")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Throne Room and lasting effects")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Whether it also silences Battlements, Spire and Moats for the turn.")},
+                        "Whether a Throne Room also silences Battlements, Spire and Moats for the turn.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They go on")},
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They are silenced")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The partner's card")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "How the card is found that you get at the Marketplace.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The partner chooses")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "At random")}}}},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Who chooses the card that you are given at the Marketplace.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The other player")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Chance")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Still level at the end")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who wins if both tie-breaks decide nothing.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The victory is shared")},

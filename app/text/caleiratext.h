@@ -26,7 +26,7 @@ class CaleiraText : public GameText {
     Clause turnClause() const override { return "CALEIRA-PLAYERS-1"; }
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     QString prompt(const View& view, const QStringList& names) const override;
-    QString choice(const GameState& state, Move move) const override;
+    QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     QString effectText(Face face) const override { return cardText(face); }
     QString standing(const View& view, Seat seat) const override;

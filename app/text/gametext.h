@@ -60,7 +60,7 @@ class GameText {
     /// What to do now, for the person deciding; who is at what, for everybody else.
     virtual QString prompt(const View& view, const QStringList& names) const = 0;
     /// The label of a button that makes this move.
-    virtual QString choice(const GameState& state, Move move) const = 0;
+    virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
     /// The picture beside those words, by the name of its file: "knight"; empty for none.
     virtual QString choiceMark(const GameState&, Move) const { return {}; }
     /// What somebody should hear before making this legal move: that it loses the game. Mostly empty.

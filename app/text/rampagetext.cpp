@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/rampagetext.h"
 
+#include "text/decktext.h"
+
 #include "rampage/deck.h"
 #include "rampage/moves.h"
 #include "rampage/notation.h"
@@ -207,6 +209,11 @@ constexpr PlainSentence kPlain[] = {
 
 const Deck& deckIn(const Setup& setup) { return setup.deck != nullptr ? *setup.deck : houseEdition(); }
 
+/// Whether the deck has a name of its own for a unit.
+bool namesUnit(const Setup& setup, Unit unit) {
+    return setup.deck != nullptr && !setup.deck->unitNames[static_cast<std::size_t>(unit)].empty();
+}
+
 Phase phaseOf(const View& view) { return phaseFromName(view.prompt).value_or(Phase::Over); }
 
 int fact(const View& view, Fact which) {
@@ -246,10 +253,12 @@ QString RampageText::cardText(const Setup& setup, Face face) const {
     if (face < 0 || face >= deck.kindCount()) return {};
     const CardWords& words = deck.words[static_cast<std::size_t>(face)];
     const std::string_view text = textIn(words.text, QLocale().name().toStdString());
-    if (!text.empty() || setup.deck != nullptr) return toQString(text);
-    for (const CardText& card : kCards)
-        if (card.slug == words.slug) return tr(card.text.words);
-    return {};
+    if (!text.empty()) return toQString(text);
+    if (setup.deck == nullptr)
+        for (const CardText& card : kCards)
+            if (card.slug == words.slug) return tr(card.text.words);
+    // Cards of a player's own may do something else than ours of that name: what they do is said from data.
+    return drawbridge::cardText(deck, deck.kinds[static_cast<std::size_t>(face)]);
 }
 
 QString RampageText::pileName(const PileInfo& pile, const QStringList& names) const {
@@ -377,11 +386,12 @@ QString RampageText::event(const GameState& before, Move seen, Seat decider, con
     case Verb::Sacrifice: return tr("%1 gives up the top card of the own %2.").arg(who, structure(o[0]));
     case Verb::Name: {
         const auto unit = static_cast<Unit>(o[0]);
-        return unit == Unit::Knight ? tr("%1 names Knights.").arg(who)
-               : unit == Unit::Archer
-                   ? tr("%1 names Archers.").arg(who)
-                   //: The third unit type; in a deck of the player's own it may be called otherwise.
-                   : tr("%1 names Axe men.").arg(who);
+        if (namesUnit(setup, unit))
+            //: %1 is a player, %2 a unit of the player's own deck.
+            return tr("%1 names a unit: %2.").arg(who, unitText(*setup.deck, unit));
+        return unit == Unit::Knight   ? tr("%1 names Knights.").arg(who)
+               : unit == Unit::Archer ? tr("%1 names Archers.").arg(who)
+                                      : tr("%1 names Axe men.").arg(who);
     }
     case Verb::Destroy: return tr("%1 destroys: %2.").arg(who, card());
     case Verb::Choose: return tr("%1 chooses: %2.").arg(who, card());
@@ -494,7 +504,7 @@ QString RampageText::prompt(const View& view, const QStringList& names) const {
     }
 }
 
-QString RampageText::choice(const GameState& state, Move move) const {
+QString RampageText::choice(const GameState& state, Move move, const QStringList&) const {
     const auto& o = move.operand;
     const Setup setup = state.setup();
     const auto card = [&] { return faceNameIn(setup, static_cast<Face>(o[0])); };
@@ -513,6 +523,8 @@ QString RampageText::choice(const GameState& state, Move move) const {
     case Verb::Route: return isGate(0) ? tr("Attack the Gate") : tr("Attack the Castle");
     case Verb::Sacrifice: return isGate(0) ? tr("From the Gate") : tr("From the Castle");
     case Verb::Name:
+        if (const auto unit = static_cast<Unit>(o[0]); namesUnit(setup, unit))
+            return unitText(*setup.deck, unit);
         //: A button that names a unit.
         return o[0] == 0 ? tr("Knights") : o[0] == 1 ? tr("Archers") : tr("Axe men");
     case Verb::Destroy: return tr("Destroy: %1").arg(card());
@@ -701,6 +713,24 @@ QString RampageText::optionValue(const OptionSpec& option, int value) const {
 QString RampageText::optionHelp(const OptionSpec& option) const {
     const OptionWords* words = wordsOf(option);
     return words != nullptr ? tr(words->help.words) : QString();
+}
+
+Deck houseEditionInWords() {
+    const auto bothWays = [](const char* english) {
+        Translated texts{{"en", english}};
+        const std::string here = RampageText::tr(english).toStdString();
+        if (here != english) texts.emplace_back(QLocale().name().section('_', 0, 0).toStdString(), here);
+        return texts;
+    };
+    Deck deck = houseEdition();
+    deck.name = bothWays(QT_TRANSLATE_NOOP("drawbridge::RampageText", "Rampage deck, house edition"));
+    for (CardWords& words : deck.words)
+        for (const CardText& card : kCards)
+            if (card.slug == words.slug) {
+                words.name = bothWays(card.name.words);
+                words.text = bothWays(card.text.words);
+            }
+    return deck;
 }
 
 } // namespace drawbridge

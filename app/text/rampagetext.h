@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rampage/deck.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ class RampageText : public GameText {
     Clause turnClause() const override { return "RAMPAGE-TURN-1"; }
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     QString prompt(const View& view, const QStringList& names) const override;
-    QString choice(const GameState& state, Move move) const override;
+    QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString choiceMark(const GameState& state, Move move) const override;
     QString warning(const GameState& state, Move move) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
@@ -39,5 +40,9 @@ class RampageText : public GameText {
   protected:
     QString gameId() const override;
 };
+
+/// The house edition with its names and texts, in English and in the language of the program: a deck file to
+/// start from.
+rampage::Deck houseEditionInWords();
 
 } // namespace drawbridge

@@ -47,9 +47,9 @@ def flame(x, y, s, outer=RED, inner=GOLD):
 def axe_man():
     """A round shield with a boss, an axe across it."""
     body = [circle(44, 52, 30, RED, INK), path("M44 22A30 30 0 0 1 44 82Q60 70 60 52Q60 34 44 22Z", RED_DARK)]
-    body += [path("M44 22V82M14 52H74", "none", GOLD, 6), circle(44, 52, 30, "none", INK), circle(44, 52, 25.5, "none", INK, FINE)]
+    body += [path("M44 25V79M17 52H71", "none", GOLD, 6), circle(44, 52, 30, "none", INK), circle(44, 52, 25.5, "none", INK, FINE)]
     body += [circle(44, 52, 8, SILVER, INK, INNER)]
-    body += axe(56, 46, 32, 84)
+    body += axe(50, 48, 28, 86)
     put("axe-man", "Axe man", body)
 
 
@@ -92,21 +92,18 @@ def giant():
     body = [shape("M34 2H66V34Q66 40 74 43L84 47Q92 50 92 60H32Q30 50 32 40Z", WOOD),
             path("M34 4H44Q42 30 42 58H33Q32 50 34 40Z", "#b58450"), shape("M31 2H69V13H31Z", GOLD, INNER)]
     body += [shape("M30 58H93V67H76V63H48V67H30Z", WOOD_DARK), line("M52 24H66M52 31H66", INNER), circle(57, 45, 2.4, INK)]
-    low = []
-    for x in (14, 38, 62):
-        low += wall(x, 78, x + 16, 94, 0.34)
-    low += wall(8, 84, 84, 94, 0.2)
-    for x in (11, 35, 59):
-        low += battlement(x, x + 22, 72, 3, 4, 4)
-    low += [path(arch(46, 94, 7, 9), INK)]
-    body += [group(low, "translate(2 0)")]
+    low = wall(6, 84, 90, 96, 0.25)
+    for x in (6, 36, 66):
+        low += wall(x + 3, 80, x + 21, 96, 0.34) + battlement(x, x + 24, 71, 3, 5, 5)
+    low += [path(arch(48, 96, 9, 10), INK)]
+    body += low
     put("giant", "Giant", body)
 
 
 def veteran():
     """A shield that has seen much."""
     d = "M14 12L30 12L33 18L38 12H82V46Q82 56 77 62L70 61L73 68Q64 78 48 88Q14 70 14 46Z"
-    body = [path(d, BLUE), path("M48 12H82V46Q82 56 77 62L70 61L73 68Q64 78 48 88Z", BLUE_DARK)]
+    body = [path(d, RED), path("M48 12H82V46Q82 56 77 62L70 61L73 68Q64 78 48 88Z", RED_DARK)]
     body += [path("M14 54L48 28L82 54V44L48 18L14 44Z", GOLD), path("M16 60Q19 68 26 74L48 57L67 72Q73 68 76 63L70 61L48 45Z", GOLD)]
     body += [line("M14 44L48 18L82 44M14 54L48 28L82 54M16 60L48 45L70 61M27 74L48 57L67 72", FINE), line(d, OUT)]
     body += [line("M58 22L66 34L60 38L70 48", INNER), line("M28 60L34 54L30 48", INNER)]
@@ -121,19 +118,19 @@ def digger():
     body += [line("M26 88V72A22 22 0 0 1 70 72V88M30 58L36 66M66 58L60 66", 3, WOOD)]
     for x, y in ((10, 62), (86, 66), (12, 80), (82, 82)):
         body += [circle(x, y, 2.4, WOOD)]
-    pick = [shape(box(-2.8, -26, 2.8, 30), WOOD, INNER), shape("M-26 -16Q0 -38 26 -16Q14 -24 0 -24Q-14 -24 -26 -16Z", SILVER, INNER)]
+    pick = [shape(box(-3, -34, 3, 34), WOOD, INNER), shape("M-32 -12Q-18 -32 0 -32Q18 -32 32 -12Q16 -22 0 -22Q-16 -22 -32 -12Z", SILVER, INNER)]
     spade = [shape(box(-2.6, -30, 2.6, 12), WOOD, INNER), shape("M-9 -30H9V-25H-9Z", WOOD, INNER), shape("M-10 10H10V22Q8 32 0 36Q-8 32 -10 22Z", SILVER, INNER)]
-    body += [group(spade, "translate(48 56) rotate(-42)"), group(pick, "translate(48 58) rotate(42)")]
+    body += [group(spade, "translate(48 58) rotate(-45)"), group(pick, "translate(48 58) rotate(40)")]
     put("digger", "Digger", body)
 
 
 def dragon():
     """A dragon's head, breathing fire."""
     body = flame(20, 70, 0.9)
+    body += [shape("M82 26L96 22L88 40ZM87 44L101 44L92 60ZM90 64L104 68L92 80Z", GOLD, INNER)]
     head = ("M92 90H50Q54 74 46 66Q36 70 26 66L14 64Q8 62 8 54L12 52L10 46L26 38Q34 26 48 24L40 8L60 18L66 4L76 24"
             "Q92 40 92 90Z")
     body += [path(head, GREEN), path("M76 24Q92 40 92 90H74Q80 58 66 30Z", GREEN_DARK), line(head, OUT)]
-    body += [shape("M88 34L96 32L92 44ZM92 52L99 52L94 62ZM94 70L100 71L95 80Z", GOLD, INNER)]
     body += [line("M12 54L22 56L38 52", INNER), path("M16 55L18 61L21 56ZM25 56L27 62L30 55Z", PARCH, INK, FINE)]
     body += [shape("M38 42L50 36Q50 44 44 46Z", GOLD, INNER), circle(45, 41.5, 2, INK), circle(15, 48, 1.8, INK)]
     body += [line("M56 80Q62 78 66 80M56 70Q62 68 66 70M54 60Q60 58 64 60", INNER, GREEN_DARK), line("M52 50Q60 52 62 60", INNER)]
@@ -184,8 +181,6 @@ def priest():
 
 def arsonist():
     """A torch."""
-    body = [group([shape("M-6 -6H6L3.500 46H-3.500Z", WOOD), shape("M-10 -14H10L7 -2H-7Z", SILVER, INNER), line("M-5.500 8H5.500M-5 18H5", INNER)],
-                  "translate(40 48) rotate(-24)")]
     body = [group([shape("M-6 -6H6L3.500 50H-3.500Z", WOOD), shape("M-11 -14H11L8 -2H-8Z", SILVER, INNER), line("M-5.500 10H5.500M-5 20H5", INNER)],
                   "translate(44 46) rotate(20)")] + [group(flame(0, 0, 1.12), "translate(53 24) rotate(8)")]
     body += [shape("M76 44Q82 50 79 55Q74 58 71 53Q71 48 76 44Z", GOLD, INNER), shape("M24 36Q28 41 26 44Q22 46 20 42Q20 39 24 36Z", GOLD, INNER)]
@@ -197,8 +192,9 @@ def blacksmith():
     body = [shape("M18 46H84V56Q66 58 62 70H70L76 86H26L32 70H40Q38 60 24 60Q8 58 4 46Z", "#6d7378"),
             path("M62 48H82V54.500Q64 58 60 71H68L73 84H58Q52 62 62 48Z", "#4c5257"),
             line("M18 46H84V56Q66 58 62 70H70L76 86H26L32 70H40Q38 60 24 60Q8 58 4 46Z", OUT), line("M20 52H80", FINE, SILVER)]
-    body += [group([shape(box(-3, -4, 3, 40), WOOD, INNER), shape("M-17 -14H13L18 -9V1L13 4H-17Z", SILVER)], "translate(46 22) rotate(58)")]
-    body += [star(36, 38, 8, GOLD, 4, 0.3), star(20, 32, 5, GOLD, 4, 0.3), star(28, 20, 4, GOLD, 4, 0.3)]
+    hammer = [shape(box(-3, 0, 3, 44), WOOD, INNER), shape("M-18 -14H12L18 -8V0L12 6H-18Z", SILVER), line("M-11 -14V6", FINE)]
+    body += [group(hammer, "translate(66 26) rotate(66)")]
+    body += [star(84, 30, 8, RED, 4, 0.3), star(90, 12, 5, RED, 4, 0.3), star(76, 8, 4, RED, 4, 0.3)]
     put("blacksmith", "Blacksmith", body)
 
 
@@ -232,7 +228,7 @@ def falconer():
     body += [shape("M34 22Q24 22 25 34Q30 30 36 31Z", GOLD, INNER), circle(45, 20, 2.6, INK)]
     for y, xs in ((42, (40, 48)), (52, (38, 46)), (62, (40, 48))):
         body += [line("".join(f"M{x} {y}l3 4l3 -4" for x in xs), FINE, WOOD)]
-    body += [line("M42 74V80M50 76V80", OUT), line("M26 82Q22 88 26 94", INNER, GOLD)]
+    body += [line("M42 74V80M50 76V80", OUT)]
     put("falconer", "Falconer", body)
 
 
@@ -247,8 +243,8 @@ def bomber():
 def saboteur():
     """A sword broken in two."""
     body = [group([shape("M-5 -6L-1 -10L2 -4L5 -9V22H-5Z", SILVER, INNER), line("M0 0V20", FINE), shape(box(-17, 22, 17, 28), GOLD, INNER), shape(box(-3.4, 28, 3.4, 42), WOOD, INNER), circle(0, 46, 5, GOLD, INK, INNER)],
-                  "translate(36 50) rotate(28) scale(1.15)")]
-    body += [group([shape("M0 -36L5 -27V6L2 11L-1 5L-5 9V-27Z", SILVER, INNER), line("M0 -26V2", FINE)], "translate(66 38) rotate(52) scale(1.15)")]
+                  "translate(38 48) rotate(32) scale(1.1)")]
+    body += [group([shape("M0 -36L5 -27V6L2 11L-1 5L-5 9V-27Z", SILVER, INNER), line("M0 -26V2", FINE)], "translate(64 36) rotate(58) scale(1.05)")]
     body += [line("M46 30L42 20M54 46L66 52M40 36L28 32", OUT, GOLD)]
     put("saboteur", "Saboteur", body)
 
@@ -268,7 +264,7 @@ def ogre():
     club = [shape("M-5 30L-4 0H4L5 30Z", WOOD, INNER), shape("M-6 4Q-15 -26 -8 -36Q0 -42 8 -36Q15 -26 6 4Z", WOOD)]
     club += [shape(poly([(sx * 9, y - 4), (sx * 19, y), (sx * 10, y + 4)]), SILVER, INNER) for sx in (1, -1) for y in (-28, -14)]
     club += [shape("M-4 -37L0 -48L4 -37Z", SILVER, INNER)]
-    body = [group(club, "translate(76 44) rotate(24)")]
+    body = [group(club, "translate(72 44) rotate(22) scale(0.95)")]
     body += [shape("M20 38Q2 34 4 8Q14 22 30 24ZM60 24Q72 20 78 8Q84 32 62 38Z", PARCH)]
     d = "M14 46Q16 18 42 18Q68 18 70 46V68Q64 90 42 92Q20 90 14 68Z"
     body += [path(d, "#8a8f6a"), path("M56 21Q70 27 70 46V68Q66 82 56 88Q64 50 56 21Z", "#6b7052"), line(d, OUT)]
@@ -296,7 +292,6 @@ def standing():
 
 def trap():
     """An open gin: what waits in a wall."""
-    body = [line("M8 66A40 22 0 0 0 88 66", 9), line("M8 66A40 22 0 0 0 88 66", 4, SILVER)]
     teeth = "".join(f"M{n(48 + 38 * math.cos(a) - 4)} {n(58 + 18 * math.sin(a))}l4 -15l5 14Z" for a in [math.pi * (0.08 + 0.84 * k / 6) for k in range(7)])
     back_teeth = "".join(f"M{n(48 + 36 * math.cos(a) - 4)} {n(44 - 14 * math.sin(a))}l4 13l5 -14Z" for a in [math.pi * (0.1 + 0.8 * k / 5) for k in range(6)])
     body = [shape(back_teeth, SILVER, INNER), line("M10 46A40 20 0 0 1 86 46", 8), line("M10 46A40 20 0 0 1 86 46", 3.4, SILVER)] + [line("M8 62A40 22 0 0 0 88 62", 9), line("M8 62A40 22 0 0 0 88 62", 4, SILVER), shape(teeth, SILVER, INNER)]
@@ -310,8 +305,6 @@ def attack():
 
 
 def whole_cards():
-    badge = [group(sword(0, 0, 0, 60), "rotate(0)")]
-    half = [path("M0 -32L5 -25V-4H-5V-25Z", GOLD), path("M-16 -4H16V0H-16Z", GOLD)]
     gate = [path("M-25 0V-14H-21V-10H-17V-14H-12V0ZM25 0V-14H21V-10H17V-14H12V0Z", GOLD), path("M0 -33L4.500 -26V-9H-4.500V-26Z", GOLD),
             path("M-10 -9H10V-5.500H-10Z", GOLD), path("M-1.800 -5.500H1.800V0H-1.800Z", GOLD)]
     back(here, RED_DARK, "#6d1f18", "#a84336", gate)

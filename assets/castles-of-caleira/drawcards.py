@@ -39,7 +39,7 @@ def battlements():
     joints = ""
     for row, y in enumerate((63, 75)):
         joints += f"M4 {y}H92"
-        for k in range(5):
+        for k in range(4 if row else 5):
             joints += f"M{13 + 18 * k + (9 if row else 0)} {y}v12"
     joints += "M13 55v8M31 55v8M49 55v8M67 55v8M85 55v8"
     body += [line(joints, FINE, STONE_DARK), line("M4 50H92M4 55H92", INNER), line(d, OUT)]

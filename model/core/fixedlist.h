@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cstddef>
 #include <memory>
+#include <new>
 #include <type_traits>
 
 namespace drawbridge {
@@ -18,6 +19,12 @@ class FixedList {
     void push(const T& value) {
         assert(size_ < Capacity);
         std::construct_at(items_ + size_++, value);
+    }
+    /// Makes the value where it is to be, so that none is copied.
+    template <class... Parts>
+    void emplace(Parts... parts) {
+        assert(size_ < Capacity);
+        ::new (static_cast<void*>(items_ + size_++)) T{parts...};
     }
     void clear() { size_ = 0; }
     void resize(std::size_t smaller) {

@@ -48,6 +48,34 @@ inline int selectBit(std::uint64_t word, int rank) {
 #endif
 }
 
+/// The same in a small set, with less work where counting bits is an instruction.
+inline int selectBit(std::uint32_t word, int rank) {
+#ifdef __BMI2__
+    return std::countr_zero(_pdep_u32(std::uint32_t{1} << rank, word));
+#else
+    const int below8 = std::popcount(word & 0xFF);
+    const int below16 = std::popcount(word & 0xFFFF);
+    const int below24 = std::popcount(word & 0xFFFFFF);
+    const int bytes = (rank >= below8) + (rank >= below16) + (rank >= below24);
+    const std::uint32_t before = (std::uint32_t{1} << 8 * bytes) - 1;
+    const auto skipped = std::popcount(word & before);
+    return 8 * bytes +
+           detail::kSelectInByte[word >> 8 * bytes & 0xFF][static_cast<std::size_t>(rank - skipped)];
+#endif
+}
+
+/// The bits of `word` at the places set in `mask`, side by side from the lowest.
+inline std::uint64_t gatherBits(std::uint64_t word, std::uint64_t mask) {
+#ifdef __BMI2__
+    return _pext_u64(word, mask);
+#else
+    std::uint64_t bits = 0;
+    for (word &= mask; word != 0; word &= word - 1)
+        bits |= std::uint64_t{1} << std::popcount(mask & ((word & (0 - word)) - 1));
+    return bits;
+#endif
+}
+
 /// A set of numbers from 0 to 127 in two machine words. Iteration goes from the lowest to the highest.
 class IndexSet {
   public:
@@ -86,6 +114,22 @@ class IndexSet {
         const int low = std::popcount(word_[0]);
         const int half = rank >= low ? 1 : 0;
         return static_cast<std::uint8_t>(64 * half + selectBit(word_[half], rank - (low & -half)));
+    }
+
+    /// Which of the runs of numbers that end with `lasts` have a member here, a bit each from the lowest run;
+    /// every member must lie in one, and there are 64 runs at most. All at once: a run with a member, added
+    /// to all of its numbers but the last, carries into the last.
+    std::uint64_t runs(IndexSet lasts) const {
+        const auto carry = [](std::uint64_t word, std::uint64_t last, std::uint64_t in) {
+            return (word & ~last) + ~last + in;
+        };
+        const std::uint64_t low = carry(word_[0], lasts.word_[0], 0);
+        const std::uint64_t over = low < ~lasts.word_[0] ? 1 : 0;
+        const std::uint64_t high = carry(word_[1], lasts.word_[1], over);
+        const std::uint64_t below = gatherBits(low | word_[0], lasts.word_[0]);
+        const std::uint64_t above = gatherBits(high | word_[1], lasts.word_[1]);
+        const int shift = std::popcount(lasts.word_[0]);
+        return shift < 64 ? below | above << shift : below;
     }
 
     constexpr IndexSet operator|(IndexSet other) const {

@@ -24,7 +24,7 @@ class MoveGroups {
     /// The choices may be none.
     void add(IndexSet choices, Move base) {
         size_ += choices.size();
-        groups_.push({choices, base});
+        groups_.emplace(choices, base);
     }
     void add(Move move) { add(IndexSet(1), move); }
 
@@ -39,12 +39,12 @@ class MoveGroups {
     /// One of the moves, each equally likely; there must be one.
     Move pick(Rng& rng) const {
         int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(size())));
-        const MoveGroup* group = groups_.begin();
-        for (int size = group->choices.size(); rank >= size; size = group->choices.size()) {
+        for (const MoveGroup& group : groups_) {
+            const int size = group.choices.size();
+            if (rank < size) return Make(group.base, group.choices.nth(rank));
             rank -= size;
-            ++group;
         }
-        return Make(group->base, group->choices.nth(rank));
+        return {};
     }
 
   private:

@@ -54,7 +54,8 @@ class Table {
 
     /// The pile of a settled card; kNoPile if it is loose or out of play.
     PileId pileOf(CardId card) const { return pile_[card]; }
-    int placeOf(CardId card) const { return place_[card]; }
+    /// The place of a settled card.
+    int placeOf(CardId card) const { return static_cast<std::uint8_t>(place_[card] - floor_[pile_[card]]); }
     bool isFaceUp(CardId card) const { return faceUp_.contains(card); }
     const CardSet& faceUp() const { return faceUp_; }
     SeatSet knownTo(CardId card) const { return known_[card]; }
@@ -62,8 +63,9 @@ class Table {
 
     /// The settled card at a place, or kNoCard.
     CardId at(PileId pile, int place) const {
+        const auto mark = static_cast<std::uint8_t>(place + floor_[pile]);
         for (const CardId card : cards_[pile])
-            if (place_[card] == place) return card;
+            if (place_[card] == mark) return card;
         return kNoCard;
     }
     /// The settled card on top of a stack, or kNoCard if there is none (the top may be loose).
@@ -83,15 +85,15 @@ class Table {
     /// Slides a settled card of another pile under all that lies in a stack.
     void moveToBottom(CardId card, PileId to) {
         assert(pile_[card] != to && loose_[to] == 0);
-        for (const CardId other : cards_[to]) ++place_[other];
+        --floor_[to];
         move(card, to, 0);
     }
     /// Takes the lowest card of a stack and lays it on top.
     void raiseBottom(PileId pile) {
         assert(loose_[pile] == 0);
         const CardId card = at(pile, 0);
-        for (const CardId other : cards_[pile]) --place_[other];
-        place_[card] = static_cast<std::uint8_t>(size(pile) - 1);
+        ++floor_[pile];
+        place_[card] = static_cast<std::uint8_t>(size(pile) - 1 + floor_[pile]);
     }
 
     /// Turns a card face up: every seat knows it.
@@ -145,19 +147,28 @@ class Table {
         ++loose_[pile];
     }
 
-    bool operator==(const Table&) const = default;
+    /// The same cards in the same places, whatever way they came there.
+    bool operator==(const Table& other) const {
+        for (PileId pile = 0; pile < Piles; ++pile)
+            if (cards_[pile] == other.cards_[pile])
+                for (const CardId card : cards_[pile])
+                    if (placeOf(card) != other.placeOf(card)) return false;
+        return cards_ == other.cards_ && looseCards_ == other.looseCards_ && faceUp_ == other.faceUp_ &&
+               loose_ == other.loose_ && pile_ == other.pile_ && known_ == other.known_;
+    }
 
   private:
     void put(CardId card, PileId to, int place) {
         cards_[to].add(card);
         pile_[card] = to;
-        place_[card] = static_cast<std::uint8_t>(place);
+        place_[card] = static_cast<std::uint8_t>(place + floor_[to]);
     }
 
     std::array<CardSet, Piles> cards_{};
     CardSet looseCards_;
     CardSet faceUp_;
     std::array<std::uint8_t, Piles> loose_{};
+    std::array<std::uint8_t, Piles> floor_{}; ///< what the lowest place of a pile is called in place_
     std::array<PileId, Cards> pile_;
     std::array<std::uint8_t, Cards> place_{};
     std::array<SeatSet, Cards> known_{};

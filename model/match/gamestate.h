@@ -81,6 +81,11 @@ std::span<const GameInfo* const> allGames();
 /// The game of that name, or nullptr.
 const GameInfo* findGame(std::string_view id);
 
+/// The name under which the picture of a face is asked for: "castle-keep/RcT", "castle-rampage/knight"; of a
+/// card from a deck of the player's own "castle-rampage/deck-2/knight" (rampage::keptNumber()); of kHidden
+/// "castle-keep/back".
+std::string picturePath(const GameInfo& game, const Setup& setup, Face face);
+
 /// A position of any game. See the Game concept (core/game.h) for what each function means.
 class GameState {
   public:

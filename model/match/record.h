@@ -17,6 +17,7 @@
 //     "version": 1,
 //     "game": "castle-keep",
 //     "options": {"option.variant": "empire"},          those that are not default
+//     "deck": {…},                                       the cards, if they are a player's own (match/deckfile.h)
 //     "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "knight"}],
 //     "seed": 24,                                        of what chance has yet to decide
 //     "undo": "fair",                                    or "practice"
@@ -50,6 +51,7 @@ enum class Complaint : std::uint8_t {
     BadName,       ///< [name] empty or too long for a player
     UnknownBot,    ///< [text]
     BadPosition,   ///< [sentence]
+    BadDeck,       ///< [sentence] the cards of the player's own
     NotAMove,      ///< [text] no move in the notation of the game
     IllegalMove,   ///< [text] and the clause
     MoveAfterEnd,  ///< [text]

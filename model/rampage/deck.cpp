@@ -45,24 +45,65 @@ std::string_view textIn(const Translated& texts, std::string_view language) {
     const std::string_view shorter = language.substr(0, language.find_first_of("_-"));
     for (const std::string_view wanted : {language, shorter, std::string_view(), std::string_view("en")})
         for (const auto& [tongue, text] : texts)
-            if (tongue == wanted) return text;
-    return texts.empty() ? std::string_view() : std::string_view(texts.front().second);
+            if (tongue == wanted && !text.empty()) return text;
+    for (const auto& [tongue, text] : texts)
+        if (!text.empty()) return text;
+    return {};
+}
+
+Bill billOf(const CardKind& kind, int first) {
+    Bill bill;
+    for (int slot = first; slot < kind.costs; ++slot) {
+        const CostSlot cost = kind.cost[static_cast<std::size_t>(slot)];
+        ++(cost == kAnyCard ? bill.others : bill.units[cost]);
+    }
+    return bill;
 }
 
 void Deck::number() {
     assert(kinds.size() == words.size() && kinds.size() <= kMaxKinds);
     int next = 0;
-    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-        const CardSet copies = CardSet::range(next, kinds[kind].count);
-        next += kinds[kind].count;
-        cardsOf_[kind] = copies;
+    for (std::size_t index = 0; index < kinds.size(); ++index) {
+        const CardSet copies = CardSet::range(next, kinds[index].count);
+        next += kinds[index].count;
+        cardsOf_[index] = copies;
         cards_ |= copies;
-        if (kinds[kind].purple) purple_ |= copies;
-        for (std::size_t unit = 0; unit < kUnits; ++unit)
-            if (kinds[kind].isUnit(static_cast<Unit>(unit))) units_[unit] |= copies;
-        for (const CardId card : copies) kindOf_[card] = static_cast<Kind>(kind);
+        lasts_.add(static_cast<CardId>(next - 1));
+        for (const CardId card : copies) kindOf_[card] = static_cast<Kind>(index);
+        sortOut(static_cast<Kind>(index));
     }
     assert(next <= kMaxCards);
+}
+
+void Deck::sortOut(Kind number) {
+    const CardKind& kind = kinds[number];
+    const CardSet& copies = cardsOf_[number];
+    if (kind.purple) purple_ |= copies;
+    for (unsigned symbols = 1; symbols < anyUnit_.size(); ++symbols)
+        if ((kind.units & symbols) != 0) anyUnit_[symbols] |= copies;
+    bill_[number] = billOf(kind, 0);
+    if (bill_[number].symbols() != 0) askForUnits_ |= bit(number);
+    if (kind.purple && !kind.playable) idlePurple_ |= bit(number);
+    for (int hand = 0; hand < static_cast<int>(affordable_.size()); ++hand) {
+        if (kind.playable && kind.costs < hand) affordable_[static_cast<std::size_t>(hand)] |= bit(number);
+        if (kind.defendCost < hand) placeable_[static_cast<std::size_t>(hand)] |= bit(number);
+    }
+    Standing& standing = standingOf_[number];
+    for (int i = 0; i < kind.effects; ++i) {
+        const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+        moments_[number] = static_cast<std::uint8_t>(moments_[number] | 1u << static_cast<int>(effect.when));
+        if (effect.op == Op::AttackBonus) standing.attack += effect.n;
+        if (effect.op == Op::ValueBonus)
+            for (std::size_t structure = 0; structure < 2; ++structure)
+                if ((effect.where >> structure & 1) != 0) standing.defence[structure] += effect.n;
+        if (effect.when != When::StartOfTurn) continue;
+        if (effect.op == Op::Draw)
+            standing.drawn += effect.n;
+        else
+            starting_ |= copies;
+    }
+    if (standing.attack + standing.drawn + standing.defence[0] + standing.defence[1] > 0) standing_ |= copies;
+    if (kind.has(When::OncePerTurn)) (kind.onlyPeeks() ? lookouts_ : daily_) |= copies;
 }
 
 std::optional<Kind> Deck::kindNamed(std::string_view slug) const {

@@ -4,6 +4,7 @@
 #include "core/cardset.h"
 #include "core/stated.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -13,7 +14,7 @@
 #include <vector>
 
 // The cards of Castle Rampage as data. The rules are an interpreter over these fields and never ask what a
-// card is called: an owner of the printed game can type its cards into a file (rampage/deckfile.h).
+// card is called: an owner of the printed game can type its cards into a file (match/deckfile.h).
 namespace drawbridge::rampage {
 
 /// A kind of card, numbered from 0 within its deck.
@@ -136,6 +137,14 @@ struct CardKind {
                 return true;
         return false;
     }
+    /// Whether all it does once per turn is to look at a stack.
+    constexpr bool onlyPeeks() const {
+        for (int i = 0; i < effects; ++i)
+            if (effect[static_cast<std::size_t>(i)].when == When::OncePerTurn &&
+                effect[static_cast<std::size_t>(i)].op != Op::PeekTop)
+                return false;
+        return has(When::OncePerTurn);
+    }
     constexpr void addCost(CostSlot slot) { cost[costs++] = slot; }
     constexpr void addEffect(const Effect& one) { effect[effects++] = one; }
 
@@ -145,7 +154,8 @@ struct CardKind {
 /// A text in several languages: "en" and the like, or "" where none is named.
 using Translated = std::vector<std::pair<std::string, std::string>>;
 
-/// The text in this language ("de", "de_AT"), or else the one without a language, the English one, the first.
+/// The text in this language ("de", "de_AT"), or else the one without a language, the English one, the first:
+/// the best that is not empty.
 std::string_view textIn(const Translated& texts, std::string_view language);
 
 /// What is printed on a kind.
@@ -155,6 +165,32 @@ struct CardWords {
     Translated text;
 
     bool operator==(const CardWords&) const = default;
+};
+
+/// Some kinds of a deck, a bit each.
+using Kinds = std::uint64_t;
+
+constexpr Kinds bit(Kind kind) { return Kinds{1} << kind; }
+
+/// A sum of cards to be discarded: units and others.
+struct Bill {
+    std::array<std::uint8_t, kUnits> units{};
+    std::uint8_t others = 0;
+
+    /// The unit symbols asked for, a bit each.
+    constexpr unsigned symbols() const {
+        return (units[0] > 0 ? 1u : 0u) | (units[1] > 0 ? 2u : 0u) | (units[2] > 0 ? 4u : 0u);
+    }
+    constexpr int total() const { return units[0] + units[1] + units[2] + others; }
+};
+/// What a kind costs from slot `first` on (RAMPAGE-CARD-4, -SCHEME-2).
+Bill billOf(const CardKind& kind, int first);
+
+/// What a kind does for its owner while it is in play, without being asked.
+struct Standing {
+    int drawn = 0;                ///< more cards drawn at the start of a turn
+    int attack = 0;               ///< added to the strength of attacks
+    std::array<int, 2> defence{}; ///< added to the value of defenders, by Structure
 };
 
 /// A whole deck. Made once, then never changed: positions point to it.
@@ -175,10 +211,41 @@ class Deck {
     Kind kindOf(CardId card) const { return kindOf_[card]; }
     /// The copies of a kind.
     const CardSet& cardsOf(Kind kind) const { return cardsOf_[kind]; }
-    const CardSet& cards() const { return cards_; }
+    CardSet cards() const { return cards_; }
     const CardSet& purple() const { return purple_; }
     /// The cards that show a unit symbol.
-    const CardSet& units(Unit unit) const { return units_[static_cast<std::size_t>(unit)]; }
+    const CardSet& units(Unit unit) const { return anyUnit_[std::size_t{1} << static_cast<int>(unit)]; }
+
+    // What the rules ask at every turn, worked out once.
+
+    /// The kinds among some cards.
+    Kinds kindsOf(CardSet cards) const { return cards.runs(lasts_); }
+    /// The cards that show one of some unit symbols, a bit each.
+    const CardSet& anyUnit(unsigned symbols) const { return anyUnit_[symbols]; }
+    /// The kinds that are meant to be played and cost no more cards than a hand of this size has besides
+    /// them.
+    Kinds affordable(int hand) const {
+        return affordable_[static_cast<std::size_t>(std::min(hand, kMaxCost + 1))];
+    }
+    /// The kinds that a hand of this size can pay for as defenders.
+    Kinds placeable(int hand) const {
+        return placeable_[static_cast<std::size_t>(std::min(hand, kMaxCost + 1))];
+    }
+    /// The kinds that cost units.
+    Kinds askForUnits() const { return askForUnits_; }
+    /// The purple kinds that are not meant to be played (house.play-purple).
+    Kinds idlePurple() const { return idlePurple_; }
+    const Bill& bill(Kind kind) const { return bill_[kind]; }
+    /// Whether a kind has an effect at this moment.
+    bool acts(Kind kind, When when) const { return (moments_[kind] >> static_cast<int>(when) & 1) != 0; }
+    /// The cards that do something while they are in play.
+    const CardSet& standing() const { return standing_; }
+    const Standing& standing(Kind kind) const { return standingOf_[kind]; }
+    /// The cards with an effect at the start of a turn other than drawing.
+    const CardSet& starting() const { return starting_; }
+    /// The cards that may look at a stack once per turn, and those with another effect once per turn.
+    const CardSet& lookouts() const { return lookouts_; }
+    const CardSet& daily() const { return daily_; }
 
     std::optional<Kind> kindNamed(std::string_view slug) const;
 
@@ -189,9 +256,24 @@ class Deck {
     }
 
   private:
+    /// Notes what is asked of a kind.
+    void sortOut(Kind number);
+
     CardSet cards_;
     CardSet purple_;
-    std::array<CardSet, kUnits> units_;
+    CardSet lasts_; ///< the last copy of each kind
+    std::array<CardSet, 1 << kUnits> anyUnit_;
+    std::array<Kinds, kMaxCost + 2> affordable_{};
+    std::array<Kinds, kMaxCost + 2> placeable_{};
+    Kinds askForUnits_ = 0;
+    Kinds idlePurple_ = 0;
+    std::array<Bill, kMaxKinds> bill_{};
+    std::array<std::uint8_t, kMaxKinds> moments_{}; ///< of its effects, a bit for each When
+    std::array<Standing, kMaxKinds> standingOf_{};
+    CardSet standing_;
+    CardSet starting_;
+    CardSet lookouts_;
+    CardSet daily_;
     std::array<Kind, kMaxCards> kindOf_{};
     std::array<CardSet, kMaxKinds> cardsOf_{};
 };

@@ -131,10 +131,8 @@ Verdict judgePeek(const Position& p, Seat seat, Structure structure) {
         return somethingThere ? Verdict::legal() : Verdict::refuse("RAMPAGE-FALCON-1");
     if (p.phase != Phase::Main) return notNow(p).also("RAMPAGE-STACK-2");
     if (p.plays >= kMostPlays) return Verdict::refuse("RAMPAGE-LIMIT-1");
-    bool hasLookout = false;
-    for (const CardId card : p.table.cards(rowOf(p.turn)))
-        hasLookout = hasLookout || onlyPeeks(p.deck->of(card));
-    if (!hasLookout) return Verdict::refuse("RAMPAGE-STACK-2").also("RAMPAGE-FALCON-1");
+    if ((p.table.cards(rowOf(p.turn)) & p.deck->lookouts()).empty())
+        return Verdict::refuse("RAMPAGE-STACK-2").also("RAMPAGE-FALCON-1");
     if (freeLookout(p) == kNoCard || !somethingThere) return Verdict::refuse("RAMPAGE-FALCON-1");
     return Verdict::legal();
 }

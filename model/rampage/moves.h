@@ -5,6 +5,8 @@
 #include "core/seat.h"
 #include "rampage/deck.h"
 
+#include <bit>
+
 // The moves of Castle Rampage: what seats decide, and what chance does. Cards are named by their kind: equal
 // cards are worth the same.
 namespace drawbridge::rampage {
@@ -45,7 +47,10 @@ namespace moves {
 
 constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0,
                     std::uint8_t d = 0) {
-    return {static_cast<std::uint8_t>(verb), {a, b, c, d, 0, 0, 0}};
+    // All in one word: bytes written one by one and read as a whole would stall the processor.
+    static_assert(std::endian::native == std::endian::little);
+    return std::bit_cast<Move>(std::uint64_t{a} << 8 | std::uint64_t{b} << 16 | std::uint64_t{c} << 24 |
+                               std::uint64_t{d} << 32 | static_cast<std::uint64_t>(verb));
 }
 constexpr std::uint8_t index(Structure structure) { return static_cast<std::uint8_t>(structure); }
 

@@ -154,6 +154,8 @@ struct Position {
     Seat winner = kNobody; ///< kNobody in a draw
 
     int seats() const { return options.seats; }
+    /// Whether it matters who knows which card.
+    static constexpr bool watched() { return true; }
     const CardKind& kind(Kind kind) const { return deck->kind(kind); }
 
     bool operator==(const Position&) const = default;
@@ -165,12 +167,8 @@ static_assert(sizeof(Position) < 1024);
 /// The index of a structure in Position::firsts.
 constexpr std::size_t firstsOf(PileId structure) { return static_cast<std::size_t>(structure - kFirstGate); }
 
-/// The kinds among some cards, a bit each.
-inline std::uint64_t kindsOf(const Position& p, const CardSet& cards) {
-    std::uint64_t kinds = 0;
-    for (const CardId card : cards) kinds |= std::uint64_t{1} << p.deck->kindOf(card);
-    return kinds;
-}
+/// The kinds among some cards.
+inline Kinds kindsOf(const Position& p, CardSet cards) { return p.deck->kindsOf(cards); }
 
 /// The copies of a kind in a pile.
 inline CardSet copiesIn(const Position& p, PileId pile, Kind kind) {
@@ -180,17 +178,8 @@ inline CardSet copiesIn(const Position& p, PileId pile, Kind kind) {
 /// The hand cards of a seat that may be played: not a copy that came back this turn (house.veteran).
 inline CardSet playableHand(const Position& p, Seat seat) { return p.table.cards(handOf(seat)) - p.marked; }
 
-/// The units and other cards that a card in play still asks for.
-struct Bill {
-    std::array<int, kUnits> units{};
-    int others = 0;
-
-    int total() const { return units[0] + units[1] + units[2] + others; }
-};
-/// What a kind costs from slot `first` on (RAMPAGE-CARD-4, -SCHEME-2).
-Bill billOf(const CardKind& kind, int first);
 /// Whether these cards can pay it, each card for one thing only (RAMPAGE-UNIT-5, -RULING-37).
-bool canPay(const Position& position, const CardSet& cards, const Bill& bill);
+bool canPay(const Position& position, CardSet cards, const Bill& bill);
 
 /// RAMPAGE-SMITH-1: what the permanents of a seat add to its attacks.
 int attackBonus(const Position& position, Seat seat);
@@ -204,8 +193,6 @@ PileId attackedPile(const Position& position);
 /// none.
 CardId freeLookout(const Position& position);
 /// The kinds in the row of the seat on turn with another effect once per turn that is still to be used.
-std::uint64_t usableKinds(const Position& position);
-/// Whether all a kind does once per turn is to look at a stack.
-bool onlyPeeks(const CardKind& kind);
+Kinds usableKinds(const Position& position);
 
 } // namespace drawbridge::rampage

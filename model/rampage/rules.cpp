@@ -14,28 +14,39 @@ namespace {
 
 // ---- small words ---------------------------------------------------------------------------------------
 
-void ask(Position& p, Phase phase, Seat decider) {
+void ask(auto& p, Phase phase, Seat decider) {
     p.phase = phase;
     p.decider = decider;
 }
 
-IndexSet kindSet(std::uint64_t kinds) { return IndexSet(kinds); }
+IndexSet kindSet(Kinds kinds) { return IndexSet(kinds); }
 
-int handSize(const Position& p, Seat seat) { return p.table.size(handOf(seat)); }
+int handSize(const auto& p, Seat seat) { return p.table.size(handOf(seat)); }
 
-void discard(Position& p, CardId card) {
-    p.table.moveToTop(card, kDiscardPile);
-    p.table.turnUp(card); // RAMPAGE-DISC-2
-    p.marked.remove(card);
+// Who knows which card changes nothing in a game of random moves: there nobody keeps track of it.
+
+void turnUp(auto& p, CardId card) {
+    if (p.watched()) p.table.turnUp(card);
+}
+void turnDown(auto& p, CardId card) {
+    if (p.watched()) p.table.turnDown(card);
+}
+void show(auto& p, CardId card, SeatSet seats) {
+    if (p.watched()) p.table.show(card, seats);
+}
+/// One player sees a card that its owner knows, if anybody does.
+void showTo(auto& p, CardId card, Seat seat) {
+    show(p, card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
 }
 
-/// One player sees a card that its owner knows, if anybody does.
-void showTo(Position& p, CardId card, Seat seat) {
-    p.table.show(card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
+void discard(auto& p, CardId card) {
+    p.table.moveToTop(card, kDiscardPile);
+    turnUp(p, card); // RAMPAGE-DISC-2
+    if (p.options.on(Option::Veteran)) p.marked.remove(card);
 }
 
 /// Lets chance's card leave a pile, wherever it goes; it has to lie on top there, or be loose.
-void take(Position& p, CardId card, PileId from, PileId to, int place) {
+void take(auto& p, CardId card, PileId from, PileId to, int place) {
     if (p.table.loose().contains(card))
         p.table.settle(card, from, to, place);
     else
@@ -43,32 +54,34 @@ void take(Position& p, CardId card, PileId from, PileId to, int place) {
 }
 
 /// The card on top of a pile, if it is of this kind; else a loose card of that kind.
-CardId nextCard(const Position& p, PileId pile, Kind kind) {
+CardId nextCard(const auto& p, PileId pile, Kind kind) {
     if (const CardId top = p.table.top(pile); top != kNoCard) return top;
     return (p.table.loose() & p.deck->cardsOf(kind)).first();
 }
 
 /// Which copy of a kind leaves a hand. Equal cards are worth the same but for two things: a copy that came
 /// back this turn cannot be played, and one that the other player knows says less. They go first.
-CardId pickFromHand(const Position& p, Seat seat, Kind kind, const CardSet& from) {
+CardId pickFromHand(const auto& p, Seat seat, Kind kind, CardSet from) {
     CardSet copies = from & p.deck->cardsOf(kind);
     if (const CardSet marked = copies & p.marked; !marked.empty()) copies = marked;
-    for (const CardId card : copies)
-        if (p.table.knows(other(seat), card)) return card;
+    if (p.watched())
+        for (const CardId card : copies)
+            if (p.table.knows(other(seat), card)) return card;
     return copies.first();
 }
-CardId pickFromHand(const Position& p, Seat seat, Kind kind) {
+CardId pickFromHand(const auto& p, Seat seat, Kind kind) {
     return pickFromHand(p, seat, kind, p.table.cards(handOf(seat)));
 }
 
-void intoHand(Position& p, CardId card, Seat seat) {
-    p.table.turnDown(card);
+void intoHand(auto& p, CardId card, Seat seat) {
+    turnDown(p, card);
     p.table.move(card, handOf(seat), 0);
 }
 
 /// A card is about to leave a hand unseen: the other player no longer knows which are left, unless it makes
 /// no difference.
-void loseTrack(Position& p, Seat seat) {
+void loseTrack(auto& p, Seat seat) {
+    if (!p.watched()) return;
     const CardSet hand = p.table.cards(handOf(seat));
     bool allKnown = true;
     for (const CardId card : hand) allKnown = allKnown && p.table.knows(other(seat), card);
@@ -77,10 +90,10 @@ void loseTrack(Position& p, Seat seat) {
 }
 
 /// Under all cards already there (RAMPAGE-STACK-1, -DEF-2).
-void tuck(Position& p, CardId card, PileId stack) { p.table.moveToBottom(card, stack); }
+void tuck(auto& p, CardId card, PileId stack) { p.table.moveToBottom(card, stack); }
 
 /// The top card of a stack is leaving it.
-CardId leaveStack(Position& p, PileId stack) {
+CardId leaveStack(auto& p, PileId stack) {
     auto& firsts = p.firsts[firstsOf(stack)];
     if (firsts > 0) --firsts;
     return p.table.top(stack);
@@ -88,7 +101,7 @@ CardId leaveStack(Position& p, PileId stack) {
 
 // ---- the end -------------------------------------------------------------------------------------------
 
-void finish(Position& p, Ending ending, Seat winner) {
+void finish(auto& p, Ending ending, Seat winner) {
     if (p.playing != kNoCard) discard(p, p.playing);
     p.playing = kNoCard;
     p.ending = ending;
@@ -98,20 +111,19 @@ void finish(Position& p, Ending ending, Seat winner) {
 
 /// Ends the game if a Castle has no card left (RAMPAGE-END-1, -2): nothing else is resolved then (END-3).
 /// If both fell at once the seat on turn loses (RAMPAGE-SUMMON-2, -RULING-52).
-bool hasFallen(Position& p, Ending one, Ending both) {
-    std::array<bool, kPlayers> fallen{};
-    for (Seat seat = 0; seat < kPlayers; ++seat)
-        fallen[seat] = p.table.empty(pileOf(Structure::Castle, seat));
-    if (!fallen[0] && !fallen[1]) return false;
-    if (fallen[0] && fallen[1])
+bool hasFallen(auto& p, Ending one, Ending both) {
+    const bool first = p.table.empty(pileOf(Structure::Castle, 0));
+    const bool second = p.table.empty(pileOf(Structure::Castle, 1));
+    if (!first && !second) return false;
+    if (first && second)
         finish(p, both, other(p.turn));
     else
-        finish(p, one, fallen[0] ? Seat{1} : Seat{0});
+        finish(p, one, first ? Seat{1} : Seat{0});
     return true;
 }
 
 /// RAMPAGE-LIMIT-4: the larger Castle, then Gate, then hand.
-Seat larger(const Position& p) {
+Seat larger(const auto& p) {
     for (const PileId pile : {PileId{kFirstCastle}, PileId{kFirstGate}, PileId{kFirstHand}}) {
         const int first = p.table.size(pile);
         const int second = p.table.size(static_cast<PileId>(pile + 1));
@@ -123,7 +135,7 @@ Seat larger(const Position& p) {
 // ---- drawing -------------------------------------------------------------------------------------------
 
 /// Asks chance for the next card to be drawn; false once the draw is over (RAMPAGE-DECK-1, -2).
-bool draws(Position& p) {
+bool draws(auto& p) {
     if (p.left > 0 && !p.table.empty(kDrawPile)) {
         ask(p, Phase::Draw, kChance);
         return true;
@@ -138,9 +150,9 @@ bool draws(Position& p) {
 
 // ---- the setup -----------------------------------------------------------------------------------------
 
-void beginTurn(Position& p, Seat seat);
+void beginTurn(auto& p, Seat seat);
 
-void beginPlacing(Position& p, Seat seat) {
+void beginPlacing(auto& p, Seat seat) {
     p.turn = seat;
     p.step = 0;
     ask(p, Phase::Place, seat);
@@ -148,13 +160,13 @@ void beginPlacing(Position& p, Seat seat) {
 
 /// RAMPAGE-PREP-1: the next card goes round, or replaces a purple one (RAMPAGE-PREP-3, -4), the starter's
 /// first (RAMPAGE-RULING-4); then all that were laid off are shuffled back (RAMPAGE-PREP-5).
-void dealOn(Position& p) {
+void dealOn(auto& p) {
     if (nextToDeal(p) != kNobody) return ask(p, Phase::Deal, kChance);
     if (!p.table.empty(kDiscardPile)) return ask(p, Phase::Shuffle, kChance);
     beginPlacing(p, p.starter);
 }
 
-void endPlacing(Position& p) {
+void endPlacing(auto& p) {
     // The last card is set aside (RAMPAGE-PREP-8) and cannot be changed later (RAMPAGE-PREP-12, -RULING-7).
     p.table.move(p.table.cards(handOf(p.turn)).first(), asideOf(p.turn), 0);
     if (p.turn == p.starter) return beginPlacing(p, other(p.turn)); // RAMPAGE-RULING-5
@@ -173,7 +185,7 @@ void endPlacing(Position& p) {
 // ---- the course of a turn ------------------------------------------------------------------------------
 
 /// Nothing is being carried out any more.
-void clearPlay(Position& p) {
+void clearPlay(auto& p) {
     p.playing = kNoCard;
     p.permanent = kNoCard;
     p.source = kNoKind;
@@ -188,19 +200,20 @@ void clearPlay(Position& p) {
     p.course = Course::Effects;
 }
 
-void toMain(Position& p) {
+void toMain(auto& p) {
     clearPlay(p);
     ask(p, Phase::Main, p.turn);
 }
 
-void proceed(Position& p);
+void proceed(auto& p);
 
 /// The permanents of the seat on turn act one after the other, in the order of their cards.
-void nextStartEffect(Position& p) {
+void nextStartEffect(auto& p) {
     p.course = Course::Effects;
-    for (const CardId card : p.table.cards(rowOf(p.turn))) {
+    const CardSet starting = p.table.cards(rowOf(p.turn)) & p.deck->starting();
+    if (starting.empty() && p.permanent == kNoCard) return ask(p, Phase::Main, p.turn);
+    for (const CardId card : starting) {
         if (p.permanent != kNoCard && card <= p.permanent) continue;
-        if (!p.deck->of(card).has(When::StartOfTurn)) continue;
         p.permanent = card;
         p.source = p.deck->kindOf(card);
         p.when = When::StartOfTurn;
@@ -212,29 +225,25 @@ void nextStartEffect(Position& p) {
 
 /// RAMPAGE-TURN-2, -3, -4: two cards, one in the very first turn; more with permanents that say so
 /// (RAMPAGE-QUARTER-1).
-void beginTurn(Position& p, Seat seat) {
+void beginTurn(auto& p, Seat seat) {
     p.turn = seat;
     clearPlay(p);
     p.strengthened = p.acted = false;
     p.plays = 0;
-    p.used = p.marked = CardSet();
+    p.used = CardSet();
+    if (p.options.on(Option::Veteran)) p.marked = CardSet();
     p.shown = kNoKind;
     p.shownPile = 0;
     p.shownValue = 0;
     int count = p.turns == 0 ? 1 : 2;
-    for (const CardId card : p.table.cards(rowOf(seat))) {
-        const CardKind& kind = p.deck->of(card);
-        for (int i = 0; i < kind.effects; ++i) {
-            const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
-            if (effect.when == When::StartOfTurn && effect.op == Op::Draw) count += effect.n;
-        }
-    }
+    for (const CardId card : p.table.cards(rowOf(seat)) & p.deck->standing())
+        count += p.deck->standing(p.deck->kindOf(card)).drawn;
     p.left = static_cast<std::uint8_t>(std::min(count, 0xFF));
     p.course = Course::TurnDraw;
     if (!draws(p)) nextStartEffect(p);
 }
 
-void endTurn(Position& p) {
+void endTurn(auto& p) {
     for (const CardId card : p.table.cards(restingOf(p.turn))) intoHand(p, card, p.turn); // RAMPAGE-VET-3
     ++p.turns;
     p.idle = p.acted ? std::uint8_t{0} : static_cast<std::uint8_t>(p.idle + 1);
@@ -246,7 +255,7 @@ void endTurn(Position& p) {
 // ---- playing a card ------------------------------------------------------------------------------------
 
 /// The card in play is finished: it goes to the discard pile, stays (RAMPAGE-PLAY-4, -5) or rests.
-void finishPlay(Position& p) {
+void finishPlay(auto& p) {
     const CardId card = p.playing;
     if (p.deck->of(card).permanent && p.deck->of(card).playable)
         p.table.move(card, rowOf(p.turn), 0); // RAMPAGE-PERM-1
@@ -260,7 +269,7 @@ void finishPlay(Position& p) {
     toMain(p);
 }
 
-void carryOut(Position& p, When when, Kind source, Seat actor) {
+void carryOut(auto& p, When when, Kind source, Seat actor) {
     p.when = when;
     p.source = source;
     p.actor = actor;
@@ -269,21 +278,25 @@ void carryOut(Position& p, When when, Kind source, Seat actor) {
 }
 
 /// The next card of the structure is revealed (RAMPAGE-ATT-5, -16, -18).
-void attackOn(Position& p) {
+void attackOn(auto& p) {
     p.target = attackedPile(p);
     ask(p, Phase::Attack, kChance);
 }
 
-void endAttack(Position& p) { carryOut(p, When::AfterAttack, p.deck->kindOf(p.playing), p.turn); }
+void endAttack(auto& p) {
+    const Kind kind = p.deck->kindOf(p.playing);
+    if (!p.deck->acts(kind, When::AfterAttack)) return finishPlay(p);
+    carryOut(p, When::AfterAttack, kind, p.turn);
+}
 
 /// A defender has fallen and its effect is over. RAMPAGE-ATT-13, -BOMB-1, -2; else it goes on (ATT-17).
-void afterDefender(Position& p) {
+void afterDefender(auto& p) {
     if (p.equal || p.broken) return endAttack(p);
     attackOn(p);
 }
 
 /// Begins an effect. Returns whether something has to be decided first, or the game is over.
-bool begins(Position& p, const Effect& effect) {
+bool begins(auto& p, const Effect& effect) {
     const Seat actor = p.actor;
     const Seat opponent = other(actor);
     /// As often as there are cards for it.
@@ -376,12 +389,13 @@ bool begins(Position& p, const Effect& effect) {
 
 /// Carries out the effects of the source from the present one on, until somebody has to decide; then goes
 /// on with what they interrupted.
-void proceed(Position& p) {
+void proceed(auto& p) {
     const CardKind& kind = p.kind(p.source);
-    for (; p.effect < kind.effects; ++p.effect) {
-        const Effect& effect = kind.effect[p.effect];
-        if (effect.when == p.when && begins(p, effect)) return;
-    }
+    if (p.deck->acts(p.source, p.when))
+        for (; p.effect < kind.effects; ++p.effect) {
+            const Effect& effect = kind.effect[p.effect];
+            if (effect.when == p.when && begins(p, effect)) return;
+        }
     switch (p.when) {
     case When::OnPlay:
         if (!kind.attacks()) return finishPlay(p);                                   // RAMPAGE-CARD-10
@@ -396,19 +410,19 @@ void proceed(Position& p) {
     }
 }
 
-void effectDone(Position& p) {
+void effectDone(auto& p) {
     ++p.effect;
     p.left = 0;
     proceed(p);
 }
 
 /// One of several is done; true if there is another to do.
-bool again(Position& p, bool possible) {
+bool again(auto& p, bool possible) {
     --p.left;
     return p.left > 0 && possible;
 }
 
-void toRoute(Position& p) {
+void toRoute(auto& p) {
     const CardKind& kind = p.kind(p.source);
     p.left = 0;
     if (kind.route == Route::Choose && !p.table.empty(pileOf(Structure::Gate, other(p.turn))))
@@ -417,7 +431,7 @@ void toRoute(Position& p) {
 }
 
 /// RAMPAGE-SCHEME-3, -6, RAMPAGE-RULING-38, -40; p.left counts the bonus units discarded.
-void toBonus(Position& p) {
+void toBonus(auto& p) {
     const CardKind& kind = p.kind(p.source);
     const bool more = p.options.on(Option::SchemeBonus) || p.left < kind.bonusMost;
     if (kind.bonusUnit != kNoUnit && more &&
@@ -427,14 +441,14 @@ void toBonus(Position& p) {
 }
 
 /// RAMPAGE-PLAY-2: the cost first, card by card.
-void toCost(Position& p) {
+void toCost(auto& p) {
     const CardKind& kind = p.kind(p.source);
     if (p.slot < kind.costs) return ask(p, kind.cost[p.slot] == kAnyCard ? Phase::Pay : Phase::Slot, p.turn);
     p.slot = 0;
     toBonus(p);
 }
 
-void placed(Position& p) {
+void placed(auto& p) {
     tuck(p, p.playing, p.target);
     p.strengthened = p.acted = true;
     toMain(p);
@@ -442,92 +456,115 @@ void placed(Position& p) {
 
 // ---- listing -------------------------------------------------------------------------------------------
 
-/// A choice is the first operand.
+bool strengthens(const auto& p, Structure structure) {
+    if (p.strengthened) return false;                                        // RAMPAGE-DEF-1
+    if (p.options.on(Option::StrengthenTiming) && p.plays > 0) return false; // RAMPAGE-RULING-9
+    return structure == Structure::Castle || !p.options.on(Option::RebuildGate) ||
+           !p.table.empty(pileOf(Structure::Gate, p.turn)); // RAMPAGE-DEF-8, RAMPAGE-RULING-11
+}
+
+/// A choice is the first operand. In one addition: a byte written into a move would keep whoever reads the
+/// whole waiting.
 Move moveOf(Move base, unsigned choice) {
-    base.operand[0] = static_cast<std::uint8_t>(base.operand[0] + choice);
-    return base;
+    return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) + (std::uint64_t{choice} << 8));
 }
 
 using Choices = MoveGroups<moveOf>;
 
-bool canPlay(const Position& p, Kind kind, const CardSet& hand) {
-    const CardKind& card = p.kind(kind);
-    if (!card.playable) return card.purple && p.options.on(Option::PlayPurple);
-    if (card.costs == 0) return true;
-    CardSet others = hand;
-    others.remove(pickFromHand(p, p.turn, kind, hand - p.marked)); // with other cards (RAMPAGE-PLAY-8)
-    return canPay(p, others, billOf(card, 0));
-}
-
-void mainMoves(const Position& p, Choices& list) {
-    if (p.plays < kMostPlays) { // RAMPAGE-LIMIT-1
-        const CardSet hand = p.table.cards(handOf(p.turn));
-        std::uint64_t playable = 0;
-        for (const Kind kind : kindSet(kindsOf(p, hand - p.marked)))
-            if (canPlay(p, kind, hand)) playable |= std::uint64_t{1} << kind;
-        list.add(kindSet(playable), moves::play(0));
-        for (const Structure structure : {Structure::Gate, Structure::Castle}) {
-            if (!mayStrengthen(p, structure)) continue;
-            std::uint64_t fitting = 0;
-            for (const Kind kind : kindSet(kindsOf(p, hand)))
-                if (hand.size() > p.kind(kind).defendCost) fitting |= std::uint64_t{1} << kind;
-            list.add(kindSet(fitting), moves::place(0, structure, p.turn));
-        }
-        if (freeLookout(p) != kNoCard)
-            for (Seat seat = 0; seat < kPlayers; ++seat)
-                for (const Structure structure : {Structure::Gate, Structure::Castle})
-                    if (!p.table.empty(pileOf(structure, seat))) list.add(moves::peek(seat, structure));
-        list.add(kindSet(usableKinds(p)), moves::use(0));
-    }
-    list.add(moves::end()); // RAMPAGE-TURN-6
-}
-
-/// The hand cards with which the rest of the cost can still be paid (RAMPAGE-RULING-39).
-std::uint64_t payableKinds(const Position& p) {
-    const CardSet hand = p.table.cards(handOf(p.turn));
-    if (p.placing) return kindsOf(p, hand);
-    const CardKind& kind = p.kind(p.source);
-    const CostSlot slot = kind.cost[p.slot];
-    const CardSet fitting = slot == kAnyCard ? hand : hand & p.deck->units(static_cast<Unit>(slot));
-    const Bill rest = billOf(kind, p.slot + 1);
-    std::uint64_t kinds = 0;
-    for (const Kind one : kindSet(kindsOf(p, fitting))) {
-        CardSet others = hand;
-        others.remove((hand & p.deck->cardsOf(one)).first());
-        if (canPay(p, others, rest)) kinds |= std::uint64_t{1} << one;
-    }
-    return kinds;
-}
-
-void stackMoves(const Position& p, int least, Move (*move)(Seat, Structure), Choices& list) {
+void stackMoves(const auto& p, int least, Move (*move)(Seat, Structure), Choices& list) {
     for (Seat seat = 0; seat < kPlayers; ++seat)
         for (const Structure structure : {Structure::Gate, Structure::Castle})
             if (p.table.size(pileOf(structure, seat)) >= least) list.add(move(seat, structure));
 }
 
-void ownStackMoves(const Position& p, Move (*move)(Structure), Choices& list) {
+/// The kinds in a hand of this size that may be played, the cost paid with other cards (RAMPAGE-PLAY-8).
+Kinds playableKinds(const auto& p, CardSet hand, int size) {
+    const CardSet fresh = p.options.on(Option::Veteran) ? hand - p.marked : hand;
+    const Kinds kinds = kindsOf(p, fresh);
+    Kinds playable = kinds & p.deck->affordable(size);
+    for (const Kind kind : kindSet(playable & p.deck->askForUnits())) {
+        CardSet others = hand;
+        others.remove((fresh & p.deck->cardsOf(kind)).first());
+        if (!canPay(p, others, p.deck->bill(kind))) playable -= bit(kind);
+    }
+    if (p.options.on(Option::PlayPurple)) playable |= kinds & p.deck->idlePurple();
+    return playable;
+}
+
+/// What may be done in the main phase, besides ending the turn.
+struct MainChoices {
+    Kinds played = 0;
+    Kinds placed = 0; ///< at each structure that may be strengthened
+    bool gate = false;
+    bool castle = false;
+    CardSet used; ///< permanents
+};
+
+MainChoices mainChoices(const auto& p) {
+    MainChoices choices;
+    if (p.plays >= kMostPlays) return choices; // RAMPAGE-LIMIT-1
+    const CardSet hand = p.table.cards(handOf(p.turn));
+    const int size = hand.size();
+    choices.played = playableKinds(p, hand, size);
+    choices.placed = kindsOf(p, hand) & p.deck->placeable(size);
+    choices.gate = strengthens(p, Structure::Gate);
+    choices.castle = strengthens(p, Structure::Castle);
+    choices.used = (p.table.cards(rowOf(p.turn)) & (p.deck->lookouts() | p.deck->daily())) - p.used;
+    return choices;
+}
+
+void mainMoves(const auto& p, Choices& list) {
+    const MainChoices choices = mainChoices(p);
+    list.add(kindSet(choices.played), moves::play(0));
+    if (choices.gate) list.add(kindSet(choices.placed), moves::place(0, Structure::Gate, p.turn));
+    if (choices.castle) list.add(kindSet(choices.placed), moves::place(0, Structure::Castle, p.turn));
+    if (!(choices.used & p.deck->lookouts()).empty()) stackMoves(p, 1, moves::peek, list);
+    list.add(kindSet(kindsOf(p, choices.used & p.deck->daily())), moves::use(0));
+    list.add(moves::end()); // RAMPAGE-TURN-6
+}
+
+/// The hand cards with which the rest of the cost can still be paid (RAMPAGE-RULING-39).
+Kinds payableKinds(const auto& p) {
+    const CardSet hand = p.table.cards(handOf(p.turn));
+    if (p.placing) return kindsOf(p, hand);
+    const CardKind& kind = p.kind(p.source);
+    const CostSlot slot = kind.cost[p.slot];
+    const CardSet fitting = slot == kAnyCard ? hand : hand & p.deck->units(static_cast<Unit>(slot));
+    Kinds kinds = kindsOf(p, fitting);
+    if (p.deck->bill(p.source).symbols() == 0 && hand.size() >= kind.costs - p.slot) return kinds;
+    const Bill rest = billOf(kind, p.slot + 1);
+    for (const Kind one : kindSet(kinds)) {
+        CardSet others = hand;
+        others.remove((hand & p.deck->cardsOf(one)).first());
+        if (!canPay(p, others, rest)) kinds -= bit(one);
+    }
+    return kinds;
+}
+
+void ownStackMoves(const auto& p, Move (*move)(Structure), Choices& list) {
     for (const Structure structure : {Structure::Gate, Structure::Castle})
         if (!p.table.empty(pileOf(structure, p.actor))) list.add(move(structure));
 }
 
 /// What may turn up on top of a pile.
-void topMoves(const Position& p, PileId pile, Move base, Choices& list) {
+void topMoves(const auto& p, PileId pile, Move base, Choices& list) {
     if (const CardId top = p.table.top(pile); top != kNoCard)
         list.add(moveOf(base, p.deck->kindOf(top)));
     else
         list.add(kindSet(kindsOf(p, p.table.loose())), base);
 }
 
-void listMoves(const Position& p, Choices& list) {
+/// Where the cards of the setup go: two to the Gate, then two to the Castle.
+Structure placedAt(const auto& p) { return p.step < 2 ? Structure::Gate : Structure::Castle; }
+
+void listMoves(const auto& p, Choices& list) {
     const auto pileKinds = [&](PileId pile) { return kindSet(kindsOf(p, p.table.cards(pile))); };
     switch (p.phase) {
     case Phase::Starter: return list.add(IndexSet::range(0, kPlayers), moves::starter(0));
     case Phase::Deal:
     case Phase::Draw: return topMoves(p, kDrawPile, moves::card(0), list);
     case Phase::Shuffle: return list.add(moves::shuffle());
-    case Phase::Place:
-        return list.add(pileKinds(handOf(p.turn)),
-                        moves::place(0, p.step < 2 ? Structure::Gate : Structure::Castle, p.turn));
+    case Phase::Place: return list.add(pileKinds(handOf(p.turn)), moves::place(0, placedAt(p), p.turn));
     case Phase::Main: return mainMoves(p, list);
     case Phase::Pay:
     case Phase::Slot: return list.add(kindSet(payableKinds(p)), moves::discard(0));
@@ -572,22 +609,22 @@ void listMoves(const Position& p, Choices& list) {
 
 // ---- making moves --------------------------------------------------------------------------------------
 
-void applyCard(Position& p, Kind kind) {
-    const CardId card = nextCard(p, kDrawPile, kind);
+void cardComes(auto& p, CardId card) {
     if (p.course == Course::Setup) {
         const Seat seat = nextToDeal(p);
         if (p.dealt < kPlayers * kDealt) ++p.dealt;
-        if (p.kind(kind).purple) { // RAMPAGE-PREP-2, -3: laid off for both to see (RAMPAGE-RULING-4)
+        if (p.deck->purple().contains(
+                card)) { // RAMPAGE-PREP-2, -3: laid off for both to see (RAMPAGE-RULING-4)
             take(p, card, kDrawPile, kDiscardPile, p.table.size(kDiscardPile));
-            p.table.turnUp(card);
+            turnUp(p, card);
         } else {
             take(p, card, kDrawPile, handOf(seat), 0);
-            p.table.show(card, only(seat)); // RAMPAGE-HIDE-1
+            show(p, card, only(seat)); // RAMPAGE-HIDE-1
         }
         return dealOn(p);
     }
     take(p, card, kDrawPile, handOf(p.actor), 0);
-    p.table.show(card, only(p.actor));
+    show(p, card, only(p.actor));
     p.acted = true;
     --p.left;
     if (draws(p)) return;
@@ -597,7 +634,7 @@ void applyCard(Position& p, Kind kind) {
         effectDone(p);
 }
 
-void applyShuffle(Position& p) {
+void applyShuffle(auto& p) {
     p.table.shuffleInto(p.table.cards(kDiscardPile) | p.table.cards(kDrawPile), kDrawPile);
     if (p.course == Course::Setup)
         beginPlacing(p, p.starter);
@@ -605,11 +642,11 @@ void applyShuffle(Position& p) {
         ask(p, Phase::Draw, kChance);
 }
 
-void applyPlay(Position& p, Kind kind) {
+void applyPlay(auto& p, Kind kind) {
     const CardKind& card = p.kind(kind);
     p.playing = pickFromHand(p, p.turn, kind, playableHand(p, p.turn));
     p.table.move(p.playing, kInPlay, 0);
-    p.table.turnUp(p.playing); // RAMPAGE-PLAY-3
+    turnUp(p, p.playing); // RAMPAGE-PLAY-3
     ++p.plays;
     p.acted = true;
     p.shown = kNoKind;
@@ -622,10 +659,10 @@ void applyPlay(Position& p, Kind kind) {
     toCost(p);
 }
 
-void applyPlace(Position& p, Kind kind, Structure structure) {
+void applyPlace(auto& p, Kind kind, Structure structure) {
     const PileId stack = pileOf(structure, p.turn);
     const CardId card = pickFromHand(p, p.turn, kind);
-    p.marked.remove(card);
+    if (p.options.on(Option::Veteran)) p.marked.remove(card);
     loseTrack(p, p.turn);
     if (p.phase == Phase::Place) {
         tuck(p, card, stack);
@@ -641,7 +678,7 @@ void applyPlace(Position& p, Kind kind, Structure structure) {
     ask(p, Phase::Pay, p.turn);
 }
 
-void applyDiscard(Position& p, Kind kind) {
+void applyDiscard(auto& p, Kind kind) {
     const bool own = p.phase != Phase::Shot && p.phase != Phase::GiveUp;
     const Seat seat = own ? p.turn : handAtStake(p);
     discard(p, pickFromHand(p, seat, kind)); // nothing else happens (RAMPAGE-PLAY-9, -SCHEME-7, -PURPLE-3)
@@ -666,29 +703,29 @@ void applyDiscard(Position& p, Kind kind) {
     }
 }
 
-void applyDecline(Position& p) {
+void applyDecline(auto& p) {
     if (p.phase == Phase::Bonus) return toRoute(p);
     effectDone(p);
 }
 
 /// Who gave the cards away remembers them.
-void swapHands(Position& p) {
+void swapHands(auto& p) {
     const CardSet mine = p.table.cards(handOf(p.actor));
     const CardSet theirs = p.table.cards(handOf(other(p.actor)));
     for (const CardId card : mine) p.table.move(card, handOf(other(p.actor)), 0);
     for (const CardId card : theirs) p.table.move(card, handOf(p.actor), 0);
-    for (const CardId card : mine | theirs) p.table.show(card, kAllSeats);
+    for (const CardId card : mine | theirs) show(p, card, kAllSeats);
     effectDone(p);
 }
 
 /// The whole group goes (RAMPAGE-PRIEST-1, RAMPAGE-RULING-36).
-void discardNamed(Position& p) {
+void discardNamed(auto& p) {
     for (const CardId card : p.table.cards(handOf(handAtStake(p))) & p.deck->units(p.named)) discard(p, card);
     p.named = kNoUnit;
     effectDone(p);
 }
 
-void applyShow(Position& p) {
+void applyShow(auto& p) {
     if (currentEffect(p).op == Op::SwapHands) return swapHands(p);
     for (const CardId card : p.table.cards(handOf(handAtStake(p)))) showTo(p, card, p.actor);
     switch (currentEffect(p).op) {
@@ -700,38 +737,41 @@ void applyShow(Position& p) {
     }
 }
 
-void applyName(Position& p, Unit unit) {
+void applyName(auto& p, Unit unit) {
     p.named = unit;
     if (p.options.on(Option::Priest)) return ask(p, Phase::Show, kChance);
     discardNamed(p);
 }
 
 /// RAMPAGE-ATT-6 to -20: the defender against what is left of the attack.
-void meetDefender(Position& p, CardId card) {
+void meetDefender(auto& p, CardId card) {
     const Kind kind = p.deck->kindOf(card);
     const int value = defenceOf(p, kind, p.target);
     p.shownValue = static_cast<std::int16_t>(value);
     if (value > p.strength) {
-        p.table.turnDown(card); // it stays on top (RAMPAGE-ATT-8); both have seen it (RAMPAGE-HIDE-2)
-        return carryOut(p, When::OnRepelled, p.deck->kindOf(p.playing), p.turn);
+        turnDown(p, card); // it stays on top (RAMPAGE-ATT-8); both have seen it (RAMPAGE-HIDE-2)
+        const Kind attacker = p.deck->kindOf(p.playing);
+        if (!p.deck->acts(attacker, When::OnRepelled)) return endAttack(p);
+        return carryOut(p, When::OnRepelled, attacker, p.turn);
     }
     leaveStack(p, p.target);
     discard(p, card);
     if (hasFallen(p, Ending::CastleDestroyed, Ending::CastleDestroyed)) return;
     p.equal = value == p.strength;
     p.strength = static_cast<std::int16_t>(p.strength - value); // RAMPAGE-ATT-15
+    if (!p.deck->acts(kind, When::OnDestroyed)) return afterDefender(p);
     if (p.equal && p.options.on(Option::PurpleOnEqual)) return afterDefender(p);
     carryOut(p, When::OnDestroyed, kind, other(p.turn)); // RAMPAGE-PURPLE-4, -5
 }
 
-void applyReveal(Position& p, Kind kind) {
-    const CardId card = nextCard(p, p.target, kind);
+void cardTurnsUp(auto& p, CardId card) {
+    const Kind kind = p.deck->kindOf(card);
     if (p.table.loose().contains(card)) p.table.settle(card, p.target, p.target, p.table.size(p.target) - 1);
     if (p.phase == Phase::PeekReveal) {
         showTo(p, card, p.actor); // RAMPAGE-FALCON-1
         return ask(p, Phase::Peek, p.actor);
     }
-    p.table.turnUp(card);
+    turnUp(p, card);
     p.shown = kind;
     p.shownPile = p.target;
     p.shownValue = p.kind(kind).value[static_cast<std::size_t>(structureOf(p.target))];
@@ -753,25 +793,25 @@ void applyReveal(Position& p, Kind kind) {
     }
 }
 
-void applyHit(Position& p, Kind kind) {
+void applyHit(auto& p, Kind kind) {
     const Seat seat = handAtStake(p);
     discard(p, pickFromHand(p, seat, kind));
     if (!again(p, handSize(p, seat) > 0)) effectDone(p);
 }
 
-void applySteal(Position& p, Kind kind) {
+void applySteal(auto& p, Kind kind) {
     const CardId card = pickFromHand(p, handAtStake(p), kind);
     intoHand(p, card, p.actor);
-    p.table.show(card, kAllSeats);
+    show(p, card, kAllSeats);
     if (!again(p, handSize(p, handAtStake(p)) > 0)) effectDone(p);
 }
 
-void applyChoose(Position& p, Kind kind) {
+void applyChoose(auto& p, Kind kind) {
     if (p.phase == Phase::Spy) {
         const CardId card = pickFromHand(p, handAtStake(p), kind);
         if (p.options.on(Option::Spy)) { // RAMPAGE-RULING-27
             intoHand(p, card, p.actor);
-            p.table.show(card, kAllSeats);
+            show(p, card, kAllSeats);
         } else {
             discard(p, card);
         }
@@ -790,165 +830,42 @@ void applyChoose(Position& p, Kind kind) {
     if (!again(p, !p.table.empty(kDiscardPile))) effectDone(p);
 }
 
-void applyDestroy(Position& p, Kind kind) {
+void applyDestroy(auto& p, Kind kind) {
     const PileId row = rowOf(p.phase == Phase::Burn ? other(p.actor) : p.actor);
     discard(p, copiesIn(p, row, kind).first()); // RAMPAGE-PERM-3
     if (!again(p, !p.table.empty(row))) effectDone(p);
 }
 
 /// Lets a permanent do what it does once per turn.
-void activate(Position& p, CardId permanent) {
+void activate(auto& p, CardId permanent) {
     p.used.add(permanent);
     p.permanent = permanent;
     carryOut(p, When::OncePerTurn, p.deck->kindOf(permanent), p.turn);
 }
 
-void applyUse(Position& p, Kind kind) { activate(p, (copiesIn(p, rowOf(p.turn), kind) - p.used).first()); }
+void applyUse(auto& p, Kind kind) { activate(p, (copiesIn(p, rowOf(p.turn), kind) - p.used).first()); }
 
-void applyPeek(Position& p, PileId stack) {
+void applyPeek(auto& p, PileId stack) {
     if (p.phase == Phase::Main) activate(p, freeLookout(p));
     p.target = stack;
     ask(p, Phase::PeekReveal, kChance);
 }
 
-void applyReturn(Position& p, Structure structure) {
+void applyReturn(auto& p, Structure structure) {
     const PileId stack = pileOf(structure, p.actor);
     intoHand(p, leaveStack(p, stack), p.actor);
     // Whoever knew the card still knows it.
     if (!hasFallen(p, Ending::CastleEmptied, Ending::CastleEmptied)) effectDone(p); // RAMPAGE-RULING-52
 }
 
-void applyRaise(Position& p, PileId stack) {
+void applyRaise(auto& p, PileId stack) {
     // A card placed later lies above those of the setup now: they are no longer the uppermost.
     if (p.firsts[firstsOf(stack)] < p.table.size(stack)) p.firsts[firstsOf(stack)] = 0;
     p.table.raiseBottom(stack);
     effectDone(p);
 }
 
-} // namespace
-
-// ---- what the header promises --------------------------------------------------------------------------
-
-Bill billOf(const CardKind& kind, int first) {
-    Bill bill;
-    for (int slot = first; slot < kind.costs; ++slot) {
-        const CostSlot cost = kind.cost[static_cast<std::size_t>(slot)];
-        if (cost == kAnyCard)
-            ++bill.others;
-        else
-            ++bill.units[cost];
-    }
-    return bill;
-}
-
-bool canPay(const Position& p, const CardSet& cards, const Bill& bill) {
-    if (cards.size() < bill.total()) return false;
-    // Hall: a payment exists if for every set of symbols enough cards show one of them.
-    for (unsigned symbols = 1; symbols < 1u << kUnits; ++symbols) {
-        int wanted = 0;
-        CardSet fitting;
-        for (std::size_t unit = 0; unit < kUnits; ++unit) {
-            if ((symbols >> unit & 1) == 0) continue;
-            wanted += bill.units[unit];
-            fitting |= cards & p.deck->units(static_cast<Unit>(unit));
-        }
-        if (fitting.size() < wanted) return false;
-    }
-    return true;
-}
-
-int attackBonus(const Position& p, Seat seat) {
-    int bonus = 0;
-    for (const CardId card : p.table.cards(rowOf(seat))) {
-        const CardKind& kind = p.deck->of(card);
-        for (int i = 0; i < kind.effects; ++i)
-            if (const Effect& effect = kind.effect[static_cast<std::size_t>(i)]; effect.op == Op::AttackBonus)
-                bonus += effect.n;
-    }
-    return bonus;
-}
-
-int defenceOf(const Position& p, Kind defender, PileId structure) {
-    const Structure which = structureOf(structure);
-    int value = p.kind(defender).value[static_cast<std::size_t>(which)];
-    for (const CardId card : p.table.cards(rowOf(ownerOf(structure)))) {
-        const CardKind& kind = p.deck->of(card);
-        for (int i = 0; i < kind.effects; ++i) {
-            const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
-            if (effect.op == Op::ValueBonus && (effect.where >> static_cast<int>(which) & 1) != 0)
-                value += effect.n;
-        }
-    }
-    return value;
-}
-
-PileId attackedPile(const Position& p) {
-    const PileId gate = pileOf(Structure::Gate, other(p.turn));
-    return p.castleOnly || p.table.empty(gate) ? pileOf(Structure::Castle, other(p.turn)) : gate;
-}
-
-bool onlyPeeks(const CardKind& kind) {
-    for (int i = 0; i < kind.effects; ++i) {
-        const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
-        if (effect.when == When::OncePerTurn && effect.op != Op::PeekTop) return false;
-    }
-    return kind.has(When::OncePerTurn);
-}
-
-CardId freeLookout(const Position& p) {
-    for (const CardId card : p.table.cards(rowOf(p.turn)) - p.used)
-        if (onlyPeeks(p.deck->of(card))) return card;
-    return kNoCard;
-}
-
-std::uint64_t usableKinds(const Position& p) {
-    std::uint64_t kinds = 0;
-    for (const CardId card : p.table.cards(rowOf(p.turn)) - p.used)
-        if (const CardKind& kind = p.deck->of(card); kind.has(When::OncePerTurn) && !onlyPeeks(kind))
-            kinds |= std::uint64_t{1} << p.deck->kindOf(card);
-    return kinds;
-}
-
-Seat nextToDeal(const Position& p) {
-    if (p.dealt < kPlayers * kDealt) return static_cast<Seat>((p.starter + p.dealt) % kPlayers);
-    for (const Seat seat : {p.starter, other(p.starter)})
-        if (p.table.size(handOf(seat)) < kDealt) return seat;
-    return kNobody;
-}
-
-bool mayStrengthen(const Position& p, Structure structure) {
-    if (p.strengthened) return false;                                        // RAMPAGE-DEF-1
-    if (p.options.on(Option::StrengthenTiming) && p.plays > 0) return false; // RAMPAGE-RULING-9
-    return structure == Structure::Castle || !p.options.on(Option::RebuildGate) ||
-           !p.table.empty(pileOf(Structure::Gate, p.turn)); // RAMPAGE-DEF-8, RAMPAGE-RULING-11
-}
-
-Position start(const Options& options) {
-    Position p;
-    p.options = options;
-    p.deck = &deckOf(options);
-    p.table = Table<kMaxCards, kPiles>(p.deck->cards(), kDrawPile); // RAMPAGE-SETUP-2
-    return p;
-}
-
-void legalMoves(const Position& p, MoveList& list) {
-    list.clear();
-    Choices choices;
-    listMoves(p, choices);
-    choices.expandInto(list);
-}
-
-Move randomMove(const Position& p, Rng& rng) {
-    Choices choices;
-    listMoves(p, choices);
-    return choices.pick(rng);
-}
-
-void playRandomly(Position& p, Rng& rng) {
-    while (p.decider != kNobody) apply(p, p.decider == kChance ? sampleChance(p, rng) : randomMove(p, rng));
-}
-
-void apply(Position& p, Move move) {
+void makeMove(auto& p, Move move) {
     const auto& o = move.operand;
     switch (verbOf(move)) {
     case Verb::Play: return applyPlay(p, o[0]);
@@ -974,8 +891,8 @@ void apply(Position& p, Move move) {
     case Verb::Starter: // RAMPAGE-SETUP-4
         p.starter = p.turn = o[0];
         return dealOn(p);
-    case Verb::Card: return applyCard(p, o[0]);
-    case Verb::Reveal: return applyReveal(p, o[0]);
+    case Verb::Card: return cardComes(p, nextCard(p, kDrawPile, o[0]));
+    case Verb::Reveal: return cardTurnsUp(p, nextCard(p, p.target, o[0]));
     case Verb::Hit: return applyHit(p, o[0]);
     case Verb::Steal: return applySteal(p, o[0]);
     case Verb::Shuffle: return applyShuffle(p);
@@ -983,26 +900,166 @@ void apply(Position& p, Move move) {
     }
 }
 
-Move sampleChance(const Position& p, Rng& rng) {
-    const auto pick = [&](const CardSet& cards) {
-        return p.deck->kindOf(
-            cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size())))));
-    };
-    const auto top = [&](PileId pile) {
-        const CardId card = p.table.top(pile);
-        return card != kNoCard ? p.deck->kindOf(card) : pick(p.table.loose());
-    };
+/// One of these cards, each equally likely.
+CardId randomCard(CardSet cards, Rng& rng) {
+    return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
+}
+
+/// The top card of a pile, or any that it may be.
+CardId randomTop(const auto& p, PileId pile, Rng& rng) {
+    const CardId top = p.table.top(pile);
+    return top != kNoCard ? top : randomCard(p.table.loose(), rng);
+}
+
+Move randomOutcome(const auto& p, Rng& rng) {
+    const auto kind = [&](CardId card) { return p.deck->kindOf(card); };
+    const auto ofHand = [&] { return randomCard(p.table.cards(handOf(handAtStake(p))), rng); };
     switch (p.phase) {
     case Phase::Starter: return moves::starter(static_cast<Seat>(rng.below(kPlayers)));
     case Phase::Deal:
-    case Phase::Draw: return moves::card(top(kDrawPile));
+    case Phase::Draw: return moves::card(kind(randomTop(p, kDrawPile, rng)));
     case Phase::Shuffle: return moves::shuffle();
     case Phase::Show: return moves::show();
-    case Phase::Shot: return moves::hit(pick(p.table.cards(handOf(handAtStake(p))))); // RAMPAGE-RULING-34
-    case Phase::Take: return moves::steal(pick(p.table.cards(handOf(handAtStake(p)))));
-    default: return moves::reveal(top(p.target));
+    case Phase::Shot: return moves::hit(kind(ofHand())); // RAMPAGE-RULING-34
+    case Phase::Take: return moves::steal(kind(ofHand()));
+    default: return moves::reveal(kind(randomTop(p, p.target, rng)));
     }
 }
+
+Move pickMove(const auto& p, Rng& rng) {
+    Choices choices;
+    listMoves(p, choices);
+    return choices.pick(rng);
+}
+
+Kind randomKind(Kinds kinds, Rng& rng) {
+    const auto count = static_cast<std::uint32_t>(std::popcount(kinds));
+    return static_cast<Kind>(selectBit(kinds, static_cast<int>(rng.below(count))));
+}
+
+/// One of the moves of the main phase, each equally likely, and made at once.
+void playMain(auto& p, Rng& rng) {
+    const MainChoices choices = mainChoices(p);
+    if (!choices.used.empty()) return makeMove(p, pickMove(p, rng));
+    const int plays = std::popcount(choices.played);
+    const int places = std::popcount(choices.placed);
+    const int stacks = (choices.gate ? 1 : 0) + (choices.castle ? 1 : 0);
+    int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(plays + stacks * places + 1)));
+    if (rank < plays) return applyPlay(p, static_cast<Kind>(selectBit(choices.played, rank)));
+    rank -= plays;
+    if (rank == stacks * places) return endTurn(p);
+    const bool first = rank < places;
+    const auto kind = static_cast<Kind>(selectBit(choices.placed, first ? rank : rank - places));
+    applyPlace(p, kind, first && choices.gate ? Structure::Gate : Structure::Castle);
+}
+
+void playOn(auto& p, Rng& random) {
+    Rng rng = random; // nothing else points at it, so it can stay in registers
+    for (;;) {
+        switch (p.phase) {
+        case Phase::Over: random = rng; return;
+        case Phase::Deal:
+        case Phase::Draw: cardComes(p, randomTop(p, kDrawPile, rng)); continue;
+        case Phase::Attack: cardTurnsUp(p, randomTop(p, p.target, rng)); continue;
+        case Phase::Main: playMain(p, rng); continue;
+        case Phase::Place:
+            applyPlace(p, randomKind(kindsOf(p, p.table.cards(handOf(p.turn))), rng), placedAt(p));
+            continue;
+        case Phase::Pay: applyDiscard(p, randomKind(payableKinds(p), rng)); continue;
+        default: makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
+        }
+    }
+}
+
+/// A position without house rules in which nobody looks: to know so when it is compiled makes the rules
+/// faster.
+struct PlainPosition : Position {
+    static constexpr Options options{}; // hides the one that could be anything
+    static constexpr bool watched() { return false; }
+};
+
+} // namespace
+
+// ---- what the header promises --------------------------------------------------------------------------
+
+bool canPay(const Position& p, CardSet cards, const Bill& bill) {
+    if (cards.size() < bill.total()) return false;
+    // Hall: a payment exists if for every set of symbols asked for enough cards show one of them.
+    const unsigned asked = bill.symbols();
+    for (unsigned symbols = asked; symbols != 0; symbols = (symbols - 1) & asked) {
+        int wanted = 0;
+        for (std::size_t unit = 0; unit < kUnits; ++unit)
+            if ((symbols >> unit & 1) != 0) wanted += bill.units[unit];
+        if ((cards & p.deck->anyUnit(symbols)).size() < wanted) return false;
+    }
+    return true;
+}
+
+int attackBonus(const Position& p, Seat seat) {
+    int bonus = 0;
+    for (const CardId card : p.table.cards(rowOf(seat)) & p.deck->standing())
+        bonus += p.deck->standing(p.deck->kindOf(card)).attack;
+    return bonus;
+}
+
+int defenceOf(const Position& p, Kind defender, PileId structure) {
+    const auto which = static_cast<std::size_t>(structureOf(structure));
+    int value = p.kind(defender).value[which];
+    for (const CardId card : p.table.cards(rowOf(ownerOf(structure))) & p.deck->standing())
+        value += p.deck->standing(p.deck->kindOf(card)).defence[which];
+    return value;
+}
+
+PileId attackedPile(const Position& p) {
+    const PileId gate = pileOf(Structure::Gate, other(p.turn));
+    return p.castleOnly || p.table.empty(gate) ? pileOf(Structure::Castle, other(p.turn)) : gate;
+}
+
+CardId freeLookout(const Position& p) {
+    const CardSet ready = (p.table.cards(rowOf(p.turn)) & p.deck->lookouts()) - p.used;
+    return ready.empty() ? kNoCard : ready.first();
+}
+
+Kinds usableKinds(const Position& p) {
+    return kindsOf(p, (p.table.cards(rowOf(p.turn)) & p.deck->daily()) - p.used);
+}
+
+Seat nextToDeal(const Position& p) {
+    if (p.dealt < kPlayers * kDealt) return static_cast<Seat>((p.starter + p.dealt) % kPlayers);
+    for (const Seat seat : {p.starter, other(p.starter)})
+        if (p.table.size(handOf(seat)) < kDealt) return seat;
+    return kNobody;
+}
+
+bool mayStrengthen(const Position& p, Structure structure) { return strengthens(p, structure); }
+
+Position start(const Options& options) {
+    Position p;
+    p.options = options;
+    p.deck = &deckOf(options);
+    p.table = Table<kMaxCards, kPiles>(p.deck->cards(), kDrawPile); // RAMPAGE-SETUP-2
+    return p;
+}
+
+void legalMoves(const Position& p, MoveList& list) {
+    list.clear();
+    Choices choices;
+    listMoves(p, choices);
+    choices.expandInto(list);
+}
+
+Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
+
+void playRandomly(Position& p, Rng& rng) {
+    if (p.options != PlainPosition::options) return playOn(p, rng);
+    PlainPosition plain{p};
+    playOn(plain, rng);
+    p = plain;
+}
+
+void apply(Position& p, Move move) { makeMove(p, move); }
+
+Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
 
 double score(const Position& p, Seat seat) {
     return p.winner == kNobody ? 0.5 : p.winner == seat ? 1.0 : 0.0;

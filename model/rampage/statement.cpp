@@ -434,6 +434,24 @@ Seat deciderOf(const Position& p) {
     }
 }
 
+/// What is ordinary and so need not be written down: a Castle that nobody mentions stands as the preparation
+/// has left it, and "..." in a Gate or Castle means a few more cards, not the whole draw pile.
+void fillStacks(StatedPosition& stated) {
+    constexpr int more = 3;
+    StatedCard any;
+    any.line = stated.line;
+    for (StatedPile& pile : stated.piles) {
+        if (!isStructure(pile.pile) || !pile.more) continue;
+        pile.cards.insert(pile.cards.end(), more, any);
+        pile.more = false;
+    }
+    for (Seat seat = 0; seat < kPlayers; ++seat) {
+        const PileId castle = pileOf(Structure::Castle, seat);
+        if (std::ranges::find(stated.piles, castle, &StatedPile::pile) == stated.piles.end())
+            stated.piles.push_back({castle, stated.line, std::vector(kSetUpCards, any)});
+    }
+}
+
 /// What the phase asks of the table.
 class PhaseCheck {
   public:
@@ -639,10 +657,11 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
     p.options = options;
     p.deck = &deckOf(options);
     const TableWords names = words(options);
-    const StatedPosition position = readPosition(stated, names, mistakes);
+    StatedPosition position = readPosition(stated, names, mistakes);
     FactReader facts(p, position, mistakes);
     facts.readPhase();
     if (mistakes.size() != before) return {};
+    if (p.course != Course::Setup && p.phase != Phase::Over) fillStacks(position);
     if (!layOut(
             p.table, position, names, [&](Face face) { return p.deck->cardsOf(static_cast<Kind>(face)); },
             seed, mistakes))

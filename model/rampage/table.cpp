@@ -244,7 +244,7 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     }
     if (!named) return;
     if (isRow(from)) {
-        if (const auto structure = structureAt(to); structure && onlyPeeks(p.kind(kind)))
+        if (const auto structure = structureAt(to); structure && p.kind(kind).onlyPeeks())
             return list.push(moves::peek(ownerOf(to), *structure));
         if (to == kInPlay) list.push(p.phase == Phase::Burn ? moves::destroy(kind) : moves::use(kind));
         if (to == kDiscardPile) list.push(moves::destroy(kind));

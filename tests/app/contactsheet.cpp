@@ -3,6 +3,7 @@
 #include "facepainter.h"
 #include "faceprovider.h"
 #include "fonts.h"
+#include "longwinded.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -17,6 +18,7 @@
 #include <cstdio>
 
 using namespace drawbridge;
+using namespace drawbridge::test;
 
 namespace {
 
@@ -94,6 +96,14 @@ void cards(FaceProvider& provider, const FacePainter& painter, const QString& ro
     save(grid(provider, all, table, 12, darkCloth), room + QStringLiteral("-60-dark"));
     save(grid(provider, all, table, 12, lightCloth), room + QStringLiteral("-60-light"));
     save(grid(provider, all, zoom, 6, darkCloth), room + QStringLiteral("-160"));
+    {
+        LongWinded translator;
+        QCoreApplication::installTranslator(&translator);
+        FaceProvider longer; // with nothing painted yet
+        save(grid(longer, all, zoom, 6, darkCloth), room + QStringLiteral("-160-long"));
+        save(grid(longer, all, table, 12, darkCloth), room + QStringLiteral("-60-long"));
+        QCoreApplication::removeTranslator(&translator);
+    }
     for (const char* sight : {"grey", "protan", "deutan", "tritan"})
         save(seenAs(grid(provider, all, table, 12, lightCloth), QLatin1String(sight)),
              room + QStringLiteral("-60-%1").arg(QLatin1String(sight)));

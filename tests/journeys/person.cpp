@@ -105,7 +105,7 @@ QQuickItem* Person::button(const QString& text) const {
 }
 
 bool Person::answer(Move move, bool byKey) const {
-    const QString text = session().text().choice(session().match().state(), move);
+    const QString text = session().text().choice(session().match().state(), move, session().names());
     QQuickItem* choice = button(text);
     if (!choice) return false;
     if (byKey)

@@ -162,6 +162,31 @@ class TestCore : public QObject {
         QCOMPARE(seen.size(), std::size_t{10000});
     }
 
+    // --- IndexSet --------------------------------------------------------------------------------------
+
+    void runsAreThoseWithAMember() {
+        Rng rng(8);
+        for (int trial = 0; trial < 3000; ++trial) {
+            // Runs of 1 to 8 numbers, 64 of them at most, over the border of the two words and up to the end.
+            std::vector<int> runOf;
+            IndexSet lasts;
+            int runs = 0;
+            for (std::uint32_t length = 1 + rng.below(8); runOf.size() + length <= 128 && runs < 64;
+                 length = 1 + rng.below(8), ++runs) {
+                runOf.insert(runOf.end(), length, runs);
+                lasts.add(static_cast<std::uint8_t>(runOf.size() - 1));
+            }
+            IndexSet set;
+            std::uint64_t expected = 0;
+            for (std::uint32_t members = rng.below(12); members > 0; --members) {
+                const std::uint32_t member = rng.below(static_cast<std::uint32_t>(runOf.size()));
+                set.add(static_cast<std::uint8_t>(member));
+                expected |= std::uint64_t{1} << runOf[member];
+            }
+            QCOMPARE(set.runs(lasts), expected);
+        }
+    }
+
     // --- FixedList -------------------------------------------------------------------------------------
 
     void fixedListHoldsWhatIsPushed() {
@@ -270,6 +295,24 @@ class TestCore : public QObject {
         QCOMPARE(table.knownTo(4), kAllSeats);
         QVERIFY(table.cards(0) == setOf({3, 5}));
         QCOMPARE(int{table.at(2, 7)}, 4);
+    }
+
+    void tableSlidesCardsUnderAStack() {
+        SmallTable table, built;
+        for (const int card : {2, 1, 0}) table.moveToBottom(static_cast<CardId>(card), 1);
+        for (const int card : {0, 1, 2}) built.moveToTop(static_cast<CardId>(card), 1);
+        QVERIFY2(table == built, "the same stack, built from below or from above");
+        table.moveToTop(3, 1);
+        QCOMPARE(int{table.top(1)}, 3);
+        table.raiseBottom(1);
+        for (int place = 0; place < 4; ++place) {
+            constexpr std::array<int, 4> kStack{1, 2, 3, 0};
+            QCOMPARE(int{table.at(1, place)}, kStack[static_cast<std::size_t>(place)]);
+            QCOMPARE(table.placeOf(table.at(1, place)), place);
+        }
+        QVERIFY(!(table == built));
+        table.move(1, 0, 0); // the lowest leaves: the others stay where they are
+        QCOMPARE(table.placeOf(2), 1);
     }
 
     void tableRemembersWhoKnows() {
