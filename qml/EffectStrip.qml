@@ -16,10 +16,13 @@ Item {
     readonly property int pad: Math.max(4, Math.round(Theme.unit * 0.45))
     readonly property int tall: height - 2 * pad
     readonly property int wide: Math.round(tall / aspect)
-    readonly property int small: Math.round(wide * 0.72)
-    readonly property int words: Math.round(Math.max(12 * Theme.unit, Math.min(24 * Theme.unit, width - wide - (cards - 1) * (small + pad) - 6 * pad)))
+    readonly property int caption: Math.round(Theme.unit * 1.3)
+    /// Between waiting cards, for the names below them.
+    readonly property int room: Math.round(Theme.unit * 2.6)
+    readonly property int small: Math.round((tall - caption) / aspect)
+    readonly property int words: Math.round(Math.max(12 * Theme.unit, Math.min(24 * Theme.unit, width - wide - (cards - 1) * (small + room) - 6 * pad)))
     /// How far the waiting cards lie apart; they overlap where there are many.
-    readonly property real pitch: cards > 2 ? Math.min(small + pad, (width - wide - words - 6 * pad - small) / (cards - 2)) : 0
+    readonly property real pitch: cards > 2 ? Math.max(0.3 * small, Math.min(small + room, (width - wide - words - 6 * pad - small) / (cards - 2))) : small + room
 
     visible: cards > 0
     Accessible.role: Accessible.List
@@ -44,16 +47,17 @@ Item {
             required property string shield
             required property bool acting
             required property string name
+            required property string owner
             required property string text
             required property string why
             required property string spokenName
 
             readonly property bool first: index === 0
             readonly property int size: first ? strip.wide : strip.small
-            x: first ? strip.pad : 4 * strip.pad + strip.wide + strip.words + (index - 1) * strip.pitch
-            y: first ? strip.pad : Math.round((strip.height - height) / 2)
+            x: first ? strip.pad : 3 * strip.pad + Math.round(strip.room / 2) + strip.wide + strip.words + (index - 1) * strip.pitch
+            y: strip.pad
             width: first ? size + strip.words + 2 * strip.pad : size
-            height: first ? strip.tall : Math.round(size * strip.aspect)
+            height: strip.tall
 
             Accessible.role: Accessible.ListItem
             Accessible.name: spokenName
@@ -145,26 +149,22 @@ Item {
                     font.pixelSize: Theme.small
                 }
             }
-            // How manieth it is.
-            Rectangle {
+            // How manieth it is, and whose.
+            Text {
                 visible: !effect.first
                 x: Math.round((parent.width - width) / 2)
-                y: parent.height - Math.round(height * 0.55)
-                width: Math.round(Theme.unit * 1.5)
-                height: width
-                radius: width / 2
-                color: Theme.parchment
-                border.width: 1
-                border.color: Theme.sable
-                Text {
-                    anchors.centerIn: parent
-                    text: effect.index + 1
-                    color: Theme.sable
-                    font.family: Theme.textFamily
-                    font.bold: true
-                    font.pixelSize: Theme.small
-                    Accessible.ignored: true
-                }
+                y: Math.round(effect.size * strip.aspect)
+                width: Math.max(parent.width, strip.pitch - 4)
+                height: strip.caption
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+                //: An effect that waits: %1 is how manieth it is, %2 who will carry it out.
+                text: qsTr("%1. %2").arg(effect.index + 1).arg(effect.owner)
+                color: Theme.sable
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
             }
         }
     }

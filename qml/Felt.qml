@@ -16,6 +16,8 @@ Item {
     // ---- what is known of the table, gathered from its models
     property var occupied: ({})
     property var squaresOf: ({})
+    /// Some pieces of a stack lie open to the viewer, to be chosen from.
+    property bool offering: false
     property int turnSeat: -1
     property string deciderShield: ""
     property string winnerShield: ""
@@ -109,13 +111,16 @@ Item {
     function gather() {
         const taken = {};
         const ranks = {};
+        let offers = false;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
             if (!piece)
                 continue;
             taken[piece.pile * 64 + piece.place] = true;
             ranks[piece.pile * 64 + piece.place] = piece.rank;
+            offers = offers || piece.offered;
         }
+        offering = offers;
         stage.ranks = ranks;
         occupied = taken;
         const squares = {};
@@ -222,6 +227,31 @@ Item {
         border.color: Theme.matEdge
     }
 
+    // What one looks at for oneself, with an eye to say so.
+    Rectangle {
+        readonly property var area: felt.stage.layout ? felt.stage.layout.tray ?? null : null
+        visible: area !== null && felt.offering
+        x: area ? area.x : 0
+        y: area ? area.y : 0
+        width: area ? area.width : 0
+        height: area ? area.height : 0
+        radius: Math.round(Theme.unit * 0.4)
+        color: Theme.well
+        border.width: 1
+        border.color: Theme.matEdge
+        Image {
+            x: parent.width - Math.round(width * 0.6)
+            y: -Math.round(height * 0.4)
+            z: 1
+            width: Math.round(Theme.unit * 2)
+            height: width
+            source: "marks/eye.svg"
+            sourceSize {
+                width: width
+            }
+        }
+    }
+
     Repeater {
         model: felt.table.seats
         SeatCourt {
@@ -282,6 +312,7 @@ Item {
             }
             onPlaceChanged: gathering.start()
             onRankChanged: gathering.start()
+            onOfferedChanged: gathering.start()
         }
         onItemAdded: gathering.start()
         onItemRemoved: gathering.start()

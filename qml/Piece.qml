@@ -209,7 +209,7 @@ Item {
             peeked: piece.peeked
             acting: piece.acting
             silenced: piece.silenced
-            dimmed: piece.vain || piece.faded
+            dimmed: piece.vain && !piece.acting || piece.faded
             asked: piece.asked && !piece.picked && !piece.held && !piece.onTheWay
         }
     }

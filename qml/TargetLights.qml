@@ -68,7 +68,7 @@ Item {
             Image {
                 readonly property var upper: lights.stage.layout && light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1, light.count - 1, false, false) : null
                 readonly property int out: upper ? Math.round(upper.size * 0.05) : 0
-                visible: light.movable && upper !== null && lights.table.picked === 0 && lights.stage.browsed < 0
+                visible: light.movable && upper !== null && !lights.felt.offering && lights.table.picked === 0 && lights.stage.browsed < 0
                 readonly property rect box: upper ? lights.stage.boxOf(upper.x, upper.y, upper.size, upper.turn) : Qt.rect(0, 0, 0, 0)
                 x: box.x - out
                 y: box.y - out
@@ -102,7 +102,7 @@ Item {
                     side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
                     // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
-                    attack: place < 0 ? light.kind === "stack" && light.owner >= 0 && light.owner !== lights.stage.viewer : lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
+                    attack: place < 0 ? light.kind === "stack" && light.owner >= 0 && light.owner !== lights.stage.viewer : light.kind === "grid" && lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
                     hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
                 }
             }

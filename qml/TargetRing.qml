@@ -40,9 +40,9 @@ Item {
         border.color: Theme.dark || ring.attack || ring.hot ? Theme.gold : Theme.goldDark
     }
     Image {
-        anchors.centerIn: ring.wide ? undefined : parent
-        anchors.horizontalCenter: ring.wide ? parent.horizontalCenter : undefined
-        y: ring.wide ? -Math.round(height * 0.5) : 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        // On the lower edge of a piece, so that it can be seen what that is.
+        y: Math.round(ring.wide ? -height * 0.5 : ring.mark !== "here" ? ring.height - height * 0.8 : (ring.height - height) / 2)
         width: ring.wide ? Math.round(Theme.unit * 2) : Math.max(16, Math.round(Math.min(ring.width, ring.height) * 0.36))
         height: width
         // What would lie there, or fall, is shown itself.

@@ -107,12 +107,12 @@ function best(room) {
     const height = room.height - 2 * room.rim - room.rail;
     let found = null;
     let foundScore = -1;
-    for (let card = step(height / 3); card >= 28 && 1.6 * card > foundScore; card -= 4) {
+    for (let card = step(height / 3); card >= 28 && 1.8 * card > foundScore; card -= 4) {
         for (let other = step(card * 0.86); other >= 24; other -= 4) {
             const m = measure(room, card, other);
             if (m.height > height || m.bottomWidth > width || m.topWidth > width)
                 continue;
-            const score = card + 0.6 * other;
+            const score = card + 0.9 * other;
             if (score > foundScore) {
                 found = m;
                 foundScore = score;
@@ -241,7 +241,9 @@ function middle(layout, room, sorted, m, left, right, y) {
     if (aside)
         names.push("out");
     const width = (names.length - 1) * m.pilePitch + Math.max(m.pile, m.pilePitch - 4);
-    const from = Math.max(left + m.gap, (left + right - m.ownWidth) / 2);
+    // As wide as one's own castle at least, and wide enough for the effects.
+    const span = Math.min(right - left - 2 * m.gap, Math.max(m.ownWidth, 66 * room.unit));
+    const from = (left + right - span) / 2;
     const first = from + (m.pilePitch - 4 - m.pile) / 2;
     names.forEach((role, i) => {
         if (sorted[role])
@@ -250,7 +252,7 @@ function middle(layout, room, sorted, m, left, right, y) {
     const queueX = from + width + 2 * m.gap;
     // The market stall, where a card lies that is given away, is at the far end and empty mostly.
     const offer = sorted.offer;
-    const stallX = Math.min(right - m.gap, (left + right + m.ownWidth) / 2) - m.pilePitch;
+    const stallX = from + span - m.pilePitch;
     if (offer) {
         layout.piles[offer.pile] = stack(stallX + (m.pilePitch - 4 - m.pile) / 2, y, m.pile, m.label, m.pilePitch - 4);
         layout.piles[offer.pile].fleeting = true;
@@ -298,8 +300,8 @@ function spot(layout, pile, place, count, rank) {
         s.x -= lift;
         s.y -= lift;
         s.buried = rank < count - 1;
-        // Of cards lying exactly on one another only the upper is drawn.
-        s.shown = rank >= count - 2 || rank % LAYER === LAYER - 1;
+        // Of cards lying exactly on one another only the upper is drawn, and those under what is taken away.
+        s.shown = rank >= count - 5 || rank % LAYER === LAYER - 1;
     } else {
         inHand(area, s, rank, count);
     }

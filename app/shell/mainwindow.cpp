@@ -2,6 +2,7 @@
 #include "shell/mainwindow.h"
 
 #include "shell/appearance.h"
+#include "shell/deckeditor.h"
 #include "shell/helpdialogs.h"
 #include "shell/language.h"
 #include "shell/logdock.h"
@@ -160,6 +161,11 @@ void MainWindow::makeActions() {
         add(game, "document-export", QT_TR_NOOP("Save &log as text…"), QKeySequence(Qt::CTRL | Qt::Key_E),
             QT_TR_NOOP("Write down what has happened, as far as you may know it"));
     connect(exportAction, &QAction::triggered, this, &MainWindow::exportLog);
+    game->addSeparator();
+    QAction* deck =
+        add(game, "document-edit", QT_TR_NOOP("&Deck editor…"), QKeySequence(Qt::CTRL | Qt::Key_D),
+            QT_TR_NOOP("Write a deck of your own for Castle Rampage"));
+    connect(deck, &QAction::triggered, this, &MainWindow::editDeck);
     game->addSeparator();
     QAction* quit = add(game, "application-exit", QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q),
                         QT_TR_NOOP("Close Drawbridge; the match is kept for next time"));
@@ -618,6 +624,8 @@ void MainWindow::updateRecent() {
 }
 
 // ---- settings ------------------------------------------------------------------------------------------
+
+void MainWindow::editDeck() { DeckEditor(this).exec(); }
 
 void MainWindow::askPreferences() {
     PreferencesDialog dialog(preferences_, this);

@@ -600,8 +600,9 @@ void TableController::showEffects() {
         for (const QString& more : {text.effectText(effect.face), why})
             if (!more.isEmpty()) spoken.append(more);
         rows.append({static_cast<int>((cause + 1) * 64) + static_cast<int>(twins), facePath(effect.face),
-                     seatNumber(effect.seat), QStringLiteral("seat/%1").arg(effect.seat), acting, name,
-                     text.effectText(effect.face), why, spoken.join(QStringLiteral(". "))});
+                     seatNumber(effect.seat), QStringLiteral("seat/%1").arg(effect.seat), acting,
+                     seatName(session_->names(), effect.seat), name, text.effectText(effect.face), why,
+                     spoken.join(QStringLiteral(". "))});
     }
     effects_.setRows(rows);
 }

@@ -25,8 +25,8 @@ LogModel::LogModel(QObject* parent)
     : ListModel({"eventIndex", "text", "seat", "isNew", "clause"}, TextRole, parent) {}
 
 EffectModel::EffectModel(QObject* parent)
-    : ListModel({"number", "face", "seat", "shield", "acting", "name", "text", "why", "spokenName"}, NameRole,
-                parent) {}
+    : ListModel({"number", "face", "seat", "shield", "acting", "owner", "name", "text", "why", "spokenName"},
+                NameRole, parent) {}
 
 ChoiceModel::ChoiceModel(QObject* parent)
     : ListModel({"index", "text", "key", "mark"}, TextRole, parent) {}

@@ -126,6 +126,7 @@ class EffectModel : public ListModel {
         SeatRole,                      ///< who carries it out
         ShieldRole,
         ActingRole, ///< it is being carried out
+        OwnerRole,  ///< the name of that seat
         NameRole,   ///< "Anna's Watchtower"
         TextRole,   ///< what the effect does; may be empty
         WhyRole,    ///< what has set it off; may be empty

@@ -307,10 +307,11 @@ class Teller {
     bool says(std::size_t index, Event event) const {
         return index < happenings_.size() && eventOf(happenings_[index]) == event;
     }
-    /// Whether anything has been done to a piece.
-    bool touches() const {
-        return std::ranges::any_of(happenings_,
-                                   [](const Happening& one) { return eventOf(one) <= Event::Unchanged; });
+    /// Whether an effect has done something to a piece, or tried to.
+    static bool touchesPiece(const Happening& one) { return eventOf(one) <= Event::Unchanged; }
+    bool touches(std::size_t from = 0) const {
+        return std::any_of(happenings_.begin() + static_cast<std::ptrdiff_t>(from), happenings_.end(),
+                           touchesPiece);
     }
 
     // The choice itself, where what follows does not say it.
@@ -330,6 +331,7 @@ class Teller {
             //: House rule: both cards are named before either is turned. %2 is "card 3 of Bert's castle".
             return tr("Watchtower: %1 names %2.").arg(who_, spot(o[0], o[1]));
         case Verb::Stop:
+            if (touches()) return {}; // house rule: what was named first comes up now
             return phase == Phase::Watch ? tr("Watchtower: %1 turns up no card.").arg(who_)
                                          : tr("Watchtower: %1 turns up no second card.").arg(who_);
         case Verb::Turn: return {};
@@ -357,11 +359,7 @@ class Teller {
             return knowsCard() ? tr("%1 draws: %2.").arg(name(view_.turn), card())
                                : tr("%1 draws a card.").arg(name(view_.turn));
         //: What the owner of a Wizard Tower sees on top of the deck.
-        if (knowsCard()) return tr("Wizard Tower: %1 sees: %2.").arg(actor(), card());
-        // A single card needs no ordering, so that this is all there is to hear of it.
-        return countIn(view_, kDeck) == 1
-                   ? tr("Wizard Tower: %1 looks at the last card of the deck.").arg(actor())
-                   : QString();
+        return knowsCard() ? tr("Wizard Tower: %1 sees: %2.").arg(actor(), card()) : QString();
     }
 
     /// Who orders the cards hears which goes where; the others hear once that it was done.
@@ -405,8 +403,9 @@ class Teller {
         case Event::Stands:
             //: %1 is "Trebuchet", %2 a player, %3 "Battlements, card 3 of Bert's castle".
             return cameUp
-                       ? tr("%1: %2 turns up the %3, which cannot be destroyed.").arg(effect, actor(), what)
-                       : tr("%1: %2 hits the %3, which cannot be destroyed.").arg(effect, actor(), what);
+                       ? tr("%1: %2 turns up the %3; that card cannot be destroyed.")
+                             .arg(effect, actor(), what)
+                       : tr("%1: %2 hits the %3; that card cannot be destroyed.").arg(effect, actor(), what);
         default: break;
         }
         if (acting == kBarracks)
@@ -440,6 +439,11 @@ class Teller {
                 .arg(name(one.seat), name(static_cast<Seat>(one.where.pile - kFirstHand)));
         case Event::LostSpire: return tr("%1 has lost the Princess Spire!").arg(name(one.seat));
         case Event::Out: return tr("%1 is out of the game with all cards.").arg(name(one.seat));
+        case Event::Looked:
+            // Its owner has heard which card it is.
+            return verbOf(seen_) == Verb::Card && knowsCard()
+                       ? QString()
+                       : tr("Wizard Tower: %1 looks at the last card of the deck.").arg(name(one.seat));
         case Event::TurnSkipped: return tr("%1 has no card to play and is passed over.").arg(name(one.seat));
         }
         return {};
@@ -456,7 +460,9 @@ class Teller {
         const auto after = before_.clone();
         after->apply(playable_);
         const View now = after->viewFor(kNobody);
-        if (fact(now, kFactActingPile) == one.where.pile && fact(now, kFactActingPlace) == one.where.place)
+        const bool isNext =
+            fact(now, kFactActingPile) == one.where.pile && fact(now, kFactActingPlace) == one.where.place;
+        if (isNext && !touches(index + 1))
             return fromDiscard ? tr("Now %1 carries out its effect, from the discard pile.").arg(owner)
                                : tr("Now %1 carries out its effect.").arg(owner);
         return fromDiscard ? tr("Its effect waits: %1 will carry it out from the discard pile.").arg(owner)
@@ -539,7 +545,7 @@ QString CaleiraText::prompt(const View& view, const QStringList& names) const {
         return mine ? tr("Your Observatory: choose a face-down card to look at.")
                     : tr("%1's Observatory: choosing a card to look at…").arg(who);
     case Phase::ObserveTurn:
-        return mine ? tr("Only you see this card: turn it up, or leave it.")
+        return mine ? tr("You have seen the card: turn it up, or leave it.")
                     : tr("%1's Observatory: looking at a card…").arg(who);
     case Phase::Watch:
         return mine ? tr("Your Watchtower: turn up at most two cards.")
@@ -676,7 +682,7 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The newest one")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Choosing for the Watchtower")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Whether its first card is seen before the second one is chosen.")},
+                        "Whether the Watchtower's first card is seen before the second one is chosen.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "One by one")},
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Both are named first")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Choosing the acting card")},
@@ -705,18 +711,19 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The others are counted")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Silence of the Throne Room")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "How long a card does nothing that a Throne Room has turned up.")},
+                        "How long a card that a Throne Room has turned up stays without effect.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The whole turn")},
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "This one time")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Throne Room and lasting effects")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Whether it also silences Battlements, Spire and Moats for the turn.")},
+                        "Whether a Throne Room also silences Battlements, Spire and Moats for the turn.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They go on")},
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They are silenced")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The partner's card")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "How the card is found that you get at the Marketplace.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The partner chooses")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "At random")}}}},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Who chooses the card that you are given at the Marketplace.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The other player")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Chance")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Still level at the end")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who wins if both tie-breaks decide nothing.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The victory is shared")},

@@ -158,6 +158,7 @@ View viewFor(const Position& p, Seat seat) {
 Move seenBy(const Position& p, Move move, Seat seat) {
     // A card that leaves a hand of one, or a settled top of the deck, is the one that the seat may know.
     const auto isKnown = [&](PileId pile) {
+        if (p.options.on(Option::MemoryAid)) return false; // CALEIRA-RULING-39: nobody is reminded
         const Cards cards = cardsIn(p, pile);
         if (isHand(pile))
             return std::has_single_bit(cards) && knows(p, seat, static_cast<CardId>(std::countr_zero(cards)));

@@ -43,7 +43,8 @@ enum Fact : std::size_t {
 /// Of a pending effect: its card's face, the seat that will carry it out, and where the card lies.
 inline constexpr std::size_t kQueueFacts = 4;
 
-/// All that a seat may see; kNobody sees what is public (CALEIRA-INFO-1 to -4).
+/// All that a seat may see; kNobody sees what is public (CALEIRA-INFO-1, CALEIRA-INFO-2, CALEIRA-INFO-3,
+/// CALEIRA-INFO-4).
 View viewFor(const Position& position, Seat seat);
 
 /// The move as a seat may hear of it: a card it may not see becomes kNoKind.

@@ -28,16 +28,28 @@ std::string cardText(const Stated& card, const std::string& indent) {
     return text + "}";
 }
 
-} // namespace
-
-ReadDeck readDeck(std::string_view text) {
+template <class From>
+ReadDeck read(std::string_view text, From from) {
     const Json json = readJson(text);
     ReadDeck result;
     if (json.error)
         result.mistakes.push_back({json.error->line, sentenceOf(*json.error)});
     else
-        result.deck = rampage::deckFrom(json.root, result.mistakes, result.remarks);
+        result.deck = from(json.root, result);
     return result;
+}
+
+} // namespace
+
+ReadDeck readDeck(std::string_view text) {
+    return read(text, [](const Stated& file, ReadDeck& result) {
+        return rampage::deckFrom(file, result.mistakes, result.remarks);
+    });
+}
+
+ReadDeck readDraft(std::string_view text) {
+    return read(
+        text, [](const Stated& file, ReadDeck& result) { return rampage::draftFrom(file, result.mistakes); });
 }
 
 std::string writeDeck(const rampage::Deck& deck, std::string_view indent) {

@@ -19,6 +19,8 @@ struct ReadDeck {
 };
 
 ReadDeck readDeck(std::string_view text);
+/// The same for a deck that is still being written (rampage::draftFrom()); without remarks.
+ReadDeck readDraft(std::string_view text);
 
 /// The deck as a file for people to read and go on with. Lines after the first begin with `indent`; none
 /// ends the last one.

@@ -599,7 +599,9 @@ class Runner {
     std::string example() const { return state_->toText(legalMoves().front()); }
 
     Verdict judge(Move move, std::optional<Seat> seat) const {
-        if (seat && *seat != state_->decider()) return Verdict::refuse(scenario_.game->turnClause());
+        const Seat decider = state_->decider();
+        if (seat && decider != kNobody && *seat != decider)
+            return Verdict::refuse(scenario_.game->turnClause());
         return state_->judge(move);
     }
 

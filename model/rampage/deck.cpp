@@ -91,6 +91,7 @@ void Deck::sortOut(Kind number) {
     Standing& standing = standingOf_[number];
     for (int i = 0; i < kind.effects; ++i) {
         const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+        moments_[number] = static_cast<std::uint8_t>(moments_[number] | 1u << static_cast<int>(effect.when));
         if (effect.op == Op::AttackBonus) standing.attack += effect.n;
         if (effect.op == Op::ValueBonus)
             for (std::size_t structure = 0; structure < 2; ++structure)

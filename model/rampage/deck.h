@@ -236,6 +236,8 @@ class Deck {
     /// The purple kinds that are not meant to be played (house.play-purple).
     Kinds idlePurple() const { return idlePurple_; }
     const Bill& bill(Kind kind) const { return bill_[kind]; }
+    /// Whether a kind has an effect at this moment.
+    bool acts(Kind kind, When when) const { return (moments_[kind] >> static_cast<int>(when) & 1) != 0; }
     /// The cards that do something while they are in play.
     const CardSet& standing() const { return standing_; }
     const Standing& standing(Kind kind) const { return standingOf_[kind]; }
@@ -266,6 +268,7 @@ class Deck {
     Kinds askForUnits_ = 0;
     Kinds idlePurple_ = 0;
     std::array<Bill, kMaxKinds> bill_{};
+    std::array<std::uint8_t, kMaxKinds> moments_{}; ///< of its effects, a bit for each When
     std::array<Standing, kMaxKinds> standingOf_{};
     CardSet standing_;
     CardSet starting_;

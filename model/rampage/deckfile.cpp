@@ -64,6 +64,12 @@ class Reader {
                          "\"cards\": list the kinds of cards, in [ ]");
         if (cards->items.size() > kMaxKinds) return wrong(cards->line, tooManyKinds(cards->items.size()));
         for (const Stated& card : cards->items) readCard(card);
+    }
+
+    /// Tells what keeps what was read from being played, and what is worth knowing.
+    void check(const Stated& file) {
+        const Stated* cards = file.find("cards");
+        if (cards == nullptr) return;
         for (const Flaw& flaw : flawsOf(deck))
             if (flaw.kind >= 0 || mistakes_.empty()) tell(flaw, *cards);
         if (!mistakes_.empty()) return;
@@ -573,14 +579,42 @@ bool goTogether(When when, Op op) {
     }
 }
 
+bool usesAmount(Op op) {
+    switch (op) {
+    case Op::Draw:
+    case Op::OpponentDiscardsRandom:
+    case Op::PayForStrength:
+    case Op::DestroyOpponentPermanent:
+    case Op::AttackBonus:
+    case Op::ValueBonus:
+    case Op::OwnerDiscardsFromAttackerHand:
+    case Op::OpponentDiscardsChoice:
+    case Op::TakeFromOpponentHand:
+    case Op::DestroyOwnPermanent:
+    case Op::ReduceStrength:
+    case Op::TakeFromDiscard: return true;
+    default: return false;
+    }
+}
+
 std::optional<Deck> deckFrom(const Stated& file, Mistakes& mistakes, Mistakes& remarks) {
-    const std::size_t before = mistakes.size();
     Mistakes found;
     Reader reader(found, remarks);
     reader.read(file);
+    reader.check(file);
     mistakes.insert(mistakes.end(), found.begin(), found.end());
-    if (mistakes.size() != before) return {};
+    if (!found.empty()) return {};
     reader.deck.number();
+    return std::move(reader.deck);
+}
+
+std::optional<Deck> draftFrom(const Stated& file, Mistakes& mistakes) {
+    Mistakes found;
+    Mistakes remarks;
+    Reader reader(found, remarks);
+    reader.read(file);
+    mistakes.insert(mistakes.end(), found.begin(), found.end());
+    if (!found.empty()) return {};
     return std::move(reader.deck);
 }
 

@@ -73,10 +73,15 @@ std::vector<Flaw> flawsOf(const Deck& deck);
 /// worth knowing, but no mistakes: another number of cards than the printed game has.
 std::optional<Deck> deckFrom(const Stated& stated, Mistakes& mistakes, Mistakes& remarks);
 
+/// The same for a deck that is still being written: each field is sound, but it may have flaws. Not numbered.
+std::optional<Deck> draftFrom(const Stated& stated, Mistakes& mistakes);
+
 /// The deck as its file says it.
 Stated toStated(const Deck& deck);
 
 /// Whether an effect may have this moment; the rest of what goes together deckFrom() says.
 bool goTogether(When when, Op op);
+/// Whether an operation asks how many or how much.
+bool usesAmount(Op op);
 
 } // namespace drawbridge::rampage

@@ -112,14 +112,13 @@ void finish(auto& p, Ending ending, Seat winner) {
 /// Ends the game if a Castle has no card left (RAMPAGE-END-1, -2): nothing else is resolved then (END-3).
 /// If both fell at once the seat on turn loses (RAMPAGE-SUMMON-2, -RULING-52).
 bool hasFallen(auto& p, Ending one, Ending both) {
-    std::array<bool, kPlayers> fallen{};
-    for (Seat seat = 0; seat < kPlayers; ++seat)
-        fallen[seat] = p.table.empty(pileOf(Structure::Castle, seat));
-    if (!fallen[0] && !fallen[1]) return false;
-    if (fallen[0] && fallen[1])
+    const bool first = p.table.empty(pileOf(Structure::Castle, 0));
+    const bool second = p.table.empty(pileOf(Structure::Castle, 1));
+    if (!first && !second) return false;
+    if (first && second)
         finish(p, both, other(p.turn));
     else
-        finish(p, one, fallen[0] ? Seat{1} : Seat{0});
+        finish(p, one, first ? Seat{1} : Seat{0});
     return true;
 }
 
@@ -211,7 +210,9 @@ void proceed(auto& p);
 /// The permanents of the seat on turn act one after the other, in the order of their cards.
 void nextStartEffect(auto& p) {
     p.course = Course::Effects;
-    for (const CardId card : p.table.cards(rowOf(p.turn)) & p.deck->starting()) {
+    const CardSet starting = p.table.cards(rowOf(p.turn)) & p.deck->starting();
+    if (starting.empty() && p.permanent == kNoCard) return ask(p, Phase::Main, p.turn);
+    for (const CardId card : starting) {
         if (p.permanent != kNoCard && card <= p.permanent) continue;
         p.permanent = card;
         p.source = p.deck->kindOf(card);
@@ -282,7 +283,11 @@ void attackOn(auto& p) {
     ask(p, Phase::Attack, kChance);
 }
 
-void endAttack(auto& p) { carryOut(p, When::AfterAttack, p.deck->kindOf(p.playing), p.turn); }
+void endAttack(auto& p) {
+    const Kind kind = p.deck->kindOf(p.playing);
+    if (!p.deck->acts(kind, When::AfterAttack)) return finishPlay(p);
+    carryOut(p, When::AfterAttack, kind, p.turn);
+}
 
 /// A defender has fallen and its effect is over. RAMPAGE-ATT-13, -BOMB-1, -2; else it goes on (ATT-17).
 void afterDefender(auto& p) {
@@ -386,10 +391,11 @@ bool begins(auto& p, const Effect& effect) {
 /// on with what they interrupted.
 void proceed(auto& p) {
     const CardKind& kind = p.kind(p.source);
-    for (; p.effect < kind.effects; ++p.effect) {
-        const Effect& effect = kind.effect[p.effect];
-        if (effect.when == p.when && begins(p, effect)) return;
-    }
+    if (p.deck->acts(p.source, p.when))
+        for (; p.effect < kind.effects; ++p.effect) {
+            const Effect& effect = kind.effect[p.effect];
+            if (effect.when == p.when && begins(p, effect)) return;
+        }
     switch (p.when) {
     case When::OnPlay:
         if (!kind.attacks()) return finishPlay(p);                                   // RAMPAGE-CARD-10
@@ -548,6 +554,9 @@ void topMoves(const auto& p, PileId pile, Move base, Choices& list) {
         list.add(kindSet(kindsOf(p, p.table.loose())), base);
 }
 
+/// Where the cards of the setup go: two to the Gate, then two to the Castle.
+Structure placedAt(const auto& p) { return p.step < 2 ? Structure::Gate : Structure::Castle; }
+
 void listMoves(const auto& p, Choices& list) {
     const auto pileKinds = [&](PileId pile) { return kindSet(kindsOf(p, p.table.cards(pile))); };
     switch (p.phase) {
@@ -555,9 +564,7 @@ void listMoves(const auto& p, Choices& list) {
     case Phase::Deal:
     case Phase::Draw: return topMoves(p, kDrawPile, moves::card(0), list);
     case Phase::Shuffle: return list.add(moves::shuffle());
-    case Phase::Place:
-        return list.add(pileKinds(handOf(p.turn)),
-                        moves::place(0, p.step < 2 ? Structure::Gate : Structure::Castle, p.turn));
+    case Phase::Place: return list.add(pileKinds(handOf(p.turn)), moves::place(0, placedAt(p), p.turn));
     case Phase::Main: return mainMoves(p, list);
     case Phase::Pay:
     case Phase::Slot: return list.add(kindSet(payableKinds(p)), moves::discard(0));
@@ -743,13 +750,16 @@ void meetDefender(auto& p, CardId card) {
     p.shownValue = static_cast<std::int16_t>(value);
     if (value > p.strength) {
         turnDown(p, card); // it stays on top (RAMPAGE-ATT-8); both have seen it (RAMPAGE-HIDE-2)
-        return carryOut(p, When::OnRepelled, p.deck->kindOf(p.playing), p.turn);
+        const Kind attacker = p.deck->kindOf(p.playing);
+        if (!p.deck->acts(attacker, When::OnRepelled)) return endAttack(p);
+        return carryOut(p, When::OnRepelled, attacker, p.turn);
     }
     leaveStack(p, p.target);
     discard(p, card);
     if (hasFallen(p, Ending::CastleDestroyed, Ending::CastleDestroyed)) return;
     p.equal = value == p.strength;
     p.strength = static_cast<std::int16_t>(p.strength - value); // RAMPAGE-ATT-15
+    if (!p.deck->acts(kind, When::OnDestroyed)) return afterDefender(p);
     if (p.equal && p.options.on(Option::PurpleOnEqual)) return afterDefender(p);
     carryOut(p, When::OnDestroyed, kind, other(p.turn)); // RAMPAGE-PURPLE-4, -5
 }
@@ -922,6 +932,11 @@ Move pickMove(const auto& p, Rng& rng) {
     return choices.pick(rng);
 }
 
+Kind randomKind(Kinds kinds, Rng& rng) {
+    const auto count = static_cast<std::uint32_t>(std::popcount(kinds));
+    return static_cast<Kind>(selectBit(kinds, static_cast<int>(rng.below(count))));
+}
+
 /// One of the moves of the main phase, each equally likely, and made at once.
 void playMain(auto& p, Rng& rng) {
     const MainChoices choices = mainChoices(p);
@@ -947,6 +962,10 @@ void playOn(auto& p, Rng& random) {
         case Phase::Draw: cardComes(p, randomTop(p, kDrawPile, rng)); continue;
         case Phase::Attack: cardTurnsUp(p, randomTop(p, p.target, rng)); continue;
         case Phase::Main: playMain(p, rng); continue;
+        case Phase::Place:
+            applyPlace(p, randomKind(kindsOf(p, p.table.cards(handOf(p.turn))), rng), placedAt(p));
+            continue;
+        case Phase::Pay: applyDiscard(p, randomKind(payableKinds(p), rng)); continue;
         default: makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
         }
     }

@@ -83,10 +83,9 @@ QPoint Person::pieceAt(Move move) const {
 
 QRectF Person::dropRect(int pile, int place) const {
     QObject* scene = view_.rootObject();
-    auto* arrangement = scene->property("arrangement").value<QObject*>();
+    auto* stage = scene->property("stage").value<QObject*>();
     QRectF rect;
-    QMetaObject::invokeMethod(arrangement, "dropRect", Q_RETURN_ARG(QRectF, rect),
-                              Q_ARG(QVariant, scene->property("layout")), Q_ARG(int, pile),
+    QMetaObject::invokeMethod(stage, "placeRect", Q_RETURN_ARG(QRectF, rect), Q_ARG(int, pile),
                               Q_ARG(int, place));
     return rect;
 }

@@ -210,6 +210,20 @@ class TestRampageDeck : public QObject {
                                                    {FlawKind::TooManyCards}}));
     }
 
+    /// What is not finished yet can be put by and taken up again.
+    void draftsAreReadAgain() {
+        Deck deck = houseEdition();
+        deck.words[1].slug = deck.words[0].slug;
+        deck.kinds[2].count = 118;
+        const std::string text = writeDeck(deck);
+        QVERIFY(!readDeck(text).deck);
+        const ReadDeck draft = readDraft(text);
+        QVERIFY2(draft.deck, first(draft.mistakes).c_str());
+        QVERIFY(*draft.deck == deck);
+        QVERIFY(!readDraft(text.substr(0, 500)).deck);
+        QVERIFY(!readDraft("{}").deck);
+    }
+
     void textsFallBack() {
         const Translated texts{{"fr", "Géant"}, {"en", "Giant"}, {"de", ""}, {"pt_BR", "Gigante"}};
         QCOMPARE(textIn(texts, "fr_CA"), "Géant");
