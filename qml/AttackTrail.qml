@@ -40,7 +40,7 @@ Item {
         Row {
             id: row
             height: trail.height
-            spacing: Math.round(Theme.unit * 0.5)
+            spacing: Math.round(Theme.unit * 0.35)
 
             Repeater {
                 id: steps
@@ -123,7 +123,7 @@ Item {
                     }
                     Column {
                         visible: step.emptied
-                        width: Math.round(Theme.unit * 5)
+                        width: Math.round(Theme.unit * 4.6)
                         anchors.verticalCenter: parent.verticalCenter
                         Image {
                             anchors.horizontalCenter: parent.horizontalCenter

@@ -147,7 +147,7 @@ function arrange(room) {
         past: {}
     };
     layout.strength = rect(playX - m.gap - m.tall * 0.62, middleY + (m.middle - m.tall * 0.62) / 2, m.tall * 0.62, m.tall * 0.62);
-    layout.trail = rect(playX + m.tile + 2 * m.gap, middleY, outer - m.small - 4.5 * u - playX - m.tile - 2 * m.gap, m.middle);
+    layout.trail = rect(playX + m.tile + m.gap, middleY, outer - m.small - 2.3 * u - playX - m.tile - m.gap, m.middle);
 
     for (const seat of room.seats) {
         const own = seat === room.bottom;
