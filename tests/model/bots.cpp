@@ -198,7 +198,9 @@ class TestBots : public QObject {
         row("squire", CastleKeep::kId, "squire", "page", 100, 55);
         row("knight", CastleKeep::kId, "knight", "page", 30, 55);
         row("greedy, Caleira", CastlesOfCaleira::kId, "greedy", "random", 100, 55);
-        row("search, Caleira", CastlesOfCaleira::kId, "ismcts:200", "random", 30, 60);
+        row("search, Caleira", CastlesOfCaleira::kId, "ismcts:200", "random", 30, 75);
+        row("squire, Caleira", CastlesOfCaleira::kId, "squire", "page", 100, 55);
+        row("knight, Caleira", CastlesOfCaleira::kId, "knight", "page", 20, 60);
         row("greedy, Rampage", CastleRampage::kId, "greedy", "random", 100, 75);
         row("search, Rampage", CastleRampage::kId, "ismcts:200", "random", 20, 75);
         row("knight, Rampage", CastleRampage::kId, "knight", "page", 20, 55);
