@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecontroller.h"
 
+#include "rampage/deck.h"
+
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -242,11 +244,15 @@ void TableController::readPieces() {
     }
 }
 
-/// The name of a face's picture.
+/// The name of a face's picture: "castle-keep/RcT", "castle-rampage/deck-2/giant" for a card of the second
+/// deck of a player's own.
 QString TableController::facePath(Face face) const {
-    const Match& match = session_->match();
-    return gameId() + QLatin1Char('/') +
-           (face == kHidden ? QStringLiteral("back") : toQString(match.game().faceName(match.setup(), face)));
+    const Setup setup = session_->match().setup();
+    const QString room = gameId() + QLatin1Char('/');
+    if (face == kHidden) return room + QStringLiteral("back");
+    const QString name = toQString(session_->match().game().faceName(setup, face));
+    const int number = setup.deck != nullptr ? rampage::keptNumber(*setup.deck) : 0;
+    return number == 0 ? room + name : room + QStringLiteral("deck-%1/").arg(number) + name;
 }
 
 void TableController::retranslate() {
