@@ -43,7 +43,7 @@ namespace {
 
 constexpr int kLayoutVersion = 1; // of saveState(); to be raised when docks or toolbars change
 constexpr int kRecentFiles = 8;
-constexpr int kBeat = 10; // glides of a piece for each defender that an attack meets
+constexpr int kBeat = 10;           // glides of a piece for each defender that an attack meets
 constexpr int kRoomForDocks = 1200; // a narrower window keeps its docks closed until asked for
 
 QString shownPath(const QString& file) { return QDir::toNativeSeparators(file); }
