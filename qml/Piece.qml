@@ -25,6 +25,7 @@ Item {
     required property bool silenced
     required property bool vain
     required property bool offered
+    required property bool asked
     required property string spokenName
 
     readonly property var home: stage.homeOf(pile, place, rank, offered, faceUp)
@@ -158,7 +159,7 @@ Item {
         width: ((across ? piece.height : piece.width) + margin) * piece.squeeze
         height: (across ? piece.width : piece.height) + margin
         rotation: square ? 0 : piece.angle
-        source: piece.painted === 0 ? "" : "image://faces/" + piece.shownFace + (piece.held ? "?lifted" : "?shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : "")
+        source: piece.painted === 0 ? "" : Theme.face(piece.shownFace, (piece.held ? "lifted" : "shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : ""))
         sourceSize {
             width: picture.across ? picture.paintedTall : piece.painted
             height: picture.across ? piece.painted : picture.paintedTall
@@ -186,7 +187,7 @@ Item {
             Image {
                 anchors.fill: parent
                 anchors.margins: parent.rim
-                source: "image://faces/" + piece.face
+                source: Theme.face(piece.face, "")
                 sourceSize {
                     width: parent.inner
                     height: Math.round(parent.inner * piece.stage.aspect)
@@ -197,7 +198,7 @@ Item {
 
     // There only when needed. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
     Repeater {
-        model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked || piece.acting || piece.silenced || piece.vain || piece.faded ? 1 : 0
+        model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked || piece.acting || piece.silenced || piece.vain || piece.faded || piece.asked ? 1 : 0
         PieceMarks {
             anchors.centerIn: piece
             width: piece.across ? piece.height : piece.width
@@ -209,6 +210,7 @@ Item {
             acting: piece.acting
             silenced: piece.silenced
             dimmed: piece.vain && !piece.acting || piece.faded
+            asked: piece.asked && !piece.picked && !piece.held && !piece.onTheWay
         }
     }
 }
