@@ -3,21 +3,51 @@ import QtQuick
 
 // How one game lies on the table: each game gives its own answers.
 QtObject {
+    /// How high an upright piece is for its width: 1 for tiles.
+    property real aspect: 1
+
     /// From the size of the table, its piles and seats to an object with `tile`, `unit`, `cloth`, `rail`,
-    /// `shared` (what all share), `note` (where news may be written, or null), `seats` and `piles`, the last
-    /// two by number.
+    /// `shared` (what all share, or null), `note` (where news may be written, or null), `queue` (where effects
+    /// wait for each other, if they do), `seats` and `piles`, the last two by number.
     function arrange(room: var): var {
         return null;
     }
-    /// Where a piece lies: {x, y, size, turn, z, shown, buried}; buried: under others of its stack.
-    function spot(layout: var, pile: int, place: int, count: int): var {
+    /// Where a piece lies: {x, y, size, turn, z, shown, buried}; size: its width when it is upright, and x, y
+    /// its corner then, for it is turned about its middle; buried: under others of its stack; covered: face
+    /// down to the viewer too, who sees what he knows of it in a small picture; faded: out of the game. `rank`:
+    /// how manieth of its pile it is, for a row has no gaps; `up`: it lies face up. `under`: on its way there
+    /// it slides below what lies there.
+    function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool): var {
         return null;
     }
-    /// The rectangle to drop on: a place of a grid, or with place -1 a whole pile.
-    function dropRect(layout: var, pile: int, place: int): rect {
+    /// Where a piece lies that may be taken though it is part of a stack, `index` from the top.
+    function traySpot(layout: var, index: int, count: int): var {
+        return null;
+    }
+    /// The rectangle to drop on: a place of a grid, a side of a row, or with place -1 a whole pile; null for a
+    /// place of a row, which is where its piece lies.
+    function dropRect(layout: var, pile: int, place: int, count: int): var {
         return Qt.rect(0, 0, 0, 0);
     }
-    /// What lies under a point: {pile, place}, or null.
+    /// The places beyond those of its pieces where a row takes new ones in.
+    function sides(layout: var, pile: int): var {
+        return [];
+    }
+    function sideName(place: int): string {
+        return "";
+    }
+    function sideHint(place: int): string {
+        return "";
+    }
+    /// Where and how a piece will lie that is put down at a side of a row: {rect, faceUp}, or null.
+    function landing(layout: var, pile: int, place: int, count: int): var {
+        return null;
+    }
+    /// The mark on a piece that the effect of a card is aimed at, by the card's face.
+    function effectMark(face: string): string {
+        return "here";
+    }
+    /// What lies under a point: {pile, place}, or null. Of a row the place is a side, or -1.
     function spotAt(layout: var, x: real, y: real): var {
         return null;
     }

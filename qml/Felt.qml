@@ -16,9 +16,13 @@ Item {
     // ---- what is known of the table, gathered from its models
     property var occupied: ({})
     property var squaresOf: ({})
+    /// Some pieces of a stack lie open to the viewer, to be chosen from.
+    property bool offering: false
     property int turnSeat: -1
     property string deciderShield: ""
     property string winnerShield: ""
+    /// The viewer may end the turn.
+    property bool mayEnd: false
     readonly property var openPiles: {
         occupied; // asks again when pieces have moved
         const open = [];
@@ -35,6 +39,8 @@ Item {
     signal placePressed(int pile, int place)
     signal placeFocused(var slot)
     signal browseRequested(int pile)
+    /// The overview of a turn has been pressed at its end.
+    signal endPressed
     /// The piece that had the keyboard's focus has been moved.
     signal focusLeft
 
@@ -55,10 +61,33 @@ Item {
                     pile: mat.pile,
                     kind: mat.kind,
                     owner: mat.owner,
-                    role: mat.role
+                    role: mat.role,
+                    down: downIn(mat.pile)
                 });
         }
         return piles;
+    }
+
+    /// How many of a pile's pieces lie face down.
+    function downIn(pile: int): int {
+        let down = 0;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && !piece.faceUp)
+                ++down;
+        }
+        return down;
+    }
+
+    /// The seats that are out of the game.
+    function seatsOut(): var {
+        const out = [];
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (badge && badge.isOut)
+                out.push(badge.seat);
+        }
+        return out;
     }
 
     /// The numbers of the seats in turn order.
@@ -81,11 +110,18 @@ Item {
     /// Which places are taken, and how many squares each seat has.
     function gather() {
         const taken = {};
+        const ranks = {};
+        let offers = false;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (piece)
-                taken[piece.pile * 64 + piece.place] = true;
+            if (!piece)
+                continue;
+            taken[piece.pile * 64 + piece.place] = true;
+            ranks[piece.pile * 64 + piece.place] = piece.rank;
+            offers = offers || piece.offered;
         }
+        offering = offers;
+        stage.ranks = ranks;
         occupied = taken;
         const squares = {};
         for (let i = 0; i < mats.count; ++i) {
@@ -122,11 +158,34 @@ Item {
         return null;
     }
 
+    /// The piece at a place of a grid or row.
+    function pieceOn(pile: int, place: int): Piece {
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && piece.place === place)
+                return piece;
+        }
+        return null;
+    }
+
     function pieceAt(x: real, y: real): Piece {
         let found = null;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.visible && x >= piece.x && y >= piece.y && x < piece.x + piece.size && y < piece.y + piece.size && (!found || piece.z > found.z))
+            if (!piece || !piece.visible || found && found.z >= piece.z)
+                continue;
+            const box = piece.box();
+            if (x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height)
+                found = piece;
+        }
+        return found;
+    }
+
+    function topOf(pile: int): Piece {
+        let found = null;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && (!found || piece.place > found.place))
                 found = piece;
         }
         return found;
@@ -168,6 +227,39 @@ Item {
         border.color: Theme.matEdge
     }
 
+    // What one looks at for oneself, with an eye to say so.
+    Rectangle {
+        readonly property var area: felt.stage.layout ? felt.stage.layout.tray ?? null : null
+        visible: area !== null && felt.offering
+        x: area ? area.x : 0
+        y: area ? area.y : 0
+        width: area ? area.width : 0
+        height: area ? area.height : 0
+        radius: Math.round(Theme.unit * 0.4)
+        color: Theme.well
+        border.width: 1
+        border.color: Theme.matEdge
+        Image {
+            x: parent.width - Math.round(width * 0.6)
+            y: -Math.round(height * 0.4)
+            z: 1
+            width: Math.round(Theme.unit * 2)
+            height: width
+            source: "marks/eye.svg"
+            sourceSize {
+                width: width
+            }
+        }
+    }
+
+    Repeater {
+        model: felt.table.seats
+        SeatCourt {
+            stage: felt.stage
+            mayEnd: seat === felt.stage.viewer && felt.mayEnd
+            onEndPressed: felt.endPressed()
+        }
+    }
     Repeater {
         id: mats
         model: felt.table.piles
@@ -197,6 +289,7 @@ Item {
             }
             onIsDeciderChanged: felt.gatherSeats()
             onWinnerChanged: felt.gatherSeats()
+            onIsOutChanged: felt.reshaped()
             Component.onCompleted: {
                 if (isTurn)
                     felt.turnSeat = seat;
@@ -218,6 +311,8 @@ Item {
                     felt.focusLeft();
             }
             onPlaceChanged: gathering.start()
+            onRankChanged: gathering.start()
+            onOfferedChanged: gathering.start()
         }
         onItemAdded: gathering.start()
         onItemRemoved: gathering.start()
@@ -227,6 +322,7 @@ Item {
         model: felt.table.piles
         StackPlaque {
             stage: felt.stage
+            quiet: felt.table.clashing && felt.table.attackedPile === pile
             open: kind === "stack" && felt.openPiles.includes(pile)
             onClicked: felt.browseRequested(pile)
         }

@@ -61,7 +61,8 @@ QtObject {
                     add(piece, "browse");
                 continue;
             }
-            if (picking && piece.handle !== walk.table.picked)
+            // Of rows the pieces themselves are targets.
+            if (picking && piece.handle !== walk.table.picked && !isTarget(piece))
                 continue;
             const mat = walk.felt.matOf(piece.pile);
             if (mat)
@@ -72,16 +73,23 @@ QtObject {
         return found;
     }
 
+    function isTarget(piece: Piece): bool {
+        return piece !== null && piece.target && walk.felt.matOf(piece.pile)?.kind === "row";
+    }
+
     function groupOf(mat: PileMat): string {
+        if (mat.area && mat.area.group !== undefined)
+            return mat.area.group;
         if (mat.form === "stack")
             return "1 piles";
         const mine = mat.owner === walk.bottomSeat;
         if (mat.form === "rack")
             return "0 hand";
+        const castle = mat.kind === "grid" || mat.kind === "row";
         if (mat.owner < 0)
-            return mat.kind === "grid" ? "2 castle" : "1 piles";
+            return castle ? "2 castle" : "1 piles";
         if (mine)
-            return mat.kind === "grid" ? "2 castle" : "3 pool";
+            return castle ? "2 castle" : "3 pool";
         return "4 seat " + mat.owner;
     }
 
@@ -92,14 +100,22 @@ QtObject {
     function focusMoved(item: Item) {
         focusItem = item;
         const slot = item as Slot;
+        const piece = item as Piece;
         if (slot && slot.isTarget)
             walk.hand.hover(slot.pile, slot.place);
+        else if (isTarget(piece) && byKeyboard)
+            walk.hand.hover(piece.pile, piece.place);
         else if (walk.table.picked !== 0 && byKeyboard)
             walk.hand.hover(-1, -1);
     }
 
     function focusSpot(pile: int, place: int) {
         const mat = walk.felt.matOf(pile);
+        const piece = walk.felt.pieceOn(pile, place);
+        if (isTarget(piece)) {
+            takeFocus(piece);
+            return;
+        }
         for (let j = 0; mat && j < mat.slots.count; ++j) {
             const slot = mat.slots.itemAt(j) as Slot;
             if (slot && (slot.place === place || slot.place < 0)) {
@@ -236,7 +252,7 @@ QtObject {
         }
         const piece = current as Piece;
         const slot = current as Slot;
-        if (piece && walk.stage.browsed >= 0)
+        if (piece && walk.stage.browsed >= 0 && !piece.movable)
             walk.hand.zoom.show(piece);
         else if (piece)
             walk.hand.activate(piece.handle);

@@ -14,6 +14,9 @@ QtObject {
 
     property Piece dragged: null
     property point dragFrom
+    /// The card whose effect is aimed with an arrow, and where that points.
+    property Piece aiming: null
+    property point aimedAt
     /// The place under the piece or the focus while one is picked; pile -1: none.
     property int hoverPile: -1
     property int hoverPlace: -1
@@ -46,7 +49,19 @@ QtObject {
     }
 
     function spotAt(x: real, y: real): var {
-        return hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
+        const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
+        const mat = spot ? hand.felt.matOf(spot.pile) : null;
+        if (!mat || mat.form !== "row")
+            return spot;
+        // New pieces come to one of the sides of a row, effects to one of its pieces.
+        const picked = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;
+        if (picked && !picked.acting)
+            return spot;
+        const piece = hand.felt.pieceAt(x, y);
+        return {
+            pile: spot.pile,
+            place: piece && piece.pile === spot.pile ? piece.place : -1
+        };
     }
 
     function browse(pile: int) {
@@ -65,7 +80,7 @@ QtObject {
         if (!piece)
             return;
         hand.zoom.close();
-        if (hand.table.picked === 0 && !piece.movable && hand.felt.canBrowse(piece.pile)) {
+        if (hand.table.picked === 0 && hand.stage.browsed < 0 && (piece.pile === hand.table.shownPile && piece.owner !== hand.stage.viewer || !piece.movable && hand.felt.canBrowse(piece.pile))) {
             browse(piece.pile);
             return;
         }
@@ -93,7 +108,7 @@ QtObject {
     }
 
     function remember(piece: Piece, picked: int) {
-        lastTried = Qt.rect(piece.x, piece.y, piece.size, piece.size);
+        lastTried = piece.box();
         if (picked !== 0)
             return;
         pickedFrom = piece.pile;
@@ -110,6 +125,7 @@ QtObject {
     function cancel() {
         if (dragged)
             letGo();
+        aiming = null;
         hand.table.cancel();
     }
 
@@ -132,15 +148,20 @@ QtObject {
     function press(x: real, y: real, twice: bool) {
         const piece = hand.felt.pieceAt(x, y);
         if (hand.stage.browsed >= 0) {
-            if (piece && piece.pile === hand.stage.browsed)
+            if (piece && piece.pile === hand.stage.browsed && piece.movable)
+                activate(piece.handle);
+            else if (piece && piece.pile === hand.stage.browsed)
                 hand.zoom.show(piece);
             else
                 browse(hand.stage.browsed);
             return;
         }
         const spot = spotAt(x, y);
+        const target = targetAt(spot);
         if (piece && twice && piece.handle === hand.table.picked)
             hurry(piece);
+        else if (target && target.place >= 0)
+            activatePlace(target.pile, target.place);
         else if (piece)
             activate(piece.handle);
         else if (spot)
@@ -156,16 +177,26 @@ QtObject {
             return;
         if (!pick(piece))
             return;
+        if (piece.acting) {
+            aimedAt = Qt.point(x, y);
+            aiming = piece;
+            return;
+        }
         piece.lift();
         dragFrom = Qt.point(piece.x, piece.y);
         dragged = piece;
     }
 
     function carry(by: vector2d, x: real, y: real) {
+        if (aiming) {
+            aimedAt = Qt.point(x, y);
+            hoverAt(x, y);
+            return;
+        }
         dragged.x = dragFrom.x + by.x;
         dragged.y = dragFrom.y + by.y;
         // The pointer says where to; failing that, the middle of the piece.
-        const target = targetAt(spotAt(x, y)) ?? targetAt(spotAt(dragged.x + dragged.size / 2, dragged.y + dragged.size / 2));
+        const target = targetAt(spotAt(x, y)) ?? targetAt(spotAt(dragged.x + dragged.width / 2, dragged.y + dragged.height / 2));
         if (target)
             hover(target.pile, target.place);
         else
@@ -176,6 +207,15 @@ QtObject {
 
     function putDown(x: real, y: real) {
         const spot = spotAt(x, y);
+        if (aiming) {
+            const from = aiming;
+            aiming = null;
+            if (hoverPile >= 0)
+                commit(hoverPile, hoverPlace);
+            else if (spot && hand.felt.pieceAt(x, y) !== from)
+                commit(spot.pile, spot.place);
+            return;
+        }
         const piece = layDown();
         if (hoverPile >= 0)
             commit(hoverPile, hoverPlace);

@@ -19,14 +19,26 @@ Item {
     required property bool threatened
     required property bool joining
     required property bool lastMoved
+    required property bool target
+    required property int rank
+    required property bool acting
+    required property bool silenced
+    required property bool vain
+    required property bool offered
+    required property bool asked
     required property string spokenName
 
-    readonly property var home: stage.homeOf(pile, place)
+    readonly property var home: stage.homeOf(pile, place, rank, offered, faceUp)
     readonly property bool shown: home !== null && (home.shown || onTheWay || held)
     /// One can go to it and take it up.
     readonly property bool reachable: shown && !home.buried
+    /// Lies face down to the viewer too, who knows it all the same and sees it in a small picture.
+    readonly property bool covered: known && !faceUp && home !== null && home.covered === true
     /// Known to the viewer though it lies or is held face down: not by everybody.
-    readonly property bool peeked: known && !faceUp && owner !== stage.viewer
+    readonly property bool peeked: known && !faceUp && !offered && (owner !== stage.viewer || covered)
+    readonly property bool faded: home !== null && home.faded === true
+    /// The picture of the side that is up.
+    readonly property string look: covered ? face.replace(/[^/]*$/, "back") : face
 
     property real size: 64
     property real angle: 0
@@ -41,10 +53,13 @@ Item {
     /// The width of the picture as it was painted; 0: not yet.
     property int painted: 0
 
+    /// Lies on its side.
+    readonly property bool across: Math.round(angle / 90) % 2 !== 0
+
     width: size
-    height: size
+    height: stage.heightOf(size)
     visible: shown
-    z: held ? 5000 : home === null ? 0 : (onTheWay ? 4000 : 10) + home.z
+    z: held ? 5000 : home === null ? 0 : (onTheWay && !home.under ? 4000 : 10) + home.z
 
     onHomeChanged: {
         if (home === null || !complete)
@@ -58,7 +73,7 @@ Item {
             return;
         stage.send(piece, travels && before !== null);
     }
-    onFaceChanged: if (complete)
+    onLookChanged: if (complete)
         stage.send(piece, false)
     Component.onCompleted: {
         complete = true;
@@ -74,20 +89,25 @@ Item {
         y = way.y + (home.y - way.y) * eased;
         size = way.size + (home.size - way.size) * eased;
         angle = way.angle + way.turn * eased;
-        if (shownFace !== face) {
+        if (shownFace !== look) {
             // Turned over on the way: narrow, then wide again with the other side up.
             squeeze = Math.max(0.05, 1 - 2 * eased);
             if (eased >= 0.5)
-                shownFace = face;
+                shownFace = look;
         } else if (squeeze < 1) {
             squeeze = Math.min(1, 2 * eased - 1);
         }
     }
 
+    /// The rectangle it covers, turned as it is.
+    function box(): rect {
+        return stage.boxOf(x, y, size, across ? 1 : 0);
+    }
+
     function arrive() {
         onTheWay = false;
         squeeze = 1;
-        shownFace = face;
+        shownFace = look;
         if (home === null)
             return;
         x = home.x;
@@ -127,31 +147,70 @@ Item {
     Image {
         id: picture
 
-        // The shadow's margin is an eighth of the tile on each side.
-        readonly property int margin: Math.round(piece.size / 8)
+        // The shadow reaches an eighth of the piece's width beyond each side.
+        readonly property real margin: piece.size / 4
         readonly property bool square: piece.angle % 90 === 0
+        // At rest the picture is painted as it lies; on the way an upright one is turned.
+        readonly property bool across: square && piece.across
+        readonly property int paintedTall: piece.stage.heightOf(piece.painted * 0.8) + Math.round(piece.painted * 0.2)
 
-        x: piece.squeeze < 1 ? -margin + (1 - piece.squeeze) * piece.size * 0.625 : -margin
-        y: piece.held ? -margin - 4 : -margin
-        width: piece.size * 1.25 * piece.squeeze
-        height: piece.size * 1.25
+        x: Math.round((piece.width - width) / 2)
+        y: Math.round((piece.height - height) / 2) - (piece.held ? 4 : 0)
+        width: ((across ? piece.height : piece.width) + margin) * piece.squeeze
+        height: (across ? piece.width : piece.height) + margin
         rotation: square ? 0 : piece.angle
-        source: piece.painted === 0 ? "" : "image://faces/" + piece.shownFace + (piece.held ? "?lifted" : "?shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : "")
+        source: piece.painted === 0 ? "" : Theme.face(piece.shownFace, (piece.held ? "lifted" : "shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : ""))
         sourceSize {
-            width: piece.painted
+            width: picture.across ? picture.paintedTall : piece.painted
+            height: picture.across ? piece.painted : picture.paintedTall
         }
         asynchronous: false
     }
 
+    // What is known of a piece that lies face down: its face in a small frame, with its back all round.
+    Repeater {
+        model: piece.covered && piece.shownFace === piece.look && piece.squeeze === 1 && piece.painted > 0 ? 1 : 0
+        Rectangle {
+            readonly property int rim: Math.max(1, Math.round(piece.size / 40))
+            // Fixed while the piece is on its way, so that the picture is not painted anew.
+            readonly property int inner: Math.round(piece.painted * 0.8 * 0.52)
+            readonly property real scaling: piece.size / (piece.painted * 0.8)
+
+            x: Math.round((piece.width - width) / 2)
+            y: Math.round(piece.height * 0.9 - height)
+            width: Math.round(inner * scaling) + 2 * rim
+            height: Math.round(inner * piece.stage.aspect * scaling) + 2 * rim
+            radius: 2 * rim
+            color: Theme.parchment
+            border.width: Math.max(1, rim / 2)
+            border.color: Theme.sable
+            Image {
+                anchors.fill: parent
+                anchors.margins: parent.rim
+                source: Theme.face(piece.face, "")
+                sourceSize {
+                    width: parent.inner
+                    height: Math.round(parent.inner * piece.stage.aspect)
+                }
+            }
+        }
+    }
+
     // There only when needed. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
     Repeater {
-        model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked ? 1 : 0
+        model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked || piece.acting || piece.silenced || piece.vain || piece.faded || piece.asked ? 1 : 0
         PieceMarks {
-            anchors.fill: piece
-            picked: (piece.picked || piece.joining) && !piece.held
+            anchors.centerIn: piece
+            width: piece.across ? piece.height : piece.width
+            height: piece.across ? piece.width : piece.height
+            picked: (piece.picked || piece.joining || piece.acting) && !piece.held
             lastMoved: piece.lastMoved && !piece.held && !piece.onTheWay
             threatened: piece.threatened
             peeked: piece.peeked
+            acting: piece.acting
+            silenced: piece.silenced
+            dimmed: piece.vain && !piece.acting || piece.faded
+            asked: piece.asked && !piece.picked && !piece.held && !piece.onTheWay
         }
     }
 }

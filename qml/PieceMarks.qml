@@ -9,9 +9,43 @@ Item {
     property bool lastMoved
     property bool threatened
     property bool peeked
+    /// Its effect is being carried out.
+    property bool acting
+    /// It does nothing for the time being.
+    property bool silenced
+    /// One of those to choose from.
+    property bool asked
+    /// Nothing would be done to it, or it is out of the game.
+    property bool dimmed
 
     readonly property int line: Math.max(2, Math.round(width / 28))
 
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -marks.line
+        visible: marks.asked
+        color: "transparent"
+        radius: marks.width * 0.06
+        border.width: marks.line
+        border.color: Theme.gold
+    }
+    Image {
+        anchors.fill: parent
+        anchors.margins: -Math.round(marks.width * 0.05)
+        visible: marks.asked
+        source: visible ? "marks/corners.svg" : ""
+        sourceSize {
+            width: width
+            height: height
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: marks.dimmed
+        color: Theme.cloth
+        opacity: 0.62
+        radius: marks.width * 0.05
+    }
     Rectangle {
         anchors.fill: parent
         visible: marks.lastMoved && !marks.picked && !marks.threatened
@@ -77,6 +111,30 @@ Item {
         width: Math.max(14, Math.round(marks.width * 0.28))
         height: width
         source: "marks/eye.svg"
+        sourceSize {
+            width: width
+        }
+    }
+    Image {
+        visible: marks.acting
+        anchors {
+            left: parent.left
+            top: parent.top
+            margins: -Math.round(marks.width * 0.1)
+        }
+        width: Math.max(16, Math.round(marks.width * 0.32))
+        height: width
+        source: "marks/acting.svg"
+        sourceSize {
+            width: width
+        }
+    }
+    Image {
+        visible: marks.silenced
+        anchors.centerIn: parent
+        width: Math.max(16, Math.round(marks.width * 0.5))
+        height: width
+        source: "marks/silenced.svg"
         sourceSize {
             width: width
         }

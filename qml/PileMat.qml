@@ -36,7 +36,8 @@ Item {
     y: area ? area.y : 0
     width: area ? area.width : 0
     height: area ? area.height : 0
-    visible: area !== null
+    // Where something lies for a moment only, there is nothing when it is empty.
+    visible: area !== null && (area.fleeting !== true || count > 0)
 
     property bool complete: false
     onCountChanged: if (complete)
@@ -73,7 +74,7 @@ Item {
         RackGround {
             anchors.fill: mat
             lines: mat.area.lines
-            tile: mat.area.tile
+            tile: mat.stage.heightOf(mat.area.tile)
             pitch: mat.area.pitch
             pad: mat.area.pad
         }
@@ -88,20 +89,58 @@ Item {
     }
 
     Repeater {
+        model: mat.form === "fan" ? 1 : 0
+        FanGround {
+            anchors.fill: mat
+            name: mat.name
+            vacant: mat.count === 0
+            tile: mat.area.tile
+            below: mat.area.below
+            face: mat.area.slot
+            // What stands before something else has fallen when that still stands.
+            fallen: mat.area.before >= 0 ? (mat.stage.counts[mat.area.before] ?? 0) > 0 : mat.table.over
+        }
+    }
+    Repeater {
+        model: mat.form === "cards" && mat.area.ground !== undefined ? 1 : 0
+        CardGround {
+            anchors.fill: mat
+            name: mat.name
+            vacant: mat.count === 0
+            spot: mat.area.ground === "spot"
+            face: mat.area.slot
+        }
+    }
+    Repeater {
+        model: mat.form === "row" ? 1 : 0
+        RowGround {
+            anchors.fill: mat
+            stage: mat.stage
+            pile: mat.pile
+            count: mat.count
+            targets: mat.targets
+            lit: mat.active
+            own: mat.area.own
+        }
+    }
+
+    readonly property var sides: form === "row" ? stage.arrangement.sides(stage.layout, pile) : []
+
+    Repeater {
         id: slotItems
-        model: mat.form === "grid" ? mat.places : mat.form === "" ? 0 : 1
+        model: mat.form === "grid" ? mat.places : mat.form === "" ? 0 : Math.max(1, mat.sides.length)
         Slot {
             id: slot
             required property int index
-            readonly property rect at: mat.stage.arrangement.dropRect(mat.stage.layout, mat.pile, place)
+            readonly property rect at: mat.stage.placeRect(mat.pile, place)
             pile: mat.pile
-            place: mat.form === "grid" ? index : -1
+            place: mat.form === "grid" ? index : mat.sides.length > 0 ? mat.sides[index] : -1
             x: at.x - mat.x
             y: at.y - mat.y
             width: at.width
             height: at.height
             isTarget: mat.targets.indexOf(place) >= 0
-            taken: place >= 0 ? mat.occupied[mat.pile * 64 + place] === true : mat.count > 0
+            taken: mat.sides.length > 0 ? true : place >= 0 ? mat.occupied[mat.pile * 64 + place] === true : mat.count > 0
             spokenName: {
                 mat.occupied; // what lies there is part of the name
                 return place < 0 ? mat.spokenName : mat.table.spokenPile(mat.pile, place);

@@ -9,6 +9,8 @@ T.Button {
     /// The letter that presses it; shown underlined by a note beside the text.
     property string key: ""
     property bool main: false
+    /// The name of a picture beside the words; may be empty.
+    property string mark: ""
 
     implicitHeight: Math.round(Theme.unit * 2.1)
     leftPadding: Math.round(Theme.unit * 0.9)
@@ -17,16 +19,34 @@ T.Button {
     focusPolicy: Qt.TabFocus
     Accessible.name: control.text
 
-    contentItem: Text {
-        text: control.text
-        color: Theme.sable
+    contentItem: Item {
+        implicitWidth: words.implicitWidth + words.x
+        implicitHeight: words.implicitHeight
         opacity: control.enabled ? 1 : 0.5
-        font.family: Theme.textFamily
-        font.bold: control.main
-        font.pixelSize: Theme.normal
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        elide: Text.ElideRight
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: control.mark !== ""
+            width: Math.round(Theme.unit * 1.4)
+            height: width
+            source: visible ? "marks/" + control.mark + ".svg" : ""
+            sourceSize {
+                width: width
+            }
+        }
+        Text {
+            id: words
+            x: control.mark !== "" ? Math.round(Theme.unit * 1.8) : 0
+            width: parent.width - x
+            height: parent.height
+            text: control.text
+            color: Theme.sable
+            font.family: Theme.textFamily
+            font.bold: control.main
+            font.pixelSize: Theme.normal
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+        }
     }
     background: Rectangle {
         radius: Math.round(Theme.unit * 0.35)

@@ -50,12 +50,12 @@ Item {
             pointer.walk.byKeyboard = false;
             if (active)
                 pointer.hand.takeUp(centroid.pressPosition.x, centroid.pressPosition.y);
-            else if (pointer.hand.dragged)
+            else if (pointer.hand.dragged || pointer.hand.aiming)
                 pointer.hand.putDown(centroid.position.x, centroid.position.y);
         }
-        onActiveTranslationChanged: if (active && pointer.hand.dragged)
+        onActiveTranslationChanged: if (active && (pointer.hand.dragged || pointer.hand.aiming))
             pointer.hand.carry(activeTranslation, centroid.position.x, centroid.position.y)
-        onCanceled: if (pointer.hand.dragged)
+        onCanceled: if (pointer.hand.dragged || pointer.hand.aiming)
             pointer.hand.cancel()
     }
     TapHandler {

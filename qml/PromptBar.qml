@@ -91,6 +91,7 @@ Rectangle {
                 required property int index
                 required text
                 required key
+                required mark
                 onClicked: bar.chosen(button.index)
             }
         }

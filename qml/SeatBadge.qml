@@ -16,6 +16,7 @@ Item {
     required property int castleCount
     required property string shield
     required property bool winner
+    required property string standing
 
     readonly property string doing: {
         if (winner)
@@ -24,6 +25,8 @@ Item {
             return qsTr("out of the game");
         if (thinking)
             return qsTr("is thinking…");
+        if (standing !== "")
+            return standing;
         //: Beside a player's name: how many tiles their castles hold, of how many.
         return squares > 0 ? qsTr("%1 of %2 built").arg(castleCount).arg(squares) : "";
     }

@@ -10,6 +10,8 @@ QtObject {
     property var layout: null
     /// How many pieces lie in each pile, by its number.
     property var counts: ({})
+    /// How manieth of its pile the piece at a place is, by pile * 64 + place.
+    property var ranks: ({})
     /// The pile whose pieces are spread out to be looked through; -1: none.
     property int browsed: -1
     property rect browseArea
@@ -20,6 +22,8 @@ QtObject {
     property bool jumping: true
     /// False while the table keeps changing its size: until then pictures are stretched, not painted anew.
     property bool settled: true
+
+    readonly property real aspect: arrangement.aspect
 
     signal pieceActivated(int handle)
     signal pieceFocused(var piece)
@@ -43,33 +47,53 @@ QtObject {
         counts = next;
     }
 
-    function homeOf(pile: int, place: int): var {
+    function homeOf(pile: int, place: int, rank: int, offered: bool, up: bool): var {
         if (!layout)
             return null;
         const count = counts[pile] ?? 0;
         if (pile === browsed)
             return fanSpot(place, count);
-        return arrangement.spot(layout, pile, place, count);
+        const inTray = offered ? arrangement.traySpot(layout, count - 1 - rank, Math.min(count, 3)) : null;
+        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up);
     }
 
     /// The rectangle of a place, or with place -1 of a whole pile.
     function placeRect(pile: int, place: int): rect {
-        return layout ? arrangement.dropRect(layout, pile, place) : Qt.rect(0, 0, 0, 0);
+        if (!layout)
+            return Qt.rect(0, 0, 0, 0);
+        const found = arrangement.dropRect(layout, pile, place, counts[pile] ?? 0);
+        if (found)
+            return found;
+        const home = homeOf(pile, place, ranks[pile * 64 + place] ?? 0, false, false);
+        return boxOf(home.x, home.y, home.size, home.turn);
+    }
+
+    function heightOf(size: real): real {
+        return Math.round(size * aspect);
+    }
+
+    /// The rectangle that a piece covers: x, y and size as of one upright, turned by quarters about its middle.
+    function boxOf(x: real, y: real, size: real, quarters: int): rect {
+        const high = heightOf(size);
+        if (quarters % 2 === 0)
+            return Qt.rect(x, y, size, high);
+        return Qt.rect(x + (size - high) / 2, y + (high - size) / 2, high, size);
     }
 
     /// Spread out in rows over the browse area, the last come first.
     function fanSpot(place: int, count: int): var {
         const area = browseArea;
-        const size = Math.floor(Math.min(layout.tile, layout.unit * 8) / 4) * 4;
+        const size = Math.floor(Math.min(layout.tile, layout.unit * 8, area.height / aspect) / 4) * 4;
+        const tall = heightOf(size);
         let columns = Math.max(1, Math.floor((area.width - size) / (size * 1.08)) + 1);
         let rows = Math.ceil(count / columns);
-        let downStep = size * 1.08;
-        if (rows > 1 && (rows - 1) * downStep + size > area.height) {
+        let downStep = tall * 1.08;
+        if (rows > 1 && (rows - 1) * downStep + tall > area.height) {
             // Too many to lie apart: overlap them in both directions.
             let acrossStep = size * 1.08;
-            while ((rows - 1) * downStep + size > area.height && acrossStep > size * 0.3) {
+            while ((rows - 1) * downStep + tall > area.height && acrossStep > size * 0.3) {
                 acrossStep -= size * 0.04;
-                downStep = Math.max(size * 0.55, downStep - size * 0.03);
+                downStep = Math.max(tall * 0.55, downStep - tall * 0.03);
                 columns = Math.max(1, Math.floor((area.width - size) / acrossStep) + 1);
                 rows = Math.ceil(count / columns);
             }
@@ -77,7 +101,7 @@ QtObject {
         const index = count - 1 - place;
         const across = columns > 1 ? Math.min(size * 1.08, (area.width - size) / (columns - 1)) : 0;
         const wide = (Math.min(columns, count) - 1) * across + size;
-        const high = (rows - 1) * downStep + size;
+        const high = (rows - 1) * downStep + tall;
         return {
             x: Math.round(area.x + (area.width - wide) / 2 + (index % columns) * across),
             y: Math.round(area.y + (area.height - high) / 2 + Math.floor(index / columns) * downStep),

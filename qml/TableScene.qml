@@ -36,6 +36,9 @@ FocusScope {
     property var news: []
     property bool complete: false
 
+    /// The button that ends the turn, -1: there is none now.
+    property int endChoice: -1
+
     implicitWidth: 1024
     implicitHeight: 700
 
@@ -98,6 +101,8 @@ FocusScope {
             }
             scene.gatherNews();
             scene.watchEnd();
+            scene.findEnd();
+            scene.watchShown();
         }
         function onSessionChanged() {
             scene.layOut();
@@ -177,6 +182,7 @@ FocusScope {
             unit: Theme.unit,
             piles: piles,
             seats: order,
+            out: felt.seatsOut(),
             bottom: bottomSeat
         });
         stage.jumping = false;
@@ -197,6 +203,45 @@ FocusScope {
                 break;
         }
         news = found;
+    }
+
+    function findEnd() {
+        const choices = table.choices;
+        let found = -1;
+        for (let row = 0; row < choices.rowCount(); ++row)
+            if (choices.data(choices.index(row, 0), ChoiceModel.MarkRole) === "turn")
+                found = row;
+        endChoice = found;
+    }
+
+    function endTurn() {
+        if (endChoice >= 0)
+            table.choose(endChoice);
+    }
+
+    /// What is held open to the viewer is spread out, or one card of it shown large, until it is put away.
+    property int shownPile: -1
+    function watchShown() {
+        const now = scene.table.shownPile;
+        if (now === shownPile)
+            return;
+        if (stage.browsed === shownPile)
+            stage.browsed = -1;
+        zoom.close();
+        shownPile = now;
+        showing.restart();
+    }
+    // Waits for the end of whatever changes the models just now.
+    Timer {
+        id: showing
+        interval: 0
+        onTriggered: {
+            const mat = felt.matOf(scene.shownPile);
+            if (mat && mat.kind === "hand")
+                stage.browsed = scene.shownPile;
+            else if (mat)
+                zoom.show(felt.topOf(scene.shownPile));
+        }
     }
 
     function toggleNews() {
@@ -291,13 +336,25 @@ FocusScope {
 
         SinceMyTurn {
             readonly property var area: stage.layout ? stage.layout.note : null
-            visible: area !== null && scene.news.length > 0
+            visible: area !== null && scene.news.length > 0 && !strip.visible
             quiet: true
             news: visible ? scene.news : []
             x: area ? area.x : 0
             y: area ? area.y : 0
             width: area ? area.width : 0
             most: area ? area.height : 0
+        }
+        EffectStrip {
+            id: strip
+            readonly property var area: stage.layout ? stage.layout.queue ?? null : null
+            effects: scene.table.effects
+            aspect: stage.aspect
+            motion: scene.table.motion
+            visible: area !== null && cards > 0
+            x: area ? area.x : 0
+            y: area ? area.y : 0
+            width: area ? area.width : 0
+            height: area ? area.height : 0
         }
         Felt {
             id: felt
@@ -308,14 +365,58 @@ FocusScope {
             onPlacePressed: (pile, place) => hand.activatePlace(pile, place)
             onPlaceFocused: slot => walk.focusMoved(slot)
             onBrowseRequested: pile => hand.browse(pile)
+            onEndPressed: scene.endTurn()
+            mayEnd: scene.endChoice >= 0
             onFocusLeft: walk.refocus()
 
+            AttackTrail {
+                table: scene.table
+                stage: stage
+                felt: felt
+            }
+            StrengthShield {
+                strength: scene.table.strength
+                area: stage.layout ? stage.layout.strength ?? null : null
+            }
+            AttackArrow {
+                anchors.fill: parent
+                z: 2500
+                table: scene.table
+                stage: stage
+                from: stage.layout ? stage.layout.attack?.from ?? -1 : -1
+                past: stage.layout ? stage.layout.attack?.past[to] ?? -1 : -1
+            }
+            ClashNote {
+                z: 2600
+                table: scene.table
+                stage: stage
+            }
             TargetLights {
                 z: 2390
                 table: scene.table
                 stage: stage
                 felt: felt
                 hand: hand
+            }
+
+            EffectArrow {
+                // From the card that acts to what it is aimed at, or has just acted upon.
+                readonly property Piece actor: scene.table.picked !== 0 ? felt.pieceOf(scene.table.picked) : null
+                readonly property bool aims: actor !== null && actor.acting && (hand.aiming !== null || hand.hoverPile >= 0)
+                readonly property Piece source: aims ? actor : scene.table.actedFrom !== 0 ? felt.pieceOf(scene.table.actedFrom) : null
+                readonly property Piece goal: aims ? null : scene.table.actedOn !== 0 ? felt.pieceOf(scene.table.actedOn) : null
+                readonly property rect aimed: hand.hoverPile >= 0 ? stage.placeRect(hand.hoverPile, hand.hoverPlace) : Qt.rect(hand.aimedAt.x, hand.aimedAt.y, 0, 0)
+
+                function middle(piece: Piece): point {
+                    return Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2);
+                }
+
+                z: 2395
+                anchors.fill: parent
+                past: !aims
+                opacity: source !== null && (aims || goal !== null) && stage.browsed < 0 ? 1 : 0
+                from: source ? middle(source) : Qt.point(0, 0)
+                to: aims ? Qt.point(aimed.x + aimed.width / 2, aimed.y + aimed.height / 2) : goal ? middle(goal) : from
             }
 
             Rectangle {
@@ -339,7 +440,7 @@ FocusScope {
                 readonly property Piece piece: walk.focusItem as Piece
                 visible: walk.byKeyboard && walk.focusItem !== null && walk.focusItem.activeFocus && !curtain.visible
                 z: 4900
-                readonly property rect at: piece ? Qt.rect(piece.x, piece.y, piece.size, piece.size) : walk.focusItem && stage.layout ? walk.rectOf(walk.focusItem) : Qt.rect(0, 0, 0, 0)
+                readonly property rect at: piece ? piece.box() : walk.focusItem && stage.layout ? walk.rectOf(walk.focusItem) : Qt.rect(0, 0, 0, 0)
                 x: at.x
                 y: at.y
                 width: at.width
@@ -389,6 +490,7 @@ FocusScope {
 
     ZoomView {
         id: zoom
+        aspect: stage.aspect
         within: ground.clothRect
     }
 
@@ -401,6 +503,7 @@ FocusScope {
             walk.refocus()
         text: scene.table.ending
         shield: felt.winnerShield
+        seats: scene.table.seats
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
     }

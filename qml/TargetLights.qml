@@ -12,19 +12,44 @@ Item {
     required property Felt felt
     required property Hand hand
 
+    /// The card in the hand whose effect is aimed.
+    readonly property Piece actor: {
+        const piece = lights.table.picked !== 0 ? lights.felt.pieceOf(lights.table.picked) : null;
+        return piece && piece.acting ? piece : null;
+    }
+
+    // The piece as it would lie in a row, with its back up where it would.
+    Image {
+        readonly property var landing: lights.stage.layout && lights.hand.hoverPlace >= 0 ? lights.stage.arrangement.landing(lights.stage.layout, lights.hand.hoverPile, lights.hand.hoverPlace, lights.stage.counts[lights.hand.hoverPile] ?? 0) : null
+        readonly property Piece piece: landing ? lights.felt.pieceOf(lights.table.picked) : null
+        visible: piece !== null
+        z: 2
+        x: landing ? landing.rect.x : 0
+        y: landing ? landing.rect.y : 0
+        width: landing ? landing.rect.width : 0
+        height: landing ? landing.rect.height : 0
+        opacity: 0.85
+        source: piece ? Theme.face(landing.faceUp ? piece.face : piece.face.replace(/[^/]*$/, "back"), "") : ""
+        sourceSize {
+            width: width
+            height: height
+        }
+    }
+
     // The dragged piece as it would lie on the empty square below it.
     Image {
         readonly property rect at: lights.hand.hoverPlace >= 0 ? lights.stage.placeRect(lights.hand.hoverPile, lights.hand.hoverPlace) : Qt.rect(0, 0, 0, 0)
-        readonly property Piece piece: lights.hand.hoverPlace >= 0 && !lights.hand.dragged ? lights.felt.pieceOf(lights.table.picked) : null
+        readonly property Piece piece: lights.hand.hoverPlace >= 0 && !lights.hand.dragged && lights.felt.matOf(lights.hand.hoverPile)?.form === "grid" ? lights.felt.pieceOf(lights.table.picked) : null
         visible: piece !== null && at.width > 0 && lights.felt.occupied[lights.hand.hoverPile * 64 + lights.hand.hoverPlace] !== true
         x: at.x
         y: at.y
         width: at.width
         height: at.height
         opacity: 0.7
-        source: visible ? "image://faces/" + piece.shownFace + "?turn=" + lights.stage.arrangement.slotTurn(lights.hand.hoverPile, lights.hand.hoverPlace) : ""
+        source: visible ? Theme.face(piece.shownFace, "turn=" + lights.stage.arrangement.slotTurn(lights.hand.hoverPile, lights.hand.hoverPlace)) : ""
         sourceSize {
             width: at.width
+            height: at.height
         }
     }
 
@@ -36,20 +61,23 @@ Item {
             required property string kind
             required property var targets
             required property int count
+            required property int owner
             required property bool movable
 
             // A pile to take from now is held out by corners round its top piece.
             Image {
-                readonly property var upper: lights.stage.layout && light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1) : null
+                readonly property var upper: lights.stage.layout && light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1, light.count - 1, false, false) : null
                 readonly property int out: upper ? Math.round(upper.size * 0.05) : 0
-                visible: light.movable && upper !== null && lights.table.picked === 0 && lights.stage.browsed < 0
-                x: upper ? upper.x - out : 0
-                y: upper ? upper.y - out : 0
-                width: upper ? upper.size + 2 * out : 0
-                height: width
+                visible: light.movable && upper !== null && !lights.felt.offering && lights.table.picked === 0 && lights.stage.browsed < 0
+                readonly property rect box: upper ? lights.stage.boxOf(upper.x, upper.y, upper.size, upper.turn) : Qt.rect(0, 0, 0, 0)
+                x: box.x - out
+                y: box.y - out
+                width: box.width + 2 * out
+                height: box.height + 2 * out
                 source: visible ? "marks/corners.svg" : ""
                 sourceSize {
                     width: width
+                    height: height
                 }
             }
             Repeater {
@@ -57,14 +85,24 @@ Item {
                 TargetRing {
                     required property var modelData
                     readonly property int place: modelData
-                    readonly property rect at: lights.stage.placeRect(light.pile, place)
+                    readonly property Piece piece: {
+                        lights.felt.occupied; // asks again when pieces have moved
+                        return light.kind === "row" ? lights.felt.pieceOn(light.pile, place) : null;
+                    }
+                    readonly property rect at: {
+                        light.count; // a row grows
+                        return piece ? piece.box() : lights.stage.placeRect(light.pile, place);
+                    }
                     x: at.x
                     y: at.y
                     width: at.width
                     height: at.height
+                    faint: piece !== null && piece.vain
+                    mark: piece !== null && lights.actor ? lights.stage.arrangement.effectMark(lights.actor.face) : "here"
+                    side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
                     // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
-                    attack: place >= 0 && lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
+                    attack: place < 0 ? light.kind === "stack" && light.owner >= 0 && light.owner !== lights.stage.viewer : light.kind === "grid" && lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
                     hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
                 }
             }

@@ -11,6 +11,12 @@ Item {
     property bool attack: false
     /// A whole pile, not a square.
     property bool wide: false
+    /// Nothing would be done there.
+    property bool faint: false
+    /// A side of a row: what it is called is written on it.
+    property bool side: false
+    /// What would be done there, by the name of a picture.
+    property string mark: "here"
 
     readonly property real span: wide ? Theme.unit * 7 : Math.min(width, height)
     readonly property int line: Math.max(2, Math.round(span / 32))
@@ -19,6 +25,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: ring.hot ? -3 * ring.line : -ring.line
+        visible: !ring.faint || ring.hot
         color: ring.hot || ring.attack || ring.wide ? "transparent" : "#24f0b93a"
         radius: ring.corner + ring.line
         border.width: ring.line * 2
@@ -29,18 +36,18 @@ Item {
         anchors.margins: ring.line * 0.5
         color: "transparent"
         radius: ring.corner
-        border.width: ring.hot ? ring.line * 2 : ring.line
+        border.width: ring.hot ? ring.line * 2 : ring.faint ? 1 : ring.line
         border.color: Theme.dark || ring.attack || ring.hot ? Theme.gold : Theme.goldDark
     }
     Image {
-        anchors.centerIn: ring.wide ? undefined : parent
-        anchors.horizontalCenter: ring.wide ? parent.horizontalCenter : undefined
-        y: ring.wide ? -Math.round(height * 0.5) : 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        // On the lower edge of a piece, so that it can be seen what that is.
+        y: Math.round(ring.wide ? -height * 0.5 : ring.mark !== "here" ? ring.height - height * 0.8 : (ring.height - height) / 2)
         width: ring.wide ? Math.round(Theme.unit * 2) : Math.max(16, Math.round(Math.min(ring.width, ring.height) * 0.36))
         height: width
         // What would lie there, or fall, is shown itself.
-        visible: !ring.hot || ring.wide
-        source: ring.attack ? "marks/swords.svg" : "marks/here.svg"
+        visible: (!ring.hot || ring.wide || ring.mark !== "here") && !ring.faint && !ring.side
+        source: "marks/" + (ring.attack ? "swords" : ring.mark) + ".svg"
         sourceSize {
             width: width
         }

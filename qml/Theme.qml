@@ -31,6 +31,9 @@ QtObject {
     readonly property color shelfLight: dark ? "#93693f" : "#9b6f45"
     readonly property color woodInk: "#f8efdc"
 
+    readonly property color stone: dark ? "#75695e" : "#a99c89"
+    readonly property color stoneEdge: dark ? "#2b2622" : "#6d6254"
+
     readonly property color parchment: "#f3e9d2"
     readonly property color parchmentEdge: "#c9b48a"
     readonly property color sable: "#2b2622"
@@ -43,6 +46,11 @@ QtObject {
     readonly property color azure: "#1f4e8c"
     readonly property color scrim: "#9a161210"
 
+    /// Where the picture of a face is painted, in the language that is spoken; `options` are the provider's, as
+    /// in "shadow&turn=1".
+    function face(name: string, options: string): string {
+        return "image://faces/" + name + "?" + options + "&words=" + Qt.uiLanguage;
+    }
     /// A name as the beginning of a line.
     function heading(name: string): string {
         return name.charAt(0).toLocaleUpperCase() + name.slice(1);

@@ -11,7 +11,10 @@ Item {
     property rect about
     property rect within
 
-    readonly property int picture: Math.round(Math.max(160, Math.min(within.width, within.height) * 0.4) / 8) * 8
+    /// How high a piece is for its width.
+    property real aspect: 1
+    readonly property int picture: Math.round(Math.max(160, Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4)) / 8) * 8
+    readonly property int tall: Math.round(picture * aspect)
     readonly property int pad: Theme.unit
 
     function show(piece: Piece) {
@@ -19,9 +22,9 @@ Item {
             close();
             return;
         }
-        about = Qt.rect(piece.x, piece.y, piece.size, piece.size);
+        about = piece.box();
         name = piece.spokenName;
-        face = piece.shownFace;
+        face = piece.held ? piece.shownFace : piece.face;
     }
 
     function close() {
@@ -30,7 +33,7 @@ Item {
 
     visible: face !== ""
     width: picture + 2 * pad
-    height: picture + 2 * pad + caption.height + Math.round(pad / 2)
+    height: tall + 2 * pad + caption.height + Math.round(pad / 2)
     // Beside the piece, on the side with more room.
     x: Math.round(about.x + about.width / 2 < within.x + within.width / 2 ? Math.min(about.x + about.width + pad, within.x + within.width - width) : Math.max(about.x - width - pad, within.x))
     y: Math.round(Math.max(within.y + 4, Math.min(about.y + about.height / 2 - height / 2, within.y + within.height - height - 4)))
@@ -58,16 +61,17 @@ Item {
         x: zoom.pad
         y: zoom.pad
         width: zoom.picture
-        height: zoom.picture
-        source: zoom.face === "" ? "" : "image://faces/" + zoom.face
+        height: zoom.tall
+        source: zoom.face === "" ? "" : Theme.face(zoom.face, "")
         sourceSize {
             width: zoom.picture
+            height: zoom.tall
         }
     }
     Text {
         id: caption
         x: zoom.pad / 2
-        y: zoom.pad + zoom.picture + Math.round(zoom.pad / 2)
+        y: zoom.pad + zoom.tall + Math.round(zoom.pad / 2)
         width: zoom.width - zoom.pad
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap

@@ -2,6 +2,142 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>drawbridge::CaleiraText</name>
+    <message numerus="yes">
+        <source>Wizard Tower: %1 has looked at the top %n card(s) of the deck and put them back.</source>
+        <translation>
+            <numerusform>Wizard Tower: %1 has looked at the top %n card of the deck and put them back.</numerusform>
+            <numerusform>Wizard Tower: %1 has looked at the top %n cards of the deck and put them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n point(s)</source>
+        <extracomment>What a castle is worth: %1 is its owner.</extracomment>
+        <translation>
+            <numerusform>%1 %n point</numerusform>
+            <numerusform>%1 %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::DeckEditor</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> of %n kind(s)</source>
+        <extracomment>How many different cards there are; it stands behind the number of cards.</extracomment>
+        <translation>
+            <numerusform> of %n kind</numerusform>
+            <numerusform> of %n kinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::DeckFile</name>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <extracomment>%1 is the name of a deck, %n how many cards it has.</extracomment>
+        <translation>
+            <numerusform>%1 (%n card)</numerusform>
+            <numerusform>%1 (%n cards)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::DeckText</name>
+    <message numerus="yes">
+        <source>draw %n card(s)</source>
+        <translation>
+            <numerusform>draw %n card</numerusform>
+            <numerusform>draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent discards %n card(s) at random from the hand</source>
+        <translation>
+            <numerusform>your opponent discards %n card at random from the hand</numerusform>
+            <numerusform>your opponent discards %n cards at random from the hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you may discard %n card(s): strength +%1</source>
+        <extracomment>%1 is a number: how much stronger the attack becomes.</extracomment>
+        <translation>
+            <numerusform>you may discard %n card: strength +%1</numerusform>
+            <numerusform>you may discard %n cards: strength +%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you may destroy %n permanent card(s) of your opponent</source>
+        <translation>
+            <numerusform>you may destroy %n permanent card of your opponent</numerusform>
+            <numerusform>you may destroy %n permanent cards of your opponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>look at the attacker&apos;s hand and discard %n card(s) of it</source>
+        <translation>
+            <numerusform>look at the attacker&apos;s hand and discard %n card of it</numerusform>
+            <numerusform>look at the attacker&apos;s hand and discard %n cards of it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent chooses and discards %n card(s)</source>
+        <translation>
+            <numerusform>your opponent chooses and discards %n card</numerusform>
+            <numerusform>your opponent chooses and discards %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) at random from your opponent&apos;s hand</source>
+        <translation>
+            <numerusform>take %n card at random from your opponent&apos;s hand</numerusform>
+            <numerusform>take %n cards at random from your opponent&apos;s hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>destroy %n of your own permanent cards</source>
+        <translation>
+            <numerusform>destroy %n of your own permanent cards</numerusform>
+            <numerusform>destroy %n of your own permanent cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) from the discard pile</source>
+        <translation>
+            <numerusform>take %n card from the discard pile</numerusform>
+            <numerusform>take %n cards from the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Discard %n card.</numerusform>
+            <numerusform>Discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may discard %n more for strength +%2 each: %1.</source>
+        <extracomment>%1 is a unit, %2 a number; %n is how often it may be done.</extracomment>
+        <translation>
+            <numerusform>You may discard 1 more for strength +%2: %1.</numerusform>
+            <numerusform>You may discard %n more for strength +%2 each: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To place it as a defender, discard %n card(s).</source>
+        <translation>
+            <numerusform>To place it as a defender, discard %n card.</numerusform>
+            <numerusform>To place it as a defender, discard %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::KeepText</name>
     <message numerus="yes">
         <source>First discard %n tile(s): four may stay.</source>
@@ -35,6 +171,58 @@
         <translation>
             <numerusform>%n ms</numerusform>
             <numerusform>%n ms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::RampageText</name>
+    <message numerus="yes">
+        <source>The %1 costs %n other card(s) of your hand.</source>
+        <translation>
+            <numerusform>The %1 costs %n other card of your hand.</numerusform>
+            <numerusform>The %1 costs %n other cards of your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To place the %1 you must discard %n other card(s).</source>
+        <translation>
+            <numerusform>To place the %1 you must discard %n other card.</numerusform>
+            <numerusform>To place the %1 you must discard %n other cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) at your Gate, face down.</source>
+        <translation>
+            <numerusform>Lay %n card at your Gate, face down.</numerusform>
+            <numerusform>Lay %n cards at your Gate, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) at your Castle, face down.</source>
+        <translation>
+            <numerusform>Lay %n card at your Castle, face down.</numerusform>
+            <numerusform>Lay %n cards at your Castle, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay: discard %n card(s).</source>
+        <translation>
+            <numerusform>Pay: discard %n card.</numerusform>
+            <numerusform>Pay: discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) of your hand.</source>
+        <translation>
+            <numerusform>Discard %n card of your hand.</numerusform>
+            <numerusform>Discard %n cards of your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) of the discard pile.</source>
+        <translation>
+            <numerusform>Choose %n card of the discard pile.</numerusform>
+            <numerusform>Choose %n cards of the discard pile.</numerusform>
         </translation>
     </message>
 </context>

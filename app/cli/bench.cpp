@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/ismcts.h"
 #include "cli/cli.h"
+#include "cli/table.h"
 #include "core/vectorunit.h"
 #include "match/games.h"
 #include "text/gametext.h"
@@ -112,8 +113,8 @@ double measureSearch(const typename G::Options& options, double seconds) {
 }
 
 template <Game G>
-Speeds measure(double seconds) {
-    typename G::Options options;
+Speeds measure(const Setup& setup, double seconds) {
+    const auto options = optionsFrom<G>(setup);
     Speeds speeds;
     speeds.playouts = measurePlayouts<G>(options, seconds);
     speeds.moves = speeds.playouts * movesPerGame<G>(options);
@@ -122,9 +123,9 @@ Speeds measure(double seconds) {
     return speeds;
 }
 
-Speeds measureGame(const GameInfo& game, double seconds) {
+Speeds measureGame(const GameInfo& game, const Setup& setup, double seconds) {
     Speeds speeds;
-    withGame(game.id(), [&]<class G>(std::type_identity<G>) { speeds = measure<G>(seconds); });
+    withGame(game.id(), [&]<class G>(std::type_identity<G>) { speeds = measure<G>(setup, seconds); });
     return speeds;
 }
 
@@ -134,19 +135,27 @@ QString perSecond(double speed) { return QString::number(speed, 'f', 0); }
 
 int bench(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("bench"), QStringLiteral("[GAME] [--seconds S] [--json]"),
-        Words::tr("Measures games of two with the default rules on one thread: random games from the "
-                  "shuffle to the true end, copies of a position, and tree search at the opening."));
+        QStringLiteral("bench"), QStringLiteral("[GAME [--set NAME=VALUE …]] [--seconds S] [--json]"),
+        Words::tr("Measures games of two, by the default rules unless said otherwise, on one thread: "
+                  "random games from the shuffle to the true end, copies of a position, and tree search at "
+                  "the opening."));
+    addSetOption(options);
     options.value(QStringLiteral("seconds"), QStringLiteral("S"),
                   Words::tr("How long each figure is measured."), QStringLiteral("2"));
     if (!options.parse(arguments, 0, 1)) return kDone;
     const auto seconds = static_cast<double>(options.number(QStringLiteral("seconds"), 1, 3600));
     std::vector<const GameInfo*> games(allGames().begin(), allGames().end());
     if (!options.words().isEmpty()) games = {&gameNamed(options.words().front())};
+    Setup setup;
+    if (const QStringList chosen = options.texts(QStringLiteral("set")); !chosen.isEmpty()) {
+        if (games.size() != 1) throw Failure{kUsage, Words::tr("--set needs the name of a game.")};
+        for (const QString& text : chosen) choose(*games.front(), setup, text);
+        checkSetup(*games.front(), setup);
+    }
 
     QJsonArray list;
     for (const GameInfo* game : games) {
-        const Speeds speeds = measureGame(*game, seconds);
+        const Speeds speeds = measureGame(*game, setup, seconds);
         const QString id = toQString(game->id());
         if (options.json()) {
             list.append(QJsonObject{{QStringLiteral("game"), id},

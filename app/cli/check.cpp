@@ -6,19 +6,10 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
-#include <QJsonArray>
 
 namespace drawbridge::cli {
 
 namespace {
-
-/// One thing that did not come out.
-struct Finding {
-    QString file;
-    int line = 0;
-    QString title; ///< of the scenario; empty if the file itself is wrong
-    QString text;
-};
 
 struct Result {
     std::size_t passed = 0;
@@ -61,13 +52,6 @@ void checkFile(const QString& file, Result& result) {
     }
 }
 
-QString lineOf(const Finding& finding) {
-    if (finding.line == 0) return finding.text;
-    const QString what =
-        finding.title.isEmpty() ? finding.text : QStringLiteral("%1: %2").arg(finding.title, finding.text);
-    return QStringLiteral("%1:%2: %3").arg(finding.file).arg(finding.line).arg(what);
-}
-
 } // namespace
 
 int scenario(const QStringList& arguments) {
@@ -84,15 +68,9 @@ int scenario(const QStringList& arguments) {
         for (const QString& file : filesOf(path)) checkFile(file, result);
 
     if (options.json()) {
-        QJsonArray findings;
-        for (const Finding& finding : result.findings)
-            findings.append(QJsonObject{{QStringLiteral("file"), finding.file},
-                                        {QStringLiteral("line"), finding.line},
-                                        {QStringLiteral("title"), finding.title},
-                                        {QStringLiteral("text"), finding.text}});
         printJson({{QStringLiteral("passed"), static_cast<qint64>(result.passed)},
                    {QStringLiteral("failed"), static_cast<qint64>(result.failed)},
-                   {QStringLiteral("findings"), findings}});
+                   {QStringLiteral("findings"), findingsJson(result.findings)}});
     } else {
         for (const Finding& finding : result.findings) print(lineOf(finding));
         print(Words::tr("%1 passed, %2 failed").arg(result.passed).arg(result.failed));

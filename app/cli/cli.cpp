@@ -56,6 +56,23 @@ qulonglong Arguments::number(const QString& name, qulonglong least, qulonglong m
     return number;
 }
 
+QString lineOf(const Finding& finding) {
+    if (finding.line == 0) return finding.text;
+    const QString what =
+        finding.title.isEmpty() ? finding.text : QStringLiteral("%1: %2").arg(finding.title, finding.text);
+    return QStringLiteral("%1:%2: %3").arg(finding.file).arg(finding.line).arg(what);
+}
+
+QJsonArray findingsJson(const std::vector<Finding>& findings) {
+    QJsonArray list;
+    for (const Finding& finding : findings)
+        list.append(QJsonObject{{QStringLiteral("file"), finding.file},
+                                {QStringLiteral("line"), finding.line},
+                                {QStringLiteral("title"), finding.title},
+                                {QStringLiteral("text"), finding.text}});
+    return list;
+}
+
 void print(const QString& line) {
     const QByteArray bytes = line.toUtf8();
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);

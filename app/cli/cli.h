@@ -5,6 +5,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
@@ -59,6 +60,18 @@ class Arguments {
     QCommandLineParser parser_;
 };
 
+/// Something wrong, or worth knowing, in a file that was checked.
+struct Finding {
+    QString file;
+    int line = 0;  ///< 0: of the file as a whole
+    QString title; ///< the part of the file it is about; may be empty
+    QString text;
+};
+
+/// "FILE:LINE: TITLE: what is wrong".
+QString lineOf(const Finding& finding);
+QJsonArray findingsJson(const std::vector<Finding>& findings);
+
 /// A line on stdout.
 void print(const QString& line);
 void printJson(const QJsonObject& object);
@@ -81,6 +94,7 @@ int legalMoves(const QStringList& arguments);
 int tryMove(const QStringList& arguments);
 int replay(const QStringList& arguments);
 int scenario(const QStringList& arguments);
+int deck(const QStringList& arguments);
 int bench(const QStringList& arguments);
 
 } // namespace drawbridge::cli

@@ -19,7 +19,7 @@ struct Command {
     const char* summary;
 };
 
-constexpr std::array<Command, 8> kCommands{{
+constexpr std::array<Command, 9> kCommands{{
     {"games", games, QT_TRANSLATE_NOOP("drawbridge::Cli", "The games, their options and numbers of players")},
     {"play", play, QT_TRANSLATE_NOOP("drawbridge::Cli", "Lets bots play games to the end")},
     {"arena", arena, QT_TRANSLATE_NOOP("drawbridge::Cli", "Compares bots over many deals")},
@@ -27,6 +27,7 @@ constexpr std::array<Command, 8> kCommands{{
     {"try", tryMove, QT_TRANSLATE_NOOP("drawbridge::Cli", "Whether a move is legal, and if not, why")},
     {"replay", replay, QT_TRANSLATE_NOOP("drawbridge::Cli", "The position in a record or scenario")},
     {"scenario", scenario, QT_TRANSLATE_NOOP("drawbridge::Cli", "Runs scenario files: scenario check PATH…")},
+    {"deck", deck, QT_TRANSLATE_NOOP("drawbridge::Cli", "Decks of one's own: deck check FILE…, deck print")},
     {"bench", bench, QT_TRANSLATE_NOOP("drawbridge::Cli", "How fast the rules and the bots are")},
 }};
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/table.h"
 
+#include "match/deckfile.h"
 #include "match/setup.h"
 #include "text/gametext.h"
 #include "text/problemtext.h"
@@ -17,23 +18,47 @@ QString joined(const std::vector<std::string>& names) {
     return list.join(QStringLiteral(", "));
 }
 
-void choose(Table& table, const QString& text) {
+/// The deck in a file; fails with the first thing that is wrong with it.
+rampage::Deck deckFrom(const QString& file) {
+    ReadDeck read = readDeck(readFile(file));
+    if (read.deck) return std::move(*read.deck);
+    const Mistake& first = read.mistakes.front();
+    throw Failure{kFailed, QStringLiteral("%1:%2: %3").arg(file).arg(first.line).arg(toQString(first.text))};
+}
+
+} // namespace
+
+void choose(const GameInfo& game, Setup& setup, const QString& text) {
     const auto equals = text.indexOf(QLatin1Char('='));
     const std::string name = text.left(equals).toStdString();
-    const auto option = findOption(*table.game, name);
+    const auto option = findOption(game, name);
     if (equals < 0)
         throw Failure{kUsage, Words::tr("--set takes NAME=VALUE, not “%1”. The options are: %2")
-                                  .arg(text, joined(optionNames(*table.game)))};
+                                  .arg(text, joined(optionNames(game)))};
     if (!option)
         throw Failure{kUsage, Words::tr("There is no option “%1”; there are: %2")
-                                  .arg(toQString(name), joined(optionNames(*table.game)))};
-    const OptionSpec& spec = table.game->options()[*option];
+                                  .arg(toQString(name), joined(optionNames(game)))};
+    const OptionSpec& spec = game.options()[*option];
     const auto value = findValue(spec, text.mid(equals + 1).toStdString());
+    if (option == game.deckOption() && value != OptionValue{0}) {
+        if (value) throw Failure{kUsage, Words::tr("Say which file: --set %1=FILE").arg(toQString(name))};
+        useDeck(game, setup, deckFrom(text.mid(equals + 1)));
+        return;
+    }
     if (!value)
         throw Failure{kUsage, Words::tr("%1 has no value “%2”; its values are: %3")
                                   .arg(toQString(spec.name), text.mid(equals + 1), joined(valueNames(spec)))};
-    setOption(table.setup, *option, *value);
+    setOption(setup, *option, *value);
+    if (option == game.deckOption()) setup.deck = nullptr;
 }
+
+void checkSetup(const GameInfo& game, const Setup& setup) {
+    if (const Verdict verdict = game.check(setup); !verdict)
+        throw Failure{kFailed, Words::tr("These options and players do not go together (%1)")
+                                   .arg(citedClause(toQString(verdict.clause().id())))};
+}
+
+namespace {
 
 /// Bots are parted by commas; so are the two budgets of a bot, but the second begins with a digit.
 QStringList botsFrom(const QString& text) {
@@ -49,9 +74,13 @@ QStringList botsFrom(const QString& text) {
 
 } // namespace
 
-void addTableOptions(Arguments& arguments) {
+void addSetOption(Arguments& arguments) {
     arguments.value(QStringLiteral("set"), QStringLiteral("NAME=VALUE"),
-                    Words::tr("Chooses an option or house rule; may be repeated."));
+                    Words::tr("Chooses an option or house rule, or the cards (deck=FILE); may be repeated."));
+}
+
+void addTableOptions(Arguments& arguments) {
+    addSetOption(arguments);
     arguments.value(
         QStringLiteral("seats"), QStringLiteral("BOT,BOT…"),
         Words::tr("Who plays: random, greedy, ismcts:500 (iterations), ismcts:200ms, page, squire, "
@@ -64,7 +93,7 @@ void addTableOptions(Arguments& arguments) {
 Table tableFrom(const Arguments& arguments) {
     Table table;
     table.game = &gameNamed(arguments.words().front());
-    for (const QString& text : arguments.texts(QStringLiteral("set"))) choose(table, text);
+    for (const QString& text : arguments.texts(QStringLiteral("set"))) choose(*table.game, table.setup, text);
     table.botNames = botsFrom(arguments.text(QStringLiteral("seats")));
     for (const QString& name : table.botNames) {
         const auto bot = botFromText(name.toStdString());
@@ -75,9 +104,7 @@ Table tableFrom(const Arguments& arguments) {
         table.bots.push_back(*bot);
     }
     table.setup.seats = static_cast<int>(std::min<qsizetype>(table.botNames.size(), kMaxSeats + 1));
-    if (const Verdict verdict = table.game->check(table.setup); !verdict)
-        throw Failure{kFailed, Words::tr("These options and players do not go together (%1)")
-                                   .arg(citedClause(toQString(verdict.clause().id())))};
+    checkSetup(*table.game, table.setup);
     return table;
 }
 

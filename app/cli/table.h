@@ -16,6 +16,14 @@ struct Table {
     std::vector<BotSpec> bots;
 };
 
+/// Adds `--set`.
+void addSetOption(Arguments& arguments);
+/// Chooses what one `--set` says: NAME=VALUE, or deck=FILE. Fails if the game has no such option or value.
+void choose(const GameInfo& game, Setup& setup, const QString& text);
+
+/// Fails, with the clause, if these options and seats do not go together.
+void checkSetup(const GameInfo& game, const Setup& setup);
+
 /// Adds `--set`, `--seats` and `--seed`.
 void addTableOptions(Arguments& arguments);
 

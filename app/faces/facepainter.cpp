@@ -42,6 +42,8 @@ void paintBlank(QPainter& painter, const QRectF& where) {
 
 FacePainter::FacePainter() {
     add(makeKeepFaces());
+    add(makeCaleiraFaces());
+    add(makeRampageFaces());
     add(makeSeatFaces());
 }
 

@@ -41,6 +41,12 @@ class FaceRoom {
 /// - `castle-keep/RcT`: colour R Y B, shape c z s, kind T W; keeps `RK YK BK`; `back`;
 ///   `slot-corner`, `slot-side`, `slot-centre` for light cloth, the same with `-dark` for dark cloth
 ///   (transparent but for faint lines). Walls and towers are painted as for the squares n and nw.
+/// - `castles-of-caleira/Barracks` and so on, the kinds as caleira::faceName() has them; `back`;
+///   `slot-castle`, `slot-deck`, `slot-discard`, also with `-dark`.
+/// - `castle-rampage/SLUG`, the kinds of the house edition; `castle-rampage/deck-N/SLUG`, those of the N-th
+/// deck
+///   kept by rampage::keepDeck(); `overview`, `back`; `slot-gate`, `slot-castle`, `slot-draw`,
+///   `slot-discard`, `slot-play`, `slot-standing`, `slot-resting`, also with `-dark`.
 /// - `seat/0` to `seat/7`: the seats' shields.
 ///
 /// All const functions may be called from several threads at once.
@@ -75,6 +81,8 @@ class FacePainter {
 
 /// The rooms that come with the program; each is made by its own source file.
 std::unique_ptr<FaceRoom> makeKeepFaces();
+std::unique_ptr<FaceRoom> makeCaleiraFaces();
+std::unique_ptr<FaceRoom> makeRampageFaces();
 std::unique_ptr<FaceRoom> makeSeatFaces();
 
 } // namespace drawbridge

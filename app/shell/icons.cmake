@@ -8,6 +8,7 @@ set(DRAWBRIDGE_BREEZE_ICONS "/usr/share/icons" CACHE PATH "The folder that holds
 set(drawbridge_icon_names
     actions/application-exit
     actions/configure
+    actions/document-edit
     actions/document-export
     actions/document-new
     actions/document-open

@@ -23,6 +23,8 @@ QStringList languages() {
 }
 
 QString languageName(const QString& name) {
+    // Qt knows American English and others, but not English by itself.
+    if (name == QLatin1String("en")) return QStringLiteral("English");
     const QString own = QLocale(name).nativeLanguageName();
     return own.isEmpty() ? name : own.left(1).toUpper() + own.mid(1);
 }

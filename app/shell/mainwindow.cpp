@@ -2,6 +2,7 @@
 #include "shell/mainwindow.h"
 
 #include "shell/appearance.h"
+#include "shell/deckeditor.h"
 #include "shell/helpdialogs.h"
 #include "shell/language.h"
 #include "shell/logdock.h"
@@ -42,6 +43,7 @@ namespace {
 
 constexpr int kLayoutVersion = 1; // of saveState(); to be raised when docks or toolbars change
 constexpr int kRecentFiles = 8;
+constexpr int kBeat = 10;           // glides of a piece for each defender that an attack meets
 constexpr int kRoomForDocks = 1200; // a narrower window keeps its docks closed until asked for
 
 QString shownPath(const QString& file) { return QDir::toNativeSeparators(file); }
@@ -159,6 +161,11 @@ void MainWindow::makeActions() {
         add(game, "document-export", QT_TR_NOOP("Save &log as text…"), QKeySequence(Qt::CTRL | Qt::Key_E),
             QT_TR_NOOP("Write down what has happened, as far as you may know it"));
     connect(exportAction, &QAction::triggered, this, &MainWindow::exportLog);
+    game->addSeparator();
+    QAction* deck =
+        add(game, "document-edit", QT_TR_NOOP("&Deck editor…"), QKeySequence(Qt::CTRL | Qt::Key_D),
+            QT_TR_NOOP("Write a deck of your own for Castle Rampage"));
+    connect(deck, &QAction::triggered, this, &MainWindow::editDeck);
     game->addSeparator();
     QAction* quit = add(game, "application-exit", QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q),
                         QT_TR_NOOP("Close Drawbridge; the match is kept for next time"));
@@ -462,6 +469,7 @@ bool MainWindow::mayLeave() {
 void MainWindow::layOut(Match match, const QString& file) {
     auto session = std::make_unique<Session>(std::move(match));
     session->setPace(preferences_.pace);
+    session->setBeat(kBeat * preferences_.motion);
     session->setCurtain(preferences_.curtain);
     connect(session.get(), &Session::changed, this, &MainWindow::sessionChanged);
     connect(session.get(), &Session::curtainChanged, this, &MainWindow::updateStatus);
@@ -617,6 +625,8 @@ void MainWindow::updateRecent() {
 
 // ---- settings ------------------------------------------------------------------------------------------
 
+void MainWindow::editDeck() { DeckEditor(this).exec(); }
+
 void MainWindow::askPreferences() {
     PreferencesDialog dialog(preferences_, this);
     if (dialog.exec() == QDialog::Accepted) apply(dialog.preferences());
@@ -639,6 +649,7 @@ void MainWindow::apply(const Preferences& preferences) {
     controller_->setMotion(preferences_.motion);
     if (!session_) return;
     session_->setPace(preferences_.pace);
+    session_->setBeat(kBeat * preferences_.motion);
     session_->setCurtain(preferences_.curtain);
     session_->setAllShown(preferences_.showAll);
 }

@@ -60,6 +60,7 @@ class MainWindow : public QMainWindow {
     bool saveTo(const QString& file);
     void askRematch();
     void exportLog();
+    void editDeck();
     void askPreferences();
     void openClause(const QString& clause);
     void nextPane(int step);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame.h"
 
+#include "match/setup.h"
+#include "shell/deckfile.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
@@ -43,7 +45,7 @@ NewGame defaultGame(const GameInfo& game) {
     NewGame result;
     result.game = &game;
     result.setup.seats = std::clamp(2, game.minSeats(), game.maxSeats());
-    result.setup.options.assign(game.options().size(), 0);
+    for (const OptionSpec& option : game.options()) result.setup.options.push_back(option.proposed);
     for (int seat = 0; seat < result.setup.seats; ++seat) {
         Player person;
         person.name = freshPersonName(result.players).toStdString();
@@ -108,8 +110,18 @@ NewGame rememberedGame(const GameInfo& game) {
                     setup.options[index] = static_cast<OptionValue>(value);
         }
     }
+    QString deckFile;
+    // A deck is read anew: its file may have been changed, or be gone.
+    if (const auto option = game.deckOption(); option && setup.options[*option] != 0) {
+        deckFile = settings.value(folder + QStringLiteral("/deck")).toString();
+        if (OpenedDeck opened = openDeck(deckFile); opened.deck)
+            useDeck(game, setup, std::move(*opened.deck));
+        else
+            setup.options[*option] = 0;
+    }
     if (setup.seats < game.minSeats() || setup.seats > game.maxSeats() || !game.check(setup)) return result;
     result.setup = setup;
+    if (setup.deck != nullptr) result.deckFile = deckFile;
     result.players = players;
     if (settings.value(folder + QStringLiteral("/practice")).toBool()) result.undo = UndoRule::Practice;
     return result;
@@ -135,6 +147,7 @@ void remember(const NewGame& choice) {
     }
     settings.setValue(folder + QStringLiteral("/players"), players);
     settings.setValue(folder + QStringLiteral("/options"), options);
+    if (choice.game->deckOption()) settings.setValue(folder + QStringLiteral("/deck"), choice.deckFile);
     settings.setValue(folder + QStringLiteral("/practice"), choice.undo == UndoRule::Practice);
 }
 

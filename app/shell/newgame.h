@@ -12,6 +12,7 @@ namespace drawbridge {
 struct NewGame {
     const GameInfo* game = nullptr;
     Setup setup;
+    QString deckFile; ///< where the deck of `setup` was read from, if it has one
     std::vector<Player> players;
     Seed seed = 0;
     UndoRule undo = UndoRule::Fair;

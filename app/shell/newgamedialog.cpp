@@ -2,6 +2,7 @@
 #include "shell/newgamedialog.h"
 
 #include "faces/facepainter.h"
+#include "shell/deckchooser.h"
 #include "shell/optionrow.h"
 #include "shell/seatlist.h"
 #include "text/gametext.h"
@@ -51,7 +52,11 @@ QIcon pictureOf(const GameInfo& game) {
     pixmap.fill(Qt::transparent);
     QPainter into(&pixmap);
     into.setRenderHint(QPainter::Antialiasing);
-    painter.paint(into, pixmap.rect(), toQString(game.id()) + '/' + toQString(game.faceName({}, 0)));
+    const QString face = toQString(picturePath(game, {}, 0));
+    const QSizeF size = painter.sizeMillimetres(face).scaled(pixmap.size(), Qt::KeepAspectRatio);
+    QRectF where(QPointF(), size);
+    where.moveCenter(QRectF(pixmap.rect()).center());
+    painter.paint(into, where, face);
     return QIcon(pixmap);
 }
 
@@ -175,6 +180,7 @@ void NewGameDialog::showGame(const GameInfo& game) {
         delete page;
     }
     options_.clear();
+    deck_ = nullptr;
 
     auto* variants = new QWidget(this);
     auto* variantLayout = new QVBoxLayout(variants);
@@ -204,6 +210,14 @@ void NewGameDialog::showGame(const GameInfo& game) {
             advanced->layout()->addWidget(row);
         }
         options_.push_back(row);
+        if (index == game.deckOption()) {
+            deck_ = new DeckChooser(house);
+            houseLayout->addWidget(deck_);
+            connect(deck_, &DeckChooser::chosen, this, [this, row] {
+                row->setValue(1); // "file"
+                validate();
+            });
+        }
         connect(row, &OptionRow::changed, this, [this, index] { optionChanged(index); });
     }
     variantLayout->addStretch();
@@ -222,6 +236,7 @@ void NewGameDialog::fill(const NewGame& choice) {
     for (std::size_t index = 0; index < options_.size(); ++index)
         options_[index]->setValue(index < choice.setup.options.size() ? choice.setup.options[index]
                                                                       : OptionValue{0});
+    if (deck_ != nullptr) deck_->setDeck(choice.setup.deck, choice.deckFile);
     seats_->setPlayers(choice.players);
     wantedSeats_ = seats_->count();
     seed_->setText(QString::number(choice.seed));
@@ -237,6 +252,7 @@ Setup NewGameDialog::setup() const {
     // What has no say is not chosen either, so that it cannot stand in the way.
     for (std::size_t index = 0; index < options_.size(); ++index)
         if (!game_->applies(result, index)) result.options[index] = 0;
+    if (deck_ != nullptr && result.options[*game_->deckOption()] != 0) result.deck = deck_->deck();
     return result;
 }
 
@@ -244,6 +260,7 @@ NewGame NewGameDialog::choice() const {
     NewGame result;
     result.game = game_;
     result.setup = setup();
+    if (result.setup.deck != nullptr) result.deckFile = deck_->file();
     result.players = seats_->players();
     result.seed = seed_->text().toULongLong();
     result.undo = practice_->isChecked() ? UndoRule::Practice : UndoRule::Fair;

@@ -15,6 +15,7 @@ class QTabWidget;
 
 namespace drawbridge {
 
+class DeckChooser;
 class OptionRow;
 class SeatList;
 
@@ -50,6 +51,7 @@ class NewGameDialog : public QDialog {
     QWidget* variantPage_ = nullptr;
     QWidget* housePage_ = nullptr;
     std::vector<OptionRow*> options_; ///< in the order of the game's specs
+    DeckChooser* deck_ = nullptr;     ///< in a game that takes a deck of one's own
     QLabel* sign_;
     QLabel* verdict_;
     QPushButton* start_;

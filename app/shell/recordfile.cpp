@@ -20,46 +20,44 @@ QString translate(const char* text) { return QCoreApplication::translate("Record
 
 } // namespace
 
-OpenedFile openFile(const QString& file) {
+FileText readFile(const QString& file) {
     const QString shown = QDir::toNativeSeparators(file);
-    OpenedFile result;
-    if (!QFileInfo::exists(file)) {
-        result.problem = translate(QT_TRANSLATE_NOOP("RecordFile", "There is no file %1.")).arg(shown);
-        return result;
-    }
-    if (!QFileInfo(file).isFile()) {
-        result.problem =
-            translate(QT_TRANSLATE_NOOP("RecordFile", "%1 is a folder: choose a match in it.")).arg(shown);
-        return result;
-    }
+    if (!QFileInfo::exists(file))
+        return {{}, translate(QT_TRANSLATE_NOOP("RecordFile", "There is no file %1.")).arg(shown)};
+    if (!QFileInfo(file).isFile())
+        return {
+            {},
+            translate(QT_TRANSLATE_NOOP("RecordFile", "%1 is a folder: choose a file in it.")).arg(shown)};
     QFile source(file);
-    if (!source.open(QIODevice::ReadOnly)) {
+    if (!source.open(QIODevice::ReadOnly))
         //: %1 is a file, %2 the system's reason
-        result.problem =
-            translate(
-                QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be opened: %2. See to it that you may read it."))
-                .arg(shown, source.errorString());
-        return result;
-    }
+        return {{},
+                translate(QT_TRANSLATE_NOOP("RecordFile",
+                                            "%1 cannot be opened: %2. See to it that you may read it."))
+                    .arg(shown, source.errorString())};
     const QByteArray text = source.read(kLargest + 1);
-    if (source.error() != QFileDevice::NoError) {
-        result.problem = translate(QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be read: %2."))
-                             .arg(shown, source.errorString());
-        return result;
-    }
-    Loaded loaded = readRecord({text.constData(), static_cast<std::size_t>(text.size())});
-    result.match = std::move(loaded.match);
-    if (!loaded.problem) return result;
-    const QString what = problemText(*loaded.problem);
-    if (loaded.problem->line == 0)
+    if (source.error() != QFileDevice::NoError)
+        return {{},
+                translate(QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be read: %2."))
+                    .arg(shown, source.errorString())};
+    return {text.toStdString(), {}};
+}
+
+QString placed(const QString& file, int line, const QString& what) {
+    const QString shown = QDir::toNativeSeparators(file);
+    if (line == 0)
         //: %1 is a file, %2 a sentence on what is wrong in it
-        result.problem = translate(QT_TRANSLATE_NOOP("RecordFile", "%1: %2")).arg(shown, what);
-    else
-        //: %1 is a file, %2 the number of a line, %3 a sentence on what is wrong there
-        result.problem = translate(QT_TRANSLATE_NOOP("RecordFile", "%1, line %2: %3"))
-                             .arg(shown)
-                             .arg(loaded.problem->line)
-                             .arg(what);
+        return translate(QT_TRANSLATE_NOOP("RecordFile", "%1: %2")).arg(shown, what);
+    //: %1 is a file, %2 the number of a line, %3 a sentence on what is wrong there
+    return translate(QT_TRANSLATE_NOOP("RecordFile", "%1, line %2: %3")).arg(shown).arg(line).arg(what);
+}
+
+OpenedFile openFile(const QString& file) {
+    const FileText read = readFile(file);
+    if (!read.problem.isEmpty()) return {{}, read.problem};
+    Loaded loaded = readRecord(read.text);
+    OpenedFile result{std::move(loaded.match), {}};
+    if (loaded.problem) result.problem = placed(file, loaded.problem->line, problemText(*loaded.problem));
     return result;
 }
 

@@ -17,6 +17,16 @@ struct OpenedFile {
     QString problem; ///< one sentence for a person, naming file, line and clause
 };
 
+/// The text of a file a person has chosen, or why it cannot be read, in one sentence.
+struct FileText {
+    std::string text;
+    QString problem;
+};
+FileText readFile(const QString& file);
+
+/// "FILE, line 12: …", or without the line where none is to blame.
+QString placed(const QString& file, int line, const QString& what);
+
 OpenedFile openFile(const QString& file);
 
 /// Writes a file whole or not at all. Returns what went wrong in a sentence; empty if nothing did.

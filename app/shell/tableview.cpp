@@ -7,6 +7,7 @@
 #include "table/tablecontroller.h"
 
 #include <QEvent>
+#include <QLocale>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -53,6 +54,8 @@ void TableView::setTable(TableController* table) {
         delete component;
         return;
     }
+    // setContent() does not do away with what was shown before: it would go on taking presses below.
+    delete rootObject();
     setContent(url, component, scene);
     rootObject()->setFocus(true); // within the scene, so that keys arrive whenever the widget has the focus
     // Signals of a QML type are known by name only.
@@ -69,7 +72,10 @@ void TableView::toggleNews() {
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "toggleNews");
 }
 
-void TableView::retranslate() { engine()->retranslate(); }
+void TableView::retranslate() {
+    engine()->setUiLanguage(QLocale().name()); // names the pictures of cards, which have words on them
+    engine()->retranslate();
+}
 
 bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) tellColours();

@@ -172,6 +172,20 @@ void Session::setPaused(bool paused) {
 
 void Session::setPace(int milliseconds) { pace_ = std::max(0, milliseconds); }
 
+void Session::setBeat(int milliseconds) { beat_ = std::max(0, milliseconds); }
+
+/// The pause that an attack asks for, so that one sees its strength run down: half a beat before the first
+/// defender, for the attack to arrive, and a whole one after each.
+int Session::breath() const {
+    const auto& events = match_.events();
+    if (beat_ == 0 || events.empty()) return 0;
+    if (match_.stateAt(events.size() - 1).clash(events.back().move)) return beat_;
+    if (match_.decider() != kChance) return 0;
+    MoveList list;
+    match_.state().legalMoves(list);
+    return match_.state().clash(list.front()) ? beat_ / 2 : 0;
+}
+
 /// Sees to it that chance and bots go on by themselves.
 void Session::schedule() {
     const Seat decider = match_.decider();
@@ -181,11 +195,11 @@ void Session::schedule() {
     if (decider == kChance) {
         // What chance makes of a decision belongs to it; a deal or shuffle is something by itself.
         const bool answers = !match_.events().empty() && isSeat(match_.events().back().decider);
-        return step_.start(answers ? 0 : std::min(pace_ / 4, 120));
+        return step_.start(std::max(breath(), answers ? 0 : std::min(pace_ / 4, 120)));
     }
     if (atWork_ || thoughtOf_) return;
     startThinking();
-    step_.start(pace_);
+    step_.start(std::max(breath(), pace_));
 }
 
 void Session::step() {

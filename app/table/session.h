@@ -61,6 +61,9 @@ class Session : public QObject {
     int pace() const { return pace_; }
     void setPace(int milliseconds);
 
+    /// How long a defender that an attack turns up is looked at before it goes on, in milliseconds.
+    void setBeat(int milliseconds);
+
     /// The first event after the end of the viewer's last turn; events().size() if there is no news. While
     /// the viewer's own turn lasts it stays where it was.
     std::size_t sinceMyTurn() const;
@@ -82,6 +85,7 @@ class Session : public QObject {
     void lookAgain();
     void afterChange();
     void schedule();
+    int breath() const;
     void step();
     void startThinking();
     void stopThinking();
@@ -100,6 +104,7 @@ class Session : public QObject {
     bool thinking_ = false;
     bool overTold_ = false;
     int pace_ = 0;
+    int beat_ = 0;
     QTimer step_;
     bool atWork_ = false; ///< a thought is on its way
     int thought_ = 0;     ///< tells the thought wanted from one that was given up

@@ -4,10 +4,14 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace drawbridge {
 
 namespace {
+
+/// Of an effect that waited already when the match began.
+constexpr std::size_t kNoCause = static_cast<std::size_t>(-1);
 
 int seatNumber(Seat seat) { return isSeat(seat) ? seat : -1; }
 
@@ -20,6 +24,9 @@ QString kindName(PileKind kind) {
     }
     return {};
 }
+
+/// How long a defender lies up while it is compared, in glides of a piece.
+constexpr int kLook = 7;
 
 /// A letter for each label that no other has, one of its own if possible.
 QStringList keysFor(const QStringList& labels) {
@@ -38,7 +45,10 @@ QStringList keysFor(const QStringList& labels) {
 } // namespace
 
 TableController::TableController(QObject* parent)
-    : QObject(parent) {}
+    : QObject(parent) {
+    clashTime_.setSingleShot(true);
+    connect(&clashTime_, &QTimer::timeout, this, &TableController::refresh);
+}
 
 void TableController::setSession(Session* session) {
     if (session_ == session) return;
@@ -46,6 +56,8 @@ void TableController::setSession(Session* session) {
     session_ = session;
     fresh_ = true;
     lines_.clear();
+    clashTime_.stop();
+    clashing_ = false;
     setPicked(0);
     clearRefusal();
     if (session != nullptr) {
@@ -79,6 +91,7 @@ QString TableController::prompt() const {
     if (session_ == nullptr) return {};
     //: In place of the prompt while two people change places at the screen.
     if (curtainDown()) return tr("Now it is %1's turn: please change places.").arg(curtainName());
+    if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
     return session_->text().prompt(view_, session_->names());
 }
@@ -107,6 +120,16 @@ QString TableController::lastEvent() const {
 
 bool TableController::canUndo() const { return session_ != nullptr && session_->canUndo(); }
 bool TableController::canRedo() const { return session_ != nullptr && session_->canRedo(); }
+int TableController::strength() const {
+    return session_ != nullptr ? session_->text().strength(view_).value_or(-1) : -1;
+}
+
+QString TableController::attackerFace() const { return attacker_ ? facePath(attacker_->attack) : QString(); }
+
+int TableController::attackerSeat() const { return attacker_ ? seatNumber(attacker_->attacker) : -1; }
+
+int TableController::shownPile() const { return view_.shown ? *view_.shown : -1; }
+
 bool TableController::thinking() const { return session_ != nullptr && session_->isThinking(); }
 bool TableController::paused() const { return session_ != nullptr && session_->isPaused(); }
 
@@ -126,18 +149,21 @@ void TableController::refresh() {
     const Seat viewer = session_ != nullptr ? session_->viewer() : kNobody;
     // A viewer's handles mean nothing to another one.
     if (shownViewer_ != viewer) fresh_ = true;
+    if (turnUpDefender()) return;
     const bool turned = fresh_ || shownEvents_ != events;
     const QStringList names = session_ != nullptr ? session_->names() : QStringList();
     if (shownNames_ != names) lines_.clear();
     shownNames_ = names;
-    view_ = session_ != nullptr ? session_->match().view(viewer) : View{};
+    const View before = std::exchange(view_, session_ != nullptr ? session_->match().view(viewer) : View{});
     readPiles();
     readMoves();
+    readEffects();
     readPieces();
     if (turned) {
         clearRefusal(); // it was about a position that is no more
         setPicked(0);
         lastMoved_ = arrivals();
+        followEffect(before);
         pickTheOnlyOne();
     }
     shownViewer_ = viewer;
@@ -151,8 +177,42 @@ void TableController::refresh() {
     showPieces();
     showSeats();
     showLog();
+    showAttack();
     showChoices();
+    showEffects();
     emit stateChanged();
+}
+
+/// Shows the defender of the newest event lying up on its stack, and what it is compared with, before what
+/// comes of it; returns whether it does.
+bool TableController::turnUpDefender() {
+    const bool looked = clashing_;
+    clashTime_.stop();
+    clashing_ = false;
+    if (looked || fresh_ || motion_ == 0 || session_ == nullptr) return false;
+    if (session_->match().events().size() != shownEvents_ + 1 || shownNames_ != session_->names())
+        return false;
+    readLines();
+    const std::optional<Clash>& clash = lines_.back().clash;
+    if (!clash) return false;
+    for (Piece& piece : view_.pieces) {
+        if (piece.pile != clash->pile || !isTop(piece)) continue;
+        piece.face = clash->defender;
+        piece.faceUp = true;
+    }
+    clashing_ = true;
+    ways_.clear();
+    buttons_.clear();
+    setPicked(0);
+    readPieces();
+    showPiles();
+    showPieces();
+    showLog();
+    showAttack();
+    showChoices();
+    clashTime_.start(kLook * motion_);
+    emit stateChanged();
+    return true;
 }
 
 void TableController::readPiles() {
@@ -168,21 +228,24 @@ void TableController::readPiles() {
 void TableController::readPieces() {
     shown_.clear();
     if (session_ == nullptr) return;
-    const QString folder = gameId() + QLatin1Char('/');
     const GameText& text = session_->text();
+    int rank = 0;
     for (const Piece& piece : view_.pieces) {
-        const QString face =
-            piece.face == kHidden
-                ? QStringLiteral("back")
-                : toQString(session_->match().game().faceName(session_->match().setup(), piece.face));
+        rank = shown_.empty() || (&piece - 1)->pile != piece.pile ? 0 : rank + 1;
         //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
-        const QString spoken = tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face),
-                                                text.spotName(*pileOf(piece.pile), piece.place, shownNames_));
+        const QString spoken =
+            tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face), spotName(piece, rank));
         const bool movable = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) {
             return isFrom(way.gesture.from, way.gesture.face, piece);
         });
-        shown_.push_back({folder + face, spoken, movable});
+        shown_.push_back({facePath(piece.face), spoken, movable, rank});
     }
+}
+
+/// The name of a face's picture.
+QString TableController::facePath(Face face) const {
+    const Match& match = session_->match();
+    return toQString(picturePath(match.game(), match.setup(), face));
 }
 
 void TableController::retranslate() {
@@ -208,8 +271,78 @@ void TableController::readMoves() {
     }
 }
 
-/// When every move is about one and the same piece, it is in the hand already.
+/// Whether the decision is just which of some cards, this one among them, goes where all would go.
+bool TableController::isAsked(const Piece& piece) const {
+    if (ways_.empty() || pileOf(piece.pile)->kind != PileKind::Hand || !isMovable(piece)) return false;
+    const PileId goal = ways_.front().gesture.to.pile;
+    return piece.pile != goal && !isSeat(pileOf(goal)->owner) &&
+           std::ranges::all_of(ways_, [&](const Way& way) {
+               return way.gesture.to.pile == goal || way.gesture.from.pile == goal;
+           });
+}
+
+/// What waits to be carried out, and which event has set each of it off: found by going through the events
+/// since nothing waited, so that it is the same after undo and redo.
+void TableController::readEffects() {
+    staging_ = {};
+    causes_.clear();
+    if (session_ == nullptr) return;
+    const Match& match = session_->match();
+    staging_ = match.state().staging();
+    std::size_t first = match.events().size();
+    while (first > 0 && !match.stateAt(first).staging().effects.empty()) --first;
+    std::vector<PendingEffect> before = match.stateAt(first).staging().effects;
+    causes_.assign(before.size(), kNoCause);
+    for (std::size_t index = first; index < match.events().size(); ++index) {
+        const std::vector<PendingEffect> after = match.stateAt(index + 1).staging().effects;
+        std::vector<std::size_t> causes;
+        for (const PendingEffect& effect : after) {
+            // Its card may have moved, but it is still the same seat's.
+            const auto same = std::find_if(before.begin(), before.end(), [&](const PendingEffect& other) {
+                return other.face == effect.face && other.seat == effect.seat;
+            });
+            if (same == before.end()) {
+                causes.push_back(index);
+                continue;
+            }
+            const auto at = same - before.begin();
+            causes.push_back(causes_[static_cast<std::size_t>(at)]);
+            before.erase(same);
+            causes_.erase(causes_.begin() + at);
+        }
+        before = after;
+        causes_ = std::move(causes);
+    }
+}
+
+/// Which card has just acted on which piece: the handles are those that the viewer followed meanwhile.
+void TableController::followEffect(const View& before) {
+    actedFrom_ = actedOn_ = 0;
+    if (fresh_ || session_ == nullptr) return;
+    const Match& match = session_->match();
+    std::size_t index = match.events().size();
+    while (index > shownEvents_ && match.events()[index - 1].decider == kChance) --index;
+    if (index == 0 || index <= shownEvents_) return;
+    const GameState& then = match.stateAt(index - 1);
+    const Staging staging = then.staging();
+    if (!staging.acting) return;
+    const Gesture gesture = then.gestureOf(match.events()[index - 1].move);
+    const auto handleAt = [&](const Spot& spot) -> Handle {
+        const auto found = std::ranges::find_if(before.pieces, [&](const Piece& piece) {
+            return piece.pile == spot.pile && piece.place == spot.place;
+        });
+        return found == before.pieces.end() ? 0 : found->handle;
+    };
+    if (gesture.from != staging.effects.front().where || gesture.to.place == kAnyPlace) return;
+    actedFrom_ = handleAt(gesture.from);
+    actedOn_ = handleAt(gesture.to);
+}
+
+/// When every move is about one and the same piece, it is in the hand already; and so is the card whose
+/// effect is being carried out.
 void TableController::pickTheOnlyOne() {
+    for (const Piece& piece : view_.pieces)
+        if (isActing(piece) && isMovable(piece)) return setPicked(piece.handle);
     if (!buttons_.empty() || ways_.empty()) return;
     const Gesture& first = ways_.front().gesture;
     for (const Way& way : ways_)
@@ -219,18 +352,52 @@ void TableController::pickTheOnlyOne() {
             return setPicked(piece.handle);
 }
 
+/// What is in the hand goes back, but for the card whose effect it is: that is still to be carried out.
+void TableController::putBack() {
+    setPicked(0);
+    for (const Piece& piece : view_.pieces)
+        if (isActing(piece) && isMovable(piece)) setPicked(piece.handle);
+}
+
 void TableController::showPieces() {
     QList<ListModel::Row> rows;
     const Piece* held = pieceOf(picked_);
     const std::vector<Place> lit = held != nullptr ? targetsOf(*held) : std::vector<Place>{};
+    const auto isVain = [&](const Piece& piece) {
+        const std::vector<Move> moves = legalDrops(*held, placeOf(piece));
+        return std::ranges::all_of(moves, [&](Move move) { return session_->match().state().isVain(move); });
+    };
+    const auto isSilenced = [&](const Piece& piece) {
+        return std::ranges::any_of(staging_.silenced, [&](const Spot& spot) {
+            return spot.pile == piece.pile && spot.place == piece.place;
+        });
+    };
     for (const Piece& piece : view_.pieces) {
         const PileInfo* pile = pileOf(piece.pile);
         const Shown& shown = shownOf(piece);
         const bool isTarget = isLit(lit, placeOf(piece)) && (hasPlaces(pile->kind) || isTop(piece));
-        rows.append({piece.handle, static_cast<int>(piece.pile), static_cast<int>(piece.place), shown.face,
-                     piece.faceUp, !piece.faceUp && piece.face != kHidden, seatNumber(pile->owner),
-                     shown.movable, piece.handle == picked_, isTarget, threatened_.contains(piece.handle),
-                     joining_.contains(piece.handle), lastMoved_.contains(piece.handle), shown.spoken});
+        const bool isOffered = pile->kind == PileKind::Stack && shown.movable && !piece.faceUp &&
+                               piece.face != kHidden && !isActing(piece);
+        rows.append({piece.handle,
+                     static_cast<int>(piece.pile),
+                     static_cast<int>(piece.place),
+                     shown.face,
+                     piece.faceUp,
+                     !piece.faceUp && piece.face != kHidden,
+                     seatNumber(pile->owner),
+                     shown.movable,
+                     piece.handle == picked_,
+                     isTarget,
+                     threatened_.contains(piece.handle),
+                     joining_.contains(piece.handle),
+                     lastMoved_.contains(piece.handle),
+                     shown.rank,
+                     isActing(piece),
+                     isSilenced(piece),
+                     isTarget && isVain(piece),
+                     isOffered,
+                     isAsked(piece),
+                     shown.spoken});
     }
     pieces_.setRows(rows);
 }
@@ -277,44 +444,167 @@ void TableController::showSeats() {
                      view_.turn == seat && !over(), decides, view_.viewer == seat,
                      session_->text().isOut(view_, seat), decides && thinking(), hand, castle,
                      QStringLiteral("seat/%1").arg(seat),
-                     over() && session_->match().state().score(seat) == 1.0});
+                     over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat)),
+                     session_->text().standing(view_, seat)});
     }
     seats_.setRows(rows);
 }
 
+QVariantList TableController::stepsOf(Seat seat) const {
+    QVariantList steps;
+    for (const TurnStep& step : session_->text().turnSteps(view_, seat))
+        steps.append(QVariantMap{{QStringLiteral("words"), step.words},
+                                 {QStringLiteral("now"), step.now},
+                                 {QStringLiteral("done"), step.done}});
+    return steps;
+}
+
+/// Says anew of each event what the viewer may hear; lines stay as they are until undo or another viewer
+/// make them new.
+void TableController::readLines() {
+    const Match& match = session_->match();
+    lines_.resize(match.events().size());
+    for (std::size_t index = 0; index < lines_.size(); ++index) {
+        const Event seen = match.seen(index, session_->viewer());
+        Line& line = lines_[index];
+        if (line.told && line.seen.decider == seen.decider && line.seen.move == seen.move) continue;
+        const GameState& before = match.stateAt(index);
+        line = {seen, session_->text().event(before, seen.move, seen.decider, session_->names()), true,
+                before.clash(match.events()[index].move)};
+    }
+}
+
 void TableController::showLog() {
     if (session_ == nullptr) return log_.resetRows({});
-    const Match& match = session_->match();
-    const QStringList names = session_->names();
+    readLines();
     const Seat viewer = session_->viewer();
     const std::size_t since = session_->sinceMyTurn();
     QList<ListModel::Row> rows;
-    lines_.resize(match.events().size());
     for (std::size_t index = 0; index < lines_.size(); ++index) {
-        const Event seen = match.seen(index, viewer);
-        Line& line = lines_[index];
-        // Lines stay as they are until undo or another viewer make them new.
-        if (!line.told || line.seen.decider != seen.decider || line.seen.move != seen.move)
-            line = {seen, session_->text().event(match.stateAt(index), seen.move, seen.decider, names), true};
+        const Line& line = lines_[index];
         if (line.text.isEmpty()) continue;
-        const bool isNew = index >= since && isSeat(viewer) && seen.turn != viewer;
-        rows.append({static_cast<int>(index), line.text, seatNumber(seen.decider), isNew, QString()});
+        const bool isNew = index >= since && isSeat(viewer) && line.seen.turn != viewer;
+        rows.append({static_cast<int>(index), line.text, seatNumber(line.seen.decider), isNew, QString()});
     }
     if (over())
         rows.append({static_cast<int>(lines_.size()), ending(), -1, false,
-                     toQString(match.state().endingClause().id())});
+                     toQString(session_->match().state().endingClause().id())});
     log_.setRows(rows);
+}
+
+/// The attack that goes on, or the last one until the viewer does something else.
+void TableController::showAttack() {
+    attacker_.reset();
+    attackedPile_ = -1;
+    QList<ListModel::Row> rows;
+    bool elsewhere = false;
+    std::size_t end = session_ != nullptr ? lines_.size() : 0;
+    for (; end > 0 && !lines_[end - 1].clash; --end) {
+        const Seat decider = lines_[end - 1].seen.decider;
+        elsewhere = elsewhere || (isSeat(decider) && (!isSeat(view_.viewer) || decider == view_.viewer));
+    }
+    if (end > 0 && (lines_[end - 1].clash->goesOn || !elsewhere)) {
+        std::size_t first = end - 1;
+        for (std::size_t index = first; index-- > 0;) {
+            if (!lines_[index].clash) continue;
+            if (!lines_[index].clash->goesOn) break;
+            first = index;
+        }
+        attacker_ = lines_[first].clash;
+        for (std::size_t index = first; index < end; ++index)
+            if (lines_[index].clash)
+                rows.append(stepRow(static_cast<int>(rows.size()), *lines_[index].clash));
+        if (const Clash& last = *lines_[end - 1].clash; clashing_ || last.goesOn) attackedPile_ = last.pile;
+    }
+    // The defender that comes next may lie elsewhere: the Gate has fallen.
+    if (session_ != nullptr && !clashing_ && session_->match().decider() == kChance) {
+        MoveList list;
+        session_->match().state().legalMoves(list);
+        if (const auto next = session_->match().state().clash(list.front())) attackedPile_ = next->pile;
+    }
+    attack_.setRows(rows);
+}
+
+ListModel::Row TableController::stepRow(int step, const Clash& clash) const {
+    const int rest = clash.strength - clash.value;
+    //: An attack that the defender holds: its strength, the defender's value.
+    QString sum = tr("%1 < %2").arg(clash.strength).arg(clash.value);
+    QString outcome = QStringLiteral("holds");
+    if (rest == 0) {
+        sum = tr("%1 = %2").arg(clash.strength).arg(clash.value);
+        outcome = QStringLiteral("equal");
+    } else if (rest > 0) {
+        //: An attack's strength, the defender's value, what is left.
+        sum = tr("%1 − %2 = %3").arg(clash.strength).arg(clash.value).arg(rest);
+        outcome = QStringLiteral("falls");
+        //: What is left of an attack, and what a fallen defender's effect makes of that.
+        if (clash.left != rest) sum = tr("%1 → %2").arg(sum).arg(clash.left);
+    }
+    const QString spoken =
+        tr("%1: %2").arg(session_->text().faceNameIn(session_->match().setup(), clash.defender), sum);
+    return {step,
+            facePath(clash.defender),
+            static_cast<int>(clash.pile),
+            outcome,
+            clash.left,
+            clash.emptied,
+            sum,
+            spoken};
 }
 
 void TableController::showChoices() {
     const std::vector<Move>& moves = asking() ? asked_ : buttons_;
     QStringList labels;
-    for (const Move move : moves) labels.append(session_->text().choice(session_->match().state(), move));
+    for (const Move move : moves)
+        labels.append(session_->text().choice(session_->match().state(), move, session_->names()));
+    //: A button beside one that does something one should think twice about.
+    if (!warning_.isEmpty()) labels.append(tr("Rather not"));
     const QStringList keys = keysFor(labels);
     QList<ListModel::Row> rows;
-    for (qsizetype row = 0; row < labels.size(); ++row)
-        rows.append({static_cast<int>(row), labels[row], keys[row]});
+    for (qsizetype row = 0; row < labels.size(); ++row) {
+        const auto index = static_cast<std::size_t>(row);
+        const QString mark = index < moves.size()
+                                 ? session_->text().choiceMark(session_->match().state(), moves[index])
+                                 : QString();
+        rows.append({static_cast<int>(row), labels[row], keys[row], mark});
+    }
     choices_.setRows(rows);
+}
+
+void TableController::showEffects() {
+    QList<ListModel::Row> rows;
+    if (session_ == nullptr) return effects_.resetRows({});
+    const Match& match = session_->match();
+    const GameText& text = session_->text();
+    for (std::size_t i = 0; i < staging_.effects.size() && i < causes_.size(); ++i) {
+        const PendingEffect& effect = staging_.effects[i];
+        const std::size_t cause = causes_[i];
+        const auto twins =
+            std::count(causes_.begin(), causes_.begin() + static_cast<std::ptrdiff_t>(i), cause);
+        QString why;
+        if (cause != kNoCause) {
+            const Event seen = match.seen(cause, session_->viewer());
+            why = text.event(match.stateAt(cause), seen.move, seen.decider, session_->names());
+        }
+        const bool acting = staging_.acting && i == 0;
+        //: An effect that waits or is being carried out: %1 is a player, %2 the name of a card.
+        const QString name = tr("%1's %2").arg(seatName(session_->names(), effect.seat),
+                                               text.faceNameIn(match.setup(), effect.face));
+        QStringList spoken;
+        //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
+        if (acting) spoken.append(tr("now: %1").arg(name));
+        //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
+        else
+            spoken.append(i == (staging_.acting ? 1 : 0) ? tr("next: %1").arg(name)
+                                                         : tr("then: %1").arg(name));
+        for (const QString& more : {text.effectText(effect.face), why})
+            if (!more.isEmpty()) spoken.append(more);
+        rows.append({static_cast<int>((cause + 1) * 64) + static_cast<int>(twins), facePath(effect.face),
+                     seatNumber(effect.seat), QStringLiteral("seat/%1").arg(effect.seat), acting,
+                     seatName(session_->names(), effect.seat), name, text.effectText(effect.face), why,
+                     spoken.join(QStringLiteral(". "))});
+    }
+    effects_.setRows(rows);
 }
 
 /// The pieces that the last move which moved any has brought to where they lie: found by comparing what the
@@ -377,6 +667,19 @@ const PileInfo* TableController::pileOf(int pile) const {
     return index < 0 ? nullptr : &infos_[static_cast<std::size_t>(index)];
 }
 
+/// Whether it is the card whose effect is being carried out.
+bool TableController::isActing(const Piece& piece) const {
+    if (!staging_.acting) return false;
+    const Spot& spot = staging_.effects.front().where;
+    return piece.pile == spot.pile && piece.place == spot.place;
+}
+
+/// In a row a piece is told by how manieth it is, not by the place that it keeps.
+QString TableController::spotName(const Piece& piece, int rank) const {
+    const PileInfo& pile = *pileOf(piece.pile);
+    return session_->text().spotName(pile, pile.kind == PileKind::Row ? rank : piece.place, shownNames_);
+}
+
 /// Pieces are listed by pile and place, so the top of a stack is the last of its pile.
 bool TableController::isTop(const Piece& piece) const {
     const Piece* next = &piece + 1;
@@ -386,8 +689,11 @@ bool TableController::isTop(const Piece& piece) const {
 bool TableController::isFrom(const Spot& spot, Face face, const Piece& piece) const {
     if (piece.pile != spot.pile) return false;
     switch (pileOf(piece.pile)->kind) {
-    case PileKind::Stack: return isTop(piece);
-    case PileKind::Hand: return piece.face == face;
+    case PileKind::Stack:
+        if (spot.place != kAnyPlace) return piece.place == spot.place;
+        return face != kHidden ? piece.face == face : isTop(piece);
+    // What belongs to nobody lies open: a way that names no face is about any of it.
+    case PileKind::Hand: return piece.face == face || (face == kHidden && !isSeat(pileOf(piece.pile)->owner));
     case PileKind::Grid:
     case PileKind::Row: return spot.place == kAnyPlace || piece.place == spot.place;
     }
@@ -476,13 +782,14 @@ bool TableController::mayHandle(const Piece& piece) {
                    toQString(session_->text().turnClause().id()));
         return false;
     }
+    if (isMovable(piece)) return true;
     const PileInfo* pile = pileOf(piece.pile);
     if (pile->kind == PileKind::Hand && isSeat(pile->owner) && pile->owner != view_.viewer) {
         //: Said of a tile in somebody else's hand.
         refuse(tr("That is %1's.").arg(seatName(session_->names(), pile->owner)));
         return false;
     }
-    if (isMovable(piece) || couldMean(piece)) return true;
+    if (couldMean(piece)) return true;
     //: %1 is a piece and where it lies.
     refuse(tr("This stays where it is: %1.").arg(spoken(piece)));
     return false;
@@ -511,13 +818,16 @@ QString TableController::spokenPile(int pile, int place) const {
     QString words;
     if (place >= 0 && hasPlaces(info->kind)) {
         const Piece* piece = pieceAt(pile, place);
-        //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
-        words = piece != nullptr ? spoken(*piece) : tr("%1, empty").arg(name);
+        if (piece == nullptr && info->kind == PileKind::Row)
+            words = name; // where a row takes new pieces in
+        else
+            //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
+            words = piece != nullptr ? spoken(*piece) : tr("%1, empty").arg(name);
     } else {
         const auto count = std::count_if(view_.pieces.begin(), view_.pieces.end(),
                                          [&](const Piece& piece) { return piece.pile == pile; });
-        //: A pile, spoken: %1 is its name, %n how many tiles lie in it.
-        words = tr("%1, %n tile(s)", "", static_cast<int>(count)).arg(name);
+        //: A pile, spoken: %1 is its name, %2 "12 tiles".
+        words = tr("%1, %2").arg(name, session_->text().counted(static_cast<int>(count)));
     }
     if (const Piece* held = pieceOf(picked_)) {
         if (isLit(targetsOf(*held), Place{pile, place}))
@@ -533,6 +843,7 @@ void TableController::setPicked(Handle handle) {
     const bool asked = asking();
     asked_.clear();
     askedAt_ = {};
+    warning_.clear();
     threatened_.clear();
     joining_.clear();
     if (hover_ != Place{}) {
@@ -549,8 +860,9 @@ bool TableController::pick(int handle) {
     clearRefusal();
     const Piece* piece = pieceOf(static_cast<Handle>(handle));
     const bool may = piece != nullptr && mayHandle(*piece);
-    // A stack gives its top, wherever it is taken.
-    if (may && pileOf(piece->pile)->kind == PileKind::Stack) piece = pieceAt(piece->pile, -1);
+    // A stack gives its top, wherever it is taken, unless more of it lies open to the viewer.
+    if (may && pileOf(piece->pile)->kind == PileKind::Stack && !isMovable(*piece))
+        piece = pieceAt(piece->pile, -1);
     setPicked(may ? piece->handle : 0);
     showPiles();
     showPieces();
@@ -568,11 +880,15 @@ void TableController::preview(int pile, int place) {
     const Piece* held = pieceOf(picked_);
     const std::vector<Move> moves =
         held != nullptr && pile >= 0 ? legalDrops(*held, where) : std::vector<Move>{};
-    if (!moves.empty()) {
+    const Piece* target = pieceAt(pile, place);
+    // What a face-down card does when it is hit is not to be seen beforehand.
+    const bool isSecret = target != nullptr && target->face == kHidden;
+    if (!moves.empty() && !isSecret) {
         const auto after = session_->match().state().clone();
         after->apply(moves.front());
         const View then = after->viewFor(view_.viewer);
-        const auto isGrid = [&](const Piece& piece) { return hasPlaces(pileOf(piece.pile)->kind); };
+        // Not in rows, where what would happen can depend on what lies face down.
+        const auto isGrid = [&](const Piece& piece) { return pileOf(piece.pile)->kind == PileKind::Grid; };
         // What leaves a grid and does not come to lie in another one would fall.
         std::map<Face, int> less;
         const auto stays = [&](const Piece& piece) {
@@ -607,12 +923,12 @@ bool TableController::drop(int pile, int place) {
     const PileInfo* info = pileOf(pile);
     if (held == nullptr) return false;
     const Place where{pile, info != nullptr && hasPlaces(info->kind) ? place : -1};
-    if (info == nullptr || where == placeOf(*held)) {
+    std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
+    if (info == nullptr || (where == placeOf(*held) && moves.empty())) {
         cancel();
         return false;
     }
-    std::vector<Move> moves = legalDrops(*held, where);
-    if (moves.size() == 1) return play(moves.front());
+    if (moves.size() == 1) return play(moves.front(), where);
     if (moves.size() > 1) {
         ask(std::move(moves), where);
         return false;
@@ -626,7 +942,7 @@ bool TableController::drop(int pile, int place) {
         const Verdict verdict = state.judge(meanings.front());
         refuse(session_->text().sentence(state, meanings.front(), verdict), toQString(verdict.clause().id()));
     }
-    setPicked(0);
+    putBack();
     showPiles();
     showPieces();
     showChoices();
@@ -652,7 +968,9 @@ bool TableController::click(int handle) {
     if (!pick(handle)) return false;
     const Piece* held = pieceOf(picked_);
     const std::vector<Place> lit = targetsOf(*held);
-    if (pile->kind == PileKind::Stack && lit.size() == 1) return drop(lit.front().pile, lit.front().place);
+    const bool isTheirs = isSeat(pile->owner) && pile->owner != view_.viewer && !hasPlaces(pile->kind);
+    if ((pile->kind == PileKind::Stack || isTheirs) && lit.size() == 1)
+        return drop(lit.front().pile, lit.front().place);
     return true;
 }
 
@@ -663,7 +981,7 @@ bool TableController::clickSpot(int pile, int place) {
 
 void TableController::cancel() {
     clearRefusal();
-    setPicked(0);
+    putBack();
     showPiles();
     showPieces();
     showChoices();
@@ -672,9 +990,14 @@ void TableController::cancel() {
 
 void TableController::choose(int choice) {
     const std::vector<Move>& moves = asking() ? asked_ : buttons_;
+    if (!warning_.isEmpty() && choice == static_cast<int>(moves.size())) return cancel();
     if (choice < 0 || choice >= static_cast<int>(moves.size())) return;
     clearRefusal();
-    play(moves[static_cast<std::size_t>(choice)]);
+    const Move move = moves[static_cast<std::size_t>(choice)];
+    if (warning_.isEmpty())
+        play(move, askedAt_);
+    else
+        commit(move);
 }
 
 void TableController::ask(std::vector<Move> moves, Place place) {
@@ -685,7 +1008,15 @@ void TableController::ask(std::vector<Move> moves, Place place) {
     emit stateChanged();
 }
 
-bool TableController::play(Move move) {
+/// Makes a legal move, or first asks whether it is really meant.
+bool TableController::play(Move move, Place place) {
+    warning_ = session_->text().warning(session_->match().state(), move);
+    if (warning_.isEmpty()) return commit(move);
+    ask({move}, place);
+    return false;
+}
+
+bool TableController::commit(Move move) {
     const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
     if (!verdict)
         refuse(session_->text().sentence(session_->match().state(), move, verdict),

@@ -24,6 +24,8 @@ class TableController : public QObject {
     Q_PROPERTY(drawbridge::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(drawbridge::LogModel* log READ log CONSTANT)
     Q_PROPERTY(drawbridge::ChoiceModel* choices READ choices CONSTANT)
+    Q_PROPERTY(drawbridge::EffectModel* effects READ effects CONSTANT)
+    Q_PROPERTY(drawbridge::AttackModel* attack READ attack CONSTANT)
 
     Q_PROPERTY(bool hasSession READ hasSession NOTIFY sessionChanged)
     Q_PROPERTY(QString gameId READ gameId NOTIFY sessionChanged)
@@ -38,10 +40,18 @@ class TableController : public QObject {
     Q_PROPERTY(QString lastEvent READ lastEvent NOTIFY stateChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY stateChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged)
+    Q_PROPERTY(int strength READ strength NOTIFY stateChanged)
+    Q_PROPERTY(QString attackerFace READ attackerFace NOTIFY stateChanged)
+    Q_PROPERTY(int attackerSeat READ attackerSeat NOTIFY stateChanged)
+    Q_PROPERTY(int attackedPile READ attackedPile NOTIFY stateChanged)
+    Q_PROPERTY(bool clashing READ clashing NOTIFY stateChanged)
+    Q_PROPERTY(int shownPile READ shownPile NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
 
     Q_PROPERTY(int picked READ picked NOTIFY pickedChanged)
+    Q_PROPERTY(int actedFrom READ actedFrom NOTIFY stateChanged)
+    Q_PROPERTY(int actedOn READ actedOn NOTIFY stateChanged)
     Q_PROPERTY(int hoverPile READ hoverPile NOTIFY hoverChanged)
     Q_PROPERTY(int hoverPlace READ hoverPlace NOTIFY hoverChanged)
     Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
@@ -66,6 +76,8 @@ class TableController : public QObject {
     SeatModel* seats() { return &seats_; }
     LogModel* log() { return &log_; }
     ChoiceModel* choices() { return &choices_; }
+    EffectModel* effects() { return &effects_; }
+    AttackModel* attack() { return &attack_; }
 
     bool hasSession() const { return session_ != nullptr; }
     QString gameId() const;
@@ -80,11 +92,20 @@ class TableController : public QObject {
     QString lastEvent() const; ///< the newest line of the log
     bool canUndo() const;
     bool canRedo() const;
+    int strength() const;         ///< of the card in play; -1: none
+    QString attackerFace() const; ///< of the attack that `attack` tells of; empty: none
+    int attackerSeat() const;
+    int attackedPile() const { return attackedPile_; } ///< -1: nothing is being attacked
+    bool clashing() const { return clashing_; }        ///< a defender lies up and is compared
+    int shownPile() const; ///< what is held open to the viewer for this decision, or -1
     bool thinking() const;
     bool paused() const;
     void setPaused(bool paused);
 
     int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
+    /// The last effect that was carried out on a piece: its card and that piece, as handles; 0: none.
+    int actedFrom() const { return static_cast<int>(actedFrom_); }
+    int actedOn() const { return static_cast<int>(actedOn_); }
     int hoverPile() const { return hover_.pile; }
     int hoverPlace() const { return hover_.place; }
     bool asking() const { return !asked_.empty(); } ///< a drop had several meanings: choose one, or cancel
@@ -153,30 +174,45 @@ class TableController : public QObject {
         QString face;
         QString spoken;
         bool movable = false;
+        int rank = 0; ///< among the pieces of its pile
     };
     /// A line of the log and what it was made from.
     struct Line {
         Event seen;
         QString text;
         bool told = false;
+        std::optional<Clash> clash;
     };
 
     void refresh();
+    bool turnUpDefender();
+    void readLines();
     void readPiles();
     void readMoves();
     void readPieces();
+    void readEffects();
+    void followEffect(const View& before);
     void pickTheOnlyOne();
+    void putBack();
     void showPieces();
     void showPiles();
     void showSeats();
     void showLog();
     void showChoices();
+    void showEffects();
+    void showAttack();
+    ListModel::Row stepRow(int step, const Clash& clash) const;
+    QString facePath(Face face) const;
+    QVariantList stepsOf(Seat seat) const;
 
     const Piece* pieceOf(Handle handle) const;
     const Piece* pieceAt(int pile, int place) const;
     const PileInfo* pileOf(int pile) const;
     bool isTop(const Piece& piece) const;
     bool isFrom(const Spot& spot, Face face, const Piece& piece) const;
+    bool isActing(const Piece& piece) const;
+    bool isAsked(const Piece& piece) const;
+    QString spotName(const Piece& piece, int rank) const;
     Place placeOf(const Piece& piece) const;
     Place placeOf(const Spot& spot) const;
     bool isAt(const Spot& spot, Place place) const;
@@ -195,7 +231,8 @@ class TableController : public QObject {
 
     void setPicked(Handle handle);
     void ask(std::vector<Move> moves, Place place);
-    bool play(Move move);
+    bool play(Move move, Place place);
+    bool commit(Move move);
     void refuse(const QString& sentence, const QString& clause = QString());
     void clearRefusal();
 
@@ -205,6 +242,8 @@ class TableController : public QObject {
     SeatModel seats_;
     LogModel log_;
     ChoiceModel choices_;
+    EffectModel effects_;
+    AttackModel attack_;
 
     View view_;                   ///< what the viewer sees; all that the models hold comes from it
     std::vector<Shown> shown_;    ///< what is said of each of its pieces
@@ -213,6 +252,10 @@ class TableController : public QObject {
     std::vector<Way> ways_;       ///< the viewer's legal moves that are gestures
     std::vector<Move> buttons_;   ///< and those that are not
     std::vector<Line> lines_;     ///< by event
+    Staging staging_;
+    std::vector<std::size_t> causes_; ///< by pending effect: the event that set it off
+    Handle actedFrom_ = 0;
+    Handle actedOn_ = 0;
     Seat shownViewer_ = kNobody;
     bool fresh_ = true; ///< nothing of this session has been shown yet
     std::size_t shownEvents_ = 0;
@@ -225,6 +268,11 @@ class TableController : public QObject {
     QSet<Handle> joining_;
     std::vector<Move> asked_;
     Place askedAt_;
+    QString warning_; ///< the question is whether to do that at all
+    QTimer clashTime_;
+    bool clashing_ = false;
+    int attackedPile_ = -1;
+    std::optional<Clash> attacker_; ///< the first clash of the attack that is told of
     QString refusal_;
     QString refusalClause_;
     int motion_ = 180;

@@ -6,8 +6,9 @@ namespace drawbridge {
 // The names are those of the roles, in their order.
 
 PieceModel::PieceModel(QObject* parent)
-    : ListModel({"handle", "pile", "place", "face", "faceUp", "known", "owner", "movable", "picked", "target",
-                 "threatened", "joining", "lastMoved", "spokenName"},
+    : ListModel({"handle",  "pile",     "place",  "face",       "faceUp",  "known",     "owner",
+                 "movable", "picked",   "target", "threatened", "joining", "lastMoved", "rank",
+                 "acting",  "silenced", "vain",   "offered",    "asked",   "spokenName"},
                 SpokenNameRole, parent) {}
 
 PileModel::PileModel(QObject* parent)
@@ -17,13 +18,21 @@ PileModel::PileModel(QObject* parent)
 
 SeatModel::SeatModel(QObject* parent)
     : ListModel({"seat", "name", "isBot", "isPerson", "isTurn", "isDecider", "isViewer", "isOut", "thinking",
-                 "handCount", "castleCount", "shield", "winner"},
+                 "handCount", "castleCount", "shield", "winner", "steps", "standing"},
                 NameRole, parent) {}
 
 LogModel::LogModel(QObject* parent)
     : ListModel({"eventIndex", "text", "seat", "isNew", "clause"}, TextRole, parent) {}
 
+EffectModel::EffectModel(QObject* parent)
+    : ListModel({"number", "face", "seat", "shield", "acting", "owner", "name", "text", "why", "spokenName"},
+                NameRole, parent) {}
+
 ChoiceModel::ChoiceModel(QObject* parent)
-    : ListModel({"index", "text", "key"}, TextRole, parent) {}
+    : ListModel({"index", "text", "key", "mark"}, TextRole, parent) {}
+
+AttackModel::AttackModel(QObject* parent)
+    : ListModel({"step", "face", "pile", "outcome", "left", "emptied", "sum", "spokenName"}, SpokenNameRole,
+                parent) {}
 
 } // namespace drawbridge

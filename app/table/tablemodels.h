@@ -28,6 +28,12 @@ class PieceModel : public ListModel {
         ThreatenedRole, ///< would fall by the move previewed
         JoiningRole,    ///< would go along with the picked piece
         LastMovedRole,
+        RankRole,     ///< how manieth of the pieces of its pile it is, from 0: a row closes its gaps
+        ActingRole,   ///< its effect is being carried out
+        SilencedRole, ///< it does nothing for the time being
+        VainRole,     ///< a target on which nothing would be done
+        OfferedRole,  ///< one of several that may be taken from a stack: this viewer sees them
+        AskedRole,    ///< one of those that the present decision asks for
         SpokenNameRole,
     };
     Q_ENUM(Role)
@@ -80,6 +86,8 @@ class SeatModel : public ListModel {
         CastleCountRole,
         ShieldRole, ///< "seat/0": a picture of the image provider
         WinnerRole,
+        StepsRole,    ///< of its turn, for an overview: {words, now, done} each
+        StandingRole, ///< how the seat stands, in a few words: "7 points"; empty in games without
     };
     Q_ENUM(Role)
 
@@ -105,6 +113,30 @@ class LogModel : public ListModel {
     explicit LogModel(QObject* parent = nullptr);
 };
 
+/// The effects that wait for each other: the one being carried out, then the others in their order.
+class EffectModel : public ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a TableController")
+
+  public:
+    enum Role {
+        NumberRole = Qt::UserRole + 1, ///< stays the same while the effect moves up
+        FaceRole,                      ///< of its card, a picture of the image provider
+        SeatRole,                      ///< who carries it out
+        ShieldRole,
+        ActingRole, ///< it is being carried out
+        OwnerRole,  ///< the name of that seat
+        NameRole,   ///< "Anna's Watchtower"
+        TextRole,   ///< what the effect does; may be empty
+        WhyRole,    ///< what has set it off; may be empty
+        SpokenNameRole,
+    };
+    Q_ENUM(Role)
+
+    explicit EffectModel(QObject* parent = nullptr);
+};
+
 /// The buttons that are offered now: moves that are no gesture, or the meanings of the last drop.
 class ChoiceModel : public ListModel {
     Q_OBJECT
@@ -115,11 +147,34 @@ class ChoiceModel : public ListModel {
     enum Role {
         IndexRole = Qt::UserRole + 1, ///< the row, for TableController::choose()
         TextRole,
-        KeyRole, ///< a letter that no other choice has
+        KeyRole,  ///< a letter that no other choice has
+        MarkRole, ///< the name of a picture to go with the words; may be empty
     };
     Q_ENUM(Role)
 
     explicit ChoiceModel(QObject* parent = nullptr);
+};
+
+/// The defenders that the present attack, or the last one, has met: how its strength ran down.
+class AttackModel : public ListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a TableController")
+
+  public:
+    enum Role {
+        StepRole = Qt::UserRole + 1, ///< counted from 0
+        FaceRole,
+        PileRole,    ///< where the defender lies, or lay
+        OutcomeRole, ///< "falls", "equal" (both fall) or "holds"
+        LeftRole,    ///< the strength that is left
+        EmptiedRole, ///< it was the last of its pile
+        SumRole,     ///< "9 − 4 = 5"
+        SpokenNameRole,
+    };
+    Q_ENUM(Role)
+
+    explicit AttackModel(QObject* parent = nullptr);
 };
 
 } // namespace drawbridge

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/gametext.h"
 
+#include "text/caleiratext.h"
 #include "text/keeptext.h"
 #include "text/rampagetext.h"
 #include "text/rulebook.h"
@@ -26,6 +27,8 @@ QString GameText::spotName(const PileInfo& pile, int place, const QStringList& n
 
 int GameText::readingRank(const PileInfo&, int place) const { return place; }
 
+QString GameText::counted(int pieces) const { return Words::tr("%n tile(s)", "", pieces); }
+
 QString GameText::valueHelp(const OptionSpec&, int) const { return {}; }
 Clause GameText::valueClause(const OptionSpec&, int) const { return {}; }
 
@@ -41,8 +44,10 @@ QString GameText::clauseTitle(QStringView clauseId) const {
 
 const GameText& textFor(std::string_view gameId) {
     static const KeepText keep;
+    static const CaleiraText caleira;
     static const RampageText rampage;
     // A further game adds its line here.
+    if (gameId == "castles-of-caleira") return caleira;
     if (gameId == "castle-rampage") return rampage;
     Q_ASSERT(gameId == "castle-keep");
     return keep;

@@ -5,10 +5,19 @@
 
 #include <QString>
 #include <QStringList>
+#include <optional>
+#include <vector>
 
 // All words that people read or hear about a game, in the language of the program. The model cites clauses
 // and names phases; here they become sentences. Needs Qt Core only, so that the command line speaks alike.
 namespace drawbridge {
+
+/// A step of a turn on an overview card.
+struct TurnStep {
+    QString words;
+    bool now = false;  ///< it may be done now
+    bool done = false; ///< it has been done this turn
+};
 
 /// The words of one game. Nothing here looks at what the reader may not know: views and events come in
 /// already as the reader may see them.
@@ -23,6 +32,8 @@ class GameText {
     virtual QString faceName(Face face) const = 0;
     /// The same in a game whose cards may come from a file.
     virtual QString faceNameIn(const Setup&, Face face) const { return faceName(face); }
+    /// "12 tiles": so many of what the game is played with.
+    virtual QString counted(int pieces) const;
     /// "first draw pile", "Anna's castle".
     virtual QString pileName(const PileInfo& pile, const QStringList& names) const = 0;
     /// A place of a grid: "north-west corner"; empty for stacks and hands.
@@ -51,9 +62,21 @@ class GameText {
     /// What to do now, for the person deciding; who is at what, for everybody else.
     virtual QString prompt(const View& view, const QStringList& names) const = 0;
     /// The label of a button that makes this move.
-    virtual QString choice(const GameState& state, Move move) const = 0;
+    virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
+    /// The picture beside those words, by the name of its file: "knight"; empty for none.
+    virtual QString choiceMark(const GameState&, Move) const { return {}; }
+    /// What somebody should hear before making this legal move: that it loses the game. Mostly empty.
+    virtual QString warning(const GameState&, Move) const { return {}; }
+    /// The steps of a seat's turn, for an overview on the table; none where the rules provide no such card.
+    virtual std::vector<TurnStep> turnSteps(const View&, Seat) const { return {}; }
+    /// The strength of the card in play, where there is such a thing.
+    virtual std::optional<int> strength(const View&) const { return {}; }
     /// How the game ended; empty while it goes on.
     virtual QString ending(const GameState& state, const QStringList& names) const = 0;
+    /// What the effect of a card does; empty in games without such effects.
+    virtual QString effectText(Face) const { return {}; }
+    /// How a seat stands, in a few words ("7 points"); empty where nothing is counted.
+    virtual QString standing(const View&, Seat) const { return {}; }
     /// Whether a seat has been thrown out of the game.
     virtual bool isOut(const View& view, Seat seat) const = 0;
 

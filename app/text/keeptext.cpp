@@ -562,7 +562,7 @@ QString KeepText::prompt(const View& view, const QStringList& names) const {
     }
 }
 
-QString KeepText::choice(const GameState& state, Move move) const {
+QString KeepText::choice(const GameState& state, Move move, const QStringList&) const {
     const auto& o = move.operand;
     switch (verbOf(move)) {
     case Verb::End:

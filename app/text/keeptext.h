@@ -23,7 +23,7 @@ class KeepText : public GameText {
     Clause turnClause() const override { return "KEEP-TURN-1"; }
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     QString prompt(const View& view, const QStringList& names) const override;
-    QString choice(const GameState& state, Move move) const override;
+    QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
     QString optionName(const OptionSpec& option) const override;

@@ -63,6 +63,9 @@ QString problemText(const Problem& problem) {
     case Complaint::BadPosition:
         //: %1 says what is wrong with it, in English.
         return Words::tr("The game begins with an impossible position (%1).").arg(argument(0));
+    case Complaint::BadDeck:
+        //: %1 says what is wrong with it, in English.
+        return Words::tr("The cards of this game are not sound (%1).").arg(argument(0));
     case Complaint::NotAMove: return Words::tr("“%1” is not a move of this game.").arg(argument(0));
     case Complaint::IllegalMove:
         //: %1 is a move in notation, %2 a rule: its name and what it says.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/rampagetext.h"
 
+#include "text/decktext.h"
+
 #include "rampage/deck.h"
 #include "rampage/moves.h"
 #include "rampage/notation.h"
@@ -207,6 +209,11 @@ constexpr PlainSentence kPlain[] = {
 
 const Deck& deckIn(const Setup& setup) { return setup.deck != nullptr ? *setup.deck : houseEdition(); }
 
+/// Whether the deck has a name of its own for a unit.
+bool namesUnit(const Setup& setup, Unit unit) {
+    return setup.deck != nullptr && !setup.deck->unitNames[static_cast<std::size_t>(unit)].empty();
+}
+
 Phase phaseOf(const View& view) { return phaseFromName(view.prompt).value_or(Phase::Over); }
 
 int fact(const View& view, Fact which) {
@@ -246,11 +253,15 @@ QString RampageText::cardText(const Setup& setup, Face face) const {
     if (face < 0 || face >= deck.kindCount()) return {};
     const CardWords& words = deck.words[static_cast<std::size_t>(face)];
     const std::string_view text = textIn(words.text, QLocale().name().toStdString());
-    if (!text.empty() || setup.deck != nullptr) return toQString(text);
-    for (const CardText& card : kCards)
-        if (card.slug == words.slug) return tr(card.text.words);
-    return {};
+    if (!text.empty()) return toQString(text);
+    if (setup.deck == nullptr)
+        for (const CardText& card : kCards)
+            if (card.slug == words.slug) return tr(card.text.words);
+    // Cards of a player's own may do something else than ours of that name: what they do is said from data.
+    return drawbridge::cardText(deck, deck.kinds[static_cast<std::size_t>(face)]);
 }
+
+QString RampageText::counted(int cards) const { return tr("%n card(s)", "", cards); }
 
 QString RampageText::pileName(const PileInfo& pile, const QStringList& names) const {
     const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
@@ -377,11 +388,12 @@ QString RampageText::event(const GameState& before, Move seen, Seat decider, con
     case Verb::Sacrifice: return tr("%1 gives up the top card of the own %2.").arg(who, structure(o[0]));
     case Verb::Name: {
         const auto unit = static_cast<Unit>(o[0]);
-        return unit == Unit::Knight ? tr("%1 names Knights.").arg(who)
-               : unit == Unit::Archer
-                   ? tr("%1 names Archers.").arg(who)
-                   //: The third unit type; in a deck of the player's own it may be called otherwise.
-                   : tr("%1 names Axe men.").arg(who);
+        if (namesUnit(setup, unit))
+            //: %1 is a player, %2 a unit of the player's own deck.
+            return tr("%1 names a unit: %2.").arg(who, unitText(*setup.deck, unit));
+        return unit == Unit::Knight   ? tr("%1 names Knights.").arg(who)
+               : unit == Unit::Archer ? tr("%1 names Archers.").arg(who)
+                                      : tr("%1 names Axe men.").arg(who);
     }
     case Verb::Destroy: return tr("%1 destroys: %2.").arg(who, card());
     case Verb::Choose: return tr("%1 chooses: %2.").arg(who, card());
@@ -494,7 +506,7 @@ QString RampageText::prompt(const View& view, const QStringList& names) const {
     }
 }
 
-QString RampageText::choice(const GameState& state, Move move) const {
+QString RampageText::choice(const GameState& state, Move move, const QStringList&) const {
     const auto& o = move.operand;
     const Setup setup = state.setup();
     const auto card = [&] { return faceNameIn(setup, static_cast<Face>(o[0])); };
@@ -513,6 +525,8 @@ QString RampageText::choice(const GameState& state, Move move) const {
     case Verb::Route: return isGate(0) ? tr("Attack the Gate") : tr("Attack the Castle");
     case Verb::Sacrifice: return isGate(0) ? tr("From the Gate") : tr("From the Castle");
     case Verb::Name:
+        if (const auto unit = static_cast<Unit>(o[0]); namesUnit(setup, unit))
+            return unitText(*setup.deck, unit);
         //: A button that names a unit.
         return o[0] == 0 ? tr("Knights") : o[0] == 1 ? tr("Archers") : tr("Axe men");
     case Verb::Destroy: return tr("Destroy: %1").arg(card());
@@ -524,6 +538,57 @@ QString RampageText::choice(const GameState& state, Move move) const {
     case Verb::Confirm: return tr("Seen");
     default: return {};
     }
+}
+
+QString RampageText::choiceMark(const GameState&, Move move) const {
+    if (verbOf(move) == Verb::End) return QStringLiteral("turn");
+    if (verbOf(move) == Verb::Name) return toQString(unitName(static_cast<Unit>(move.operand[0])));
+    return {};
+}
+
+QString RampageText::warning(const GameState& state, Move move) const {
+    const View view = state.viewFor(kNobody);
+    const PileId castle = pileOf(Structure::Castle, view.turn);
+    if (!isSeat(view.turn) || countIn(view, castle) != 1) return {};
+    const auto& o = move.operand;
+    if (verbOf(move) == Verb::Sacrifice && static_cast<Structure>(o[0]) == Structure::Castle)
+        return tr("That is the last card of your Castle: without it you lose the game.");
+    if (verbOf(move) != Verb::Play) return {};
+    const CardKind& kind = deckIn(state.setup()).kind(o[0]);
+    const bool gateFallen = countIn(view, pileOf(Structure::Gate, view.turn)) == 0;
+    if (kind.has(When::OnPlay, Op::DestroyBothCastleTops) ||
+        (gateFallen && kind.has(When::OnPlay, Op::SacrificeTopForStrength)))
+        return tr("This would destroy the last card of your own Castle: you would lose the game.");
+    return {};
+}
+
+std::vector<TurnStep> RampageText::turnSteps(const View& view, Seat seat) const {
+    const Phase phase = phaseOf(view);
+    const bool inPlay = fact(view, kFactRound) == kRounds && phase != Phase::Over;
+    const bool mine = inPlay && view.turn == seat;
+    const bool drawing = mine && fact(view, kFactPlays) == 0 && view.decider == kChance &&
+                         (phase == Phase::Draw || phase == Phase::Shuffle);
+    const bool strengthened = fact(view, kFactStrengthened) > 0;
+    const bool free = mine && phase == Phase::Main;
+    return {
+        //: The steps of a turn on the overview card: a few words each.
+        {tr("Draw cards"), drawing, mine && !drawing},
+        {tr("Strengthen once"), free && !strengthened, mine && strengthened},
+        {tr("Play cards"), mine && !drawing, mine && fact(view, kFactPlays) > 0},
+        {tr("End the turn"), free, false},
+    };
+}
+
+QString RampageText::standing(const View& view, Seat seat) const {
+    //: Beside a player's name: how many cards lie in the own Gate and Castle.
+    return tr("Gate %1 · Castle %2")
+        .arg(countIn(view, pileOf(Structure::Gate, seat)))
+        .arg(countIn(view, pileOf(Structure::Castle, seat)));
+}
+
+std::optional<int> RampageText::strength(const View& view) const {
+    if (fact(view, kFactStrength) <= 0 && phaseOf(view) != Phase::Attack) return {};
+    return fact(view, kFactStrength);
 }
 
 QString RampageText::ending(const GameState& state, const QStringList& names) const {
@@ -657,6 +722,24 @@ QString RampageText::optionValue(const OptionSpec& option, int value) const {
 QString RampageText::optionHelp(const OptionSpec& option) const {
     const OptionWords* words = wordsOf(option);
     return words != nullptr ? tr(words->help.words) : QString();
+}
+
+Deck houseEditionInWords() {
+    const auto bothWays = [](const char* english) {
+        Translated texts{{"en", english}};
+        const std::string here = RampageText::tr(english).toStdString();
+        if (here != english) texts.emplace_back(QLocale().name().section('_', 0, 0).toStdString(), here);
+        return texts;
+    };
+    Deck deck = houseEdition();
+    deck.name = bothWays(QT_TRANSLATE_NOOP("drawbridge::RampageText", "Rampage deck, house edition"));
+    for (CardWords& words : deck.words)
+        for (const CardText& card : kCards)
+            if (card.slug == words.slug) {
+                words.name = bothWays(card.name.words);
+                words.text = bothWays(card.text.words);
+            }
+    return deck;
 }
 
 } // namespace drawbridge

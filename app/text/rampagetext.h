@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rampage/deck.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,7 @@ class RampageText : public GameText {
     QString faceNameIn(const Setup& setup, Face face) const override;
     /// What is printed on a card: its cost and effect in words.
     QString cardText(const Setup& setup, Face face) const;
+    QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
@@ -25,7 +27,12 @@ class RampageText : public GameText {
     Clause turnClause() const override { return "RAMPAGE-TURN-1"; }
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     QString prompt(const View& view, const QStringList& names) const override;
-    QString choice(const GameState& state, Move move) const override;
+    QString choice(const GameState& state, Move move, const QStringList& names) const override;
+    QString choiceMark(const GameState& state, Move move) const override;
+    QString warning(const GameState& state, Move move) const override;
+    std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
+    QString standing(const View& view, Seat seat) const override;
+    std::optional<int> strength(const View& view) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
     QString optionName(const OptionSpec& option) const override;
@@ -35,5 +42,9 @@ class RampageText : public GameText {
   protected:
     QString gameId() const override;
 };
+
+/// The house edition with its names and texts, in English and in the language of the program: a deck file to
+/// start from.
+rampage::Deck houseEditionInWords();
 
 } // namespace drawbridge

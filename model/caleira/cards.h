@@ -61,9 +61,31 @@ inline constexpr std::array<Cards, kKinds> kCardsOf = [] {
         sets[kind] = ((Cards{1} << kCopiesOf[kind]) - 1) << kFirstCardOf[kind];
     return sets;
 }();
+/// kCopiesFrom[n]: the cards that have at least n equal ones above them, so that the n-th of those is meant
+/// by moving up n places.
+inline constexpr std::array<Cards, 4> kCopiesFrom = [] {
+    std::array<Cards, 4> sets{};
+    for (std::size_t kind = 0; kind < kKinds; ++kind)
+        for (int copy = 0; copy < kCopiesOf[kind]; ++copy)
+            for (int above = 0; above < kCopiesOf[kind] - copy; ++above)
+                sets[static_cast<std::size_t>(above)] |= Cards{1} << (kFirstCardOf[kind] + copy);
+    return sets;
+}();
+
+/// kPointDigits[n]: the cards whose points have that binary digit, for counting many cards at once.
+inline constexpr std::array<Cards, 3> kPointDigits = [] {
+    std::array<Cards, 3> sets{};
+    for (std::size_t kind = 0; kind < kKinds; ++kind)
+        for (std::size_t digit = 0; digit < sets.size(); ++digit)
+            if ((kPointsOf[kind] >> digit & 1) != 0) sets[digit] |= kCardsOf[kind];
+    return sets;
+}();
 
 /// Whether a card does something when it is turned up; the others are always on (CALEIRA-BATTLEMENTS-4,
 /// CALEIRA-SPIRE-4, CALEIRA-MOAT-5).
-constexpr bool hasEffect(Kind kind) { return kind != kBattlements && kind != kSpire && kind != kMoat; }
+constexpr bool hasEffect(Kind kind) {
+    constexpr unsigned kAlwaysOn = 1u << kBattlements | 1u << kSpire | 1u << kMoat;
+    return (kAlwaysOn >> kind & 1) == 0;
+}
 
 } // namespace drawbridge::caleira

@@ -56,6 +56,8 @@ struct CastlesOfCaleira {
         return caleira::seenBy(position, move, seat);
     }
     static std::vector<PileInfo> piles(const Options& options) { return caleira::piles(options); }
+    static Staging staging(const Position& position) { return caleira::staging(position); }
+    static bool isVain(const Position& position, Move move) { return caleira::isVain(position, move); }
     static Gesture gestureOf(const Position& position, Move move) {
         return caleira::gestureOf(position, move);
     }

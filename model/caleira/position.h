@@ -37,7 +37,7 @@ enum class Phase : std::uint8_t {
     Over,
 };
 
-/// How a game ended (CALEIRA-END-1).
+/// How a game ended (CALEIRA-GOAL-1, CALEIRA-END-1).
 enum class Ending : std::uint8_t {
     None,
     SpireLost,     // one player is left: CALEIRA-END-2
@@ -112,9 +112,11 @@ static_assert(sizeof(Position) < 512);
 inline Cards cardsIn(const Position& position, PileId pile) {
     return position.table.cards(pile).window(0, kCards);
 }
+/// The cards that nobody has seen yet.
+inline Cards looseCards(const Position& position) { return position.table.loose().window(0, kCards); }
 inline Cards faceUp(const Position& position) { return position.table.faceUp().window(0, kCards); }
 
-/// The pieces of a castle from left to right.
+/// The pieces of a castle from left to right, however many (CALEIRA-PLAY-10).
 struct Row {
     std::array<CardId, kCards> piece;
     int size = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "caleira/rules.h"
 
+#include "caleira/bareposition.h"
 #include "core/guess.h"
 #include "core/indexset.h"
 
@@ -41,7 +42,7 @@ CardId settledTop(const auto& p) { return p.table.top(kDeck); }
 /// The card that is meant by a kind that chance has brought up; of equal cards it does not matter which.
 CardId cardFor(const auto& p, std::uint8_t kind) {
     if (p.phase != Phase::Look && topIsSettled(p)) return settledTop(p);
-    return (p.table.loose() & IndexSet(kCardsOf[kind])).first();
+    return static_cast<CardId>(std::countr_zero(looseCards(p) & kCardsOf[kind]));
 }
 
 /// Clockwise (CALEIRA-PLAYERS-3).
@@ -60,6 +61,92 @@ bool isAlwaysOn(const auto& p, CardId card) {
 bool canBeDestroyed(const auto& p, CardId card) {
     return kindOf(card) != kBattlements || !isAlwaysOn(p, card);
 }
+
+// ---- questions -----------------------------------------------------------------------------------------
+// Those of the header, for positions whose options may be known when they are compiled.
+
+Cards piecesIn(const auto& p) {
+    Cards pieces = 0;
+    for (Seat seat = 0; seat < p.options.seats; ++seat) pieces |= cardsIn(p, castleOf(seat));
+    return pieces;
+}
+
+Cards moatsIn(const auto& p, Seat seat) {
+    Cards moats = cardsIn(p, castleOf(seat)) & kCardsOf[kMoat] & faceUp(p);
+    if (p.options.on(Option::ThroneRoomPassives)) moats &= ~p.throned;
+    return moats;
+}
+
+Cards targetsIn(const auto& p, Effect acting) {
+    Cards targets = 0;
+    const bool fires = kindOf(acting.card) == kTrebuchet && p.options.on(Option::Moats);
+    for (Seat seat = 0; seat < p.options.seats; ++seat) {
+        const Cards moats =
+            fires && seat != acting.owner ? moatsIn(p, seat) : 0; // CALEIRA-MOAT-3, CALEIRA-MOAT-4
+        targets |= moats != 0 ? moats : cardsIn(p, castleOf(seat));
+    }
+    if (p.options.on(Option::SelfTarget)) targets &= ~bit(acting.card); // CALEIRA-RULING-5
+    return targets;
+}
+
+Cards effectiveIn(const auto& p, Effect acting) {
+    const Cards targets = targetsIn(p, acting);
+    const Cards up = targets & faceUp(p);
+    switch (kindOf(acting.card)) {
+    case kBarracks: return up; // CALEIRA-BARRACKS-3
+    case kTrebuchet: {         // CALEIRA-TREBUCHET-7
+        Cards safe = up & kCardsOf[kBattlements];
+        if (p.options.on(Option::ThroneRoomPassives)) safe &= ~p.throned;
+        return targets & ~safe;
+    }
+    default: return targets & ~up; // CALEIRA-THRONE-4
+    }
+}
+
+SeatSet partnersIn(const auto& p, Seat owner) {
+    SeatSet partners = 0;
+    for (Seat seat = 0; seat < p.options.seats; ++seat)
+        if (seat != owner && p.isIn(seat) && !p.table.empty(handOf(seat)))
+            partners = static_cast<SeatSet>(partners | only(seat));
+    return partners;
+}
+
+bool doesSomethingIn(const auto& p, Effect acting) {
+    switch (kindOf(acting.card)) {
+    case kMarketplace: // CALEIRA-MARKET-6, CALEIRA-RULING-27
+        return !p.table.empty(handOf(acting.owner)) && partnersIn(p, acting.owner) != 0;
+    case kWizardTower: return !p.table.empty(kDeck); // CALEIRA-WIZARD-4
+    default: return effectiveIn(p, acting) != 0;
+    }
+}
+
+int shownIn(const auto& p) { return std::min(p.table.size(kDeck), kCardsSeen); }
+
+Cards toOrderIn(const auto& p) {
+    const int size = p.table.size(kDeck);
+    const int top = p.phase == Phase::OrderAgain ? size - 1 : size;
+    Cards cards = 0;
+    for (Cards rest = cardsIn(p, kDeck); rest != 0; rest &= rest - 1) {
+        const auto card = static_cast<CardId>(std::countr_zero(rest));
+        const int place = p.table.placeOf(card);
+        if (place < top && place >= size - shownIn(p)) cards |= bit(card);
+    }
+    return cards;
+}
+
+/// Of the pieces of the castle only (CALEIRA-SCORE-3).
+int pointsIn(const auto& p, Seat seat) {
+    const Cards pieces = cardsIn(p, castleOf(seat));
+    const Cards up = pieces & faceUp(p);
+    int points = std::popcount(pieces & ~up); // CALEIRA-SCORE-2
+    for (std::size_t digit = 0; digit < kPointDigits.size(); ++digit)
+        points += std::popcount(up & kPointDigits[digit]) << digit;
+    // CALEIRA-BATTLEMENTS-3, CALEIRA-RULING-42.
+    if ((up & kCardsOf[kBattlements]) == kCardsOf[kBattlements]) points += 9;
+    return points;
+}
+
+// ---- hands and the end ---------------------------------------------------------------------------------
 
 /// Takes a card of a kind out of a hand, in the sight of `seers`. Who does not see which card it is can no
 /// longer tell those of the hand apart; who sees it knows one copy less of that kind.
@@ -91,6 +178,7 @@ CardId takeFromHand(auto& p, Seat seat, std::uint8_t kind, SeatSet seers) {
     return card;
 }
 
+/// Whatever is still pending is not carried out (CALEIRA-END-3).
 void finish(auto& p, Ending ending, SeatSet winners) {
     p.phase = Phase::Over;
     p.ending = ending;
@@ -122,8 +210,9 @@ void dropPending(auto& p, CardId card) {
     }
 }
 
-/// CALEIRA-EFFECT-1, -2, -11, CALEIRA-RULING-9: a card that has come up joins the queue at its back
-/// (CALEIRA-EFFECT-8, -10, CALEIRA-RULING-1), to be carried out by its owner (CALEIRA-EFFECT-3).
+/// CALEIRA-EFFECT-1, CALEIRA-EFFECT-2, CALEIRA-EFFECT-11, CALEIRA-RULING-9: a card that has come up joins the
+/// queue at its back (CALEIRA-EFFECT-8, CALEIRA-EFFECT-10, CALEIRA-RULING-1), to be carried out by its owner
+/// (CALEIRA-EFFECT-3).
 void activate(auto& p, CardId card, Seat owner) {
     if (!hasEffect(kindOf(card))) return;
     if ((p.throned & bit(card)) != 0 && !p.options.on(Option::ThroneRoomMute)) // CALEIRA-THRONE-3
@@ -180,7 +269,7 @@ void putOut(auto& p, Seat seat) {
     }
 }
 
-/// CALEIRA-SPIRE-3, CALEIRA-END-2 to -4, CALEIRA-RULING-17, -19.
+/// CALEIRA-SPIRE-3, CALEIRA-END-2 for two players, CALEIRA-END-4 for more, CALEIRA-RULING-17, -19.
 void loseSpire(auto& p, Seat owner) {
     tell(p, Event::LostSpire, owner);
     const auto left = static_cast<SeatSet>(((1u << p.options.seats) - 1) & ~(p.out | only(owner)));
@@ -195,7 +284,7 @@ void loseSpire(auto& p, Seat owner) {
     putOut(p, owner);
 }
 
-/// CALEIRA-TREBUCHET-2 to -5, in the order of CALEIRA-RULING-12.
+/// CALEIRA-TREBUCHET-2, in the order of CALEIRA-RULING-12. The Trebuchet itself stays (CALEIRA-TREBUCHET-6).
 void hit(auto& p, CardId card) {
     const Seat owner = ownerOf(p, card);
     const bool wasDown = !isUp(p, card);
@@ -204,7 +293,7 @@ void hit(auto& p, CardId card) {
         p.table.show(card, kAllSeats); // what else would stand?
         return tell(p, Event::Stands, owner, card);
     }
-    if (wasDown) {
+    if (wasDown) { // CALEIRA-TREBUCHET-3
         p.table.turnUp(card);
         tell(p, Event::TurnedUp, owner, card);
     }
@@ -214,7 +303,8 @@ void hit(auto& p, CardId card) {
     p.table.moveToTop(card, kDiscardPile);
     if (!wasDown && p.options.on(Option::PendingSurvives)) dropPending(p, card);
     if (ownerLoses) return loseSpire(p, owner);
-    if (wasDown) activate(p, card, owner); // CALEIRA-RULING-11, -14
+    // CALEIRA-TREBUCHET-4, CALEIRA-TREBUCHET-5, CALEIRA-RULING-11, -14.
+    if (wasDown) activate(p, card, owner);
 }
 
 // ---- the course of a turn ------------------------------------------------------------------------------
@@ -229,12 +319,12 @@ void pick(auto& p, CardId card) {
 }
 
 bool handsAreEmpty(const auto& p) {
-    for (Seat seat = 0; seat < p.options.seats; ++seat)
-        if (p.isIn(seat) && !p.table.empty(handOf(seat))) return false;
-    return true;
+    Cards held = 0; // who is out holds none
+    for (Seat seat = 0; seat < p.options.seats; ++seat) held |= cardsIn(p, handOf(seat));
+    return held == 0;
 }
 
-/// CALEIRA-SCORE-1 to -3, CALEIRA-WIN-1 to -4.
+/// CALEIRA-WIN-1 and the two tie-breaks, of which there are no others (CALEIRA-WIN-5).
 void scoreCastles(auto& p, Ending ending) {
     int best = -1;
     SeatSet winners = 0;
@@ -244,8 +334,9 @@ void scoreCastles(auto& p, Ending ending) {
         if (!p.isIn(seat)) continue;
         const Cards pieces = cardsIn(p, castleOf(seat));
         const int down = std::popcount(pieces & ~faceUp(p));
-        // Points first, then more pieces down, then fewer pieces: one number says it all.
-        const int worth = (pointsOf(p, seat) * 32 + down) * 32 + 31 - std::popcount(pieces);
+        // Points first, then more pieces down (CALEIRA-WIN-2), then fewer pieces (CALEIRA-WIN-3): one number
+        // says it all.
+        const int worth = (pointsIn(p, seat) * 32 + down) * 32 + 31 - std::popcount(pieces);
         if (worth > best) {
             best = worth;
             winners = 0;
@@ -255,7 +346,8 @@ void scoreCastles(auto& p, Ending ending) {
             last = seat;
         }
     }
-    finish(p, ending, p.options.on(Option::FinalTie) ? only(last) : winners); // CALEIRA-RULING-34
+    finish(p, ending,
+           p.options.on(Option::FinalTie) ? only(last) : winners); // CALEIRA-WIN-4, CALEIRA-RULING-34
 }
 
 /// CALEIRA-TURN-1, CALEIRA-DRAW-1, -4: false if the seat has nothing to play and is passed over
@@ -267,7 +359,7 @@ bool beginTurn(auto& p, Seat seat) {
         p.phase = Phase::Draw;
         return true;
     }
-    p.phase = Phase::Play; // CALEIRA-DRAW-4, -5
+    p.phase = Phase::Play; // CALEIRA-DRAW-4, CALEIRA-DRAW-5
     if (!p.table.empty(handOf(seat))) return true;
     tell(p, Event::TurnSkipped, seat);
     return false;
@@ -309,14 +401,14 @@ void resolve(auto& p) {
         const int next = p.options.on(Option::EffectOrder) ? p.waiting - 1 : 0;
         p.acting = p.queue[static_cast<std::size_t>(next)];
         removeFromQueue(p, next);
-        if (!wouldDoSomething(p, p.acting)) { // CALEIRA-EFFECT-5
+        if (!doesSomethingIn(p, p.acting)) { // CALEIRA-EFFECT-5
             tell(p, Event::Skipped, p.acting.owner, p.acting.card);
             continue;
         }
         switch (kindOf(p.acting.card)) {
         case kWizardTower: return beginOrder(p);
         case kMarketplace: {
-            const SeatSet partners = partnersOf(p, p.acting.owner);
+            const SeatSet partners = partnersIn(p, p.acting.owner);
             if (std::has_single_bit(partners)) {
                 p.partner = static_cast<Seat>(std::countr_zero(partners));
                 p.phase = Phase::Give;
@@ -335,29 +427,31 @@ void resolve(auto& p) {
 /// CALEIRA-WIZARD-2, CALEIRA-RULING-30: first its owner gets to see the cards, then orders them. What others
 /// knew of them is worth nothing afterwards.
 void beginOrder(auto& p) {
-    const int shown = cardsShown(p);
+    const int shown = shownIn(p);
     if (p.table.size(kDeck) - p.table.looseIn(kDeck) < shown) {
         p.phase = Phase::Look;
         return;
     }
     p.phase = Phase::Order;
-    for (Cards rest = cardsToOrder(p); rest != 0; rest &= rest - 1) {
+    for (Cards rest = toOrderIn(p); rest != 0; rest &= rest - 1) {
         const auto card = static_cast<CardId>(std::countr_zero(rest));
         p.table.forget(card, kAllSeats);
         p.table.show(card, only(p.acting.owner));
     }
-    if (shown == 1) resolve(p);
+    if (shown > 1) return;
+    tell(p, Event::Looked, p.acting.owner, p.acting.card); // nothing to order
+    resolve(p);
 }
 
 void applyPut(auto& p, std::uint8_t kind) {
-    const auto card = static_cast<CardId>(std::countr_zero(cardsToOrder(p) & kCardsOf[kind]));
+    const auto card = static_cast<CardId>(std::countr_zero(toOrderIn(p) & kCardsOf[kind]));
     const int place = p.table.size(kDeck) - (p.phase == Phase::Order ? 1 : 2);
     const CardId there = p.table.at(kDeck, place);
     if (there != card) {
         p.table.move(there, kDeck, p.table.placeOf(card));
         p.table.move(card, kDeck, place);
     }
-    if (p.phase == Phase::Order && cardsShown(p) == kCardsSeen)
+    if (p.phase == Phase::Order && shownIn(p) == kCardsSeen)
         p.phase = Phase::OrderAgain;
     else
         resolve(p);
@@ -365,7 +459,7 @@ void applyPut(auto& p, std::uint8_t kind) {
 
 // The Marketplace -----------------------------------------------------------------------------------------
 
-/// CALEIRA-MARKET-4, -5: laid aside unseen until the partner has chosen too.
+/// CALEIRA-MARKET-4, CALEIRA-MARKET-5: laid aside unseen until the partner has chosen too.
 void applyGive(auto& p, std::uint8_t kind) {
     const CardId card = takeFromHand(p, p.acting.owner, kind, 0);
     p.table.move(card, kOffer, 0);
@@ -396,7 +490,7 @@ void turnUpPicked(auto& p) {
 /// CALEIRA-RULING-44: a second piece is asked for only while one is down that it could be.
 bool mayWatchAgain(const auto& p) {
     const CardId first = pickedPiece(p);
-    return (effectiveTargets(p, p.acting) & ~(first == kNoCard ? 0 : bit(first))) != 0;
+    return (effectiveIn(p, p.acting) & ~(first == kNoCard ? 0 : bit(first))) != 0;
 }
 
 void applyAim(auto& p, CardId card) {
@@ -405,7 +499,7 @@ void applyAim(auto& p, CardId card) {
         if (isUp(p, card))
             turnDown(p, card);
         else
-            tell(p, Event::Unchanged, ownerOf(p, card), card); // CALEIRA-EFFECT-7, -12
+            tell(p, Event::Unchanged, ownerOf(p, card), card); // CALEIRA-EFFECT-7, CALEIRA-EFFECT-12
         return resolve(p);
     case Phase::ThroneRoom:
         if (isUp(p, card))
@@ -441,39 +535,58 @@ void applyAim(auto& p, CardId card) {
     }
 }
 
+void applyStop(auto& p) { // CALEIRA-WATCHTOWER-2, CALEIRA-RULING-4
+    if (p.phase == Phase::WatchAgain && p.options.on(Option::WatchtowerPicks)) turnUpPicked(p);
+    resolve(p);
+}
+
 void applyPlay(auto& p, std::uint8_t kind, Side side) {
     const CardId card = takeFromHand(p, p.turn, kind, side == Side::Up ? kAllSeats : SeatSet{0});
-    p.table.move(card, castleOf(p.turn), nextPlace(p, p.turn)); // CALEIRA-PLAY-3, -4, -9
-    if (side == Side::Up) {                                     // CALEIRA-PLAY-6, CALEIRA-EFFECT-1
+    p.table.move(card, castleOf(p.turn),
+                 nextPlace(p, p.turn)); // CALEIRA-PLAY-3, CALEIRA-PLAY-4, CALEIRA-PLAY-9
+    if (side == Side::Up) {             // CALEIRA-PLAY-6, CALEIRA-EFFECT-1
         p.table.turnUp(card);
         activate(p, card, p.turn);
     } // CALEIRA-PLAY-7: a card that is down waits to be turned up
     resolve(p);
 }
 
-/// The card that chance has chosen leaves the deck, or is looked at where it lies.
-void cardComes(auto& p, CardId card) {
-    if (p.phase == Phase::Look) {
-        const int place = p.table.looseIn(kDeck) - 1;
-        p.table.settle(card, kDeck, kDeck, place);
-        p.table.show(card, only(p.acting.owner));
-        return beginOrder(p);
-    }
-    if (p.table.loose().contains(card))
-        p.table.settle(card, kDeck, handOf(p.turn), 0);
-    else
+/// The card that chance has chosen is looked at where it lies (CALEIRA-WIZARD-2).
+void lookAt(auto& p, CardId card) {
+    const int place = p.table.looseIn(kDeck) - 1;
+    p.table.settle(card, kDeck, kDeck, place);
+    p.table.show(card, only(p.acting.owner));
+    beginOrder(p);
+}
+
+/// The card that chance has chosen leaves the deck for the hand of whose turn it is.
+void takeFromDeck(auto& p, CardId card) {
+    if (p.table.pileOf(card) == kDeck)
         p.table.move(card, handOf(p.turn), 0);
+    else
+        p.table.settle(card, kDeck, handOf(p.turn), 0);
     p.table.show(card, only(p.turn)); // CALEIRA-DRAW-3, CALEIRA-INFO-1
-    if (p.phase == Phase::Draw) {
-        p.phase = Phase::Play;
-        return;
-    }
+}
+
+void applyDraw(auto& p, CardId card) {
+    takeFromDeck(p, card);
+    p.phase = Phase::Play;
+}
+
+void applyDeal(auto& p, CardId card) {
+    takeFromDeck(p, card);
     if (p.table.size(handOf(p.turn)) < kHandSize) return; // CALEIRA-SETUP-2
     const Seat next = nextSeat(p, p.turn);
     if (next == p.starter)
         beginTurn(p, p.starter);
     else
         p.turn = next;
+}
+
+void cardComes(auto& p, CardId card) {
+    if (p.phase == Phase::Look) return lookAt(p, card);
+    if (p.phase == Phase::Draw) return applyDraw(p, card);
+    applyDeal(p, card);
 }
 
 void applyFirst(auto& p, Seat seat) { // CALEIRA-SETUP-4
@@ -487,10 +600,8 @@ void makeMove(auto& p, Move move) {
     switch (verbOf(move)) {
     case Verb::Play: return applyPlay(p, o[0], static_cast<Side>(o[1]));
     case Verb::Aim: return applyAim(p, pieceAt(p, o[0], o[1]));
-    case Verb::Stop: // CALEIRA-WATCHTOWER-2, CALEIRA-RULING-4
-        if (p.phase == Phase::WatchAgain && p.options.on(Option::WatchtowerPicks)) turnUpPicked(p);
-        return resolve(p);
-    case Verb::Turn: turnUpPicked(p); return resolve(p); // CALEIRA-OBSERVATORY-3, -4
+    case Verb::Stop: return applyStop(p);
+    case Verb::Turn: turnUpPicked(p); return resolve(p); // CALEIRA-OBSERVATORY-3, CALEIRA-OBSERVATORY-4
     case Verb::Leave: return resolve(p);
     case Verb::Put: return applyPut(p, o[0]); // CALEIRA-WIZARD-3
     case Verb::With:
@@ -506,17 +617,16 @@ void makeMove(auto& p, Move move) {
 
 // ---- listing -------------------------------------------------------------------------------------------
 
-/// The kinds among some cards, a bit each.
-std::uint32_t kindsOf(Cards cards) {
-    std::uint32_t kinds = 0;
-    for (; cards != 0; cards &= cards - 1)
-        kinds |= 1u << kindOf(static_cast<CardId>(std::countr_zero(cards)));
-    return kinds;
+/// One card of each kind among some: the lowest.
+Cards oneOfEach(Cards cards) {
+    // Equal cards are neighbours, so the higher ones lie one to three places above the lowest.
+    return cards &
+           ~((cards & kCopiesFrom[1]) << 1 | (cards & kCopiesFrom[2]) << 2 | (cards & kCopiesFrom[3]) << 3);
 }
 
-void listKinds(std::uint32_t kinds, Move (*make)(std::uint8_t), MoveList& list) {
-    for (; kinds != 0; kinds &= kinds - 1)
-        list.push(make(static_cast<std::uint8_t>(std::countr_zero(kinds))));
+void listKinds(Cards cards, Move (*make)(std::uint8_t), MoveList& list) {
+    for (Cards rest = oneOfEach(cards); rest != 0; rest &= rest - 1)
+        list.push(make(kindOf(static_cast<CardId>(std::countr_zero(rest)))));
 }
 
 void listTargets(const auto& p, Cards targets, MoveList& list) {
@@ -528,10 +638,10 @@ void listTargets(const auto& p, Cards targets, MoveList& list) {
     }
 }
 
-/// CALEIRA-PLAY-1, -2, -5, CALEIRA-SPIRE-2.
+/// CALEIRA-PLAY-1, CALEIRA-PLAY-2, CALEIRA-PLAY-5, CALEIRA-SPIRE-2.
 void listPlays(const auto& p, MoveList& list) {
-    for (std::uint32_t kinds = kindsOf(cardsIn(p, handOf(p.turn))); kinds != 0; kinds &= kinds - 1) {
-        const auto kind = static_cast<std::uint8_t>(std::countr_zero(kinds));
+    for (Cards rest = oneOfEach(cardsIn(p, handOf(p.turn))); rest != 0; rest &= rest - 1) {
+        const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
         if (kind != kSpire) list.push(moves::play(kind, Side::Up));
         list.push(moves::play(kind, Side::Down));
     }
@@ -540,10 +650,8 @@ void listPlays(const auto& p, MoveList& list) {
 /// What a Watchtower may choose the second time: not the same piece again.
 Cards secondTargets(const auto& p) {
     const CardId first = pickedPiece(p);
-    return targetsOf(p, p.acting) & ~(first == kNoCard ? 0 : bit(first));
+    return targetsIn(p, p.acting) & ~(first == kNoCard ? 0 : bit(first));
 }
-
-Cards looseCards(const auto& p) { return p.table.loose().window(0, kCards); }
 
 void listMoves(const auto& p, MoveList& list) {
     switch (p.phase) {
@@ -551,29 +659,29 @@ void listMoves(const auto& p, MoveList& list) {
     case Phase::Lot:
         for (Seat seat = 0; seat < p.options.seats; ++seat) list.push(moves::first(seat));
         return;
-    case Phase::Look: return listKinds(kindsOf(looseCards(p)), moves::card, list);
+    case Phase::Look: return listKinds(looseCards(p), moves::card, list);
     case Phase::Deal:
     case Phase::Draw:
-        return listKinds(kindsOf(topIsSettled(p) ? bit(settledTop(p)) : looseCards(p)), moves::card, list);
+        return listKinds(topIsSettled(p) ? bit(settledTop(p)) : looseCards(p), moves::card, list);
     case Phase::Play: return listPlays(p, list);
     case Phase::Barracks:
     case Phase::ThroneRoom:
     case Phase::Trebuchet:
-    case Phase::Observe: return listTargets(p, targetsOf(p, p.acting), list);
+    case Phase::Observe: return listTargets(p, targetsIn(p, p.acting), list);
     case Phase::Watch:
     case Phase::WatchAgain:
-        listTargets(p, p.phase == Phase::Watch ? targetsOf(p, p.acting) : secondTargets(p), list);
+        listTargets(p, p.phase == Phase::Watch ? targetsIn(p, p.acting) : secondTargets(p), list);
         return list.push(moves::stop());
     case Phase::ObserveTurn: list.push(moves::turn()); return list.push(moves::leave());
     case Phase::Order:
-    case Phase::OrderAgain: return listKinds(kindsOf(cardsToOrder(p)), moves::put, list);
+    case Phase::OrderAgain: return listKinds(toOrderIn(p), moves::put, list);
     case Phase::Partner:
         for (Seat seat = 0; seat < p.options.seats; ++seat)
-            if (contains(partnersOf(p, p.acting.owner), seat)) list.push(moves::with(seat));
+            if (contains(partnersIn(p, p.acting.owner), seat)) list.push(moves::with(seat));
         return;
-    case Phase::Give: return listKinds(kindsOf(cardsIn(p, handOf(p.acting.owner))), moves::give, list);
+    case Phase::Give: return listKinds(cardsIn(p, handOf(p.acting.owner)), moves::give, list);
     case Phase::GiveBack:
-        return listKinds(kindsOf(cardsIn(p, handOf(p.partner))),
+        return listKinds(cardsIn(p, handOf(p.partner)),
                          p.options.on(Option::MarketplacePartnerCard) ? moves::take : moves::give, list);
     }
 }
@@ -587,15 +695,21 @@ int randomBelow(Rng& rng, int bound) {
 CardId randomOf(Cards cards, Rng& rng) {
     return static_cast<CardId>(selectBit(cards, randomBelow(rng, std::popcount(cards))));
 }
-std::uint8_t randomKind(Cards cards, Rng& rng) {
-    const std::uint32_t kinds = kindsOf(cards);
-    return static_cast<std::uint8_t>(selectBit(kinds, randomBelow(rng, std::popcount(kinds))));
+/// The card of that rank, quickly among the first three.
+CardId nthOfFew(Cards cards, int rank) {
+    for (; rank > 2; --rank) cards &= cards - 1;
+    cards &= cards - Cards{rank > 1}; // without a branch
+    cards &= cards - Cards{rank > 0};
+    return static_cast<CardId>(std::countr_zero(cards));
 }
+std::uint8_t randomKind(Cards cards, Rng& rng) { return kindOf(randomOf(oneOfEach(cards), rng)); }
+
+CardId randomLoose(const auto& p, Rng& rng) { return randomOf(looseCards(p), rng); }
 
 /// The card that comes up next: any that nobody has seen, with equal chances.
 CardId randomCard(const auto& p, Rng& rng) {
     if (p.phase != Phase::Look && topIsSettled(p)) return settledTop(p);
-    return randomOf(looseCards(p), rng);
+    return randomLoose(p, rng);
 }
 
 Move randomOutcome(const auto& p, Rng& rng) {
@@ -606,34 +720,38 @@ Move randomOutcome(const auto& p, Rng& rng) {
     }
 }
 
+/// The choices of a turn as one set: the cards that can be played down, and above them those that can be
+/// played up.
 void playAnything(auto& p, Rng& rng) {
-    std::uint32_t kinds = kindsOf(cardsIn(p, handOf(p.turn)));
-    const int up = std::popcount(kinds & ~(1u << kSpire));
-    const int choice = randomBelow(rng, up + std::popcount(kinds));
-    if (choice < up) kinds &= ~(1u << kSpire);
-    applyPlay(p, static_cast<std::uint8_t>(selectBit(kinds, choice < up ? choice : choice - up)),
-              choice < up ? Side::Up : Side::Down);
+    const Cards cards = oneOfEach(cardsIn(p, handOf(p.turn)));
+    const int down = std::popcount(cards);
+    const Cards open = cards & ~kCardsOf[kSpire];
+    const int choice = randomBelow(rng, down + std::popcount(open));
+    const bool isUp = choice >= down;
+    const CardId card = nthOfFew(isUp ? open : cards, isUp ? choice - down : choice);
+    applyPlay(p, kindOf(card), isUp ? Side::Up : Side::Down);
 }
 
-void playOn(auto& p, Rng& random) {
+/// All that it calls is made part of it: a call for each of the fifty small steps of a game costs too much.
+[[gnu::flatten]] void playOn(auto& p, Rng& random) {
     Rng rng = random; // nothing else points at it, so it can stay in registers
     for (;;) {
         switch (p.phase) {
         case Phase::Over: random = rng; return;
-        case Phase::Deal:
-        case Phase::Draw:
-        case Phase::Look: cardComes(p, randomCard(p, rng)); continue;
+        case Phase::Deal: applyDeal(p, randomCard(p, rng)); continue;
+        case Phase::Draw: applyDraw(p, randomCard(p, rng)); [[fallthrough]];
         case Phase::Play: playAnything(p, rng); continue;
+        case Phase::Look: lookAt(p, randomCard(p, rng)); continue;
         case Phase::Barracks:
         case Phase::ThroneRoom:
         case Phase::Trebuchet:
-        case Phase::Observe: applyAim(p, randomOf(targetsOf(p, p.acting), rng)); continue;
+        case Phase::Observe: applyAim(p, randomOf(targetsIn(p, p.acting), rng)); continue;
         case Phase::Watch:
         case Phase::WatchAgain: {
-            const Cards targets = p.phase == Phase::Watch ? targetsOf(p, p.acting) : secondTargets(p);
+            const Cards targets = p.phase == Phase::Watch ? targetsIn(p, p.acting) : secondTargets(p);
             const int choice = randomBelow(rng, std::popcount(targets) + 1);
             if (choice == std::popcount(targets))
-                makeMove(p, moves::stop());
+                applyStop(p);
             else
                 applyAim(p, static_cast<CardId>(selectBit(targets, choice)));
             continue;
@@ -643,107 +761,59 @@ void playOn(auto& p, Rng& random) {
             resolve(p);
             continue;
         case Phase::Order:
-        case Phase::OrderAgain: applyPut(p, randomKind(cardsToOrder(p), rng)); continue;
+        case Phase::OrderAgain: applyPut(p, randomKind(toOrderIn(p), rng)); continue;
         case Phase::Give: applyGive(p, randomKind(cardsIn(p, handOf(p.acting.owner)), rng)); continue;
         case Phase::GiveBack:
             if (p.options.on(Option::MarketplacePartnerCard))
-                makeMove(p, randomOutcome(p, rng));
+                applyGiveBack(p, kindOf(randomOf(cardsIn(p, handOf(p.partner)), rng)));
             else
                 applyGiveBack(p, randomKind(cardsIn(p, handOf(p.partner)), rng));
             continue;
         case Phase::Lot: applyFirst(p, static_cast<Seat>(randomBelow(rng, p.options.seats))); continue;
-        case Phase::Partner: makeMove(p, randomMove(p, rng)); continue;
+        case Phase::Partner: {
+            const SeatSet partners = partnersIn(p, p.acting.owner);
+            p.partner = static_cast<Seat>(randomOf(partners, rng));
+            p.phase = Phase::Give;
+            continue;
+        }
         }
     }
 }
 
-/// A position of the commonest game: two players, no switch. To know so when it is compiled makes the rules
-/// faster.
-struct PlainPosition : Position {
-    static constexpr Options options{}; // hides the one that could be anything
-};
-static_assert(PlainPosition::options.seats == 2);
+/// Plays on where nobody looks, and takes over how it ends.
+template <class HasOptions>
+void playBare(Position& p, Rng& rng) {
+    BarePosition<HasOptions> bare(p);
+    playOn(bare, rng);
+    p.phase = bare.phase;
+    p.ending = bare.ending;
+    p.winners = bare.winners;
+    p.out = bare.out;
+    p.turns = bare.turns;
+}
 
 Position freshPosition(const Options& options) {
     Position p;
-    // CALEIRA-SETUP-1, -3, -6, -8.
+    // CALEIRA-SETUP-1, CALEIRA-SETUP-3, CALEIRA-SETUP-6, CALEIRA-SETUP-8.
     p.table =
         decltype(p.table)(CardSet::range(0, options.on(Option::Moats) ? kCards : kCardsWithoutMoats), kDeck);
     p.options = options;
-    // CALEIRA-SETUP-7, -9: so that all play equally many cards (CALEIRA-SETUP-10).
+    // CALEIRA-SETUP-7, CALEIRA-SETUP-9: so that all play equally many cards (CALEIRA-SETUP-10).
     if (options.seats == (options.on(Option::Moats) ? 3 : 4)) p.table.moveLoose(kDeck, kOut, 2);
     return p;
 }
 
 } // namespace
 
-Cards allPieces(const Position& p) {
-    Cards pieces = 0;
-    for (Seat seat = 0; seat < p.options.seats; ++seat) pieces |= cardsIn(p, castleOf(seat));
-    return pieces;
-}
-
-Cards moatsUp(const Position& p, Seat seat) {
-    Cards moats = cardsIn(p, castleOf(seat)) & kCardsOf[kMoat] & faceUp(p);
-    if (p.options.on(Option::ThroneRoomPassives)) moats &= ~p.throned;
-    return moats;
-}
-
-Cards targetsOf(const Position& p, Effect acting) {
-    Cards targets = 0;
-    const bool fires = kindOf(acting.card) == kTrebuchet && p.options.on(Option::Moats);
-    for (Seat seat = 0; seat < p.options.seats; ++seat) {
-        const Cards moats = fires && seat != acting.owner ? moatsUp(p, seat) : 0; // CALEIRA-MOAT-3, -4
-        targets |= moats != 0 ? moats : cardsIn(p, castleOf(seat));
-    }
-    if (p.options.on(Option::SelfTarget)) targets &= ~bit(acting.card); // CALEIRA-RULING-5
-    return targets;
-}
-
-Cards effectiveTargets(const Position& p, Effect acting) {
-    const Cards targets = targetsOf(p, acting);
-    const Cards up = targets & faceUp(p);
-    switch (kindOf(acting.card)) {
-    case kBarracks: return up; // CALEIRA-BARRACKS-3
-    case kTrebuchet: {         // CALEIRA-TREBUCHET-7
-        Cards safe = up & kCardsOf[kBattlements];
-        if (p.options.on(Option::ThroneRoomPassives)) safe &= ~p.throned;
-        return targets & ~safe;
-    }
-    default: return targets & ~up; // CALEIRA-THRONE-4
-    }
-}
-
-SeatSet partnersOf(const Position& p, Seat owner) {
-    SeatSet partners = 0;
-    for (Seat seat = 0; seat < p.options.seats; ++seat)
-        if (seat != owner && p.isIn(seat) && !p.table.empty(handOf(seat)))
-            partners = static_cast<SeatSet>(partners | only(seat));
-    return partners;
-}
-
-bool wouldDoSomething(const Position& p, Effect acting) {
-    switch (kindOf(acting.card)) {
-    case kMarketplace: // CALEIRA-MARKET-6, CALEIRA-RULING-27
-        return !p.table.empty(handOf(acting.owner)) && partnersOf(p, acting.owner) != 0;
-    case kWizardTower: return !p.table.empty(kDeck); // CALEIRA-WIZARD-4
-    default: return effectiveTargets(p, acting) != 0;
-    }
-}
-
-int cardsShown(const Position& p) { return std::min(p.table.size(kDeck), kCardsSeen); }
-
-Cards cardsToOrder(const Position& p) {
-    const int size = p.table.size(kDeck);
-    const int top = p.phase == Phase::OrderAgain ? size - 1 : size;
-    Cards cards = 0;
-    for (Cards rest = cardsIn(p, kDeck); rest != 0; rest &= rest - 1) {
-        const auto card = static_cast<CardId>(std::countr_zero(rest));
-        const int place = p.table.placeOf(card);
-        if (place < top && place >= size - cardsShown(p)) cards |= bit(card);
-    }
-    return cards;
-}
+Cards allPieces(const Position& p) { return piecesIn(p); }
+Cards moatsUp(const Position& p, Seat seat) { return moatsIn(p, seat); }
+Cards targetsOf(const Position& p, Effect acting) { return targetsIn(p, acting); }
+Cards effectiveTargets(const Position& p, Effect acting) { return effectiveIn(p, acting); }
+SeatSet partnersOf(const Position& p, Seat owner) { return partnersIn(p, owner); }
+bool wouldDoSomething(const Position& p, Effect acting) { return doesSomethingIn(p, acting); }
+int cardsShown(const Position& p) { return shownIn(p); }
+Cards cardsToOrder(const Position& p) { return toOrderIn(p); }
+int pointsOf(const Position& p, Seat seat) { return pointsIn(p, seat); }
 
 void settlePhase(Position& p, bool resolveNow) {
     if (resolveNow)
@@ -795,21 +865,8 @@ std::vector<Happening> consequences(const Position& position, Move move) {
 Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
 
 void playRandomly(Position& p, Rng& rng) {
-    if (p.options != PlainPosition::options) return playOn(p, rng);
-    PlainPosition plain{p};
-    playOn(plain, rng);
-    p = plain;
-}
-
-int pointsOf(const Position& p, Seat seat) {
-    const Cards pieces = cardsIn(p, castleOf(seat));
-    const Cards up = pieces & faceUp(p);
-    int points = std::popcount(pieces & ~up); // CALEIRA-SCORE-2
-    for (Cards rest = up; rest != 0; rest &= rest - 1)
-        points += kPointsOf[kindOf(static_cast<CardId>(std::countr_zero(rest)))];
-    // CALEIRA-BATTLEMENTS-3, CALEIRA-RULING-42.
-    if ((up & kCardsOf[kBattlements]) == kCardsOf[kBattlements]) points += 9;
-    return points;
+    if (p.options == PlainOptions::options) return playBare<PlainOptions>(p, rng);
+    playBare<AnyOptions>(p, rng);
 }
 
 double score(const Position& p, Seat seat) {

@@ -29,6 +29,9 @@ void legalMoves(const Position& position, MoveList& list);
 Move randomMove(const Position& position, Rng& rng);
 
 /// Plays to the end, every choice equally likely among the legal moves and chance as sampleChance has it.
+/// Nobody looks: of `position` only the end is kept (phase, ending, winners, who is out, turns), and the
+/// cards stay where they lay. It is for those who want to know who wins; whoever wants to see the game makes
+/// its moves.
 void playRandomly(Position& position, Rng& rng);
 
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move whose
@@ -41,7 +44,8 @@ void forEachMove(const Options& options, const std::function<void(Move)>& visit)
 /// Makes a legal move.
 void apply(Position& position, Move move);
 
-/// What a move brings about, in Happening::kind. `face` and `where` tell the card, `seat` its owner.
+/// What a move brings about, in Happening::kind. `face` and `where` tell the card, `seat` its owner. What is
+/// done to a piece comes first.
 enum class Event : std::uint8_t {
     TurnedUp,
     TurnedDown,
@@ -57,6 +61,7 @@ enum class Event : std::uint8_t {
     LostSpire,   ///< `seat` has
     Out,         ///< `seat` is
     TurnSkipped, ///< of `seat`
+    Looked,      ///< a Wizard Tower has shown its owner the only card of the deck
 };
 constexpr Event eventOf(const Happening& happening) { return static_cast<Event>(happening.kind); }
 

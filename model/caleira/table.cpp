@@ -66,6 +66,26 @@ void addPieces(const Position& p, const PileInfo& pile, Seat seat, std::vector<P
     for (auto piece = begin; piece != pieces.end(); ++piece) piece->place = rank++;
 }
 
+/// The pieces that a Throne Room has silenced, by castle and from left to right.
+template <class Visit>
+void forEachSilenced(const Position& p, Visit&& visit) {
+    for (Seat seat = 0; seat < p.seats(); ++seat) {
+        const Row row = rowOf(p, seat);
+        for (int rank = 0; rank < row.size; ++rank)
+            if (const CardId card = row.piece[static_cast<std::size_t>(rank)]; (p.throned & bit(card)) != 0)
+                visit(card);
+    }
+}
+
+/// The effects that wait, in the order in which they will be carried out.
+template <class Visit>
+void forEachPending(const Position& p, Visit&& visit) {
+    for (int i = 0; i < p.waiting; ++i) {
+        const int index = p.options.on(Option::EffectOrder) ? p.waiting - 1 - i : i;
+        visit(p.queue[static_cast<std::size_t>(index)]);
+    }
+}
+
 std::vector<int> factsOf(const Position& p) {
     std::vector<int> facts(kFacts, 0);
     const bool acts = p.acting.card != kNoCard;
@@ -81,22 +101,16 @@ std::vector<int> factsOf(const Position& p) {
     facts[kFactPickedPile] = picked ? p.pickedPile : kNoSpotPile;
     facts[kFactPickedPlace] = p.pickedPlace;
     facts[kFactPartner] = p.partner;
-    for (Seat seat = 0; seat < p.seats(); ++seat) {
-        const Row row = rowOf(p, seat);
-        for (int rank = 0; rank < row.size; ++rank) {
-            const CardId card = row.piece[static_cast<std::size_t>(rank)];
-            if ((p.throned & bit(card)) == 0) continue;
-            ++facts[kFactSilenced];
-            facts.insert(facts.end(), {castleOf(seat), p.table.placeOf(card)});
-        }
-    }
+    for (Seat seat = 0; seat < p.seats(); ++seat) facts[kFactPoints + seat] = pointsOf(p, seat);
+    forEachSilenced(p, [&](CardId card) {
+        ++facts[kFactSilenced];
+        facts.insert(facts.end(), {p.table.pileOf(card), p.table.placeOf(card)});
+    });
     facts[kFactPending] = p.waiting;
-    for (int i = 0; i < p.waiting; ++i) {
-        const int index = p.options.on(Option::EffectOrder) ? p.waiting - 1 - i : i;
-        const Effect effect = p.queue[static_cast<std::size_t>(index)];
+    forEachPending(p, [&](Effect effect) {
         facts.insert(facts.end(), {static_cast<int>(kindOf(effect.card)), effect.owner,
                                    p.table.pileOf(effect.card), p.table.placeOf(effect.card)});
-    }
+    });
     return facts;
 }
 
@@ -106,10 +120,11 @@ Spot spotOf(const Position& p, Seat castle, int rank) {
     return {castleOf(castle), card == kNoCard ? kAnyPlace : static_cast<std::uint8_t>(p.table.placeOf(card))};
 }
 
-Spot actingSpot(const Position& p) {
-    if (p.acting.card == kNoCard) return {};
-    return {p.table.pileOf(p.acting.card), static_cast<std::uint8_t>(p.table.placeOf(p.acting.card))};
+Spot spotOf(const Position& p, CardId card) {
+    return {p.table.pileOf(card), static_cast<std::uint8_t>(p.table.placeOf(card))};
 }
+
+Spot actingSpot(const Position& p) { return p.acting.card == kNoCard ? Spot{} : spotOf(p, p.acting.card); }
 
 } // namespace
 
@@ -143,6 +158,7 @@ View viewFor(const Position& p, Seat seat) {
 Move seenBy(const Position& p, Move move, Seat seat) {
     // A card that leaves a hand of one, or a settled top of the deck, is the one that the seat may know.
     const auto isKnown = [&](PileId pile) {
+        if (p.options.on(Option::MemoryAid)) return false; // CALEIRA-RULING-39: nobody is reminded
         const Cards cards = cardsIn(p, pile);
         if (isHand(pile))
             return std::has_single_bit(cards) && knows(p, seat, static_cast<CardId>(std::countr_zero(cards)));
@@ -171,6 +187,25 @@ Move seenBy(const Position& p, Move move, Seat seat) {
     return move;
 }
 
+Staging staging(const Position& p) {
+    Staging staging;
+    const auto add = [&](Effect effect) {
+        staging.effects.push_back(
+            {static_cast<Face>(kindOf(effect.card)), effect.owner, spotOf(p, effect.card)});
+    };
+    staging.acting = p.acting.card != kNoCard;
+    if (staging.acting) add(p.acting);
+    forEachPending(p, add);
+    forEachSilenced(p, [&](CardId card) { staging.silenced.push_back(spotOf(p, card)); });
+    return staging;
+}
+
+bool isVain(const Position& p, Move move) {
+    if (verbOf(move) != Verb::Aim) return false;
+    const CardId card = pieceAt(p, move.operand[0], move.operand[1]);
+    return card != kNoCard && (effectiveTargets(p, p.acting) & bit(card)) == 0;
+}
+
 Gesture gestureOf(const Position& p, Move move) {
     const auto& o = move.operand;
     const Face face = o[0];
@@ -185,6 +220,7 @@ Gesture gestureOf(const Position& p, Move move) {
     case Verb::Give:
         if (p.phase == Phase::Give) return {{handOf(p.acting.owner)}, face, {handOf(p.partner)}};
         return {{handOf(p.partner)}, face, {handOf(p.acting.owner)}};
+    case Verb::Put: return {{kDeck}, face, {kDeck}};
     default: return {};
     }
 }
@@ -203,7 +239,14 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
         if (place != kOpenStrip) list.push(moves::play(kind, Side::Down));
         return;
     }
-    if (gesture.from != actingSpot(p)) return;
+    const bool orders = p.phase == Phase::Order || p.phase == Phase::OrderAgain;
+    if (orders && gesture.from.pile == kDeck && to == kDeck && gesture.face >= 0 && gesture.face < kKinds)
+        return list.push(moves::put(static_cast<std::uint8_t>(gesture.face)));
+    // A card in the discard pile has no place of its own there.
+    const Spot acting = actingSpot(p);
+    if (gesture.from.pile != acting.pile ||
+        (gesture.from.place != kAnyPlace && gesture.from.place != acting.place))
+        return;
     if (isHand(to)) return list.push(moves::with(static_cast<Seat>(to - kFirstHand)));
     if (!isCastle(to)) return;
     if (p.phase == Phase::ObserveTurn && to == p.pickedPile && place == p.pickedPlace)

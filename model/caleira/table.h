@@ -4,6 +4,7 @@
 #include "caleira/position.h"
 #include "core/gesture.h"
 #include "core/move.h"
+#include "core/staging.h"
 #include "core/view.h"
 
 #include <vector>
@@ -36,20 +37,28 @@ enum Fact : std::size_t {
     kFactPartner,  ///< seat, of the Marketplace
     kFactSilenced, ///< how many pieces
     kFactPending,  ///< how many effects
-    kFacts
+    kFactPoints,   ///< what the first seat's castle is worth as it lies; the other seats follow
+    kFacts = kFactPoints + kMaxPlayers
 };
 /// Of a pending effect: its card's face, the seat that will carry it out, and where the card lies.
 inline constexpr std::size_t kQueueFacts = 4;
 
-/// All that a seat may see; kNobody sees what is public (CALEIRA-INFO-1 to -4).
+/// All that a seat may see; kNobody sees what is public (CALEIRA-INFO-1, CALEIRA-INFO-2, CALEIRA-INFO-3,
+/// CALEIRA-INFO-4).
 View viewFor(const Position& position, Seat seat);
 
 /// The move as a seat may hear of it: a card it may not see becomes kNoKind.
 Move seenBy(const Position& position, Move move, Seat seat);
 
+/// The effect being carried out, those that wait behind it, and the pieces that a Throne Room has silenced.
+Staging staging(const Position& position);
+
+/// Whether the piece chosen is one on which the effect does nothing (CALEIRA-EFFECT-7).
+bool isVain(const Position& position, Move move);
+
 /// Where things are picked up and put down: a card of the hand goes to the castle, or to the partner's hand;
-/// the card whose effect it is goes to the piece it acts upon, or to the partner's hand. Buttons have none
-/// ("enough", "leave it", the cards that a Wizard Tower orders) and neither has chance.
+/// the card whose effect it is goes to the piece it acts upon, or to the partner's hand; a card that a Wizard
+/// Tower shows goes back on the deck. Buttons have none ("enough", "leave it") and neither has chance.
 Gesture gestureOf(const Position& position, Move move);
 
 /// Every well-formed move, legal or not, that a gesture may mean; the likeliest first. A castle takes a card

@@ -5,6 +5,7 @@
 #include "core/table.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,8 @@ struct View {
     Seat decider = kNobody;    ///< who has to decide; kChance; kNobody when the game is over
     std::string prompt;        ///< what is asked of the decider: the name of the game's phase
     std::vector<int> facts;    ///< public numbers of the game, in its own order
+    /// What is held open to the viewer for this decision and no longer: a hand, or the top of a stack.
+    std::optional<PileId> shown;
 
     bool operator==(const View&) const = default;
 };
@@ -61,9 +64,9 @@ constexpr bool hasPlaces(PileKind kind) { return kind == PileKind::Grid || kind 
 struct PileInfo {
     PileId id = 0;
     PileKind kind = PileKind::Stack;
-    Seat owner = kNobody; ///< kNobody: shared
-    int places = 0;       ///< of a grid; of a row the most there may ever be
-    std::string name;     ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
+    Seat owner = kNobody;      ///< kNobody: shared
+    int places = 0;            ///< of a grid; of a row the most there may ever be
+    std::string name;          ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
     bool fedFromBelow = false; ///< a stack whose new cards go underneath
 
     bool operator==(const PileInfo&) const = default;

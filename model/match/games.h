@@ -3,8 +3,10 @@
 
 #include "caleira/game.h"
 #include "keep/game.h"
+#include "match/gamestate.h"
 #include "rampage/game.h"
 
+#include <algorithm>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
@@ -14,6 +16,21 @@ namespace drawbridge {
 /// Every game there is, in the order in which they are offered. For what must know the types of the games:
 /// all else asks allGames().
 using Games = std::tuple<CastleKeep, CastlesOfCaleira, CastleRampage>;
+
+/// A game whose cards may come from a file.
+template <class G>
+concept HasDeck = requires(typename G::Options options) { options.deck; };
+
+/// The options of one game as they are chosen for any.
+template <Game G>
+typename G::Options optionsFrom(const Setup& setup) {
+    typename G::Options options;
+    options.seats = static_cast<std::uint8_t>(setup.seats);
+    std::copy_n(setup.options.begin(), std::min(setup.options.size(), options.value.size()),
+                options.value.begin());
+    if constexpr (HasDeck<G>) options.deck = setup.deck;
+    return options;
+}
 
 /// Calls `visit` with a value of std::type_identity for the game of that name; it must be one of them.
 template <class Visit>

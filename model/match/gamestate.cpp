@@ -3,8 +3,8 @@
 
 #include "bots/think.h"
 #include "match/games.h"
+#include "rampage/deck.h"
 
-#include <algorithm>
 #include <array>
 
 namespace drawbridge {
@@ -13,20 +13,6 @@ namespace {
 
 template <Game G>
 const GameInfo& infoOf();
-
-/// A game whose cards may come from a file.
-template <class G>
-concept HasDeck = requires(typename G::Options options) { options.deck; };
-
-template <Game G>
-typename G::Options optionsFrom(const Setup& setup) {
-    typename G::Options options;
-    options.seats = static_cast<std::uint8_t>(setup.seats);
-    std::copy_n(setup.options.begin(), std::min(setup.options.size(), options.value.size()),
-                options.value.begin());
-    if constexpr (HasDeck<G>) options.deck = setup.deck;
-    return options;
-}
 
 /// Wraps a position of one game.
 template <Game G>
@@ -67,6 +53,24 @@ class StateOf final : public GameState {
     std::vector<Happening> consequences([[maybe_unused]] Move move) const override {
         if constexpr (HasConsequences<G>)
             return G::consequences(position_, move);
+        else
+            return {};
+    }
+    Staging staging() const override {
+        if constexpr (HasStaging<G>)
+            return G::staging(position_);
+        else
+            return {};
+    }
+    bool isVain([[maybe_unused]] Move move) const override {
+        if constexpr (HasStaging<G>)
+            return G::isVain(position_, move);
+        else
+            return false;
+    }
+    std::optional<Clash> clash([[maybe_unused]] Move move) const override {
+        if constexpr (HasClashes<G>)
+            return G::clash(position_, move);
         else
             return {};
     }
@@ -154,6 +158,13 @@ const GameInfo* findGame(std::string_view id) {
     for (const GameInfo* game : allGames())
         if (game->id() == id) return game;
     return nullptr;
+}
+
+std::string picturePath(const GameInfo& game, const Setup& setup, Face face) {
+    const std::string room = std::string(game.id()) + "/";
+    if (face == kHidden) return room + "back";
+    const int deck = setup.deck != nullptr ? rampage::keptNumber(*setup.deck) : 0;
+    return room + (deck > 0 ? "deck-" + std::to_string(deck) + "/" : "") + game.faceName(setup, face);
 }
 
 } // namespace drawbridge

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "core/clash.h"
 #include "core/gesture.h"
 #include "core/happening.h"
 #include "core/move.h"
 #include "core/options.h"
 #include "core/rng.h"
+#include "core/staging.h"
 #include "core/statement.h"
 #include "core/verdict.h"
 #include "core/view.h"
@@ -79,6 +81,11 @@ std::span<const GameInfo* const> allGames();
 /// The game of that name, or nullptr.
 const GameInfo* findGame(std::string_view id);
 
+/// The name under which the picture of a face is asked for: "castle-keep/RcT", "castle-rampage/knight"; of a
+/// card from a deck of the player's own "castle-rampage/deck-2/knight" (rampage::keptNumber()); of kHidden
+/// "castle-keep/back".
+std::string picturePath(const GameInfo& game, const Setup& setup, Face face);
+
 /// A position of any game. See the Game concept (core/game.h) for what each function means.
 class GameState {
   public:
@@ -105,6 +112,12 @@ class GameState {
     virtual std::optional<Move> fromText(std::string_view text) const = 0;
     /// What a legal move brings about by itself, for all to see; nothing in games that need no telling.
     virtual std::vector<Happening> consequences(Move move) const = 0;
+    /// The effects that wait for each other and what is silenced; nothing in games without.
+    virtual Staging staging() const = 0;
+    /// Whether a legal move would do nothing, as everybody can see.
+    virtual bool isVain(Move move) const = 0;
+    /// The defender that a legal move turns up before an attack; nothing for other moves.
+    virtual std::optional<Clash> clash(Move move) const = 0;
     virtual Gesture gestureOf(Move move) const = 0;
     virtual void meanings(const Gesture& gesture, MoveList& list) const = 0;
 

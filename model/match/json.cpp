@@ -179,6 +179,19 @@ Json readJson(std::string_view text) {
     return builder.finish();
 }
 
+std::string sentenceOf(const JsonError& error) {
+    switch (error.kind) {
+    case JsonError::Kind::TooLarge: return "the file is too large";
+    case JsonError::Kind::NotUtf8: return "this is no text in UTF-8";
+    case JsonError::Kind::NotJson:
+        return "this is no JSON: a comma, a quotation mark or a bracket is missing, or one too many";
+    case JsonError::Kind::EndsEarly: return "the file ends before its last bracket is closed";
+    case JsonError::Kind::TooDeep: return "too many brackets within brackets";
+    case JsonError::Kind::KeyTwice: return "\"" + error.detail + "\" stands here twice";
+    }
+    return {};
+}
+
 std::string jsonText(std::string_view text) {
     std::string result = "\"";
     for (const char c : text) {

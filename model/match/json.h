@@ -27,6 +27,9 @@ struct JsonError {
     std::string detail;
 };
 
+/// The same in a sentence for whoever writes the file.
+std::string sentenceOf(const JsonError& error);
+
 inline constexpr std::size_t kLargestFile = std::size_t{4} << 20;
 
 struct Json {

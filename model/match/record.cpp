@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/record.h"
 
+#include "match/deckfile.h"
 #include "match/json.h"
 #include "match/setup.h"
 
@@ -12,7 +13,7 @@ namespace drawbridge {
 namespace {
 
 constexpr std::string_view kFormat = "drawbridge-record";
-constexpr std::array<std::string_view, 10> kKeys{"format", "version", "game",     "options", "seats",
+constexpr std::array<std::string_view, 11> kKeys{"format", "version", "game",     "options", "deck",  "seats",
                                                  "seed",   "undo",    "position", "moves",   "result"};
 
 /// Points in halves, so that they are whole numbers.
@@ -94,6 +95,7 @@ class Reader {
         game_ = findGame(game.text);
         if (game_ == nullptr) fail(Complaint::UnknownGame, game.line, {game.text});
         readOptions();
+        readDeck();
         readSeats();
         if (const Verdict verdict = game_->check(setup_); !verdict)
             fail(Complaint::OptionsClash, member("seats", Stated::Kind::List).line, {},
@@ -113,6 +115,22 @@ class Reader {
             if (!item.isText() || !value) fail(Complaint::UnknownValue, item.line, {item.name, item.text});
             setOption(setup_, *option, *value);
         }
+    }
+
+    void readDeck() {
+        const Stated* deck = root_.find("deck");
+        const auto option = game_->deckOption();
+        if (deck == nullptr) {
+            if (option && optionOf(setup_, *option) != 0)
+                fail(Complaint::MissingKey, member("options", Stated::Kind::Map).line, {"deck"});
+            return;
+        }
+        if (!option) fail(Complaint::UnknownKey, deck->line, {"deck"});
+        Mistakes mistakes;
+        Mistakes remarks;
+        auto read = rampage::deckFrom(*deck, mistakes, remarks);
+        if (!read) fail(Complaint::BadDeck, mistakes.front().line, {mistakes.front().text});
+        useDeck(*game_, setup_, std::move(*read));
     }
 
     void readSeats() {
@@ -210,7 +228,10 @@ std::string writeRecord(const Match& match) {
         if (const OptionValue value = optionOf(match.setup(), i); value != 0)
             joinTo(options, jsonText(option.name) + ": " + jsonText(option.values[value]), ", ");
     }
-    text += "  \"options\": {" + options + "},\n  \"seats\": [\n";
+    text += "  \"options\": {" + options + "},\n";
+    if (const rampage::Deck* deck = match.setup().deck)
+        text += "  \"deck\": " + writeDeck(*deck, "  ") + ",\n";
+    text += "  \"seats\": [\n";
     for (std::size_t seat = 0; seat < match.players().size(); ++seat) {
         const Player& player = match.players()[seat];
         text += "    {\"name\": " + jsonText(player.name);

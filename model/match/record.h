@@ -17,12 +17,12 @@
 //     "version": 1,
 //     "game": "castle-keep",
 //     "options": {"option.variant": "empire"},          those that are not default
-//     "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "knight"}],
-//     "seed": 24,                                        of what chance has yet to decide
-//     "undo": "fair",                                    or "practice"
-//     "position": {…},                                   only if the match did not begin from the start
-//     "moves": ["dealer 1", "tile RcT", …],
-//     "result": {"scores": [1, 0], "clause": "KEEP-WIN-1"}   once the game is over; half points for a draw
+//     "deck": {…},                                       the cards, if they are a player's own
+//     (match/deckfile.h) "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "knight"}], "seed": 24, of what
+//     chance has yet to decide "undo": "fair",                                    or "practice" "position":
+//     {…},                                   only if the match did not begin from the start "moves": ["dealer
+//     1", "tile RcT", …], "result": {"scores": [1, 0], "clause": "KEEP-WIN-1"}   once the game is over; half
+//     points for a draw
 //   }
 namespace drawbridge {
 
@@ -50,6 +50,7 @@ enum class Complaint : std::uint8_t {
     BadName,       ///< [name] empty or too long for a player
     UnknownBot,    ///< [text]
     BadPosition,   ///< [sentence]
+    BadDeck,       ///< [sentence] the cards of the player's own
     NotAMove,      ///< [text] no move in the notation of the game
     IllegalMove,   ///< [text] and the clause
     MoveAfterEnd,  ///< [text]

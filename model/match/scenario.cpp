@@ -3,6 +3,7 @@
 
 #include "match/json.h"
 #include "match/setup.h"
+#include "rampage/deckfile.h"
 
 #include <algorithm>
 #include <array>
@@ -16,19 +17,6 @@ bool isNote(std::string_view key) { return key == "note" || key == "comment" || 
 
 bool oneOf(std::string_view key, std::initializer_list<std::string_view> keys) {
     return std::ranges::find(keys, key) != keys.end();
-}
-
-std::string sentence(const JsonError& error) {
-    switch (error.kind) {
-    case JsonError::Kind::TooLarge: return "the file is too large";
-    case JsonError::Kind::NotUtf8: return "this is no text in UTF-8";
-    case JsonError::Kind::NotJson:
-        return "this is no JSON: a comma, a quotation mark or a bracket is missing, or one too many";
-    case JsonError::Kind::EndsEarly: return "the file ends before its last bracket is closed";
-    case JsonError::Kind::TooDeep: return "too many brackets within brackets";
-    case JsonError::Kind::KeyTwice: return "\"" + error.detail + "\" stands here twice";
-    }
-    return {};
 }
 
 /// Without members for the reader only.
@@ -55,13 +43,13 @@ class Reader {
         }
         for (const Stated& item : written_.items) {
             const bool known = oneOf(item.name, {"game", "title", "clause", "clauses", "seats", "options",
-                                                 "seed", "setup", "position", "steps", "play"}) ||
+                                                 "deck", "seed", "setup", "position", "steps", "play"}) ||
                                isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
             if (!known)
                 wrong(item.line, "a scenario has no \"" + item.name + "\"" +
                                      suggestion(item.name, {"game", "title", "clause", "seats", "options",
-                                                            "seed", "position", "steps", "expect", "legal",
-                                                            "refused", "moves", "outcome", "note"}));
+                                                            "deck", "seed", "position", "steps", "expect",
+                                                            "legal", "refused", "moves", "outcome", "note"}));
         }
         readHead();
         if (scenario_.game == nullptr || mistakes_.size() != before) return {};
@@ -133,6 +121,7 @@ class Reader {
             if (!options->isMap()) wrong(options->line, "\"options\": write {\"option.…\": \"…\"}");
             for (const Stated& item : options->items) readOption(item);
         }
+        if (const Stated* deck = written_.find("deck")) readDeck(*deck);
         int line = written_.line;
         const Stated* seats = written_.find("seats");
         if (seats != nullptr) {
@@ -181,6 +170,15 @@ class Reader {
             return wrong(item.line, "\"" + item.name + "\" has no value \"" + item.text + "\"" +
                                         suggestion(item.text, valueNames(spec)));
         setOption(scenario_.setup, *option, *value);
+    }
+
+    /// A deck file within the scenario; chooses the option that takes it as well.
+    void readDeck(const Stated& deck) {
+        Mistakes remarks;
+        if (!scenario_.game->deckOption())
+            wrong(deck.line, "this game has no decks of one's own");
+        else if (auto read = rampage::deckFrom(deck, mistakes_, remarks))
+            useDeck(*scenario_.game, scenario_.setup, std::move(*read));
     }
 
     void readStart() {
@@ -499,6 +497,10 @@ class Runner {
     /// Makes one step; false if there is no going on.
     bool step(const ScenarioStep& step) {
         if (step.move && !play(*step.move, step.seat)) return false;
+        const auto later =
+            std::ranges::find_if(&step + 1, scenario_.steps.data() + scenario_.steps.size(),
+                                 [](const ScenarioStep& other) { return other.move.has_value(); });
+        next_ = later == scenario_.steps.data() + scenario_.steps.size() ? nullptr : &*later->move;
         check(step.check, step.move ? std::nullopt : step.seat);
         return true;
     }
@@ -574,6 +576,13 @@ class Runner {
         return list;
     }
 
+    /// Whether the next move that is written is one of chance, and could be made now.
+    bool isWritten() const {
+        if (next_ == nullptr) return false;
+        const auto move = state_->fromText(next_->text);
+        return move && state_->judge(*move);
+    }
+
     /// One chance event that has only one outcome, or any with a seed.
     bool settleOnce() {
         if (state_->decider() != kChance) return false;
@@ -581,15 +590,18 @@ class Runner {
         if (list.size() == 1) return make(list.front());
         return scenario_.seed && make(state_->sampleChance(dice_));
     }
+    /// What chance does before a check; what the scenario writes after the check it leaves to that.
     void settle() {
-        while (settleOnce()) {
+        while (state_->decider() == kChance && !isWritten() && settleOnce()) {
         }
     }
 
     std::string example() const { return state_->toText(legalMoves().front()); }
 
     Verdict judge(Move move, std::optional<Seat> seat) const {
-        if (seat && *seat != state_->decider()) return Verdict::refuse(scenario_.game->turnClause());
+        const Seat decider = state_->decider();
+        if (seat && decider != kNobody && *seat != decider)
+            return Verdict::refuse(scenario_.game->turnClause());
         return state_->judge(move);
     }
 
@@ -713,6 +725,7 @@ class Runner {
     std::unique_ptr<GameState> state_;
     TableWords words_;
     std::vector<Move> moves_;
+    const WrittenMove* next_ = nullptr; ///< the move written next
     Mistakes failures_;
 };
 
@@ -720,7 +733,7 @@ class Runner {
 Stated withShared(const Stated& scenario, const Stated& file) {
     Stated merged = scenario;
     for (const Stated& item : file.items)
-        if (oneOf(item.name, {"game", "seats", "options", "seed", "clause", "position"}) &&
+        if (oneOf(item.name, {"game", "seats", "options", "deck", "seed", "clause", "position"}) &&
             scenario.find(item.name) == nullptr)
             merged.items.push_back(item);
     return merged;
@@ -732,7 +745,7 @@ Scenarios readScenarios(std::string_view text) {
     Scenarios result;
     const Json json = readJson(text);
     if (json.error) {
-        result.mistakes.push_back({json.error->line, sentence(*json.error)});
+        result.mistakes.push_back({json.error->line, sentenceOf(*json.error)});
         result.broken = 1;
         return result;
     }
@@ -755,7 +768,7 @@ Scenarios readScenarios(std::string_view text) {
     }
     for (const Stated& item : root.items) {
         const bool known = root.isList() || isNote(item.name) ||
-                           oneOf(item.name, {"scenarios", "game", "title", "seats", "options", "seed",
+                           oneOf(item.name, {"scenarios", "game", "title", "seats", "options", "deck", "seed",
                                              "clause", "position"});
         if (!known) {
             result.mistakes.push_back(

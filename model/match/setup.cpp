@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/setup.h"
 
+#include "rampage/deck.h"
+
+#include <algorithm>
+#include <array>
+
 namespace drawbridge {
 
 std::optional<std::size_t> findOption(const GameInfo& game, std::string_view name) {
@@ -13,11 +18,24 @@ std::optional<std::size_t> findOption(const GameInfo& game, std::string_view nam
 }
 
 std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view value) {
-    if (value == "true" || value == "yes") value = "on";
-    if (value == "false" || value == "no") value = "off";
-    for (std::size_t i = 0; i < option.values.size(); ++i)
-        if (option.values[i] == value) return static_cast<OptionValue>(i);
+    const auto find = [&](std::string_view name) -> std::optional<OptionValue> {
+        for (std::size_t i = 0; i < option.values.size(); ++i)
+            if (option.values[i] == name) return static_cast<OptionValue>(i);
+        return {};
+    };
+    if (const auto exact = find(value)) return exact;
+    for (const auto& words : {std::array<std::string_view, 3>{"on", "yes", "true"},
+                              std::array<std::string_view, 3>{"off", "no", "false"}})
+        if (std::ranges::find(words, value) != words.end())
+            for (const std::string_view word : words)
+                if (const auto same = find(word)) return same;
     return {};
+}
+
+void useDeck(const GameInfo& game, Setup& setup, rampage::Deck deck) {
+    setup.deck = &rampage::keepDeck(std::move(deck));
+    const std::size_t option = *game.deckOption();
+    setOption(setup, option, *findValue(game.options()[option], "file"));
 }
 
 void setOption(Setup& setup, std::size_t option, OptionValue value) {

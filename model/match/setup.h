@@ -13,8 +13,12 @@ namespace drawbridge {
 
 /// The index of the option of that name; "variant" is enough for "option.variant".
 std::optional<std::size_t> findOption(const GameInfo& game, std::string_view name);
-/// The value of that name; "yes" and "true" say "on", "no" and "false" say "off".
+/// The value of that name; "on", "yes" and "true" say the same where only one of them is a value, and so do
+/// "off", "no" and "false".
 std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view value);
+
+/// Plays with this deck, in a game that takes one: it is kept, and the option that asks for it is chosen.
+void useDeck(const GameInfo& game, Setup& setup, rampage::Deck deck);
 
 void setOption(Setup& setup, std::size_t option, OptionValue value);
 OptionValue optionOf(const Setup& setup, std::size_t option);

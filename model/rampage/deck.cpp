@@ -45,8 +45,10 @@ std::string_view textIn(const Translated& texts, std::string_view language) {
     const std::string_view shorter = language.substr(0, language.find_first_of("_-"));
     for (const std::string_view wanted : {language, shorter, std::string_view(), std::string_view("en")})
         for (const auto& [tongue, text] : texts)
-            if (tongue == wanted) return text;
-    return texts.empty() ? std::string_view() : std::string_view(texts.front().second);
+            if (tongue == wanted && !text.empty()) return text;
+    for (const auto& [tongue, text] : texts)
+        if (!text.empty()) return text;
+    return {};
 }
 
 Bill billOf(const CardKind& kind, int first) {
@@ -111,15 +113,47 @@ std::optional<Kind> Deck::kindNamed(std::string_view slug) const {
     return static_cast<Kind>(found - words.begin());
 }
 
+namespace {
+
+struct KeptDecks {
+    std::mutex lock;
+    std::list<Deck> decks; // a list: what lies in it never moves
+};
+
+KeptDecks& keptDecks() {
+    static KeptDecks kept;
+    return kept;
+}
+
+} // namespace
+
 const Deck& keepDeck(Deck deck) {
-    static std::mutex lock;
-    static std::list<Deck> kept; // a list: what lies in it never moves
-    const std::lock_guard guard(lock);
+    KeptDecks& kept = keptDecks();
+    const std::lock_guard guard(kept.lock);
     if (deck == houseEdition()) return houseEdition();
-    for (const Deck& one : kept)
+    for (const Deck& one : kept.decks)
         if (one == deck) return one;
-    kept.push_back(std::move(deck));
-    return kept.back();
+    kept.decks.push_back(std::move(deck));
+    return kept.decks.back();
+}
+
+int keptNumber(const Deck& deck) {
+    KeptDecks& kept = keptDecks();
+    const std::lock_guard guard(kept.lock);
+    int number = 0;
+    for (const Deck& one : kept.decks) {
+        ++number;
+        if (&one == &deck) return number;
+    }
+    return 0;
+}
+
+const Deck* keptDeck(int number) {
+    if (number == 0) return &houseEdition();
+    KeptDecks& kept = keptDecks();
+    const std::lock_guard guard(kept.lock);
+    if (number < 0 || static_cast<std::size_t>(number) > kept.decks.size()) return nullptr;
+    return &*std::next(kept.decks.begin(), number - 1);
 }
 
 std::string_view unitName(Unit unit) { return kUnitNames[static_cast<std::size_t>(unit)]; }

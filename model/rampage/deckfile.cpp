@@ -29,6 +29,11 @@ std::vector<std::string> wordsOf(std::string_view text) {
     return words;
 }
 
+bool isOfAttack(const Effect& effect) {
+    return effect.when == When::AfterAttack || effect.when == When::OnRepelled ||
+           effect.op == Op::PayForStrength || effect.op == Op::SacrificeTopForStrength;
+}
+
 bool isSlug(std::string_view slug) {
     const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
     const bool fits =
@@ -39,9 +44,8 @@ bool isSlug(std::string_view slug) {
     return fits && std::ranges::find(taken, slug) == taken.end();
 }
 
-bool needsNoPermanent(When when) {
-    return when == When::OnPlay || when == When::AfterAttack || when == When::OnRepelled ||
-           when == When::OnDestroyed;
+bool needsPermanent(When when) {
+    return when == When::WhileInPlay || when == When::StartOfTurn || when == When::OncePerTurn;
 }
 
 class Reader {
@@ -53,16 +57,27 @@ class Reader {
     void read(const Stated& file) {
         if (!file.isMap())
             return wrong(file.line, "a deck file is a map in braces; see `drawbridge-cli deck print`");
-        readHead(file);
+        if (!readHead(file)) return;
         const Stated* cards = file.find("cards");
         if (cards == nullptr || !cards->isList() || cards->items.empty())
             return wrong(cards == nullptr ? file.line : cards->line,
                          "\"cards\": list the kinds of cards, in [ ]");
-        if (cards->items.size() > kMaxKinds)
-            return wrong(cards->line, "there are " + std::to_string(cards->items.size()) +
-                                          " kinds of cards; " + std::to_string(kMaxKinds) + " are the most");
+        if (cards->items.size() > kMaxKinds) return wrong(cards->line, tooManyKinds(cards->items.size()));
         for (const Stated& card : cards->items) readCard(card);
-        if (mistakes_.empty()) checkTotal(cards->line);
+    }
+
+    /// Tells what keeps what was read from being played, and what is worth knowing.
+    void check(const Stated& file) {
+        const Stated* cards = file.find("cards");
+        if (cards == nullptr) return;
+        for (const Flaw& flaw : flawsOf(deck))
+            if (flaw.kind >= 0 || mistakes_.empty()) tell(flaw, *cards);
+        if (!mistakes_.empty()) return;
+        const int total = countsOf(deck).all;
+        if (total != kUsualCards)
+            remarks_.push_back({cards->line, "the deck has " + std::to_string(total) +
+                                                 " cards; the printed game has " +
+                                                 std::to_string(kUsualCards)});
     }
 
     Deck deck;
@@ -79,43 +94,58 @@ class Reader {
                 wrong(item.line, "there is no " + quoted(item.name) + suggestion(item.name, keys));
     }
 
-    void readHead(const Stated& file) {
-        checkKeys(file, {"format", "version", "game", "name", "unit_names", "cards"});
+    /// False for a file of another sort or time: nothing more is said about that.
+    bool readHead(const Stated& file) {
         const Stated* format = file.find("format");
-        if (format == nullptr || format->text != kFormat)
+        if (format == nullptr || format->text != kFormat) {
             wrong(format == nullptr ? file.line : format->line,
                   "\"format\" must be " + quoted(kFormat) + ": this is no deck file");
+            return false;
+        }
         const Stated* version = file.find("version");
-        if (version == nullptr || !version->isNumber() || version->number != kDeckVersion)
+        if (version == nullptr || !version->isNumber() || version->number != kDeckVersion) {
             wrong(version == nullptr ? file.line : version->line,
                   "\"version\" must be " + std::to_string(kDeckVersion) + ": this program reads no other");
+            return false;
+        }
+        checkKeys(file, {"format", "version", "game", "name", "unit_names", "cards"});
         const Stated* game = file.find("game");
         if (game != nullptr && game->text != kGame) wrong(game->line, "\"game\" must be " + quoted(kGame));
-        if (const Stated* name = file.find("name")) deck.name = translated(*name);
+        if (const Stated* name = file.find("name")) deck.name = translated(*name, kLongestCardName);
         if (const Stated* names = file.find("unit_names")) {
             if (!names->isMap()) wrong(names->line, "\"unit_names\": write {\"axe\": {\"en\": \"Axe man\"}}");
             for (const Stated& item : names->items) {
                 if (const auto unit = unitFromName(item.name))
-                    deck.unitNames[static_cast<std::size_t>(*unit)] = translated(item);
+                    deck.unitNames[static_cast<std::size_t>(*unit)] = translated(item, kLongestCardName);
                 else
                     wrong(item.line, "\"unit_names\": there is no unit " + quoted(item.name) +
                                          suggestion(item.name, unitNames()));
             }
         }
+        return true;
     }
 
     /// "text", or {"en": "text", "de": "Text"}.
-    Translated translated(const Stated& value) {
-        if (value.isText()) return {{"", value.text}};
+    Translated translated(const Stated& value, std::size_t longest) {
         Translated texts;
+        const auto add = [&](const std::string& language, const Stated& text) {
+            if (text.text.size() > longest)
+                wrong(text.line, quoted(value.name) + ": this is too long: " + std::to_string(longest) +
+                                     " letters are the most");
+            texts.emplace_back(language, text.text);
+        };
+        if (value.isText()) {
+            add({}, value);
+            return texts;
+        }
         if (!value.isMap() && value.kind != Stated::Kind::Nothing)
             wrong(value.line,
                   quoted(value.name) + ": write a text, or one for each language: {\"en\": \"…\"}");
         for (const Stated& item : value.items) {
-            if (!item.isText() || item.name.size() > 20)
+            if (!item.isText() || item.name.size() > kLongestLanguage)
                 wrong(item.line, quoted(value.name) + ": write a text for each language: {\"en\": \"…\"}");
             else
-                texts.emplace_back(item.name, item.text);
+                add(item.name, item);
         }
         return texts;
     }
@@ -160,7 +190,8 @@ class Reader {
     template <class Names>
     std::optional<std::size_t> word(const Stated& value, const Names& names) {
         const auto found = std::ranges::find(names, std::string_view(value.text));
-        if (value.isText() && found != names.end()) return static_cast<std::size_t>(found - names.begin());
+        if (value.isText() && !value.text.empty() && found != names.end())
+            return static_cast<std::size_t>(found - names.begin());
         std::string list;
         for (const std::string_view name : names)
             if (!name.empty()) joinTo(list, name, ", ");
@@ -174,19 +205,17 @@ class Reader {
         if (!value.isMap()) return wrong(value.line, "each card is a map in braces");
         CardWords words;
         const Stated* slug = value.find("slug");
-        if (slug == nullptr || !slug->isText() || !isSlug(slug->text))
-            return wrong(
-                slug == nullptr ? value.line : slug->line,
-                "\"slug\" names the card in moves: small letters, digits and hyphens, a letter first");
+        if (slug == nullptr || !slug->isText())
+            return wrong(slug == nullptr ? value.line : slug->line,
+                         "\"slug\" is missing: it names the card in moves");
         words.slug = slug->text;
-        if (deck.kindNamed(words.slug))
-            return wrong(slug->line, quoted(words.slug) + ": there are two cards of that slug");
+        written_.push_back(&value);
         card_ = words.slug;
         checkKeys(value,
                   {"slug", "name", "text", "count", "colour", "units", "attack", "star", "gate", "castle",
                    "playable", "permanent", "cost", "defend_cost", "scheme_bonus", "route", "effects"});
-        if (const Stated* name = value.find("name")) words.name = translated(*name);
-        if (const Stated* text = value.find("text")) words.text = translated(*text);
+        if (const Stated* name = value.find("name")) words.name = translated(*name, kLongestCardName);
+        if (const Stated* text = value.find("text")) words.text = translated(*text, kLongestCardText);
         deck.words.push_back(std::move(words));
         deck.kinds.push_back(readKind(value));
         card_.clear();
@@ -215,7 +244,6 @@ class Reader {
         if (const Stated* route = value.find("route"))
             kind.route = static_cast<Route>(word(*route, kRouteNames).value_or(0));
         if (const Stated* effects = value.find("effects")) readEffects(*effects, kind);
-        checkKind(value, kind);
         return kind;
     }
 
@@ -346,67 +374,85 @@ class Reader {
         effect.cards = number(item, "cards", 1, kMaxCost, 1);
         if (const Stated* where = item.find("where"))
             effect.where = static_cast<std::uint8_t>(word(*where, kWhereNames).value_or(kAtGate | kAtCastle));
-        if (!goTogether(effect.when, effect.op)) {
-            std::string fitting;
-            for (int i = 0; i < kWhens; ++i)
-                if (goTogether(static_cast<When>(i), effect.op))
-                    joinTo(fitting, whenName(static_cast<When>(i)), ", ");
-            wrong(item.line, quoted(opName(effect.op)) + " cannot happen " + quoted(whenName(effect.when)) +
-                                 "; it can: " + fitting);
-            return {};
-        }
+        if (const Stated* cards = item.find("cards"); cards != nullptr && effect.op != Op::PayForStrength)
+            wrong(cards->line, "\"cards\" is for " + quoted(opName(Op::PayForStrength)));
+        if (const Stated* where = item.find("where"); where != nullptr && effect.op != Op::ValueBonus)
+            wrong(where->line, "\"where\" is for " + quoted(opName(Op::ValueBonus)));
         return effect;
     }
 
-    /// What the fields ask of each other.
-    void checkKind(const Stated& value, const CardKind& kind) {
-        const auto lineOf = [&](std::string_view key) {
-            const Stated* item = value.find(key);
-            return item != nullptr ? item->line : value.line;
+    void tell(const Flaw& flaw, const Stated& cards) {
+        if (flaw.kind < 0) return wrong(cards.line, sentence(flaw));
+        const auto index = static_cast<std::size_t>(flaw.kind);
+        const Stated& card = *written_[index];
+        const auto at = [&](std::string_view key) {
+            const Stated* item = card.find(key);
+            if (item == nullptr) return card.line;
+            const bool all = flaw.effect >= 0 && item->items.size() == deck.kinds[index].effects;
+            return all ? item->items[static_cast<std::size_t>(flaw.effect)].line : item->line;
         };
-        if (kind.permanent && kind.attacks())
-            wrong(lineOf("permanent"),
-                  "a permanent card has no attack: an attack ends with its card destroyed");
-        if (!kind.attacks() && kind.route != Route::GateFirst)
-            wrong(lineOf("route"), "\"route\" is for cards with an \"attack\"");
-        if (!kind.attacks() && kind.bonusUnit != kNoUnit)
-            wrong(lineOf("scheme_bonus"), "\"scheme_bonus\" is for cards with an \"attack\"");
-        for (int i = 0; i < kind.effects; ++i) {
-            const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
-            const bool ofAttack = effect.when == When::AfterAttack || effect.when == When::OnRepelled ||
-                                  effect.op == Op::PayForStrength || effect.op == Op::SacrificeTopForStrength;
-            const std::string name =
-                quoted(effect.op == Op::None ? whenName(effect.when) : opName(effect.op));
-            if (ofAttack && !kind.attacks())
-                wrong(lineOf("effects"), name + " is for cards with an \"attack\"");
-            if (!needsNoPermanent(effect.when) && !kind.permanent)
-                wrong(lineOf("effects"),
-                      quoted(whenName(effect.when)) + " is for permanent cards: write \"permanent\": true");
+        card_ = deck.words[index].slug;
+        wrong(at(keyOf(flaw.what)), sentence(flaw));
+        card_.clear();
+    }
+
+    static std::string tooManyKinds(std::size_t kinds) {
+        return "there are " + std::to_string(kinds) + " kinds of cards; " + std::to_string(kMaxKinds) +
+               " are the most";
+    }
+
+    static std::string_view keyOf(FlawKind what) {
+        switch (what) {
+        case FlawKind::BadSlug:
+        case FlawKind::SlugTwice: return "slug";
+        case FlawKind::PermanentAttack: return "permanent";
+        case FlawKind::RouteWithoutAttack: return "route";
+        case FlawKind::BonusWithoutAttack: return "scheme_bonus";
+        default: return "effects";
         }
     }
 
-    void checkTotal(int line) {
-        int total = 0;
-        int normal = 0;
-        for (const CardKind& kind : deck.kinds) {
-            total += kind.count;
-            normal += kind.purple ? 0 : kind.count;
+    std::string sentence(const Flaw& flaw) const {
+        const auto effect = [&]() -> const Effect& {
+            return deck.kinds[static_cast<std::size_t>(flaw.kind)]
+                .effect[static_cast<std::size_t>(flaw.effect)];
+        };
+        switch (flaw.what) {
+        case FlawKind::BadSlug:
+            return "\"slug\" names the card in moves: small letters, digits and hyphens, a letter first";
+        case FlawKind::SlugTwice: return "there are two cards of that \"slug\"";
+        case FlawKind::PermanentAttack:
+            return "a permanent card has no attack: an attack ends with its card destroyed";
+        case FlawKind::RouteWithoutAttack: return "\"route\" is for cards with an \"attack\"";
+        case FlawKind::BonusWithoutAttack: return "\"scheme_bonus\" is for cards with an \"attack\"";
+        case FlawKind::EffectWithoutAttack:
+            return quoted(effect().op == Op::None ? whenName(effect().when) : opName(effect().op)) +
+                   " is for cards with an \"attack\"";
+        case FlawKind::EffectWithoutPermanent:
+            return quoted(whenName(effect().when)) + " is for permanent cards: write \"permanent\": true";
+        case FlawKind::WrongMoment: {
+            std::string fitting;
+            for (int i = 0; i < kWhens; ++i)
+                if (goTogether(static_cast<When>(i), effect().op))
+                    joinTo(fitting, whenName(static_cast<When>(i)), ", ");
+            return quoted(opName(effect().op)) + " cannot happen " + quoted(whenName(effect().when)) +
+                   "; it can: " + fitting;
         }
-        if (total > kMaxCards)
-            return wrong(line, "the deck has " + std::to_string(total) + " cards; " +
-                                   std::to_string(kMaxCards) + " are the most. Lower some \"count\"");
-        if (normal < kFewestNormal)
-            return wrong(line, "the deck has " + std::to_string(normal) +
-                                   " cards that are not purple; the setup needs " +
-                                   std::to_string(kFewestNormal));
-        if (total != kUsualCards)
-            remarks_.push_back({line, "the deck has " + std::to_string(total) +
-                                          " cards; the printed game has " + std::to_string(kUsualCards)});
+        case FlawKind::TooManyKinds: return tooManyKinds(deck.kinds.size());
+        case FlawKind::TooManyCards:
+            return "the deck has " + std::to_string(countsOf(deck).all) + " cards; " +
+                   std::to_string(kMaxCards) + " are the most. Lower some \"count\"";
+        case FlawKind::TooFewNormal:
+            return "the deck has " + std::to_string(countsOf(deck).all - countsOf(deck).purple) +
+                   " cards that are not purple; the setup needs " + std::to_string(kFewestNormal);
+        }
+        return {};
     }
 
     Mistakes& mistakes_;
     Mistakes& remarks_;
-    std::string card_; ///< the one that is being read
+    std::vector<const Stated*> written_; ///< the kinds of the deck, as they stand there
+    std::string card_;                   ///< the one that is being read
 };
 
 Stated textOf(std::string_view text) { return Stated::ofText(std::string(text)); }
@@ -478,6 +524,45 @@ Stated cardOf(const CardWords& words, const CardKind& kind) {
 
 } // namespace
 
+DeckCounts countsOf(const Deck& deck) {
+    DeckCounts counts;
+    for (const CardKind& kind : deck.kinds) {
+        counts.all += kind.count;
+        counts.purple += kind.purple ? kind.count : 0;
+        counts.permanent += kind.permanent ? kind.count : 0;
+        counts.attacking += kind.attacks() ? kind.count : 0;
+    }
+    return counts;
+}
+
+std::vector<Flaw> flawsOf(const Deck& deck) {
+    std::vector<Flaw> flaws;
+    for (int index = 0; index < deck.kindCount(); ++index) {
+        const auto at = static_cast<std::size_t>(index);
+        const CardKind& kind = deck.kinds[at];
+        const std::string& slug = deck.words[at].slug;
+        const auto add = [&](FlawKind what, int effect = -1) { flaws.push_back({what, index, effect}); };
+        if (!isSlug(slug))
+            add(FlawKind::BadSlug);
+        else if (std::ranges::count(deck.words, slug, &CardWords::slug) > 1)
+            add(FlawKind::SlugTwice);
+        if (kind.permanent && kind.attacks()) add(FlawKind::PermanentAttack);
+        if (!kind.attacks() && kind.route != Route::GateFirst) add(FlawKind::RouteWithoutAttack);
+        if (!kind.attacks() && kind.bonusUnit != kNoUnit) add(FlawKind::BonusWithoutAttack);
+        for (int i = 0; i < kind.effects; ++i) {
+            const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+            if (!goTogether(effect.when, effect.op)) add(FlawKind::WrongMoment, i);
+            if (isOfAttack(effect) && !kind.attacks()) add(FlawKind::EffectWithoutAttack, i);
+            if (needsPermanent(effect.when) && !kind.permanent) add(FlawKind::EffectWithoutPermanent, i);
+        }
+    }
+    const DeckCounts counts = countsOf(deck);
+    if (deck.kindCount() > kMaxKinds) flaws.push_back({FlawKind::TooManyKinds});
+    if (counts.all > kMaxCards) flaws.push_back({FlawKind::TooManyCards});
+    if (counts.all - counts.purple < kFewestNormal) flaws.push_back({FlawKind::TooFewNormal});
+    return flaws;
+}
+
 bool goTogether(When when, Op op) {
     switch (op) {
     case Op::None: return true;
@@ -494,14 +579,42 @@ bool goTogether(When when, Op op) {
     }
 }
 
+bool usesAmount(Op op) {
+    switch (op) {
+    case Op::Draw:
+    case Op::OpponentDiscardsRandom:
+    case Op::PayForStrength:
+    case Op::DestroyOpponentPermanent:
+    case Op::AttackBonus:
+    case Op::ValueBonus:
+    case Op::OwnerDiscardsFromAttackerHand:
+    case Op::OpponentDiscardsChoice:
+    case Op::TakeFromOpponentHand:
+    case Op::DestroyOwnPermanent:
+    case Op::ReduceStrength:
+    case Op::TakeFromDiscard: return true;
+    default: return false;
+    }
+}
+
 std::optional<Deck> deckFrom(const Stated& file, Mistakes& mistakes, Mistakes& remarks) {
-    const std::size_t before = mistakes.size();
     Mistakes found;
     Reader reader(found, remarks);
     reader.read(file);
+    reader.check(file);
     mistakes.insert(mistakes.end(), found.begin(), found.end());
-    if (mistakes.size() != before) return {};
+    if (!found.empty()) return {};
     reader.deck.number();
+    return std::move(reader.deck);
+}
+
+std::optional<Deck> draftFrom(const Stated& file, Mistakes& mistakes) {
+    Mistakes found;
+    Mistakes remarks;
+    Reader reader(found, remarks);
+    reader.read(file);
+    mistakes.insert(mistakes.end(), found.begin(), found.end());
+    if (!found.empty()) return {};
     return std::move(reader.deck);
 }
 

@@ -53,6 +53,9 @@ struct CastleRampage {
         return rampage::seenBy(position, move, seat);
     }
     static std::vector<PileInfo> piles(const Options&) { return rampage::piles(); }
+    static std::optional<Clash> clash(const Position& position, Move move) {
+        return rampage::clash(position, move);
+    }
     static Gesture gestureOf(const Position& position, Move move) {
         return rampage::gestureOf(position, move);
     }

@@ -133,7 +133,10 @@ View viewFor(const Position& p, Seat seat) {
                   targeted ? p.target : -1,
                   p.round,
                   isSeat(p.starter) ? p.starter : -1};
-    for (const PileInfo& pile : piles()) addPieces(p, pile.id, seat, view.pieces);
+    for (const PileInfo& pile : piles()) {
+        if (looksAt(p, seat, pile.id)) view.shown = pile.id;
+        addPieces(p, pile.id, seat, view.pieces);
+    }
     return view;
 }
 
@@ -159,8 +162,28 @@ Move seenBy(const Position& p, Move move, Seat seat) {
     return move;
 }
 
+std::optional<Clash> clash(const Position& p, Move move) {
+    if (p.phase != Phase::Attack || verbOf(move) != Verb::Reveal) return {};
+    const Kind defender = move.operand[0];
+    Clash clash{.attacker = p.turn,
+                .attack = static_cast<Face>(p.deck->kindOf(p.playing)),
+                .pile = p.target,
+                .defender = static_cast<Face>(defender),
+                .strength = p.strength,
+                .value = defenceOf(p, defender, p.target)};
+    if (!clash.falls()) return clash;
+    Position after = p;
+    apply(after, move);
+    clash.emptied = after.table.empty(p.target);
+    clash.goesOn = after.playing == p.playing && !after.equal && !after.broken;
+    clash.left = clash.goesOn ? after.strength : clash.strength - clash.value;
+    return clash;
+}
+
 Gesture gestureOf(const Position& p, Move move) {
     const auto& o = move.operand;
+    // The card in play, wherever it is put: an attack on its target, a look on a stack.
+    const Face inPlay = p.playing != kNoCard ? static_cast<Face>(p.deck->kindOf(p.playing)) : kHidden;
     const Face face = o[0];
     const auto structure = [&](std::size_t operand) { return static_cast<Structure>(o[operand]); };
     switch (verbOf(move)) {
@@ -171,17 +194,19 @@ Gesture gestureOf(const Position& p, Move move) {
         return {{handOf(p.turn)}, face, {pileOf(structure(1), o[2])}};
     case Verb::Use: return {{rowOf(p.turn)}, face, {kInPlay}};
     case Verb::Peek: {
-        if (p.phase == Phase::PeekTop) return {{kInPlay}, kHidden, {pileOf(structure(1), o[0])}};
+        if (p.phase == Phase::PeekTop) return {{kInPlay}, inPlay, {pileOf(structure(1), o[0])}};
         const CardId lookout = freeLookout(p);
         if (lookout == kNoCard) return {};
         return {{rowOf(p.turn)}, static_cast<Face>(p.deck->kindOf(lookout)), {pileOf(structure(1), o[0])}};
     }
     case Verb::Discard: return {{handOf(p.decider)}, face, {kDiscardPile}};
-    case Verb::Route: return {{kInPlay}, kHidden, {pileOf(structure(0), other(p.turn))}};
+    case Verb::Route: return {{kInPlay}, inPlay, {pileOf(structure(0), other(p.turn))}};
     case Verb::Sacrifice: return {{pileOf(structure(0), p.actor)}, kHidden, {kDiscardPile}};
     case Verb::Return: return {{pileOf(structure(0), p.actor)}, kHidden, {handOf(p.actor)}};
     case Verb::Destroy:
-        return {{rowOf(p.phase == Phase::BurnOwn ? p.actor : other(p.actor))}, face, {kDiscardPile}};
+        if (p.phase == Phase::BurnOwn) return {{rowOf(p.actor)}, face, {kDiscardPile}};
+        // Fire is carried to what burns, or that thrown into the fire.
+        return {{rowOf(other(p.actor))}, face, {kInPlay}, true};
     case Verb::Choose:
         if (p.phase == Phase::Retrieve) return {{kDiscardPile}, face, {handOf(p.actor)}};
         return {{handOf(handAtStake(p))},
@@ -204,6 +229,11 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
             list.push(moves::peek(ownerOf(to), *structure));
         else if (structure && ownerOf(to) != p.turn)
             list.push(moves::route(*structure));
+        if (isRow(to) && p.phase == Phase::Burn)
+            for (const CardId card : p.table.cards(to)) {
+                const Move destroy = moves::destroy(p.deck->kindOf(card));
+                if (std::find(list.begin(), list.end(), destroy) == list.end()) list.push(destroy);
+            }
         return;
     }
     if (isStructure(from)) {
@@ -216,7 +246,7 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     if (isRow(from)) {
         if (const auto structure = structureAt(to); structure && p.kind(kind).onlyPeeks())
             return list.push(moves::peek(ownerOf(to), *structure));
-        if (to == kInPlay) list.push(moves::use(kind));
+        if (to == kInPlay) list.push(p.phase == Phase::Burn ? moves::destroy(kind) : moves::use(kind));
         if (to == kDiscardPile) list.push(moves::destroy(kind));
         return;
     }

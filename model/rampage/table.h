@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/clash.h"
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/view.h"
@@ -11,7 +12,9 @@
 // How Castle Rampage lies on a table: its piles, what each seat may see, and how gestures mean moves.
 namespace drawbridge::rampage {
 
-/// The piles in play, in an order fit for reading out.
+/// The piles in play, in an order fit for reading out. The turn overviews are no cards and do nothing
+/// (RAMPAGE-COMP-2, RAMPAGE-SETUP-1): where they lie, between Gate and Castle, is the scene's
+/// (RAMPAGE-SETUP-6).
 std::vector<PileInfo> piles();
 
 /// The public numbers in View::facts.
@@ -32,11 +35,14 @@ enum Fact : std::uint8_t {
 };
 
 /// What a seat may see; kNobody: what everybody may see. Nobody looks into a stack (RAMPAGE-STACK-2), though
-/// house.memory-aid shows what a player could remember.
+/// house.memory-aid shows what a player could remember (RAMPAGE-HIDE-3) and all may count (RAMPAGE-STACK-3).
 View viewFor(const Position& position, Seat seat);
 
 /// The move as a seat may hear of it: a card it may not see becomes kNoKind.
 Move seenBy(const Position& position, Move move, Seat seat);
+
+/// What a revealed defender and the attack come to (RAMPAGE-ATT-5 to -18); nothing for other moves.
+std::optional<Clash> clash(const Position& position, Move move);
 
 /// The gesture that says a move; none for buttons and for chance.
 Gesture gestureOf(const Position& position, Move move);

@@ -51,6 +51,7 @@ class TestCli : public QObject {
     void records();
     void recordsSeveral();
     void playsEveryVariant();
+    void playsCaleira();
     void arena();
     void moves();
     void tries();
@@ -58,6 +59,8 @@ class TestCli : public QObject {
     void replaysForASeat();
     void looksIntoScenarios();
     void checksScenarios();
+    void decks();
+    void playsWithADeck();
     void benches();
     void errors_data();
     void errors();
@@ -192,6 +195,30 @@ void TestCli::playsEveryVariant() {
     QCOMPARE(run("play castle-keep --set variant=siege --seats greedy").code, 0);
 }
 
+void TestCli::playsCaleira() {
+    const QStringList table{"play",   "castles-of-caleira",
+                            "--set",  "moats=on",
+                            "--set",  "house.pending-survives=no",
+                            "--seed", "4",
+                            "--json", "--record"};
+    const QString record = path(QStringLiteral("caleira.json"));
+    for (const char* seats : {"greedy,random", "greedy,random,greedy", "random,random,greedy,greedy"})
+        QCOMPARE(run(table + QStringList{record, "--seats", QLatin1String(seats)}).code, 0);
+    const QString options = QString::fromUtf8(read(QStringLiteral("caleira.json")));
+    QVERIFY(options.contains(QLatin1String("\"house.pending-survives\": \"no\"")));
+    // A seat hears of its own two cards in the deal, and of nobody else's.
+    const Run dealt = run({QStringLiteral("replay"), record, QStringLiteral("--to"), QStringLiteral("9"),
+                           QStringLiteral("--seat"), QStringLiteral("2"), QStringLiteral("--log"),
+                           QStringLiteral("--json")});
+    int hidden = 0;
+    for (const auto& move : dealt.json()[QStringLiteral("log")].toArray())
+        hidden += move.toString() == QLatin1String("card ?") ? 1 : 0;
+    QCOMPARE(hidden, 6);
+    const Run over = run({QStringLiteral("try"), record, QStringLiteral("stop")});
+    QCOMPARE(over.code, 3);
+    QCOMPARE(over.out, QStringLiteral("CALEIRA-END-1: The game is over.\n"));
+}
+
 void TestCli::arena() {
     const Run text = run("arena castle-keep --seats greedy,random --deals 60 --jobs 2");
     QCOMPARE(text.code, 0);
@@ -322,6 +349,72 @@ void TestCli::checksScenarios() {
                                  .json();
     QCOMPARE(json[QStringLiteral("failed")].toInt(), 2);
     QCOMPARE(json[QStringLiteral("findings")][0][QStringLiteral("line")].toInt(), 4);
+}
+
+void TestCli::decks() {
+    const Run printed = run("deck print");
+    QCOMPARE(printed.code, 0);
+    const QString house = write(QStringLiteral("house.json"), printed.out.toUtf8());
+    const Run sound = run({QStringLiteral("deck"), QStringLiteral("check"), house});
+    QCOMPARE(sound.code, 0);
+    QCOMPARE(sound.lines().size(), 24);
+    QVERIFY2(sound.lines().last().contains(QStringLiteral("118 cards in 23 kinds")), qPrintable(sound.out));
+
+    QByteArray text = printed.out.toUtf8();
+    const QString smaller =
+        write(QStringLiteral("smaller.json"), text.replace("\"count\": 14", "\"count\": 13"));
+    const QString broken = write(QStringLiteral("broken.json"), text.replace("\"choose\"", "\"chose\""));
+    const QString cut = write(QStringLiteral("cut.json"), text.left(3000));
+    const Run remark = run({QStringLiteral("deck"), QStringLiteral("check"), smaller});
+    QCOMPARE(remark.code, 0);
+    QVERIFY(remark.lines().last().contains(QStringLiteral("117 cards; the printed game has 118")));
+
+    const Run mistakes = run({QStringLiteral("deck"), QStringLiteral("check"), broken, cut, house, scenario_,
+                              path(QStringLiteral("nowhere.json"))});
+    QCOMPARE(mistakes.code, 1);
+    const QStringList told = mistakes.lines().mid(24);
+    QCOMPARE(told.size(), 4);
+    QVERIFY(told[0].startsWith(broken + QLatin1Char(':')) && told[0].contains(QStringLiteral("dragon")));
+    QVERIFY(told[1].startsWith(cut + QLatin1Char(':')) && told[1].contains(QStringLiteral("ends before")));
+    QVERIFY(told[2].contains(QStringLiteral("no deck file")));
+    QVERIFY(told[3].contains(QStringLiteral("cannot be read")));
+
+    const QJsonObject json =
+        run({QStringLiteral("deck"), QStringLiteral("check"), smaller, broken, QStringLiteral("--json")})
+            .json();
+    QCOMPARE(json[QStringLiteral("failed")].toInt(), 1);
+    QCOMPARE(json[QStringLiteral("findings")].toArray().size(), 1);
+    QCOMPARE(json[QStringLiteral("remarks")].toArray().size(), 1);
+    const QJsonObject deck = json[QStringLiteral("decks")].toArray().first().toObject();
+    QCOMPARE(deck[QStringLiteral("cards")].toInt(), 117);
+    QCOMPARE(deck[QStringLiteral("kinds")].toArray().size(), 23);
+    QCOMPARE(run("deck").code, 2);
+    QCOMPARE(run("deck check").code, 2);
+    QCOMPARE(run("deck print more").code, 2);
+}
+
+/// The record holds the cards: it is replayed when their file is gone.
+void TestCli::playsWithADeck() {
+    const QString deck =
+        write(QStringLiteral("own.json"), run("deck print").out.toUtf8().replace("Giant", "Titan"));
+    const QString record = path(QStringLiteral("own.drawbridge"));
+    const QString set = QStringLiteral("deck=") + deck;
+    const QStringList table{QStringLiteral("castle-rampage"), QStringLiteral("--set"), set};
+    const Run played =
+        run(QStringList{QStringLiteral("play")} + table + QStringList{QStringLiteral("--record"), record});
+    QVERIFY2(played.code == 0, qPrintable(played.err));
+    QVERIFY(QFile::remove(deck));
+    QCOMPARE(run({QStringLiteral("replay"), record}).code, 0);
+    QVERIFY(read(QStringLiteral("own.drawbridge")).contains("Titan"));
+
+    const Run gone = run(QStringList{QStringLiteral("arena")} + table);
+    QCOMPARE(gone.code, 1);
+    QVERIFY(gone.err.contains(QStringLiteral("cannot be read")));
+    const Run unnamed = run("play castle-rampage --set deck=file");
+    QCOMPARE(unnamed.code, 2);
+    QVERIFY(unnamed.err.contains(QStringLiteral("--set deck=FILE")));
+    QCOMPARE(run("play castle-rampage --set deck=house-edition").code, 0);
+    QCOMPARE(run("bench --set deck=house-edition").code, 2);
 }
 
 void TestCli::benches() {

@@ -3,6 +3,7 @@
 #include "facepainter.h"
 #include "faceprovider.h"
 #include "fonts.h"
+#include "longwinded.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -17,6 +18,7 @@
 #include <cstdio>
 
 using namespace drawbridge;
+using namespace drawbridge::test;
 
 namespace {
 
@@ -66,17 +68,49 @@ QImage seenAs(const QImage& image, const QString& sight) {
     return out;
 }
 
-QImage grid(FaceProvider& provider, const QStringList& faces, int side, int columns, const QColor& cloth) {
-    const int gap = std::max(2, side / 12);
+QImage grid(FaceProvider& provider, const QStringList& faces, const QSize& each, int columns,
+            const QColor& cloth) {
+    const int gap = std::max(2, each.width() / 12);
     const int rows = int((faces.size() + columns - 1) / columns);
-    QImage sheet(gap + columns * (side + gap), gap + rows * (side + gap),
+    QImage sheet(gap + columns * (each.width() + gap), gap + rows * (each.height() + gap),
                  QImage::Format_ARGB32_Premultiplied);
     sheet.fill(cloth);
     QPainter painter(&sheet);
     for (int i = 0; i < faces.size(); ++i)
-        painter.drawImage(gap + (i % columns) * (side + gap), gap + (i / columns) * (side + gap),
-                          provider.requestImage(faces[i], nullptr, {side, side}));
+        painter.drawImage(gap + (i % columns) * (each.width() + gap),
+                          gap + (i / columns) * (each.height() + gap),
+                          provider.requestImage(faces[i], nullptr, each));
     return sheet;
+}
+
+QImage grid(FaceProvider& provider, const QStringList& faces, int side, int columns, const QColor& cloth) {
+    return grid(provider, faces, QSize(side, side), columns, cloth);
+}
+
+/// All cards of a room: as they lie on the table, as they are read, as they are printed; and as others see
+/// them.
+void cards(FaceProvider& provider, const FacePainter& painter, const QString& room) {
+    const QStringList all = painter.faces(room);
+    const QSize table(60, 84);
+    const QSize zoom(160, 224);
+    save(grid(provider, all, table, 12, darkCloth), room + QStringLiteral("-60-dark"));
+    save(grid(provider, all, table, 12, lightCloth), room + QStringLiteral("-60-light"));
+    save(grid(provider, all, zoom, 6, darkCloth), room + QStringLiteral("-160"));
+    {
+        LongWinded translator;
+        QCoreApplication::installTranslator(&translator);
+        FaceProvider longer; // with nothing painted yet
+        save(grid(longer, all, zoom, 6, darkCloth), room + QStringLiteral("-160-long"));
+        save(grid(longer, all, table, 12, darkCloth), room + QStringLiteral("-60-long"));
+        QCoreApplication::removeTranslator(&translator);
+    }
+    for (const char* sight : {"grey", "protan", "deutan", "tritan"})
+        save(seenAs(grid(provider, all, table, 12, lightCloth), QLatin1String(sight)),
+             room + QStringLiteral("-60-%1").arg(QLatin1String(sight)));
+    for (const QString& face : all)
+        if (!face.contains(QStringLiteral("/slot-")))
+            save(provider.requestImage(face, nullptr, {630, 880}),
+                 QString(face).replace(QLatin1Char('/'), QLatin1Char('-')));
 }
 
 /// A castle given by its faces in the order nw n ne e se s sw w c; empty squares show the slot.
@@ -140,6 +174,8 @@ int main(int argc, char** argv) {
                QStringLiteral("castle-keep/XX")},
               400, 3, darkCloth),
          QStringLiteral("tiles-400"));
+    for (const char* room : {"castles-of-caleira", "castle-rampage"})
+        cards(provider, *painter, QLatin1String(room));
     QStringList shadows;
     for (const char* face : {"RcT", "YzW", "BsW", "BK", "back"})
         for (const char* option : {"?shadow", "?lifted", "?lifted&turn=1"})

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play.h"
 
-#include "keep/rules.h"
+#include "caleira/rules.h"
+#include "caleira/table.h"
+#include "match/games.h"
+#include "match/scenario.h"
 #include "text/gametext.h"
 #include "text/rulebook.h"
 
@@ -17,12 +20,96 @@ using namespace drawbridge::test;
 namespace {
 
 const GameText& words() { return textFor("castle-keep"); }
+const GameInfo& castlesOfCaleira() { return *findGame("castles-of-caleira"); }
 
-keep::Options optionsOf(const Setup& setup) {
-    keep::Options options;
-    options.seats = static_cast<std::uint8_t>(setup.seats);
-    std::copy(setup.options.begin(), setup.options.end(), options.value.begin());
-    return options;
+const QStringList& allNames() {
+    static const QStringList names{"Anna", "Bert", "Cleo", "Dora"};
+    return names;
+}
+
+/// A way to play one of the games.
+struct Sort {
+    QByteArray name;
+    const GameInfo* game;
+    Setup setup;
+};
+
+/// All of Castle Keep; of the others each number of players, plain and with each value of each switch.
+const std::vector<Sort>& sorts() {
+    static const std::vector<Sort> all = [] {
+        std::vector<Sort> list;
+        for (const Variety& variety : varieties())
+            list.push_back({"Keep: " + variety.name, &castleKeep(), variety.setup});
+        for (int seats = castlesOfCaleira().minSeats(); seats <= castlesOfCaleira().maxSeats(); ++seats) {
+            const QByteArray players = "Caleira, " + QByteArray::number(seats);
+            Setup setup{seats, std::vector<OptionValue>(castlesOfCaleira().options().size())};
+            list.push_back({players, &castlesOfCaleira(), setup});
+            for (std::size_t option = 0; option < setup.options.size(); ++option) {
+                if (!castlesOfCaleira().applies(setup, option)) continue;
+                const auto values = castlesOfCaleira().options()[option].values;
+                for (std::size_t value = 1; value < values.size(); ++value) {
+                    setup.options[option] = static_cast<OptionValue>(value);
+                    const std::string_view name = values[value];
+                    list.push_back(
+                        {players + ", " + QByteArray(name.data(), static_cast<qsizetype>(name.size())),
+                         &castlesOfCaleira(), setup});
+                }
+                setup.options[option] = 0;
+            }
+        }
+        return list;
+    }();
+    return all;
+}
+
+/// A whole game played at random.
+Match playedOut(const Sort& sort, Seed seed) {
+    if (sort.game == &castleKeep()) return test::playedOut(sort.setup, seed);
+    std::vector<Player> players;
+    for (int seat = 0; seat < sort.setup.seats; ++seat)
+        players.push_back({allNames()[seat].toStdString(), false, ""});
+    Match match(*sort.game, sort.setup, std::move(players), seed);
+    Rng rng(seed);
+    for (match.settle(); !match.isOver(); match.settle()) {
+        MoveList list;
+        match.state().legalMoves(list);
+        match.play(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+    }
+    return match;
+}
+
+/// Every move of a game that can be written down, legal or not.
+void forEachMove(const GameInfo& game, const Setup& setup, const std::function<void(Move)>& visit) {
+    withGame(game.id(), [&]<class G>(std::type_identity<G>) {
+        typename G::Options options;
+        options.seats = static_cast<std::uint8_t>(setup.seats);
+        for (std::size_t i = 0; i < options.value.size() && i < setup.options.size(); ++i)
+            options.value[i] = setup.options[i];
+        G::forEachMove(options, visit);
+    });
+}
+
+/// The scenarios of a game that come with the program.
+std::vector<Scenario> scenariosOf(const GameInfo& game) {
+    std::vector<Scenario> all;
+    QDirIterator files(QStringLiteral(DRAWBRIDGE_SOURCE "/tests/scenarios/") + toQString(game.id()),
+                       {"*.json"}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        for (Scenario& scenario : readScenarios(file.readAll().toStdString()).scenarios)
+            if (scenario.start) all.push_back(std::move(scenario));
+    }
+    return all;
+}
+
+/// The only scenario of a text that leaves out what all of these have in common.
+Scenario caleiraScenario(const QString& members) {
+    const QString text =
+        QStringLiteral(R"({"game": "castles-of-caleira", "title": "Words", %1})").arg(members);
+    const Scenarios read = readScenarios(text.toStdString());
+    for (const Mistake& mistake : read.mistakes) qWarning("%s", mistake.text.c_str());
+    return read.scenarios.empty() ? Scenario() : read.scenarios.front();
 }
 
 /// A sentence for people: begins with a capital, ends with a mark, and nothing is left to be filled in.
@@ -31,19 +118,91 @@ bool isSentence(const QString& text) {
     return whole.match(text).hasMatch() && !text.contains('%') && !text.contains(QLatin1String("  "));
 }
 
-/// Every clause that a source file of the model names.
-QSet<QString> clausesCited() {
+/// Every clause of a game that the source files of the model name where `around` does.
+QSet<QString> clausesCited(const GameInfo& game, const QString& around = QStringLiteral("%1")) {
     QSet<QString> cited;
-    static const QRegularExpression name(QStringLiteral("KEEP-[A-Z]+-[0-9]+"));
+    const QRegularExpression name(
+        around.arg(QStringLiteral("(%1-[A-Z]+-[0-9]+)").arg(toQString(game.clausePrefix()))));
     QDirIterator files(QStringLiteral(DRAWBRIDGE_SOURCE "/model"), {"*.h", "*.cpp"}, QDir::Files,
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         if (!file.open(QIODevice::ReadOnly)) continue;
         auto hits = name.globalMatch(QString::fromUtf8(file.readAll()));
-        while (hits.hasNext()) cited.insert(hits.next().captured());
+        while (hits.hasNext()) cited.insert(hits.next().captured(1));
     }
     return cited;
+}
+
+/// Refusals that are not said as they should be, and the clauses that have refused something.
+struct Refusals {
+    QSet<QString> poor;
+    QSet<QString> clauses;
+
+    void read(const GameState& state) {
+        const GameText& text = textFor(state.game().id());
+        forEachMove(state.game(), state.setup(), [&](Move move) {
+            const Verdict verdict = state.judge(move);
+            const QString sentence = text.sentence(state, move, verdict);
+            const QString clause = toQString(verdict.clause().id());
+            // The rule in general is for reading; who has just tried something is told about that.
+            if (verdict ? !sentence.isEmpty() : !isSentence(sentence) || sentence == text.clauseText(clause))
+                poor.insert(clause + QLatin1String(": ") + sentence);
+            if (!verdict) clauses.insert(clause);
+        });
+    }
+};
+
+/// The faces that somebody has before the eyes, and those of the effects that are due.
+QSet<Face> facesKnown(const GameState& state, Seat seat) {
+    const View view = state.viewFor(seat);
+    QSet<Face> faces;
+    for (const Piece& piece : view.pieces) faces.insert(piece.face);
+    if (&state.game() != &castlesOfCaleira()) return faces;
+    faces.insert(static_cast<Face>(view.facts[caleira::kFactActing]));
+    const auto pending = static_cast<std::size_t>(view.facts[caleira::kFactPending]) * caleira::kQueueFacts;
+    for (std::size_t fact = view.facts.size() - pending; fact < view.facts.size();
+         fact += caleira::kQueueFacts)
+        faces.insert(static_cast<Face>(view.facts[fact]));
+    return faces;
+}
+
+/// What is wrong with the words for a position and the move that is made in it; empty if nothing is.
+QString wrongWith(const GameState& before, Move move, Seat decider) {
+    const GameText& text = textFor(before.game().id());
+    const QStringList playing = allNames().mid(0, before.seats());
+    MoveList list;
+    before.legalMoves(list);
+    const auto after = before.clone();
+    after->apply(move);
+    for (int seat = -1; seat < before.seats(); ++seat) {
+        const Seat reader = seat < 0 ? kNobody : static_cast<Seat>(seat);
+        const Move seen = before.seenBy(move, reader);
+        const QString line = text.event(before, seen, decider, playing);
+        if (!line.isEmpty() && !isSentence(line)) return line;
+        // What everybody sees happen is told to everybody.
+        if (line.isEmpty() && !before.consequences(move).empty()) return QStringLiteral("not told");
+        // Of cards that the reader may not see nothing is said, and what all see happen gives none away.
+        for (const Move other : list)
+            if (before.seenBy(other, reader) == seen &&
+                before.consequences(other) != before.consequences(move))
+                return QStringLiteral("seen: ") + line;
+        const QSet<Face> known = facesKnown(before, reader) + facesKnown(*after, reader);
+        for (Face face = 0; face < before.game().faces(before.setup()); ++face)
+            if (line.contains(text.faceName(face)) && !known.contains(face))
+                return QStringLiteral("betrayed: ") + line;
+        const QString prompt = text.prompt(before.viewFor(reader), playing);
+        if (!isSentence(prompt)) return prompt;
+        if (isSeat(before.decider()) && before.decider() != reader &&
+            !prompt.contains(playing[before.decider()]))
+            return prompt;
+    }
+    if (isSeat(decider))
+        for (const Move other : list)
+            if (const QString label = text.choice(before, other, playing);
+                label.isEmpty() || label.contains('%'))
+                return toQString(before.toText(other)) + label;
+    return {};
 }
 
 } // namespace
@@ -52,40 +211,62 @@ class Texts : public QObject {
     Q_OBJECT
 
   private slots:
+    void everyClauseCitedIsInTheRuleBook_data() { games(); }
     void everyClauseCitedIsInTheRuleBook();
+    void theRuleBookIsNumbered_data() { games(); }
     void theRuleBookIsNumbered();
-    void everyRefusalIsASentence_data() { games(); }
+    void everyRefusalIsASentence_data() { sortsOfGames(); }
     void everyRefusalIsASentence();
-    void everythingThatHappensCanBeSaid_data() { games(); }
+    void everyRefusalOfCaleiraComesUp();
+    void everythingThatHappensCanBeSaid_data() { sortsOfGames(); }
     void everythingThatHappensCanBeSaid();
+    void everyScenarioCanBeTold_data() { games(); }
+    void everyScenarioCanBeTold();
+    void whatCaleiraSays_data();
+    void whatCaleiraSays();
+    void howCaleiraEnds_data();
+    void howCaleiraEnds();
     void facesAndPilesAreToldApart();
+    void everyOptionIsExplained_data() { games(); }
     void everyOptionIsExplained();
+    void variantsAreExplained();
     void everySetupRefusedIsExplained();
     void botsHaveNames();
 
   private:
     static void games();
+    static void sortsOfGames();
 };
 
 void Texts::games() {
-    QTest::addColumn<int>("variety");
+    QTest::addColumn<QString>("id");
+    for (const GameInfo* game : {&castleKeep(), &castlesOfCaleira()})
+        QTest::newRow(game->id().data()) << toQString(game->id());
+}
+
+void Texts::sortsOfGames() {
+    QTest::addColumn<int>("sort");
     int index = 0;
-    for (const Variety& variety : varieties()) QTest::newRow(variety.name) << index++;
+    for (const Sort& sort : sorts()) QTest::newRow(sort.name) << index++;
 }
 
 void Texts::everyClauseCitedIsInTheRuleBook() {
-    const QSet<QString> cited = clausesCited();
+    QFETCH(QString, id);
+    const GameInfo& game = *findGame(id.toStdString());
+    const GameText& text = textFor(game.id());
+    const QSet<QString> cited = clausesCited(game);
     QVERIFY(cited.size() > 90);
     for (const QString& clause : cited) {
-        QVERIFY2(isSentence(words().clauseText(clause)), qPrintable(clause));
-        QVERIFY2(!words().clauseTitle(clause).isEmpty(), qPrintable(clause));
+        QVERIFY2(isSentence(text.clauseText(clause)), qPrintable(clause));
+        QVERIFY2(!text.clauseTitle(clause).isEmpty(), qPrintable(clause));
     }
-    QVERIFY(words().clauseText(u"KEEP-NONE-1").isEmpty());
+    QVERIFY(text.clauseText(toQString(game.clausePrefix()) + QLatin1String("-NONE-1")).isEmpty());
 }
 
 void Texts::theRuleBookIsNumbered() {
-    const RuleBook& book = RuleBook::forGame(QStringLiteral("castle-keep"));
-    QCOMPARE(book.title(), QStringLiteral("Castle Keep"));
+    QFETCH(QString, id);
+    const RuleBook& book = RuleBook::forGame(id);
+    QCOMPARE(book.title(), textFor(id.toStdString()).gameName());
     QSet<QString> ids;
     QSet<QString> numbers;
     for (const RuleSection& section : book.sections()) {
@@ -98,69 +279,314 @@ void Texts::theRuleBookIsNumbered() {
             QVERIFY2(isSentence(rule.text), qPrintable(rule.id));
         }
     }
-    QCOMPARE(book.find(u"KEEP-GOAL-1")->number, QStringLiteral("1.1"));
+    QCOMPARE(
+        book.find(toQString(findGame(id.toStdString())->clausePrefix()) + QLatin1String("-GOAL-1"))->number,
+        QStringLiteral("1.1"));
     QVERIFY(RuleBook::forGame(QStringLiteral("no-such-game")).sections().empty());
 }
 
 void Texts::everyRefusalIsASentence() {
-    QFETCH(int, variety);
-    const Setup setup = varieties()[static_cast<std::size_t>(variety)].setup;
-    QSet<QString> poor;
+    QFETCH(int, sort);
+    Refusals refusals;
     for (Seed seed = 1; seed <= 2; ++seed) {
-        const Match match = playedOut(setup, seed);
+        const Match match = playedOut(sorts()[static_cast<std::size_t>(sort)], seed);
         // A dozen positions of a game, odd and even steps among them.
         for (std::size_t index = 0; index <= match.events().size();
-             index += match.events().size() / 24 * 2 + 1) {
-            const GameState& state = match.stateAt(index);
-            keep::forEachMove(optionsOf(setup), [&](Move move) {
-                const Verdict verdict = state.judge(move);
-                const QString sentence = words().sentence(state, move, verdict);
-                const QString clause = toQString(verdict.clause().id());
-                // The rule in general is for reading; who has just tried something is told about that.
-                if (verdict ? !sentence.isEmpty()
-                            : !isSentence(sentence) || sentence == words().clauseText(clause))
-                    poor.insert(clause + QLatin1String(": ") + sentence);
-            });
+             index += match.events().size() / 24 * 2 + 1)
+            refusals.read(match.stateAt(index));
+    }
+    QVERIFY2(refusals.poor.empty(), qPrintable(QStringList(refusals.poor.values()).join('\n')));
+}
+
+void Texts::everyRefusalOfCaleiraComesUp() {
+    Refusals refusals;
+    for (const Scenario& scenario : scenariosOf(castlesOfCaleira())) {
+        const auto state = scenario.start->clone();
+        refusals.read(*state);
+        for (const Move move : playScenario(scenario, scenario.steps.size()).moves) {
+            state->apply(move);
+            refusals.read(*state);
         }
     }
-    QVERIFY2(poor.empty(), qPrintable(QStringList(poor.values()).join('\n')));
+    // In which somebody is out, and somebody else has a Marketplace.
+    refusals.read(
+        *caleiraScenario(
+             QStringLiteral(
+                 R"("seats": 4, "position": {"phase": "marketplace-with", "eliminated": [2], "castle 1": "Marketplace↑",
+           "hand 1": "Barracks", "hand 3": "Trebuchet", "hand 4": "Trebuchet"})"))
+             .start);
+    for (const Sort& sort : sorts()) {
+        if (sort.game != &castlesOfCaleira()) continue;
+        const Match match = playedOut(sort, 3);
+        for (std::size_t index = 0; index <= match.events().size(); ++index)
+            refusals.read(match.stateAt(index));
+    }
+    QVERIFY2(refusals.poor.empty(), qPrintable(QStringList(refusals.poor.values()).join('\n')));
+    const QSet<QString> never = clausesCited(castlesOfCaleira(), QStringLiteral("refuse\\(\"%1\"")) -
+                                refusals.clauses - QSet<QString>{"CALEIRA-PLAYERS-2"};
+    QVERIFY2(never.empty(), qPrintable(QStringList(never.values()).join(' ')));
 }
 
 void Texts::everythingThatHappensCanBeSaid() {
-    QFETCH(int, variety);
-    const Setup setup = varieties()[static_cast<std::size_t>(variety)].setup;
-    const QStringList names{"Anna", "Bert", "Cleo", "Dora"};
-    const QStringList playing = names.mid(0, setup.seats);
+    QFETCH(int, sort);
+    const Sort& one = sorts()[static_cast<std::size_t>(sort)];
+    const GameText& text = textFor(one.game->id());
+    const QStringList playing = allNames().mid(0, one.setup.seats);
     for (Seed seed = 1; seed <= 5; ++seed) {
-        const Match match = playedOut(setup, seed);
+        const Match match = playedOut(one, seed);
         for (std::size_t index = 0; index < match.events().size(); ++index) {
-            const GameState& before = match.stateAt(index);
             const Event& event = match.events()[index];
-            for (int seat = -1; seat < setup.seats; ++seat) {
-                const Seat reader = seat < 0 ? kNobody : static_cast<Seat>(seat);
-                const QString line =
-                    words().event(before, before.seenBy(event.move, reader), event.decider, playing);
-                QVERIFY2(line.isEmpty() || isSentence(line), qPrintable(line));
-                const QString prompt = words().prompt(before.viewFor(reader), playing);
-                QVERIFY2(isSentence(prompt), qPrintable(prompt));
-                if (isSeat(before.decider()) && before.decider() != reader)
-                    QVERIFY2(prompt.contains(playing[before.decider()]), qPrintable(prompt));
-            }
-            if (!isSeat(event.decider)) continue;
-            MoveList list;
-            before.legalMoves(list);
-            for (const Move move : list) {
-                const QString label = words().choice(before, move);
-                QVERIFY2(!label.isEmpty() && !label.contains('%'), before.toText(move).c_str());
-            }
+            const QString wrong = wrongWith(match.stateAt(index), event.move, event.decider);
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
-        QVERIFY(words().ending(match.stateAt(0), playing).isEmpty());
-        const QString ending = words().ending(match.state(), playing);
+        QVERIFY(text.ending(match.stateAt(0), playing).isEmpty());
+        const QString ending = text.ending(match.state(), playing);
         QVERIFY2(isSentence(ending), qPrintable(ending));
-        for (Seat seat = 0; seat < setup.seats; ++seat)
-            if (match.state().score(seat) == 1.0)
-                QVERIFY2(ending.contains(playing[seat]), qPrintable(ending));
+        for (Seat seat = 0; seat < one.setup.seats; ++seat)
+            if (match.state().score(seat) > 0.0)
+                QVERIFY2(ending.contains(playing[seat]) || match.state().score(seat) < 1.0,
+                         qPrintable(ending));
     }
+}
+
+void Texts::everyScenarioCanBeTold() {
+    QFETCH(QString, id);
+    int moves = 0;
+    for (const Scenario& scenario : scenariosOf(*findGame(id.toStdString()))) {
+        const auto state = scenario.start->clone();
+        for (const Move move : playScenario(scenario, scenario.steps.size()).moves) {
+            const QString wrong = wrongWith(*state, move, state->decider());
+            QVERIFY2(wrong.isEmpty(), qPrintable(toQString(scenario.title) + QLatin1String(": ") + wrong));
+            state->apply(move);
+            ++moves;
+        }
+    }
+    QVERIFY(moves > 30);
+}
+
+void Texts::whatCaleiraSays_data() {
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("line"); // of its last move, as everybody hears it
+    QTest::newRow("played, and nothing to act upon")
+        << QStringLiteral(
+               R"("position": {"hand 1": "ThroneRoom Spire", "castle 2": "Watchtower↑"},
+            "steps": ["play ThroneRoom up"])")
+        << QStringLiteral("Anna plays the Throne Room face up. There is no face-down card to turn up, so "
+                          "nothing happens.");
+    QTest::newRow("played face down")
+        << QStringLiteral(R"("position": {"hand 1": "ThroneRoom Spire"}, "steps": ["play Spire down"])")
+        << QStringLiteral("Anna plays a card face down.");
+    QTest::newRow("useless target")
+        << QStringLiteral(
+               R"("position": {"hand 1": "Barracks Spire", "castle 2": "Watchtower↑ Trebuchet↓"},
+            "steps": ["play Barracks up", "aim 2.2"])")
+        << QStringLiteral("Barracks: Anna chooses card 2 of Bert's castle, which is face down already; "
+                          "nothing happens.");
+    QTest::newRow("turned down")
+        << QStringLiteral(
+               R"("position": {"hand 1": "Barracks Moat", "castle 2": "Watchtower↑ Spire↓"},
+            "options": {"option.moats": "on"}, "steps": ["play Barracks up", "aim 2.1"])")
+        << QStringLiteral("Barracks: Anna turns down the Watchtower, card 1 of Bert's castle.");
+    QTest::newRow("up, and waits")
+        << QStringLiteral(
+               R"("position": {"hand 1": "Watchtower Spire", "castle 2": "Trebuchet↓ Observatory↓"},
+            "steps": ["play Watchtower up", "aim 2.1"])")
+        << QStringLiteral("Watchtower: Anna turns up the Trebuchet, card 1 of Bert's castle. Its effect "
+                          "waits: Bert will carry it out.");
+    QTest::newRow("second, and waits")
+        << QStringLiteral(
+               R"("position": {"hand 1": "Watchtower Spire", "castle 2": "Trebuchet↓ Observatory↓"},
+            "steps": ["play Watchtower up", "aim 2.1", "aim 2.2"])")
+        << QStringLiteral("Watchtower: Anna turns up the Observatory, card 2 of Bert's castle. Its effect "
+                          "waits: Bert will carry it out.");
+    QTest::newRow("hit while face down")
+        << QStringLiteral(
+               R"("position": {"hand 1": "Trebuchet Spire", "castle 2": "Watchtower↓ Observatory↓"},
+            "steps": ["play Trebuchet up", "aim 2.1"])")
+        << QStringLiteral("Trebuchet: Anna turns up and destroys the Watchtower, card 1 of Bert's castle. "
+                          "Now Bert carries out its effect, from the discard pile.");
+    QTest::newRow("hit while face up")
+        << QStringLiteral(
+               R"("position": {"hand 1": "Trebuchet Spire", "castle 1": "Watchtower↑"},
+            "steps": ["play Trebuchet up", "aim 1.1"])")
+        << QStringLiteral("Trebuchet: Anna destroys the Watchtower, card 1 of their own castle.");
+    QTest::newRow("hidden Battlements")
+        << QStringLiteral(
+               R"("position": {"hand 1": "Trebuchet Spire", "castle 2": "Battlements↓"},
+            "steps": ["play Trebuchet up", "aim 2.1"])")
+        << QStringLiteral("Trebuchet: Anna turns up the Battlements, card 1 of Bert's castle; that card "
+                          "cannot be destroyed.");
+    QTest::newRow("open Battlements")
+        << QStringLiteral(
+               R"("position": {"hand 1": "Trebuchet Spire", "castle 2": "Battlements↑"},
+            "steps": ["play Trebuchet up", "aim 2.1"])")
+        << QStringLiteral("Trebuchet: Anna hits the Battlements, card 1 of Bert's castle; that card cannot "
+                          "be destroyed.");
+    QTest::newRow("silenced")
+        << QStringLiteral(
+               R"("position": {"hand 1": "ThroneRoom Spire", "castle 2": "Trebuchet↓"},
+            "steps": ["play ThroneRoom up", "aim 2.1"])")
+        << QStringLiteral(
+               "Throne Room: Anna turns up the Trebuchet, card 1 of Bert's castle, without its effect.");
+    QTest::newRow("silenced lasting")
+        << QStringLiteral(
+               R"("position": {"hand 1": "ThroneRoom", "castle 2": "Spire↓"},
+            "steps": ["play ThroneRoom up", "aim 2.1"])")
+        << QStringLiteral("Throne Room: Anna turns up the Princess Spire, card 1 of Bert's castle.");
+    QTest::newRow("still silent")
+        << QStringLiteral(
+               R"("position": {"phase": "observatory-turn", "acting": "Observatory 1.1",
+            "castle 1": "Observatory↑", "castle 2": "Trebuchet↓", "silenced": ["2.1"],
+            "picked": "2.1", "hand 1": "Spire"}, "steps": ["turn"])")
+        << QStringLiteral("Observatory: Anna turns up the Trebuchet, card 1 of Bert's castle. A Throne Room "
+                          "has silenced it for this turn.");
+    QTest::newRow("spent")
+        << QStringLiteral(
+               R"("options": {"house.retrigger": "once-per-turn"},
+            "position": {"phase": "observatory-turn", "acting": "Observatory 1.1",
+            "castle 1": "Observatory↑", "castle 2": "Trebuchet↓", "activated": ["2.1"],
+            "picked": "2.1", "hand 1": "Spire"}, "steps": ["turn"])")
+        << QStringLiteral("Observatory: Anna turns up the Trebuchet, card 1 of Bert's castle. It has acted "
+                          "this turn already and does not act again.");
+    QTest::newRow("dropped")
+        << QStringLiteral(
+               R"("options": {"house.pending-survives": "no"}, "position": {"phase": "barracks",
+            "acting": "Barracks 1.1", "castle 1": "Barracks↑", "castle 2": "Trebuchet↑",
+            "queue": ["Trebuchet 2.1"], "hand 1": "Spire"}, "steps": ["aim 2.1"])")
+        << QStringLiteral("Barracks: Anna turns down the Trebuchet, card 1 of Bert's castle. Bert's "
+                          "Trebuchet was waiting: its effect is lost.");
+    QTest::newRow("next finds nothing")
+        << QStringLiteral(
+               R"("position": {"phase": "trebuchet", "acting": "Trebuchet 1.1",
+            "castle 1": "Trebuchet↑", "castle 2": "Watchtower↑ Observatory↑",
+            "queue": ["Watchtower 2.1"], "hand 1": "Spire"}, "steps": ["aim 2.2"])")
+        << QStringLiteral("Trebuchet: Anna destroys the Observatory, card 2 of Bert's castle. Next comes "
+                          "Bert's Watchtower. There is no face-down card to turn up, so nothing happens.");
+    QTest::newRow("out")
+        << QStringLiteral(
+               R"("seats": 3, "position": {"hand 1": "Trebuchet", "hand 2": "Moat Barracks",
+            "castle 2": "Spire↓ Watchtower↑"}, "options": {"option.moats": "on"},
+            "steps": ["play Trebuchet up", "aim 2.1"])")
+        << QStringLiteral(
+               "Trebuchet: Anna turns up and destroys the Princess Spire, card 1 of Bert's castle. Bert has "
+               "lost the Princess Spire! Bert is out of the game with all cards.");
+    QTest::newRow("looks") << QStringLiteral(
+                                  R"("position": {"hand 1": "Observatory Spire", "castle 2": "Battlements↓"},
+            "steps": ["play Observatory up", "aim 2.1"])")
+                           << QStringLiteral("Observatory: Anna looks at card 1 of Bert's castle.");
+    QTest::newRow("leaves") << QStringLiteral(
+                                   R"("position": {"hand 1": "Observatory Spire", "castle 2": "Battlements↓"},
+            "steps": ["play Observatory up", "aim 2.1", "leave"])")
+                            << QStringLiteral("Observatory: Anna leaves the card face down.");
+    QTest::newRow("enough") << QStringLiteral(
+                                   R"("position": {"hand 1": "Watchtower Spire", "castle 2": "Battlements↓"},
+            "steps": ["play Watchtower up", "stop"])")
+                            << QStringLiteral("Watchtower: Anna turns up no card.");
+    QTest::newRow("named first") << QStringLiteral(
+                                        R"("options": {"house.watchtower-picks": "both-named-first"},
+            "position": {"hand 1": "Watchtower Spire", "castle 2": "Battlements↓ Trebuchet↓"},
+            "steps": ["play Watchtower up", "aim 2.1"])")
+                                 << QStringLiteral("Watchtower: Anna names card 1 of Bert's castle.");
+    QTest::newRow("named, then turned")
+        << QStringLiteral(
+               R"("options": {"house.watchtower-picks": "both-named-first"},
+            "position": {"hand 1": "Watchtower Spire", "castle 2": "Battlements↓ Trebuchet↓"},
+            "steps": ["play Watchtower up", "aim 2.1", "aim 2.2"])")
+        << QStringLiteral(
+               "Watchtower: Anna turns up the Battlements, card 1 of Bert's castle. Watchtower: Anna turns "
+               "up the Trebuchet, card 2 of Bert's castle. Now Bert carries out its effect.");
+    QTest::newRow("swapped")
+        << QStringLiteral(
+               R"("position": {"hand 1": "Marketplace Spire", "hand 2": "Battlements Trebuchet"},
+            "steps": ["play Marketplace up", "give Spire", "give Trebuchet"])")
+        << QStringLiteral("Anna and Bert have swapped one card each.");
+    QTest::newRow("ordered")
+        << QStringLiteral(
+               R"("position": {"hand 1": "WizardTower Spire", "deck": "Moat Trebuchet"},
+            "options": {"option.moats": "on"}, "steps": ["play WizardTower up", "put Moat"])")
+        << QStringLiteral(
+               "Wizard Tower: Anna has looked at the top 2 card(s) of the deck and put them back.");
+    QTest::newRow("one card seen")
+        << QStringLiteral(
+               R"("position": {"hand 1": "WizardTower Spire", "deck": "Trebuchet"},
+            "steps": ["play WizardTower up"])")
+        << QStringLiteral(
+               "Anna plays the Wizard Tower face up. Wizard Tower: Anna looks at the last card of the deck.");
+}
+
+void Texts::whatCaleiraSays() {
+    QFETCH(QString, scenario);
+    QFETCH(QString, line);
+    const Scenario read = caleiraScenario(scenario);
+    QVERIFY(read.start);
+    const Reached end = playScenario(read, read.steps.size());
+    QVERIFY(end.failures.empty() && !end.moves.empty());
+    const auto before = read.start->clone();
+    for (std::size_t i = 0; i + 1 < end.moves.size(); ++i) before->apply(end.moves[i]);
+    const Move seen = before->seenBy(end.moves.back(), kNobody);
+    QCOMPARE(textFor(castlesOfCaleira().id()).event(*before, seen, before->decider(), allNames()), line);
+}
+
+void Texts::howCaleiraEnds_data() {
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("spire") << QStringLiteral(
+                                  R"("position": {"hand 1": "Trebuchet Barracks", "hand 2": "Watchtower",
+            "castle 2": "Spire↓"}, "steps": ["play Trebuchet up", "aim 2.1"])")
+                           << QStringLiteral("Bert's Princess Spire has been destroyed: Anna wins.");
+    QTest::newRow("last one in")
+        << QStringLiteral(
+               R"("seats": 3, "position": {"phase": "over", "ending": "spire-lost", "winners": [3],
+            "eliminated": [1, 2]})")
+        << QStringLiteral("Cleo is the last one in the game and wins.");
+    QTest::newRow("destroyer") << QStringLiteral(
+                                      R"("seats": 3, "options": {"house.spire-lost": "destroyer-wins"},
+            "position": {"hand 1": "Trebuchet Barracks", "hand 2": "Watchtower",
+            "castle 2": "Spire↓"}, "steps": ["play Trebuchet up", "aim 2.1"])")
+                               << QStringLiteral("Anna has destroyed the Princess Spire and wins.");
+    QTest::newRow("at once") << QStringLiteral(
+                                    R"("seats": 3, "options": {"house.spire-lost": "score-now"},
+            "position": {"hand 1": "Trebuchet Barracks", "hand 2": "Watchtower",
+            "castle 2": "Spire↓", "castle 3": "Observatory↑"}, "steps": ["play Trebuchet up",
+            "aim 2.1"])") << QStringLiteral("Anna 0 point(s), Cleo 3 point(s): Cleo wins.");
+    QTest::newRow("points")
+        << QStringLiteral(
+               R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Barracks↑",
+            "castle 2": "Watchtower↑"}, "steps": ["play Battlements down"])")
+        << QStringLiteral("Anna 4 point(s), Bert 2 point(s): Anna wins.");
+    QTest::newRow("more face down")
+        << QStringLiteral(
+               R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Trebuchet↓",
+            "castle 2": "Watchtower↑"}, "steps": ["play Battlements down"])")
+        << QStringLiteral("Anna 2 point(s), Bert 2 point(s): Anna has more cards face down and wins.");
+    QTest::newRow("smaller")
+        << QStringLiteral(
+               R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Trebuchet↑",
+            "castle 2": "Watchtower↓"}, "steps": ["play Battlements down"])")
+        << QStringLiteral("Anna 1 point(s), Bert 1 point(s): Bert has the smaller castle and wins.");
+    QTest::newRow("shared")
+        << QStringLiteral(
+               R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 2": "Watchtower↓"},
+            "steps": ["play Battlements down"])")
+        << QStringLiteral(
+               "Anna 1 point(s), Bert 1 point(s): level in everything, Anna, Bert share the victory.");
+    QTest::newRow("later seat")
+        << QStringLiteral(
+               R"("options": {"house.final-tie": "later-seat-wins"}, "position": {"deck": "empty",
+            "hand 1": "Battlements", "castle 2": "Watchtower↓"},
+            "steps": ["play Battlements down"])")
+        << QStringLiteral(
+               "Anna 1 point(s), Bert 1 point(s): level in everything, Bert is last in turn order and wins.");
+}
+
+void Texts::howCaleiraEnds() {
+    QFETCH(QString, scenario);
+    QFETCH(QString, line);
+    const Scenario read = caleiraScenario(scenario);
+    QVERIFY(read.start);
+    const Reached end = playScenario(read, read.steps.size());
+    QVERIFY(end.failures.empty());
+    QCOMPARE(textFor(castlesOfCaleira().id()).ending(*end.state, allNames()), line);
 }
 
 void Texts::facesAndPilesAreToldApart() {
@@ -184,26 +610,47 @@ void Texts::facesAndPilesAreToldApart() {
         }
         QCOMPARE(spots.size(), count);
     }
+    const GameText& cards = textFor(castlesOfCaleira().id());
+    faces.clear();
+    for (Face face = 0; face < castlesOfCaleira().faces({}); ++face) faces.insert(cards.faceName(face));
+    QCOMPARE(faces.size(), castlesOfCaleira().faces({}));
+    QVERIFY(!faces.contains(cards.faceName(kHidden)));
+    QSet<QString> spots;
+    int count = 0;
+    for (const PileInfo& pile : castlesOfCaleira().piles({4, {}})) {
+        for (int place = 0; place < std::max(1, pile.places); ++place, ++count)
+            spots.insert(cards.spotName(pile, place, names));
+    }
+    QCOMPARE(spots.size(), count);
     QCOMPARE(seatName({"Anna", ""}, 0), QStringLiteral("Anna"));
     QCOMPARE(seatName({"Anna", ""}, 1), QStringLiteral("Player 2"));
 }
 
 void Texts::everyOptionIsExplained() {
+    QFETCH(QString, id);
+    const GameInfo& game = *findGame(id.toStdString());
+    const GameText& text = textFor(game.id());
     QSet<QString> names;
-    QSet<QString> lines;
-    for (const OptionSpec& option : castleKeep().options()) {
-        names.insert(words().optionName(option));
-        QVERIFY(!words().optionName(option).contains('.'));
-        QVERIFY(isSentence(words().optionHelp(option)));
-        QVERIFY(!words().clauseText(toQString(option.clause.id())).isEmpty());
+    for (const OptionSpec& option : game.options()) {
+        names.insert(text.optionName(option));
+        QVERIFY(!text.optionName(option).contains('.'));
+        QVERIFY(isSentence(text.optionHelp(option)));
+        QVERIFY(!text.clauseText(toQString(option.clause.id())).isEmpty());
         QSet<QString> values;
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value) {
-            QVERIFY(!words().optionValue(option, value).isEmpty());
-            values.insert(words().optionValue(option, value));
+            QVERIFY(!text.optionValue(option, value).isEmpty());
+            values.insert(text.optionValue(option, value));
         }
         QCOMPARE(values.size(), static_cast<int>(option.values.size()));
-        QVERIFY(words().optionValue(option, static_cast<int>(option.values.size())).isEmpty());
-        QVERIFY(words().optionValue(option, -1).isEmpty());
+        QVERIFY(text.optionValue(option, static_cast<int>(option.values.size())).isEmpty());
+        QVERIFY(text.optionValue(option, -1).isEmpty());
+    }
+    QCOMPARE(names.size(), static_cast<int>(game.options().size()));
+}
+
+void Texts::variantsAreExplained() {
+    QSet<QString> lines;
+    for (const OptionSpec& option : castleKeep().options()) {
         // A variant says of each value what it makes of the game, and where that is written.
         const bool isVariant = option.name == castleKeep().options().front().name;
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value) {
@@ -215,7 +662,6 @@ void Texts::everyOptionIsExplained() {
         }
     }
     QCOMPARE(lines.size(), 6 + 1); // none twice, and the empty one of all other switches
-    QCOMPARE(names.size(), static_cast<int>(castleKeep().options().size()));
 }
 
 void Texts::everySetupRefusedIsExplained() {
@@ -232,6 +678,11 @@ void Texts::everySetupRefusedIsExplained() {
         }
     }
     QVERIFY(refused > 20);
+    for (int seats = 0; seats <= 5; ++seats) {
+        const Verdict verdict = castlesOfCaleira().check({seats, {}});
+        const QString sentence = textFor(castlesOfCaleira().id()).setupSentence({seats, {}}, verdict);
+        QVERIFY2(verdict ? sentence.isEmpty() : isSentence(sentence), qPrintable(sentence));
+    }
 }
 
 void Texts::botsHaveNames() {

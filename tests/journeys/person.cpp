@@ -83,10 +83,9 @@ QPoint Person::pieceAt(Move move) const {
 
 QRectF Person::dropRect(int pile, int place) const {
     QObject* scene = view_.rootObject();
-    auto* arrangement = scene->property("arrangement").value<QObject*>();
+    auto* stage = scene->property("stage").value<QObject*>();
     QRectF rect;
-    QMetaObject::invokeMethod(arrangement, "dropRect", Q_RETURN_ARG(QRectF, rect),
-                              Q_ARG(QVariant, scene->property("layout")), Q_ARG(int, pile),
+    QMetaObject::invokeMethod(stage, "placeRect", Q_RETURN_ARG(QRectF, rect), Q_ARG(int, pile),
                               Q_ARG(int, place));
     return rect;
 }
@@ -106,7 +105,7 @@ QQuickItem* Person::button(const QString& text) const {
 }
 
 bool Person::answer(Move move, bool byKey) const {
-    const QString text = session().text().choice(session().match().state(), move);
+    const QString text = session().text().choice(session().match().state(), move, session().names());
     QQuickItem* choice = button(text);
     if (!choice) return false;
     if (byKey)
@@ -130,7 +129,9 @@ bool Person::play(Move move, bool drag) const {
             for (int step = 1; step <= 10; ++step) QTest::mouseMove(&view_, from + (to - from) * step / 10);
             QTest::mouseRelease(&view_, Qt::LeftButton, {}, to);
         } else {
-            QTest::mouseClick(&view_, Qt::LeftButton, {}, from);
+            // The only piece there is to move is in the hand already.
+            if (table_.picked() != static_cast<int>(handleOf(move)))
+                QTest::mouseClick(&view_, Qt::LeftButton, {}, from);
             // Where there is but one thing to do with a piece, the first click has done it.
             if (session().match().events().size() == before && !table_.asking())
                 QTest::mouseClick(&view_, Qt::LeftButton, {}, to);
@@ -178,7 +179,7 @@ bool Person::playByKeys(Move move) const {
         return session().match().events().size() > before;
     }
     if (!focusOn(move)) return false;
-    press(Qt::Key_Return);
+    if (table_.picked() != static_cast<int>(handleOf(move))) press(Qt::Key_Return);
     const int place = gesture.to.place == kAnyPlace ? -1 : gesture.to.place;
     QObject* scene = view_.rootObject();
     for (int tries = 0; tries < 40 && table_.picked() != 0; ++tries) {

@@ -179,7 +179,8 @@ bool ProgramJourney::play(Move move, bool drag) {
     const Gesture gesture = state.gestureOf(move);
     const QStringList click{QStringLiteral("click"), QStringLiteral("1")};
     if (!gesture.from) {
-        const QQuickItem* button = person.button(person.session().text().choice(state, move));
+        const QQuickItem* button =
+            person.button(person.session().text().choice(state, move, person.session().names()));
         if (!button) return false;
         moveTo(person.middle(button));
         xdotool(click);

@@ -9,14 +9,22 @@ TestCase {
     id: testCase
 
     property TableBench bench: TableBench {}
-    property CastleKeepTable scene: null
+    property TableScene scene: null
     property Item room: null
 
     when: windowShown
 
+    readonly property var scenes: ({
+            "castle-keep": keepComponent,
+            "castles-of-caleira": caleiraComponent
+        })
     Component {
-        id: sceneComponent
+        id: keepComponent
         CastleKeepTable {}
+    }
+    Component {
+        id: caleiraComponent
+        CastlesOfCaleiraTable {}
     }
 
     /// Shows the match that TableBench::start() brings about.
@@ -24,7 +32,7 @@ TestCase {
         verify(bench.start(what), "the match comes to the moment asked for");
         if (scene)
             scene.destroy();
-        scene = createTemporaryObject(sceneComponent, room, {
+        scene = createTemporaryObject(scenes[bench.game], room, {
             table: bench.table,
             width: width,
             height: height

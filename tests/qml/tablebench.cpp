@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablebench.h"
 
+#include "match/record.h"
+
 #include <QAccessible>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QQuickItem>
 #include <algorithm>
 #include <stop_token>
@@ -48,7 +53,7 @@ bool playUntil(Match& match, const QString& until, int decisions) {
 } // namespace
 
 bool TableBench::start(const QVariantMap& what) {
-    const GameInfo* game = findGame("castle-keep");
+    const GameInfo* game = findGame(what.value("game", "castle-keep").toString().toStdString());
     Setup setup;
     setup.seats = what.value("seats", 2).toInt();
     const QVariantMap options = what.value("options").toMap();
@@ -62,6 +67,8 @@ bool TableBench::start(const QVariantMap& what) {
     for (int seat = 0; seat < setup.seats; ++seat)
         players.push_back({names[seat], seat >= what.value("persons", 1).toInt(), "greedy"});
 
+    if (what.contains("position")) return open(what, players);
+
     for (Seed seed = what.value("seed", 1).toULongLong(), tried = 0; tried < 60; ++tried) {
         Match match(*game, setup, players, seed + tried, UndoRule::Practice);
         if (!playUntil(match, what.value("until").toString(), what.value("decisions", 0).toInt())) continue;
@@ -70,6 +77,29 @@ bool TableBench::start(const QVariantMap& what) {
         return true;
     }
     return false;
+}
+
+bool TableBench::open(const QVariantMap& what, const std::vector<Player>& players) {
+    QJsonArray seats;
+    for (const Player& player : players) {
+        QJsonObject seat{{"name", QString::fromStdString(player.name)}};
+        if (player.isBot) seat["bot"] = QString::fromStdString(player.bot);
+        seats.append(seat);
+    }
+    const QJsonObject record{{"format", "drawbridge-record"},
+                             {"version", int(kRecordVersion)},
+                             {"game", what.value("game").toString()},
+                             {"options", QJsonObject::fromVariantMap(what.value("options").toMap())},
+                             {"seats", seats},
+                             {"seed", what.value("seed", 1).toInt()},
+                             {"undo", "practice"},
+                             {"position", QJsonObject::fromVariantMap(what.value("position").toMap())},
+                             {"moves", QJsonArray::fromVariantList(what.value("moves").toList())}};
+    Loaded loaded = readRecord(QJsonDocument(record).toJson().toStdString());
+    if (!loaded.match || loaded.problem) return false;
+    session_ = std::make_unique<Session>(std::move(*loaded.match));
+    table_.setSession(session_.get());
+    return true;
 }
 
 QString TableBench::heard(QObject* item) const {

@@ -9,22 +9,25 @@
 #include <QtQml/qqmlregistration.h>
 #include <memory>
 
-// A real match of Castle Keep brought to a moment that a test wants to see, with the controller that the
+// A real match brought to a moment that a test wants to see, with the controller that the
 // scene shows it by.
 class TableBench : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(drawbridge::TableController* table READ table CONSTANT)
+    Q_PROPERTY(QString game READ game)
 
   public:
     drawbridge::TableController* table() { return &table_; }
 
     /// Begins a match and lets greedy bots play it until the moment asked for. `what`:
-    /// seats (2), seed (1, the first that is tried), decisions (how many are made at least, 0), persons (how
-    /// many of the seats, 1), options by name ({"option.variant": "empire"}), until: "draw", "act", "discard"
-    /// (seat 0 is to do that), "build" (may do that), "attack", "over". False if that never comes with any of
-    /// sixty seeds.
+    /// game ("castle-keep"), seats (2), seed (1, the first that is tried), decisions (how many are made at
+    /// least, 0), persons (how many of the seats, 1), options by name ({"option.variant": "empire"}), until:
+    /// "draw", "act", "discard" (seat 0 is to do that), "build" (may do that), "attack", "over", or the name
+    /// of a phase. False if that never comes with any of sixty seeds. With `position` the match begins there,
+    /// as scenarios write it ({"hand 1": "Trebuchet"}), and goes on by `moves`.
     Q_INVOKABLE bool start(const QVariantMap& what);
+    QString game() const { return table_.gameId(); }
 
     /// What a screen reader hears of an item: its name, or nothing if the item is kept from it.
     Q_INVOKABLE QString heard(QObject* item) const;
@@ -32,6 +35,8 @@ class TableBench : public QObject {
     Q_INVOKABLE bool press(QObject* item) const;
 
   private:
+    bool open(const QVariantMap& what, const std::vector<drawbridge::Player>& players);
+
     std::unique_ptr<drawbridge::Session> session_;
     drawbridge::TableController table_;
 };

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/deckfile.h"
 #include "rampage/anydeck.h"
+#include "rampage/everyoperation.h"
 #include "rampage/exampaper.h"
 
 #include <QTest>
@@ -12,6 +14,16 @@ using namespace drawbridge;
 /// and with decks that nobody has thought of.
 class TestRampageExam : public QObject {
     Q_OBJECT
+
+    static rampage::Options anyOptions(Rng& rng) {
+        rampage::Options options;
+        const auto specs = rampage::optionSpecs();
+        for (std::size_t index = 0; index < specs.size(); ++index)
+            if (rng.below(2) == 0)
+                options.value[index] = static_cast<OptionValue>(
+                    rng.below(static_cast<std::uint32_t>(specs[index].values.size())));
+        return options;
+    }
 
   private slots:
     void sits() {
@@ -43,17 +55,24 @@ class TestRampageExam : public QObject {
 
     void sitsWithAnyDeck() {
         Rng rng(5);
-        const auto specs = rampage::optionSpecs();
         for (Seed seed = 0; seed < 250; seed += kOneGameOf) {
-            rampage::Options options;
-            for (std::size_t index = 0; index < specs.size(); ++index)
-                if (rng.below(2) == 0)
-                    options.value[index] = static_cast<OptionValue>(
-                        rng.below(static_cast<std::uint32_t>(specs[index].values.size())));
+            rampage::Options options = anyOptions(rng);
             options.use(rampage::keepDeck(rampage::anyDeck(seed)));
             const std::string what = sitExam<CastleRampage>(options, seed, 4);
             const std::string where = "deck " + std::to_string(seed) + ": ";
             QVERIFY2(what.empty(), tell(what.empty() ? what : where + what).c_str());
+        }
+    }
+
+    /// A thousand games with cards from a file that use every operation.
+    void sitsWithEveryOperation() {
+        const ReadDeck read = readDeck(rampage::everyOperation());
+        QVERIFY(read.deck);
+        const rampage::Deck& deck = rampage::keepDeck(*read.deck);
+        Rng rng(6);
+        for (Seed seed = 0; seed < 250; seed += kOneGameOf) {
+            const std::string what = sitExam<CastleRampage>(anyOptions(rng).use(deck), seed, 4);
+            QVERIFY2(what.empty(), tell(what).c_str());
         }
     }
 };

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cli.h"
+#include "match/deckfile.h"
+#include "text/rampagetext.h"
+
+#include <QLocale>
+#include <limits>
+
+namespace drawbridge::cli {
+
+namespace {
+
+using rampage::CardKind;
+using rampage::Deck;
+using rampage::Structure;
+
+struct Result {
+    QJsonArray decks;
+    std::size_t failed = 0;
+    std::vector<Finding> mistakes;
+    std::vector<Finding> remarks;
+};
+
+QString nameOf(const rampage::Translated& name) {
+    return toQString(rampage::textIn(name, QLocale().name().toStdString()));
+}
+
+/// "attack 7, gate 4, castle 3": the words of the file.
+QString figuresOf(const CardKind& kind) {
+    QString text;
+    if (kind.attacks()) text = QStringLiteral("attack %1%2, ").arg(kind.attack).arg(kind.star ? "*" : "");
+    return text + QStringLiteral("gate %1, castle %2").arg(kind.value[0]).arg(kind.value[1]);
+}
+
+void describe(const QString& file, const Deck& deck, bool json, Result& result) {
+    const rampage::DeckCounts counts = rampage::countsOf(deck);
+    const QString name = nameOf(deck.name);
+    if (json) {
+        QJsonArray kinds;
+        for (std::size_t i = 0; i < deck.kinds.size(); ++i)
+            kinds.append(QJsonObject{{QStringLiteral("slug"), toQString(deck.words[i].slug)},
+                                     {QStringLiteral("name"), nameOf(deck.words[i].name)},
+                                     {QStringLiteral("count"), deck.kinds[i].count}});
+        result.decks.append(QJsonObject{{QStringLiteral("file"), file},
+                                        {QStringLiteral("name"), name},
+                                        {QStringLiteral("cards"), counts.all},
+                                        {QStringLiteral("purple"), counts.purple},
+                                        {QStringLiteral("permanent"), counts.permanent},
+                                        {QStringLiteral("attacking"), counts.attacking},
+                                        {QStringLiteral("kinds"), kinds}});
+        return;
+    }
+    for (std::size_t i = 0; i < deck.kinds.size(); ++i)
+        print(QStringLiteral("%1  %2  %3  %4")
+                  .arg(deck.kinds[i].count, 5)
+                  .arg(toQString(deck.words[i].slug), -24)
+                  .arg(figuresOf(deck.kinds[i]), -28)
+                  .arg(nameOf(deck.words[i].name)));
+    //: What is in a deck: %1 the file, %2 how many cards, %3 how many different ones, %4 to %6 how many of
+    //: the cards are so.
+    print(Words::tr("%1: %2 cards in %3 kinds; %4 purple, %5 permanent, %6 that can attack")
+              .arg(name.isEmpty() ? file : QStringLiteral("%1: %2").arg(file, name))
+              .arg(counts.all)
+              .arg(deck.kinds.size())
+              .arg(counts.purple)
+              .arg(counts.permanent)
+              .arg(counts.attacking));
+}
+
+void checkFile(const QString& file, bool json, Result& result) {
+    ReadDeck read;
+    try {
+        read = readDeck(readFile(file));
+    } catch (const Failure& failure) {
+        ++result.failed;
+        result.mistakes.push_back({file, 0, {}, failure.text});
+        return;
+    }
+    for (const Mistake& mistake : read.mistakes)
+        result.mistakes.push_back({file, mistake.line, {}, toQString(mistake.text)});
+    for (const Mistake& remark : read.remarks)
+        result.remarks.push_back({file, remark.line, {}, toQString(remark.text)});
+    if (read.deck)
+        describe(file, *read.deck, json, result);
+    else
+        ++result.failed;
+}
+
+int check(const QStringList& files, bool json) {
+    Result result;
+    for (const QString& file : files) checkFile(file, json, result);
+    if (json) {
+        printJson({{QStringLiteral("decks"), result.decks},
+                   {QStringLiteral("failed"), static_cast<qint64>(result.failed)},
+                   {QStringLiteral("findings"), findingsJson(result.mistakes)},
+                   {QStringLiteral("remarks"), findingsJson(result.remarks)}});
+    } else {
+        for (const Finding& mistake : result.mistakes) print(lineOf(mistake));
+        for (const Finding& remark : result.remarks)
+            //: %1 is a file and a line with something worth knowing, which is no mistake.
+            print(Words::tr("%1 (no mistake)").arg(lineOf(remark)));
+    }
+    return result.failed == 0 ? kDone : kFailed;
+}
+
+} // namespace
+
+int deck(const QStringList& arguments) {
+    const QString usage = QStringLiteral("check FILE… [--json] | print");
+    Arguments options(QStringLiteral("deck"), usage,
+                      Words::tr("Checks deck files of Castle Rampage and tells what is in them, or prints "
+                                "the house edition as a file to start from."));
+    if (!options.parse(arguments, 1, std::numeric_limits<int>::max())) return kDone;
+    const QStringList words = options.words();
+    if (words.front() == QLatin1String("check") && words.size() > 1)
+        return check(words.mid(1), options.json());
+    if (words.front() == QLatin1String("print") && words.size() == 1) {
+        print(toQString(writeDeck(houseEditionInWords())));
+        return kDone;
+    }
+    throw Failure{kUsage, Words::tr("Usage: drawbridge-cli %1 %2").arg(QStringLiteral("deck"), usage)};
+}
+
+} // namespace drawbridge::cli

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cardroom.h"
+#include "text/caleiratext.h"
+
+#include "caleira/cards.h"
+#include "caleira/notation.h"
+
+#include <QPainter>
+#include <array>
+#include <optional>
+
+namespace drawbridge {
+
+namespace {
+
+using namespace caleira;
+
+/// The picture of a kind, and its ground.
+struct Print {
+    const char* picture;
+    Tincture tincture;
+};
+
+// In the order of caleira::Kind.
+constexpr std::array<Print, kKinds> kPrints{{
+    {"barracks", Tincture::vert},
+    {"battlements", Tincture::azure},
+    {"marketplace", Tincture::ochre},
+    {"observatory", Tincture::azure},
+    {"spire", Tincture::silver},
+    {"throne-room", Tincture::gules},
+    {"trebuchet", Tincture::gules},
+    {"watchtower", Tincture::sable},
+    {"wizard-tower", Tincture::purpure},
+    {"moat", Tincture::vert},
+}};
+
+/// Battlements may count more than is printed on them.
+constexpr bool hasStar(Kind kind) { return kind == kBattlements; }
+
+std::optional<Kind> kindNamed(const QString& face) {
+    for (int kind = 0; kind < kKinds; ++kind)
+        if (face == QString::fromStdString(faceName(kind))) return static_cast<Kind>(kind);
+    return {};
+}
+
+/// The cards of Castles of Caleira.
+class CaleiraFaces : public CardRoom {
+  public:
+    CaleiraFaces()
+        : CardRoom(QStringLiteral("castles-of-caleira"),
+                   {QStringLiteral("castle"), QStringLiteral("deck"), QStringLiteral("discard")}) {}
+
+  protected:
+    QStringList fronts() const override {
+        QStringList all;
+        for (int kind = 0; kind < kKinds; ++kind) all << QString::fromStdString(faceName(kind));
+        return all;
+    }
+    bool knowsFront(const QString& face) const override { return kindNamed(face).has_value(); }
+
+    void paintFront(QPainter& painter, const CardCanvas& canvas, const QString& face) const override {
+        const Kind kind = kindNamed(face).value_or(kMoat);
+        const Print& print = kPrints[kind];
+        const bool small = canvas.small();
+        const QRectF field = small ? QRectF(2.5, 2.5, 58, 61) : QRectF(4, 4, 55, 49);
+        const double ground = small ? 6 : 5.5;
+        paintField(painter, field, print.tincture, ground);
+        paintCardPicture(painter, chargeSquare(field, ground, small ? 3 : 2.5), name(),
+                         QLatin1String(print.picture));
+        paintFieldEdge(painter, field);
+
+        const double width = small ? 20 : 14;
+        NumberShield shield;
+        shield.width = width;
+        shield.centre = {field.left() + width / 2 - 0.4, field.top() + shieldHeight(shield) / 2 - 0.4};
+        paintNumber(painter, shield, QString::number(kPointsOf[kind]), hasStar(kind));
+
+        const QString title = text_.faceName(kind);
+        if (small) {
+            paintWords(painter, {1.5, 64.5, 60, 21.5},
+                       {title, Lettering::Type::name, 11, 5.5, Qt::AlignCenter});
+            return;
+        }
+        paintWords(painter, {4, 53.6, 55, 9.4},
+                   {title, Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
+        paintRule(painter, {31.5, 65.6}, 51,
+                  hasEffect(kind) ? QStringLiteral("turn-up") : QStringLiteral("anchor"));
+        paintWords(painter, {5, 69, 53, 13.2}, {text_.cardText(kind), Lettering::Type::text, 3.3});
+        paintCopies(painter, {31.5, 84.4}, kCopiesOf[kind]);
+    }
+
+  private:
+    CaleiraText text_;
+};
+
+} // namespace
+
+std::unique_ptr<FaceRoom> makeCaleiraFaces() { return std::make_unique<CaleiraFaces>(); }
+
+} // namespace drawbridge

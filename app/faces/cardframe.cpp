@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cardframe.h"
+#include "facesvg.h"
+#include "fonts.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+#include <QTextLayout>
+#include <QTextOption>
+#include <algorithm>
+#include <cmath>
+
+namespace drawbridge {
+
+namespace {
+
+/// Below this width in pixels a line of text is a row of dots.
+constexpr double smallPixels = 125;
+/// All type is set in this size, in pixels, and scaled as it is painted: trying another size then costs no
+/// other font.
+constexpr int typeSize = 48;
+
+struct Paints {
+    QRgb plain;
+    QRgb hatch;
+};
+
+Paints paintsOf(Tincture tincture) {
+    switch (tincture) {
+    case Tincture::azure: return {cardinks::blue, 0xff1d427a};
+    case Tincture::gules: return {cardinks::red, 0xffa52f22};
+    case Tincture::vert: return {cardinks::green, 0xff315939};
+    case Tincture::purpure: return {cardinks::purple, 0xff593369};
+    case Tincture::ochre: return {cardinks::gold, 0xffd69d2a};
+    case Tincture::sable: return {0xff3b3630, 0xff2b2622};
+    case Tincture::silver: break;
+    }
+    return {cardinks::silver, 0xffc7ced4};
+}
+
+QPainterPath fieldPath(const QRectF& field, FieldShape shape) {
+    QPainterPath path;
+    if (shape == FieldShape::rounded) {
+        path.addRoundedRect(field, 1.4, 1.4);
+        return path;
+    }
+    const double cut = std::min(field.width(), field.height()) * 0.16;
+    path.addPolygon(QPolygonF{{field.left() + cut, field.top()},
+                              {field.right() - cut, field.top()},
+                              {field.right(), field.top() + cut},
+                              {field.right(), field.bottom() - cut},
+                              {field.right() - cut, field.bottom()},
+                              {field.left() + cut, field.bottom()},
+                              {field.left(), field.bottom() - cut},
+                              {field.left(), field.top() + cut}});
+    path.closeSubpath();
+    return path;
+}
+
+void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape shape) {
+    constexpr double step = 2.1;
+    const QColor ink(paintsOf(tincture).hatch);
+    painter.setBrush(Qt::NoBrush);
+    if (tincture == Tincture::ochre) {
+        QList<QPointF> dots;
+        int row = 0;
+        for (double y = field.top() + step / 2; y < field.bottom(); y += step, ++row)
+            for (double x = field.left() + (row % 2 ? step : step / 2); x < field.right(); x += step * 1.2)
+                dots << QPointF(x, y);
+        painter.setPen(QPen(ink, 0.66, Qt::SolidLine, Qt::RoundCap));
+        painter.drawPoints(dots.constData(), int(dots.size()));
+        return;
+    }
+    // Line by line: a path of lines that cross is far slower to fill.
+    QList<QLineF> lines;
+    const auto upright = [&] {
+        for (double x = field.left() + step / 2; x < field.right(); x += step)
+            lines << QLineF(x, field.top(), x, field.bottom());
+    };
+    const auto level = [&] {
+        for (double y = field.top() + step / 2; y < field.bottom(); y += step)
+            lines << QLineF(field.left(), y, field.right(), y);
+    };
+    const auto slanted = [&](bool falling, double gap) {
+        const double h = field.height();
+        for (double x = field.left() - h + gap / 2; x < field.right(); x += gap)
+            lines << QLineF(x, falling ? field.top() : field.bottom(), x + h,
+                            falling ? field.bottom() : field.top());
+    };
+    if (shape == FieldShape::cutCorners) {
+        slanted(true, 4.4);
+        slanted(false, 4.4);
+    } else {
+        switch (tincture) {
+        case Tincture::azure: level(); break;
+        case Tincture::gules: upright(); break;
+        case Tincture::vert: slanted(true, step * 1.4); break;
+        case Tincture::purpure: slanted(false, step * 1.4); break;
+        case Tincture::sable:
+            level();
+            upright();
+            break;
+        default: return;
+        }
+    }
+    painter.setPen(QPen(ink, 0.5, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(lines);
+}
+
+/// The parsed part files of all cards.
+FaceSvgs& svgs() {
+    static FaceSvgs parsed;
+    return parsed;
+}
+
+QByteArray nameOf(QRgb ink) { return QColor(ink).name().toLatin1(); }
+
+QFont fontOf(Lettering::Type type) {
+    const bool serif = type == Lettering::Type::name || type == Lettering::Type::number;
+    QFont font(serif ? nameFontFamily() : textFontFamily());
+    font.setPixelSize(typeSize);
+    if (type == Lettering::Type::boldText) font.setBold(true);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+/// Lines of one size, in pixels of typeSize. What is seen of them begins at the capitals' top and ends where
+/// letters of the last line hang down, or at its foot for figures.
+struct Setting {
+    double top = 0;
+    double height = 0;
+    double breadth = 0;
+    int lines = 0; ///< so many have room
+    bool fits = true;
+};
+
+Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap, const Lettering& words) {
+    const QFontMetricsF metrics(layout.font());
+    const bool plain = words.type == Lettering::Type::text || words.type == Lettering::Type::boldText;
+    const double step = metrics.height() * (plain ? 0.94 : 0.76); // the fonts' own lines are wide
+    const double hangs = words.type == Lettering::Type::number ? 0 : metrics.descent() * 0.75;
+    QTextOption option(words.alignment & Qt::AlignHorizontal_Mask);
+    option.setWrapMode(wrap);
+    option.setUseDesignMetrics(true);
+    layout.setTextOption(option);
+    Setting setting;
+    setting.top = metrics.ascent() - metrics.capHeight();
+    layout.beginLayout();
+    int line = 0;
+    for (QTextLine one = layout.createLine(); one.isValid(); one = layout.createLine(), ++line) {
+        one.setLineWidth(room.width());
+        one.setPosition({0, line * step});
+        setting.breadth = std::max(setting.breadth, one.naturalTextWidth());
+        const double height = line * step + metrics.capHeight() + hangs;
+        if (line > 0 && height > room.height()) {
+            setting.fits = false;
+        } else {
+            setting.height = height;
+            ++setting.lines;
+        }
+    }
+    layout.endLayout();
+    setting.fits = setting.fits && setting.height <= room.height() && setting.breadth <= room.width() + 0.5;
+    return setting;
+}
+
+} // namespace
+
+CardCanvas::CardCanvas(QPainter& painter, const QRectF& where)
+    : painter_(painter)
+    , small_(false) {
+    painter_.save();
+    painter_.setRenderHint(QPainter::Antialiasing);
+    painter_.setRenderHint(QPainter::TextAntialiasing);
+    painter_.translate(where.topLeft());
+    painter_.scale(where.width() / cardMillimetres.width(), where.height() / cardMillimetres.height());
+    const QTransform t = painter_.deviceTransform();
+    small_ = std::hypot(t.m11(), t.m12()) * cardMillimetres.width() < smallPixels;
+}
+
+CardCanvas::~CardCanvas() { painter_.restore(); }
+
+void paintSheet(QPainter& painter) {
+    QPainterPath sheet;
+    sheet.addRoundedRect(QRectF({}, cardMillimetres), cardCorner, cardCorner);
+    painter.setClipPath(sheet, Qt::IntersectClip);
+    painter.fillRect(QRectF({}, cardMillimetres), QColor(cardinks::parchment));
+}
+
+void paintEdge(QPainter& painter) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0x2b, 0x26, 0x22, 90), 0.5));
+    painter.drawRoundedRect(QRectF({}, cardMillimetres).adjusted(0.25, 0.25, -0.25, -0.25), cardCorner - 0.25,
+                            cardCorner - 0.25);
+}
+
+void paintField(QPainter& painter, const QRectF& field, Tincture tincture, double ground, FieldShape shape) {
+    painter.save();
+    painter.setClipPath(fieldPath(field, shape), Qt::IntersectClip);
+    painter.fillRect(field, QColor(paintsOf(tincture).plain));
+    hatch(painter, field, tincture, shape);
+    if (ground > 0) {
+        const QRectF strip(field.left(), field.bottom() - ground, field.width(), ground);
+        painter.fillRect(strip, QColor(0x7f, 0x92, 0x5c));
+        painter.fillRect(QRectF(strip.left(), strip.top() + ground * 0.55, strip.width(), ground * 0.45),
+                         QColor(0x6d, 0x80, 0x4e));
+        painter.setPen(QPen(QColor(cardinks::ink), 0.7));
+        painter.drawLine(strip.topLeft(), strip.topRight());
+    }
+    painter.restore();
+}
+
+void paintFieldEdge(QPainter& painter, const QRectF& field, FieldShape shape) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(cardinks::ink), 0.8, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawPath(fieldPath(field, shape));
+}
+
+QRectF chargeSquare(const QRectF& field, double ground, double margin) {
+    constexpr double base = 88.0 / 96; // where the part files' charges stand
+    const double foot = field.bottom() - ground;
+    const double side = std::min(field.width() - margin, (foot - field.top() - margin) / base * 1.04);
+    return {field.center().x() - side / 2, foot - side * base, side, side};
+}
+
+double shieldHeight(const NumberShield& shield) { return shield.width * 1.14; }
+
+void paintNumber(QPainter& painter, const NumberShield& shield, const QString& number, bool star) {
+    const double w = shield.width;
+    const double h = shieldHeight(shield);
+    const double l = shield.centre.x() - w / 2;
+    const double t = shield.centre.y() - h / 2;
+    QPainterPath outline;
+    QRectF room(l, t, w, h);
+    switch (shield.outline) {
+    case NumberShield::Outline::heater:
+        outline.moveTo(l, t);
+        outline.lineTo(l + w, t);
+        outline.lineTo(l + w, t + h * 0.48);
+        outline.cubicTo(l + w, t + h * 0.74, l + w * 0.74, t + h * 0.9, l + w / 2, t + h);
+        outline.cubicTo(l + w * 0.26, t + h * 0.9, l, t + h * 0.74, l, t + h * 0.48);
+        room.adjust(0, h * 0.02, 0, -h * 0.14);
+        break;
+    case NumberShield::Outline::tower: {
+        const double m = w / 5;
+        const double deep = h * 0.17;
+        outline.moveTo(l, t + h);
+        outline.lineTo(l, t);
+        for (int i = 0; i < 5; i += 2) {
+            outline.lineTo(l + m * (i + 1), t);
+            if (i == 4) break;
+            outline.lineTo(l + m * (i + 1), t + deep);
+            outline.lineTo(l + m * (i + 2), t + deep);
+            outline.lineTo(l + m * (i + 2), t);
+        }
+        outline.lineTo(l + w, t + h);
+        room.adjust(0, deep, 0, -h * 0.02);
+        break;
+    }
+    case NumberShield::Outline::gate:
+        outline.moveTo(l, t + h);
+        outline.lineTo(l, t + w / 2);
+        outline.arcTo(QRectF(l, t, w, w), 180, -180);
+        outline.lineTo(l + w, t + h);
+        room.adjust(0, h * 0.14, 0, -h * 0.02);
+        break;
+    }
+    outline.closeSubpath();
+    painter.setBrush(QColor(shield.fill));
+    const bool light = shield.ink == cardinks::ink;
+    painter.setPen(
+        QPen(QColor(cardinks::ink), w * (light ? 0.07 : 0.11), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPath(outline);
+    if (!light) { // a light line within the dark one
+        painter.setPen(QPen(QColor(shield.ink), w * 0.035, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+        painter.drawPath(outline);
+    }
+    const double inset = w * 0.13;
+    QRectF digits = room.adjusted(inset, h * 0.08, -inset, -h * 0.08);
+    if (star) digits.adjust(-w * 0.02, 0, -w * 0.2, 0);
+    const double least = w * 0.2;
+    const QRectF stands =
+        paintWords(painter, digits,
+                   {number, Lettering::Type::number, w * 0.98, least, Qt::AlignCenter, shield.ink, least});
+    if (star) {
+        QPainterPath rays;
+        const QPointF at(std::min(stands.right() + w * 0.15, l + w * 0.84), room.top() + room.height() * 0.3);
+        for (int k = 0; k < 3; ++k) {
+            const double a = k * M_PI / 3 + M_PI / 2;
+            const QPointF ray(std::cos(a) * w * 0.12, std::sin(a) * w * 0.12);
+            rays.moveTo(at - ray);
+            rays.lineTo(at + ray);
+        }
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(shield.ink), w * 0.06, Qt::SolidLine, Qt::RoundCap));
+        painter.drawPath(rays);
+    }
+}
+
+QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words) {
+    if (words.text.isEmpty()) return {where.center(), QSizeF()};
+    loadFonts();
+    QTextLayout layout(words.text, fontOf(words.type));
+    Setting setting;
+    double grid = 0; // pixels of type to the millimetre
+    const auto attempt = [&](double size, QTextOption::WrapMode wrap) {
+        grid = typeSize / size;
+        setting = set(layout, where.size() * grid, wrap, words);
+        return setting.fits;
+    };
+    /// The largest size from `smallest` up in which all fits; none if that is too large already.
+    const auto settle = [&](double smallest, QTextOption::WrapMode wrap) {
+        if (attempt(words.largest, wrap)) return true;
+        if (!attempt(smallest, wrap)) return false;
+        double good = smallest;
+        for (double bad = words.largest; bad - good > 0.06;) {
+            const double middle = (good + bad) / 2;
+            (attempt(middle, wrap) ? good : bad) = middle;
+        }
+        return attempt(good, wrap);
+    };
+    const bool done = (words.oneLine > 0 && settle(words.oneLine, QTextOption::NoWrap)) ||
+                      settle(words.smallest, QTextOption::WordWrap);
+    if (!done) attempt(words.smallest, QTextOption::WrapAtWordBoundaryOrAnywhere);
+
+    // Lines about equally long look better than one last word: as narrow as goes in as many lines.
+    double indent = 0;
+    if (done && setting.lines > 1 && (words.alignment & Qt::AlignHCenter)) {
+        const QSizeF room = where.size() * grid;
+        const int lines = setting.lines;
+        double narrow = room.width() / 2;
+        double broad = room.width();
+        const auto fits = [&](double breadth) {
+            setting = set(layout, {breadth, room.height()}, QTextOption::WordWrap, words);
+            return setting.fits && setting.lines == lines;
+        };
+        while (broad - narrow > typeSize / 4.0) {
+            const double middle = (narrow + broad) / 2;
+            (fits(middle) ? broad : narrow) = middle;
+        }
+        fits(broad);
+        indent = (room.width() - broad) / 2;
+    }
+
+    const QSizeF room = where.size() * grid;
+    double top = 0;
+    if (words.alignment & Qt::AlignVCenter) top = std::max(0.0, (room.height() - setting.height) / 2);
+    if (words.alignment & Qt::AlignBottom) top = std::max(0.0, room.height() - setting.height);
+    painter.save();
+    painter.translate(where.topLeft());
+    painter.scale(1 / grid, 1 / grid);
+    painter.setPen(QColor(words.ink));
+    for (int i = 0; i < setting.lines; ++i) layout.lineAt(i).draw(&painter, {indent, top - setting.top});
+    painter.restore();
+    const double breadth = setting.breadth / grid;
+    double left = where.left();
+    if (words.alignment & Qt::AlignHCenter) left = where.center().x() - breadth / 2;
+    if (words.alignment & Qt::AlignRight) left = where.right() - breadth;
+    return {left, where.top() + top / grid, breadth, setting.height / grid};
+}
+
+void paintCardPicture(QPainter& painter, const QRectF& where, const QString& folder, const QString& picture,
+                      QRgb ink) {
+    const QByteArray paint = nameOf(ink);
+    svgs().paint(painter, where, QStringLiteral(":/assets/%1/%2.svg").arg(folder, picture),
+                 QString::fromLatin1(paint), {{"#ff0001", paint}});
+}
+
+void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form, QRgb cut) {
+    const QByteArray forms = nameOf(form);
+    const QByteArray cuts = nameOf(cut);
+    svgs().paint(painter, where, QStringLiteral(":/assets/symbols/%1.svg").arg(symbol),
+                 QString::fromLatin1(forms + cuts), {{"#ff0001", forms}, {"#ff0002", cuts}});
+}
+
+void paintRule(QPainter& painter, const QPointF& middle, double breadth, const QString& symbol) {
+    constexpr double gap = 4;
+    constexpr double side = 5.4;
+    painter.setPen(QPen(QColor(cardinks::parchmentEdge), 0.5, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(middle - QPointF(breadth / 2, 0), middle - QPointF(gap, 0));
+    painter.drawLine(middle + QPointF(gap, 0), middle + QPointF(breadth / 2, 0));
+    paintSymbol(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, symbol,
+                cardinks::fadedInk, cardinks::parchment);
+}
+
+void paintCopies(QPainter& painter, const QPointF& middle, int copies) {
+    constexpr int most = 6;
+    if (copies > most) {
+        paintWords(painter, {middle.x() - 8, middle.y() - 2, 16, 4},
+                   {QStringLiteral("\u00d7\u2009%1").arg(copies), Lettering::Type::text, 2.6, smallestType,
+                    Qt::AlignCenter, cardinks::fadedInk});
+        return;
+    }
+    constexpr double step = 2.6;
+    QPainterPath lozenges;
+    for (int i = 0; i < copies; ++i) {
+        const QPointF at = middle + QPointF((i - (copies - 1) / 2.0) * step, 0);
+        lozenges.addPolygon(QPolygonF{at + QPointF(-0.8, 0), at + QPointF(0, -1), at + QPointF(0.8, 0),
+                                      at + QPointF(0, 1), at + QPointF(-0.8, 0)});
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(cardinks::parchmentEdge));
+    painter.drawPath(lozenges);
+}
+
+} // namespace drawbridge

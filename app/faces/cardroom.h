@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cardframe.h"
+#include "facepainter.h"
+
+namespace drawbridge {
+
+/// The faces of a game of cards: its fronts, its back ("back") and the drawings in empty places ("slot-PLACE"
+/// for light cloth, "slot-PLACE-dark" for dark cloth). Backs and places are part files of the game's folder
+/// in the assets; the fronts are painted by the game.
+class CardRoom : public FaceRoom {
+  public:
+    /// `name` is the room's and the folder's; `places` are the empty places there are drawings for.
+    CardRoom(QString name, QStringList places);
+    ~CardRoom() override;
+
+    QString name() const override { return name_; }
+    QStringList faces() const override;
+    bool knows(const QString& face) const override;
+    QSizeF sizeMillimetres(const QString&) const override { return cardMillimetres; }
+    double cornerMillimetres(const QString&) const override { return cardCorner; }
+    void paint(QPainter& painter, const QRectF& where, const QString& face) const override;
+
+  protected:
+    virtual QStringList fronts() const = 0;
+    virtual bool knowsFront(const QString& face) const = 0;
+    /// Paints what is on the sheet; a millimetre is a unit.
+    virtual void paintFront(QPainter& painter, const CardCanvas& canvas, const QString& face) const = 0;
+
+  private:
+    QString placeOf(const QString& face) const;
+
+    QString name_;
+    QStringList places_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rampagefaces.h"
+#include "cardroom.h"
+#include "text/rampagetext.h"
+
+#include "rampage/deck.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace drawbridge {
+
+namespace {
+
+using namespace rampage;
+
+const QString kFolder = QStringLiteral("castle-rampage");
+const QString kOverview = QStringLiteral("overview");
+
+/// The kinds that have a picture of their own; the schemes share one, on which their units are laid.
+constexpr std::array kPictures{"axe-man",  "archer",   "knight",     "mercenary",     "giant",
+                               "veteran",  "digger",   "dragon",     "jester",        "summoner",
+                               "priest",   "arsonist", "blacksmith", "quartermaster", "watchtower",
+                               "falconer", "bomber",   "saboteur",   "spy",           "ogre"};
+
+bool needsUnits(const CardKind& kind) {
+    return std::any_of(kind.cost.begin(), kind.cost.begin() + kind.costs,
+                       [](CostSlot slot) { return slot != kAnyCard; });
+}
+
+QString pictureOf(const CardKind& kind, std::string_view slug) {
+    if (std::ranges::find(kPictures, slug) != kPictures.end()) return toQString(slug);
+    if (kind.purple) return QStringLiteral("trap");
+    if (needsUnits(kind)) return QStringLiteral("scheme");
+    if (kind.permanent) return QStringLiteral("standing");
+    if (kind.isUnit(Unit::Knight)) return QStringLiteral("knight");
+    if (kind.isUnit(Unit::Archer)) return QStringLiteral("archer");
+    if (kind.isUnit(Unit::Axe)) return QStringLiteral("axe-man");
+    return kind.attacks() ? QStringLiteral("attack") : QStringLiteral("scroll");
+}
+
+Tincture tinctureOf(const CardKind& kind) {
+    if (kind.purple) return Tincture::purpure;
+    if (kind.permanent) return Tincture::ochre;
+    if (kind.units != 0) return Tincture::azure;
+    return kind.attacks() ? Tincture::gules : Tincture::vert;
+}
+
+/// A unit's badge; each has an outline of its own: knight a shield, archer a disc, axe a square.
+void paintUnit(QPainter& painter, const QPointF& middle, double width, Unit unit) {
+    const QRectF box(middle.x() - width / 2, middle.y() - width / 2, width, width);
+    QPainterPath outline;
+    QRgb fill = 0xff3b3630;
+    QString symbol = QStringLiteral("axe");
+    QRectF inner = box.adjusted(width * 0.1, width * 0.1, -width * 0.1, -width * 0.1);
+    switch (unit) {
+    case Unit::Knight:
+        fill = cardinks::red;
+        symbol = QStringLiteral("knight");
+        outline.moveTo(box.topLeft());
+        outline.lineTo(box.topRight());
+        outline.lineTo(box.right(), box.top() + width * 0.58);
+        outline.cubicTo(box.right(), box.bottom() - width * 0.14, box.center().x() + width * 0.2,
+                        box.bottom() + width * 0.02, box.center().x(), box.bottom() + width * 0.1);
+        outline.cubicTo(box.center().x() - width * 0.2, box.bottom() + width * 0.02, box.left(),
+                        box.bottom() - width * 0.14, box.left(), box.top() + width * 0.58);
+        outline.closeSubpath();
+        inner.translate(0, -width * 0.03);
+        break;
+    case Unit::Archer:
+        fill = cardinks::green;
+        symbol = QStringLiteral("archer");
+        outline.addEllipse(box.adjusted(-width * 0.04, -width * 0.04, width * 0.04, width * 0.04));
+        break;
+    case Unit::Axe:
+        outline.addRect(box.adjusted(width * 0.03, width * 0.03, -width * 0.03, -width * 0.03));
+        break;
+    }
+    const double rim = width * 0.075;
+    painter.setPen(QPen(QColor(cardinks::ink), rim * 3, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(outline);
+    painter.setPen(QPen(QColor(cardinks::parchment), rim, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setBrush(QColor(fill));
+    painter.drawPath(outline);
+    paintSymbol(painter, inner, symbol, cardinks::parchment, fill);
+}
+
+std::array<Unit, kUnits> allUnits() { return {Unit::Knight, Unit::Archer, Unit::Axe}; }
+
+/// The units a scheme needs, side by side on its scroll, and below them the one more that it may take.
+void paintPlan(QPainter& painter, const QRectF& picture, const CardKind& kind) {
+    const double grid = picture.width() / 96;
+    const auto at = [&](double x, double y) { return picture.topLeft() + QPointF(x, y) * grid; };
+    int units = 0;
+    for (int i = 0; i < kind.costs; ++i) units += kind.cost[static_cast<std::size_t>(i)] != kAnyCard;
+    const bool bonus = kind.bonusUnit != kNoUnit;
+    const double step = std::min(29.0, 58.0 / units);
+    double x = 48 - step * (units - 1) / 2;
+    for (int i = 0; i < kind.costs; ++i) {
+        const CostSlot slot = kind.cost[static_cast<std::size_t>(i)];
+        if (slot == kAnyCard) continue;
+        paintUnit(painter, at(x, bonus ? 39 : 48), std::min(21.0, step * 0.8) * grid,
+                  static_cast<Unit>(slot));
+        x += step;
+    }
+    if (!bonus) return;
+    painter.setPen(QPen(QColor(cardinks::ink), 2.6 * grid, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(at(33, 64), at(41, 64));
+    painter.drawLine(at(37, 60), at(37, 68));
+    paintUnit(painter, at(55, 64), 14 * grid, kind.bonusUnit);
+}
+
+/// The cards that must be given up, one below the other on the right.
+void paintCost(QPainter& painter, const QPointF& top, double width, double room, const CardKind& kind) {
+    if (kind.costs == 0) return;
+    const double height = width * 1.2;
+    const double step = kind.costs == 1 ? 0 : std::min(height, (room - height) / (kind.costs - 1));
+    for (int i = 0; i < kind.costs; ++i) {
+        const CostSlot slot = kind.cost[static_cast<std::size_t>(i)];
+        const QPointF middle = top + QPointF(0, height / 2 + i * step);
+        if (slot == kAnyCard)
+            paintSymbol(painter, {middle.x() - width / 2, middle.y() - width / 2, width, width},
+                        QStringLiteral("card"), cardinks::parchment, cardinks::red);
+        else
+            paintUnit(painter, middle, width * 0.86, static_cast<Unit>(slot));
+    }
+}
+
+/// The roundel that says that a card stays in play.
+void paintPermanent(QPainter& painter, const QPointF& middle, double width) {
+    painter.setPen(QPen(QColor(cardinks::ink), width * 0.07));
+    painter.setBrush(QColor(cardinks::parchment));
+    painter.drawEllipse(middle, width / 2, width / 2);
+    paintSymbol(painter, {middle.x() - width * 0.36, middle.y() - width * 0.36, width * 0.72, width * 0.72},
+                QStringLiteral("anchor"), cardinks::ink, cardinks::parchment);
+}
+
+void paintValues(QPainter& painter, const CardKind& kind, double width, double middle) {
+    const double away = width / 2 + (kCardEdge + 0.6);
+    NumberShield gate{{away, middle}, width, NumberShield::Outline::gate, 0xff704826, cardinks::parchment};
+    NumberShield castle{
+        {cardMillimetres.width() - away, middle}, width, NumberShield::Outline::tower, cardinks::silver};
+    paintNumber(painter, gate, QString::number(kind.value[0]));
+    paintNumber(painter, castle, QString::number(kind.value[1]));
+}
+
+void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind, std::string_view slug,
+               const QString& name, const QString& text) {
+    const bool small = canvas.small();
+    const FieldShape shape = kind.purple ? FieldShape::cutCorners : FieldShape::rounded;
+    const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5) : QRectF(4, 4, 55, 41.5);
+    const double middle = cardMillimetres.width() / 2;
+    paintField(painter, field, tinctureOf(kind), 0, shape);
+
+    const bool crowned = !small && (kind.attacks() || kind.permanent); // something hangs on the field's edge
+    const double side = small ? 43 : crowned ? 33.5 : 37.5;
+    const QRectF square(middle - side / 2, field.top() + (small ? 1.5 : crowned ? 1.2 : 1.6), side, side);
+    const QString picture = pictureOf(kind, slug);
+    paintCardPicture(painter, square, kFolder, picture);
+    if (picture == QLatin1String("scheme")) paintPlan(painter, square, kind);
+    paintFieldEdge(painter, field, shape);
+
+    const double badge = small ? 11.5 : 8.4;
+    QPointF unitAt(field.left() + badge * 0.62, field.top() + badge * 0.66);
+    for (const Unit unit : allUnits()) {
+        if (!kind.isUnit(unit)) continue;
+        paintUnit(painter, unitAt, badge, unit);
+        unitAt.ry() += badge * 1.26;
+    }
+    if (picture != QLatin1String("scheme"))
+        paintCost(painter, {field.right() - badge * 0.56, field.top() + badge * 0.06}, badge,
+                  field.height() - badge * 0.3, kind);
+
+    if (small) {
+        paintWords(painter, {1.5, 49.4, 60, 13.4}, {name, Lettering::Type::name, 10.5, 5, Qt::AlignCenter});
+        paintValues(painter, kind, 15.5, 74.8);
+        if (kind.attacks()) {
+            const NumberShield attack{
+                {middle, 74.4}, 18.5, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
+            paintNumber(painter, attack, QString::number(kind.attack), kind.star);
+        }
+        if (kind.permanent) paintPermanent(painter, {middle, kind.attacks() ? 43 : 74.2}, 15);
+        return;
+    }
+    if (kind.attacks()) {
+        const NumberShield attack{
+            {middle, 44.9}, 13.6, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
+        paintNumber(painter, attack, QString::number(kind.attack), kind.star);
+    }
+    if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 45.2}, 10.5);
+    paintWords(painter, {4.5, 53.4, 54, 6.6},
+               {name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1});
+    paintWords(painter, {5, 60.2, 53, 11.8}, {text, Lettering::Type::text, 3});
+    paintValues(painter, kind, 12, 79.2);
+    paintCopies(painter, {middle, 83.6}, kind.count);
+    if (kind.defendCost > 0) {
+        const double width = 5;
+        double x = middle - width * (kind.defendCost - 1) / 2.0;
+        for (int i = 0; i < kind.defendCost; ++i, x += width)
+            paintSymbol(painter, {x - width / 2, 75.8, width, width}, QStringLiteral("card"),
+                        cardinks::fadedInk, cardinks::parchment);
+    }
+}
+
+/// A card of a deck that a face's name stands for: "SLUG" in the house edition, "deck-N/SLUG" in a kept one.
+struct Card {
+    const Deck* deck;
+    Kind kind;
+};
+
+std::optional<Card> cardNamed(const QString& face) {
+    static const QString prefix = QStringLiteral("deck-");
+    const Deck* deck = &houseEdition();
+    QString slug = face;
+    if (const auto slash = face.indexOf(QLatin1Char('/')); slash >= 0) {
+        if (!face.startsWith(prefix)) return {};
+        deck = keptDeck(face.mid(prefix.size(), slash - prefix.size()).toInt());
+        slug = face.mid(slash + 1);
+    }
+    if (deck == nullptr) return {};
+    const auto kind = deck->kindNamed(slug.toStdString());
+    if (!kind) return {};
+    return Card{deck, *kind};
+}
+
+void paintCard(QPainter& painter, const CardCanvas& canvas, const Deck& deck, Kind kind) {
+    static const RampageText text;
+    Setup setup;
+    if (&deck != &houseEdition()) setup.deck = &deck;
+    paintKind(painter, canvas, deck.kind(kind), deck.words[kind].slug, text.faceNameIn(setup, kind),
+              text.cardText(setup, kind));
+}
+
+/// The cards of Castle Rampage, of the house edition and of every deck that is being played with.
+class RampageFaces : public CardRoom {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::RampageFaces)
+
+  public:
+    RampageFaces()
+        : CardRoom(kFolder, {QStringLiteral("gate"), QStringLiteral("castle"), QStringLiteral("draw"),
+                             QStringLiteral("discard"), QStringLiteral("play"), QStringLiteral("standing"),
+                             QStringLiteral("resting")}) {}
+
+  protected:
+    QStringList fronts() const override {
+        QStringList all;
+        for (const rampage::CardWords& words : houseEdition().words) all << toQString(words.slug);
+        return all << kOverview;
+    }
+    bool knowsFront(const QString& face) const override {
+        return face == kOverview || cardNamed(face).has_value();
+    }
+
+    void paintFront(QPainter& painter, const CardCanvas& canvas, const QString& face) const override {
+        if (face == kOverview)
+            paintOverview(painter, canvas);
+        else if (const auto card = cardNamed(face))
+            paintCard(painter, canvas, *card->deck, card->kind);
+    }
+
+  private:
+    static void paintOverview(QPainter& painter, const CardCanvas& canvas) {
+        struct Step {
+            const char* symbol;
+            QString text;
+        };
+        const Step steps[] = {
+            {"draw", tr("Draw 2 cards.")},
+            {"swords", tr("Play as many cards as you like.")},
+            {"strengthen", tr("Once, add 1 card to your Gate or Castle.")},
+            //: What happens to a defender in an attack, by its value: said on the card of reference.
+            {"shield",
+             tr("Value higher: the attack is over. Equal: both fall. Lower: it falls, the rest attacks on.")},
+        };
+        if (canvas.small()) {
+            double y = 12;
+            for (const Step& step : steps) {
+                paintSymbol(painter, {22, y - 9, 19, 19}, QLatin1String(step.symbol), cardinks::ink,
+                            cardinks::parchment);
+                y += 21;
+            }
+            return;
+        }
+        //: The title of the card of reference that lies before each player.
+        paintWords(painter, {5, 5, 53, 10}, {tr("Your turn"), Lettering::Type::name, 6.6, 3});
+        painter.setPen(QPen(QColor(cardinks::parchmentEdge), 0.5));
+        painter.drawLine(QPointF(6, 16), QPointF(57, 16));
+        double y = 26;
+        for (const Step& step : steps) {
+            paintSymbol(painter, {6, y - 5.5, 11, 11}, QLatin1String(step.symbol), cardinks::ink,
+                        cardinks::parchment);
+            paintWords(
+                painter, {20, y - 7, 37.5, 14},
+                {step.text, Lettering::Type::text, 3.2, smallestType, Qt::AlignLeft | Qt::AlignVCenter});
+            y += 16.6;
+        }
+    }
+};
+
+} // namespace
+
+void paintRampageCard(QPainter& painter, const QRectF& where, const Deck& deck, Kind kind) {
+    const CardCanvas canvas(painter, where);
+    paintSheet(painter);
+    paintCard(painter, canvas, deck, kind);
+    paintEdge(painter);
+}
+
+std::unique_ptr<FaceRoom> makeRampageFaces() { return std::make_unique<RampageFaces>(); }
+
+} // namespace drawbridge

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rampage/deck.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace drawbridge {
+
+/// Chooses the cards of Castle Rampage: a deck file, or one written on the spot.
+class DeckChooser : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit DeckChooser(QWidget* parent = nullptr);
+
+    /// The deck chosen, kept by rampage::keepDeck(); nullptr: none.
+    const rampage::Deck* deck() const { return deck_; }
+    /// The file it was read from; empty if it came with a match.
+    QString file() const { return file_; }
+    void setDeck(const rampage::Deck* deck, const QString& file);
+
+  signals:
+    /// Another deck was chosen.
+    void chosen();
+
+  private:
+    void askFile();
+    void edit();
+    void take(const QString& file);
+
+    const rampage::Deck* deck_ = nullptr;
+    QString file_;
+    QLabel* title_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rampage/deckfile.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+class QTableView;
+
+namespace drawbridge {
+
+class CardForm;
+class CardPreview;
+class DeckModel;
+
+/// Writes a deck of Castle Rampage: a table of its kinds of cards, all fields of the chosen one, and how it
+/// looks. A deck with mistakes can be saved and gone on with, but not played.
+class DeckEditor : public QDialog {
+    Q_OBJECT
+
+  public:
+    explicit DeckEditor(QWidget* parent = nullptr);
+    ~DeckEditor() override;
+
+    /// Begins with a copy of the house edition.
+    void startNew();
+    /// Goes on with a deck file; false, and a message, if it cannot be read.
+    bool open(const QString& file);
+    /// Goes on with a deck that lies in no file.
+    void edit(rampage::Deck deck);
+
+    const rampage::Deck& deck() const;
+    /// Where the deck was saved or opened; empty: nowhere.
+    QString file() const { return file_; }
+    bool isSaved() const { return !file_.isEmpty() && !changed_; }
+
+    void reject() override;
+
+  private:
+    QWidget* makeHead();
+    QWidget* makeTable();
+    QWidget* makeForm();
+    QWidget* makeFoot();
+
+    void layOut(rampage::Deck deck, const QString& file);
+    void askNew();
+    void askOpen();
+    bool save();
+    bool saveAs();
+    bool saveTo(const QString& file);
+    /// Whether the deck on show may be left: asks if changes would be lost.
+    bool mayLeave();
+
+    int row() const;
+    std::string language() const;
+    void choose(int row);
+    void listLanguages();
+    void showCard();
+    void cardEdited();
+    void headEdited();
+    void addCard();
+    void copyCard();
+    void removeCard();
+    void moveCard(int step);
+    void deckChanged();
+    void tell();
+
+    DeckModel* model_;
+    QLineEdit* name_;
+    QLineEdit* thirdUnit_;
+    QComboBox* language_;
+    QTableView* table_;
+    QPushButton* add_;
+    QPushButton* copy_;
+    QPushButton* remove_;
+    QPushButton* up_;
+    QPushButton* down_;
+    QScrollArea* page_;
+    CardForm* form_;
+    CardPreview* preview_;
+    QLabel* said_;
+    QLabel* total_;
+    QLabel* sign_;
+    QLabel* verdict_;
+    QString file_;
+    bool changed_ = false;
+    bool showing_ = false;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rampage/deckfile.h"
+
+#include <QString>
+#include <optional>
+
+// Decks of Castle Rampage in files.
+namespace drawbridge {
+
+/// What a deck file held, or why it cannot be used, in one sentence naming file and line.
+struct OpenedDeck {
+    std::optional<rampage::Deck> deck;
+    QString problem;
+};
+
+/// The deck in a file, ready to be played with.
+OpenedDeck openDeck(const QString& file);
+/// The same for a deck that need not be finished.
+OpenedDeck openDraft(const QString& file);
+
+/// The filter of file dialogs for decks, and the folder they begin in: the one of the last deck.
+QString deckFilter();
+QString deckFolder();
+void rememberDeckFolder(const QString& file);
+
+/// "My cards (118 cards)"
+QString deckTitle(const rampage::Deck& deck);
+
+} // namespace drawbridge

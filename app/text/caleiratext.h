@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+
+namespace drawbridge {
+
+/// The words of Castles of Caleira.
+class CaleiraText : public GameText {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::CaleiraText)
+
+  public:
+    QString gameName() const override;
+    QString tagline() const override;
+    QString faceName(Face face) const override;
+    /// What is printed on a card: its effect in words.
+    QString cardText(Face face) const;
+    QString counted(int cards) const override;
+    QString pileName(const PileInfo& pile, const QStringList& names) const override;
+    /// Of a castle: how manieth card it is from the left, from 0, or one of the strips where cards are
+    /// played.
+    QString placeName(const PileInfo& pile, int place) const override;
+    QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
+    QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
+    Clause turnClause() const override { return "CALEIRA-PLAYERS-1"; }
+    QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
+    QString prompt(const View& view, const QStringList& names) const override;
+    QString choice(const GameState& state, Move move, const QStringList& names) const override;
+    QString ending(const GameState& state, const QStringList& names) const override;
+    QString effectText(Face face) const override { return cardText(face); }
+    QString standing(const View& view, Seat seat) const override;
+    bool isOut(const View& view, Seat seat) const override;
+    QString optionName(const OptionSpec& option) const override;
+    QString optionValue(const OptionSpec& option, int value) const override;
+    QString optionHelp(const OptionSpec& option) const override;
+
+  protected:
+    QString gameId() const override;
+};
+
+} // namespace drawbridge

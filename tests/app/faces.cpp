@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "longwinded.h"
+
+#include "faces/facepainter.h"
+#include "faces/faceprovider.h"
+#include "faces/rampagefaces.h"
+
+#include "match/gamestate.h"
+#include "rampage/deck.h"
+
+#include <QPainter>
+#include <QTest>
+#include <cstdlib>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+const char* const cardRooms[] = {"castles-of-caleira", "castle-rampage"};
+
+QString text(std::string_view words) {
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+QImage picture(const FacePainter& painter, const QString& face, const QSize& size) {
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter on(&image);
+    painter.paint(on, QRectF(QPointF(), QSizeF(size)), face);
+    return image;
+}
+
+QImage picture(const rampage::Deck& deck, rampage::Kind kind, const QSize& size) {
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter on(&image);
+    paintRampageCard(on, QRectF(QPointF(), QSizeF(size)), deck, kind);
+    return image;
+}
+
+/// How many pixels differ by more than a shade of grey.
+int difference(const QImage& one, const QImage& other) {
+    int differ = 0;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            differ += std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) > 40;
+    return differ;
+}
+
+/// Where two pictures differ.
+QRect whereDifferent(const QImage& one, const QImage& other) {
+    QRect found;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            if (one.pixel(x, y) != other.pixel(x, y)) found |= QRect(x, y, 1, 1);
+    return found;
+}
+
+/// A deck of one kind, which has nothing but what is asked for.
+rampage::Deck deckOf(const rampage::CardKind& kind, const std::string& slug, const std::string& name,
+                     const std::string& words) {
+    rampage::Deck deck;
+    deck.kinds.push_back(kind);
+    deck.words.push_back({slug, {{"", name}}, {{"", words}}});
+    deck.number();
+    return deck;
+}
+
+} // namespace
+
+class Faces : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyFaceOfAGameCanBePainted();
+    void everyFaceFillsItsSheet();
+    void cardsAreToldApartOnTheTable();
+    void longWordsStayOnTheirCard();
+    void aDeckOfOnesOwnIsPaintedFromItsWords();
+    void everySortOfCardHasAPicture();
+
+  private:
+    FacePainter painter_;
+};
+
+void Faces::everyFaceOfAGameCanBePainted() {
+    for (const GameInfo* game : allGames()) {
+        const Setup setup;
+        for (Face face = 0; face < game->faces(setup); ++face) {
+            const QString path = text(picturePath(*game, setup, face));
+            QVERIFY2(painter_.knows(path), qPrintable(path));
+            QVERIFY2(painter_.faces(text(game->id())).contains(path), qPrintable(path));
+        }
+        QVERIFY(painter_.knows(text(picturePath(*game, setup, kHidden))));
+    }
+}
+
+void Faces::everyFaceFillsItsSheet() {
+    const QSize size(63, 88);
+    for (const char* room : cardRooms) {
+        for (const QString& face : painter_.faces(QLatin1String(room))) {
+            QCOMPARE(painter_.sizeMillimetres(face), QSizeF(63, 88));
+            const QImage image = picture(painter_, face, size);
+            QVERIFY(qAlpha(image.pixel(0, 0)) < 32); // the corners are cut off
+            if (face.contains(QStringLiteral("/slot-"))) {
+                QVERIFY2(image != picture(painter_, room + QStringLiteral("/nothing"), size),
+                         qPrintable(face));
+                continue;
+            }
+            for (const QPoint& edge : {QPoint(31, 0), QPoint(31, 87), QPoint(0, 44), QPoint(62, 44)})
+                QVERIFY2(qAlpha(image.pixel(edge)) == 255, qPrintable(face));
+        }
+    }
+}
+
+/// By brightness alone and as small as they ever lie there.
+void Faces::cardsAreToldApartOnTheTable() {
+    const QSize size(60, 84);
+    for (const char* room : cardRooms) {
+        QStringList faces;
+        QList<QImage> pictures;
+        for (const QString& face : painter_.faces(QLatin1String(room))) {
+            if (face.contains(QStringLiteral("/slot-"))) continue;
+            faces << face;
+            pictures << picture(painter_, face, size);
+        }
+        for (int i = 0; i < faces.size(); ++i)
+            for (int j = 0; j < i; ++j) {
+                const QString both = faces[i] + QLatin1Char(' ') + faces[j];
+                const int least = both.count(QStringLiteral("scheme")) == 2 ? 60 : 300; // of 5040
+                QVERIFY2(difference(pictures[i], pictures[j]) >= least, qPrintable(both));
+            }
+    }
+}
+
+/// Words take no room from picture, numbers and edge.
+void Faces::longWordsStayOnTheirCard() {
+    const QSize size(630, 880);
+    for (const char* room : cardRooms) {
+        for (const QString& face : painter_.faces(QLatin1String(room))) {
+            if (face.contains(QStringLiteral("/slot-")) || face.endsWith(QStringLiteral("/back"))) continue;
+            const QImage plain = picture(painter_, face, size);
+            LongWinded translator;
+            QCoreApplication::installTranslator(&translator);
+            const QImage longer = picture(painter_, face, size);
+            QCoreApplication::removeTranslator(&translator);
+            const QRect words = whereDifferent(plain, longer);
+            QVERIFY2(!words.isEmpty(), qPrintable(face));
+            const int top = face.endsWith(QStringLiteral("/overview")) ? 0 : 500;
+            const int bottom = face.endsWith(QStringLiteral("/overview")) ? 840
+                               : room == cardRooms[1]                     ? 722
+                                                                          : 830;
+            QVERIFY2(words.left() >= 30 && words.right() <= 600, qPrintable(face));
+            QVERIFY2(
+                words.top() >= top && words.bottom() <= bottom,
+                qPrintable(QStringLiteral("%1: %2 to %3").arg(face).arg(words.top()).arg(words.bottom())));
+        }
+    }
+}
+
+void Faces::aDeckOfOnesOwnIsPaintedFromItsWords() {
+    const GameInfo& game = *findGame("castle-rampage");
+    const QSize size(160, 224);
+    rampage::CardKind knight = rampage::houseEdition().kind(*rampage::houseEdition().kindNamed("knight"));
+    Setup first;
+    first.deck = &rampage::keepDeck(deckOf(knight, "knight", "Ritter", "Angriff."));
+    knight.attack = 8;
+    Setup second;
+    second.deck = &rampage::keepDeck(deckOf(knight, "knight", "Ritter", "Angriff."));
+    const QString one = text(picturePath(game, first, 0));
+    const QString other = text(picturePath(game, second, 0));
+    QVERIFY(one != other);
+    QVERIFY(painter_.knows(one) && painter_.knows(other));
+    const QImage own = picture(painter_, one, size);
+    QVERIFY(own != picture(painter_, other, size));
+    QVERIFY(own != picture(painter_, text(picturePath(game, {}, *game.faceFromName({}, "knight"))), size));
+    QCOMPARE(own, picture(*first.deck, 0, size));
+    QCOMPARE(picture(painter_, QString(one).replace(QStringLiteral("knight"), QStringLiteral("back")), size),
+             picture(painter_, QStringLiteral("castle-rampage/back"), size));
+    QVERIFY(!painter_.knows(QStringLiteral("castle-rampage/deck-0/dwarf")));
+    QVERIFY(!painter_.knows(QStringLiteral("castle-rampage/deck-9999/knight")));
+    QVERIFY(!painter_.knows(QStringLiteral("castle-rampage/knight/knight")));
+}
+
+/// Kinds that nobody has heard of get the picture of their sort.
+void Faces::everySortOfCardHasAPicture() {
+    const QSize size(160, 224);
+    std::vector<rampage::CardKind> kinds(8);
+    kinds[0].units = 1;
+    kinds[1].units = 2;
+    kinds[2].units = 4;
+    kinds[3].purple = true;
+    kinds[4].permanent = true;
+    kinds[5].attack = 99;
+    kinds[6].addCost(static_cast<rampage::CostSlot>(rampage::Unit::Archer));
+    for (const rampage::CardKind& one : kinds)
+        for (const rampage::CardKind& other : kinds)
+            if (&one != &other)
+                QVERIFY(difference(picture(deckOf(one, "dwarf", "Dwarf", ""), 0, size),
+                                   picture(deckOf(other, "dwarf", "Dwarf", ""), 0, size)) > 1000);
+    rampage::CardKind costly;
+    for (int i = 0; i < rampage::kMaxCost; ++i) costly.addCost(rampage::kAnyCard);
+    costly.value = {99, 99};
+    QVERIFY(
+        !picture(deckOf(costly, "dwarf", std::string(200, 'W'), std::string(3000, 'w')), 0, size).isNull());
+}
+
+QTEST_MAIN(Faces)
+#include "faces.moc"

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The table of Castles of Caleira: sides of a castle, effects that are aimed, what one knows and others do not.
+Item {
+    id: room
+    width: 1366
+    height: 768
+
+    SceneCase {
+        name: "Caleira"
+        room: room
+
+        readonly property int openSide: 20
+        readonly property int hiddenSide: 21
+        /// A Watchtower of Anna's has turned up her Observatory and Bruno's Trebuchet.
+        readonly property var chain: ({
+                "hand 1": "Watchtower Spire Marketplace",
+                "castle 1": "Observatory↓ ThroneRoom↓ Battlements↑ Barracks↓",
+                "hand 2": "Trebuchet Marketplace",
+                "castle 2": "Trebuchet↓ Battlements↑ WizardTower↓ Watchtower↑"
+            })
+
+        function open(position: var, moves: var, more: var) {
+            show(Object.assign({
+                game: "castles-of-caleira",
+                position: position,
+                moves: moves
+            }, more ?? {}), room.width, room.height);
+        }
+        function piece(role: string, kind: string): var {
+            return piecesIn(pileOf(role).pile).find(p => p.face.endsWith("/" + kind));
+        }
+        function effects(): var {
+            const model = bench.table.effects;
+            const found = [];
+            for (let row = 0; row < model.rowCount(); ++row)
+                found.push(model.data(model.index(row, 0), 263)); // the name
+            return found;
+        }
+
+        // ---- playing a card
+
+        function test_playOpen() {
+            open(chain, []);
+            const castle = pileOf("castle 1");
+            drag(middleOf(piece("hand 1", "Watchtower")), placeAt(castle.pile, openSide), true);
+            tryVerify(() => pileOf("castle 1").count === castle.count + 1);
+            const played = piece("castle 1", "Watchtower");
+            verify(played.faceUp);
+            compare(played.rank, castle.count, "at the right-hand end");
+            compare(effects(), ["Anna's Watchtower"]);
+            verify(played.acting && played.picked, "its effect is aimed at once");
+        }
+
+        function test_playHidden() {
+            open(chain, []);
+            const castle = pileOf("castle 1");
+            drag(middleOf(piece("hand 1", "Spire")), placeAt(castle.pile, hiddenSide), true);
+            tryVerify(() => pileOf("castle 1").count === castle.count + 1);
+            const played = piece("castle 1", "Spire");
+            verify(!played.faceUp && played.covered && played.peeked);
+            verify(played.look.endsWith("/back"), "its back is up for its owner too");
+        }
+
+        function test_theSpireIsRefusedOpen() {
+            open(chain, []);
+            const spire = piece("hand 1", "Spire");
+            click(middleOf(spire));
+            compare(pileOf("castle 1").targets, [hiddenSide], "only the hidden side is lit");
+            bench.table.cancel();
+            drag(middleOf(spire), placeAt(pileOf("castle 1").pile, openSide), true);
+            compare(bench.table.refusalClause, "CALEIRA-SPIRE-2");
+            verify(bench.table.refusal !== "");
+            verify(spire.parent && pileOf("hand 1").count === 3, "it is back in the hand");
+        }
+
+        function test_bothSidesByKeys() {
+            open(chain, []);
+            scene.forceActiveFocus();
+            scene.walk.byKeyboard = true;
+            scene.walk.takeFocus(piece("hand 1", "Watchtower"));
+            keyClick(Qt.Key_Return);
+            const seen = [];
+            for (let i = 0; i < 2; ++i) {
+                seen.push(scene.hoverPlace);
+                verify(bench.heard(scene.focusItem).startsWith(scene.hoverPlace === openSide ? "open side" : "hidden side"), bench.heard(scene.focusItem));
+                keyClick(Qt.Key_Tab);
+                if (scene.hoverPile < 0)
+                    keyClick(Qt.Key_Tab); // over the piece itself
+            }
+            compare(seen.sort(), [openSide, hiddenSide]);
+        }
+
+        // ---- effects
+
+        function test_anEffectIsAimedByClick() {
+            open(chain, ["play Watchtower up"]);
+            click(middleOf(piece("castle 1", "Observatory")));
+            tryVerify(() => piece("castle 1", "Observatory").faceUp);
+            compare(effects(), ["Anna's Watchtower", "Anna's Observatory"]);
+        }
+
+        function test_anEffectIsAimedByDraggingItsArrow() {
+            open(chain, ["play Watchtower up"]);
+            const actor = piece("castle 1", "Watchtower");
+            const target = piecesIn(pileOf("castle 2").pile)[0];
+            const at = Qt.point(actor.x, actor.y);
+            drag(middleOf(actor), middleOf(target), false);
+            compare(scene.hand.aiming, actor);
+            compare(Qt.point(actor.x, actor.y), at, "the card itself stays");
+            compare(scene.hoverPlace, target.place);
+            mouseRelease(scene, middleOf(target).x, middleOf(target).y);
+            tryVerify(() => target.faceUp);
+            compare(scene.hand.aiming, null);
+            compare(bench.table.actedOn, target.handle, "the arrow shows what has been done");
+        }
+
+        function test_uselessTargetsAreDimmedAndAccepted() {
+            open(chain, ["play Watchtower up"]);
+            const up = piece("castle 2", "Battlements");
+            const down = piecesIn(pileOf("castle 2").pile)[2];
+            verify(up.vain && up.target);
+            verify(!down.vain && down.target);
+            click(middleOf(up));
+            tryCompare(bench.table, "prompt", "Your Watchtower: turn up a second card, or say enough.");
+        }
+
+        function test_enough() {
+            open(chain, ["play Watchtower up"]);
+            compare(bench.table.choices.rowCount(), 1);
+            scene.forceActiveFocus();
+            keyClick("e");
+            tryVerify(() => effects().length === 0);
+        }
+
+        function test_escapeKeepsTheEffectInTheHand() {
+            open(chain, ["play Watchtower up"]);
+            const actor = piece("castle 1", "Watchtower");
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            compare(bench.table.picked, actor.handle);
+        }
+
+        function test_theObservatoryShowsAPieceToOneOnly() {
+            open(chain, ["play Watchtower up", "aim 1.1", "stop", "aim 2.3"]);
+            const seen = piece("castle 2", "WizardTower");
+            verify(seen, "its owner sees what it is");
+            verify(!seen.faceUp && seen.covered && seen.peeked);
+            // Again to turn it up.
+            click(middleOf(seen));
+            tryVerify(() => seen.faceUp);
+            verify(!seen.covered);
+        }
+
+        function test_aPieceLeftDownStaysMarked() {
+            open(chain, ["play Watchtower up", "aim 1.1", "stop", "aim 2.3"]);
+            scene.forceActiveFocus();
+            keyClick("l");
+            tryVerify(() => effects().length === 0);
+            const seen = piece("castle 2", "WizardTower");
+            verify(seen && seen.peeked, "to the one who has looked");
+        }
+
+        function test_nobodyElseSeesIt() {
+            open(chain, ["play Watchtower up", "aim 1.1", "stop"], {
+                persons: 2
+            });
+            // The curtain is down: what is public is all there is.
+            verify(bench.table.curtainDown);
+            for (const role of ["castle 1", "castle 2", "hand 1", "hand 2"])
+                for (const each of piecesIn(pileOf(role).pile))
+                    verify(each.faceUp || each.face.endsWith("/back") && !each.peeked, role);
+        }
+
+        function test_theThroneRoomSilences() {
+            open(chain, ["play Watchtower up", "aim 1.2", "stop", "aim 2.1"]);
+            tryVerify(() => piece("castle 2", "Trebuchet")?.faceUp);
+            // The turn is over: nothing is silenced any more.
+            verify(!piece("castle 2", "Trebuchet").silenced);
+            open(chain, ["play Watchtower up", "aim 1.2", "aim 1.1", "aim 2.1"]);
+            verify(piece("castle 2", "Trebuchet").silenced);
+        }
+
+        function test_theWizardTowersCardsLieInATray() {
+            open({
+                "hand 1": "WizardTower Spire",
+                "hand 2": "Trebuchet Marketplace",
+                deck: "Barracks Battlements Trebuchet Observatory"
+            }, ["play WizardTower up"]);
+            const deck = pileOf("deck").pile;
+            const shown = piecesIn(deck).filter(p => p.offered);
+            compare(shown.length, 3);
+            for (const each of shown)
+                verify(!each.covered && !each.face.endsWith("/back"));
+            // One goes back by a drag, one by a click.
+            const second = shown[1].face;
+            drag(middleOf(shown[1]), placeAt(deck, -1), true);
+            tryVerify(() => piecesIn(deck).filter(p => p.offered).length === 2);
+            compare(piecesIn(deck).pop().face, second, "it is the top card now");
+            const third = piecesIn(deck).filter(p => p.offered)[0];
+            const name = third.face;
+            click(middleOf(third));
+            tryVerify(() => piecesIn(deck).every(p => !p.offered));
+            const now = piecesIn(deck);
+            compare(now[now.length - 2].face, name);
+            verify(now[now.length - 2].peeked, "one remembers what one has seen");
+        }
+
+        function test_theMarketplaceByDragging() {
+            open(chain, ["play Marketplace up"]);
+            const given = piece("hand 1", "Spire");
+            drag(middleOf(given), placeAt(pileOf("hand 2").pile, -1), true);
+            tryVerify(() => piece("hand 1", "Spire") === undefined);
+            tryVerify(() => pileOf("hand 1").count === 2 && pileOf("hand 2").count === 2 || bench.table.thinking);
+        }
+
+        // ---- what is said
+
+        function test_theStripSaysWhatComesNextAndWhy() {
+            open(chain, ["play Watchtower up", "aim 1.1", "aim 2.1"]);
+            compare(effects(), ["Anna's Observatory", "Bruno's Trebuchet"]);
+            const strip = find(item => item.effects === bench.table.effects);
+            verify(strip.visible);
+            const items = [];
+            collect(strip, item => item.spokenName !== undefined && item.acting !== undefined, items);
+            compare(items.length, 2);
+            const words = items.map(item => bench.heard(item));
+            verify(words[0].startsWith("now: Anna's Observatory"), words[0]);
+            verify(words[1].startsWith("next: Bruno's Trebuchet"), words[1]);
+            verify(words[1].includes("Watchtower"), "and what has set it off: " + words[1]);
+        }
+
+        function test_piecesAreCountedFromTheLeft() {
+            open(chain, ["play Watchtower up", "aim 2.1", "stop"]);
+            for (const each of piecesIn(pileOf("castle 2").pile))
+                verify(each.spokenName.includes("card " + (each.rank + 1)), each.spokenName);
+        }
+
+        // ---- lying there
+
+        function test_nothingOverlaps_data() {
+            return [2, 3, 4].map(seats => ({
+                        tag: seats + " seats",
+                        seats: seats
+                    }));
+        }
+        function test_nothingOverlaps(data: var) {
+            show({
+                game: "castles-of-caleira",
+                seats: data.seats,
+                until: "play"
+            }, 1366, 768);
+            const most = [0, 0, 10, 6, 5][data.seats];
+            for (const [width, height] of [[700, 450], [1024, 500], [1024, 600], [1366, 768], [1920, 1080], [1000, 1400], [3840, 2160]]) {
+                scene.width = width;
+                scene.height = height;
+                scene.layOut();
+                const layout = scene.layout;
+                const where = width + "×" + height;
+                const boxes = [["queue", layout.queue]];
+                for (const pile of piles())
+                    if (layout.piles[pile.pile])
+                        boxes.push([pile.role, layout.piles[pile.pile]]);
+                for (const seat of Object.keys(layout.seats))
+                    boxes.push(["name of seat " + seat, layout.seats[seat]]);
+                boxes.push(["tray", layout.tray]);
+                const cloth = layout.cloth;
+                for (const [name, box] of boxes) {
+                    verify(box.x >= cloth.x && box.y >= cloth.y && box.x + box.width <= cloth.x + cloth.width && box.y + box.height <= cloth.y + cloth.height, where + ": " + name + " lies on the cloth " + JSON.stringify(box));
+                    for (const [other, rect] of boxes)
+                        verify(name === other || box.x + box.width <= rect.x || rect.x + rect.width <= box.x || box.y + box.height <= rect.y || rect.y + rect.height <= box.y, where + ": " + name + " is clear of " + other);
+                }
+                // As many cards as a castle ever holds, none on another.
+                for (let seat = 0; seat < data.seats; ++seat) {
+                    const pile = pileOf("castle " + (seat + 1)).pile;
+                    const area = layout.piles[pile];
+                    let before = area.x;
+                    for (let rank = 0; rank < most; ++rank) {
+                        const spot = scene.arrangement.spot(layout, pile, rank, most, rank);
+                        verify(spot.x >= before, where + ": card " + rank + " of castle " + seat);
+                        before = spot.x + spot.size;
+                        verify(before <= area.x + area.width && spot.y + scene.stage.heightOf(spot.size) <= area.y + area.height);
+                    }
+                    verify(area.tile >= (width >= 1024 ? 44 : 24), where + ": the cards can be told apart");
+                }
+            }
+        }
+    }
+}
