@@ -903,7 +903,8 @@ void makeMove(auto& p, Move move) {
     case Verb::Return: return applyReturn(p, static_cast<Structure>(o[0]));
     case Verb::Raise: return applyRaise(p, pileOf(static_cast<Structure>(o[1]), o[0]));
     case Verb::Confirm: return effectDone(p);
-    case Verb::Starter: // RAMPAGE-SETUP-4
+    case Verb::Concede: return finish(p, Ending::Conceded, other(o[0])); // RAMPAGE-END-4
+    case Verb::Starter:                                                  // RAMPAGE-SETUP-4
         p.starter = p.turn = o[0];
         return dealOn(p);
     case Verb::Card: return cardComes(p, nextCard(p, kDrawPile, o[0]));
@@ -1099,6 +1100,7 @@ Clause endingClause(const Position& p) {
     case Ending::BothCastles: return "RAMPAGE-SUMMON-2";
     case Ending::OneOfBoth: return "RAMPAGE-SUMMON-3";
     case Ending::CastleEmptied: return "RAMPAGE-RULING-52";
+    case Ending::Conceded: return "RAMPAGE-END-4";
     case Ending::Deadlock: return "RAMPAGE-LIMIT-2";
     case Ending::TooLong: return "RAMPAGE-LIMIT-3";
     }
