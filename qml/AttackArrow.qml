@@ -2,71 +2,47 @@
 import QtQuick
 import Drawbridge.Table
 
-// From the card in play to what it attacks; past a Gate that stands before it if need be.
-Canvas {
+// From the card in play to what it attacks; to a Castle the way leads through the Gate before it.
+Item {
     id: arrow
 
     required property TableController table
     required property Stage stage
-    /// The pile in which the attacking card lies, and the one the way leads past; -1: none.
+    /// The pile in which the attacking card lies, and the one the way leads through; -1: none.
     required property int from
     required property int past
 
-    readonly property int to: table.attackedPile
-    readonly property rect start: stage.placeRect(from, -1)
-    readonly property rect end: to >= 0 ? stage.placeRect(to, -1) : Qt.rect(0, 0, 0, 0)
-    readonly property rect way: past >= 0 && past !== to ? stage.placeRect(past, -1) : Qt.rect(0, 0, 0, 0)
-    readonly property int size: stage.layout ? stage.layout.tile : 0
+    readonly property int to: from >= 0 ? table.attackedPile : -1
+    readonly property bool bends: to >= 0 && past >= 0
+    readonly property point start: middle(from)
+    readonly property point goal: middle(to)
+    readonly property point gate: middle(past)
 
-    visible: to >= 0 && from >= 0
-    onToChanged: requestPaint()
-    onStartChanged: requestPaint()
-    onEndChanged: requestPaint()
-    onWayChanged: requestPaint()
+    visible: to >= 0
 
-    /// Where the uppermost card of a stack lies: at the right end of its place.
-    function topOf(place: rect): point {
-        return Qt.point(place.x + place.width - Math.min(place.width, size * 0.78) / 2, place.y + place.height / 2);
+    /// The middle of the uppermost card of a pile: it lies at the right end of its place.
+    function middle(pile: int): point {
+        if (pile < 0 || !stage.layout)
+            return Qt.point(0, 0);
+        const place = stage.placeRect(pile, -1);
+        const wide = Math.min(place.width, place.height / stage.aspect);
+        return Qt.point(place.x + place.width - wide / 2, place.y + place.height / 2);
+    }
+    /// From one point so much of the way to another.
+    function toward(a: point, b: point, part: real): point {
+        return Qt.point(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
     }
 
-    onPaint: {
-        const c = getContext("2d");
-        c.reset();
-        if (to < 0)
-            return;
-        const goal = topOf(end);
-        const up = goal.y < start.y + start.height / 2 ? -1 : 1;
-        const at = Qt.point(start.x + start.width / 2, start.y + start.height / 2 + up * start.height * 0.2);
-        const turn = way.width > 0 ? topOf(way) : Qt.point((at.x + goal.x) / 2, (at.y + goal.y) / 2);
-        // Ends short of the middle of the card it points to.
-        const dx = goal.x - turn.x;
-        const dy = goal.y - turn.y;
-        const length = Math.max(1, Math.hypot(dx, dy));
-        const spared = Math.min(length * 0.4, way.width > 0 ? size * 0.42 : end.height * 0.24);
-        const tip = Qt.point(goal.x - dx / length * spared, goal.y - dy / length * spared);
-        const head = Math.max(9, size * 0.17);
-        const neck = Qt.point(tip.x - dx / length * head, tip.y - dy / length * head);
-        const draw = (width, colour) => {
-            c.strokeStyle = colour;
-            c.fillStyle = colour;
-            c.lineWidth = width;
-            c.lineCap = "round";
-            c.beginPath();
-            c.moveTo(at.x, at.y);
-            c.quadraticCurveTo(turn.x, turn.y, neck.x, neck.y);
-            c.stroke();
-            const more = (width - head * 0.5) * 0.5;
-            const sx = -dy / length * (head * 0.75 + more);
-            const sy = dx / length * (head * 0.75 + more);
-            c.beginPath();
-            c.moveTo(tip.x + dx / length * more * 2, tip.y + dy / length * more * 2);
-            c.lineTo(neck.x + sx, neck.y + sy);
-            c.lineTo(neck.x - sx, neck.y - sy);
-            c.closePath();
-            c.fill();
-        };
-        draw(head * 0.5 + 4, Theme.sable);
-        draw(head * 0.5, Theme.gules);
-        draw(head * 0.12, Theme.parchment);
+    EffectArrow {
+        readonly property point end: arrow.bends ? arrow.gate : arrow.goal
+        visible: arrow.visible && length > 0
+        from: arrow.toward(arrow.start, end, 0.24)
+        to: arrow.toward(arrow.start, end, arrow.bends ? 0.9 : 0.86)
+        past: arrow.bends
+    }
+    EffectArrow {
+        visible: arrow.bends
+        from: arrow.toward(arrow.gate, arrow.goal, 0.1)
+        to: arrow.toward(arrow.gate, arrow.goal, 0.86)
     }
 }

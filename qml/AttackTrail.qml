@@ -40,7 +40,7 @@ Item {
         Row {
             id: row
             height: trail.height
-            spacing: Math.round(Theme.unit * 0.5)
+            spacing: Math.round(Theme.unit * 0.35)
 
             Repeater {
                 id: steps
@@ -88,12 +88,12 @@ Item {
                                 width: trail.wide
                                 height: trail.tall
                             }
-                            // What has fallen is crossed out.
-                            opacity: step.outcome === "holds" ? 1 : 0.8
                         }
+                        // In the corner, so that the card can be read.
                         Image {
-                            anchors.centerIn: card
-                            width: Math.round(trail.wide * 0.62)
+                            x: card.x + trail.wide - Math.round(width * 0.65)
+                            y: card.y - Math.round(height * 0.3)
+                            width: Math.round(trail.wide * 0.46)
                             height: width
                             source: step.outcome === "holds" ? "marks/holds.svg" : "marks/falls.svg"
                             sourceSize {
@@ -123,7 +123,7 @@ Item {
                     }
                     Column {
                         visible: step.emptied
-                        width: Math.round(Theme.unit * 5)
+                        width: Math.round(Theme.unit * 4.6)
                         anchors.verticalCenter: parent.verticalCenter
                         Image {
                             anchors.horizontalCenter: parent.horizontalCenter

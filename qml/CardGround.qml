@@ -10,13 +10,25 @@ Rectangle {
     /// Cards are played here: the place is drawn in.
     property bool spot: false
 
-    color: spot ? Theme.well : "transparent"
-    radius: Math.round(Theme.unit * 0.35)
-    border.width: vacant || spot ? 1 : 0
-    border.color: spot ? Theme.matEdge : Theme.seam
+    /// The picture of the empty place.
+    required property string face
 
+    color: spot ? Theme.well : vacant ? "#0c000000" : "transparent"
+    radius: Math.round(Theme.unit * 0.35)
+    border.width: spot ? 1 : 0
+    border.color: Theme.matEdge
+
+    Image {
+        anchors.fill: parent
+        visible: ground.vacant && ground.spot
+        source: visible ? "image://faces/" + ground.face + (Theme.dark ? "-dark" : "") : ""
+        sourceSize {
+            width: ground.width
+            height: ground.height
+        }
+    }
     Text {
-        visible: ground.vacant
+        visible: ground.vacant && !ground.spot
         anchors.fill: parent
         anchors.margins: 4
         horizontalAlignment: Text.AlignHCenter
@@ -25,7 +37,7 @@ Rectangle {
         elide: Text.ElideRight
         text: Theme.heading(ground.name)
         color: Theme.faintInk
-        opacity: ground.spot ? 1 : 0.75
+        opacity: 0.75
         font.family: Theme.textFamily
         font.pixelSize: Theme.small
         Accessible.ignored: true

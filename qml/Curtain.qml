@@ -108,7 +108,7 @@ FocusScope {
                 main: true
                 focus: true
                 //: %1 is a person's name.
-                text: qsTr("I am %1: show my tiles").arg(curtain.name)
+                text: qsTr("I am %1: lift the curtain").arg(curtain.name)
                 onClicked: curtain.lifted()
                 Keys.onReturnPressed: curtain.lifted()
                 Keys.onEnterPressed: curtain.lifted()

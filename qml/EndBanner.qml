@@ -7,6 +7,8 @@ FocusScope {
 
     required property string text
     property string shield: ""
+    /// Who played, each with how the seat stands in the end.
+    property var seats: null
     property bool aside: false
 
     signal rematch
@@ -70,6 +72,62 @@ FocusScope {
                 font.family: Theme.nameFamily
                 font.pixelSize: Math.round(Theme.unit * 1.6)
                 Accessible.ignored: true
+            }
+            Column {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Math.round(Theme.unit * 0.3)
+                Repeater {
+                    model: banner.seats
+                    Row {
+                        id: line
+                        required property string name
+                        required property string shield
+                        required property string standing
+                        required property bool winner
+                        required property bool isOut
+
+                        visible: standing !== ""
+                        spacing: Math.round(Theme.unit * 0.6)
+                        Image {
+                            width: Math.round(Theme.unit * 1.8)
+                            height: width
+                            source: "image://faces/" + line.shield
+                            sourceSize {
+                                width: width
+                            }
+                        }
+                        Text {
+                            width: Theme.unit * 12
+                            height: Math.round(Theme.unit * 1.8)
+                            verticalAlignment: Text.AlignVCenter
+                            elide: Text.ElideRight
+                            text: line.name
+                            color: Theme.sable
+                            font.family: Theme.nameFamily
+                            font.pixelSize: Theme.large
+                        }
+                        Text {
+                            width: Theme.unit * 8
+                            height: Math.round(Theme.unit * 1.8)
+                            horizontalAlignment: Text.AlignRight
+                            verticalAlignment: Text.AlignVCenter
+                            text: line.isOut ? qsTr("out of the game") : line.standing
+                            color: Theme.sable
+                            font.family: Theme.textFamily
+                            font.bold: line.winner
+                            font.pixelSize: Theme.normal
+                        }
+                        Image {
+                            width: Math.round(Theme.unit * 1.8)
+                            height: width
+                            opacity: line.winner ? 1 : 0
+                            source: "marks/crown.svg"
+                            sourceSize {
+                                width: width
+                            }
+                        }
+                    }
+                }
             }
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -11,25 +11,32 @@ Item {
     required property int tile
     /// The name is below the cards, not above them.
     required property bool below
+    /// The picture of the empty place, and whether its cards have been destroyed.
+    required property string face
+    property bool fallen: false
 
     // Where the last card lay.
-    Rectangle {
+    Image {
         x: ground.width - width
         width: ground.tile
         height: ground.height
         visible: ground.vacant
-        color: Theme.well
-        radius: Math.round(width * 0.05)
-        border.width: 1
-        border.color: Theme.matEdge
-        Image {
-            anchors.centerIn: parent
-            width: Math.round(Math.min(parent.width, parent.height) * 0.72)
-            height: width
-            source: parent.visible ? "marks/breach.svg" : ""
-            sourceSize {
-                width: width
-            }
+        source: visible ? "image://faces/" + ground.face + (Theme.dark ? "-dark" : "") : ""
+        sourceSize {
+            width: width
+            height: height
+        }
+        opacity: ground.fallen ? 0.4 : 1
+    }
+    Image {
+        x: ground.width - Math.round((ground.tile + width) / 2)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: ground.vacant && ground.fallen
+        width: Math.round(ground.tile * 0.92)
+        height: width
+        source: visible ? "marks/breach.svg" : ""
+        sourceSize {
+            width: width
         }
     }
     Text {

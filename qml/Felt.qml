@@ -322,6 +322,7 @@ Item {
         model: felt.table.piles
         StackPlaque {
             stage: felt.stage
+            quiet: felt.table.clashing && felt.table.attackedPile === pile
             open: kind === "stack" && felt.openPiles.includes(pile)
             onClicked: felt.browseRequested(pile)
         }

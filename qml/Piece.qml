@@ -25,6 +25,7 @@ Item {
     required property bool silenced
     required property bool vain
     required property bool offered
+    required property bool asked
     required property string spokenName
 
     readonly property var home: stage.homeOf(pile, place, rank, offered, faceUp)
@@ -197,7 +198,7 @@ Item {
 
     // There only when needed. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
     Repeater {
-        model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked || piece.acting || piece.silenced || piece.vain || piece.faded ? 1 : 0
+        model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked || piece.acting || piece.silenced || piece.vain || piece.faded || piece.asked ? 1 : 0
         PieceMarks {
             anchors.centerIn: piece
             width: piece.across ? piece.height : piece.width
@@ -209,6 +210,7 @@ Item {
             acting: piece.acting
             silenced: piece.silenced
             dimmed: piece.vain && !piece.acting || piece.faded
+            asked: piece.asked && !piece.picked && !piece.held && !piece.onTheWay
         }
     }
 }

@@ -13,11 +13,32 @@ Item {
     property bool acting
     /// It does nothing for the time being.
     property bool silenced
+    /// One of those to choose from.
+    property bool asked
     /// Nothing would be done to it, or it is out of the game.
     property bool dimmed
 
     readonly property int line: Math.max(2, Math.round(width / 28))
 
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -marks.line
+        visible: marks.asked
+        color: "transparent"
+        radius: marks.width * 0.06
+        border.width: marks.line
+        border.color: Theme.gold
+    }
+    Image {
+        anchors.fill: parent
+        anchors.margins: -Math.round(marks.width * 0.05)
+        visible: marks.asked
+        source: visible ? "marks/corners.svg" : ""
+        sourceSize {
+            width: width
+            height: height
+        }
+    }
     Rectangle {
         anchors.fill: parent
         visible: marks.dimmed

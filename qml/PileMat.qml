@@ -96,6 +96,9 @@ Item {
             vacant: mat.count === 0
             tile: mat.area.tile
             below: mat.area.below
+            face: mat.area.slot
+            // What stands before something else has fallen when that still stands.
+            fallen: mat.area.before >= 0 ? (mat.stage.counts[mat.area.before] ?? 0) > 0 : mat.table.over
         }
     }
     Repeater {
@@ -105,9 +108,10 @@ Item {
             name: mat.name
             vacant: mat.count === 0
             spot: mat.area.ground === "spot"
+            face: mat.area.slot
         }
     }
-
+    Repeater {
         model: mat.form === "row" ? 1 : 0
         RowGround {
             anchors.fill: mat

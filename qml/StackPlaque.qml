@@ -16,7 +16,10 @@ T.Button {
     /// It lies open and can be looked through.
     property bool open: false
 
-    visible: area !== null && (area.form === "stack" || area.form === "fan") && count > 0
+    /// Its top is turned up and says more.
+    property bool quiet: false
+
+    visible: !quiet && area !== null && (area.form === "stack" || area.form === "fan") && count > 0
     enabled: open
     z: 2400
     x: area ? area.x + area.width - width + Math.round(Theme.unit * 0.4) : 0

@@ -503,6 +503,7 @@ FocusScope {
             walk.refocus()
         text: scene.table.ending
         shield: felt.winnerShield
+        seats: scene.table.seats
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
     }

@@ -195,7 +195,7 @@ function arrange(room) {
     y += m.own + m.gap + spare;
 
     const hand = sorted.hands[room.bottom];
-    const handX = Math.max(left + m.gap + m.side + m.gap, (left + right - m.handWidth) / 2);
+    const handX = Math.max(left + 2 * m.gap + m.side, Math.min((left + right - m.handWidth) / 2, right - 2 * m.gap - 2 * m.handWidth));
     layout.seats[room.bottom] = rect(Math.max(left + m.gap, Math.min(ownX, handX - m.gap - m.side)), y + (m.hand - m.badge) / 2, m.side, m.badge);
     if (hand)
         layout.piles[hand.pile] = held("rack", handX, y, m.handWidth, m.hand, m.card, rowPad(m.card));

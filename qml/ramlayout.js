@@ -52,10 +52,9 @@ function measure(room, tile) {
     m.middle = Math.max(m.tall, m.smallTall + m.label);
     m.height = m.top + 2 * m.court + m.middle + m.tall + 6 * m.gap;
     m.overview = Math.round(u * 8.6);
-    m.courtWidth = 2 * m.fan + m.overview + 4 * m.gap;
     // From the middle of the Gate to the left and right.
-    m.left = m.courtWidth - m.gap - m.small / 2 + Math.round(m.small * 1.7) + 2 * m.gap;
-    m.right = Math.max(m.small / 2 + m.small * 1.35 + 3 * m.gap, m.tile * 0.5 + m.small + 3 * m.gap + 12 * u);
+    m.left = 2 * m.fan - m.small / 2 + m.overview + Math.round(m.small * 1.7) + 6 * m.gap;
+    m.right = Math.max(m.small / 2 + m.small * 1.35 + 4 * m.gap, m.tile * 0.5 + m.small + 3 * m.gap + 12 * u);
     return m;
 }
 
@@ -139,6 +138,7 @@ function arrange(room) {
     const playX = middleX - m.tile / 2;
     put("play", area("cards", m.tile, rect(playX, middleY + (m.middle - m.tall) / 2, m.tile, m.tall), {
         ground: "spot",
+        slot: "castle-rampage/slot-play",
         group: "1 piles"
     }));
     // An attack starts from there; the way to a Castle leads through the Gate.
@@ -147,7 +147,7 @@ function arrange(room) {
         past: {}
     };
     layout.strength = rect(playX - m.gap - m.tall * 0.62, middleY + (m.middle - m.tall * 0.62) / 2, m.tall * 0.62, m.tall * 0.62);
-    layout.trail = rect(playX + m.tile + 2 * m.gap, middleY, outer - m.small - 4.5 * u - playX - m.tile - 2 * m.gap, m.middle);
+    layout.trail = rect(playX + m.tile + m.gap, middleY, outer - m.small - 2.3 * u - playX - m.tile - m.gap, m.middle);
 
     for (const seat of room.seats) {
         const own = seat === room.bottom;
@@ -156,40 +156,49 @@ function arrange(room) {
         // Reflected: the Gate is always next to the middle.
         const down = (from, height) => own ? y + from : y + m.court - from - height;
         const gateX = middleX + m.small / 2 - m.fan;
-        const courtX = gateX - 2 * m.gap - m.overview - m.fan - m.gap;
+        // From the left: permanents, Castle, overview, Gate, resting.
+        const castleX = gateX - 2 * m.gap - m.overview - m.fan;
+        const courtX = inner;
+        const courtWidth = gateX + m.fan + 2 * m.gap + m.small * 1.35 + m.gap - inner;
         const gate = rect(gateX, down(0, m.smallTall), m.fan, m.smallTall);
-        const castle = rect(courtX + m.gap, down(m.gap + m.step, m.smallTall), m.fan, m.smallTall);
+        const castle = rect(castleX, down(m.gap + m.step, m.smallTall), m.fan, m.smallTall);
         const group = own ? "2 court" : "4 court";
         put("gate" + n, area("fan", m.small, gate, {
             label: m.label,
             below: own,
             large: m.tile,
+            slot: "castle-rampage/slot-gate",
+            before: byRole["castle" + n],
             group: group
         }));
         put("castle" + n, area("fan", m.small, castle, {
             label: m.label,
             below: own,
             large: m.tile,
+            slot: "castle-rampage/slot-castle",
+            before: -1,
             group: group
         }));
         layout.attack.past[byRole["castle" + n]] = byRole["gate" + n];
         const wall = m.step * 0.5 + m.gap * 0.5;
-        layout.courts[seat] = Object.assign(rect(courtX, down(wall, m.court - wall), m.courtWidth, m.court - wall), {
+        layout.courts[seat] = Object.assign(rect(courtX, down(wall, m.court - wall), courtWidth, m.court - wall), {
             own: own,
             // The gap in the wall that the Gate stands in, from the court's left edge.
             gapFrom: gate.x - courtX - m.gap * 0.5,
             gapTo: gate.x + gate.width - courtX + m.gap * 0.5,
             overview: rect(castle.x + m.fan + m.gap - courtX, (own ? castle.y : y + m.gap + m.label) - down(wall, m.court - wall), m.overview, m.smallTall)
         });
-        const restX = courtX + m.courtWidth + m.gap;
+        const restX = gateX + m.fan + 2 * m.gap;
         put("resting" + n, area("cards", m.small, rect(restX, castle.y, m.small * 1.35, m.smallTall), {
             ground: "tray",
+            slot: "castle-rampage/slot-resting",
             align: "left",
             group: group
         }));
-        const rowX = inner;
-        put("permanents" + n, area("cards", m.small, rect(rowX, castle.y, courtX - m.gap - rowX, m.smallTall), {
+        const rowX = inner + m.gap;
+        put("permanents" + n, area("cards", m.small, rect(rowX, castle.y, castleX - 2 * m.gap - rowX, m.smallTall), {
             ground: "tray",
+            slot: "castle-rampage/slot-standing",
             align: "right",
             group: own ? "3 permanents" : "4 permanents"
         }));
@@ -214,7 +223,7 @@ function arrange(room) {
             group: own ? "3 aside" : "4 aside"
         }));
         if (!own) {
-            const noteX = restX + m.small * 1.35 + 2 * m.gap;
+            const noteX = courtX + courtWidth + 2 * m.gap;
             const note = rect(noteX, topY + m.top + m.gap, outer - noteX, middleY - topY - m.top - 2 * m.gap);
             if (note.width >= 13 * u && note.height >= 6 * u)
                 layout.note = note;

@@ -31,7 +31,7 @@ class CardForm : public QWidget {
 
     /// Shows a kind of the deck, which must stay where it is; names and text are those of one language (""
     /// for all).
-    void show(const rampage::Deck& deck, int row, const std::string& language);
+    void fill(const rampage::Deck& deck, int row, const std::string& language);
     const rampage::CardKind& kind() const { return kind_; }
     const rampage::CardWords& words() const { return words_; }
     /// Says what is wrong with the kind beside its fields, and what is shown where words are left out.

@@ -223,7 +223,7 @@ QWidget* DeckEditor::makeFoot() {
 
 const Deck& DeckEditor::deck() const { return model_->deck(); }
 
-void DeckEditor::show(Deck deck, const QString& file) {
+void DeckEditor::layOut(Deck deck, const QString& file) {
     showing_ = true;
     model_->setDeck(std::move(deck));
     file_ = file;
@@ -241,10 +241,10 @@ void DeckEditor::startNew() {
     Deck deck = houseEditionInWords();
     deck.name.clear();
     setExactText(deck.name, "en", tr("My deck"));
-    show(std::move(deck), {});
+    layOut(std::move(deck), {});
 }
 
-void DeckEditor::edit(Deck deck) { show(std::move(deck), {}); }
+void DeckEditor::edit(Deck deck) { layOut(std::move(deck), {}); }
 
 bool DeckEditor::open(const QString& file) {
     OpenedDeck opened = openDraft(file);
@@ -254,7 +254,7 @@ bool DeckEditor::open(const QString& file) {
         box.exec();
         return false;
     }
-    show(std::move(*opened.deck), file);
+    layOut(std::move(*opened.deck), file);
     return true;
 }
 
@@ -363,7 +363,7 @@ void DeckEditor::showCard() {
     thirdUnit_->setPlaceholderText(unitText(deck(), Unit::Axe));
     page_->setEnabled(row() >= 0);
     if (row() >= 0) {
-        form_->show(deck(), row(), language());
+        form_->fill(deck(), row(), language());
         page_->ensureVisible(0, 0);
     }
     showing_ = false;
@@ -380,7 +380,7 @@ void DeckEditor::headEdited() {
     setExactText(name, language(), name_->text());
     setExactText(third, language(), thirdUnit_->text());
     model_->setHead(std::move(name), std::move(third));
-    if (row() >= 0) form_->show(deck(), row(), language()); // it names the unit
+    if (row() >= 0) form_->fill(deck(), row(), language()); // it names the unit
     tell();
 }
 
@@ -426,7 +426,7 @@ void DeckEditor::deckChanged() {
 void DeckEditor::tell() {
     const int at = row();
     if (at >= 0) form_->tell(deck(), at, model_->flaws());
-    preview_->show(&deck(), at);
+    preview_->setCard(&deck(), at);
     const QString meaning = at < 0 ? QString() : cardText(deck(), deck().kinds[static_cast<std::size_t>(at)]);
     said_->setText(meaning);
     preview_->setAccessibleDescription(meaning);

@@ -45,7 +45,7 @@ NewGame defaultGame(const GameInfo& game) {
     NewGame result;
     result.game = &game;
     result.setup.seats = std::clamp(2, game.minSeats(), game.maxSeats());
-    result.setup.options.assign(game.options().size(), 0);
+    for (const OptionSpec& option : game.options()) result.setup.options.push_back(option.proposed);
     for (int seat = 0; seat < result.setup.seats; ++seat) {
         Player person;
         person.name = freshPersonName(result.players).toStdString();

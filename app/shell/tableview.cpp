@@ -54,6 +54,8 @@ void TableView::setTable(TableController* table) {
         delete component;
         return;
     }
+    // setContent() does not do away with what was shown before: it would go on taking presses below.
+    delete rootObject();
     setContent(url, component, scene);
     rootObject()->setFocus(true); // within the scene, so that keys arrive whenever the widget has the focus
     // Signals of a QML type are known by name only.

@@ -271,6 +271,16 @@ void TableController::readMoves() {
     }
 }
 
+/// Whether the decision is just which of some cards, this one among them, goes where all would go.
+bool TableController::isAsked(const Piece& piece) const {
+    if (ways_.empty() || pileOf(piece.pile)->kind != PileKind::Hand || !isMovable(piece)) return false;
+    const PileId goal = ways_.front().gesture.to.pile;
+    return piece.pile != goal && !isSeat(pileOf(goal)->owner) &&
+           std::ranges::all_of(ways_, [&](const Way& way) {
+               return way.gesture.to.pile == goal || way.gesture.from.pile == goal;
+           });
+}
+
 /// What waits to be carried out, and which event has set each of it off: found by going through the events
 /// since nothing waited, so that it is the same after undo and redo.
 void TableController::readEffects() {
@@ -368,11 +378,26 @@ void TableController::showPieces() {
         const bool isTarget = isLit(lit, placeOf(piece)) && (hasPlaces(pile->kind) || isTop(piece));
         const bool isOffered = pile->kind == PileKind::Stack && shown.movable && !piece.faceUp &&
                                piece.face != kHidden && !isActing(piece);
-        rows.append({piece.handle, static_cast<int>(piece.pile), static_cast<int>(piece.place), shown.face,
-                     piece.faceUp, !piece.faceUp && piece.face != kHidden, seatNumber(pile->owner),
-                     shown.movable, piece.handle == picked_, isTarget, threatened_.contains(piece.handle),
-                     joining_.contains(piece.handle), lastMoved_.contains(piece.handle), shown.rank,
-                     isActing(piece), isSilenced(piece), isTarget && isVain(piece), isOffered, shown.spoken});
+        rows.append({piece.handle,
+                     static_cast<int>(piece.pile),
+                     static_cast<int>(piece.place),
+                     shown.face,
+                     piece.faceUp,
+                     !piece.faceUp && piece.face != kHidden,
+                     seatNumber(pile->owner),
+                     shown.movable,
+                     piece.handle == picked_,
+                     isTarget,
+                     threatened_.contains(piece.handle),
+                     joining_.contains(piece.handle),
+                     lastMoved_.contains(piece.handle),
+                     shown.rank,
+                     isActing(piece),
+                     isSilenced(piece),
+                     isTarget && isVain(piece),
+                     isOffered,
+                     isAsked(piece),
+                     shown.spoken});
     }
     pieces_.setRows(rows);
 }
@@ -801,8 +826,8 @@ QString TableController::spokenPile(int pile, int place) const {
     } else {
         const auto count = std::count_if(view_.pieces.begin(), view_.pieces.end(),
                                          [&](const Piece& piece) { return piece.pile == pile; });
-        //: A pile, spoken: %1 is its name, %n how many tiles lie in it.
-        words = tr("%1, %n tile(s)", "", static_cast<int>(count)).arg(name);
+        //: A pile, spoken: %1 is its name, %2 "12 tiles".
+        words = tr("%1, %2").arg(name, session_->text().counted(static_cast<int>(count)));
     }
     if (const Piece* held = pieceOf(picked_)) {
         if (isLit(targetsOf(*held), Place{pile, place}))

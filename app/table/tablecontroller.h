@@ -211,6 +211,7 @@ class TableController : public QObject {
     bool isTop(const Piece& piece) const;
     bool isFrom(const Spot& spot, Face face, const Piece& piece) const;
     bool isActing(const Piece& piece) const;
+    bool isAsked(const Piece& piece) const;
     QString spotName(const Piece& piece, int rank) const;
     Place placeOf(const Piece& piece) const;
     Place placeOf(const Spot& spot) const;

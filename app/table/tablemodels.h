@@ -33,6 +33,7 @@ class PieceModel : public ListModel {
         SilencedRole, ///< it does nothing for the time being
         VainRole,     ///< a target on which nothing would be done
         OfferedRole,  ///< one of several that may be taken from a stack: this viewer sees them
+        AskedRole,    ///< one of those that the present decision asks for
         SpokenNameRole,
     };
     Q_ENUM(Role)

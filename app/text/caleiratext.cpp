@@ -168,6 +168,8 @@ QString CaleiraText::cardText(Face face) const {
     return tr(kCardWords[static_cast<std::size_t>(face)].text.words);
 }
 
+QString CaleiraText::counted(int cards) const { return tr("%n card(s)", "", cards); }
+
 QString CaleiraText::pileName(const PileInfo& pile, const QStringList& names) const {
     const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
     if (isCastle(pile.id)) return tr("%1's castle").arg(owner);

@@ -17,6 +17,7 @@ class CaleiraText : public GameText {
     QString faceName(Face face) const override;
     /// What is printed on a card: its effect in words.
     QString cardText(Face face) const;
+    QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     /// Of a castle: how manieth card it is from the left, from 0, or one of the strips where cards are
     /// played.

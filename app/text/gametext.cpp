@@ -27,6 +27,8 @@ QString GameText::spotName(const PileInfo& pile, int place, const QStringList& n
 
 int GameText::readingRank(const PileInfo&, int place) const { return place; }
 
+QString GameText::counted(int pieces) const { return Words::tr("%n tile(s)", "", pieces); }
+
 QString GameText::valueHelp(const OptionSpec&, int) const { return {}; }
 Clause GameText::valueClause(const OptionSpec&, int) const { return {}; }
 

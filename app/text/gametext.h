@@ -32,6 +32,8 @@ class GameText {
     virtual QString faceName(Face face) const = 0;
     /// The same in a game whose cards may come from a file.
     virtual QString faceNameIn(const Setup&, Face face) const { return faceName(face); }
+    /// "12 tiles": so many of what the game is played with.
+    virtual QString counted(int pieces) const;
     /// "first draw pile", "Anna's castle".
     virtual QString pileName(const PileInfo& pile, const QStringList& names) const = 0;
     /// A place of a grid: "north-west corner"; empty for stacks and hands.

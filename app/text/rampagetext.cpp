@@ -261,6 +261,8 @@ QString RampageText::cardText(const Setup& setup, Face face) const {
     return drawbridge::cardText(deck, deck.kinds[static_cast<std::size_t>(face)]);
 }
 
+QString RampageText::counted(int cards) const { return tr("%n card(s)", "", cards); }
+
 QString RampageText::pileName(const PileInfo& pile, const QStringList& names) const {
     const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
     if (pile.id >= kFirstCastle) return tr("%1's Castle").arg(owner);
@@ -575,6 +577,13 @@ std::vector<TurnStep> RampageText::turnSteps(const View& view, Seat seat) const 
         {tr("Play cards"), mine && !drawing, mine && fact(view, kFactPlays) > 0},
         {tr("End the turn"), free, false},
     };
+}
+
+QString RampageText::standing(const View& view, Seat seat) const {
+    //: Beside a player's name: how many cards lie in the own Gate and Castle.
+    return tr("Gate %1 · Castle %2")
+        .arg(countIn(view, pileOf(Structure::Gate, seat)))
+        .arg(countIn(view, pileOf(Structure::Castle, seat)));
 }
 
 std::optional<int> RampageText::strength(const View& view) const {

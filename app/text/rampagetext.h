@@ -19,6 +19,7 @@ class RampageText : public GameText {
     QString faceNameIn(const Setup& setup, Face face) const override;
     /// What is printed on a card: its cost and effect in words.
     QString cardText(const Setup& setup, Face face) const;
+    QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
@@ -30,6 +31,7 @@ class RampageText : public GameText {
     QString choiceMark(const GameState& state, Move move) const override;
     QString warning(const GameState& state, Move move) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
+    QString standing(const View& view, Seat seat) const override;
     std::optional<int> strength(const View& view) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;

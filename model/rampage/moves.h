@@ -13,9 +13,11 @@ namespace drawbridge::rampage {
 
 enum class Verb : std::uint8_t {
     // Of seats. Operands in this order.
-    Play,      // kind                     "play knight"
-    PlayAt,    // kind, structure          "play knight at castle": asked of a drop on a wrong target; never
-               // legal
+    // As many in a turn as there are (RAMPAGE-PLAY-7), even to no effect (RAMPAGE-PLAY-10).
+    Play,   // kind                     "play knight"
+    PlayAt, // kind, structure          "play knight at castle": asked of a drop on a wrong target; never
+            // legal
+    // Any card (RAMPAGE-DEF-7).
     Place,     // kind, structure, seat, cost "place knight gate" (own), "place knight gate 2" (of seat 2)
     Use,       // kind                     "use falconer": a permanent's once-per-turn effect
     Peek,      // seat, structure          "peek gate 2"

@@ -35,7 +35,7 @@ constexpr std::array<OptionSpec, kOptions> kSpecs{{
     {"house.deck-out", kDeckOut, "RAMPAGE-RULING-44"},
     {"house.turn-cap", kTurnCap, "RAMPAGE-RULING-46"},
     {"house.discard-browse", kBrowse, "RAMPAGE-RULING-49"},
-    {"house.memory-aid", kOffOn, "RAMPAGE-RULING-50"},
+    {"house.memory-aid", kOffOn, "RAMPAGE-RULING-50", 1},
     {"house.next-start", kNextStart, "RAMPAGE-RULING-55"},
 }};
 

@@ -47,7 +47,7 @@ void apply(Position& position, Move move);
 /// At a chance decision: one outcome, drawn with its true probability.
 Move sampleChance(const Position& position, Rng& rng);
 
-/// What a seat gets in the end: 1 for a win, 0 for a loss, ½ for a draw.
+/// What a seat gets in the end: 1 for a win, 0 for a loss, ½ for a draw (RAMPAGE-OBJ-1, RAMPAGE-END-2).
 double score(const Position& position, Seat seat);
 
 /// The clause by which the game ended; empty while it goes on.

@@ -129,7 +129,9 @@ bool Person::play(Move move, bool drag) const {
             for (int step = 1; step <= 10; ++step) QTest::mouseMove(&view_, from + (to - from) * step / 10);
             QTest::mouseRelease(&view_, Qt::LeftButton, {}, to);
         } else {
-            QTest::mouseClick(&view_, Qt::LeftButton, {}, from);
+            // The only piece there is to move is in the hand already.
+            if (table_.picked() != static_cast<int>(handleOf(move)))
+                QTest::mouseClick(&view_, Qt::LeftButton, {}, from);
             // Where there is but one thing to do with a piece, the first click has done it.
             if (session().match().events().size() == before && !table_.asking())
                 QTest::mouseClick(&view_, Qt::LeftButton, {}, to);
@@ -177,7 +179,7 @@ bool Person::playByKeys(Move move) const {
         return session().match().events().size() > before;
     }
     if (!focusOn(move)) return false;
-    press(Qt::Key_Return);
+    if (table_.picked() != static_cast<int>(handleOf(move))) press(Qt::Key_Return);
     const int place = gesture.to.place == kAnyPlace ? -1 : gesture.to.place;
     QObject* scene = view_.rootObject();
     for (int tries = 0; tries < 40 && table_.picked() != 0; ++tries) {

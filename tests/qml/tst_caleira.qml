@@ -129,6 +129,7 @@ Item {
         function test_enough() {
             open(chain, ["play Watchtower up"]);
             compare(bench.table.choices.rowCount(), 1);
+            scene.forceActiveFocus();
             keyClick("e");
             tryVerify(() => effects().length === 0);
         }
@@ -154,6 +155,7 @@ Item {
 
         function test_aPieceLeftDownStaysMarked() {
             open(chain, ["play Watchtower up", "aim 1.1", "stop", "aim 2.3"]);
+            scene.forceActiveFocus();
             keyClick("l");
             tryVerify(() => effects().length === 0);
             const seen = piece("castle 2", "WizardTower");
@@ -161,7 +163,7 @@ Item {
         }
 
         function test_nobodyElseSeesIt() {
-            open(chain, ["play Watchtower up", "aim 1.1", "stop", "aim 2.4", "turn"].slice(0, 3), {
+            open(chain, ["play Watchtower up", "aim 1.1", "stop"], {
                 persons: 2
             });
             // The curtain is down: what is public is all there is.
@@ -172,9 +174,7 @@ Item {
         }
 
         function test_theThroneRoomSilences() {
-            open(chain, ["play Watchtower up", "aim 1.2", "stop", "aim 2.1"].concat(), {
-                seed: 3
-            });
+            open(chain, ["play Watchtower up", "aim 1.2", "stop", "aim 2.1"]);
             tryVerify(() => piece("castle 2", "Trebuchet")?.faceUp);
             // The turn is over: nothing is silenced any more.
             verify(!piece("castle 2", "Trebuchet").silenced);
@@ -186,7 +186,7 @@ Item {
             open({
                 "hand 1": "WizardTower Spire",
                 "hand 2": "Trebuchet Marketplace",
-                deck: "Barracks Battlements Moat Trebuchet Observatory".replace(" Moat", "")
+                deck: "Barracks Battlements Trebuchet Observatory"
             }, ["play WizardTower up"]);
             const deck = pileOf("deck").pile;
             const shown = piecesIn(deck).filter(p => p.offered);
@@ -232,9 +232,7 @@ Item {
         }
 
         function test_piecesAreCountedFromTheLeft() {
-            open(chain, ["play Watchtower up", "aim 2.1", "stop"], {
-                seed: 2
-            });
+            open(chain, ["play Watchtower up", "aim 2.1", "stop"]);
             for (const each of piecesIn(pileOf("castle 2").pile))
                 verify(each.spokenName.includes("card " + (each.rank + 1)), each.spokenName);
         }

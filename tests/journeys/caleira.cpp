@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Castles of Caleira in the real window: whole games from New Game to the summary, by mouse and by keys, and a
+// Marketplace between two people at one screen.
+#include "person.h"
+
+#include "shell/graphics.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/newgamedialog.h"
+#include "shell/tableview.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "table/tablemodels.h"
+#include "text/gametext.h"
+
+#include <QApplication>
+#include <QListWidget>
+#include <QPushButton>
+#include <QQuickItem>
+#include <QTimer>
+#include <QtTest>
+
+#include <memory>
+
+using namespace drawbridge;
+
+namespace {
+
+const GameInfo& caleira() { return *findGame("castles-of-caleira"); }
+
+std::string phase(const Match& match) { return match.state().viewFor(kNobody).prompt; }
+
+/// The one named comes to the screen.
+void lift(const Person& person) {
+    QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
+    if (person.table().curtainDown()) person.press(Qt::Key_Return);
+}
+
+QString pictureOf(Face face) {
+    return QStringLiteral("castles-of-caleira/") + toQString(caleira().faceName(Setup{}, face));
+}
+
+} // namespace
+
+class CaleiraJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void fromNewGameToTheSummary();
+    void byKeysAlone();
+    void aMarketplaceBetweenTwo();
+
+  private:
+    std::unique_ptr<MainWindow> window_;
+};
+
+void CaleiraJourney::init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/"))); // the scene's own complaints
+    writeHastySettings();
+    window_ = std::make_unique<MainWindow>();
+    window_->resize(1280, 800);
+    window_->show();
+}
+
+void CaleiraJourney::cleanup() { window_.reset(); }
+
+void CaleiraJourney::fromNewGameToTheSummary() {
+    window_->startNew(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+
+    // Another game is chosen in the dialog.
+    bool chosen = false;
+    QTimer::singleShot(0, window_.get(), [&chosen] {
+        auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        const QString name = textFor(caleira().id()).gameName();
+        for (auto* list : dialog->findChildren<QListWidget*>())
+            for (QListWidgetItem* item : list->findItems(name, Qt::MatchExactly))
+                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+        for (auto* button : dialog->findChildren<QPushButton*>())
+            if (button->text().remove('&') == QStringLiteral("Start")) {
+                chosen = true;
+                return QTest::mouseClick(button, Qt::LeftButton);
+            }
+        dialog->reject();
+    });
+    QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(chosen);
+
+    const Person person(*window_);
+    const Match& match = person.session().match();
+    QCOMPARE(match.game().id(), caleira().id());
+    int moves = 0;
+    while (person.wait() && !person.table().over()) {
+        const Move move = person.wants();
+        QVERIFY2(person.play(move, moves % 2 == 0), match.state().toText(move).c_str());
+        ++moves;
+        QVERIFY(moves < 400);
+    }
+    QVERIFY(person.table().over());
+    QVERIFY(moves >= 4);
+    // The summary says how it ended, and each badge what the castle is worth.
+    QTRY_VERIFY(person.button(QStringLiteral("Rematch")) != nullptr);
+    QVERIFY(!person.table().ending().isEmpty());
+    const SeatModel& seats = *person.table().seats();
+    for (int row = 0; row < seats.rowCount(); ++row)
+        QVERIFY(!seats.data(seats.index(row, 0), SeatModel::StandingRole).toString().isEmpty());
+}
+
+void CaleiraJourney::byKeysAlone() {
+    NewGame choice = rememberedGame(caleira());
+    choice.seed = 7;
+    window_->startNew(choice);
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    const Person person(*window_);
+    person.view().setFocus();
+    int moves = 0;
+    while (moves < 30 && person.wait() && !person.table().over()) {
+        const Move move = person.wants();
+        QVERIFY2(person.playByKeys(move), person.session().match().state().toText(move).c_str());
+        ++moves;
+    }
+    QVERIFY(moves >= 4);
+}
+
+/// Both give a card without seeing the other's; the curtain comes between them each time.
+void CaleiraJourney::aMarketplaceBetweenTwo() {
+    NewGame choice = rememberedGame(caleira());
+    choice.players = {{"Anna", false, ""}, {"Ben", false, ""}};
+    bool traded = false;
+    for (Seed seed = 1; seed <= 30 && !traded; ++seed) {
+        choice.seed = seed;
+        window_->startNew(choice);
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        const Person person(*window_);
+        for (int moves = 0; moves < 60 && !traded; ++moves) {
+            const Match& match = person.session().match();
+            QTRY_VERIFY(match.isOver() || person.table().curtainDown() || person.table().myDecision());
+            if (match.isOver()) break;
+            if (person.table().curtainDown()) {
+                QCOMPARE(person.session().viewer(), kNobody);
+                lift(person);
+                QTRY_VERIFY(!person.table().curtainDown());
+                continue;
+            }
+            const Seat before = match.decider();
+            const bool gives = phase(match) == "give";
+            const Move move = person.wants();
+            QVERIFY2(person.play(move, true), match.state().toText(move).c_str());
+            if (!gives) continue;
+            // The partner is asked behind the curtain, and what is offered is shown to nobody else.
+            QTRY_COMPARE(phase(match), std::string("give-back"));
+            QTRY_VERIFY(person.table().curtainDown());
+            const Face given = static_cast<Face>(move.operand[0]);
+            lift(person);
+            QTRY_VERIFY(!person.table().curtainDown());
+            QVERIFY(person.session().viewer() != before);
+            for (const Piece& piece : match.view(person.session().viewer()).pieces)
+                if (piece.pile == 3) QCOMPARE(piece.face, kHidden);
+            const PieceModel& pieces = *person.table().pieces();
+            for (int row = 0; row < pieces.rowCount(); ++row) {
+                const QModelIndex at = pieces.index(row, 0);
+                if (pieces.data(at, PieceModel::PileRole).toInt() == 3)
+                    QVERIFY(pieces.data(at, PieceModel::FaceRole).toString() != pictureOf(given));
+            }
+            const Move back = person.wants();
+            QVERIFY2(person.play(back, true), match.state().toText(back).c_str());
+            traded = true;
+        }
+    }
+    QVERIFY(traded);
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    chooseGraphics();
+    CaleiraJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "caleira.moc"
