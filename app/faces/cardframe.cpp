@@ -271,7 +271,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
     painter.setBrush(QColor(shield.fill));
     const bool light = shield.ink == cardinks::ink;
     painter.setPen(
-        QPen(QColor(cardinks::ink), w * (light ? 0.07 : 0.11), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+        QPen(QColor(cardinks::ink), w * (light ? 0.055 : 0.11), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(outline);
     if (!light) { // a light line within the dark one
         painter.setPen(QPen(QColor(shield.ink), w * 0.035, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
