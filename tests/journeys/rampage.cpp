@@ -26,7 +26,7 @@ using namespace drawbridge;
 
 namespace {
 
-const GameInfo& rampage() { return *findGame("castle-rampage"); }
+const GameInfo& theGame() { return *findGame("castle-rampage"); }
 
 /// The one named comes to the screen.
 void lift(const Person& person) {
@@ -68,7 +68,7 @@ void RampageJourney::fromNewGameToTheSummary() {
     QTimer::singleShot(0, window_.get(), [&chosen] {
         auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
         if (!dialog) return;
-        const QString name = textFor(rampage().id()).gameName();
+        const QString name = textFor(theGame().id()).gameName();
         for (auto* list : dialog->findChildren<QListWidget*>())
             for (QListWidgetItem* item : list->findItems(name, Qt::MatchExactly))
                 QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
@@ -84,7 +84,7 @@ void RampageJourney::fromNewGameToTheSummary() {
 
     const Person person(*window_);
     const Match& match = person.session().match();
-    QCOMPARE(match.game().id(), rampage().id());
+    QCOMPARE(match.game().id(), theGame().id());
     int moves = 0;
     int attacks = 0;
     while (person.wait() && !person.table().over()) {
@@ -102,7 +102,7 @@ void RampageJourney::fromNewGameToTheSummary() {
 }
 
 void RampageJourney::byKeysAlone() {
-    NewGame choice = rememberedGame(rampage());
+    NewGame choice = rememberedGame(theGame());
     choice.seed = 7;
     window_->startNew(choice);
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
@@ -119,7 +119,7 @@ void RampageJourney::byKeysAlone() {
 /// What lies in the stacks and in the other hand is a back to whoever is at the screen, even by the memory
 /// aid but for what that one has seen; behind the curtain everything is.
 void RampageJourney::secretsStayBehindTheCurtain() {
-    NewGame choice = rememberedGame(rampage());
+    NewGame choice = rememberedGame(theGame());
     choice.players = {{"Anna", false, ""}, {"Ben", false, ""}};
     choice.seed = 3;
     window_->startNew(choice);
