@@ -650,6 +650,18 @@ QString CaleiraText::ending(const GameState& state, const QStringList& names) co
     return tr("%1: level in everything, %2 is last in turn order and wins.").arg(count, who);
 }
 
+QString CaleiraText::warning(const GameState& state, Move move) const {
+    if (verbOf(move) != Verb::Aim) return {};
+    const View view = state.viewFor(state.decider());
+    const Gesture gesture = state.gestureOf(move);
+    if (gesture.from == gesture.to) return tr("This aims the card at itself.");
+    if (phaseOf(view) != Phase::Trebuchet || gesture.to.pile != castleOf(view.viewer)) return {};
+    for (const Piece& piece : view.pieces)
+        if (piece.pile == gesture.to.pile && piece.place == gesture.to.place && piece.face == kSpire)
+            return tr("That is your own Princess Spire: if it is destroyed, you lose.");
+    return {};
+}
+
 QString CaleiraText::standing(const View& view, Seat seat) const {
     //: Beside a player's name: what the castle is worth as it lies.
     return tr("%n point(s)", "", fact(view, static_cast<Fact>(kFactPoints + seat)));

@@ -51,6 +51,7 @@ class TestCli : public QObject {
     void records();
     void recordsSeveral();
     void playsEveryVariant();
+    void playsCaleira();
     void arena();
     void moves();
     void tries();
@@ -192,6 +193,30 @@ void TestCli::playsEveryVariant() {
         QCOMPARE(run2.code, 0);
     }
     QCOMPARE(run("play castle-keep --set variant=siege --seats greedy").code, 0);
+}
+
+void TestCli::playsCaleira() {
+    const QStringList table{"play",   "castles-of-caleira",
+                            "--set",  "moats=on",
+                            "--set",  "house.pending-survives=no",
+                            "--seed", "4",
+                            "--json", "--record"};
+    const QString record = path(QStringLiteral("caleira.json"));
+    for (const char* seats : {"greedy,random", "greedy,random,greedy", "random,random,greedy,greedy"})
+        QCOMPARE(run(table + QStringList{record, "--seats", QLatin1String(seats)}).code, 0);
+    const QString options = QString::fromUtf8(read(QStringLiteral("caleira.json")));
+    QVERIFY(options.contains(QLatin1String("\"house.pending-survives\": \"no\"")));
+    // A seat hears of its own two cards in the deal, and of nobody else's.
+    const Run dealt = run({QStringLiteral("replay"), record, QStringLiteral("--to"), QStringLiteral("9"),
+                           QStringLiteral("--seat"), QStringLiteral("2"), QStringLiteral("--log"),
+                           QStringLiteral("--json")});
+    int hidden = 0;
+    for (const auto& move : dealt.json()[QStringLiteral("log")].toArray())
+        hidden += move.toString() == QLatin1String("card ?") ? 1 : 0;
+    QCOMPARE(hidden, 6);
+    const Run over = run({QStringLiteral("try"), record, QStringLiteral("stop")});
+    QCOMPARE(over.code, 3);
+    QCOMPARE(over.out, QStringLiteral("CALEIRA-END-1: The game is over.\n"));
 }
 
 void TestCli::arena() {

@@ -130,7 +130,7 @@ void CaleiraJourney::aMarketplaceBetweenTwo() {
     NewGame choice = rememberedGame(caleira());
     choice.players = {{"Anna", false, ""}, {"Ben", false, ""}};
     bool traded = false;
-    for (Seed seed = 1; seed <= 12 && !traded; ++seed) {
+    for (Seed seed = 1; seed <= 30 && !traded; ++seed) {
         choice.seed = seed;
         window_->startNew(choice);
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));

@@ -181,10 +181,8 @@ bool Person::playByKeys(Move move) const {
         if (!answer(move, true)) return false;
         return session().match().events().size() > before;
     }
-    if (!isPicked(move)) {
-        if (!focusOn(move)) return false;
-        press(Qt::Key_Return);
-    }
+    if (!focusOn(move)) return false;
+    if (!isPicked(move)) press(Qt::Key_Return);
     const int place = gesture.to.place == kAnyPlace ? -1 : gesture.to.place;
     QObject* scene = view_.rootObject();
     for (int tries = 0; tries < 40 && table_.picked() != 0; ++tries) {
