@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Castles of Caleira in the real window: whole games from New Game to the summary, by mouse and by keys, and a
-// Marketplace between two people at one screen.
+// Castles of Caleira in the real window: whole games from New Game to the summary, by mouse and by keys, and
+// a Marketplace between two people at one screen.
 #include "person.h"
 
+#include "caleira/position.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame.h"
@@ -26,7 +27,7 @@ using namespace drawbridge;
 
 namespace {
 
-const GameInfo& caleira() { return *findGame("castles-of-caleira"); }
+const GameInfo& theGame() { return *findGame("castles-of-caleira"); }
 
 std::string phase(const Match& match) { return match.state().viewFor(kNobody).prompt; }
 
@@ -37,7 +38,7 @@ void lift(const Person& person) {
 }
 
 QString pictureOf(Face face) {
-    return QStringLiteral("castles-of-caleira/") + toQString(caleira().faceName(Setup{}, face));
+    return QStringLiteral("castles-of-caleira/") + toQString(theGame().faceName(Setup{}, face));
 }
 
 } // namespace
@@ -75,7 +76,7 @@ void CaleiraJourney::fromNewGameToTheSummary() {
     QTimer::singleShot(0, window_.get(), [&chosen] {
         auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
         if (!dialog) return;
-        const QString name = textFor(caleira().id()).gameName();
+        const QString name = textFor(theGame().id()).gameName();
         for (auto* list : dialog->findChildren<QListWidget*>())
             for (QListWidgetItem* item : list->findItems(name, Qt::MatchExactly))
                 QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
@@ -91,7 +92,7 @@ void CaleiraJourney::fromNewGameToTheSummary() {
 
     const Person person(*window_);
     const Match& match = person.session().match();
-    QCOMPARE(match.game().id(), caleira().id());
+    QCOMPARE(match.game().id(), theGame().id());
     int moves = 0;
     while (person.wait() && !person.table().over()) {
         const Move move = person.wants();
@@ -110,7 +111,7 @@ void CaleiraJourney::fromNewGameToTheSummary() {
 }
 
 void CaleiraJourney::byKeysAlone() {
-    NewGame choice = rememberedGame(caleira());
+    NewGame choice = rememberedGame(theGame());
     choice.seed = 7;
     window_->startNew(choice);
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
@@ -127,7 +128,7 @@ void CaleiraJourney::byKeysAlone() {
 
 /// Both give a card without seeing the other's; the curtain comes between them each time.
 void CaleiraJourney::aMarketplaceBetweenTwo() {
-    NewGame choice = rememberedGame(caleira());
+    NewGame choice = rememberedGame(theGame());
     choice.players = {{"Anna", false, ""}, {"Ben", false, ""}};
     bool traded = false;
     for (Seed seed = 1; seed <= 30 && !traded; ++seed) {
@@ -158,11 +159,11 @@ void CaleiraJourney::aMarketplaceBetweenTwo() {
             QTRY_VERIFY(!person.table().curtainDown());
             QVERIFY(person.session().viewer() != before);
             for (const Piece& piece : match.view(person.session().viewer()).pieces)
-                if (piece.pile == 3) QCOMPARE(piece.face, kHidden);
+                if (piece.pile == caleira::kOffer) QCOMPARE(piece.face, kHidden);
             const PieceModel& pieces = *person.table().pieces();
             for (int row = 0; row < pieces.rowCount(); ++row) {
                 const QModelIndex at = pieces.index(row, 0);
-                if (pieces.data(at, PieceModel::PileRole).toInt() == 3)
+                if (pieces.data(at, PieceModel::PileRole).toInt() == caleira::kOffer)
                     QVERIFY(pieces.data(at, PieceModel::FaceRole).toString() != pictureOf(given));
             }
             const Move back = person.wants();
