@@ -170,18 +170,20 @@ def back(folder, field, low, high, badge):
             'stroke-width="1.6"/>']
     step = (b - a) / 6
     rise = (d - c) / 8
-    lines, leaves = "", ""
+    leaves, lines = [], []
     for j in range(17):
         for i in range(13):
             x, y = a + i * step / 2, c + j * rise / 2
             far = math.hypot(x - CARD_W / 2, y - CARD_H / 2) > 42
             if (i + j) % 2 == 0 and 0 < i < 12 and 0 < j < 16 and far:
-                leaves += poly([(x, y - 3.4), (x + 2.6, y), (x, y + 3.4), (x - 2.6, y)])
-            if (i + j) % 2 == 1:
-                for sx in (1, -1):
-                    if 0 <= i + sx <= 12 and j < 16:
-                        lines += f"M{pt(x, y)}L{pt(x + sx * step / 2, y + rise / 2)}"
-    body += [path(lines, "none", high, 1.5), path(leaves, high)]
+                leaves.append(path(poly([(x, y - 3.4), (x + 2.6, y), (x, y + 3.4), (x - 2.6, y)]), high))
+            # each line of the lattice once, from the top or a side down to where it leaves the field
+            for turn in (1, -1):
+                if (i + j) % 2 == 1 and (j == 0 or i == (0 if turn > 0 else 12)):
+                    k = min(16 - j, 12 - i if turn > 0 else i)
+                    if k:
+                        lines.append(path(f"M{pt(x, y)}L{pt(x + turn * k * step / 2, y + k * rise / 2)}", "none", high, 1.5))
+    body += lines + leaves
     body += [f'<rect x="10" y="10" width="{CARD_W - 20}" height="{CARD_H - 20}" rx="2.4" fill="none" stroke="{GOLD}" '
              'stroke-width="1.8"/>']
     for x in (10, CARD_W - 10):

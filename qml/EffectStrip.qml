@@ -82,7 +82,7 @@ Item {
             Image {
                 width: effect.size
                 height: Math.round(effect.size * strip.aspect)
-                source: "image://faces/" + effect.face
+                source: Theme.face(effect.face, "")
                 sourceSize {
                     width: effect.size
                     height: Math.round(effect.size * strip.aspect)

@@ -159,7 +159,7 @@ Item {
         width: ((across ? piece.height : piece.width) + margin) * piece.squeeze
         height: (across ? piece.width : piece.height) + margin
         rotation: square ? 0 : piece.angle
-        source: piece.painted === 0 ? "" : "image://faces/" + piece.shownFace + (piece.held ? "?lifted" : "?shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : "")
+        source: piece.painted === 0 ? "" : Theme.face(piece.shownFace, (piece.held ? "lifted" : "shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : ""))
         sourceSize {
             width: picture.across ? picture.paintedTall : piece.painted
             height: picture.across ? piece.painted : picture.paintedTall
@@ -187,7 +187,7 @@ Item {
             Image {
                 anchors.fill: parent
                 anchors.margins: parent.rim
-                source: "image://faces/" + piece.face
+                source: Theme.face(piece.face, "")
                 sourceSize {
                     width: parent.inner
                     height: Math.round(parent.inner * piece.stage.aspect)

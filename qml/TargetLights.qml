@@ -29,7 +29,7 @@ Item {
         width: landing ? landing.rect.width : 0
         height: landing ? landing.rect.height : 0
         opacity: 0.85
-        source: piece ? "image://faces/" + (landing.faceUp ? piece.face : piece.face.replace(/[^/]*$/, "back")) : ""
+        source: piece ? Theme.face(landing.faceUp ? piece.face : piece.face.replace(/[^/]*$/, "back"), "") : ""
         sourceSize {
             width: width
             height: height
@@ -46,7 +46,7 @@ Item {
         width: at.width
         height: at.height
         opacity: 0.7
-        source: visible ? "image://faces/" + piece.shownFace + "?turn=" + lights.stage.arrangement.slotTurn(lights.hand.hoverPile, lights.hand.hoverPlace) : ""
+        source: visible ? Theme.face(piece.shownFace, "turn=" + lights.stage.arrangement.slotTurn(lights.hand.hoverPile, lights.hand.hoverPlace)) : ""
         sourceSize {
             width: at.width
             height: at.height

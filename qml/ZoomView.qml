@@ -62,7 +62,7 @@ Item {
         y: zoom.pad
         width: zoom.picture
         height: zoom.tall
-        source: zoom.face === "" ? "" : "image://faces/" + zoom.face
+        source: zoom.face === "" ? "" : Theme.face(zoom.face, "")
         sourceSize {
             width: zoom.picture
             height: zoom.tall

@@ -18,8 +18,9 @@ namespace {
 
 /// Below this width in pixels a line of text is a row of dots.
 constexpr double smallPixels = 125;
-/// Type is set on a finer grid than millimetres: fonts come in whole pixels.
-constexpr double typeGrid = 40;
+/// All type is set in this size, in pixels, and scaled as it is painted: trying another size then costs no
+/// other font.
+constexpr int typeSize = 48;
 
 struct Paints {
     QRgb plain;
@@ -59,39 +60,35 @@ QPainterPath fieldPath(const QRectF& field, FieldShape shape) {
 }
 
 void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape shape) {
-    const double step = 2.1;
-    QPainterPath lines;
+    constexpr double step = 2.1;
+    const QColor ink(paintsOf(tincture).hatch);
+    painter.setBrush(Qt::NoBrush);
+    if (tincture == Tincture::ochre) {
+        QList<QPointF> dots;
+        int row = 0;
+        for (double y = field.top() + step / 2; y < field.bottom(); y += step, ++row)
+            for (double x = field.left() + (row % 2 ? step : step / 2); x < field.right(); x += step * 1.2)
+                dots << QPointF(x, y);
+        painter.setPen(QPen(ink, 0.66, Qt::SolidLine, Qt::RoundCap));
+        painter.drawPoints(dots.constData(), int(dots.size()));
+        return;
+    }
+    // Line by line: a path of lines that cross is far slower to fill.
+    QList<QLineF> lines;
     const auto upright = [&] {
-        for (double x = field.left() + step / 2; x < field.right(); x += step) {
-            lines.moveTo(x, field.top());
-            lines.lineTo(x, field.bottom());
-        }
+        for (double x = field.left() + step / 2; x < field.right(); x += step)
+            lines << QLineF(x, field.top(), x, field.bottom());
     };
     const auto level = [&] {
-        for (double y = field.top() + step / 2; y < field.bottom(); y += step) {
-            lines.moveTo(field.left(), y);
-            lines.lineTo(field.right(), y);
-        }
+        for (double y = field.top() + step / 2; y < field.bottom(); y += step)
+            lines << QLineF(field.left(), y, field.right(), y);
     };
     const auto slanted = [&](bool falling, double gap) {
         const double h = field.height();
-        for (double x = field.left() - h; x < field.right(); x += gap) {
-            lines.moveTo(x, falling ? field.top() : field.bottom());
-            lines.lineTo(x + h, falling ? field.bottom() : field.top());
-        }
+        for (double x = field.left() - h + gap / 2; x < field.right(); x += gap)
+            lines << QLineF(x, falling ? field.top() : field.bottom(), x + h,
+                            falling ? field.bottom() : field.top());
     };
-    const QRgb ink = paintsOf(tincture).hatch;
-    if (tincture == Tincture::ochre) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(ink));
-        int row = 0;
-        QPainterPath dots;
-        for (double y = field.top() + step / 2; y < field.bottom(); y += step, ++row)
-            for (double x = field.left() + (row % 2 ? step : step / 2); x < field.right(); x += step * 1.15)
-                dots.addEllipse(QPointF(x, y), 0.3, 0.3);
-        painter.drawPath(dots);
-        return;
-    }
     if (shape == FieldShape::cutCorners) {
         slanted(true, 4.4);
         slanted(false, 4.4);
@@ -108,9 +105,8 @@ void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape
         default: return;
         }
     }
-    painter.setPen(QPen(QColor(ink), 0.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(lines);
+    painter.setPen(QPen(ink, 0.5, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(lines);
 }
 
 /// The parsed part files of all cards.
@@ -121,16 +117,16 @@ FaceSvgs& svgs() {
 
 QByteArray nameOf(QRgb ink) { return QColor(ink).name().toLatin1(); }
 
-QFont fontOf(Lettering::Type type, double millimetres) {
+QFont fontOf(Lettering::Type type) {
     const bool serif = type == Lettering::Type::name || type == Lettering::Type::number;
     QFont font(serif ? nameFontFamily() : textFontFamily());
-    font.setPixelSize(std::max(1, int(std::lround(millimetres * typeGrid))));
+    font.setPixelSize(typeSize);
     if (type == Lettering::Type::boldText) font.setBold(true);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }
 
-/// Lines of one size, in the type's grid. What is seen of them begins at the capitals' top and ends where
+/// Lines of one size, in pixels of typeSize. What is seen of them begins at the capitals' top and ends where
 /// letters of the last line hang down, or at its foot for figures.
 struct Setting {
     double top = 0;
@@ -273,9 +269,11 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
     }
     outline.closeSubpath();
     painter.setBrush(QColor(shield.fill));
-    painter.setPen(QPen(QColor(cardinks::ink), w * 0.11, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    const bool light = shield.ink == cardinks::ink;
+    painter.setPen(
+        QPen(QColor(cardinks::ink), w * (light ? 0.055 : 0.11), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(outline);
-    if (shield.ink != cardinks::ink) { // a light line within the dark one
+    if (!light) { // a light line within the dark one
         painter.setPen(QPen(QColor(shield.ink), w * 0.035, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
         painter.drawPath(outline);
     }
@@ -304,13 +302,12 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
 QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words) {
     if (words.text.isEmpty()) return {where.center(), QSizeF()};
     loadFonts();
-    const QSizeF room = where.size() * typeGrid;
-    QTextLayout layout;
-    layout.setText(words.text);
+    QTextLayout layout(words.text, fontOf(words.type));
     Setting setting;
+    double grid = 0; // pixels of type to the millimetre
     const auto attempt = [&](double size, QTextOption::WrapMode wrap) {
-        layout.setFont(fontOf(words.type, size));
-        setting = set(layout, room, wrap, words);
+        grid = typeSize / size;
+        setting = set(layout, where.size() * grid, wrap, words);
         return setting.fits;
     };
     /// The largest size from `smallest` up in which all fits; none if that is too large already.
@@ -328,20 +325,40 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words
                       settle(words.smallest, QTextOption::WordWrap);
     if (!done) attempt(words.smallest, QTextOption::WrapAtWordBoundaryOrAnywhere);
 
+    // Lines about equally long look better than one last word: as narrow as goes in as many lines.
+    double indent = 0;
+    if (done && setting.lines > 1 && (words.alignment & Qt::AlignHCenter)) {
+        const QSizeF room = where.size() * grid;
+        const int lines = setting.lines;
+        double narrow = room.width() / 2;
+        double broad = room.width();
+        const auto fits = [&](double breadth) {
+            setting = set(layout, {breadth, room.height()}, QTextOption::WordWrap, words);
+            return setting.fits && setting.lines == lines;
+        };
+        while (broad - narrow > typeSize / 4.0) {
+            const double middle = (narrow + broad) / 2;
+            (fits(middle) ? broad : narrow) = middle;
+        }
+        fits(broad);
+        indent = (room.width() - broad) / 2;
+    }
+
+    const QSizeF room = where.size() * grid;
     double top = 0;
     if (words.alignment & Qt::AlignVCenter) top = std::max(0.0, (room.height() - setting.height) / 2);
     if (words.alignment & Qt::AlignBottom) top = std::max(0.0, room.height() - setting.height);
     painter.save();
     painter.translate(where.topLeft());
-    painter.scale(1 / typeGrid, 1 / typeGrid);
+    painter.scale(1 / grid, 1 / grid);
     painter.setPen(QColor(words.ink));
-    for (int i = 0; i < setting.lines; ++i) layout.lineAt(i).draw(&painter, {0, top - setting.top});
+    for (int i = 0; i < setting.lines; ++i) layout.lineAt(i).draw(&painter, {indent, top - setting.top});
     painter.restore();
-    const double breadth = setting.breadth / typeGrid;
+    const double breadth = setting.breadth / grid;
     double left = where.left();
     if (words.alignment & Qt::AlignHCenter) left = where.center().x() - breadth / 2;
     if (words.alignment & Qt::AlignRight) left = where.right() - breadth;
-    return {left, where.top() + top / typeGrid, breadth, setting.height / typeGrid};
+    return {left, where.top() + top / grid, breadth, setting.height / grid};
 }
 
 void paintCardPicture(QPainter& painter, const QRectF& where, const QString& folder, const QString& picture,

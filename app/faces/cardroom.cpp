@@ -11,6 +11,9 @@ const QString kBack = QStringLiteral("back");
 const QString kSlot = QStringLiteral("slot-");
 const QString kDark = QStringLiteral("-dark");
 
+/// The back; also of a deck of the player's own, which has none of its own: "deck-2/back".
+bool isBack(const QString& face) { return face == kBack || face.endsWith(QLatin1Char('/') + kBack); }
+
 } // namespace
 
 CardRoom::CardRoom(QString name, QStringList places)
@@ -36,7 +39,7 @@ QString CardRoom::placeOf(const QString& face) const {
 }
 
 bool CardRoom::knows(const QString& face) const {
-    return face == kBack || !placeOf(face).isEmpty() || knowsFront(face);
+    return isBack(face) || !placeOf(face).isEmpty() || knowsFront(face);
 }
 
 void CardRoom::paint(QPainter& painter, const QRectF& where, const QString& face) const {
@@ -48,9 +51,9 @@ void CardRoom::paint(QPainter& painter, const QRectF& where, const QString& face
         paintCardPicture(painter, all, name_, kSlot + place, dark ? cardinks::parchment : cardinks::ink);
         return;
     }
-    if (face != kBack && !knowsFront(face)) return;
+    if (!isBack(face) && !knowsFront(face)) return;
     paintSheet(painter);
-    if (face == kBack)
+    if (isBack(face))
         paintCardPicture(painter, all, name_, kBack);
     else
         paintFront(painter, canvas, face);

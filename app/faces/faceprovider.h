@@ -19,7 +19,10 @@ namespace drawbridge {
 /// - `turn=1`, `2` or `3`: the face turned clockwise by that many quarter turns (walls and towers are painted
 /// as
 ///   for the squares n and nw: turn 1 is e and ne, 2 is s and se, 3 is w and sw). A shadow always falls
-///   downwards, so a piece that lies turned should rather ask for `turn` than be rotated in QML.
+///   downwards, so a piece that lies turned should rather ask for `turn` than be rotated in QML;
+/// - `words=de`: changes nothing in the picture, but is part of its name: a card is painted in the language
+/// spoken
+///   when it is asked for, and must be asked for anew when that has changed.
 ///
 /// requestedSize is the size of the whole picture, margin included, in device pixels (QML's Image multiplies
 /// sourceSize by the device pixel ratio itself). If one side is missing it follows from the other; if both

@@ -82,7 +82,7 @@ void CardForm::addWords(QFormLayout* form) {
         ->setBuddy(slug_);
     connect(name_, &QLineEdit::textEdited, this, &CardForm::wordsEdited);
     connect(slug_, &QLineEdit::textEdited, this, [this] {
-        autoSlug_.clear();
+        slugFollows_ = false;
         wordsEdited();
     });
     connect(text_, &QPlainTextEdit::textChanged, this, [this] {
@@ -209,7 +209,7 @@ void CardForm::addEffects(QFormLayout* form) {
     });
 }
 
-void CardForm::show(const Deck& deck, int row, const std::string& language) {
+void CardForm::fill(const Deck& deck, int row, const std::string& language) {
     showing_ = true;
     const auto at = static_cast<std::size_t>(row);
     deck_ = &deck;
@@ -217,9 +217,8 @@ void CardForm::show(const Deck& deck, int row, const std::string& language) {
     kind_ = deck.kinds[at];
     words_ = deck.words[at];
     language_ = language;
-    autoSlug_ = words_.name.empty() || words_.slug == freshSlug(deck, toQString(textIn(words_.name, {})), row)
-                    ? words_.slug
-                    : std::string();
+    // That of a new card follows its name; any other may be in use, and pictures go by it.
+    slugFollows_ = words_.name.empty();
     name_->setText(exactText(words_.name, language));
     slug_->setText(QString::fromStdString(words_.slug));
     text_->setPlainText(exactText(words_.text, language));
@@ -307,10 +306,8 @@ void CardForm::wordsEdited() {
     if (showing_) return;
     setExactText(words_.name, language_, name_->text());
     setExactText(words_.text, language_, text_->toPlainText().simplified());
-    if (!autoSlug_.empty() && !name_->text().isEmpty()) {
-        autoSlug_ = freshSlug(*deck_, name_->text(), row_);
-        slug_->setText(QString::fromStdString(autoSlug_));
-    }
+    if (slugFollows_ && !name_->text().isEmpty())
+        slug_->setText(QString::fromStdString(freshSlug(*deck_, name_->text(), row_)));
     words_.slug = slug_->text().toStdString();
     emit edited();
 }
@@ -359,9 +356,9 @@ void CardForm::costEdited(std::size_t which) {
 
 void CardForm::showEffects() {
     for (EffectRow* row : effects_) {
-        effectsLayout_->removeWidget(row);
         row->hide();
-        row->deleteLater();
+        row->setParent(nullptr);
+        row->deleteLater(); // it may be the one that asks for this
     }
     effects_.clear();
     for (std::size_t i = 0; i < kind_.effects; ++i) {

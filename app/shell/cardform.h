@@ -31,7 +31,7 @@ class CardForm : public QWidget {
 
     /// Shows a kind of the deck, which must stay where it is; names and text are those of one language (""
     /// for all).
-    void show(const rampage::Deck& deck, int row, const std::string& language);
+    void fill(const rampage::Deck& deck, int row, const std::string& language);
     const rampage::CardKind& kind() const { return kind_; }
     const rampage::CardWords& words() const { return words_; }
     /// Says what is wrong with the kind beside its fields, and what is shown where words are left out.
@@ -58,7 +58,7 @@ class CardForm : public QWidget {
     rampage::CardKind kind_;
     rampage::CardWords words_;
     std::string language_;
-    std::string autoSlug_; ///< that follows the name for as long as it is not typed over
+    bool slugFollows_ = false; ///< the short name follows the name until it is typed over
     bool showing_ = false;
 
     QLineEdit* name_;

@@ -23,7 +23,7 @@ CardPreview::CardPreview(QWidget* parent)
     setMinimumWidth(170);
 }
 
-void CardPreview::show(const rampage::Deck* deck, int row) {
+void CardPreview::setCard(const rampage::Deck* deck, int row) {
     deck_ = deck;
     row_ = row;
     update();

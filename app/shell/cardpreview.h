@@ -15,7 +15,7 @@ class CardPreview : public QWidget {
     explicit CardPreview(QWidget* parent = nullptr);
 
     /// The deck must stay where it is; a negative row shows nothing.
-    void show(const rampage::Deck* deck, int row);
+    void setCard(const rampage::Deck* deck, int row);
 
     QSize sizeHint() const override;
     int heightForWidth(int breadth) const override;

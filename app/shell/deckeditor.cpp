@@ -28,6 +28,7 @@
 #include <QSettings>
 #include <QShortcut>
 #include <QSplitter>
+#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -93,6 +94,9 @@ DeckEditor::DeckEditor(QWidget* parent)
     shortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &DeckEditor::saveAs);
 
     startNew();
+    // Nothing of the fields is hidden behind the bar.
+    page_->setMinimumWidth(form_->minimumSizeHint().width() +
+                           style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2);
     const QSize wanted = QSettings().value(kSizeKey, QSize(1060, 680)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(20, 40)));
     table_->setFocus();
@@ -179,7 +183,6 @@ QWidget* DeckEditor::makeForm() {
     page_->setWidgetResizable(true);
     page_->setFrameShape(QFrame::NoFrame);
     page_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    page_->setMinimumWidth(form_->minimumSizeHint().width() + 20);
     page_->viewport()->setAutoFillBackground(false);
     form_->setAutoFillBackground(false);
     return page_;
@@ -223,7 +226,7 @@ QWidget* DeckEditor::makeFoot() {
 
 const Deck& DeckEditor::deck() const { return model_->deck(); }
 
-void DeckEditor::show(Deck deck, const QString& file) {
+void DeckEditor::layOut(Deck deck, const QString& file) {
     showing_ = true;
     model_->setDeck(std::move(deck));
     file_ = file;
@@ -241,10 +244,10 @@ void DeckEditor::startNew() {
     Deck deck = houseEditionInWords();
     deck.name.clear();
     setExactText(deck.name, "en", tr("My deck"));
-    show(std::move(deck), {});
+    layOut(std::move(deck), {});
 }
 
-void DeckEditor::edit(Deck deck) { show(std::move(deck), {}); }
+void DeckEditor::edit(Deck deck) { layOut(std::move(deck), {}); }
 
 bool DeckEditor::open(const QString& file) {
     OpenedDeck opened = openDraft(file);
@@ -254,7 +257,7 @@ bool DeckEditor::open(const QString& file) {
         box.exec();
         return false;
     }
-    show(std::move(*opened.deck), file);
+    layOut(std::move(*opened.deck), file);
     return true;
 }
 
@@ -363,7 +366,7 @@ void DeckEditor::showCard() {
     thirdUnit_->setPlaceholderText(unitText(deck(), Unit::Axe));
     page_->setEnabled(row() >= 0);
     if (row() >= 0) {
-        form_->show(deck(), row(), language());
+        form_->fill(deck(), row(), language());
         page_->ensureVisible(0, 0);
     }
     showing_ = false;
@@ -380,7 +383,7 @@ void DeckEditor::headEdited() {
     setExactText(name, language(), name_->text());
     setExactText(third, language(), thirdUnit_->text());
     model_->setHead(std::move(name), std::move(third));
-    if (row() >= 0) form_->show(deck(), row(), language()); // it names the unit
+    if (row() >= 0) form_->fill(deck(), row(), language()); // it names the unit
     tell();
 }
 
@@ -426,7 +429,7 @@ void DeckEditor::deckChanged() {
 void DeckEditor::tell() {
     const int at = row();
     if (at >= 0) form_->tell(deck(), at, model_->flaws());
-    preview_->show(&deck(), at);
+    preview_->setCard(&deck(), at);
     const QString meaning = at < 0 ? QString() : cardText(deck(), deck().kinds[static_cast<std::size_t>(at)]);
     said_->setText(meaning);
     preview_->setAccessibleDescription(meaning);

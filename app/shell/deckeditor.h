@@ -47,7 +47,7 @@ class DeckEditor : public QDialog {
     QWidget* makeForm();
     QWidget* makeFoot();
 
-    void show(rampage::Deck deck, const QString& file);
+    void layOut(rampage::Deck deck, const QString& file);
     void askNew();
     void askOpen();
     bool save();

@@ -52,7 +52,11 @@ QIcon pictureOf(const GameInfo& game) {
     pixmap.fill(Qt::transparent);
     QPainter into(&pixmap);
     into.setRenderHint(QPainter::Antialiasing);
-    painter.paint(into, pixmap.rect(), toQString(game.id()) + '/' + toQString(game.faceName({}, 0)));
+    const QString face = toQString(picturePath(game, {}, 0));
+    const QSizeF size = painter.sizeMillimetres(face).scaled(pixmap.size(), Qt::KeepAspectRatio);
+    QRectF where(QPointF(), size);
+    where.moveCenter(QRectF(pixmap.rect()).center());
+    painter.paint(into, where, face);
     return QIcon(pixmap);
 }
 

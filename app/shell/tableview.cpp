@@ -7,6 +7,7 @@
 #include "table/tablecontroller.h"
 
 #include <QEvent>
+#include <QLocale>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -71,7 +72,10 @@ void TableView::toggleNews() {
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "toggleNews");
 }
 
-void TableView::retranslate() { engine()->retranslate(); }
+void TableView::retranslate() {
+    engine()->setUiLanguage(QLocale().name()); // names the pictures of cards, which have words on them
+    engine()->retranslate();
+}
 
 bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) tellColours();

@@ -245,7 +245,7 @@ void TableController::readPieces() {
 /// The name of a face's picture.
 QString TableController::facePath(Face face) const {
     const Match& match = session_->match();
-    return QString::fromStdString(picturePath(match.game(), match.setup(), face));
+    return toQString(picturePath(match.game(), match.setup(), face));
 }
 
 void TableController::retranslate() {

@@ -126,7 +126,8 @@ def digger():
 
 def dragon():
     """A dragon's head, breathing fire."""
-    body = flame(20, 70, 0.9)
+    body = [shape("M14 60Q-2 58 -8 72Q-2 70 0 74Q-8 80 -6 92Q4 82 10 88Q16 92 12 96Q28 92 30 80Q30 70 24 64Z", RED),
+            path("M14 64Q4 66 2 76Q4 78 4 82Q10 78 14 84Q22 80 22 74Q22 68 18 64Z", GOLD)]
     body += [shape("M82 26L96 22L88 40ZM87 44L101 44L92 60ZM90 64L104 68L92 80Z", GOLD, INNER)]
     head = ("M92 90H50Q54 74 46 66Q36 70 26 66L14 64Q8 62 8 54L12 52L10 46L26 38Q34 26 48 24L40 8L60 18L66 4L76 24"
             "Q92 40 92 90Z")
@@ -182,7 +183,7 @@ def priest():
 def arsonist():
     """A torch."""
     body = [group([shape("M-6 -6H6L3.500 50H-3.500Z", WOOD), shape("M-11 -14H11L8 -2H-8Z", SILVER, INNER), line("M-5.500 10H5.500M-5 20H5", INNER)],
-                  "translate(44 46) rotate(20)")] + [group(flame(0, 0, 1.12), "translate(53 24) rotate(8)")]
+                  "translate(44 46) rotate(20)")] + [group(flame(0, 0, 1), "translate(52 29) rotate(8)")]
     body += [shape("M76 44Q82 50 79 55Q74 58 71 53Q71 48 76 44Z", GOLD, INNER), shape("M24 36Q28 41 26 44Q22 46 20 42Q20 39 24 36Z", GOLD, INNER)]
     put("arsonist", "Arsonist", body)
 
@@ -305,9 +306,10 @@ def attack():
 
 
 def whole_cards():
-    gate = [path("M-25 0V-14H-21V-10H-17V-14H-12V0ZM25 0V-14H21V-10H17V-14H12V0Z", GOLD), path("M0 -33L4.500 -26V-9H-4.500V-26Z", GOLD),
-            path("M-10 -9H10V-5.500H-10Z", GOLD), path("M-1.800 -5.500H1.800V0H-1.800Z", GOLD)]
-    back(here, RED_DARK, "#6d1f18", "#a84336", gate)
+    half = [path("M-31 0V-14H-27V-10H-24V-14H-20V-10H-17V-14H-13V0ZM31 0V-14H27V-10H24V-14H20V-10H17V-14H13V0Z", GOLD),
+            path("M0 -35L5.500 -27V-11H-5.500V-27Z", GOLD), path("M0 -29V-12", "none", "#6d1f18", 1.6),
+            path("M-10 -11H10V-7H-10Z", GOLD), path("M-2.400 -7H2.400V0H-2.400Z", GOLD)]
+    back(here, RED_DARK, "#6d1f18", "#a84336", half)
     slot(here, "gate", "Place for a Gate", "M14 88V30H24V40H36V30H60V40H72V30H82V88ZM34 88V66A14 14 0 0 1 62 66V88M48 52V88M34 74H62")
     slot(here, "castle", "Place for a Castle", "M10 88V46H20V54H30V24H38V32H44V24H52V32H58V24H66V54H76V46H86V88ZM40 88V72A8 8 0 0 1 56 72V88M48 24V10L62 15L48 20")
     slot(here, "draw", "Place for the draw pile", "M20 30H64V90H20ZM27 24H71V84M34 18H78V78")

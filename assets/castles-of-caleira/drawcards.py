@@ -27,24 +27,24 @@ def barracks():
     body += door(48, BASE, 16, 21)
     for x in (20, 32, 64, 76):
         body += window(x, 77, 7, 11)
-    body += banner(30, 10, 15, 11, GOLD, 12) + banner(66, 10, 15, 11, GOLD, 12)
+    body += banner(44, 10, 15, 11, GOLD, 12) + banner(70, 10, 15, 11, GOLD, 12)
     put("barracks", "Barracks", body)
 
 
 def battlements():
     """A wall seen from the field: three great merlons and nothing else."""
-    d = "M4 88V22H26V42H37V22H59V42H70V22H92V88Z"
-    body = [path(d, STONE), path("M78 88V22H92V88ZM52 24H59V42H52ZM20 24H26V42H20Z", STONE_MID)]
-    body += [path("M4 50H92V55H4Z", STONE_MID)]
+    d = "M4 88V28H26V46H37V28H59V46H70V28H92V88Z"
+    body = [path(d, STONE), path("M78 88V28H92V88ZM52 30H59V46H52ZM20 30H26V46H20Z", STONE_MID)]
+    body += [path("M4 52H92V57H4Z", STONE_MID)]
     joints = ""
-    for row, y in enumerate((63, 75)):
+    for row, y in enumerate((66, 77)):
         joints += f"M4 {y}H92"
         for k in range(4 if row else 5):
-            joints += f"M{13 + 18 * k + (9 if row else 0)} {y}v12"
-    joints += "M13 55v8M31 55v8M49 55v8M67 55v8M85 55v8"
-    body += [line(joints, FINE, STONE_DARK), line("M4 50H92M4 55H92", INNER), line(d, OUT)]
+            joints += f"M{13 + 18 * k + (9 if row else 0)} {y}v11"
+    joints += "M22 57v9M40 57v9M58 57v9M76 57v9"
+    body += [line(joints, FINE, STONE_DARK), line("M4 52H92M4 57H92", INNER), line(d, OUT)]
     for x in (15, 48, 81):
-        body += [slit(x, 29, 13, 4)]
+        body += [slit(x, 34, 12, 4)]
     put("battlements", "Battlements", body)
 
 
@@ -81,21 +81,20 @@ def observatory():
     body += [shape(poly(tube), GOLD), shape(poly(rim), GOLD_DARK), shape(poly(back), GOLD_DARK, INNER)]
     body += door(48, BASE, 13, 18)
     body += window(31, 78, 7, 11) + window(65, 78, 7, 11)
-    body += [star(20, 20, 9, GOLD, 4, 0.3), star(34, 9, 5, PARCH, 4, 0.3)]
+    body += [star(4, 50, 8, GOLD, 4, 0.3), star(92, 46, 5, PARCH, 4, 0.3), star(14, 64, 4, PARCH, 4, 0.3)]
     put("observatory", "Observatory", body)
 
 
 def spire():
     """The tallest and slenderest: needle roof, balcony, a crown on its tip."""
-    body = wall(38, 44, 58, BASE, 0.36) + wall(28, 70, 68, BASE, 0.34)
-    body += [shape("M24 71L30 62H66L72 71Z", PURPLE, INNER)]
-    body += [shape("M34 52H62L59 58H37Z", STONE_MID, INNER), line("M38 52v-5M44 52v-5M52 52v-5M58 52v-5M36 46.500H60", FINE)]
-    body += cone(48, 10, 30, 34, PURPLE, PURPLE_DARK, 4)
-    body += [star(48, 9, 8, GOLD, 5, 0.44, 0, INK)]
-    body += window(48, 44 + 26, 7, 10)
-    body += [path("M46 31.500Q42.500 27.500 46 26Q48 25.500 48 28Q48 25.500 50 26Q53.500 27.500 50 31.500L48 34Z", GOLD)]
-    body += door(48, BASE, 11, 15)
-    body += [slit(34, 76, 8), slit(62, 76, 8)]
+    body = wall(39, 40, 57, BASE, 0.36)
+    body += [shape("M33 60H63L58 67H38Z", STONE_MID, INNER), line("M34 60v-6M41 60v-6M55 60v-6M62 60v-6M33 53.500H63", INNER)]
+    body += cone(48, 8, 32, 34, PURPLE, PURPLE_DARK, 5) + window(48, 57, 8, 12)
+    body += [path("M47 31Q42.500 27 45 24.500Q47 23.500 48 26Q49 23.500 51 24.500Q53.500 27 49 31L48 32Z", GOLD, GOLD, 1)]
+    body += [star(48, 8, 8.5, GOLD, 5, 0.44, 0, INK)]
+    for x in (28, 68):
+        body += wall(x - 7, 72, x + 7, BASE, 0.36) + cone(x, 54, 19, 19, PURPLE, PURPLE_DARK, 3) + [slit(x, 77, 7)]
+    body += door(48, BASE, 12, 16)
     put("spire", "Princess Spire", body)
 
 
@@ -126,7 +125,7 @@ def trebuchet():
              line("M72 62v14M80 62v13", FINE)]
     body += [line("M15 13Q6 26 12 40", INNER), circle(13, 46, 8, STONE, INK), path("M16 39.500A7 7 0 0 1 16 52Q19 46 16 39.500Z", STONE_MID)]
     body += [circle(18, 84, 3, GOLD), circle(78, 84, 3, GOLD)]
-    put("trebuchet", "Trebuchet", body)
+    put("trebuchet", "Trebuchet", [group(body, "translate(96 0) scale(-1 1)")])
 
 
 def watchtower():
@@ -150,7 +149,7 @@ def wizard_tower():
     hat = "M24 54Q40 48 46 24Q50 10 66 8Q56 14 58 24Q60 46 76 54Q50 62 24 54Z"
     body += [path(hat, BLUE), path("M58 24Q60 46 76 54Q66 57 56 57Q56 36 53 20Q56 14 58 24Z", BLUE_DARK), line(hat, OUT)]
     body += [star(45, 46, 5, GOLD, 5), star(52, 31, 3.4, GOLD, 5), star(60, 51, 3, GOLD, 5)]
-    body += [path("M22 12A13 13 0 1 0 32 32A10.500 10.500 0 0 1 22 12Z", GOLD, INK, INNER)]
+    body += [group([path("M90 10A13 13 0 1 1 80 30A10.500 10.500 0 0 0 90 10Z", GOLD, INK, INNER)], "translate(-5 2)")]
     body += window(49, 73, 7, 11) + door(48, BASE, 11, 12, WOOD, False) + [path(arch(69, 76, 4, 7), GOLD)]
     put("wizard-tower", "Wizard Tower", body)
 

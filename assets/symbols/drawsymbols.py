@@ -24,9 +24,9 @@ def cut(d, width=2.4):
 
 
 # A great helm from the side of the knight's shield: a closed bucket with its slit, and a plume.
-put("knight", "Knight", [path("M10 20Q10 10 24 9Q38 10 38 20V38Q31 44 24 44Q17 44 10 38Z", FORM),
-                         path("M22 8Q20 2 27 2Q36 2 42 9Q34 7 27 9Z", FORM),
-                         cut("M10 24H38", 3.6), cut("M24 24V43"), cut("M30 32h3M30 37h3", 2.4)])
+put("knight", "Knight", [path("M7 21Q7 8 23 7Q39 8 39 21V40Q31 47 23 47Q15 47 7 40Z", FORM),
+                         path("M23 7Q20 0 29 0Q40 1 47 10Q37 6 30 9Z", FORM, FORM, 1.5),
+                         cut("M7 24H39", 4.4), cut("M23 25V46", 2.6), cut("M29.500 33h4.500M29.500 39h3", 2.6)])
 # A bent bow with an arrow on the string.
 put("archer", "Archer", [path("M15 4Q37 8 37 24Q37 40 15 44", "none", FORM, 5), path("M15 4L12 24L15 44", "none", FORM, 2),
                          path("M4 24H38", "none", FORM, 3.4), path("M46 24L35 17.500V30.500Z", FORM),

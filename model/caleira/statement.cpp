@@ -305,6 +305,7 @@ TableWords words(const Options& options) {
     words.piles = piles(options);
     words.drawPiles = {kDeck};
     words.outPile = kOut;
+    words.shuffles = false; // CALEIRA-DRAW-5
     words.faceName = faceName;
     words.faceFromName = faceFromName;
     words.placeName = placeName;

@@ -28,6 +28,9 @@ struct TableWords {
     std::vector<PileId> drawPiles;
     /// Where they go if all draw piles are described; out of play.
     PileId outPile = 0;
+    /// Whether cards are shuffled in the course of play. If not, what nobody has seen stays open even if it
+    /// lies out of play.
+    bool shuffles = true;
     std::function<std::string(Face)> faceName;
     std::function<std::optional<Face>(std::string_view)> faceFromName;
     /// The places of a grid: "nw".
@@ -245,7 +248,8 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
     for (int pile = 0; pile < T::kPiles; ++pile) slotsOf(static_cast<PileId>(pile));
     // If no draw pile keeps anything open, the cards in the box are not open either: a shuffle to come must
     // not mix with them.
-    if (std::ranges::all_of(words.drawPiles, [&](PileId pile) { return loose[pile] == 0; })) {
+    if (words.shuffles &&
+        std::ranges::all_of(words.drawPiles, [&](PileId pile) { return loose[pile] == 0; })) {
         for (int i = 0; i < loose[words.outPile]; ++i) byLot.push_back({words.outPile, i, 0, false});
         loose[words.outPile] = 0;
     }
@@ -279,8 +283,13 @@ PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
     switch (info.kind) {
     case PileKind::Grid:
         content.faces.assign(static_cast<std::size_t>(info.places), PileContent::kNone);
-        for (const CardId card : cards)
-            content.faces[static_cast<std::size_t>(table.placeOf(card))] = faceOf(card);
+        content.shownTo.assign(content.faces.size(), 0);
+        for (const CardId card : cards) {
+            const auto place = static_cast<std::size_t>(table.placeOf(card));
+            content.faces[place] = faceOf(card);
+            // What all know, as mostly in a grid, goes without saying.
+            if (table.knownTo(card) != kAllSeats) content.shownTo[place] = table.knownTo(card);
+        }
         return content;
     case PileKind::Stack:
         std::ranges::sort(cards, std::greater(), [&](CardId card) { return table.placeOf(card); });

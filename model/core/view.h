@@ -64,9 +64,9 @@ constexpr bool hasPlaces(PileKind kind) { return kind == PileKind::Grid || kind 
 struct PileInfo {
     PileId id = 0;
     PileKind kind = PileKind::Stack;
-    Seat owner = kNobody; ///< kNobody: shared
-    int places = 0;       ///< of a grid; of a row the most there may ever be
-    std::string name;     ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
+    Seat owner = kNobody;      ///< kNobody: shared
+    int places = 0;            ///< of a grid; of a row the most there may ever be
+    std::string name;          ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
     bool fedFromBelow = false; ///< a stack whose new cards go underneath
 
     bool operator==(const PileInfo&) const = default;

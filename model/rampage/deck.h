@@ -24,7 +24,7 @@ inline constexpr Kind kNoKind = 0xFF;
 inline constexpr int kMaxKinds = 64; // with all of them in hand the moves still fit into a MoveList
 inline constexpr int kUsualCards = 118;
 
-/// RAMPAGE-UNIT-2, -3.
+/// RAMPAGE-UNIT-2, RAMPAGE-UNIT-3.
 enum class Unit : std::uint8_t { Knight, Archer, Axe };
 inline constexpr int kUnits = 3;
 inline constexpr Unit kNoUnit = static_cast<Unit>(0xFF);
@@ -42,8 +42,8 @@ enum class Route : std::uint8_t {
 enum class When : std::uint8_t {
     OnPlay, // before the attack (RAMPAGE-PLAY-11)
     AfterAttack,
-    OnRepelled,
-    OnDestroyed, // in an attack (RAMPAGE-PURPLE-1)
+    OnRepelled,  // by a higher value (RAMPAGE-VET-4)
+    OnDestroyed, // in an attack only (RAMPAGE-PURPLE-1, RAMPAGE-PURPLE-2)
     WhileInPlay,
     StartOfTurn,
     OncePerTurn,
@@ -101,14 +101,15 @@ inline constexpr int kMaxEffects = 8;
 inline constexpr int kMaxCost = 12;
 inline constexpr int kMostOfAValue = 99; // of attack and defence values and of all n
 
-/// One kind of card: the fields of the ledger's deck file.
+/// One kind of card: the fields of the ledger's deck file. All have both uses, as a defender and from the
+/// hand (RAMPAGE-OBJ-3); one that attacks may have effects as well (RAMPAGE-CARD-8).
 struct CardKind {
     static constexpr std::uint8_t kNoAttack = 0xFF;
 
     std::uint8_t count = 1;
-    std::uint8_t units = 0;              ///< a bit for each Unit
-    std::uint8_t attack = kNoAttack;     ///< kNoAttack: playing it starts no attack (RAMPAGE-CARD-10)
-    std::array<std::uint8_t, 2> value{}; ///< by Structure
+    std::uint8_t units = 0;          ///< a bit for each Unit
+    std::uint8_t attack = kNoAttack; ///< RAMPAGE-CARD-7; kNoAttack: playing it starts no attack (-CARD-10)
+    std::array<std::uint8_t, 2> value{}; ///< by Structure (RAMPAGE-CARD-1)
     bool purple = false;
     bool star = false; ///< only for the eye (RAMPAGE-CARD-9)
     bool playable = true;
@@ -158,7 +159,7 @@ using Translated = std::vector<std::pair<std::string, std::string>>;
 /// the best that is not empty.
 std::string_view textIn(const Translated& texts, std::string_view language);
 
-/// What is printed on a kind.
+/// What is printed on a kind: in the text the cost stands first (RAMPAGE-CARD-6).
 struct CardWords {
     std::string slug;
     Translated name;
@@ -176,11 +177,8 @@ constexpr Kinds bit(Kind kind) { return Kinds{1} << kind; }
 struct Bill {
     std::array<std::uint8_t, kUnits> units{};
     std::uint8_t others = 0;
+    std::uint8_t symbols = 0; ///< the unit symbols asked for, a bit each
 
-    /// The unit symbols asked for, a bit each.
-    constexpr unsigned symbols() const {
-        return (units[0] > 0 ? 1u : 0u) | (units[1] > 0 ? 2u : 0u) | (units[2] > 0 ? 4u : 0u);
-    }
     constexpr int total() const { return units[0] + units[1] + units[2] + others; }
 };
 /// What a kind costs from slot `first` on (RAMPAGE-CARD-4, -SCHEME-2).

@@ -544,7 +544,7 @@ std::vector<Flaw> flawsOf(const Deck& deck) {
         const auto add = [&](FlawKind what, int effect = -1) { flaws.push_back({what, index, effect}); };
         if (!isSlug(slug))
             add(FlawKind::BadSlug);
-        else if (deck.kindNamed(slug) != index)
+        else if (std::ranges::count(deck.words, slug, &CardWords::slug) > 1)
             add(FlawKind::SlugTwice);
         if (kind.permanent && kind.attacks()) add(FlawKind::PermanentAttack);
         if (!kind.attacks() && kind.route != Route::GateFirst) add(FlawKind::RouteWithoutAttack);

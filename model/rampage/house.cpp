@@ -41,7 +41,7 @@ struct Line {
         for (int i = 0; i < cards; ++i) kind.addCost(kAnyCard);
         return *this;
     }
-    /// RAMPAGE-SCHEME-2, -4, -5.
+    /// RAMPAGE-SCHEME-1, RAMPAGE-SCHEME-2, RAMPAGE-SCHEME-4, RAMPAGE-SCHEME-5.
     Line& scheme(Unit first, Unit second, Unit bonus) {
         kind.addCost(static_cast<CostSlot>(first));
         kind.addCost(static_cast<CostSlot>(second));
@@ -66,20 +66,22 @@ struct Line {
 Deck makeHouseEdition() {
     constexpr int none = -1; // no attack value
     const std::initializer_list<Line> lines{
-        // RAMPAGE-AXE-1, -2
+        // RAMPAGE-AXE-1, RAMPAGE-AXE-2
         Line("axe-man", 14, kAxes, 2, 2, 2).effect(When::OnPlay, Op::Draw),
         // RAMPAGE-ARCHER-1
         Line("archer", 13, kArchers, 3, 1, 3).effect(When::OnPlay, Op::OpponentDiscardsRandom),
         Line("knight", 13, kKnights, 5, 3, 2), // RAMPAGE-KNIGHT-1
-        // RAMPAGE-MERC-1
+        // RAMPAGE-MERC-1, RAMPAGE-UNIT-4
         Line("mercenary", 6, kKnights | kArchers | kAxes, 3, 2, 2)
             .star()
             .effect(When::OnPlay, Op::PayForStrength, 3),
-        Line("giant", 5, kKnights | kAxes, 7, 4, 3).discard(1), // RAMPAGE-GIANT-1
+        Line("giant", 5, kKnights | kAxes, 7, 4, 3).discard(1), // RAMPAGE-GIANT-1, RAMPAGE-UNIT-4
         // RAMPAGE-VET-1, -2
         Line("veteran", 5, kKnights, 3, 3, 2).effect(When::OnRepelled, Op::RestUntilEndOfTurn),
-        Line("digger", 6, 0, 3, 1, 2).route(Route::CastleOnly),        // RAMPAGE-DIGGER-1
-        Line("dragon", 3, 0, 8, 2, 3).discard(2).route(Route::Choose), // RAMPAGE-DRAGON-1, -2, CARD-3
+        Line("digger", 6, 0, 3, 1, 2).route(Route::CastleOnly), // RAMPAGE-DIGGER-1
+        Line("dragon", 3, 0, 8, 2, 3)
+            .discard(2)
+            .route(Route::Choose), // RAMPAGE-DRAGON-1, RAMPAGE-DRAGON-2, RAMPAGE-CARD-3
         Line("scheme-knight-archer", 4, 0, 9, 1, 1).scheme(Unit::Knight, Unit::Archer, Unit::Archer),
         Line("scheme-archer-axe", 4, 0, 9, 1, 1).scheme(Unit::Archer, Unit::Axe, Unit::Axe),
         Line("scheme-axe-knight", 4, 0, 9, 1, 1).scheme(Unit::Axe, Unit::Knight, Unit::Knight),
@@ -105,7 +107,7 @@ Deck makeHouseEdition() {
         Line("saboteur", 4, 0, none, 2, 2).purple().effect(When::OnDestroyed, Op::HalveStrength),
         // RAMPAGE-SPY-1
         Line("spy", 4, 0, none, 1, 2).purple().effect(When::OnDestroyed, Op::OwnerDiscardsFromAttackerHand),
-        Line("ogre", 4, 0, none, 4, 6).purple().defend(2), // RAMPAGE-OGRE-1, -2
+        Line("ogre", 4, 0, none, 4, 6).purple().defend(2), // RAMPAGE-OGRE-1, RAMPAGE-OGRE-2, RAMPAGE-PURPLE-6
     };
     Deck deck;
     for (const Line& line : lines) {

@@ -7,7 +7,8 @@
 #include <array>
 #include <span>
 
-// The house rules of Castle Rampage: the list at the end of the ledger's rulings.
+// The house rules of Castle Rampage: the list at the end of the ledger's rulings. There are no variants
+// (RAMPAGE-VAR-1). Two play; from what age on is left to them (RAMPAGE-PLAYERS-2).
 namespace drawbridge::rampage {
 
 class Deck;

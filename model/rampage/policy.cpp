@@ -254,6 +254,33 @@ double worthOf(const Position& p, Move move) {
     }
 }
 
+/// How well a seat stands, in units of ln(chances to win : chances to lose). The weights are those of a
+/// logistic regression on who won 20,000 games of common sense with a random move now and then, looked at
+/// when a turn begins; a fifth of the games kept aside it foretold with a log loss of 0.53 (by the counts of
+/// cards alone: 0.64). Strong defenders count, not many: a weak one at the wrong time only costs a card.
+double standing(const Position& p, Seat seat) {
+    const auto stack = [&](Structure structure, double each, double point) {
+        double worth = 0;
+        for (const CardId card : p.table.cards(pileOf(structure, seat))) {
+            const CardKind& kind = p.deck->of(card);
+            worth += each + point * kind.value[static_cast<std::size_t>(structure)];
+            if (!p.deck->acts(p.deck->kindOf(card), When::OnDestroyed)) continue;
+            if (kind.has(When::OnDestroyed, Op::EndAttackDestroyAttacker)) worth += 0.30;
+            if (kind.has(When::OnDestroyed, Op::OwnerDiscardsFromAttackerHand)) worth += 0.16;
+            if (kind.has(When::OnDestroyed, Op::HalveStrength)) worth += 0.08;
+        }
+        return worth;
+    };
+    const CardSet hand = p.table.cards(handOf(seat));
+    const int castle = castleSize(p, seat);
+    return stack(Structure::Castle, -0.30, 0.213) - 1.25 / std::max(castle, 1) +
+           stack(Structure::Gate, -0.15, 0.191) + 0.26 * hand.size() +
+           0.16 * (hand & p.deck->anyUnit((1u << kUnits) - 1)).size() + 0.90 * p.table.size(rowOf(seat));
+}
+
+/// What it is worth to be about to draw and play.
+constexpr double kOnTurn = 0.46;
+
 } // namespace
 
 Move greedyMove(const Position& p) {
@@ -273,17 +300,9 @@ Move playoutMove(const Position& p, Rng& rng) {
 }
 
 void evaluate(const Position& p, std::span<double> shares) {
-    std::array<double, kPlayers> strength{};
-    for (Seat seat = 0; seat < kPlayers; ++seat) {
-        const int castle = castleSize(p, seat);
-        const int gate = p.table.size(pileOf(Structure::Gate, seat));
-        const int row = p.table.size(rowOf(seat));
-        strength[seat] = 1.0 * castle + (castle > 0 ? -2.0 / castle : -20.0) + 0.8 * gate +
-                         0.6 * p.table.size(handOf(seat)) + 0.8 * row + 0.5 * p.table.size(restingOf(seat));
-    }
-    const double share = 1 / (1 + std::exp(-0.45 * (strength[0] - strength[1])));
-    shares[0] = share;
-    shares[1] = 1 - share;
+    const double ahead = standing(p, 0) - standing(p, 1) + (p.turn == 0 ? kOnTurn : -kOnTurn);
+    shares[0] = 1 / (1 + std::exp(-ahead));
+    shares[1] = 1 - shares[0];
 }
 
 void prune(const Position& p, MoveList& list) {

@@ -22,7 +22,7 @@ Move playoutMove(const Position& position, Rng& rng);
 void evaluate(const Position& position, std::span<double> shares);
 
 /// How many turns a playout goes on before it is asked.
-inline constexpr int kPlayoutTurns = 4;
+inline constexpr int kPlayoutTurns = 2;
 
 /// Drops moves that no one would think of: the last card of the own Castle given away.
 void prune(const Position& position, MoveList& list);

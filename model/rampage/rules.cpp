@@ -89,7 +89,8 @@ void loseTrack(auto& p, Seat seat) {
     for (const CardId card : hand) p.table.forget(card, static_cast<SeatSet>(~only(seat)));
 }
 
-/// Under all cards already there (RAMPAGE-STACK-1, -DEF-2).
+/// Under all cards already there (RAMPAGE-STACK-1, RAMPAGE-DEF-2), those of the first round too
+/// (RAMPAGE-PREP-10). Nothing of what the card says is done (RAMPAGE-DEF-3).
 void tuck(auto& p, CardId card, PileId stack) { p.table.moveToBottom(card, stack); }
 
 /// The top card of a stack is leaving it.
@@ -109,8 +110,8 @@ void finish(auto& p, Ending ending, Seat winner) {
     ask(p, Phase::Over, kNobody);
 }
 
-/// Ends the game if a Castle has no card left (RAMPAGE-END-1, -2): nothing else is resolved then (END-3).
-/// If both fell at once the seat on turn loses (RAMPAGE-SUMMON-2, -RULING-52).
+/// Ends the game if a Castle has no card left (RAMPAGE-END-1, RAMPAGE-END-2): nothing else is resolved then
+/// (END-3). If both fell at once the seat on turn loses (RAMPAGE-SUMMON-2, -RULING-52).
 bool hasFallen(auto& p, Ending one, Ending both) {
     const bool first = p.table.empty(pileOf(Structure::Castle, 0));
     const bool second = p.table.empty(pileOf(Structure::Castle, 1));
@@ -134,7 +135,7 @@ Seat larger(const auto& p) {
 
 // ---- drawing -------------------------------------------------------------------------------------------
 
-/// Asks chance for the next card to be drawn; false once the draw is over (RAMPAGE-DECK-1, -2).
+/// Asks chance for the next card to be drawn; false once the draw is over (RAMPAGE-DECK-1, RAMPAGE-DECK-2).
 bool draws(auto& p) {
     if (p.left > 0 && !p.table.empty(kDrawPile)) {
         ask(p, Phase::Draw, kChance);
@@ -158,7 +159,8 @@ void beginPlacing(auto& p, Seat seat) {
     ask(p, Phase::Place, seat);
 }
 
-/// RAMPAGE-PREP-1: the next card goes round, or replaces a purple one (RAMPAGE-PREP-3, -4), the starter's
+/// RAMPAGE-PREP-1: the next card goes round, or replaces a purple one (RAMPAGE-PREP-3, RAMPAGE-PREP-4), the
+/// starter's
 /// first (RAMPAGE-RULING-4); then all that were laid off are shuffled back (RAMPAGE-PREP-5).
 void dealOn(auto& p) {
     if (nextToDeal(p) != kNobody) return ask(p, Phase::Deal, kChance);
@@ -170,7 +172,7 @@ void endPlacing(auto& p) {
     // The last card is set aside (RAMPAGE-PREP-8) and cannot be changed later (RAMPAGE-PREP-12, -RULING-7).
     p.table.move(p.table.cards(handOf(p.turn)).first(), asideOf(p.turn), 0);
     if (p.turn == p.starter) return beginPlacing(p, other(p.turn)); // RAMPAGE-RULING-5
-    p.dealt = 0;
+    p.dealt = p.step = 0;
     if (++p.round < kRounds) {
         p.turn = p.starter;
         return dealOn(p); // RAMPAGE-PREP-9
@@ -178,7 +180,6 @@ void endPlacing(auto& p) {
     for (Seat seat = 0; seat < kPlayers; ++seat) // RAMPAGE-PREP-11
         for (const CardId card : p.table.cards(asideOf(seat))) p.table.move(card, handOf(seat), 0);
     p.firsts.fill(kSetUpCards);
-    p.step = 0;
     beginTurn(p, p.starter); // RAMPAGE-TURN-1
 }
 
@@ -223,8 +224,8 @@ void nextStartEffect(auto& p) {
     toMain(p);
 }
 
-/// RAMPAGE-TURN-2, -3, -4: two cards, one in the very first turn; more with permanents that say so
-/// (RAMPAGE-QUARTER-1).
+/// RAMPAGE-TURN-2, RAMPAGE-TURN-3, RAMPAGE-TURN-4: two cards, one in the very first turn; more with
+/// permanents that say so (RAMPAGE-QUARTER-1).
 void beginTurn(auto& p, Seat seat) {
     p.turn = seat;
     clearPlay(p);
@@ -254,7 +255,8 @@ void endTurn(auto& p) {
 
 // ---- playing a card ------------------------------------------------------------------------------------
 
-/// The card in play is finished: it goes to the discard pile, stays (RAMPAGE-PLAY-4, -5) or rests.
+/// The card in play is finished: it goes to the discard pile (RAMPAGE-PLAY-4), stays (RAMPAGE-PLAY-5) or
+/// rests (RAMPAGE-ATT-7).
 void finishPlay(auto& p) {
     const CardId card = p.playing;
     if (p.deck->of(card).permanent && p.deck->of(card).playable)
@@ -277,7 +279,7 @@ void carryOut(auto& p, When when, Kind source, Seat actor) {
     proceed(p);
 }
 
-/// The next card of the structure is revealed (RAMPAGE-ATT-5, -16, -18).
+/// The next card of the structure is revealed (RAMPAGE-ATT-5, RAMPAGE-ATT-16, RAMPAGE-ATT-18).
 void attackOn(auto& p) {
     p.target = attackedPile(p);
     ask(p, Phase::Attack, kChance);
@@ -289,7 +291,8 @@ void endAttack(auto& p) {
     carryOut(p, When::AfterAttack, kind, p.turn);
 }
 
-/// A defender has fallen and its effect is over. RAMPAGE-ATT-13, -BOMB-1, -2; else it goes on (ATT-17).
+/// A defender has fallen and its effect is over. RAMPAGE-ATT-13, RAMPAGE-BOMB-1,
+/// RAMPAGE-BOMB-2; else it goes on (RAMPAGE-ATT-17), with no strength left too (RAMPAGE-ATT-20).
 void afterDefender(auto& p) {
     if (p.equal || p.broken) return endAttack(p);
     attackOn(p);
@@ -309,7 +312,7 @@ bool begins(auto& p, const Effect& effect) {
         if (p.when == When::StartOfTurn) return false; // part of the draw
         p.left = effect.n;
         return draws(p);
-    case Op::OpponentDiscardsRandom: // RAMPAGE-ARCHER-1, -2
+    case Op::OpponentDiscardsRandom: // RAMPAGE-ARCHER-1, RAMPAGE-ARCHER-2
         if (!times(handSize(p, opponent))) return false;
         ask(p, Phase::Shot, p.options.on(Option::Archer) ? opponent : kChance);
         return true;
@@ -351,7 +354,7 @@ bool begins(auto& p, const Effect& effect) {
     case Op::ReduceStrength:
         p.strength = static_cast<std::int16_t>(std::max(0, p.strength - effect.n));
         return false;
-    case Op::OwnerDiscardsFromAttackerHand: // RAMPAGE-SPY-1, -2; only the hand (RAMPAGE-RULING-28)
+    case Op::OwnerDiscardsFromAttackerHand: // RAMPAGE-SPY-1, RAMPAGE-SPY-2; only the hand (RAMPAGE-RULING-28)
         if (!times(handSize(p, opponent))) return false;
         ask(p, Phase::Show, kChance);
         return true;
@@ -471,6 +474,14 @@ Move moveOf(Move base, unsigned choice) {
 
 using Choices = MoveGroups<moveOf>;
 
+/// The Gates and Castles that are not empty, a bit each from kFirstGate on.
+unsigned standingStacks(const auto& p) {
+    unsigned stacks = 0;
+    for (PileId stack = kFirstGate; stack < kPiles; ++stack)
+        stacks |= (p.table.empty(stack) ? 0u : 1u) << (stack - kFirstGate);
+    return stacks;
+}
+
 void stackMoves(const auto& p, int least, Move (*move)(Seat, Structure), Choices& list) {
     for (Seat seat = 0; seat < kPlayers; ++seat)
         for (const Structure structure : {Structure::Gate, Structure::Castle})
@@ -531,7 +542,7 @@ Kinds payableKinds(const auto& p) {
     const CostSlot slot = kind.cost[p.slot];
     const CardSet fitting = slot == kAnyCard ? hand : hand & p.deck->units(static_cast<Unit>(slot));
     Kinds kinds = kindsOf(p, fitting);
-    if (p.deck->bill(p.source).symbols() == 0 && hand.size() >= kind.costs - p.slot) return kinds;
+    if (p.deck->bill(p.source).symbols == 0 && hand.size() >= kind.costs - p.slot) return kinds;
     const Bill rest = billOf(kind, p.slot + 1);
     for (const Kind one : kindSet(kinds)) {
         CardSet others = hand;
@@ -586,7 +597,8 @@ void listMoves(const auto& p, Choices& list) {
     case Phase::Attack:
     case Phase::PeekReveal: return topMoves(p, p.target, moves::reveal(0), list);
     case Phase::Show: return list.add(moves::show());
-    case Phase::Symbol: return list.add(IndexSet::range(0, kUnits), moves::name(Unit::Knight)); // PRIEST-2
+    case Phase::Symbol:
+        return list.add(IndexSet::range(0, kUnits), moves::name(Unit::Knight)); // RAMPAGE-PRIEST-2
     case Phase::Burn:
         list.add(pileKinds(rowOf(other(p.actor))), moves::destroy(0));
         return list.add(moves::decline());
@@ -681,7 +693,8 @@ void applyPlace(auto& p, Kind kind, Structure structure) {
 void applyDiscard(auto& p, Kind kind) {
     const bool own = p.phase != Phase::Shot && p.phase != Phase::GiveUp;
     const Seat seat = own ? p.turn : handAtStake(p);
-    discard(p, pickFromHand(p, seat, kind)); // nothing else happens (RAMPAGE-PLAY-9, -SCHEME-7, -PURPLE-3)
+    discard(p, pickFromHand(p, seat, kind)); // nothing else happens (RAMPAGE-PLAY-9, RAMPAGE-SCHEME-7,
+    // RAMPAGE-PURPLE-3)
     switch (p.phase) {
     case Phase::Pay:
         if (p.placing) {
@@ -743,7 +756,9 @@ void applyName(auto& p, Unit unit) {
     discardNamed(p);
 }
 
-/// RAMPAGE-ATT-6 to -20: the defender against what is left of the attack.
+/// The defender against what is left of the attack. Higher: RAMPAGE-ATT-6 to RAMPAGE-ATT-10, nothing else
+/// happens (RAMPAGE-ATT-9); equal: RAMPAGE-ATT-11, RAMPAGE-ATT-12; lower: RAMPAGE-ATT-14. The ledger's
+/// example: RAMPAGE-ATT-19.
 void meetDefender(auto& p, CardId card) {
     const Kind kind = p.deck->kindOf(card);
     const int value = defenceOf(p, kind, p.target);
@@ -761,7 +776,7 @@ void meetDefender(auto& p, CardId card) {
     p.strength = static_cast<std::int16_t>(p.strength - value); // RAMPAGE-ATT-15
     if (!p.deck->acts(kind, When::OnDestroyed)) return afterDefender(p);
     if (p.equal && p.options.on(Option::PurpleOnEqual)) return afterDefender(p);
-    carryOut(p, When::OnDestroyed, kind, other(p.turn)); // RAMPAGE-PURPLE-4, -5
+    carryOut(p, When::OnDestroyed, kind, other(p.turn)); // RAMPAGE-PURPLE-4, RAMPAGE-PURPLE-5
 }
 
 void cardTurnsUp(auto& p, CardId card) {
@@ -888,7 +903,8 @@ void makeMove(auto& p, Move move) {
     case Verb::Return: return applyReturn(p, static_cast<Structure>(o[0]));
     case Verb::Raise: return applyRaise(p, pileOf(static_cast<Structure>(o[1]), o[0]));
     case Verb::Confirm: return effectDone(p);
-    case Verb::Starter: // RAMPAGE-SETUP-4
+    case Verb::Concede: return finish(p, Ending::Conceded, other(o[0])); // RAMPAGE-END-4
+    case Verb::Starter:                                                  // RAMPAGE-SETUP-4
         p.starter = p.turn = o[0];
         return dealOn(p);
     case Verb::Card: return cardComes(p, nextCard(p, kDrawPile, o[0]));
@@ -907,7 +923,7 @@ CardId randomCard(CardSet cards, Rng& rng) {
 
 /// The top card of a pile, or any that it may be.
 CardId randomTop(const auto& p, PileId pile, Rng& rng) {
-    const CardId top = p.table.top(pile);
+    const CardId top = p.table.cards(pile).empty() ? kNoCard : p.table.top(pile);
     return top != kNoCard ? top : randomCard(p.table.loose(), rng);
 }
 
@@ -940,17 +956,23 @@ Kind randomKind(Kinds kinds, Rng& rng) {
 /// One of the moves of the main phase, each equally likely, and made at once.
 void playMain(auto& p, Rng& rng) {
     const MainChoices choices = mainChoices(p);
-    if (!choices.used.empty()) return makeMove(p, pickMove(p, rng));
+    if (!(choices.used & p.deck->daily()).empty()) return makeMove(p, pickMove(p, rng));
     const int plays = std::popcount(choices.played);
     const int places = std::popcount(choices.placed);
     const int stacks = (choices.gate ? 1 : 0) + (choices.castle ? 1 : 0);
-    int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(plays + stacks * places + 1)));
+    const unsigned standing = choices.used.empty() ? 0 : standingStacks(p);
+    const int looks = std::popcount(standing);
+    int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(plays + stacks * places + looks + 1)));
     if (rank < plays) return applyPlay(p, static_cast<Kind>(selectBit(choices.played, rank)));
     rank -= plays;
-    if (rank == stacks * places) return endTurn(p);
-    const bool first = rank < places;
-    const auto kind = static_cast<Kind>(selectBit(choices.placed, first ? rank : rank - places));
-    applyPlace(p, kind, first && choices.gate ? Structure::Gate : Structure::Castle);
+    if (rank < stacks * places) {
+        const bool first = rank < places;
+        const auto kind = static_cast<Kind>(selectBit(choices.placed, first ? rank : rank - places));
+        return applyPlace(p, kind, first && choices.gate ? Structure::Gate : Structure::Castle);
+    }
+    rank -= stacks * places;
+    if (rank == looks) return endTurn(p);
+    applyPeek(p, static_cast<PileId>(kFirstGate + selectBit(standing, rank)));
 }
 
 void playOn(auto& p, Rng& random) {
@@ -985,7 +1007,7 @@ struct PlainPosition : Position {
 bool canPay(const Position& p, CardSet cards, const Bill& bill) {
     if (cards.size() < bill.total()) return false;
     // Hall: a payment exists if for every set of symbols asked for enough cards show one of them.
-    const unsigned asked = bill.symbols();
+    const unsigned asked = bill.symbols;
     for (unsigned symbols = asked; symbols != 0; symbols = (symbols - 1) & asked) {
         int wanted = 0;
         for (std::size_t unit = 0; unit < kUnits; ++unit)
@@ -1034,10 +1056,15 @@ Seat nextToDeal(const Position& p) {
 bool mayStrengthen(const Position& p, Structure structure) { return strengthens(p, structure); }
 
 Position start(const Options& options) {
-    Position p;
+    const auto fresh = [](const Deck& deck) {
+        Position p;
+        p.deck = &deck;
+        p.table = Table<kMaxCards, kPiles>(deck.cards(), kDrawPile); // RAMPAGE-SETUP-2
+        return p;
+    };
+    static const Position kOfTheHouse = fresh(houseEdition());
+    Position p = options.deck == nullptr ? kOfTheHouse : fresh(*options.deck);
     p.options = options;
-    p.deck = &deckOf(options);
-    p.table = Table<kMaxCards, kPiles>(p.deck->cards(), kDrawPile); // RAMPAGE-SETUP-2
     return p;
 }
 
@@ -1073,6 +1100,7 @@ Clause endingClause(const Position& p) {
     case Ending::BothCastles: return "RAMPAGE-SUMMON-2";
     case Ending::OneOfBoth: return "RAMPAGE-SUMMON-3";
     case Ending::CastleEmptied: return "RAMPAGE-RULING-52";
+    case Ending::Conceded: return "RAMPAGE-END-4";
     case Ending::Deadlock: return "RAMPAGE-LIMIT-2";
     case Ending::TooLong: return "RAMPAGE-LIMIT-3";
     }

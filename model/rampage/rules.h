@@ -33,7 +33,8 @@ void playRandomly(Position& position, Rng& rng);
 /// of forEachMove(). Values of a refusal: see the app's sentences.
 Verdict judge(const Position& position, Move move);
 
-/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance.
+/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance; but not
+/// with giving up, which is not among the legal moves either, though judge() allows it at any time.
 void forEachMove(const Options& options, const std::function<void(Move)>& visit);
 
 /// The deck these options play with.
@@ -47,7 +48,7 @@ void apply(Position& position, Move move);
 /// At a chance decision: one outcome, drawn with its true probability.
 Move sampleChance(const Position& position, Rng& rng);
 
-/// What a seat gets in the end: 1 for a win, 0 for a loss, ½ for a draw.
+/// What a seat gets in the end: 1 for a win, 0 for a loss, ½ for a draw (RAMPAGE-OBJ-1, RAMPAGE-END-2).
 double score(const Position& position, Seat seat);
 
 /// The clause by which the game ended; empty while it goes on.

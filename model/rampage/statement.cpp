@@ -12,9 +12,9 @@ namespace drawbridge::rampage {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kEndingNames{"none",         "castle-destroyed", "own-castle",
+constexpr std::array<std::string_view, 9> kEndingNames{"none",         "castle-destroyed", "own-castle",
                                                        "both-castles", "one-of-both",      "castle-emptied",
-                                                       "deadlock",     "too-long"};
+                                                       "conceded",     "deadlock",         "too-long"};
 constexpr std::array<std::string_view, 3> kCourseNames{"setup", "turn-draw", "effects"};
 constexpr std::array<std::string_view, 3> kFateNames{"discard", "rest", "hand"};
 
@@ -105,7 +105,7 @@ class FactReader {
         flag("strengthened", p_.strengthened);
         number("plays", p_.plays, 0, kMostPlays);
         number("turns", p_.turns, 0, p_.options.turnCap());
-        number("idle", p_.idle, 0, 1);
+        number("idle", p_.idle, 0, p_.phase == Phase::Over ? 2 : 1);
         // Whoever could draw has done so.
         p_.acted =
             p_.strengthened || p_.plays > 0 || p_.table.size(kDrawPile) + p_.table.size(kDiscardPile) > 0;
@@ -265,7 +265,7 @@ class FactReader {
 
     /// Which effect is being carried out, if one is; else whatever is said.
     void readEffect() {
-        if (const Stated* fact = something("owner")) p_.actor = seat(*fact);
+        if (const Stated* fact = find("owner")) p_.actor = seat(*fact);
         if (const Stated* fact = something("permanent")) {
             const auto blank = fact->text.find(' ');
             if (const auto which = kind(*fact, std::string_view(fact->text).substr(0, blank));
@@ -406,6 +406,10 @@ void readTable(Position& p) {
             if (!isStructure(pile) && pile != kDiscardPile) p.table.move(card, pile, 0);
         }
     }
+    // Between the two reveals of a Summoner the first card lies open on its Castle (RAMPAGE-RULING-33).
+    if (p.phase == Phase::Crash && isSeat(p.actor) && p.target == pileOf(Structure::Castle, other(p.actor)))
+        if (const CardId top = p.table.top(pileOf(Structure::Castle, p.actor)); top != kNoCard)
+            p.table.turnUp(top);
 }
 
 /// Whoever decides in a phase.

@@ -12,7 +12,9 @@
 // How Castle Rampage lies on a table: its piles, what each seat may see, and how gestures mean moves.
 namespace drawbridge::rampage {
 
-/// The piles in play, in an order fit for reading out.
+/// The piles in play, in an order fit for reading out. The turn overviews are no cards and do nothing
+/// (RAMPAGE-COMP-2, RAMPAGE-SETUP-1): where they lie, between Gate and Castle, is the scene's
+/// (RAMPAGE-SETUP-6).
 std::vector<PileInfo> piles();
 
 /// The public numbers in View::facts.
@@ -33,7 +35,7 @@ enum Fact : std::uint8_t {
 };
 
 /// What a seat may see; kNobody: what everybody may see. Nobody looks into a stack (RAMPAGE-STACK-2), though
-/// house.memory-aid shows what a player could remember.
+/// house.memory-aid shows what a player could remember (RAMPAGE-HIDE-3) and all may count (RAMPAGE-STACK-3).
 View viewFor(const Position& position, Seat seat);
 
 /// The move as a seat may hear of it: a card it may not see becomes kNoKind.

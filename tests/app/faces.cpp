@@ -176,6 +176,8 @@ void Faces::aDeckOfOnesOwnIsPaintedFromItsWords() {
     QVERIFY(own != picture(painter_, other, size));
     QVERIFY(own != picture(painter_, text(picturePath(game, {}, *game.faceFromName({}, "knight"))), size));
     QCOMPARE(own, picture(*first.deck, 0, size));
+    QCOMPARE(picture(painter_, QString(one).replace(QStringLiteral("knight"), QStringLiteral("back")), size),
+             picture(painter_, QStringLiteral("castle-rampage/back"), size));
     QVERIFY(!painter_.knows(QStringLiteral("castle-rampage/deck-0/dwarf")));
     QVERIFY(!painter_.knows(QStringLiteral("castle-rampage/deck-9999/knight")));
     QVERIFY(!painter_.knows(QStringLiteral("castle-rampage/knight/knight")));

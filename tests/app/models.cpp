@@ -64,7 +64,8 @@ void compareWithView(TableController& table, const Match& match, Seat viewer) {
         QCOMPARE(value(pieces, row, PieceModel::PileRole).toInt(), static_cast<int>(piece.pile));
         QCOMPARE(value(pieces, row, PieceModel::PlaceRole).toInt(), static_cast<int>(piece.place));
         QCOMPARE(value(pieces, row, PieceModel::FaceUpRole).toBool(), piece.faceUp);
-        const std::string face = piece.face == kHidden ? "back" : match.game().faceName(match.setup(), piece.face);
+        const std::string face =
+            piece.face == kHidden ? "back" : match.game().faceName(match.setup(), piece.face);
         QCOMPARE(value(pieces, row, PieceModel::FaceRole).toString(),
                  "castle-keep/" + QString::fromStdString(face));
         const QString spoken = value(pieces, row, PieceModel::SpokenNameRole).toString();

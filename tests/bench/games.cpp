@@ -2,6 +2,7 @@
 #include "bots/think.h"
 #include "keep/game.h"
 #include "match/handles.h"
+#include "rampage/game.h"
 
 #include <benchmark/benchmark.h>
 
@@ -221,6 +222,7 @@ void add(const std::vector<Variant<G>>& variants) {
 
 int main(int argc, char** argv) {
     add<CastleKeep>(castleKeep());
+    add<CastleRampage>({{"house edition", {}}});
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
     benchmark::RunSpecifiedBenchmarks();

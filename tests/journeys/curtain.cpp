@@ -113,8 +113,9 @@ void CurtainJourney::nothingLeaks() {
             // held too.
             bool told = false;
             for (std::size_t index = 0; index < match.events().size(); ++index)
-                told = told || QString::fromStdString(match.eventText(index, kNobody))
-                                   .contains(QString::fromStdString(match.game().faceName(match.setup(), face)));
+                told =
+                    told || QString::fromStdString(match.eventText(index, kNobody))
+                                .contains(QString::fromStdString(match.game().faceName(match.setup(), face)));
             if (!told) QVERIFY2(!words.contains(name, Qt::CaseInsensitive), qPrintable(name));
         }
         const auto* pieces = person.table().pieces();

@@ -52,10 +52,12 @@ std::string playBots(const typename G::Options& options, const std::vector<BotSp
 }
 
 /// Everything that its seat does not know is exchanged: with the same seed the bot plays the same move.
-/// `compared` counts the positions in which there was something to exchange.
+/// `compared` counts the positions in which there was something to exchange; it is one of the first
+/// `decisions`.
 template <Game G>
-std::string peeks(const typename G::Options& options, const BotSpec& bot, Rng& rng, int& compared) {
-    const auto p = someDecision<G>(options, rng, 10 + rng.below(200));
+std::string peeks(const typename G::Options& options, const BotSpec& bot, Rng& rng, int& compared,
+                  std::uint32_t decisions = 200) {
+    const auto p = someDecision<G>(options, rng, 10 + rng.below(decisions));
     if (!p) return {};
     const Seat seat = G::decider(*p);
     typename G::Position other = *p;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "botexam.h"
+#include "caleira/exampaper.h"
 #include "keep/exampaper.h"
+#include "rampage/exampaper.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -61,6 +63,25 @@ class TestBots : public QObject {
         QVERIFY(compared > 30);
     }
 
+    void noBotPeeksIntoStacks_data() { noBotPeeks_data(); }
+    void noBotPeeksIntoStacks() {
+        QFETCH(QByteArray, bot);
+        const auto peek = [&]<Game G>(int mixed, int rounds, std::uint32_t decisions) {
+            Rng rng(67);
+            int compared = 0;
+            for (const auto& options : combinations<G>(mixed, 9))
+                for (int round = 0; round < rounds; ++round) {
+                    if (rng.below(kOneGameOf) != 0) continue;
+                    const std::string what =
+                        peeks<G>(options, *botFromText(bot.toStdString()), rng, compared, decisions);
+                    QVERIFY2(what.empty(), what.c_str());
+                }
+            QVERIFY(compared > (kOneGameOf > 1 ? 0 : 30));
+        };
+        peek.operator()<CastlesOfCaleira>(0, 1, 10);
+        peek.operator()<CastleRampage>(10, 4, 80);
+    }
+
     /// Who can win at once does, whatever the variant.
     void winsAreTaken_data() {
         QTest::addColumn<QByteArray>("bot");
@@ -89,6 +110,22 @@ class TestBots : public QObject {
             const std::string what = playBots<CastleKeep>(options, bots, ++seed, end);
             QVERIFY2(what.empty(), what.c_str());
         }
+    }
+
+    void levelsPlayStacks() {
+        std::vector<BotSpec> bots;
+        for (const char* bot : {"squire", "ismcts:30", "page", "random"}) bots.push_back(*botFromText(bot));
+        Seed seed = 0;
+        const auto play = [&]<Game G>(int mixed) {
+            for (const auto& options : combinations<G>(mixed, 11)) {
+                if (++seed % (4 * kOneGameOf) != 0) continue;
+                typename G::Position end;
+                const std::string what = playBots<G>(options, bots, seed, end);
+                QVERIFY2(what.empty(), what.c_str());
+            }
+        };
+        play.operator()<CastlesOfCaleira>(0);
+        play.operator()<CastleRampage>(20);
     }
 
     /// With a budget in iterations the same seed is the same game.
@@ -146,23 +183,40 @@ class TestBots : public QObject {
 
     /// Far below what the arena shows, so that luck cannot fail it.
     void thinkingHelps_data() {
+        QTest::addColumn<QByteArray>("game");
         QTest::addColumn<QByteArray>("bot");
         QTest::addColumn<QByteArray>("rival");
         QTest::addColumn<int>("deals");
         QTest::addColumn<int>("percent");
-        QTest::newRow("greedy") << QByteArray("greedy") << QByteArray("random") << 100 << 75;
-        QTest::newRow("search") << QByteArray("ismcts:200") << QByteArray("random") << 30 << 80;
-        QTest::newRow("squire") << QByteArray("squire") << QByteArray("page") << 100 << 55;
-        QTest::newRow("knight") << QByteArray("knight") << QByteArray("page") << 30 << 55;
+        const auto row = [](const char* name, std::string_view game, const char* bot, const char* rival,
+                            int deals, int percent) {
+            QTest::newRow(name) << QByteArray(game.data(), static_cast<qsizetype>(game.size()))
+                                << QByteArray(bot) << QByteArray(rival) << deals << percent;
+        };
+        row("greedy", CastleKeep::kId, "greedy", "random", 100, 75);
+        row("search", CastleKeep::kId, "ismcts:200", "random", 30, 80);
+        row("squire", CastleKeep::kId, "squire", "page", 100, 55);
+        row("knight", CastleKeep::kId, "knight", "page", 30, 55);
+        row("greedy, Caleira", CastlesOfCaleira::kId, "greedy", "random", 100, 55);
+        row("search, Caleira", CastlesOfCaleira::kId, "ismcts:200", "random", 30, 60);
+        row("greedy, Rampage", CastleRampage::kId, "greedy", "random", 100, 75);
+        row("search, Rampage", CastleRampage::kId, "ismcts:200", "random", 20, 75);
+        row("knight, Rampage", CastleRampage::kId, "knight", "page", 20, 55);
     }
     void thinkingHelps() {
         if (kOneGameOf > 1) QSKIP("takes too long under a sanitizer");
+        QFETCH(QByteArray, game);
         QFETCH(QByteArray, bot);
         QFETCH(QByteArray, rival);
         QFETCH(int, deals);
         QFETCH(int, percent);
-        const int wins = winsOf<CastleKeep>({}, bot.toStdString(), rival.toStdString(), deals);
-        QVERIFY2(wins * 100 >= 2 * deals * percent, qPrintable(QString::number(wins)));
+        const auto wins = [&]<Game G>() {
+            return winsOf<G>({}, bot.toStdString(), rival.toStdString(), deals);
+        };
+        const int won = game == CastleKeep::kId.data()         ? wins.operator()<CastleKeep>()
+                        : game == CastlesOfCaleira::kId.data() ? wins.operator()<CastlesOfCaleira>()
+                                                               : wins.operator()<CastleRampage>();
+        QVERIFY2(won * 100 >= 2 * deals * percent, qPrintable(QString::number(won)));
     }
 };
 

@@ -78,7 +78,7 @@ std::vector<typename G::Options> combinations(int mixed, Seed seed) {
 
 /// Says at length what went wrong in a game (Qt Test's own messages are cut short) and gives the first line.
 inline std::string tell(const std::string& what) {
-    std::cerr << what << std::endl;
+    if (!what.empty()) std::cerr << what << std::endl;
     return what.substr(0, what.find('\n'));
 }
 

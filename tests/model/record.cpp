@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saved games: they come back as they were, and whatever happened to the file is told, never feared.
 #include "match/record.h"
-#include "combinations.h"
-#include "keep/game.h"
+#include "caleira/exampaper.h"
+#include "keep/exampaper.h"
 #include "match/json.h"
 #include "match/setup.h"
+#include "matchexam.h"
+#include "rampage/exampaper.h"
 
 #include <QTest>
 
@@ -68,6 +70,7 @@ class TestRecord : public QObject {
 
   private slots:
     void roundTrip();
+    void ofTheOtherGames();
     void everyMoment();
     void fromAPosition();
     void keepsSeedAndRule();
@@ -92,6 +95,22 @@ void TestRecord::roundTrip() {
         QVERIFY(loaded.match->setup() == match.setup());
         QVERIFY(writeRecord(*loaded.match) == text);
     }
+}
+
+void TestRecord::ofTheOtherGames() {
+    const auto keepAll = [&]<Game G>(int mixed) {
+        Seed seed = 13;
+        for (const auto& options : combinations<G>(mixed, 3)) {
+            if (++seed % kOneGameOf != 0) continue;
+            // To the end, and in the middle of something.
+            for (const std::size_t events : {~std::size_t{0}, static_cast<std::size_t>(20 + seed % 80)}) {
+                const std::string what = losesRecord<G>(options, seed, events);
+                QVERIFY2(what.empty(), tell(what).c_str());
+            }
+        }
+    };
+    keepAll.operator()<CastlesOfCaleira>(20);
+    keepAll.operator()<CastleRampage>(20);
 }
 
 void TestRecord::everyMoment() {

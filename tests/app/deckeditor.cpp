@@ -1,0 +1,541 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The deck editor as somebody uses it who types in the cards of the printed game, and the choice of a deck
+// for a new game.
+#include "shell/deckeditor.h"
+#include "faces/facepainter.h"
+#include "match/deckfile.h"
+#include "match/setup.h"
+#include "shell/cardform.h"
+#include "shell/cardpreview.h"
+#include "shell/deckchooser.h"
+#include "shell/deckfile.h"
+#include "shell/deckmodel.h"
+#include "shell/effectrow.h"
+#include "shell/newgame.h"
+#include "shell/newgamedialog.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "text/rampagetext.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace drawbridge;
+using namespace drawbridge::rampage;
+
+namespace {
+
+/// What a screen reader calls a widget: its own name, that of its label, or what stands on it.
+QString nameOf(const QWidget& widget) {
+    QString name = widget.accessibleName();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget); button && name.isEmpty())
+        name = button->text();
+    if (name.isEmpty())
+        for (const auto* label : widget.window()->findChildren<QLabel*>())
+            if (label->buddy() == &widget) name = label->text();
+    if (const auto* label = qobject_cast<const QLabel*>(&widget); label && name.isEmpty())
+        name = label->text();
+    return name.remove('&').remove(':');
+}
+
+template <class Field>
+Field* field(const QWidget& dialog, const QString& name) {
+    for (auto* one : dialog.findChildren<Field*>())
+        if (nameOf(*one) == name) return one;
+    return nullptr;
+}
+
+QPushButton* button(const QWidget& dialog, const QString& text) { return field<QPushButton>(dialog, text); }
+
+void type(QLineEdit* line, const QString& text) {
+    line->selectAll();
+    QTest::keyClick(line, Qt::Key_Delete);
+    QTest::keyClicks(line, text);
+}
+
+/// Answers the next question with the button that says so, and gives what was asked.
+class Answer {
+  public:
+    explicit Answer(const QString& text) {
+        QTimer::singleShot(0, &timer_, [this, text] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            asked_ = box->text();
+            if (QPushButton* wanted = button(*box, text)) return wanted->click();
+            box->reject();
+        });
+    }
+    QString asked() const { return asked_; }
+
+  private:
+    QTimer timer_;
+    QString asked_;
+};
+
+QStringList shownFlaws(const QWidget& dialog) {
+    QStringList texts;
+    for (const auto* line : dialog.findChildren<FlawLine*>())
+        if (line->isVisibleTo(&dialog)) texts << line->text();
+    return texts;
+}
+
+QString everyOperation() { return QStringLiteral(DRAWBRIDGE_SOURCE "/tests/decks/every-operation.json"); }
+
+} // namespace
+
+class TestDeckEditor : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init() { QSettings().clear(); }
+    void modelKeepsItsWord();
+    void beginsWithTheHouseEdition();
+    void lookingChangesNothing();
+    void addsACard();
+    void tellsWhatIsWrong();
+    void everyFieldIsThere();
+    void speaksSeveralLanguages();
+    void savesAndOpens();
+    void refusesDamagedFiles();
+    void asksBeforeChangesAreLost();
+    void everythingHasAName();
+    void remembersTheDeckOfTheLastGame();
+    void newGameTakesADeck();
+    void cardsOfTheDeckLieOnTheTable();
+
+  private:
+    QString path(const QString& name) const { return folder_.filePath(name); }
+    QTemporaryDir folder_;
+};
+
+void TestDeckEditor::initTestCase() {
+    QCoreApplication::setOrganizationName(QStringLiteral("Drawbridge"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_deckeditor"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
+    QLocale::setDefault(QLocale(QStringLiteral("en_GB")));
+    QVERIFY(folder_.isValid());
+}
+
+void TestDeckEditor::modelKeepsItsWord() {
+    DeckModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model.rowCount(), 0);
+    model.setDeck(houseEditionInWords());
+    QCOMPARE(model.rowCount(), 23);
+    QSignalSpy changes(&model, &DeckModel::deckChanged);
+    const auto name = [&](int row) { return model.index(row, DeckModel::Name).data().toString(); };
+
+    model.insert(1, model.deck().kinds[4], model.deck().words[4]);
+    QCOMPARE(name(1), QStringLiteral("Giant"));
+    QCOMPARE(model.deck().words[1].slug, "giant-2");
+    QVERIFY(model.flaws().empty());
+    model.move(1, 4);
+    QCOMPARE(name(4), QStringLiteral("Giant"));
+    QCOMPARE(name(1), QStringLiteral("Archer"));
+    model.move(4, 0);
+    QCOMPARE(name(0), QStringLiteral("Giant"));
+    QCOMPARE(name(5), QStringLiteral("Giant"));
+    model.remove(0);
+    QVERIFY(model.deck().kinds == houseEdition().kinds);
+
+    CardWords words = model.deck().words[2];
+    words.slug = "archer";
+    model.change(2, model.deck().kinds[2], words);
+    QCOMPARE(model.flawsIn(2).size(), 1);
+    QVERIFY(!model.index(2, DeckModel::Name).data(Qt::DecorationRole).isNull());
+    QVERIFY(!model.index(1, DeckModel::Name).data(Qt::DecorationRole).isNull());
+    QVERIFY(model.index(0, DeckModel::Name).data(Qt::DecorationRole).isNull());
+    model.remove(1); // the other one: the flaw is gone
+    QCOMPARE(model.flawsIn(1).size(), 0);
+    QCOMPARE(changes.count(), 6);
+    QCOMPARE(model.index(6, DeckModel::Attack).data().toString(), QStringLiteral("8"));
+    QCOMPARE(model.headerData(DeckModel::Gate, Qt::Horizontal, Qt::DisplayRole).toString(),
+             QStringLiteral("Gate"));
+    while (!model.isFull()) model.insert(model.rowCount(), model.deck().kinds[0], {});
+    model.insert(0, model.deck().kinds[0], {});
+    QCOMPARE(model.rowCount(), kMaxKinds);
+}
+
+void TestDeckEditor::beginsWithTheHouseEdition() {
+    DeckEditor editor;
+    QVERIFY(editor.deck().kinds == houseEdition().kinds);
+    QVERIFY(!editor.isSaved());
+    QVERIFY(!editor.isWindowModified());
+    QCOMPARE(field<QLineEdit>(editor, QStringLiteral("Name"))->text(), QStringLiteral("Axe man"));
+    QVERIFY(editor.findChild<CardPreview*>() != nullptr);
+}
+
+/// Every field of every kind shows what the deck says: a deck that was only looked at is as it was, and so is
+/// one in which every card was changed and changed back.
+void TestDeckEditor::lookingChangesNothing() {
+    DeckEditor editor;
+    QVERIFY(editor.open(everyOperation()));
+    const Deck before = editor.deck();
+    auto* table = editor.findChild<QTableView*>();
+    auto* copies = field<QSpinBox>(editor, QStringLiteral("Copies"));
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        table->setCurrentIndex(table->model()->index(row, 0));
+        QVERIFY(editor.deck() == before);
+        copies->setValue(copies->value() + 1);
+        QVERIFY(editor.deck() != before);
+        copies->setValue(copies->value() - 1);
+        QVERIFY2(editor.deck() == before, before.words[static_cast<std::size_t>(row)].slug.c_str());
+        const auto effects = editor.findChildren<EffectRow*>();
+        for (EffectRow* effect : effects) emit effect->edited();
+        QVERIFY2(editor.deck() == before, before.words[static_cast<std::size_t>(row)].slug.c_str());
+    }
+}
+
+void TestDeckEditor::addsACard() {
+    DeckEditor editor;
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    QTest::mouseClick(button(editor, QStringLiteral("Add")), Qt::LeftButton);
+    auto* table = editor.findChild<QTableView*>();
+    QCOMPARE(table->currentIndex().row(), 1);
+    QCOMPARE(editor.focusWidget(), field<QLineEdit>(editor, QStringLiteral("Name")));
+    QTest::keyClicks(editor.focusWidget(), QStringLiteral("Stone Giant"));
+    QCOMPARE(table->currentIndex().data().toString(), QStringLiteral("Stone Giant"));
+    QCOMPARE(editor.deck().words[1].slug, "stone-giant"); // follows the name
+    auto* slug = field<QLineEdit>(editor, QStringLiteral("Short name"));
+    type(slug, QStringLiteral("rock"));
+    type(field<QLineEdit>(editor, QStringLiteral("Name")), QStringLiteral("Rock Giant"));
+    QCOMPARE(editor.deck().words[1].slug, "rock"); // typed over: no more
+
+    auto* attacks = field<QCheckBox>(editor, QStringLiteral("Attacks with"));
+    auto* value = field<QSpinBox>(editor, QStringLiteral("Attack value"));
+    QVERIFY(!value->isEnabled());
+    attacks->setFocus();
+    QTest::keyClick(attacks, Qt::Key_Space);
+    QVERIFY(value->isEnabled());
+    value->setValue(7);
+    field<QSpinBox>(editor, QStringLiteral("Any cards"))->setValue(2);
+    field<QSpinBox>(editor, QStringLiteral("Archer"))->setValue(1);
+    QTest::mouseClick(button(editor, QStringLiteral("Add effect")), Qt::LeftButton);
+    auto* what = field<QComboBox>(editor, QStringLiteral("Effect 1 what happens"));
+    what->setCurrentIndex(what->findText(QStringLiteral("Pay for strength")));
+    field<QSpinBox>(editor, QStringLiteral("Effect 1 how much"))->setValue(4);
+    field<QSpinBox>(editor, QStringLiteral("Effect 1 how many cards are discarded for it"))->setValue(2);
+
+    const CardKind& kind = editor.deck().kinds[1];
+    QCOMPARE(int(kind.attack), 7);
+    QCOMPARE(int(kind.costs), 3);
+    QCOMPARE(kind.cost[2], static_cast<CostSlot>(Unit::Archer));
+    QCOMPARE(int(kind.effects), 1);
+    QVERIFY((kind.effect[0] == Effect{When::OnPlay, Op::PayForStrength, 4, 2}));
+    bool said = false;
+    for (const auto* label : editor.findChildren<QLabel*>())
+        said = said || label->text().contains(QStringLiteral("119 card"));
+    QVERIFY(said);
+    QVERIFY(editor.isWindowModified());
+    QVERIFY(shownFlaws(editor).isEmpty());
+
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Delete);
+    QVERIFY(editor.deck().kinds == houseEdition().kinds);
+    const Answer answer(QStringLiteral("Leave without saving"));
+    editor.reject();
+}
+
+void TestDeckEditor::tellsWhatIsWrong() {
+    DeckEditor editor;
+    auto* permanent = field<QCheckBox>(editor, QStringLiteral("Permanent"));
+    permanent->setChecked(true);
+    QCOMPARE(shownFlaws(editor).size(), 1);
+    QVERIFY(shownFlaws(editor).first().contains(QStringLiteral("no attack")));
+    QVERIFY(permanent->accessibleDescription().contains(QStringLiteral("no attack")));
+    permanent->setChecked(false);
+    QVERIFY(shownFlaws(editor).isEmpty());
+    QVERIFY(permanent->accessibleDescription().isEmpty());
+
+    type(field<QLineEdit>(editor, QStringLiteral("Short name")), QStringLiteral("Axe Man!"));
+    QCOMPARE(shownFlaws(editor).size(), 1);
+    type(field<QLineEdit>(editor, QStringLiteral("Short name")), QStringLiteral("knight"));
+    QCOMPARE(shownFlaws(editor), QStringList{QStringLiteral("Another card has this short name.")});
+    type(field<QLineEdit>(editor, QStringLiteral("Short name")), QStringLiteral("axe-man"));
+    QVERIFY(shownFlaws(editor).isEmpty());
+
+    // The moment stands beside its effect; only fitting moments are offered.
+    auto* when = field<QComboBox>(editor, QStringLiteral("Effect 1 when"));
+    QCOMPARE(when->findText(QStringLiteral("While in play")), -1);
+    when->setCurrentIndex(when->findText(QStringLiteral("At the start of your turn")));
+    QCOMPARE(shownFlaws(editor), QStringList{QStringLiteral("This moment is for permanent cards.")});
+    auto* verdict = field<QLabel>(editor, QStringLiteral("What keeps this deck from being played"));
+    QVERIFY(verdict->text().startsWith(QStringLiteral("Axe man:")));
+    field<QSpinBox>(editor, QStringLiteral("Copies"))->setValue(118);
+    QVERIFY(verdict->text().contains(QStringLiteral("are the most")));
+}
+
+/// What the fields say is what the deck holds, for all of them.
+void TestDeckEditor::everyFieldIsThere() {
+    DeckEditor editor;
+    const auto number = [&](const char* name, int value) {
+        auto* one = field<QSpinBox>(editor, QString::fromLatin1(name));
+        QVERIFY2(one != nullptr, name);
+        one->setValue(value);
+    };
+    const auto check = [&](const char* name, bool on) {
+        auto* one = field<QCheckBox>(editor, QString::fromLatin1(name));
+        QVERIFY2(one != nullptr, name);
+        one->setChecked(on);
+    };
+    const auto list = [&](const char* name, const char* value) {
+        auto* one = field<QComboBox>(editor, QString::fromLatin1(name));
+        QVERIFY2(one != nullptr, name);
+        QVERIFY2(one->findText(QString::fromLatin1(value)) >= 0, value);
+        one->setCurrentIndex(one->findText(QString::fromLatin1(value)));
+    };
+    number("Copies", 9);
+    list("Colour", "Purple");
+    QVERIFY(!editor.deck().kinds[0].playable); // purple cards usually cannot be played
+    check("Can be played", true);
+    check("Knight", true);
+    check("Axe man", false);
+    number("Attack value", 12);
+    check("Star", true);
+    number("Value at the Gate", 5);
+    number("Value in the Castle", 6);
+    list("Target", "As the player chooses");
+    number("Any cards", 1);
+    number("Knight", 2);
+    number("Cost to place", 3);
+    list("Unit that may be discarded for more strength", "Archer");
+    number("Strength for each", 4);
+    number("How often", 2);
+    field<QPlainTextEdit>(editor, QStringLiteral("Text"))->setPlainText(QStringLiteral("As it is."));
+    type(field<QLineEdit>(editor, QStringLiteral("Third unit")), QStringLiteral("Cook"));
+    type(field<QLineEdit>(editor, QStringLiteral("Deck")), QStringLiteral("Mine"));
+
+    CardKind kind;
+    kind.count = 9;
+    kind.purple = true;
+    kind.units = 1;
+    kind.attack = 12;
+    kind.star = true;
+    kind.value = {5, 6};
+    kind.route = Route::Choose;
+    kind.addCost(kAnyCard);
+    kind.addCost(static_cast<CostSlot>(Unit::Knight));
+    kind.addCost(static_cast<CostSlot>(Unit::Knight));
+    kind.defendCost = 3;
+    kind.bonusUnit = Unit::Archer;
+    kind.bonusAmount = 4;
+    kind.bonusMost = 2;
+    kind.addEffect({When::OnPlay, Op::Draw});
+    QVERIFY(editor.deck().kinds[0] == kind);
+    QCOMPARE(exactText(editor.deck().words[0].text, "en"), QStringLiteral("As it is."));
+    QCOMPARE(exactText(editor.deck().name, "en"), QStringLiteral("Mine"));
+    QCOMPARE(exactText(editor.deck().unitNames[2], "en"), QStringLiteral("Cook"));
+    QVERIFY(field<QCheckBox>(editor, QStringLiteral("Cook")) != nullptr); // the field has the name, too
+}
+
+void TestDeckEditor::speaksSeveralLanguages() {
+    DeckEditor editor;
+    auto* language = field<QComboBox>(editor, QStringLiteral("Words in"));
+    QCOMPARE(language->currentText(), QStringLiteral("English"));
+    language->setCurrentIndex(language->findText(QStringLiteral("Deutsch")));
+    auto* name = field<QLineEdit>(editor, QStringLiteral("Name"));
+    QCOMPARE(name->text(), QString());
+    QCOMPARE(name->placeholderText(), QStringLiteral("Axe man"));
+    type(name, QStringLiteral("Axtmann"));
+    QCOMPARE(editor.deck().words[0].slug, "axe-man"); // it has a name: the short one stays
+    QCOMPARE(editor.deck().words[0].name.size(), std::size_t{2});
+    QCOMPARE(textIn(editor.deck().words[0].name, "de_AT"), "Axtmann");
+    type(name, QString());
+    QCOMPARE(textIn(editor.deck().words[0].name, "de_AT"), "Axe man");
+
+    // A text left out is said from the fields.
+    language->setCurrentIndex(language->findText(QStringLiteral("English")));
+    auto* text = field<QPlainTextEdit>(editor, QStringLiteral("Text"));
+    text->setPlainText(QString());
+    QVERIFY(editor.deck().words[0].text.empty());
+    QVERIFY2(text->placeholderText().startsWith(QStringLiteral("Draw 1 card")),
+             qPrintable(text->placeholderText()));
+}
+
+void TestDeckEditor::savesAndOpens() {
+    const QString file = path(QStringLiteral("mine.json"));
+    QVERIFY(QFile::copy(everyOperation(), file));
+    QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+    DeckEditor editor;
+    QVERIFY(editor.open(file));
+    QVERIFY(editor.isSaved());
+    field<QSpinBox>(editor, QStringLiteral("Value at the Gate"))->setValue(9);
+    QVERIFY(!editor.isSaved());
+    button(editor, QStringLiteral("Save"))->click();
+    QVERIFY(editor.isSaved());
+    OpenedDeck again = openDeck(file);
+    QVERIFY2(again.deck, qPrintable(again.problem));
+    QVERIFY(*again.deck == editor.deck());
+
+    // Not finished: it can be put by, but not played with.
+    field<QSpinBox>(editor, QStringLiteral("Copies"))->setValue(118);
+    button(editor, QStringLiteral("Save"))->click();
+    QVERIFY(editor.isSaved());
+    again = openDeck(file);
+    QVERIFY(!again.deck && again.problem.contains(QStringLiteral("are the most")));
+    DeckEditor other;
+    QVERIFY(other.open(file));
+    QVERIFY(other.deck() == editor.deck());
+}
+
+void TestDeckEditor::refusesDamagedFiles() {
+    const QString file = path(QStringLiteral("cut.json"));
+    QFile whole(everyOperation());
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    QFile cut(file);
+    QVERIFY(cut.open(QIODevice::WriteOnly) && cut.write(whole.readAll().left(4000)) == 4000);
+    cut.close();
+    DeckEditor editor;
+    {
+        const Answer answer(QStringLiteral("OK"));
+        QVERIFY(!editor.open(file));
+        QVERIFY2(answer.asked().contains(QStringLiteral("cut.json, line ")), qPrintable(answer.asked()));
+    }
+    {
+        const Answer answer(QStringLiteral("OK"));
+        QVERIFY(!editor.open(path(QStringLiteral("nowhere.json"))));
+        QVERIFY(answer.asked().contains(QStringLiteral("There is no file")));
+    }
+    QVERIFY(editor.deck().kinds == houseEdition().kinds);
+}
+
+void TestDeckEditor::asksBeforeChangesAreLost() {
+    const QString file = path(QStringLiteral("asked.json"));
+    QVERIFY(QFile::copy(everyOperation(), file));
+    QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+    DeckEditor editor;
+    editor.open(file);
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    field<QSpinBox>(editor, QStringLiteral("Copies"))->setValue(1);
+    {
+        const Answer answer(QStringLiteral("Cancel"));
+        QTest::keyClick(&editor, Qt::Key_Escape);
+        QVERIFY(answer.asked().contains(QStringLiteral("has been changed")));
+    }
+    QVERIFY(editor.isVisible());
+    {
+        const Answer answer(QStringLiteral("Save"));
+        editor.close();
+        QVERIFY(!answer.asked().isEmpty());
+    }
+    QVERIFY(!editor.isVisible() && editor.isSaved());
+    QCOMPARE(int(openDeck(file).deck->kinds[0].count), 1);
+
+    DeckEditor untouched;
+    untouched.show();
+    const Answer answer(QStringLiteral("Cancel"));
+    untouched.close();
+    QVERIFY(answer.asked().isEmpty() && !untouched.isVisible());
+}
+
+/// Everything that can be reached with Tab says to a screen reader what it is.
+void TestDeckEditor::everythingHasAName() {
+    DeckEditor editor;
+    QVERIFY(editor.open(everyOperation()));
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    int fields = 0;
+    QSet<const QWidget*> passed;
+    for (QWidget* at = editor.nextInFocusChain(); !passed.contains(at); at = at->nextInFocusChain()) {
+        passed.insert(at);
+        if (!(at->focusPolicy() & Qt::TabFocus) || !at->isVisibleTo(&editor) || !at->isEnabled()) continue;
+        if (at->focusProxy() != nullptr || qobject_cast<QScrollArea*>(at) != nullptr) continue;
+        QVERIFY2(!nameOf(*at).isEmpty(), at->metaObject()->className());
+        ++fields;
+    }
+    QVERIFY2(fields > 35, qPrintable(QString::number(fields)));
+}
+
+void TestDeckEditor::remembersTheDeckOfTheLastGame() {
+    const QString file = path(QStringLiteral("played.json"));
+    QVERIFY(QFile::copy(everyOperation(), file));
+    const GameInfo& game = *findGame("castle-rampage");
+    NewGame choice = rememberedGame(game);
+    QVERIFY(choice.setup.deck == nullptr);
+    useDeck(game, choice.setup, *openDeck(file).deck);
+    choice.deckFile = file;
+    remember(choice);
+    const NewGame again = rememberedGame(game);
+    QCOMPARE(again.deckFile, file);
+    QVERIFY(again.setup == choice.setup);
+    const Match match = begin(again);
+    QVERIFY(match.setup().deck == choice.setup.deck);
+    QVERIFY(rematch(match).setup.deck == choice.setup.deck);
+
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner) && QFile::remove(file));
+    const NewGame gone = rememberedGame(game);
+    QVERIFY(gone.setup.deck == nullptr && gone.deckFile.isEmpty());
+    QVERIFY(game.check(gone.setup));
+}
+
+void TestDeckEditor::newGameTakesADeck() {
+    const GameInfo& game = *findGame("castle-rampage");
+    NewGameDialog dialog;
+    dialog.setChoice(rememberedGame(game));
+    auto* chooser = dialog.findChild<DeckChooser*>();
+    QVERIFY(chooser != nullptr && chooser->deck() == nullptr);
+    auto* start = button(dialog, QStringLiteral("Start"));
+    auto* which = field<QComboBox>(dialog, QStringLiteral("Deck"));
+    QVERIFY(start->isEnabled());
+    which->setCurrentIndex(1);
+    QVERIFY(!start->isEnabled()); // which file?
+
+    NewGame choice = rememberedGame(game);
+    useDeck(game, choice.setup, *openDeck(everyOperation()).deck);
+    choice.deckFile = everyOperation();
+    dialog.setChoice(choice);
+    QVERIFY(start->isEnabled());
+    QVERIFY(dialog.choice().setup == choice.setup);
+    QCOMPARE(dialog.choice().deckFile, choice.deckFile);
+    QVERIFY(field<QLabel>(dialog, QStringLiteral("Every operation (118 cards)")) != nullptr ||
+            field<QLabel>(dialog, QStringLiteral("Every operation (118 card(s))")) != nullptr);
+    which->setCurrentIndex(0);
+    QVERIFY(dialog.choice().setup.deck == nullptr);
+
+    dialog.setChoice(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(dialog.findChild<DeckChooser*>() == nullptr);
+}
+
+/// A typed-in card is named on the table by its deck, so that it is painted from its own fields.
+void TestDeckEditor::cardsOfTheDeckLieOnTheTable() {
+    const GameInfo& game = *findGame("castle-rampage");
+    Setup setup;
+    useDeck(game, setup, *openDeck(everyOperation()).deck);
+    Session session(Match(game, setup, {{"Anna", false, {}}, {"Ben", false, {}}}, 5));
+    session.setCurtain(false);
+    TableController controller;
+    controller.setSession(&session);
+    QTRY_VERIFY(isSeat(session.match().decider()));
+    const FacePainter painter;
+    int fronts = 0;
+    const PieceModel& pieces = *controller.pieces();
+    for (int row = 0; row < pieces.rowCount(); ++row) {
+        const QString face = pieces.data(pieces.index(row), PieceModel::FaceRole).toString();
+        QVERIFY2(painter.knows(face), qPrintable(face));
+        if (face.startsWith(QStringLiteral("castle-rampage/deck-"))) ++fronts;
+    }
+    QCOMPARE(fronts, 5); // the hand of whoever places first
+}
+
+QTEST_MAIN(TestDeckEditor)
+#include "deckeditor.moc"
