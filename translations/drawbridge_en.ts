@@ -268,15 +268,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>drawbridge::TableController</name>
-    <message numerus="yes">
-        <source>%1, %n tile(s)</source>
-        <extracomment>A pile, spoken: %1 is its name, %n how many tiles lie in it.</extracomment>
-        <translation type="vanished">
-            <numerusform>%1, %n tile</numerusform>
-            <numerusform>%1, %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

@@ -180,6 +180,9 @@ void MainWindow::makeActions() {
     redo_ = add(edit, "edit-redo", QT_TR_NOOP("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
                 QT_TR_NOOP("Make again the decision taken back"));
     connect(redo_, &QAction::triggered, this, [this] { session_->redo(); });
+    concede_ =
+        add(edit, nullptr, QT_TR_NOOP("&Give up…"), QKeySequence(), QT_TR_NOOP("Lose this match at once"));
+    connect(concede_, &QAction::triggered, this, &MainWindow::concede);
     edit->addSeparator();
     QAction* copy =
         add(edit, "edit-copy", QT_TR_NOOP("&Copy log"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
@@ -549,6 +552,19 @@ bool MainWindow::open(const QString& file) {
 
 bool MainWindow::save() { return file_.isEmpty() ? saveAs() : saveTo(file_); }
 
+void MainWindow::concede() {
+    const bool wasPaused = session_->isPaused();
+    session_->setPaused(true);
+    QMessageBox question(QMessageBox::Question, tr("Drawbridge"), tr("Give up this match?"),
+                         QMessageBox::Cancel, this);
+    question.setInformativeText(tr("You lose it; your opponent wins."));
+    QPushButton* giveUp = question.addButton(tr("&Give up"), QMessageBox::AcceptRole);
+    question.setDefaultButton(QMessageBox::Cancel);
+    question.exec();
+    if (question.clickedButton() == giveUp) session_->concede();
+    session_->setPaused(wasPaused);
+}
+
 bool MainWindow::saveAs() {
     if (QSettings settings; !settings.value(QStringLiteral("files/toldOfSecrets")).toBool()) {
         QMessageBox note(QMessageBox::Information, tr("Drawbridge"), tr("A saved match holds everything."),
@@ -681,6 +697,7 @@ void MainWindow::updateStatus() {
     const Match& match = session_->match();
     undo_->setEnabled(session_->canUndo());
     redo_->setEnabled(session_->canRedo());
+    concede_->setEnabled(session_->canConcede());
     sinceMyTurn_->setEnabled(session_->sinceMyTurn() < match.events().size());
 
     // Only what everybody may know: whose turn it is, never what they have.

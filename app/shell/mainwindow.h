@@ -61,6 +61,7 @@ class MainWindow : public QMainWindow {
     void askRematch();
     void exportLog();
     void editDeck();
+    void concede();
     void askPreferences();
     void openClause(const QString& clause);
     void nextPane(int step);
@@ -108,6 +109,7 @@ class MainWindow : public QMainWindow {
     QAction* rematch_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
+    QAction* concede_ = nullptr;
     QAction* pause_ = nullptr;
     QAction* sinceMyTurn_ = nullptr;
     QAction* larger_ = nullptr;

@@ -114,6 +114,22 @@ Verdict Session::play(Move move) {
     return verdict;
 }
 
+std::optional<Move> Session::concession() const {
+    if (match_.isOver() || curtainDown() || !isPerson(viewer_)) return {};
+    return match_.state().concession(viewer_);
+}
+
+bool Session::canConcede() const { return concession().has_value(); }
+
+void Session::concede() {
+    const auto move = concession();
+    if (!move) return;
+    stopThinking();
+    if (!match_.play(*move)) return;
+    emit eventHappened(static_cast<int>(match_.events().size()) - 1);
+    afterChange();
+}
+
 Seat Session::undoSeat() const {
     if (isPerson(viewer_)) return viewer_;
     // With the curtain down the person who has just decided may still change their mind: it then waits for

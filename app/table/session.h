@@ -43,6 +43,10 @@ class Session : public QObject {
     /// rules or nobody at the screen has to decide.
     Verdict play(Move move);
 
+    /// The person at the screen gives up, in a game in which one may.
+    bool canConcede() const;
+    void concede();
+
     /// A person takes back the last decision of their own, as far as the match allows.
     bool canUndo() const;
     void undo();
@@ -93,6 +97,7 @@ class Session : public QObject {
     void takeThought(int thought, Move move);
     void playThought();
     Seat undoSeat() const;
+    std::optional<Move> concession() const;
 
     Match match_;
     const GameText& text_;

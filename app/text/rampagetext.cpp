@@ -401,6 +401,7 @@ QString RampageText::event(const GameState& before, Move seen, Seat decider, con
         return tr("%1 takes the top card of the own %2 into the hand.").arg(who, structure(o[0]));
     case Verb::Raise: return tr("%1 lays the bottom card of %2 on top.").arg(who, stack(o[0], o[1]));
     case Verb::Confirm: return {};
+    case Verb::Concede: return tr("%1 gives up.").arg(seatName(names, o[0]));
     case Verb::Starter: return tr("%1 begins.").arg(seatName(names, o[0]));
     case Verb::Card:
         if (o[0] == kNoKind) return {};
@@ -610,6 +611,7 @@ QString RampageText::ending(const GameState& state, const QStringList& names) co
         return tr("Both Castles have fallen at once by %2's doing: %1 wins.").arg(who, loser);
     if (clause == "RAMPAGE-SUMMON-3")
         return tr("%2's Castle has lost its last card: %1 wins.").arg(who, loser);
+    if (clause == "RAMPAGE-END-4") return tr("%2 has given up: %1 wins.").arg(who, loser);
     if (clause == "RAMPAGE-RULING-52") return tr("%2's Castle is empty: %1 wins.").arg(who, loser);
     if (clause == "RAMPAGE-LIMIT-2")
         return tr("Nobody can do anything any more; %1 has the stronger castle and wins.").arg(who);

@@ -50,6 +50,12 @@ class StateOf final : public GameState {
     std::optional<Move> fromText(std::string_view text) const override {
         return G::fromText(position_, text);
     }
+    std::optional<Move> concession([[maybe_unused]] Seat seat) const override {
+        if constexpr (requires { G::concession(position_, seat); })
+            return G::concession(position_, seat);
+        else
+            return {};
+    }
     std::vector<Happening> consequences([[maybe_unused]] Move move) const override {
         if constexpr (HasConsequences<G>)
             return G::consequences(position_, move);

@@ -101,6 +101,9 @@ class GameState {
     virtual Seat decider() const = 0;
     virtual void legalMoves(MoveList& list) const = 0;
     virtual Verdict judge(Move move) const = 0;
+    /// The move by which a seat gives up, where a game has one; it is not among the legal moves, but may be
+    /// made at any time.
+    virtual std::optional<Move> concession(Seat seat) const = 0;
     virtual void apply(Move move) = 0;
     virtual Move sampleChance(Rng& rng) const = 0;
     virtual double score(Seat seat) const = 0;

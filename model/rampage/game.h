@@ -35,6 +35,7 @@ struct CastleRampage {
     static Move randomMove(const Position& position, Rng& rng) { return rampage::randomMove(position, rng); }
     static void playRandomly(Position& position, Rng& rng) { rampage::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return rampage::judge(position, move); }
+    static Move concession(const Position&, Seat seat) { return rampage::moves::concede(seat); }
     static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
         rampage::forEachMove(options, visit);
     }

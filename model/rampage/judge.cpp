@@ -263,6 +263,7 @@ Verdict judgeChance(const Position& p, Move move) {
 Verdict judge(const Position& p, Move move) {
     if (p.phase == Phase::Over) return Verdict::refuse("RAMPAGE-END-3").also(endingClause(p));
     const Verb verb = verbOf(move);
+    if (verb == Verb::Concede) return Verdict::legal(); // RAMPAGE-END-4
     if (isOfChance(verb)) return p.decider == kChance ? judgeChance(p, move) : notNow(p);
     if (p.decider == kChance) return notNow(p);
     const auto& o = move.operand;
@@ -318,6 +319,7 @@ void forEachMove(const Options& options, const std::function<void(Move)>& visit)
         case Verb::Starter:
             for (std::uint8_t one = 0; one < 2; ++one) visit(moves::make(verb, one));
             break;
+        case Verb::Concede: break;
         case Verb::Name:
             for (std::uint8_t unit = 0; unit < kUnits; ++unit) visit(moves::make(verb, unit));
             break;

@@ -32,6 +32,8 @@ enum class Verb : std::uint8_t {
     Return,    // structure                "return gate": its top card to the hand
     Raise,     // seat, structure          "raise castle 2": its bottom card to the top
     Confirm,   // —                        "confirm": seen
+    // Never listed, and legal at any time, chance or not (RAMPAGE-END-4).
+    Concede, // seat                       "concede 2"
     // Of chance.
     Starter, // seat                       "starter 2"
     Card,    // kind                       "card knight": dealt or drawn
@@ -42,7 +44,7 @@ enum class Verb : std::uint8_t {
     Show,    // —                          "show": a hand is shown
 };
 
-inline constexpr int kVerbs = 23;
+inline constexpr int kVerbs = 24;
 inline constexpr Verb kFirstOfChance = Verb::Starter;
 
 namespace moves {
@@ -74,6 +76,7 @@ constexpr Move choose(Kind kind) { return make(Verb::Choose, kind); }
 constexpr Move toHand(Structure structure) { return make(Verb::Return, index(structure)); }
 constexpr Move raise(Seat seat, Structure structure) { return make(Verb::Raise, seat, index(structure)); }
 constexpr Move confirm() { return make(Verb::Confirm); }
+constexpr Move concede(Seat seat) { return make(Verb::Concede, seat); }
 constexpr Move starter(Seat seat) { return make(Verb::Starter, seat); }
 constexpr Move card(Kind kind) { return make(Verb::Card, kind); }
 constexpr Move reveal(Kind kind) { return make(Verb::Reveal, kind); }

@@ -43,9 +43,9 @@ constexpr std::array<std::string_view, kPhases> kPhaseNames{"starter",
 
 /// The verbs whose only operand is a kind, or which have none.
 constexpr std::array<std::string_view, kVerbs> kVerbNames{
-    "play",    "play",      "place",  "use",     "peek",   "end",     "discard", "decline",
-    "attack",  "sacrifice", "name",   "destroy", "choose", "return",  "raise",   "confirm",
-    "starter", "card",      "reveal", "hit",     "steal",  "shuffle", "show"};
+    "play",    "play",      "place", "use",     "peek",   "end",    "discard", "decline",
+    "attack",  "sacrifice", "name",  "destroy", "choose", "return", "raise",   "confirm",
+    "concede", "starter",   "card",  "reveal",  "hit",    "steal",  "shuffle", "show"};
 
 std::vector<std::string_view> wordsOf(std::string_view text) {
     std::vector<std::string_view> result;
@@ -141,6 +141,7 @@ std::string toText(const Position& p, Move move) {
     case Verb::Sacrifice:
     case Verb::Return: return name + " " + nameOf(o[0]);
     case Verb::Name: return name + " " + std::string(unitName(static_cast<Unit>(o[0])));
+    case Verb::Concede:
     case Verb::Starter: return name + " " + std::to_string(o[0] + 1);
     case Verb::End:
     case Verb::Decline:
@@ -187,11 +188,14 @@ std::optional<Move> fromText(const Position& p, std::string_view text) {
         if (!unit) return {};
         return moves::name(*unit);
     }
+    case Verb::Concede:
+        if (word.size() == 1 && isSeat(p.decider)) return moves::concede(p.decider);
+        [[fallthrough]];
     case Verb::Starter: {
         if (word.size() != 2) return {};
         const auto seat = seatFrom(word[1]);
         if (!seat) return {};
-        return moves::starter(*seat);
+        return moves::make(verb, *seat);
     }
     default:
         if (word.size() < 2) return {};

@@ -55,6 +55,7 @@ enum class Ending : std::uint8_t {
     BothCastles,     // RAMPAGE-SUMMON-2
     OneOfBoth,       // RAMPAGE-SUMMON-3
     CastleEmptied,   // RAMPAGE-RULING-52
+    Conceded,        // RAMPAGE-END-4
     Deadlock,        // RAMPAGE-LIMIT-2
     TooLong,         // RAMPAGE-LIMIT-3
 };

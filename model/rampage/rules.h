@@ -33,7 +33,8 @@ void playRandomly(Position& position, Rng& rng);
 /// of forEachMove(). Values of a refusal: see the app's sentences.
 Verdict judge(const Position& position, Move move);
 
-/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance.
+/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance; but not
+/// with giving up, which is not among the legal moves either, though judge() allows it at any time.
 void forEachMove(const Options& options, const std::function<void(Move)>& visit);
 
 /// The deck these options play with.

@@ -12,9 +12,9 @@ namespace drawbridge::rampage {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kEndingNames{"none",         "castle-destroyed", "own-castle",
+constexpr std::array<std::string_view, 9> kEndingNames{"none",         "castle-destroyed", "own-castle",
                                                        "both-castles", "one-of-both",      "castle-emptied",
-                                                       "deadlock",     "too-long"};
+                                                       "conceded",     "deadlock",         "too-long"};
 constexpr std::array<std::string_view, 3> kCourseNames{"setup", "turn-draw", "effects"};
 constexpr std::array<std::string_view, 3> kFateNames{"discard", "rest", "hand"};
 

@@ -42,6 +42,7 @@ class Sessions : public QObject {
     void thePaceIsKept();
     void undoAndRedo();
     void undoWhileABotThinks();
+    void givingUp();
     void theCurtainFallsBetweenPeople();
     void theCurtainCanBeOff();
     void undoUnderTheCurtainGoesBackToWhoDecided();
@@ -175,6 +176,35 @@ void Sessions::undoAndRedo() {
     while (session.canRedo()) session.redo();
     QCOMPARE(session.match().events().size(), events);
     QVERIFY(session.match().state().equals(*before));
+}
+
+/// RAMPAGE-END-4: at any time, also while the opponent thinks; the bots need not know of it.
+void Sessions::givingUp() {
+    const GameInfo& rampage = *findGame("castle-rampage");
+    const auto begin = [&](const char* bot) {
+        return Match(rampage, {2, {}}, {{"Anna", false, ""}, {"Bo", true, bot}}, 4);
+    };
+    for (const bool inOtherTurn : {false, true}) {
+        Session session(begin("ismcts:100000000"));
+        QSignalSpy over(&session, &Session::gameOver);
+        Rng rng(8);
+        QVERIFY(waitUntil([&] {
+            if (session.match().decider() == (inOtherTurn ? 1 : 0)) return true;
+            if (session.match().decider() == 0) session.play(anyMove(session, rng));
+            return false;
+        }));
+        QVERIFY(session.canConcede());
+        session.concede();
+        QVERIFY(session.match().isOver());
+        QCOMPARE(over.count(), 1);
+        QCOMPARE(session.match().state().score(1), 1.0);
+        QVERIFY(session.match().state().endingClause() == Clause("RAMPAGE-END-4"));
+        QVERIFY(!session.canConcede());
+        QVERIFY(!session.isThinking());
+    }
+    // Not where the rules know nothing of it.
+    Session keep(matchOf(varieties().front().setup, 1, 7, UndoRule::Fair, "greedy"));
+    QVERIFY(!keep.canConcede());
 }
 
 void Sessions::undoWhileABotThinks() {
