@@ -64,7 +64,7 @@ QComboBox* calmList(QWidget* parent) {
     auto* list = new QComboBox(parent);
     keepCalm(list);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(12);
+    list->setMinimumContentsLength(10);
     return list;
 }
 

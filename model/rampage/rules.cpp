@@ -848,7 +848,12 @@ void applyChoose(auto& p, Kind kind) {
 
 void applyDestroy(auto& p, Kind kind) {
     const PileId row = rowOf(p.phase == Phase::Burn ? other(p.actor) : p.actor);
-    discard(p, copiesIn(p, row, kind).first()); // RAMPAGE-PERM-3
+    // Of equal ones first that which has been used this turn; when it comes into play again it is new.
+    const CardSet copies = copiesIn(p, row, kind);
+    const CardSet used = copies & p.used;
+    const CardId card = (used.empty() ? copies : used).first();
+    p.used.remove(card);
+    discard(p, card); // RAMPAGE-PERM-3
     if (!again(p, !p.table.empty(row))) effectDone(p);
 }
 
