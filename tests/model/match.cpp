@@ -175,7 +175,7 @@ class TestMatch : public QObject {
                 QVERIFY2(what.empty(), (what + ": " + describe<G>(options)).c_str());
             }
             qInfo("%d histories compared", compared);
-            QVERIFY(compared >= (kOneGameOf > 1 ? 1 : 100));
+            QVERIFY(compared >= (kOneGameOf > 1 ? 1 : 50));
         };
         compare.operator()<CastlesOfCaleira>(60, 80);
         compare.operator()<CastleRampage>(40, 60);
