@@ -108,7 +108,7 @@ QtObject {
     }
 
     function remember(piece: Piece, picked: int) {
-        lastTried = piece.box();
+        lastTried = hand.stage.boxOf(piece.x, piece.y, piece.size, piece.across ? 1 : 0);
         if (picked !== 0)
             return;
         pickedFrom = piece.pile;

@@ -46,10 +46,12 @@ QtObject {
     readonly property color azure: "#1f4e8c"
     readonly property color scrim: "#9a161210"
 
+    /// By a property: the linter crashes over the language inside a function.
+    readonly property string language: Qt.uiLanguage
     /// Where the picture of a face is painted, in the language that is spoken; `options` are the provider's, as
     /// in "shadow&turn=1".
     function face(name: string, options: string): string {
-        return "image://faces/" + name + "?" + options + "&words=" + Qt.uiLanguage;
+        return "image://faces/" + name + "?" + options + "&words=" + language;
     }
     /// A name as the beginning of a line.
     function heading(name: string): string {

@@ -27,6 +27,7 @@ Item {
                 position: position,
                 moves: moves
             }, more ?? {}), room.width, room.height);
+            bench.table.paused = true; // until a test wants an answer
         }
         function piece(role: string, kind: string): var {
             return piecesIn(pileOf(role).pile).find(p => p.face.endsWith("/" + kind));
@@ -209,6 +210,7 @@ Item {
 
         function test_theMarketplaceByDragging() {
             open(chain, ["play Marketplace up"]);
+            bench.table.paused = false;
             const given = piece("hand 1", "Spire");
             drag(middleOf(given), placeAt(pileOf("hand 2").pile, -1), true);
             tryVerify(() => piece("hand 1", "Spire") === undefined);
