@@ -31,33 +31,31 @@ struct CardWords {
 // By Kind.
 constexpr std::array<CardWords, kKinds> kCardWords{{
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Barracks")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "When it comes up: turn one castle card face down.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Turn one castle card face down.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Battlements")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
                         "Cannot be destroyed. At the end all three face up in one castle count 3 each.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Marketplace")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "When it comes up: swap a card of your hand for a card of another player's hand.")}},
+                        "Swap a card of your hand for a card of another player's hand.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Observatory")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "When it comes up: look at one face-down castle card; you may turn it up.")}},
+                        "Look at one face-down castle card; you may turn it up.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Princess Spire")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
                         "May only be played face down. If it is destroyed, you lose.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Throne Room")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::CaleiraText",
-         "When it comes up: turn one castle card face up; that card does nothing this turn.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Turn one castle card face up; that card does nothing this turn.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Trebuchet")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "When it comes up: destroy one castle card. If that was face down, its effect still "
+                        "Destroy one castle card. If that was face down, its effect still "
                         "happens.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Watchtower")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "When it comes up: turn up to two castle cards face up.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Turn up to two castle cards face up.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Wizard Tower")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "When it comes up: look at the top three cards of the deck and put them back in any "
+                        "Look at the top three cards of the deck and put them back in any "
                         "order.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Moat")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "caleira/position.h"
+#include "core/rng.h"
 
-#include <algorithm>
+#include <array>
 #include <bit>
 
 // A game in which nobody looks: for playouts, which need of a position only what decides how it ends.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/rules.h"
 
+#include "core/bag.h"
 #include "core/guess.h"
 #include "core/movegroups.h"
 
@@ -847,7 +848,12 @@ void applyChoose(auto& p, Kind kind) {
 
 void applyDestroy(auto& p, Kind kind) {
     const PileId row = rowOf(p.phase == Phase::Burn ? other(p.actor) : p.actor);
-    discard(p, copiesIn(p, row, kind).first()); // RAMPAGE-PERM-3
+    // Of equal ones first that which has been used this turn; when it comes into play again it is new.
+    const CardSet copies = copiesIn(p, row, kind);
+    const CardSet used = copies & p.used;
+    const CardId card = (used.empty() ? copies : used).first();
+    p.used.remove(card);
+    discard(p, card); // RAMPAGE-PERM-3
     if (!again(p, !p.table.empty(row))) effectDone(p);
 }
 
@@ -977,11 +983,19 @@ void playMain(auto& p, Rng& rng) {
 
 void playOn(auto& p, Rng& random) {
     Rng rng = random; // nothing else points at it, so it can stay in registers
+    Bag bag(p.table.loose());
     for (;;) {
         switch (p.phase) {
         case Phase::Over: random = rng; return;
         case Phase::Deal:
-        case Phase::Draw: cardComes(p, randomTop(p, kDrawPile, rng)); continue;
+        case Phase::Draw:
+            cardComes(p, p.table.cards(kDrawPile).empty() ? bag.take(rng.below(bag.size()))
+                                                          : randomTop(p, kDrawPile, rng));
+            continue;
+        case Phase::Shuffle:
+            applyShuffle(p);
+            bag = Bag(p.table.loose());
+            continue;
         case Phase::Attack: cardTurnsUp(p, randomTop(p, p.target, rng)); continue;
         case Phase::Main: playMain(p, rng); continue;
         case Phase::Place:

@@ -138,6 +138,21 @@ void Game::spend(int who, const Name& name) {
     if (player[who].marked.count(name) > 0) removeOne(player[who].marked, name);
 }
 
+/// A card goes from one hand into the other, with the mark it may bear.
+void Game::pass(int from, const Name& name) {
+    const bool marked = player[from].marked.count(name) > 0;
+    spend(from, name);
+    player[1 - from].hand.insert(name);
+    if (marked) player[1 - from].marked.insert(name);
+}
+
+/// A permanent falls; of equal ones first that which has had its once this turn.
+void Game::destroy(int who, const Name& name) {
+    removeOne(player[who].row, name);
+    if (player[who].used.count(name) > 0) removeOne(player[who].used, name);
+    discard.push_back(name);
+}
+
 /// The card in play has done all it could.
 void Game::lose(int who, const std::string& clause) {
     if (inPlay) discard.push_back(*inPlay);
@@ -188,13 +203,34 @@ bool Game::mayPlace(const Name& name, const std::string& structure) const {
     return static_cast<int>(own().hand.size()) - 1 >= card(name).defendCost; // RAMPAGE-OGRE-2
 }
 
+/// Whether all that a permanent does once in a turn is to look at stacks.
+bool Game::onlyPeeks(const Name& name) const {
+    const auto effects = effectsOf(name, "once-per-turn");
+    return !effects.empty() && std::all_of(effects.begin(), effects.end(),
+                                           [](const Effect& effect) { return effect.op == "peek-top"; });
+}
+
 /// The permanents that still have their look this turn (RAMPAGE-FALCON-1).
-std::set<Name> Game::peekers() const {
-    std::set<Name> some;
-    for (const Name& name : own().row)
-        if (!effectsOf(name, "once-per-turn").empty() && own().row.count(name) > own().used.count(name))
-            some.insert(name);
+std::vector<Name> Game::peekers() const {
+    std::vector<Name> some;
+    for (const Name& name : order)
+        if (onlyPeeks(name) && own().row.count(name) > own().used.count(name)) some.push_back(name);
     return some;
+}
+
+/// Those that still have something else to do once this turn.
+std::vector<Name> Game::others() const {
+    std::vector<Name> some;
+    for (const Name& name : order)
+        if (!effectsOf(name, "once-per-turn").empty() && !onlyPeeks(name) &&
+            own().row.count(name) > own().used.count(name))
+            some.push_back(name);
+    return some;
+}
+
+/// The same again, as often as is still to be done.
+void Game::onceMore(Task task) {
+    if (--task.n > 0) todo.push_back(task);
 }
 
 int Game::decider() const {
@@ -210,7 +246,9 @@ int Game::decider() const {
     case Do::CrashOwn:
     case Do::CrashOther:
     case Do::Show:
+    case Do::Take:
     case Do::PeekReveal: return -1;
+    case Do::GiveUp: return 1 - task.who;
     case Do::Shot: return is("house.archer", "opponent-chooses") ? 1 - task.who : -1; // RAMPAGE-RULING-34
     default: return task.who;
     }
@@ -224,6 +262,12 @@ std::set<std::string> Game::legalMoves() const {
     };
     const Player& me = player[task.who];
     const Player& rival = player[1 - task.who];
+    const auto stacks = [&](const std::string& verb, std::size_t least) {
+        for (int who = 0; who < 2; ++who)
+            for (const std::string structure : {"gate", "castle"})
+                if (stack(who, structure).size() >= least)
+                    moves.insert(verb + " " + structure + " " + std::to_string(who + 1));
+    };
     switch (task.what) {
     case Do::Lot: return {"starter 1", "starter 2"};
     case Do::Deal: each("card", drawPile); break;
@@ -243,12 +287,22 @@ std::set<std::string> Game::legalMoves() const {
             for (const char* structure : {"gate", "castle"})
                 if (mayPlace(name, structure)) moves.insert("place " + name + " " + structure);
         }
-        if (!peekers().empty())
-            for (int who = 0; who < 2; ++who)
-                for (const char* structure : {"gate", "castle"})
-                    if (!stack(who, structure).empty())
-                        moves.insert("peek " + std::string(structure) + " " + std::to_string(who + 1));
+        if (!peekers().empty()) stacks("peek", 1);
+        for (const Name& name : others()) moves.insert("use " + name);
         break;
+    case Do::PeekWhere: stacks("peek", 1); break;
+    case Do::RaiseBottom: stacks("raise", 2); break;
+    case Do::GiveUp: each("discard", rival.hand); break;
+    case Do::Take: each("steal", rival.hand); break;
+    case Do::BurnOwn: each("destroy", me.row); break;
+    case Do::Retrieve:
+        for (const Name& name : discard) moves.insert("choose " + name);
+        break;
+    case Do::ReturnTop:
+        if (!me.gate.empty()) moves.insert("return gate");
+        moves.insert("return castle");
+        break;
+    case Do::Seen: return {"confirm"};
     case Do::PayForPlace: each("discard", me.hand); break;
     case Do::Pay: { // RAMPAGE-RULING-39
         const auto& cost = card(*inPlay).cost;
@@ -331,14 +385,24 @@ bool Game::goesByItself() {
         plays = 0;
         strengthened = acted = false;
         own().used.clear();
-        const int draws = turns == 0 ? 1 : 2; // RAMPAGE-TURN-2, -3
+        int draws = turns == 0 ? 1 : 2; // RAMPAGE-TURN-2, -3
+        for (const Name& name : me.row) // RAMPAGE-QUARTER-1
+            for (const Effect& effect : effectsOf(name, "start-of-turn"))
+                if (effect.op == "draw") draws += effect.n;
         next({{Do::TurnStarts, turn}, {Do::Main, turn}});
         for (int i = 0; i < draws; ++i) next({{Do::Draw, turn}});
         return true;
     }
     case Do::TurnStarts:
         done();
-        for (const Name& name : me.row) begin("start-of-turn", name, task.who);
+        // The other effects, permanent by permanent in the order of the table of cards.
+        for (auto name = order.rbegin(); name != order.rend(); ++name)
+            for (std::size_t copy = 0; copy < me.row.count(*name); ++copy) {
+                std::vector<Task> tasks;
+                for (const Effect& effect : effectsOf(*name, "start-of-turn"))
+                    if (effect.op != "draw") tasks.push_back({Do::Perform, task.who, 0, *name, effect});
+                next(tasks);
+            }
         return true;
     case Do::Draw:
         // RAMPAGE-DECK-1, -2, -RULING-44.
@@ -403,6 +467,29 @@ bool Game::goesByItself() {
         inPlay.reset();
         return true;
     }
+    case Do::GiveUp:
+    case Do::Take:
+        if (!rival.hand.empty()) return false;
+        done();
+        return true;
+    case Do::BurnOwn:
+        if (!me.row.empty()) return false;
+        done();
+        return true;
+    case Do::Retrieve:
+        if (!discard.empty()) return false;
+        done();
+        return true;
+    case Do::RaiseBottom:
+        for (const Player& one : player)
+            if (one.gate.size() >= 2 || one.castle.size() >= 2) return false;
+        done();
+        return true;
+    case Do::Swap:
+        done();
+        player[0].hand.swap(player[1].hand);
+        player[0].marked.swap(player[1].marked);
+        return true;
     case Do::Extra:
         if (static_cast<int>(me.hand.size()) >= task.effect.cards - task.n) return false;
         done();
@@ -434,7 +521,7 @@ bool Game::goesByItself() {
         done();
         me.hand.insert(me.resting.begin(), me.resting.end()); // RAMPAGE-VET-3
         me.resting.clear();
-        me.marked.clear();
+        for (Player& one : player) one.marked.clear();
         ++turns;
         if (!acted && idleBefore) {
             count("RAMPAGE-LIMIT-2");
@@ -467,11 +554,9 @@ void Game::perform(const Task& task) {
     const Effect& effect = task.effect;
     const std::string& op = effect.op;
     const int who = task.who;
-    const auto times = [&](Do what) {
-        for (int i = 0; i < effect.n; ++i) next({{what, who, 0, "", effect}});
-    };
+    const auto times = [&](Do what) { next({{what, who, effect.n, "", effect}}); };
     if (op == "draw") {
-        times(Do::Draw);
+        for (int i = 0; i < effect.n; ++i) next({{Do::Draw, who}});
     } else if (op == "opponent-discards-random") {
         times(Do::Shot);
     } else if (op == "opponent-discards-symbol") {
@@ -496,8 +581,27 @@ void Game::perform(const Task& task) {
         strength /= 2; // RAMPAGE-SABO-1
     } else if (op == "owner-discards-from-attacker-hand") {
         if (player[1 - who].hand.empty()) return; // RAMPAGE-SPY-2
-        times(Do::SpyChoice);
-        next({{Do::Show, who}});
+        next({{Do::Show, who}, {Do::SpyChoice, who, effect.n}});
+    } else if (op == "peek-top") {
+        next({{Do::PeekWhere, who}});
+    } else if (op == "opponent-discards-choice") {
+        times(Do::GiveUp);
+    } else if (op == "look-at-opponent-hand") {
+        if (!player[1 - who].hand.empty()) next({{Do::Show, who}, {Do::Seen, who}});
+    } else if (op == "take-from-opponent-hand") {
+        times(Do::Take);
+    } else if (op == "destroy-own-permanent") {
+        times(Do::BurnOwn);
+    } else if (op == "return-top-to-hand") {
+        next({{Do::ReturnTop, who}});
+    } else if (op == "reduce-strength") {
+        strength = std::max(0, strength - effect.n);
+    } else if (op == "bottom-of-stack-to-top") {
+        next({{Do::RaiseBottom, who}});
+    } else if (op == "swap-hands") {
+        next({{Do::Show, who}, {Do::Swap, who}});
+    } else if (op == "take-from-discard") {
+        times(Do::Retrieve);
     }
 }
 
@@ -577,8 +681,16 @@ void Game::play(const std::string& move) {
         }
         todo.push_back(task);
         if (word[0] == "peek") {
-            me.used.insert(*peekers().begin());
+            const Name permanent = peekers().front();
+            me.used.insert(permanent);
+            for (std::size_t i = 1; i < effectsOf(permanent, "once-per-turn").size(); ++i)
+                next({{Do::PeekWhere, turn}});
             next({{Do::PeekReveal, turn, word[2] == "1" ? 0 : 1, word[1], {}}, {Do::PeekSeen, turn}});
+            break;
+        }
+        if (word[0] == "use") {
+            me.used.insert(word[1]);
+            begin("once-per-turn", word[1], turn);
             break;
         }
         acted = true;
@@ -607,11 +719,13 @@ void Game::play(const std::string& move) {
             for (std::size_t i = 0; i < card(*inPlay).cost.size(); ++i) // RAMPAGE-PLAY-2
                 plan.push_back({Do::Pay, turn, static_cast<int>(i), "", {}});
             plan.push_back({Do::Bonus, turn});
+            plan.push_back({Do::Route, turn}); // before anything is revealed (RAMPAGE-RULING-30)
             for (const Effect& effect : effectsOf(*inPlay, "on-play"))
                 plan.push_back({Do::Perform, turn, 0, *inPlay, effect});
-            plan.insert(
-                plan.end(),
-                {{Do::Route, turn}, {Do::LayDown, turn}, {Do::StartAttack, turn}, {Do::Finish, turn}});
+            plan.insert(plan.end(), {{Do::LayDown, turn}, {Do::StartAttack, turn}});
+            for (const Effect& effect : effectsOf(*inPlay, "after-attack"))
+                plan.push_back({Do::Perform, turn, 0, *inPlay, effect});
+            plan.push_back({Do::Finish, turn});
             next(plan);
         }
         break;
@@ -646,10 +760,44 @@ void Game::play(const std::string& move) {
     case Do::NameUnit: named_ = word[1]; break;
     case Do::Burn: // RAMPAGE-ARSON-1
         if (word[0] == "decline") break;
-        removeOne(rival.row, word[1]);
-        discard.push_back(word[1]);
+        destroy(1 - task.who, word[1]);
+        onceMore(task);
         break;
-    case Do::Shot: drop(1 - task.who, word[1]); break;
+    case Do::BurnOwn:
+        destroy(task.who, word[1]);
+        onceMore(task);
+        break;
+    case Do::GiveUp:
+    case Do::Shot:
+        drop(1 - task.who, word[1]);
+        onceMore(task);
+        break;
+    case Do::Take:
+        pass(1 - task.who, word[1]);
+        onceMore(task);
+        break;
+    case Do::Retrieve: { // of equal cards the uppermost
+        const auto last = std::find(discard.rbegin(), discard.rend(), word[1]);
+        discard.erase(std::next(last).base());
+        me.hand.insert(word[1]);
+        onceMore(task);
+        break;
+    }
+    case Do::ReturnTop: {
+        std::vector<Name>& from = stack(task.who, word[1]);
+        me.hand.insert(from.front());
+        from.erase(from.begin());
+        if (me.castle.empty()) lose(task.who, "RAMPAGE-RULING-52");
+        break;
+    }
+    case Do::RaiseBottom: {
+        std::vector<Name>& where = stack(word[2] == "1" ? 0 : 1, word[1]);
+        std::rotate(where.begin(), where.end() - 1, where.end());
+        break;
+    }
+    case Do::PeekWhere:
+        next({{Do::PeekReveal, task.who, word[2] == "1" ? 0 : 1, word[1], {}}, {Do::PeekSeen, task.who}});
+        break;
     case Do::CrashOwn: break; // they fall together
     case Do::CrashOther: {    // RAMPAGE-SUMMON-1, -2, -3, -RULING-33
         for (Player* one : {&me, &rival}) {
@@ -657,18 +805,18 @@ void Game::play(const std::string& move) {
             one->castle.erase(one->castle.begin());
         }
         if (me.castle.empty() && rival.castle.empty())
-            lose(task.who, "RAMPAGE-SUMMON-2");
+            lose(turn, "RAMPAGE-SUMMON-2"); // RAMPAGE-RULING-52
         else if (me.castle.empty() || rival.castle.empty())
             lose(me.castle.empty() ? task.who : 1 - task.who, "RAMPAGE-SUMMON-3");
         break;
     }
     case Do::Reveal: fight(word[1]); break;
     case Do::SpyChoice: // RAMPAGE-SPY-1, -RULING-27
-        spend(1 - task.who, word[1]);
         if (is("house.spy", "take-into-hand"))
-            me.hand.insert(word[1]);
+            pass(1 - task.who, word[1]);
         else
-            discard.push_back(word[1]);
+            drop(1 - task.who, word[1]);
+        onceMore(task);
         break;
     default: break;
     }

@@ -76,6 +76,7 @@ enum class Do {
     CrashOwn,
     CrashOther,
     SpyChoice,
+    Swap,
     PeekWhere,
     PeekReveal,
     PeekSeen,
@@ -158,15 +159,19 @@ struct Game {
     void begin(const std::string& when, const Name& source, int who);
     void drop(int who, const Name& name);
     void spend(int who, const Name& name);
+    void pass(int from, const Name& name);
+    void destroy(int who, const Name& name);
     void lose(int who, const std::string& clause);
     void count(const std::string& clause);
     bool payable(std::multiset<Name> hand, const std::vector<std::string>& cost, std::size_t from) const;
     bool mayPlay(const Name& name) const;
     bool mayPlace(const Name& name, const std::string& structure) const;
-    std::set<Name> peekers() const;
+    std::vector<Name> peekers() const;
+    std::vector<Name> others() const;
+    bool onlyPeeks(const Name& name) const;
+    void onceMore(Task task);
     std::vector<Effect> effectsOf(const Name& name, const std::string& when) const;
     void fight(const Name& defender);
-    void checkEmptied();
 
     int dealt_ = 0;
     std::string target_; // of a placing, a peek

@@ -17,7 +17,51 @@ struct RampageSideBySide {
 
     explicit RampageSideBySide(const rampage::Options& options)
         : p(rampage::start(options))
-        , plain(plainrampage::houseEdition(), switchesOf(options)) {}
+        , plain(options.deck == nullptr ? plainrampage::houseEdition() : plainDeck(*options.deck),
+                switchesOf(options)) {}
+
+    /// A deck as the ledger's deck file says it.
+    static std::vector<plainrampage::Card> plainDeck(const rampage::Deck& deck) {
+        std::vector<plainrampage::Card> cards;
+        for (int kind = 0; kind < deck.kindCount(); ++kind) {
+            const rampage::CardKind& from = deck.kinds[static_cast<std::size_t>(kind)];
+            plainrampage::Card card;
+            card.slug = deck.words[static_cast<std::size_t>(kind)].slug;
+            card.count = from.count;
+            for (int unit = 0; unit < rampage::kUnits; ++unit)
+                if (from.isUnit(static_cast<rampage::Unit>(unit)))
+                    card.units.insert(std::string(rampage::unitName(static_cast<rampage::Unit>(unit))));
+            if (from.attacks()) card.attack = from.attack;
+            card.gate = from.value[0];
+            card.castle = from.value[1];
+            card.purple = from.purple;
+            card.playable = from.playable;
+            card.permanent = from.permanent;
+            for (std::size_t i = 0; i < from.costs; ++i)
+                card.cost.push_back(
+                    from.cost[i] == rampage::kAnyCard
+                        ? "any"
+                        : std::string(rampage::unitName(static_cast<rampage::Unit>(from.cost[i]))));
+            card.defendCost = from.defendCost;
+            if (from.bonusUnit != rampage::kNoUnit) card.bonusUnit = rampage::unitName(from.bonusUnit);
+            card.bonusAmount = from.bonusAmount;
+            card.bonusMost = from.bonusMost;
+            card.route = from.route == rampage::Route::Choose       ? "choose"
+                         : from.route == rampage::Route::CastleOnly ? "castle-only"
+                                                                    : "gate-first";
+            for (std::size_t i = 0; i < from.effects; ++i) {
+                const rampage::Effect& effect = from.effect[i];
+                const char* where = effect.where == rampage::kAtGate     ? "gate"
+                                    : effect.where == rampage::kAtCastle ? "castle"
+                                                                         : "both";
+                card.effects.push_back({std::string(rampage::whenName(effect.when)),
+                                        std::string(rampage::opName(effect.op)), effect.n, effect.cards,
+                                        where});
+            }
+            cards.push_back(card);
+        }
+        return cards;
+    }
 
     static std::map<std::string, std::string> switchesOf(const rampage::Options& options) {
         std::map<std::string, std::string> switches;
