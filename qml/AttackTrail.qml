@@ -12,6 +12,7 @@ Item {
     required property Stage stage
     required property Felt felt
 
+    readonly property var attack: table.attack
     readonly property var area: stage.layout ? stage.layout.trail ?? null : null
     readonly property int headline: Math.round(Theme.unit * 1.25)
     readonly property int sumline: Math.round(Theme.unit * 1.4)
@@ -57,7 +58,7 @@ Item {
 
                     readonly property string stack: trail.felt.matOf(pile)?.name ?? ""
                     /// The first defender of its stack has its name above it.
-                    readonly property bool first: index === 0 || trail.table.attack.data(trail.table.attack.index(index - 1, 0), AttackModel.PileRole) !== pile
+                    readonly property bool first: index === 0 || trail.attack.data(trail.attack.index(index - 1, 0), AttackModel.PileRole) !== pile
 
                     height: row.height
                     spacing: row.spacing

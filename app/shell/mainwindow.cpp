@@ -478,6 +478,7 @@ void MainWindow::layOut(Match match, const QString& file) {
     connect(session.get(), &Session::curtainChanged, this, &MainWindow::updateStatus);
     connect(session.get(), &Session::thinkingChanged, this, &MainWindow::updateStatus);
     connect(session.get(), &Session::pausedChanged, this, &MainWindow::updateStatus);
+    table_->clearFor(toQString(session->match().game().id()));
     controller_->setSession(session.get());
     session_ = std::move(session); // the one before goes only now that nobody looks at it
 

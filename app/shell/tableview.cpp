@@ -37,6 +37,12 @@ TableView::TableView(QWidget* parent)
     engine()->addImageProvider(QLatin1String(FaceProvider::providerName), new FaceProvider);
 }
 
+void TableView::clearFor(const QString& game) {
+    if (game_ == game) return;
+    game_.clear();
+    setSource({});
+}
+
 void TableView::setTable(TableController* table) {
     if (game_ == table->gameId()) return;
     game_ = table->gameId();

@@ -14,6 +14,8 @@ class TableView : public QQuickWidget {
   public:
     explicit TableView(QWidget* parent = nullptr);
 
+    /// Takes the scene of another game away, before its controller shows this one.
+    void clearFor(const QString& game);
     /// Loads the scene for the controller's game, unless it is there already.
     void setTable(TableController* table);
     /// How large words and all that goes with them are, 1 being normal.
