@@ -189,6 +189,8 @@ FocusScope {
         });
         stage.jumping = false;
         felt.gather();
+        if (scene.shownPile >= 0)
+            showing.restart();
     }
 
     function gatherNews() {
