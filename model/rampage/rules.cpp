@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/rules.h"
 
+#include "core/bag.h"
 #include "core/guess.h"
 #include "core/movegroups.h"
 
@@ -982,11 +983,19 @@ void playMain(auto& p, Rng& rng) {
 
 void playOn(auto& p, Rng& random) {
     Rng rng = random; // nothing else points at it, so it can stay in registers
+    Bag bag(p.table.loose());
     for (;;) {
         switch (p.phase) {
         case Phase::Over: random = rng; return;
         case Phase::Deal:
-        case Phase::Draw: cardComes(p, randomTop(p, kDrawPile, rng)); continue;
+        case Phase::Draw:
+            cardComes(p, p.table.cards(kDrawPile).empty() ? bag.take(rng.below(bag.size()))
+                                                          : randomTop(p, kDrawPile, rng));
+            continue;
+        case Phase::Shuffle:
+            applyShuffle(p);
+            bag = Bag(p.table.loose());
+            continue;
         case Phase::Attack: cardTurnsUp(p, randomTop(p, p.target, rng)); continue;
         case Phase::Main: playMain(p, rng); continue;
         case Phase::Place:
