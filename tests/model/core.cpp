@@ -253,6 +253,20 @@ class TestCore : public QObject {
         }
     }
 
+    void bitsAreSelectedByRank() {
+        Rng rng(12);
+        for (int attempt = 0; attempt < 2000; ++attempt) {
+            const auto word = static_cast<std::uint32_t>(rng.next() & rng.next());
+            int rank = 0;
+            for (int place = 0; place < 32; ++place) {
+                if ((word >> place & 1) == 0) continue;
+                QCOMPARE(selectBit(word, rank), place);
+                QCOMPARE(selectBit(std::uint64_t{word} << 32, rank), place + 32);
+                ++rank;
+            }
+        }
+    }
+
     void cardSetSelectsInFullAndSingleSets() {
         const CardSet all = CardSet::range(0, kMaxCards);
         QCOMPARE(all.size(), kMaxCards);
