@@ -83,7 +83,7 @@ Item {
                             anchors.horizontalCenter: parent.horizontalCenter
                             width: trail.wide
                             height: trail.tall
-                            source: "image://faces/" + step.face
+                            source: Theme.face(step.face, "")
                             sourceSize {
                                 width: trail.wide
                                 height: trail.tall

@@ -173,7 +173,7 @@ QtObject {
     function takeUp(x: real, y: real) {
         hand.zoom.close();
         const piece = hand.felt.pieceAt(x, y);
-        if (!piece || hand.stage.browsed >= 0)
+        if (!piece || hand.stage.browsed >= 0 && (piece.pile !== hand.stage.browsed || !piece.movable))
             return;
         if (!pick(piece))
             return;

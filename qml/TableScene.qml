@@ -117,6 +117,8 @@ FocusScope {
         scene.layOut();
         scene.gatherNews();
         scene.watchEnd();
+        scene.findEnd();
+        scene.watchShown();
     }
 
     // Waits for the end of whatever changes the models or the size just now.

@@ -237,7 +237,7 @@ function others(layout, room, sorted, m, left, right, y) {
 /// What all share, and the strip of effects beside it.
 function middle(layout, room, sorted, m, left, right, y) {
     const names = ["deck", "discard"];
-    const aside = sorted.out && (sorted.out.down > 0 || room.out.length > 0);
+    const aside = sorted.out && sorted.out.down > 0;
     if (aside)
         names.push("out");
     const width = (names.length - 1) * m.pilePitch + Math.max(m.pile, m.pilePitch - 4);

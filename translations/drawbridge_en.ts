@@ -18,6 +18,21 @@
             <numerusform>%1 %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Beside a player&apos;s name: what the castle is worth as it lies.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::DeckEditor</name>
@@ -138,6 +153,16 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::GameText</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::KeepText</name>
     <message numerus="yes">
         <source>First discard %n tile(s): four may stay.</source>
@@ -225,6 +250,13 @@
             <numerusform>Choose %n cards of the discard pile.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::RulesDock</name>
@@ -233,17 +265,6 @@
         <translation>
             <numerusform>%n rule found</numerusform>
             <numerusform>%n rules found</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>drawbridge::TableController</name>
-    <message numerus="yes">
-        <source>%1, %n tile(s)</source>
-        <extracomment>A pile, spoken: %1 is its name, %n how many tiles lie in it.</extracomment>
-        <translation>
-            <numerusform>%1, %n tile</numerusform>
-            <numerusform>%1, %n tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "fonts.h"
 
 #include <QFont>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
@@ -16,8 +17,8 @@ namespace drawbridge {
 
 namespace {
 
-/// Below this width in pixels a line of text is a row of dots.
-constexpr double smallPixels = 125;
+/// Below this width in pixels (of a screen of ordinary density) lines of text are a strain.
+constexpr double smallPixels = 140;
 /// All type is set in this size, in pixels, and scaled as it is painted: trying another size then costs no
 /// other font.
 constexpr int typeSize = 48;
@@ -177,7 +178,8 @@ CardCanvas::CardCanvas(QPainter& painter, const QRectF& where)
     painter_.translate(where.topLeft());
     painter_.scale(where.width() / cardMillimetres.width(), where.height() / cardMillimetres.height());
     const QTransform t = painter_.deviceTransform();
-    small_ = std::hypot(t.m11(), t.m12()) * cardMillimetres.width() < smallPixels;
+    small_ =
+        std::hypot(t.m11(), t.m12()) * cardMillimetres.width() < smallPixels * qGuiApp->devicePixelRatio();
 }
 
 CardCanvas::~CardCanvas() { painter_.restore(); }
@@ -271,7 +273,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
     painter.setBrush(QColor(shield.fill));
     const bool light = shield.ink == cardinks::ink;
     painter.setPen(
-        QPen(QColor(cardinks::ink), w * (light ? 0.07 : 0.11), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+        QPen(QColor(cardinks::ink), w * (light ? 0.055 : 0.11), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(outline);
     if (!light) { // a light line within the dark one
         painter.setPen(QPen(QColor(shield.ink), w * 0.035, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));

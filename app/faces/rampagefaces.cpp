@@ -153,12 +153,12 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
                const QString& name, const QString& text) {
     const bool small = canvas.small();
     const FieldShape shape = kind.purple ? FieldShape::cutCorners : FieldShape::rounded;
-    const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5) : QRectF(4, 4, 55, 41.5);
+    const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5) : QRectF(4, 4, 55, 43);
     const double middle = cardMillimetres.width() / 2;
     paintField(painter, field, tinctureOf(kind), 0, shape);
 
     const bool crowned = !small && (kind.attacks() || kind.permanent); // something hangs on the field's edge
-    const double side = small ? 43 : crowned ? 33.5 : 37.5;
+    const double side = small ? 43 : crowned ? 35 : 39;
     const QRectF square(middle - side / 2, field.top() + (small ? 1.5 : crowned ? 1.2 : 1.6), side, side);
     const QString picture = pictureOf(kind, slug);
     paintCardPicture(painter, square, kFolder, picture);
@@ -189,13 +189,13 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     }
     if (kind.attacks()) {
         const NumberShield attack{
-            {middle, 44.9}, 13.6, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
+            {middle, 46}, 13.4, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
         paintNumber(painter, attack, QString::number(kind.attack), kind.star);
     }
-    if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 45.2}, 10.5);
-    paintWords(painter, {4.5, 53.4, 54, 6.6},
+    if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 46.6}, 10.5);
+    paintWords(painter, {4.5, 54.4, 54, 6.4},
                {name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1});
-    paintWords(painter, {5, 60.2, 53, 11.8}, {text, Lettering::Type::text, 3});
+    paintWords(painter, {5, 61, 53, 11.2}, {text, Lettering::Type::text, 3});
     paintValues(painter, kind, 12, 79.2);
     paintCopies(painter, {middle, 83.6}, kind.count);
     if (kind.defendCost > 0) {

@@ -82,7 +82,7 @@ void CardForm::addWords(QFormLayout* form) {
         ->setBuddy(slug_);
     connect(name_, &QLineEdit::textEdited, this, &CardForm::wordsEdited);
     connect(slug_, &QLineEdit::textEdited, this, [this] {
-        autoSlug_.clear();
+        slugFollows_ = false;
         wordsEdited();
     });
     connect(text_, &QPlainTextEdit::textChanged, this, [this] {
@@ -218,7 +218,7 @@ void CardForm::fill(const Deck& deck, int row, const std::string& language) {
     words_ = deck.words[at];
     language_ = language;
     // That of a new card follows its name; any other may be in use, and pictures go by it.
-    autoSlug_ = words_.name.empty() ? words_.slug : std::string();
+    slugFollows_ = words_.name.empty();
     name_->setText(exactText(words_.name, language));
     slug_->setText(QString::fromStdString(words_.slug));
     text_->setPlainText(exactText(words_.text, language));
@@ -306,10 +306,8 @@ void CardForm::wordsEdited() {
     if (showing_) return;
     setExactText(words_.name, language_, name_->text());
     setExactText(words_.text, language_, text_->toPlainText().simplified());
-    if (!autoSlug_.empty() && !name_->text().isEmpty()) {
-        autoSlug_ = freshSlug(*deck_, name_->text(), row_);
-        slug_->setText(QString::fromStdString(autoSlug_));
-    }
+    if (slugFollows_ && !name_->text().isEmpty())
+        slug_->setText(QString::fromStdString(freshSlug(*deck_, name_->text(), row_)));
     words_.slug = slug_->text().toStdString();
     emit edited();
 }

@@ -58,7 +58,7 @@ class CardForm : public QWidget {
     rampage::CardKind kind_;
     rampage::CardWords words_;
     std::string language_;
-    std::string autoSlug_; ///< that follows the name for as long as it is not typed over
+    bool slugFollows_ = false; ///< the short name follows the name until it is typed over
     bool showing_ = false;
 
     QLineEdit* name_;

@@ -24,10 +24,10 @@ DeckChooser::DeckChooser(QWidget* parent)
     auto* edit = new QPushButton(QIcon::fromTheme(QStringLiteral("document-edit")), tr("&Edit…"), this);
     edit->setToolTip(tr("Write a deck of your own, or change the one chosen"));
     for (QPushButton* button : {choose, edit}) button->setAutoDefault(false);
-    line->addWidget(title_);
+    title_->setWordWrap(true);
+    line->addWidget(title_, 1);
     line->addWidget(choose);
     line->addWidget(edit);
-    line->addStretch();
     connect(choose, &QPushButton::clicked, this, &DeckChooser::askFile);
     connect(edit, &QPushButton::clicked, this, &DeckChooser::edit);
     setDeck(nullptr, {});

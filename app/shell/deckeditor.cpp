@@ -28,6 +28,7 @@
 #include <QSettings>
 #include <QShortcut>
 #include <QSplitter>
+#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -93,6 +94,9 @@ DeckEditor::DeckEditor(QWidget* parent)
     shortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &DeckEditor::saveAs);
 
     startNew();
+    // Nothing of the fields is hidden behind the bar.
+    page_->setMinimumWidth(form_->minimumSizeHint().width() +
+                           style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2);
     const QSize wanted = QSettings().value(kSizeKey, QSize(1060, 680)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(20, 40)));
     table_->setFocus();
@@ -179,7 +183,6 @@ QWidget* DeckEditor::makeForm() {
     page_->setWidgetResizable(true);
     page_->setFrameShape(QFrame::NoFrame);
     page_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    page_->setMinimumWidth(form_->minimumSizeHint().width() + 20);
     page_->viewport()->setAutoFillBackground(false);
     form_->setAutoFillBackground(false);
     return page_;

@@ -64,7 +64,7 @@ QComboBox* calmList(QWidget* parent) {
     auto* list = new QComboBox(parent);
     keepCalm(list);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(12);
+    list->setMinimumContentsLength(10);
     return list;
 }
 
@@ -79,11 +79,9 @@ EffectRow::EffectRow(const Effect& effect, int number, QWidget* parent)
     : QWidget(parent)
     , op_(calmList(this))
     , when_(calmList(this))
-    //: Before a number: how many cards, or how much strength, an effect is about.
-    , amountLabel_(new QLabel(tr("Amount:"), this))
     , amount_(calmNumber(1, kMostOfAValue, this))
     //: Before a number: how many cards are discarded for a stronger attack.
-    , cardsLabel_(new QLabel(tr("for cards:"), this))
+    , cardsLabel_(new QLabel(tr("Cards to discard for it:"), this))
     , cards_(calmNumber(1, kMaxCost, this))
     , where_(calmList(this))
     , flaw_(new FlawLine(op_, this)) {
@@ -101,21 +99,21 @@ EffectRow::EffectRow(const Effect& effect, int number, QWidget* parent)
     remove->setToolTip(tr("Remove effect %1").arg(number));
     remove->setAccessibleName(remove->toolTip());
 
-    auto* first = new QHBoxLayout;
-    first->addWidget(op_, 3);
-    first->addWidget(when_, 2);
-    first->addWidget(remove);
-    auto* second = new QHBoxLayout;
-    for (QWidget* part :
-         {static_cast<QWidget*>(amountLabel_), static_cast<QWidget*>(amount_),
-          static_cast<QWidget*>(cardsLabel_), static_cast<QWidget*>(cards_), static_cast<QWidget*>(where_)})
-        second->addWidget(part);
-    second->addStretch();
+    const auto line = [](std::initializer_list<QWidget*> parts) {
+        auto* row = new QHBoxLayout;
+        for (QWidget* part : parts) row->addWidget(part, qobject_cast<QComboBox*>(part) != nullptr ? 1 : 0);
+        return row;
+    };
+    auto* first = line({op_, remove});
+    auto* second = line({when_, amount_});
+    auto* third = line({cardsLabel_, cards_, where_});
+    third->setAlignment(Qt::AlignLeading);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 4);
     layout->setSpacing(2);
     layout->addLayout(first);
     layout->addLayout(second);
+    layout->addLayout(third);
     layout->addWidget(flaw_);
 
     op_->setCurrentIndex(op_->findData(static_cast<int>(effect.op)));
@@ -152,8 +150,10 @@ void EffectRow::listMoments() {
 
 void EffectRow::showParts() {
     const Op op = static_cast<Op>(op_->currentData().toInt());
-    amountLabel_->setVisible(usesAmount(op));
     amount_->setVisible(usesAmount(op));
+    const bool more = op == Op::PayForStrength || op == Op::AttackBonus || op == Op::ValueBonus;
+    //: In front of a number: how much is added to a strength, taken off it, how many times something is done.
+    amount_->setPrefix(more ? tr("+") : op == Op::ReduceStrength ? tr("−") : tr("× "));
     cardsLabel_->setVisible(op == Op::PayForStrength);
     cards_->setVisible(op == Op::PayForStrength);
     where_->setVisible(op == Op::ValueBonus);

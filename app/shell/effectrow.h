@@ -52,7 +52,6 @@ class EffectRow : public QWidget {
 
     QComboBox* op_;
     QComboBox* when_;
-    QLabel* amountLabel_;
     QSpinBox* amount_;
     QLabel* cardsLabel_;
     QSpinBox* cards_;

@@ -109,6 +109,7 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
         list_->setAccessibleDescription(says);
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
             list_->addItem(text.optionValue(option, value));
+        list_->setMinimumWidth(12 * list_->fontMetrics().averageCharWidth()); // rather than push the link out
         label->setBuddy(list_);
         label->setMinimumWidth(26 *
                                label->fontMetrics().averageCharWidth()); // so that the lists stand in line

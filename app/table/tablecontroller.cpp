@@ -956,11 +956,11 @@ bool TableController::click(int handle) {
     const PileInfo* pile = pileOf(piece->pile);
     const Place where = placeOf(*piece);
     if (const Piece* held = pieceOf(picked_)) {
-        if (piece == held) {
+        const bool isTarget = isLit(targetsOf(*held), where);
+        if (piece == held && !isTarget) {
             cancel();
             return false;
         }
-        const bool isTarget = isLit(targetsOf(*held), where);
         // Another piece of one's own is picked instead; everything else is a drop, refused with a reason.
         const bool isOwn = pile->kind == PileKind::Hand && pile->owner == view_.viewer;
         if (isTarget || (!isOwn && !isMovable(*piece))) return drop(where.pile, where.place);

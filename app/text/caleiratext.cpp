@@ -31,33 +31,31 @@ struct CardWords {
 // By Kind.
 constexpr std::array<CardWords, kKinds> kCardWords{{
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Barracks")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "When it comes up: turn one castle card face down.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Turn one castle card face down.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Battlements")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
                         "Cannot be destroyed. At the end all three face up in one castle count 3 each.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Marketplace")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "When it comes up: swap a card of your hand for a card of another player's hand.")}},
+                        "Swap a card of your hand for a card of another player's hand.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Observatory")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "When it comes up: look at one face-down castle card; you may turn it up.")}},
+                        "Look at one face-down castle card; you may turn it up.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Princess Spire")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
                         "May only be played face down. If it is destroyed, you lose.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Throne Room")},
-     {QT_TRANSLATE_NOOP(
-         "drawbridge::CaleiraText",
-         "When it comes up: turn one castle card face up; that card does nothing this turn.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Turn one castle card face up; that card does nothing this turn.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Trebuchet")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "When it comes up: destroy one castle card. If that was face down, its effect still "
+                        "Destroy one castle card. If that was face down, its effect still "
                         "happens.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Watchtower")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "When it comes up: turn up to two castle cards face up.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Turn up to two castle cards face up.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Wizard Tower")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "When it comes up: look at the top three cards of the deck and put them back in any "
+                        "Look at the top three cards of the deck and put them back in any "
                         "order.")}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Moat")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
@@ -648,6 +646,18 @@ QString CaleiraText::ending(const GameState& state, const QStringList& names) co
     if (!alsoBest(andSize)) return tr("%1: %2 has the smaller castle and wins.").arg(count, who);
     //: The end: %1 is a list, "Anna 8 points and Bert 8 points", %2 a player.
     return tr("%1: level in everything, %2 is last in turn order and wins.").arg(count, who);
+}
+
+QString CaleiraText::warning(const GameState& state, Move move) const {
+    if (verbOf(move) != Verb::Aim) return {};
+    const View view = state.viewFor(state.decider());
+    const Gesture gesture = state.gestureOf(move);
+    if (gesture.from == gesture.to) return tr("This aims the card at itself.");
+    if (phaseOf(view) != Phase::Trebuchet || gesture.to.pile != castleOf(view.viewer)) return {};
+    for (const Piece& piece : view.pieces)
+        if (piece.pile == gesture.to.pile && piece.place == gesture.to.place && piece.face == kSpire)
+            return tr("That is your own Princess Spire: if it is destroyed, you lose.");
+    return {};
 }
 
 QString CaleiraText::standing(const View& view, Seat seat) const {

@@ -29,6 +29,7 @@ class CaleiraText : public GameText {
     QString prompt(const View& view, const QStringList& names) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
+    QString warning(const GameState& state, Move move) const override;
     QString effectText(Face face) const override { return cardText(face); }
     QString standing(const View& view, Seat seat) const override;
     bool isOut(const View& view, Seat seat) const override;

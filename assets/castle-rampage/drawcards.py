@@ -316,7 +316,7 @@ def whole_cards():
     slot(here, "discard", "Place for the discard pile", "M16 46L44 26L72 68L44 88ZM50 24H80V66H76")
     slot(here, "play", "Place for the card in play", "M24 16H72V80H24ZM48 34V62M34 48H62")
     slot(here, "standing", "Place for permanent cards", "M48 34V84M34 44H62M24 62Q26 84 48 84Q70 84 72 62M48 34A8 8 0 0 1 48 18A8 8 0 0 1 48 34")
-    slot(here, "resting", "Place for resting cards", "M34 22H62L34 50H62M60 56H78L60 74H78M20 60H32L20 72H32")
+    slot(here, "resting", "Place for resting cards", "M56 18A31 31 0 1 0 80 66A25 25 0 0 1 56 18Z")
 
 
 axe_man()

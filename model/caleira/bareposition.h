@@ -2,21 +2,24 @@
 #pragma once
 
 #include "caleira/position.h"
+#include "core/rng.h"
 
-#include <algorithm>
+#include <array>
 #include <bit>
 
 // A game in which nobody looks: for playouts, which need of a position only what decides how it ends.
 namespace drawbridge::caleira {
 
-/// A table without eyes: it has the functions of Table that the rules use, but keeps no seat's knowledge, and
-/// places only in the deck. A set of cards is one small number.
+/// A table without eyes: it has the functions of Table that the rules use, but keeps no seat's knowledge. A
+/// set of cards is one small number.
 class BareTable {
   public:
     explicit BareTable(const Table<kCards, kPiles>& table)
-        : faceUp_(table.faceUp().window(0, kCards))
-        , looseInDeck_(static_cast<std::uint8_t>(table.looseIn(kDeck))) {
-        for (PileId pile = 0; pile < kPiles; ++pile) cards_[pile] = table.cards(pile).window(0, kCards);
+        : faceUp_(table.faceUp().window(0, kCards)) {
+        for (PileId pile = 0; pile < kPiles; ++pile) {
+            cards_[pile] = table.cards(pile).window(0, kCards);
+            looseIn_[pile] = static_cast<std::uint8_t>(table.looseIn(pile));
+        }
         for (CardId card = 0; card < kCards; ++card) { // without branches: this is a good part of a playout
             const bool isLoose = table.loose().contains(card);
             pile_[card] = table.pileOf(card);
@@ -35,14 +38,14 @@ class BareTable {
     PileId pileOf(CardId card) const { return pile_[card]; }
     int placeOf(CardId card) const { return place_[card]; } ///< of a card in the deck
 
-    int looseIn(PileId pile) const { return pile == kDeck ? looseInDeck_ : 0; }
+    int looseIn(PileId pile) const { return looseIn_[pile]; }
     int size(PileId pile) const { return std::popcount(cards_[pile]) + looseIn(pile); }
-    bool empty(PileId pile) const { return cards_[pile] == 0 && looseIn(pile) == 0; }
-    /// Of the deck; anywhere else any card, as there is never more than one.
+    bool empty(PileId pile) const { return cards_[pile] == 0 && looseIn_[pile] == 0; }
+    /// Of the deck, or of a pile that never holds more than one card.
     CardId at(PileId pile, int place) const {
         for (Cards rest = cards_[pile]; rest != 0; rest &= rest - 1) {
             const auto card = static_cast<CardId>(std::countr_zero(rest));
-            if (pile != kDeck || place_[card] == place) return card;
+            if (place_[card] == place) return card;
         }
         return kNoCard;
     }
@@ -52,12 +55,12 @@ class BareTable {
         cards_[pile_[card]] &= ~bit(card);
         put(card, to, place);
     }
-    void moveToTop(CardId card, PileId to) { move(card, to, 0); }
+    void moveToTop(CardId card, PileId to) { move(card, to, size(to)); }
     void settle(CardId card, PileId, PileId to, int place) {
         const CardId last = unseen_[--loose_];
         unseen_[place_[card]] = last;
         place_[last] = place_[card];
-        --looseInDeck_;
+        --looseIn_[kDeck];
         put(card, to, place);
     }
     void turnUp(CardId card) { faceUp_ |= bit(card); }
@@ -65,7 +68,33 @@ class BareTable {
     void show(CardId, SeatSet) {}
     void forget(CardId, SeatSet) {}
 
+    /// Lays the cards of the table that this one was made from as they lie here. Who plays knows their own.
+    void layOut(Table<kCards, kPiles>& table) const {
+        for (CardId card = 0; card < kCards; ++card) {
+            const PileId pile = pile_[card];
+            if (pile == Table<kCards, kPiles>::kNoPile) continue; // loose yet, or not in the game
+            if (table.loose().contains(card))
+                table.settle(card, kDeck, pile, place_[card]);
+            else
+                table.move(card, pile, place_[card]);
+            table.show(card, kOwnersOf[pile]);
+        }
+        const Cards wereUp = table.faceUp().window(0, kCards);
+        for (Cards rest = wereUp & ~faceUp_; rest != 0; rest &= rest - 1)
+            table.turnDown(static_cast<CardId>(std::countr_zero(rest)));
+        for (Cards rest = faceUp_ & ~wereUp; rest != 0; rest &= rest - 1)
+            table.turnUp(static_cast<CardId>(std::countr_zero(rest)));
+    }
+
   private:
+    /// Who sees what lies in each pile, if it is anybody's.
+    static constexpr std::array<SeatSet, kPiles> kOwnersOf = [] {
+        std::array<SeatSet, kPiles> owners{};
+        for (Seat seat = 0; seat < kMaxPlayers; ++seat)
+            owners[handOf(seat)] = owners[castleOf(seat)] = only(seat);
+        return owners;
+    }();
+
     void put(CardId card, PileId to, int place) {
         cards_[to] |= bit(card);
         pile_[card] = to;
@@ -75,7 +104,7 @@ class BareTable {
     std::array<Cards, kPiles> cards_;
     Cards faceUp_;
     std::uint8_t loose_ = 0;
-    std::uint8_t looseInDeck_;
+    std::array<std::uint8_t, kPiles> looseIn_;
     std::array<PileId, kCards> pile_;
     std::array<std::uint8_t, kCards> place_; ///< of a card in the deck, or of a loose one in the next
     std::array<CardId, kCards + 1> unseen_;  ///< the loose ones
@@ -110,7 +139,10 @@ struct BarePosition : HasOptions {
         , out(p.out)
         , ending(p.ending)
         , winners(p.winners)
-        , turns(p.turns) {}
+        , turns(p.turns) {
+        for (Seat seat = 0; seat < kMaxPlayers; ++seat)
+            rowEnd[seat] = static_cast<std::uint8_t>(nextPlace(p, seat));
+    }
 
     bool isIn(Seat seat) const { return !contains(out, seat); }
 
@@ -129,6 +161,7 @@ struct BarePosition : HasOptions {
     Ending ending;
     SeatSet winners;
     std::uint8_t turns;
+    std::array<std::uint8_t, kMaxPlayers> rowEnd; ///< the place of each castle's next piece, or further right
 };
 
 // What the rules ask of any position: see position.h and rules.cpp.
@@ -150,8 +183,8 @@ Seat ownerOf(const BarePosition<O>& p, CardId piece) {
     return static_cast<Seat>(p.table.pileOf(piece) - kFirstCastle);
 }
 template <class O>
-int nextPlace(const BarePosition<O>&, Seat) {
-    return 0;
+int nextPlace(BarePosition<O>& p, Seat seat) {
+    return p.rowEnd[seat]++;
 }
 template <class O>
 CardId pickedPiece(const BarePosition<O>& p) {

@@ -29,10 +29,8 @@ class Eyes {
         : p_(position)
         , me_(seat) {
         const Cards game = p_.options.on(Option::Moats) ? bit(kCards) - 1 : bit(kCardsWithoutMoats) - 1;
-        for (Cards rest = game; rest != 0; rest &= rest - 1) {
-            const auto card = static_cast<CardId>(std::countr_zero(rest));
-            if (p_.table.knows(me_, card)) known_ |= bit(card);
-        }
+        for (CardId card = 0; card < kCards; ++card) // all of them: without a branch
+            known_ |= Cards{p_.table.knows(me_, card)} << card;
         unknown_ = game & ~known_;
         const int places = std::popcount(unknown_);
         spireHidden_ = (unknown_ & kCardsOf[kSpire]) != 0 ? 1.0 / places : 0.0;

@@ -785,6 +785,16 @@ template <class HasOptions>
 void playBare(Position& p, Rng& rng) {
     BarePosition<HasOptions> bare(p);
     playOn(bare, rng);
+    bare.table.layOut(p.table);
+    p.queue = {};
+    p.waiting = 0;
+    p.acting = {};
+    p.throned = bare.throned;
+    p.activated = bare.activated;
+    p.turn = bare.turn;
+    p.starter = bare.starter;
+    p.partner = kNobody;
+    clearPick(p);
     p.phase = bare.phase;
     p.ending = bare.ending;
     p.winners = bare.winners;

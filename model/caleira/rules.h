@@ -29,9 +29,7 @@ void legalMoves(const Position& position, MoveList& list);
 Move randomMove(const Position& position, Rng& rng);
 
 /// Plays to the end, every choice equally likely among the legal moves and chance as sampleChance has it.
-/// Nobody looks: of `position` only the end is kept (phase, ending, winners, who is out, turns), and the
-/// cards stay where they lay. It is for those who want to know who wins; whoever wants to see the game makes
-/// its moves.
+/// Nobody looks meanwhile: who has seen what of others' cards is not kept up.
 void playRandomly(Position& position, Rng& rng);
 
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move whose

@@ -648,7 +648,8 @@ std::string textOf(const PileContent& content, const TableWords& words) {
         for (std::size_t place = 0; place < content.faces.size(); ++place) {
             if (content.faces[place] == PileContent::kNone) continue;
             joinTo(text, words.placeName(content.info.id, static_cast<int>(place)), ", ");
-            joinTo(text, faceText(content.faces[place], words), " ");
+            const SeatSet shown = place < content.shownTo.size() ? content.shownTo[place] : SeatSet{0};
+            joinTo(text, cardText(content.faces[place], {}, shown, words), " ");
         }
         return text.empty() ? "empty" : text;
     }

@@ -283,8 +283,13 @@ PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
     switch (info.kind) {
     case PileKind::Grid:
         content.faces.assign(static_cast<std::size_t>(info.places), PileContent::kNone);
-        for (const CardId card : cards)
-            content.faces[static_cast<std::size_t>(table.placeOf(card))] = faceOf(card);
+        content.shownTo.assign(content.faces.size(), 0);
+        for (const CardId card : cards) {
+            const auto place = static_cast<std::size_t>(table.placeOf(card));
+            content.faces[place] = faceOf(card);
+            // What all know, as mostly in a grid, goes without saying.
+            if (table.knownTo(card) != kAllSeats) content.shownTo[place] = table.knownTo(card);
+        }
         return content;
     case PileKind::Stack:
         std::ranges::sort(cards, std::greater(), [&](CardId card) { return table.placeOf(card); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keep/rules.h"
 
+#include "core/bag.h"
 #include "core/guess.h"
 #include "core/movegroups.h"
 
@@ -618,23 +619,6 @@ int randomBelow(Rng& rng, int bound) {
 
 /// One of the bits of a word, each equally likely.
 int randomBit(std::uint32_t word, Rng& rng) { return selectBit(word, randomBelow(rng, std::popcount(word))); }
-
-/// The loose tiles in an array, from which a playout draws faster than from the set.
-class Bag {
-  public:
-    explicit Bag(const CardSet& loose)
-        : size_(loose.writeTo(tile_.data())) {}
-    std::uint32_t size() const { return size_; }
-    CardId take(std::uint32_t index) {
-        const CardId card = tile_[index];
-        tile_[index] = tile_[--size_];
-        return card;
-    }
-
-  private:
-    std::array<CardId, kTiles + 7> tile_; // see writeTo()
-    std::uint32_t size_;
-};
 
 /// The tile that comes next from the pile drawn from: any that nobody has seen, with equal chances.
 CardId randomTile(const auto& p, Rng& rng) {

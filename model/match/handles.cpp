@@ -59,6 +59,12 @@ void HandleBook::follow(View& view) {
         return old.face == kHidden && !old.faceUp && now.face == kHidden && !now.faceUp;
     });
 
+    // What the viewer knew and has seen slide under a stack, to lie there unseen.
+    match([&](const Piece& old, const Piece& now) {
+        return !old.faceUp && !now.faceUp && now.face == kHidden && now.place == 0 &&
+               fedFromBelow_[now.pile] && old.pile != now.pile;
+    });
+
     for (Piece& piece : view.pieces)
         if (piece.handle == 0) piece.handle = next_++;
     last_ = view.pieces;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace drawbridge {
 
@@ -16,17 +17,16 @@ constexpr std::string_view kFormat = "drawbridge-record";
 constexpr std::array<std::string_view, 11> kKeys{"format", "version", "game",     "options", "deck",  "seats",
                                                  "seed",   "undo",    "position", "moves",   "result"};
 
-/// Points in halves, so that they are whole numbers.
-int halfPoints(double score) { return static_cast<int>(score * 2 + 0.5); }
-
-std::string pointsText(double score) {
-    const int halves = halfPoints(score);
-    return std::to_string(halves / 2) + (halves % 2 != 0 ? ".5" : "");
+/// What a seat got in the end, as a record says it: 0, 0.5 or 1, or a smaller share of a victory as "1/3".
+std::string shareText(double score) {
+    if (score == 0 || score == 1) return std::to_string(static_cast<int>(score));
+    if (score == 0.5) return "0.5";
+    return jsonText("1/" + std::to_string(std::lround(1 / score)));
 }
 
 std::string resultText(const GameState& state) {
     std::string scores;
-    for (Seat seat = 0; seat < state.seats(); ++seat) joinTo(scores, pointsText(state.score(seat)), ", ");
+    for (Seat seat = 0; seat < state.seats(); ++seat) joinTo(scores, shareText(state.score(seat)), ", ");
     return "{\"scores\": [" + scores + "], \"clause\": " + jsonText(state.endingClause().id()) + "}";
 }
 
@@ -197,10 +197,10 @@ class Reader {
         if (static_cast<int>(scores->items.size()) != state.seats()) return false;
         for (Seat seat = 0; seat < state.seats(); ++seat) {
             const Stated& score = scores->items[seat];
-            const int halves = halfPoints(state.score(seat));
-            const bool same = halves % 2 != 0
-                                  ? score.kind == Stated::Kind::Odd
-                                  : score.isNumber() && score.number * 2 == static_cast<unsigned>(halves);
+            const std::string share = shareText(state.score(seat));
+            const bool same = score.isNumber() ? std::to_string(score.number) == share
+                              : score.isText() ? jsonText(score.text) == share
+                                               : score.kind == Stated::Kind::Odd && share == "0.5";
             if (!same) return false;
         }
         return true;

@@ -16,13 +16,15 @@
 //     "format": "drawbridge-record",
 //     "version": 1,
 //     "game": "castle-keep",
-//     "options": {"option.variant": "empire"},          those that are not default
-//     "deck": {…},                                       the cards, if they are a player's own
-//     (match/deckfile.h) "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "knight"}], "seed": 24, of what
-//     chance has yet to decide "undo": "fair",                                    or "practice" "position":
-//     {…},                                   only if the match did not begin from the start "moves": ["dealer
-//     1", "tile RcT", …], "result": {"scores": [1, 0], "clause": "KEEP-WIN-1"}   once the game is over; half
-//     points for a draw
+//     "options": {"option.variant": "empire"},   those that are not default
+//     "deck": {…},                               the cards, if they are a player's own (match/deckfile.h)
+//     "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "knight"}],
+//     "seed": 24,                                of what chance has yet to decide
+//     "undo": "fair",                            or "practice"
+//     "position": {…},                           only if the match did not begin from the start
+//     "moves": ["dealer 1", "tile RcT", …],
+//     "result": {"scores": [1, 0],               once the game is over; 0.5 each for a draw, and "1/3" or
+//                "clause": "KEEP-WIN-1"}         "1/4" each where more share a victory
 //   }
 namespace drawbridge {
 

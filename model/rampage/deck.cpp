@@ -56,6 +56,7 @@ Bill billOf(const CardKind& kind, int first) {
     for (int slot = first; slot < kind.costs; ++slot) {
         const CostSlot cost = kind.cost[static_cast<std::size_t>(slot)];
         ++(cost == kAnyCard ? bill.others : bill.units[cost]);
+        if (cost != kAnyCard) bill.symbols = static_cast<std::uint8_t>(bill.symbols | 1u << cost);
     }
     return bill;
 }
@@ -82,7 +83,7 @@ void Deck::sortOut(Kind number) {
     for (unsigned symbols = 1; symbols < anyUnit_.size(); ++symbols)
         if ((kind.units & symbols) != 0) anyUnit_[symbols] |= copies;
     bill_[number] = billOf(kind, 0);
-    if (bill_[number].symbols() != 0) askForUnits_ |= bit(number);
+    if (bill_[number].symbols != 0) askForUnits_ |= bit(number);
     if (kind.purple && !kind.playable) idlePurple_ |= bit(number);
     for (int hand = 0; hand < static_cast<int>(affordable_.size()); ++hand) {
         if (kind.playable && kind.costs < hand) affordable_[static_cast<std::size_t>(hand)] |= bit(number);

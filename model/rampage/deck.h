@@ -177,11 +177,8 @@ constexpr Kinds bit(Kind kind) { return Kinds{1} << kind; }
 struct Bill {
     std::array<std::uint8_t, kUnits> units{};
     std::uint8_t others = 0;
+    std::uint8_t symbols = 0; ///< the unit symbols asked for, a bit each
 
-    /// The unit symbols asked for, a bit each.
-    constexpr unsigned symbols() const {
-        return (units[0] > 0 ? 1u : 0u) | (units[1] > 0 ? 2u : 0u) | (units[2] > 0 ? 4u : 0u);
-    }
     constexpr int total() const { return units[0] + units[1] + units[2] + others; }
 };
 /// What a kind costs from slot `first` on (RAMPAGE-CARD-4, -SCHEME-2).

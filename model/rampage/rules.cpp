@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/rules.h"
 
+#include "core/bag.h"
 #include "core/guess.h"
 #include "core/movegroups.h"
 
@@ -474,6 +475,14 @@ Move moveOf(Move base, unsigned choice) {
 
 using Choices = MoveGroups<moveOf>;
 
+/// The Gates and Castles that are not empty, a bit each from kFirstGate on.
+unsigned standingStacks(const auto& p) {
+    unsigned stacks = 0;
+    for (PileId stack = kFirstGate; stack < kPiles; ++stack)
+        stacks |= (p.table.empty(stack) ? 0u : 1u) << (stack - kFirstGate);
+    return stacks;
+}
+
 void stackMoves(const auto& p, int least, Move (*move)(Seat, Structure), Choices& list) {
     for (Seat seat = 0; seat < kPlayers; ++seat)
         for (const Structure structure : {Structure::Gate, Structure::Castle})
@@ -534,7 +543,7 @@ Kinds payableKinds(const auto& p) {
     const CostSlot slot = kind.cost[p.slot];
     const CardSet fitting = slot == kAnyCard ? hand : hand & p.deck->units(static_cast<Unit>(slot));
     Kinds kinds = kindsOf(p, fitting);
-    if (p.deck->bill(p.source).symbols() == 0 && hand.size() >= kind.costs - p.slot) return kinds;
+    if (p.deck->bill(p.source).symbols == 0 && hand.size() >= kind.costs - p.slot) return kinds;
     const Bill rest = billOf(kind, p.slot + 1);
     for (const Kind one : kindSet(kinds)) {
         CardSet others = hand;
@@ -920,7 +929,7 @@ CardId randomCard(CardSet cards, Rng& rng) {
 
 /// The top card of a pile, or any that it may be.
 CardId randomTop(const auto& p, PileId pile, Rng& rng) {
-    const CardId top = p.table.top(pile);
+    const CardId top = p.table.cards(pile).empty() ? kNoCard : p.table.top(pile);
     return top != kNoCard ? top : randomCard(p.table.loose(), rng);
 }
 
@@ -953,26 +962,40 @@ Kind randomKind(Kinds kinds, Rng& rng) {
 /// One of the moves of the main phase, each equally likely, and made at once.
 void playMain(auto& p, Rng& rng) {
     const MainChoices choices = mainChoices(p);
-    if (!choices.used.empty()) return makeMove(p, pickMove(p, rng));
+    if (!(choices.used & p.deck->daily()).empty()) return makeMove(p, pickMove(p, rng));
     const int plays = std::popcount(choices.played);
     const int places = std::popcount(choices.placed);
     const int stacks = (choices.gate ? 1 : 0) + (choices.castle ? 1 : 0);
-    int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(plays + stacks * places + 1)));
+    const unsigned standing = choices.used.empty() ? 0 : standingStacks(p);
+    const int looks = std::popcount(standing);
+    int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(plays + stacks * places + looks + 1)));
     if (rank < plays) return applyPlay(p, static_cast<Kind>(selectBit(choices.played, rank)));
     rank -= plays;
-    if (rank == stacks * places) return endTurn(p);
-    const bool first = rank < places;
-    const auto kind = static_cast<Kind>(selectBit(choices.placed, first ? rank : rank - places));
-    applyPlace(p, kind, first && choices.gate ? Structure::Gate : Structure::Castle);
+    if (rank < stacks * places) {
+        const bool first = rank < places;
+        const auto kind = static_cast<Kind>(selectBit(choices.placed, first ? rank : rank - places));
+        return applyPlace(p, kind, first && choices.gate ? Structure::Gate : Structure::Castle);
+    }
+    rank -= stacks * places;
+    if (rank == looks) return endTurn(p);
+    applyPeek(p, static_cast<PileId>(kFirstGate + selectBit(standing, rank)));
 }
 
 void playOn(auto& p, Rng& random) {
     Rng rng = random; // nothing else points at it, so it can stay in registers
+    Bag bag(p.table.loose());
     for (;;) {
         switch (p.phase) {
         case Phase::Over: random = rng; return;
         case Phase::Deal:
-        case Phase::Draw: cardComes(p, randomTop(p, kDrawPile, rng)); continue;
+        case Phase::Draw:
+            cardComes(p, p.table.cards(kDrawPile).empty() ? bag.take(rng.below(bag.size()))
+                                                          : randomTop(p, kDrawPile, rng));
+            continue;
+        case Phase::Shuffle:
+            applyShuffle(p);
+            bag = Bag(p.table.loose());
+            continue;
         case Phase::Attack: cardTurnsUp(p, randomTop(p, p.target, rng)); continue;
         case Phase::Main: playMain(p, rng); continue;
         case Phase::Place:
@@ -998,7 +1021,7 @@ struct PlainPosition : Position {
 bool canPay(const Position& p, CardSet cards, const Bill& bill) {
     if (cards.size() < bill.total()) return false;
     // Hall: a payment exists if for every set of symbols asked for enough cards show one of them.
-    const unsigned asked = bill.symbols();
+    const unsigned asked = bill.symbols;
     for (unsigned symbols = asked; symbols != 0; symbols = (symbols - 1) & asked) {
         int wanted = 0;
         for (std::size_t unit = 0; unit < kUnits; ++unit)
@@ -1047,10 +1070,15 @@ Seat nextToDeal(const Position& p) {
 bool mayStrengthen(const Position& p, Structure structure) { return strengthens(p, structure); }
 
 Position start(const Options& options) {
-    Position p;
+    const auto fresh = [](const Deck& deck) {
+        Position p;
+        p.deck = &deck;
+        p.table = Table<kMaxCards, kPiles>(deck.cards(), kDrawPile); // RAMPAGE-SETUP-2
+        return p;
+    };
+    static const Position kOfTheHouse = fresh(houseEdition());
+    Position p = options.deck == nullptr ? kOfTheHouse : fresh(*options.deck);
     p.options = options;
-    p.deck = &deckOf(options);
-    p.table = Table<kMaxCards, kPiles>(p.deck->cards(), kDrawPile); // RAMPAGE-SETUP-2
     return p;
 }
 

@@ -2,6 +2,7 @@
 // The deck editor as somebody uses it who types in the cards of the printed game, and the choice of a deck
 // for a new game.
 #include "shell/deckeditor.h"
+#include "faces/facepainter.h"
 #include "match/deckfile.h"
 #include "match/setup.h"
 #include "shell/cardform.h"
@@ -12,6 +13,8 @@
 #include "shell/effectrow.h"
 #include "shell/newgame.h"
 #include "shell/newgamedialog.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
 #include "text/rampagetext.h"
 
 #include <QAbstractButton>
@@ -115,6 +118,7 @@ class TestDeckEditor : public QObject {
     void everythingHasAName();
     void remembersTheDeckOfTheLastGame();
     void newGameTakesADeck();
+    void cardsOfTheDeckLieOnTheTable();
 
   private:
     QString path(const QString& name) const { return folder_.filePath(name); }
@@ -510,6 +514,27 @@ void TestDeckEditor::newGameTakesADeck() {
 
     dialog.setChoice(rememberedGame(*findGame("castle-keep")));
     QVERIFY(dialog.findChild<DeckChooser*>() == nullptr);
+}
+
+/// A typed-in card is named on the table by its deck, so that it is painted from its own fields.
+void TestDeckEditor::cardsOfTheDeckLieOnTheTable() {
+    const GameInfo& game = *findGame("castle-rampage");
+    Setup setup;
+    useDeck(game, setup, *openDeck(everyOperation()).deck);
+    Session session(Match(game, setup, {{"Anna", false, {}}, {"Ben", false, {}}}, 5));
+    session.setCurtain(false);
+    TableController controller;
+    controller.setSession(&session);
+    QTRY_VERIFY(isSeat(session.match().decider()));
+    const FacePainter painter;
+    int fronts = 0;
+    const PieceModel& pieces = *controller.pieces();
+    for (int row = 0; row < pieces.rowCount(); ++row) {
+        const QString face = pieces.data(pieces.index(row), PieceModel::FaceRole).toString();
+        QVERIFY2(painter.knows(face), qPrintable(face));
+        if (face.startsWith(QStringLiteral("castle-rampage/deck-"))) ++fronts;
+    }
+    QCOMPARE(fronts, 5); // the hand of whoever places first
 }
 
 QTEST_MAIN(TestDeckEditor)

@@ -160,6 +160,8 @@ QSet<Face> facesKnown(const GameState& state, Seat seat) {
     for (const Piece& piece : view.pieces) faces.insert(piece.face);
     if (&state.game() != &castlesOfCaleira()) return faces;
     faces.insert(static_cast<Face>(view.facts[caleira::kFactActing]));
+    // What it has silenced everybody has seen.
+    if (view.facts[caleira::kFactSilenced] > 0) faces.insert(caleira::kThroneRoom);
     const auto pending = static_cast<std::size_t>(view.facts[caleira::kFactPending]) * caleira::kQueueFacts;
     for (std::size_t fact = view.facts.size() - pending; fact < view.facts.size();
          fact += caleira::kQueueFacts)

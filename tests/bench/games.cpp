@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/think.h"
+#include "caleira/game.h"
 #include "keep/game.h"
 #include "match/handles.h"
 #include "rampage/game.h"
@@ -30,6 +31,14 @@ std::vector<Variant<CastleKeep>> castleKeep() {
     return {{"base 2", of(keep::Variant::Base, 2)},       {"base 4", of(keep::Variant::Base, 4)},
             {"takeover", of(keep::Variant::Takeover, 2)}, {"empire 2", of(keep::Variant::Empire, 2)},
             {"king", of(keep::Variant::King, 2)},         {"siege", of(keep::Variant::Siege, 1)}};
+}
+
+std::vector<Variant<CastlesOfCaleira>> castlesOfCaleira() {
+    caleira::Options four;
+    four.seats = 4;
+    caleira::Options moats;
+    moats.set(caleira::Option::Moats, 1);
+    return {{"2", {}}, {"2 with Moats", moats}, {"4", four}};
 }
 
 /// The positions of some random games, one of a hundred decisions of seats each: typical ones.
@@ -222,6 +231,7 @@ void add(const std::vector<Variant<G>>& variants) {
 
 int main(int argc, char** argv) {
     add<CastleKeep>(castleKeep());
+    add<CastlesOfCaleira>(castlesOfCaleira());
     add<CastleRampage>({{"house edition", {}}});
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;

@@ -66,6 +66,10 @@ Handle Person::handleOf(Move move) const {
     return best ? best->handle : 0;
 }
 
+bool Person::isPicked(Move move) const {
+    return table_.picked() != 0 && table_.picked() == static_cast<int>(handleOf(move));
+}
+
 QQuickItem* Person::item(Handle handle) const {
     return find(view_.rootObject(), [handle](const QQuickItem* each) {
         return isA(each, "Piece_") && each->property("handle").toUInt() == handle;
@@ -129,9 +133,8 @@ bool Person::play(Move move, bool drag) const {
             for (int step = 1; step <= 10; ++step) QTest::mouseMove(&view_, from + (to - from) * step / 10);
             QTest::mouseRelease(&view_, Qt::LeftButton, {}, to);
         } else {
-            // The only piece there is to move is in the hand already.
-            if (table_.picked() != static_cast<int>(handleOf(move)))
-                QTest::mouseClick(&view_, Qt::LeftButton, {}, from);
+            // What one must move is in the hand already.
+            if (!isPicked(move)) QTest::mouseClick(&view_, Qt::LeftButton, {}, from);
             // Where there is but one thing to do with a piece, the first click has done it.
             if (session().match().events().size() == before && !table_.asking())
                 QTest::mouseClick(&view_, Qt::LeftButton, {}, to);
@@ -179,7 +182,7 @@ bool Person::playByKeys(Move move) const {
         return session().match().events().size() > before;
     }
     if (!focusOn(move)) return false;
-    if (table_.picked() != static_cast<int>(handleOf(move))) press(Qt::Key_Return);
+    if (!isPicked(move)) press(Qt::Key_Return);
     const int place = gesture.to.place == kAnyPlace ? -1 : gesture.to.place;
     QObject* scene = view_.rootObject();
     for (int tries = 0; tries < 40 && table_.picked() != 0; ++tries) {

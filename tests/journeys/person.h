@@ -52,6 +52,7 @@ class Person {
   private:
     QQuickItem* item(Handle handle) const;
     Handle handleOf(Move move) const;
+    bool isPicked(Move move) const;
     QRectF dropRect(int pile, int place) const;
     bool answer(Move move, bool byKey) const;
     bool focus(const QQuickItem* wanted) const;

@@ -4,6 +4,7 @@
 #include "bots/think.h"
 #include "exam.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -86,12 +87,17 @@ std::string missesWin(const typename G::Options& options, const BotSpec& bot, Rn
         const auto wins = [&](const typename G::Position& position) {
             return G::decider(position) == kNobody && G::score(position, decider) == 1;
         };
-        bool inReach = false;
-        for (const Move move : list) {
-            typename G::Position after = p;
-            G::apply(after, move);
-            inReach = inReach || wins(after);
-        }
+        // By luck does not count: it must win whatever the decider does not know.
+        const auto winsSurely = [&](Move move) {
+            for (int guess = 0; guess < 8; ++guess) {
+                typename G::Position after = p;
+                if (guess > 0) G::determinize(after, decider, rng);
+                G::apply(after, move);
+                if (!wins(after)) return false;
+            }
+            return true;
+        };
+        const bool inReach = std::any_of(list.begin(), list.end(), winsSurely);
         if (inReach && list.size() > 1) {
             ++found;
             typename G::Position on = p;

@@ -117,6 +117,10 @@ class TestMatch : public QObject {
             if (game % 5 == 0) options.set(keep::Variant::Empire);
             follow.operator()<CastleKeep>(options);
         }
+        // Who is not reminded of a card that went away sees another come from nowhere.
+        for (const auto& options : combinations<CastlesOfCaleira>(0, 0))
+            if (rng.below(kOneGameOf) == 0 && !options.on(caleira::Option::MemoryAid))
+                follow.operator()<CastlesOfCaleira>(options);
         for (const auto& options : combinations<CastleRampage>(10, 0))
             if (rng.below(kOneGameOf) == 0) follow.operator()<CastleRampage>(options);
     }
@@ -173,7 +177,7 @@ class TestMatch : public QObject {
             qInfo("%d histories compared", compared);
             QVERIFY(compared >= (kOneGameOf > 1 ? 1 : 50));
         };
-        compare.operator()<CastlesOfCaleira>(20, 80);
+        compare.operator()<CastlesOfCaleira>(60, 80);
         compare.operator()<CastleRampage>(40, 60);
     }
 };

@@ -74,6 +74,7 @@ class TestRecord : public QObject {
     void everyMoment();
     void fromAPosition();
     void keepsSeedAndRule();
+    void sharedVictory();
     void sayWhatIsWrong_data();
     void sayWhatIsWrong();
     void truncated();
@@ -151,6 +152,28 @@ void TestRecord::keepsSeedAndRule() {
     match.settle();
     loaded.match->settle();
     QVERIFY(match.state().equals(loaded.match->state()));
+}
+
+void TestRecord::sharedVictory() {
+    // Three who are level in everything get a third each, and a record says so exactly.
+    const GameInfo& game = *findGame("castles-of-caleira");
+    const Setup setup{3, {}};
+    const Json position = readJson(R"({"deck": 0, "hand 1": "Trebuchet", "castle 1": "Barracks↑",
+        "castle 2": "Observatory↑ Trebuchet↓", "castle 3": "WizardTower↑ Trebuchet↓"})");
+    Mistakes mistakes;
+    auto state = game.fromStatement(setup, position.root, 0, mistakes);
+    QVERIFY(state);
+    Match match(std::move(state), playersOf(3), 1, UndoRule::Practice);
+    QVERIFY(match.play(*match.state().fromText("play Trebuchet down")));
+    QVERIFY(match.isOver());
+    const std::string text = writeRecord(match);
+    QVERIFY2(text.find(R"("scores": ["1/3", "1/3", "1/3"])") != std::string::npos, text.c_str());
+    QVERIFY(!readRecord(text).problem);
+    for (const char* other : {"0.5", "1", "\"1/4\""}) {
+        const Loaded loaded = readRecord(with(text, "\"1/3\"", other));
+        QVERIFY(loaded.problem);
+        QCOMPARE(loaded.problem->complaint, Complaint::WrongResult);
+    }
 }
 
 void TestRecord::sayWhatIsWrong_data() {

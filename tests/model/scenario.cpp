@@ -348,6 +348,7 @@ void TestScenario::everyPositionCanBeStated() {
         }
     };
     state.operator()<CastleKeep>(40, 9);
+    state.operator()<CastlesOfCaleira>(60, 2);
     state.operator()<CastleRampage>(60, 5);
 }
 

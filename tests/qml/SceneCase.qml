@@ -16,7 +16,8 @@ TestCase {
 
     readonly property var scenes: ({
             "castle-keep": keepComponent,
-            "castles-of-caleira": caleiraComponent
+            "castles-of-caleira": caleiraComponent,
+            "castle-rampage": rampageComponent
         })
     Component {
         id: keepComponent
@@ -25,6 +26,11 @@ TestCase {
     Component {
         id: caleiraComponent
         CastlesOfCaleiraTable {}
+    }
+
+    Component {
+        id: rampageComponent
+        CastleRampageTable {}
     }
 
     /// Shows the match that TableBench::start() brings about.

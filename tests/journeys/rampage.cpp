@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Castle Rampage in the real window: a whole game from New Game to the summary with the mouse, a stretch with
+// the keys alone, and two people at one screen.
+#include "person.h"
+
+#include "shell/graphics.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/newgamedialog.h"
+#include "shell/tableview.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "table/tablemodels.h"
+#include "text/gametext.h"
+
+#include <QApplication>
+#include <QListWidget>
+#include <QPushButton>
+#include <QQuickItem>
+#include <QTimer>
+#include <QtTest>
+
+#include <memory>
+
+using namespace drawbridge;
+
+namespace {
+
+const GameInfo& theGame() { return *findGame("castle-rampage"); }
+
+/// The one named comes to the screen.
+void lift(const Person& person) {
+    QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
+    if (person.table().curtainDown()) person.press(Qt::Key_Return);
+}
+
+} // namespace
+
+class RampageJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void fromNewGameToTheSummary();
+    void byKeysAlone();
+    void secretsStayBehindTheCurtain();
+
+  private:
+    std::unique_ptr<MainWindow> window_;
+};
+
+void RampageJourney::init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/"))); // the scene's own complaints
+    writeHastySettings();
+    window_ = std::make_unique<MainWindow>();
+    window_->resize(1280, 800);
+    window_->show();
+}
+
+void RampageJourney::cleanup() { window_.reset(); }
+
+void RampageJourney::fromNewGameToTheSummary() {
+    window_->startNew(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+
+    bool chosen = false;
+    QTimer::singleShot(0, window_.get(), [&chosen] {
+        auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        const QString name = textFor(theGame().id()).gameName();
+        for (auto* list : dialog->findChildren<QListWidget*>())
+            for (QListWidgetItem* item : list->findItems(name, Qt::MatchExactly))
+                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+        for (auto* button : dialog->findChildren<QPushButton*>())
+            if (button->text().remove('&') == QStringLiteral("Start")) {
+                chosen = true;
+                return QTest::mouseClick(button, Qt::LeftButton);
+            }
+        dialog->reject();
+    });
+    QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(chosen);
+
+    const Person person(*window_);
+    const Match& match = person.session().match();
+    QCOMPARE(match.game().id(), theGame().id());
+    int moves = 0;
+    int attacks = 0;
+    while (person.wait() && !person.table().over()) {
+        attacks += person.table().attack()->rowCount() > 0 ? 1 : 0; // the last one can still be read
+        const Move move = person.wants();
+        QVERIFY2(person.play(move, moves % 2 == 0), match.state().toText(move).c_str());
+        ++moves;
+        QVERIFY(moves < 2000);
+    }
+    QVERIFY(person.table().over());
+    QVERIFY(moves > 8); // the setup alone takes eight
+    QVERIFY(attacks > 0);
+    QTRY_VERIFY(person.button(QStringLiteral("Rematch")) != nullptr);
+    QVERIFY(!person.table().ending().isEmpty());
+}
+
+void RampageJourney::byKeysAlone() {
+    NewGame choice = rememberedGame(theGame());
+    choice.seed = 7;
+    window_->startNew(choice);
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    const Person person(*window_);
+    person.view().setFocus();
+    int moves = 0;
+    for (; moves < 40 && person.wait() && !person.table().over(); ++moves) {
+        const Move move = person.wants();
+        QVERIFY2(person.playByKeys(move), person.session().match().state().toText(move).c_str());
+    }
+    QVERIFY(moves > 8);
+}
+
+/// What lies in the stacks and in the other hand is a back to whoever is at the screen, even by the memory
+/// aid but for what that one has seen; behind the curtain everything is.
+void RampageJourney::secretsStayBehindTheCurtain() {
+    NewGame choice = rememberedGame(theGame());
+    choice.players = {{"Anna", false, ""}, {"Ben", false, ""}};
+    choice.seed = 3;
+    window_->startNew(choice);
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    const Person person(*window_);
+    const Match& match = person.session().match();
+    int lifted = 0;
+    for (int moves = 0; moves < 60 && !match.isOver(); ++moves) {
+        QTRY_VERIFY(match.isOver() || person.table().curtainDown() || person.table().myDecision());
+        const PieceModel& pieces = *person.table().pieces();
+        const View seen = match.view(person.session().viewer());
+        QCOMPARE(pieces.rowCount(), static_cast<int>(seen.pieces.size()));
+        for (int row = 0; row < pieces.rowCount(); ++row) {
+            const QModelIndex at = pieces.index(row, 0);
+            const bool known = seen.pieces[static_cast<std::size_t>(row)].face != kHidden;
+            QCOMPARE(at.data(PieceModel::FaceRole).toString() != QStringLiteral("castle-rampage/back"),
+                     known);
+        }
+        if (person.table().curtainDown()) {
+            QCOMPARE(person.session().viewer(), kNobody);
+            for (const Piece& piece : seen.pieces) QVERIFY(piece.faceUp || piece.face == kHidden);
+            const Seat next = person.session().curtainFor();
+            lift(person);
+            QTRY_VERIFY(!person.table().curtainDown());
+            QCOMPARE(person.session().viewer(), next);
+            ++lifted;
+            continue;
+        }
+        if (match.isOver()) break;
+        const Move move = person.wants();
+        QVERIFY2(person.play(move, true), match.state().toText(move).c_str());
+    }
+    QVERIFY(lifted > 4);
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    chooseGraphics();
+    RampageJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "rampage.moc"

@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Table
+
+// The table of Castle Rampage: stacks fed from below, attacks that run down, what is paid and what is chosen.
+Item {
+    id: room
+    width: 1366
+    height: 768
+
+    SceneCase {
+        name: "Rampage"
+        room: room
+
+        /// Anna can do all sorts of things.
+        readonly property var busy: ({
+                "hand 1": "scheme-knight-archer knight archer archer giant ogre spy digger",
+                "hand 2": "axe-man giant jester",
+                "gate 1": "veteran knight",
+                "castle 1": "archer summoner priest",
+                "gate 2": "knight giant",
+                "castle 2": "priest ogre axe-man",
+                "discard": "axe-man"
+            })
+
+        function open(position: var, moves: var, more: var) {
+            show(Object.assign({
+                game: "castle-rampage",
+                position: position,
+                moves: moves
+            }, more ?? {}), room.width, room.height);
+        }
+        function piece(role: string, kind: string): var {
+            return piecesIn(pileOf(role).pile).find(p => p.face.endsWith("/" + kind));
+        }
+        function topOf(role: string): var {
+            return piecesIn(pileOf(role).pile).pop();
+        }
+        function spotOf(role: string): var {
+            return placeAt(pileOf(role).pile, -1);
+        }
+        /// Drags a card of the own hand to a pile.
+        function give(kind: string, role: string) {
+            drag(middleOf(piece("hand 1", kind)), spotOf(role), true);
+        }
+        function button(words: string): var {
+            return find(item => item.mark !== undefined && item.visible && item.text === words);
+        }
+        function press(words: string) {
+            tryVerify(() => button(words) !== null);
+            wait(0); // until it has come to its place
+            click(middleOf(button(words)));
+        }
+        function sums(): var {
+            const model = bench.table.attack;
+            const found = [];
+            for (let row = 0; row < model.rowCount(); ++row)
+                found.push(model.data(model.index(row, 0), 263));
+            return found;
+        }
+
+        // ---- defenders
+
+        function test_strengthenFromBelow() {
+            open(busy, []);
+            const top = topOf("gate 1");
+            const card = piece("hand 1", "giant");
+            give("giant", "gate 1");
+            tryVerify(() => pileOf("gate 1").count === 3);
+            compare(card.pile, pileOf("gate 1").pile, "the very card from the hand");
+            compare(card.place, 0, "has slid below the others");
+            compare(topOf("gate 1"), top);
+            verify(card.shownFace.endsWith("/back"));
+            verify(card.x < top.x, "and its edge can be seen");
+            verify(!card.reachable && top.reachable);
+        }
+
+        function test_strengthenOnceOnly() {
+            open(busy, []);
+            give("giant", "castle 1");
+            tryVerify(() => pileOf("castle 1").count === 4);
+            give("knight", "gate 1");
+            compare(bench.table.refusalClause, "RAMPAGE-DEF-1");
+            compare(pileOf("gate 1").count, 2);
+            verify(find(item => item.about !== undefined && item.clause !== undefined && item.visible), "the slip says why");
+        }
+
+        function test_ogreIsPaidFor() {
+            open(busy, []);
+            give("ogre", "castle 1");
+            tryVerify(() => piece("hand 1", "knight").asked, 1000, "cards to pay with are held out");
+            give("spy", "discard");
+            tryVerify(() => piece("hand 1", "spy") === undefined);
+            give("digger", "discard");
+            tryVerify(() => pileOf("castle 1").count === 4);
+        }
+
+        // ---- playing and paying
+
+        function test_schemeIsPaidAndRunsDown() {
+            open(busy, []);
+            give("scheme-knight-archer", "play");
+            tryVerify(() => piece("hand 1", "knight").asked);
+            verify(!piece("hand 1", "archer").asked, "a Knight is asked for first");
+            give("archer", "discard");
+            verify(bench.table.refusalClause !== "", "an Archer is no Knight");
+            give("knight", "discard");
+            tryVerify(() => piece("hand 1", "archer").asked);
+            give("archer", "discard");
+            tryVerify(() => button("No thanks") !== null);
+            compare(bench.table.strength, 9);
+            give("archer", "discard");
+            // 14 against the Gate's 3 and 4, then the Castle's 4 and 6.
+            tryCompare(bench.table, "strength", -1);
+            compare(sums(), ["14 − 3 = 11", "11 − 4 = 7", "7 − 4 = 3", "3 < 6"]);
+            compare(pileOf("gate 2").count, 0);
+            compare(pileOf("castle 2").count, 2);
+            const trail = find(item => item.headline !== undefined && item.sumline !== undefined);
+            verify(trail.visible);
+            verify(find(item => item.text !== undefined && item.visible && item.text.endsWith("Gate has fallen")), "the breach is told");
+            const slot = find(item => item.fallen !== undefined && item.fallen && item.vacant);
+            verify(slot, "and seen in the wall");
+        }
+
+        function test_noThanks() {
+            open(busy, ["play scheme-knight-archer", "discard knight", "discard archer"]);
+            press("No thanks");
+            tryVerify(() => sums().length > 0);
+            compare(sums()[0], "9 − 3 = 6");
+        }
+
+        function test_straightAtTheGate() {
+            open(busy, []);
+            give("knight", "gate 2");
+            tryVerify(() => sums().length === 2);
+            compare(sums(), ["5 − 3 = 2", "2 < 4"]);
+            compare(pileOf("gate 2").count, 1);
+        }
+
+        function test_notPastTheGate() {
+            open(busy, []);
+            give("knight", "castle 2");
+            compare(bench.table.refusalClause, "RAMPAGE-ATT-2");
+            compare(sums().length, 0);
+            compare(piece("hand 1", "knight").x, piece("hand 1", "knight").home.x, "it lies in the hand again");
+        }
+
+        function test_purpleCardsAreNotPlayed() {
+            open(busy, []);
+            give("spy", "play");
+            compare(bench.table.refusalClause, "RAMPAGE-PURPLE-7");
+        }
+
+        function test_cardByCard() {
+            open(busy, []);
+            bench.table.motion = 30;
+            give("knight", "play");
+            tryVerify(() => bench.table.clashing);
+            const top = topOf("gate 2");
+            verify(top.faceUp && top.face.endsWith("/knight"), "the defender lies up on its stack");
+            compare(bench.table.attackedPile, pileOf("gate 2").pile);
+            const note = find(item => item.sum !== undefined && item.edge !== undefined);
+            verify(note.visible);
+            compare(note.sum, "5 − 3 = 2");
+            const rect = scene.stage.placeRect(pileOf("gate 2").pile, -1);
+            tryVerify(() => top.size > rect.height * 63 / 88, 1000, "as large as a card to be read");
+            tryCompare(top, "pile", pileOf("discard").pile, 2000);
+            tryVerify(() => sums().length === 2, 3000);
+            tryVerify(() => !bench.table.clashing, 3000);
+        }
+
+        // ---- choices
+
+        function test_dragonChoosesItsTarget() {
+            const position = Object.assign({}, busy, {
+                "hand 1": "dragon knight archer"
+            });
+            open(position, ["play dragon", "discard knight", "discard archer"]);
+            const dragon = topOf("play");
+            compare(bench.table.picked, dragon.handle, "it is in the hand already");
+            drag(middleOf(dragon), spotOf("castle 2"), true);
+            tryVerify(() => sums().length > 0);
+            compare(sums()[0], "8 − 4 = 4");
+            compare(pileOf("gate 2").count, 2);
+        }
+
+        function test_jesterWarnsOfTheLastCard() {
+            const position = Object.assign({}, busy, {
+                "hand 1": "jester",
+                "castle 1": "archer"
+            });
+            open(position, ["play jester"]);
+            click(middleOf(topOf("castle 1")));
+            verify(bench.table.asking);
+            verify(bench.table.prompt.includes("lose"));
+            press("Rather not");
+            tryVerify(() => !bench.table.asking);
+            compare(pileOf("castle 1").count, 1);
+            click(middleOf(topOf("gate 1")));
+            tryVerify(() => pileOf("gate 1").count === 1);
+        }
+
+        function test_priestNamesBySymbol() {
+            const position = Object.assign({}, busy, {
+                "hand 1": "priest"
+            });
+            open(position, ["play priest"]);
+            const hand = pileOf("hand 2").pile;
+            tryCompare(bench.table, "shownPile", hand);
+            tryCompare(scene.stage, "browsed", hand, 1000, "the hand is spread out");
+            verify(piece("hand 2", "giant"));
+            compare(button("Axe men").mark, "axe");
+            press("Axe men");
+            tryVerify(() => pileOf("hand 2").count === 1);
+            tryCompare(scene.stage, "browsed", -1);
+        }
+
+        function test_arsonistBurns_data() {
+            return [
+                {
+                    tag: "click on what burns",
+                    drag: false
+                },
+                {
+                    tag: "carry the fire there",
+                    drag: true
+                }
+            ];
+        }
+        function test_arsonistBurns(data: var) {
+            const position = Object.assign({}, busy, {
+                "hand 1": "arsonist",
+                "permanents 2": "watchtower"
+            });
+            open(position, ["play arsonist"]);
+            verify(piece("permanents 2", "watchtower").asked);
+            verify(button("No thanks"));
+            if (data.drag)
+                drag(middleOf(topOf("play")), spotOf("permanents 2"), true);
+            else
+                click(middleOf(piece("permanents 2", "watchtower")));
+            tryVerify(() => pileOf("permanents 2").count === 0);
+            tryVerify(() => sums().length > 0);
+            compare(sums(), ["3 = 3"]);
+        }
+
+        function test_falconerLooks() {
+            const position = Object.assign({}, busy, {
+                "permanents 1": "falconer"
+            });
+            open(position, []);
+            drag(middleOf(piece("permanents 1", "falconer")), spotOf("castle 2"), true);
+            const zoom = find(item => item.picture !== undefined && item.tall !== undefined);
+            tryVerify(() => zoom.visible);
+            verify(zoom.face.endsWith("/priest"));
+            press("Seen");
+            tryVerify(() => !zoom.visible);
+            verify(topOf("castle 2").face.endsWith("/back"), "it is forgotten without the memory aid");
+        }
+
+        function test_spyChoosesFromTheHandShown() {
+            // Bruno attacks Anna's Spy: she chooses from his hand.
+            open({
+                "turn": 2,
+                "hand 1": "archer",
+                "hand 2": "knight giant jester",
+                "gate 1": "spy axe-man",
+                "castle 1": "archer",
+                "castle 2": "priest"
+            }, ["play knight"]);
+            tryVerify(() => bench.table.myDecision);
+            const hand = pileOf("hand 2").pile;
+            tryCompare(scene.stage, "browsed", hand);
+            const card = piece("hand 2", "giant");
+            verify(card.asked);
+            click(middleOf(card));
+            tryVerify(() => pileOf("hand 2").count === 1);
+            tryCompare(scene.stage, "browsed", -1);
+            verify(topOf("discard") !== undefined);
+        }
+
+        // ---- memory
+
+        function test_returnedDefendersAreRemembered_data() {
+            return [
+                {
+                    tag: "on",
+                    aid: true
+                },
+                {
+                    tag: "off",
+                    aid: false
+                }
+            ];
+        }
+        function test_returnedDefendersAreRemembered(data: var) {
+            open(busy, ["play digger"], {
+                options: data.aid ? {
+                    "house.memory-aid": "on"
+                } : {}
+            });
+            tryVerify(() => sums().length > 0);
+            compare(sums(), ["3 < 4"]);
+            const top = topOf("castle 2");
+            verify(!top.faceUp);
+            verify(top.shownFace.endsWith("/back"), "it lies face down again");
+            compare(top.peeked, data.aid);
+            compare(top.face.endsWith("/priest"), data.aid);
+        }
+
+        // ---- the turn
+
+        function test_overviewEndsTheTurn() {
+            open(busy, []);
+            const overview = find(item => item.steps !== undefined && item.mayEnd !== undefined && item.line !== undefined && item.mayEnd);
+            verify(overview);
+            compare(bench.heard(overview), "Draw cards: done, Strengthen once: now, Play cards: now, End the turn: now");
+            const log = bench.table.log;
+            compare(log.rowCount(), 0);
+            click(middleOf(overview));
+            tryVerify(() => log.rowCount() > 0);
+            compare(log.data(log.index(0, 0), LogModel.TextRole), "Anna ends the turn.");
+        }
+
+        function test_discardsOpenAsAList() {
+            const position = Object.assign({}, busy, {
+                "discard": "axe-man knight spy"
+            });
+            open(position, []);
+            click(middleOf(topOf("discard")));
+            compare(scene.stage.browsed, pileOf("discard").pile);
+            for (const card of piecesIn(pileOf("discard").pile))
+                verify(card.reachable);
+        }
+
+        function test_byKeys() {
+            open(busy, []);
+            scene.forceActiveFocus();
+            const knight = piece("hand 1", "knight");
+            for (let i = 0; i < 12 && scene.focusItem !== knight; ++i)
+                keyClick(scene.focusItem && middleOf(scene.focusItem).x > middleOf(knight).x ? Qt.Key_Left : Qt.Key_Right);
+            compare(scene.focusItem, knight);
+            keyClick(Qt.Key_Return);
+            compare(bench.table.picked, knight.handle);
+            for (let i = 0; i < 12 && scene.hoverPile !== pileOf("play").pile; ++i)
+                keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => sums().length === 2);
+        }
+
+        // ---- the layout
+
+        function test_nothingOverlaps() {
+            open(busy, []);
+            for (const [width, height] of [[760, 500], [1024, 560], [1024, 600], [900, 900], [1366, 768], [1600, 500], [1920, 1080], [1000, 1400], [2560, 1440], [3840, 2160]]) {
+                scene.width = width;
+                scene.height = height;
+                scene.layOut();
+                const layout = scene.layout;
+                const where = width + "×" + height;
+                const cloth = layout.cloth;
+                const boxes = [];
+                const add = (name, area, high, below) => boxes.push({
+                        name: name,
+                        x: area.x - high,
+                        y: area.y - high,
+                        right: area.x + area.width,
+                        bottom: area.y + area.height + below
+                    });
+                for (const pile of piles()) {
+                    const area = layout.piles[pile.pile];
+                    verify(area, where + ": " + pile.role + " has a place");
+                    add(pile.role, area, 0, area.form === "stack" ? area.label : 0);
+                    verify(area.tile >= 20, where + ": the cards of " + pile.role + " can be seen");
+                }
+                for (const seat of Object.keys(layout.seats)) {
+                    add("name of seat " + seat, layout.seats[seat], 0, 0);
+                    const court = layout.courts[seat];
+                    const overview = court.overview;
+                    add("overview of seat " + seat, {
+                        x: court.x + overview.x,
+                        y: court.y + overview.y,
+                        width: overview.width,
+                        height: overview.height
+                    }, 0, 0);
+                }
+                add("trail", layout.trail, 0, 0);
+                add("strength", layout.strength, 0, 0);
+                if (layout.note)
+                    add("news", layout.note, 0, 0);
+                for (const box of boxes) {
+                    verify(box.x >= cloth.x && box.y >= cloth.y && box.right <= cloth.x + cloth.width && box.bottom <= cloth.y + cloth.height, where + ": " + box.name + " lies on the cloth " + JSON.stringify(box));
+                    for (const other of boxes)
+                        verify(box === other || box.right <= other.x || other.right <= box.x || box.bottom <= other.y || other.bottom <= box.y, where + ": " + box.name + " is clear of " + other.name);
+                }
+                // Every card of a full pile lies within it.
+                for (const pile of piles()) {
+                    const area = layout.piles[pile.pile];
+                    const most = pile.role === "play" ? 1 : 20;
+                    for (let place = 0; area.form !== "stack" && place < most; ++place) {
+                        const spot = scene.arrangement.spot(layout, pile.pile, place, most, place, false);
+                        verify(spot.x >= area.x - 1 && spot.x + spot.size <= area.x + area.width + 1, where + ": place " + place + " of " + pile.role);
+                    }
+                }
+                const middle = spotOf("play").y;
+                for (const seat of [1, 2])
+                    verify(Math.abs(spotOf("gate " + seat).y - middle) < Math.abs(spotOf("castle " + seat).y - middle), where + ": the Gate stands before the Castle");
+            }
+        }
+    }
+}
