@@ -19,10 +19,17 @@ T.Button {
     focusPolicy: Qt.TabFocus
     Accessible.name: control.text
 
-    contentItem: Item {
-        implicitWidth: words.implicitWidth + words.x
-        implicitHeight: words.implicitHeight
+    contentItem: Text {
+        leftPadding: control.mark !== "" ? Math.round(Theme.unit * 1.8) : 0
         opacity: control.enabled ? 1 : 0.5
+        text: control.text
+        color: Theme.sable
+        font.family: Theme.textFamily
+        font.bold: control.main
+        font.pixelSize: Theme.normal
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
         Image {
             anchors.verticalCenter: parent.verticalCenter
             visible: control.mark !== ""
@@ -32,20 +39,6 @@ T.Button {
             sourceSize {
                 width: width
             }
-        }
-        Text {
-            id: words
-            x: control.mark !== "" ? Math.round(Theme.unit * 1.8) : 0
-            width: parent.width - x
-            height: parent.height
-            text: control.text
-            color: Theme.sable
-            font.family: Theme.textFamily
-            font.bold: control.main
-            font.pixelSize: Theme.normal
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            elide: Text.ElideRight
         }
     }
     background: Rectangle {

@@ -30,6 +30,38 @@ T.Button {
         return said.join(", ");
     }
 
+    component Step: Item {
+        id: step
+
+        required property var modelData
+
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(step.height * 0.72)
+            height: width
+            visible: step.modelData.done || step.modelData.now
+            source: step.modelData.done ? "marks/tick.svg" : "marks/point.svg"
+            sourceSize {
+                width: width
+            }
+        }
+        Text {
+            x: step.height * 0.72 + 4
+            width: parent.width - x
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 8
+            text: step.modelData.words
+            color: step.modelData.now ? Theme.sable : Theme.fadedSable
+            font.family: Theme.textFamily
+            font.bold: step.modelData.now
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+
     background: Rectangle {
         radius: 3
         color: overview.down ? Theme.parchmentEdge : overview.mayEnd && overview.hovered ? "#fffaf0" : Theme.parchment
@@ -42,37 +74,9 @@ T.Button {
             width: overview.width - 8
             Repeater {
                 model: overview.steps
-                Item {
-                    id: step
-                    required property var modelData
+                Step {
                     width: parent.width
                     height: overview.line
-                    Image {
-                        id: sign
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: Math.round(overview.line * 0.72)
-                        height: width
-                        visible: step.modelData.done || step.modelData.now
-                        source: step.modelData.done ? "marks/tick.svg" : "marks/point.svg"
-                        sourceSize {
-                            width: width
-                        }
-                    }
-                    Text {
-                        x: overview.line * 0.72 + 4
-                        width: parent.width - x
-                        height: parent.height
-                        verticalAlignment: Text.AlignVCenter
-                        elide: Text.ElideRight
-                        fontSizeMode: Text.Fit
-                        minimumPixelSize: 8
-                        text: step.modelData.words
-                        color: step.modelData.now ? Theme.sable : Theme.fadedSable
-                        font.family: Theme.textFamily
-                        font.bold: step.modelData.now
-                        font.pixelSize: Theme.small
-                        Accessible.ignored: true
-                    }
                 }
             }
         }
