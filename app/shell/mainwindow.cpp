@@ -435,7 +435,7 @@ void MainWindow::welcome() {
         question.setEscapeButton(goOn);
         question.exec();
         if (question.clickedButton() == fresh) {
-            NewGameDialog dialog(this);
+            NewGameDialog dialog(rememberedKind(), this);
             if (dialog.exec() == QDialog::Accepted) return startNew(dialog.choice());
         }
         if (resumeUnfinished()) return;
@@ -444,7 +444,7 @@ void MainWindow::welcome() {
 }
 
 void MainWindow::askNew() {
-    NewGameDialog dialog(this);
+    NewGameDialog dialog(session_ ? session_->match().game() : rememberedKind(), this);
     if (dialog.exec() == QDialog::Accepted && mayLeave()) startNew(dialog.choice());
 }
 

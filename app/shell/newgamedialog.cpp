@@ -64,7 +64,7 @@ bool isHouseRule(const OptionSpec& option) { return option.name.starts_with("hou
 
 } // namespace
 
-NewGameDialog::NewGameDialog(QWidget* parent)
+NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     : QDialog(parent)
     , games_(new QListWidget(this))
     , tagline_(new QLabel(this))
@@ -102,7 +102,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     seed_->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,20}")), seed_));
     seed_->setMaximumWidth(220);
-    seed_->setToolTip(tr("The same number deals the same tiles and plays the same luck."));
+    seed_->setToolTip(tr("The same number deals the same cards or tiles and plays the same luck."));
     connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::validate);
     auto* die = new QToolButton(this);
     die->setIcon(QIcon::fromTheme(QStringLiteral("randomize")));
@@ -157,7 +157,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     layout->addLayout(verdictLine);
     layout->addWidget(buttons);
 
-    fill(rememberedGame(rememberedKind()));
+    fill(rememberedGame(first));
     const QSize wanted = QSettings().value(QStringLiteral("newgame/size"), QSize(780, 600)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(40, 60)));
     seats_->setFocus();

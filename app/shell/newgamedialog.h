@@ -25,7 +25,8 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
   public:
-    explicit NewGameDialog(QWidget* parent = nullptr);
+    /// Proposes `first`, as it was last chosen.
+    explicit NewGameDialog(const GameInfo& first, QWidget* parent = nullptr);
     ~NewGameDialog() override;
 
     /// Shows this choice.

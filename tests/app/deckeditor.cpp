@@ -490,7 +490,7 @@ void TestDeckEditor::remembersTheDeckOfTheLastGame() {
 
 void TestDeckEditor::newGameTakesADeck() {
     const GameInfo& game = *findGame("castle-rampage");
-    NewGameDialog dialog;
+    NewGameDialog dialog(rememberedKind());
     dialog.setChoice(rememberedGame(game));
     auto* chooser = dialog.findChild<DeckChooser*>();
     QVERIFY(chooser != nullptr && chooser->deck() == nullptr);
