@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "match/scenario.h"
 #include "text/gametext.h"
+#include "text/rulebook.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -29,6 +30,17 @@ QStringList filesOf(const QString& path) {
     return files;
 }
 
+/// The clauses a scenario names as its own that the rules do not have: without a refusal nothing asks for
+/// them.
+Mistakes unknownClauses(const Scenario& scenario) {
+    const RuleBook& rules = RuleBook::forGame(toQString(scenario.game->id()));
+    Mistakes mistakes;
+    for (const std::string& clause : scenario.clauses)
+        if (clause != "any" && rules.find(toQString(clause)) == nullptr)
+            mistakes.push_back({scenario.line, "the rules have no clause \"" + clause + "\""});
+    return mistakes;
+}
+
 void checkFile(const QString& file, Result& result) {
     const auto add = [&](const std::string& title, const Mistakes& mistakes) {
         for (const Mistake& mistake : mistakes)
@@ -46,7 +58,8 @@ void checkFile(const QString& file, Result& result) {
     add({}, read.mistakes);
     result.failed += read.broken;
     for (const Scenario& scenario : read.scenarios) {
-        const Mistakes failures = runScenario(scenario);
+        Mistakes failures = unknownClauses(scenario);
+        for (const Mistake& failure : runScenario(scenario)) failures.push_back(failure);
         add(scenario.title, failures);
         ++(failures.empty() ? result.passed : result.failed);
     }

@@ -123,7 +123,7 @@ Verdict judge(const Position& p, Move move) {
     if (verb == Verb::First) return judgeFirst(p);
     const bool isChance = verb == Verb::Card || verb == Verb::Take;
     if ((decider(p) == kChance) != isChance) {
-        if (isChance) return notNow(p);
+        if (isChance || p.phase == Phase::Lot) return notNow(p);
         return p.phase == Phase::Draw ? Verdict::refuse("CALEIRA-DRAW-2").also("CALEIRA-TURN-1")
                                       : Verdict::refuse("CALEIRA-TURN-1");
     }

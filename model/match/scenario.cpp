@@ -599,7 +599,8 @@ class Runner {
     std::string example() const { return state_->toText(legalMoves().front()); }
 
     Verdict judge(Move move, std::optional<Seat> seat) const {
-        const Seat decider = state_->decider();
+        // While chance decides, the seat on turn is not told that it is not its turn.
+        const Seat decider = state_->decider() == kChance ? state_->turn() : state_->decider();
         if (seat && decider != kNobody && *seat != decider)
             return Verdict::refuse(scenario_.game->turnClause());
         return state_->judge(move);

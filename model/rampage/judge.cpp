@@ -108,6 +108,7 @@ Verdict judgeSetupPlace(const Position& p, Kind kind, Structure structure, Seat 
 
 Verdict judgePlace(const Position& p, Kind kind, Structure structure, Seat seat) {
     if (p.phase == Phase::Place) return judgeSetupPlace(p, kind, structure, seat);
+    if (p.course == Course::Setup) return notNow(p);
     if (p.phase != Phase::Main) return Verdict::refuse("RAMPAGE-DEF-9").also(notNow(p).clause());
     if (seat != p.turn) return Verdict::refuse("RAMPAGE-RULING-10", kind).also("RAMPAGE-DEF-2");
     if (p.plays >= kMostPlays) return Verdict::refuse("RAMPAGE-LIMIT-1");
@@ -265,7 +266,7 @@ Verdict judge(const Position& p, Move move) {
     const Verb verb = verbOf(move);
     if (verb == Verb::Concede) return Verdict::legal(); // RAMPAGE-END-4
     if (isOfChance(verb)) return p.decider == kChance ? judgeChance(p, move) : notNow(p);
-    if (p.decider == kChance) return notNow(p);
+    if (p.decider == kChance && verb != Verb::Place) return notNow(p);
     const auto& o = move.operand;
     const auto structure = [&](std::size_t operand) { return static_cast<Structure>(o[operand]); };
     switch (verb) {
