@@ -20,7 +20,7 @@ Item {
     /// Between waiting cards, for the names below them.
     readonly property int room: Math.round(Theme.unit * 2.6)
     readonly property int small: Math.round((tall - caption) / aspect)
-    readonly property int words: Math.round(Math.max(12 * Theme.unit, Math.min(24 * Theme.unit, width - wide - (cards - 1) * (small + room) - 6 * pad)))
+    readonly property int words: Math.round(Math.max(12 * Theme.unit, Math.min(40 * Theme.unit, width - wide - (cards - 1) * (small + room) - 6 * pad)))
     /// How far the waiting cards lie apart; they overlap where there are many.
     readonly property real pitch: cards > 2 ? Math.max(0.3 * small, Math.min(small + room, (width - wide - words - 6 * pad - small) / (cards - 2))) : small + room
 

@@ -27,7 +27,7 @@ Rectangle {
         id: title
         x: note.pad
         y: note.pad
-        text: qsTr("Since your turn")
+        text: qsTr("Since your turn") + (lines.contentY > 0 ? " \u2026" : "")
         color: note.quiet ? Theme.faintInk : Theme.sable
         font.family: Theme.nameFamily
         font.pixelSize: Theme.large
@@ -41,8 +41,15 @@ Rectangle {
         height: Math.min(contentHeight, note.most - title.height - 2.5 * note.pad - Theme.unit / 2)
         contentWidth: width
         contentHeight: column.height
-        // The newest line is always to be seen.
-        contentY: Math.max(0, contentHeight - height)
+        // The newest line is always to be seen, and the uppermost one whole.
+        contentY: {
+            for (let i = 0; i < all.count; ++i) {
+                const line = all.itemAt(i);
+                if (line && contentHeight - line.y <= height)
+                    return line.y;
+            }
+            return Math.max(0, contentHeight - height);
+        }
         clip: true
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
@@ -51,6 +58,7 @@ Rectangle {
             width: lines.width
             spacing: Math.round(Theme.unit * 0.35)
             Repeater {
+                id: all
                 model: note.news
                 Item {
                     id: line

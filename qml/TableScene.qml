@@ -519,6 +519,17 @@ FocusScope {
         name: scene.table.curtainName
         shield: felt.deciderShield
         focus: visible
+        // Whatever happens behind it, as when a move is taken back, its button has the keys.
+        Connections {
+            target: scene.table
+            enabled: curtain.visible
+            function onStateChanged() {
+                Qt.callLater(() => {
+                    if (curtain.visible)
+                        curtain.forceActiveFocus();
+                });
+            }
+        }
         onLifted: {
             scene.table.liftCurtain();
             hand.pickedFrom = -1;

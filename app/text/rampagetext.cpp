@@ -452,7 +452,7 @@ QString RampageText::prompt(const View& view, const QStringList& names) const {
         case Phase::Starter: return tr("The starting player is drawn by lot.");
         case Phase::Deal: return tr("The cards are dealt.");
         case Phase::Shuffle: return tr("The cards are shuffled.");
-        case Phase::Attack: return tr("The attack goes on with strength %1.").arg(fact(view, kFactStrength));
+        case Phase::Attack: return tr("The strength of the attack: %1.").arg(fact(view, kFactStrength));
         case Phase::Show: return tr("A hand is shown.");
         case Phase::Draw: return tr("A card is drawn.");
         default: return tr("A card is revealed.");

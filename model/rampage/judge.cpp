@@ -57,7 +57,7 @@ Verdict judgeUnits(const Position& p, Kind kind, const CardSet& others, const Bi
 }
 
 Verdict judgePlay(const Position& p, Kind kind) {
-    if (p.phase != Phase::Main) return notNow(p).also("RAMPAGE-PLAY-6");
+    if (p.phase != Phase::Main) return Verdict::refuse("RAMPAGE-PLAY-6").also(notNow(p).clause());
     if (p.plays >= kMostPlays) return Verdict::refuse("RAMPAGE-LIMIT-1").also("RAMPAGE-RULING-45");
     const CardSet copies = copiesIn(p, handOf(p.turn), kind);
     if (copies.empty()) return notInHand(p, kind, "RAMPAGE-PLAY-1");

@@ -27,8 +27,8 @@ using namespace drawbridge;
 
 namespace {
 
-NewGame twoPeople(Seed seed) {
-    NewGame choice = rememberedGame(*findGame("castle-keep"));
+NewGame twoPeople(Seed seed, const char* game = "castle-keep") {
+    NewGame choice = rememberedGame(*findGame(game));
     choice.players = {{"Anna", false, ""}, {"Ben", false, ""}};
     choice.seed = seed;
     return choice;
@@ -71,6 +71,7 @@ class CurtainJourney : public QObject {
     void nothingLeaks();
     void twoDealsLookAlike();
     void theCurtainComesBetweenThem();
+    void keysLiftItAfterAMoveIsTakenBack();
 
   private:
     std::unique_ptr<MainWindow> window_;
@@ -170,6 +171,28 @@ void CurtainJourney::theCurtainComesBetweenThem() {
         if (person.table().myDecision()) QVERIFY(person.play(person.wants(), false));
     }
     QVERIFY(person.session().curtainFor() != first);
+}
+
+void CurtainJourney::keysLiftItAfterAMoveIsTakenBack() {
+    window_->startNew(twoPeople(11, "castle-rampage"));
+    const Person person(*window_);
+    QTRY_VERIFY(person.table().curtainDown());
+    const Seat first = person.session().curtainFor();
+    person.view().setFocus();
+    person.press(Qt::Key_Return);
+    QTRY_VERIFY(!person.table().curtainDown());
+    for (int card = 0; card < 4; ++card) { // Gate and Castle (RAMPAGE-PREP-6, -7)
+        QVERIFY(QTest::qWaitFor([&] { return person.table().myDecision(); }));
+        QVERIFY(person.playByKeys(person.wants()));
+    }
+    QTRY_VERIFY(person.table().curtainDown());
+    QVERIFY(person.session().curtainFor() != first);
+
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(person.session().curtainFor(), first);
+    QTest::qWait(100);
+    person.press(Qt::Key_Return);
+    QTRY_VERIFY(!person.table().curtainDown());
 }
 
 int main(int argc, char** argv) {
