@@ -376,8 +376,8 @@ void TableController::showPieces() {
         const PileInfo* pile = pileOf(piece.pile);
         const Shown& shown = shownOf(piece);
         const bool isTarget = isLit(lit, placeOf(piece)) && (hasPlaces(pile->kind) || isTop(piece));
-        const bool isOffered = pile->kind == PileKind::Stack && shown.movable && !piece.faceUp &&
-                               piece.face != kHidden && !isActing(piece);
+        const bool isOffered = pile->kind == PileKind::Stack && !isSeat(pile->owner) && shown.movable &&
+                               !piece.faceUp && piece.face != kHidden && !isActing(piece);
         rows.append({piece.handle,
                      static_cast<int>(piece.pile),
                      static_cast<int>(piece.place),
