@@ -524,10 +524,15 @@ FocusScope {
             target: scene.table
             enabled: curtain.visible
             function onStateChanged() {
-                Qt.callLater(() => {
-                    if (curtain.visible)
-                        curtain.forceActiveFocus();
-                });
+                keys.restart();
+            }
+        }
+        Timer {
+            id: keys
+            interval: 0 // after all others have looked where the keys belong
+            onTriggered: {
+                if (curtain.visible)
+                    curtain.forceActiveFocus();
             }
         }
         onLifted: {
