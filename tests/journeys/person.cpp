@@ -198,13 +198,15 @@ bool Person::playByKeys(Move move) const {
 }
 
 bool Person::wait() const {
-    return QTest::qWaitFor(
+    const bool ready = QTest::qWaitFor(
         [this] {
-            // The scene follows the models in its own time.
             if (table_.over()) return true;
             return table_.myDecision() && !session().isThinking();
         },
         kPatience);
+    // The scene follows the models in its own time: a hand that is shown is spread out a moment later.
+    QTest::qWait(10);
+    return ready;
 }
 
 void settleInEmptyHome() {
