@@ -138,8 +138,9 @@ void LogDock::makeContent() {
     list_->setResizeMode(QListView::Adjust);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Else lines broken for the wider list overlap when the bar appears.
-    list_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    // When the bar appears the lines are broken anew for the narrower list; else they overlap.
+    connect(list_->verticalScrollBar(), &QScrollBar::rangeChanged, list_, &QListView::doItemsLayout,
+            Qt::QueuedConnection);
     list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setFrameShape(QFrame::NoFrame);

@@ -18,11 +18,6 @@ using namespace caleira;
 
 namespace {
 
-/// Marks a text for translation in the context of CaleiraText.
-struct Text {
-    const char* words;
-};
-
 struct CardWords {
     Text name;
     Text text;
@@ -64,11 +59,6 @@ constexpr std::array<CardWords, kKinds> kCardWords{{
 }};
 
 /// Refusals that need no look at the table: said to the person who has just tried.
-struct PlainSentence {
-    Clause clause;
-    Text text;
-};
-
 constexpr PlainSentence kPlain[] = {
     {"CALEIRA-PLAYERS-1", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "This is not yours to decide now.")}},
     {"CALEIRA-END-1", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The game is over.")}},
@@ -237,9 +227,7 @@ QString CaleiraText::sentence(const GameState& state, Move move, const Verdict& 
     }
     if (clause == "CALEIRA-SETUP-2" || clause == "CALEIRA-DRAW-1" || clause == "CALEIRA-WIZARD-2")
         return tr("It cannot be the %1 that comes now.").arg(card);
-    for (const PlainSentence& plain : kPlain)
-        if (plain.clause == clause) return tr(plain.text.words);
-    return clauseText(toQString(clause.id()));
+    return plainSentence(kPlain, clause);
 }
 
 QString CaleiraText::setupSentence(const Setup&, const Verdict& verdict) const {
@@ -673,12 +661,6 @@ bool CaleiraText::isOut(const View& view, Seat seat) const {
 
 namespace {
 
-struct OptionWords {
-    Text name;
-    Text help;
-    std::array<Text, 3> values;
-};
-
 // In the order of caleira::Option.
 constexpr std::array<OptionWords, kOptions> kOptionWords{{
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Moats")},
@@ -750,29 +732,8 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Off")}}}},
 }};
 
-const OptionWords* wordsOf(const OptionSpec& option) {
-    const auto specs = optionSpecs();
-    for (std::size_t index = 0; index < specs.size(); ++index)
-        if (specs[index].name == option.name) return &kOptionWords[index];
-    return nullptr;
-}
-
 } // namespace
 
-QString CaleiraText::optionName(const OptionSpec& option) const {
-    const OptionWords* words = wordsOf(option);
-    return words != nullptr ? tr(words->name.words) : toQString(option.name);
-}
-
-QString CaleiraText::optionValue(const OptionSpec& option, int value) const {
-    const OptionWords* words = wordsOf(option);
-    if (words == nullptr || value < 0 || value >= static_cast<int>(option.values.size())) return {};
-    return tr(words->values[static_cast<std::size_t>(value)].words);
-}
-
-QString CaleiraText::optionHelp(const OptionSpec& option) const {
-    const OptionWords* words = wordsOf(option);
-    return words != nullptr ? tr(words->help.words) : QString();
-}
+std::span<const OptionWords> CaleiraText::optionWords() const { return kOptionWords; }
 
 } // namespace drawbridge

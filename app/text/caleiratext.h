@@ -33,12 +33,11 @@ class CaleiraText : public GameText {
     QString effectText(Face face) const override { return cardText(face); }
     QString standing(const View& view, Seat seat) const override;
     bool isOut(const View& view, Seat seat) const override;
-    QString optionName(const OptionSpec& option) const override;
-    QString optionValue(const OptionSpec& option, int value) const override;
-    QString optionHelp(const OptionSpec& option) const override;
 
   protected:
     QString gameId() const override;
+    QString translated(const char* words) const override { return tr(words); }
+    std::span<const OptionWords> optionWords() const override;
 };
 
 } // namespace drawbridge

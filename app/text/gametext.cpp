@@ -32,6 +32,35 @@ QString GameText::counted(int pieces) const { return Words::tr("%n tile(s)", "",
 QString GameText::valueHelp(const OptionSpec&, int) const { return {}; }
 Clause GameText::valueClause(const OptionSpec&, int) const { return {}; }
 
+QString GameText::optionName(const OptionSpec& option) const {
+    const OptionWords* words = wordsOf(option);
+    return words != nullptr ? translated(words->name.words) : toQString(option.name);
+}
+
+QString GameText::optionValue(const OptionSpec& option, int value) const {
+    const OptionWords* words = wordsOf(option);
+    if (words == nullptr || value < 0 || value >= static_cast<int>(option.values.size())) return {};
+    return translated(words->values[static_cast<std::size_t>(value)].words);
+}
+
+QString GameText::optionHelp(const OptionSpec& option) const {
+    const OptionWords* words = wordsOf(option);
+    return words != nullptr ? translated(words->help.words) : QString();
+}
+
+const OptionWords* GameText::wordsOf(const OptionSpec& option) const {
+    const auto specs = findGame(gameId().toStdString())->options();
+    for (std::size_t index = 0; index < specs.size(); ++index)
+        if (specs[index].name == option.name) return &optionWords()[index];
+    return nullptr;
+}
+
+QString GameText::plainSentence(std::span<const PlainSentence> sentences, Clause clause) const {
+    for (const PlainSentence& plain : sentences)
+        if (plain.clause == clause) return translated(plain.text.words);
+    return clauseText(toQString(clause.id()));
+}
+
 QString GameText::clauseText(QStringView clauseId) const {
     const Rule* rule = RuleBook::forGame(gameId()).find(clauseId);
     return rule != nullptr ? rule->text : QString();

@@ -5,7 +5,9 @@
 
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 // All words that people read or hear about a game, in the language of the program. The model cites clauses
@@ -17,6 +19,24 @@ struct TurnStep {
     QString words;
     bool now = false;  ///< it may be done now
     bool done = false; ///< it has been done this turn
+};
+
+/// Marks a text for translation (QT_TRANSLATE_NOOP) in the context of the game whose words it belongs to.
+struct Text {
+    const char* words;
+};
+
+/// A refusal that needs no values.
+struct PlainSentence {
+    Clause clause;
+    Text text;
+};
+
+/// What an option is called, what it decides, and what its values are called.
+struct OptionWords {
+    Text name;
+    Text help;
+    std::array<Text, 6> values;
 };
 
 /// The words of one game. Nothing here looks at what the reader may not know: views and events come in
@@ -80,9 +100,9 @@ class GameText {
     /// Whether a seat has been thrown out of the game.
     virtual bool isOut(const View& view, Seat seat) const = 0;
 
-    virtual QString optionName(const OptionSpec& option) const = 0;
-    virtual QString optionValue(const OptionSpec& option, int value) const = 0;
-    virtual QString optionHelp(const OptionSpec& option) const = 0;
+    QString optionName(const OptionSpec& option) const;
+    QString optionValue(const OptionSpec& option, int value) const;
+    QString optionHelp(const OptionSpec& option) const;
     /// What one value of a variant makes of the game, and the clause it begins with; empty where optionHelp()
     /// says it all.
     virtual QString valueHelp(const OptionSpec& option, int value) const;
@@ -90,6 +110,15 @@ class GameText {
 
   protected:
     virtual QString gameId() const = 0;
+    /// A marked text of this game in the reader's language.
+    virtual QString translated(const char* words) const = 0;
+    /// In the order of GameInfo::options().
+    virtual std::span<const OptionWords> optionWords() const = 0;
+    /// The sentence for a clause; the rule in general (clauseText) if the list has none.
+    QString plainSentence(std::span<const PlainSentence> sentences, Clause clause) const;
+
+  private:
+    const OptionWords* wordsOf(const OptionSpec& option) const;
 };
 
 /// The words of a game; the id must be one of allGames().

@@ -17,11 +17,6 @@ using namespace keep;
 
 namespace {
 
-/// Marks a text for translation in the context of KeepText.
-struct Text {
-    const char* words;
-};
-
 // The 21 tiles, whole, because adjectives agree with their nouns in many languages. By Kind.
 constexpr std::array<Text, kKinds> kFaces{{
     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red curvy tower")},
@@ -61,11 +56,6 @@ constexpr std::array<Text, kSquares> kSquareNames{{
 
 /// Refusals that need no values. What the rules say in general stands in the rule book; here it is said to
 /// the person who has just tried.
-struct PlainSentence {
-    Clause clause;
-    Text text;
-};
-
 constexpr PlainSentence kPlain[] = {
     {"KEEP-TURN-1", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "It is not your turn.")}},
     {"KEEP-WIN-3", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The game is over.")}},
@@ -398,9 +388,7 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
         return tr("You choose which tiles to discard.");
     }
 
-    for (const PlainSentence& plain : kPlain)
-        if (plain.clause == clause) return tr(plain.text.words);
-    return clauseText(toQString(clause.id()));
+    return plainSentence(kPlain, clause);
 }
 
 QString KeepText::setupSentence(const Setup& setup, const Verdict& verdict) const {
@@ -631,12 +619,6 @@ bool KeepText::isOut(const View& view, Seat seat) const {
 
 namespace {
 
-struct OptionWords {
-    Text name;
-    Text help;
-    std::array<Text, 6> values;
-};
-
 // In the order of keep::Option.
 constexpr std::array<OptionWords, kOptions> kOptionWords{{
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Game")},
@@ -764,30 +746,9 @@ const VariantWords* variantWordsOf(const OptionSpec& option, int value) {
     return &kVariantWords[static_cast<std::size_t>(value)];
 }
 
-const OptionWords* wordsOf(const OptionSpec& option) {
-    const auto specs = optionSpecs();
-    for (std::size_t index = 0; index < specs.size(); ++index)
-        if (specs[index].name == option.name) return &kOptionWords[index];
-    return nullptr;
-}
-
 } // namespace
 
-QString KeepText::optionName(const OptionSpec& option) const {
-    const OptionWords* words = wordsOf(option);
-    return words != nullptr ? tr(words->name.words) : toQString(option.name);
-}
-
-QString KeepText::optionValue(const OptionSpec& option, int value) const {
-    const OptionWords* words = wordsOf(option);
-    if (words == nullptr || value < 0 || value >= static_cast<int>(option.values.size())) return {};
-    return tr(words->values[static_cast<std::size_t>(value)].words);
-}
-
-QString KeepText::optionHelp(const OptionSpec& option) const {
-    const OptionWords* words = wordsOf(option);
-    return words != nullptr ? tr(words->help.words) : QString();
-}
+std::span<const OptionWords> KeepText::optionWords() const { return kOptionWords; }
 
 QString KeepText::valueHelp(const OptionSpec& option, int value) const {
     const VariantWords* words = variantWordsOf(option, value);

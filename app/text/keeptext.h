@@ -26,14 +26,13 @@ class KeepText : public GameText {
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
-    QString optionName(const OptionSpec& option) const override;
-    QString optionValue(const OptionSpec& option, int value) const override;
-    QString optionHelp(const OptionSpec& option) const override;
     QString valueHelp(const OptionSpec& option, int value) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
 
   protected:
     QString gameId() const override;
+    QString translated(const char* words) const override { return tr(words); }
+    std::span<const OptionWords> optionWords() const override;
 };
 
 } // namespace drawbridge

@@ -19,11 +19,6 @@ using namespace rampage;
 
 namespace {
 
-/// Marks a text for translation in the context of RampageText.
-struct Text {
-    const char* words;
-};
-
 struct CardText {
     std::string_view slug;
     Text name;
@@ -129,11 +124,6 @@ constexpr CardText kCards[] = {
 };
 
 /// Refusals that need no values: said to the person who has just tried.
-struct PlainSentence {
-    Clause clause;
-    Text text;
-};
-
 constexpr PlainSentence kPlain[] = {
     {"RAMPAGE-TURN-1", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "It is not your turn.")}},
     {"RAMPAGE-END-3", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The game is over.")}},
@@ -294,9 +284,10 @@ QString RampageText::sentence(const GameState& state, Move move, const Verdict& 
     if (clause == "RAMPAGE-RULING-24")
         return tr("The %1 has come back this turn and cannot be played again.").arg(card);
     if (clause == "RAMPAGE-PURPLE-7") return tr("The %1 cannot be played: place it as a defender.").arg(card);
+    // A card that is not affordable comes with what it costs; else the one in play has not been paid for.
+    const bool isDear = verbOf(move) == Verb::Play && second > 0;
     if (clause == "RAMPAGE-PLAY-8") {
-        if (verbOf(move) == Verb::Play)
-            return tr("The %1 costs %n other card(s) of your hand.", "", second).arg(card);
+        if (isDear) return tr("The %1 costs %n other card(s) of your hand.", "", second).arg(card);
         if (verbOf(move) == Verb::Discard)
             return tr("There is no other %1 in your hand to pay with.").arg(card);
         return tr("First pay the whole cost of the card in play.");
@@ -304,7 +295,7 @@ QString RampageText::sentence(const GameState& state, Move move, const Verdict& 
     if (clause == "RAMPAGE-UNIT-5")
         return tr("One unit counts for one thing only: the %1 asks for different cards.").arg(card);
     if (clause == "RAMPAGE-SCHEME-2") {
-        if (verbOf(move) == Verb::Play) return tr("The %1 asks for units that you do not hold.").arg(card);
+        if (isDear) return tr("The %1 asks for units that you do not hold.").arg(card);
         if (verbOf(move) == Verb::Discard)
             return tr("The %1 does not show the unit that is asked for.").arg(card);
         return tr("First discard the units that the card in play asks for.");
@@ -337,9 +328,7 @@ QString RampageText::sentence(const GameState& state, Move move, const Verdict& 
         return tr("There is no %1 there.").arg(card);
     if (clause == "RAMPAGE-COMP-1" || clause == "RAMPAGE-ATT-5" || clause == "RAMPAGE-HIDE-1")
         return tr("It cannot be the %1 that comes now.").arg(card);
-    for (const PlainSentence& plain : kPlain)
-        if (plain.clause == clause) return tr(plain.text.words);
-    return clauseText(toQString(clause.id()));
+    return plainSentence(kPlain, clause);
 }
 
 QString RampageText::setupSentence(const Setup&, const Verdict& verdict) const {
@@ -624,12 +613,6 @@ bool RampageText::isOut(const View&, Seat) const { return false; }
 
 namespace {
 
-struct OptionWords {
-    Text name;
-    Text help;
-    std::array<Text, 3> values;
-};
-
 // In the order of rampage::Option.
 constexpr std::array<OptionWords, kOptions> kOptionWords{{
     {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Deck")},
@@ -701,30 +684,9 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The loser")}}}},
 }};
 
-const OptionWords* wordsOf(const OptionSpec& option) {
-    const auto specs = optionSpecs();
-    for (std::size_t index = 0; index < specs.size(); ++index)
-        if (specs[index].name == option.name) return &kOptionWords[index];
-    return nullptr;
-}
-
 } // namespace
 
-QString RampageText::optionName(const OptionSpec& option) const {
-    const OptionWords* words = wordsOf(option);
-    return words != nullptr ? tr(words->name.words) : toQString(option.name);
-}
-
-QString RampageText::optionValue(const OptionSpec& option, int value) const {
-    const OptionWords* words = wordsOf(option);
-    if (words == nullptr || value < 0 || value >= static_cast<int>(option.values.size())) return {};
-    return tr(words->values[static_cast<std::size_t>(value)].words);
-}
-
-QString RampageText::optionHelp(const OptionSpec& option) const {
-    const OptionWords* words = wordsOf(option);
-    return words != nullptr ? tr(words->help.words) : QString();
-}
+std::span<const OptionWords> RampageText::optionWords() const { return kOptionWords; }
 
 Deck houseEditionInWords() {
     const auto bothWays = [](const char* english) {

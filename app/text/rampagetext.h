@@ -35,12 +35,11 @@ class RampageText : public GameText {
     std::optional<int> strength(const View& view) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
-    QString optionName(const OptionSpec& option) const override;
-    QString optionValue(const OptionSpec& option, int value) const override;
-    QString optionHelp(const OptionSpec& option) const override;
 
   protected:
     QString gameId() const override;
+    QString translated(const char* words) const override { return tr(words); }
+    std::span<const OptionWords> optionWords() const override;
 };
 
 /// The house edition with its names and texts, in English and in the language of the program: a deck file to

@@ -4,6 +4,7 @@
 #include "caleira/moves.h"
 #include "caleira/notation.h"
 #include "caleira/rules.h"
+#include "core/showing.h"
 
 #include <algorithm>
 
@@ -39,31 +40,15 @@ bool seesNow(const Position& p, Seat seat, CardId card) {
 
 /// CALEIRA-RULING-39: a seat is reminded of all it has rightly seen, or of nothing.
 bool sees(const Position& p, Seat seat, CardId card) {
-    if (p.table.isFaceUp(card)) return true;
     if (!knows(p, seat, card)) return false;
     return !p.options.on(Option::MemoryAid) || (isSeat(seat) && seesNow(p, seat, card));
 }
 
 /// The cards of one pile as a seat sees them.
-void addPieces(const Position& p, const PileInfo& pile, Seat seat, std::vector<Piece>& pieces) {
-    const auto first = static_cast<std::ptrdiff_t>(pieces.size());
-    for (int loose = 0; loose < p.table.looseIn(pile.id); ++loose)
-        pieces.push_back({0, pile.id, static_cast<std::uint8_t>(loose), kHidden, false});
-    for (const CardId card : p.table.cards(pile.id))
-        pieces.push_back({0, pile.id, static_cast<std::uint8_t>(p.table.placeOf(card)),
-                          sees(p, seat, card) ? static_cast<Face>(kindOf(card)) : kHidden,
-                          p.table.isFaceUp(card)});
-    const auto begin = pieces.begin() + first;
-    if (pile.kind != PileKind::Hand) {
-        std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) { return a.place < b.place; });
-        return;
-    }
-    // The known ones by kind, then the others: nothing of the order in which they came.
-    std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) {
-        return static_cast<std::uint16_t>(a.face) < static_cast<std::uint16_t>(b.face);
-    });
-    std::uint8_t rank = 0;
-    for (auto piece = begin; piece != pieces.end(); ++piece) piece->place = rank++;
+void showPile(const Position& p, const PileInfo& pile, Seat seat, std::vector<Piece>& pieces) {
+    addPieces(
+        p.table, pile.id, pile.kind != PileKind::Hand, kindOf,
+        [&](CardId card) { return sees(p, seat, card); }, pieces);
 }
 
 /// The pieces that a Throne Room has silenced, by castle and from left to right.
@@ -151,7 +136,7 @@ View viewFor(const Position& p, Seat seat) {
     view.decider = decider(p);
     view.prompt = phaseName(p.phase);
     view.facts = factsOf(p);
-    for (const PileInfo& pile : piles(p.options)) addPieces(p, pile, seat, view.pieces);
+    for (const PileInfo& pile : piles(p.options)) showPile(p, pile, seat, view.pieces);
     return view;
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keep/table.h"
 
+#include "core/showing.h"
 #include "keep/moves.h"
 #include "keep/notation.h"
 #include "keep/rules.h"
-
-#include <algorithm>
 
 namespace drawbridge::keep {
 
@@ -24,31 +23,15 @@ PileId drawPile(std::uint8_t from) {
 }
 
 /// The cards of one pile as a seat sees them.
-void addPieces(const Position& p, PileId pile, Seat seat, std::vector<Piece>& pieces) {
-    const auto first = static_cast<std::ptrdiff_t>(pieces.size());
-    for (int loose = 0; loose < p.table.looseIn(pile); ++loose)
-        pieces.push_back({0, pile, static_cast<std::uint8_t>(loose), kHidden, false});
-    for (const CardId card : p.table.cards(pile)) {
-        const bool seen = p.table.isFaceUp(card) ||
-                          (isSeat(seat) ? p.table.knows(seat, card) : p.table.knownTo(card) == kAllSeats);
-        pieces.push_back({0, pile, static_cast<std::uint8_t>(p.table.placeOf(card)),
-                          seen ? static_cast<Face>(kindOf(card)) : kHidden, p.table.isFaceUp(card)});
-    }
-    const auto begin = pieces.begin() + first;
-    if (inOrder(pile)) {
-        std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) { return a.place < b.place; });
-    } else {
-        // The known ones by kind, then the others: nothing of the order in which they came.
-        std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) {
-            return static_cast<std::uint16_t>(a.face) < static_cast<std::uint16_t>(b.face);
-        });
-        std::uint8_t rank = 0;
-        for (auto piece = begin; piece != pieces.end(); ++piece) piece->place = rank++;
-    }
+void showPile(const Position& p, PileId pile, Seat seat, std::vector<Piece>& pieces) {
+    addPieces(
+        p.table, pile, inOrder(pile), kindOf,
+        [&](CardId card) {
+            return isSeat(seat) ? p.table.knows(seat, card) : p.table.knownTo(card) == kAllSeats;
+        },
+        pieces);
     // house.discard-browse: off shows the top only (KEEP-RULING-45).
-    if (pile == kDiscardPile && p.options.on(Option::DiscardBrowse))
-        for (auto piece = begin; piece != pieces.end() && piece + 1 != pieces.end(); ++piece)
-            piece->face = kHidden;
+    if (pile == kDiscardPile && p.options.on(Option::DiscardBrowse)) hideBelowTop(pile, pieces);
 }
 
 } // namespace
@@ -84,7 +67,7 @@ View viewFor(const Position& p, Seat seat) {
     view.decider = decider(p);
     view.prompt = phaseName(p.phase);
     view.facts = {p.attacksOpen ? 1 : 0, p.dealer, p.turns, p.out, p.ruined, p.victim};
-    for (const PileInfo& pile : piles(p.options)) addPieces(p, pile.id, seat, view.pieces);
+    for (const PileInfo& pile : piles(p.options)) showPile(p, pile.id, seat, view.pieces);
     return view;
 }
 

@@ -52,12 +52,13 @@ Verdict notInHand(const Position& p, Kind kind, Clause clause) {
 Verdict judgeUnits(const Position& p, Kind kind, const CardSet& others, const Bill& bill) {
     for (std::size_t unit = 0; unit < kUnits; ++unit)
         if ((others & p.deck->units(static_cast<Unit>(unit))).size() < bill.units[unit])
-            return Verdict::refuse("RAMPAGE-SCHEME-2", kind).also("RAMPAGE-PLAY-8");
+            return Verdict::refuse("RAMPAGE-SCHEME-2", kind, static_cast<std::uint8_t>(bill.total()))
+                .also("RAMPAGE-PLAY-8");
     return Verdict::refuse("RAMPAGE-UNIT-5", kind).also("RAMPAGE-RULING-37");
 }
 
 Verdict judgePlay(const Position& p, Kind kind) {
-    if (p.phase != Phase::Main) return Verdict::refuse("RAMPAGE-PLAY-6").also(notNow(p).clause());
+    if (p.phase != Phase::Main) return notNow(p).also("RAMPAGE-PLAY-6");
     if (p.plays >= kMostPlays) return Verdict::refuse("RAMPAGE-LIMIT-1").also("RAMPAGE-RULING-45");
     const CardSet copies = copiesIn(p, handOf(p.turn), kind);
     if (copies.empty()) return notInHand(p, kind, "RAMPAGE-PLAY-1");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/table.h"
 
+#include "core/showing.h"
 #include "rampage/moves.h"
 #include "rampage/notation.h"
 #include "rampage/rules.h"
@@ -35,30 +36,12 @@ bool sees(const Position& p, Seat seat, PileId pile, CardId card) {
 }
 
 /// The cards of one pile as a seat sees them.
-void addPieces(const Position& p, PileId pile, Seat seat, std::vector<Piece>& pieces) {
-    const auto first = static_cast<std::ptrdiff_t>(pieces.size());
-    for (int loose = 0; loose < p.table.looseIn(pile); ++loose)
-        pieces.push_back({0, pile, static_cast<std::uint8_t>(loose), kHidden, false});
-    for (const CardId card : p.table.cards(pile)) {
-        const bool seen = p.table.isFaceUp(card) || sees(p, seat, pile, card);
-        pieces.push_back({0, pile, static_cast<std::uint8_t>(p.table.placeOf(card)),
-                          seen ? static_cast<Face>(p.deck->kindOf(card)) : kHidden, p.table.isFaceUp(card)});
-    }
-    const auto begin = pieces.begin() + first;
-    if (inOrder(pile)) {
-        std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) { return a.place < b.place; });
-    } else {
-        // The known ones by kind, then the others: nothing of the order in which they came.
-        std::sort(begin, pieces.end(), [](const Piece& a, const Piece& b) {
-            return static_cast<std::uint16_t>(a.face) < static_cast<std::uint16_t>(b.face);
-        });
-        std::uint8_t rank = 0;
-        for (auto piece = begin; piece != pieces.end(); ++piece) piece->place = rank++;
-    }
+void showPile(const Position& p, PileId pile, Seat seat, std::vector<Piece>& pieces) {
+    addPieces(
+        p.table, pile, inOrder(pile), [&](CardId card) { return p.deck->kindOf(card); },
+        [&](CardId card) { return sees(p, seat, pile, card); }, pieces);
     // house.discard-browse: top-only (RAMPAGE-RULING-49).
-    if (pile == kDiscardPile && p.options.on(Option::DiscardBrowse))
-        for (auto piece = begin; piece != pieces.end() && piece + 1 != pieces.end(); ++piece)
-            piece->face = kHidden;
+    if (pile == kDiscardPile && p.options.on(Option::DiscardBrowse)) hideBelowTop(pile, pieces);
 }
 
 /// The unit that Slot and Bonus ask for, or that has been named.
@@ -135,7 +118,7 @@ View viewFor(const Position& p, Seat seat) {
                   isSeat(p.starter) ? p.starter : -1};
     for (const PileInfo& pile : piles()) {
         if (looksAt(p, seat, pile.id)) view.shown = pile.id;
-        addPieces(p, pile.id, seat, view.pieces);
+        showPile(p, pile.id, seat, view.pieces);
     }
     return view;
 }

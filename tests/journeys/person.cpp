@@ -2,16 +2,21 @@
 #include "person.h"
 
 #include "shell/mainwindow.h"
+#include "shell/newgamedialog.h"
 #include "shell/preferences.h"
 #include "shell/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
+#include "text/gametext.h"
 
-#include <QCoreApplication>
+#include <QApplication>
+#include <QListWidget>
+#include <QPushButton>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QtTest>
 
 #include <functional>
@@ -207,6 +212,26 @@ bool Person::wait() const {
     // The scene follows the models in its own time: a hand that is shown is spread out a moment later.
     QTest::qWait(10);
     return ready;
+}
+
+bool startInDialog(MainWindow& window, const GameInfo& game) {
+    bool chosen = false;
+    QTimer::singleShot(0, &window, [&chosen, &game] {
+        auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        const QString name = textFor(game.id()).gameName();
+        for (auto* list : dialog->findChildren<QListWidget*>())
+            for (QListWidgetItem* item : list->findItems(name, Qt::MatchExactly))
+                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+        for (auto* button : dialog->findChildren<QPushButton*>())
+            if (button->text().remove('&') == QStringLiteral("Start")) {
+                chosen = true;
+                return QTest::mouseClick(button, Qt::LeftButton);
+            }
+        dialog->reject();
+    });
+    QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
+    return chosen;
 }
 
 void settleInEmptyHome() {

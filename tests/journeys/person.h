@@ -62,6 +62,10 @@ class Person {
     TableController& table_;
 };
 
+/// Chooses a game in the New Game dialog with the mouse, as it was last set up, and starts it; false if the
+/// dialog does not offer that.
+bool startInDialog(MainWindow& window, const GameInfo& game);
+
 /// Folders of its own for settings and matches, so that a journey starts as on a fresh system; sets the name
 /// of the program and its organisation too. To be called before the QApplication is made.
 void settleInEmptyHome();

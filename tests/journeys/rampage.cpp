@@ -6,7 +6,6 @@
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame.h"
-#include "shell/newgamedialog.h"
 #include "shell/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
@@ -14,10 +13,7 @@
 #include "text/gametext.h"
 
 #include <QApplication>
-#include <QListWidget>
-#include <QPushButton>
 #include <QQuickItem>
-#include <QTimer>
 #include <QtTest>
 
 #include <memory>
@@ -64,23 +60,7 @@ void RampageJourney::fromNewGameToTheSummary() {
     window_->startNew(rememberedGame(*findGame("castle-keep")));
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
 
-    bool chosen = false;
-    QTimer::singleShot(0, window_.get(), [&chosen] {
-        auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
-        if (!dialog) return;
-        const QString name = textFor(theGame().id()).gameName();
-        for (auto* list : dialog->findChildren<QListWidget*>())
-            for (QListWidgetItem* item : list->findItems(name, Qt::MatchExactly))
-                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
-        for (auto* button : dialog->findChildren<QPushButton*>())
-            if (button->text().remove('&') == QStringLiteral("Start")) {
-                chosen = true;
-                return QTest::mouseClick(button, Qt::LeftButton);
-            }
-        dialog->reject();
-    });
-    QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
-    QVERIFY(chosen);
+    QVERIFY(startInDialog(*window_, theGame()));
 
     const Person person(*window_);
     const Match& match = person.session().match();

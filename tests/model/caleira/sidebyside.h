@@ -3,6 +3,7 @@
 
 #include "caleira/game.h"
 #include "caleira/reference.h"
+#include "secondrules.h"
 
 #include <algorithm>
 #include <string>
@@ -17,16 +18,7 @@ struct SideBySide {
 
     explicit SideBySide(const caleira::Options& options)
         : p(caleira::start(options))
-        , plain(options.seats, switchesOf(options)) {}
-
-    static std::map<std::string, std::string> switchesOf(const caleira::Options& options) {
-        std::map<std::string, std::string> switches;
-        const auto specs = caleira::optionSpecs();
-        for (std::size_t i = 0; i < specs.size(); ++i)
-            if (options.value[i] != 0)
-                switches[std::string(specs[i].name)] = std::string(specs[i].values[options.value[i]]);
-        return switches;
-    }
+        , plain(options.seats, switchesOf<CastlesOfCaleira>(options)) {}
 
     void play(Move move) {
         plain.play(caleira::toText(p, move));

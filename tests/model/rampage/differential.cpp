@@ -35,14 +35,7 @@ Move choose(const MoveList& list, Temper temper, const rampage::Position& p, Rng
         default: return 10;
         }
     };
-    std::uint32_t sum = 0;
-    for (const Move move : list) sum += weight(move);
-    std::uint32_t pick = rng.below(sum);
-    for (const Move move : list) {
-        if (pick < weight(move)) return move;
-        pick -= weight(move);
-    }
-    return list.front();
+    return weighted(list, weight, rng);
 }
 
 /// Any deck, but for permanents that fall while several of them act at the start of a turn: which of several

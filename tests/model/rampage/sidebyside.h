@@ -3,6 +3,7 @@
 
 #include "rampage/game.h"
 #include "rampage/reference.h"
+#include "secondrules.h"
 
 #include <algorithm>
 #include <string>
@@ -18,7 +19,7 @@ struct RampageSideBySide {
     explicit RampageSideBySide(const rampage::Options& options)
         : p(rampage::start(options))
         , plain(options.deck == nullptr ? plainrampage::houseEdition() : plainDeck(*options.deck),
-                switchesOf(options)) {}
+                switchesOf<CastleRampage>(options)) {}
 
     /// A deck as the ledger's deck file says it.
     static std::vector<plainrampage::Card> plainDeck(const rampage::Deck& deck) {
@@ -61,15 +62,6 @@ struct RampageSideBySide {
             cards.push_back(card);
         }
         return cards;
-    }
-
-    static std::map<std::string, std::string> switchesOf(const rampage::Options& options) {
-        std::map<std::string, std::string> switches;
-        const auto specs = rampage::optionSpecs();
-        for (std::size_t i = 0; i < specs.size(); ++i)
-            if (options.value[i] != 0)
-                switches[std::string(specs[i].name)] = std::string(specs[i].values[options.value[i]]);
-        return switches;
     }
 
     void play(Move move) {
