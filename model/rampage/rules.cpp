@@ -149,18 +149,11 @@ void beginPlacing(auto& p, Seat seat) {
     ask(p, Phase::Place, seat);
 }
 
-Seat nextDealt(const auto& p) {
-    if (p.dealt < kPlayers * kDealt) return static_cast<Seat>((p.starter + p.dealt) % kPlayers);
-    for (const Seat seat : {p.starter, other(p.starter)})
-        if (handSize(p, seat) < kDealt) return seat;
-    return kNobody;
-}
-
 /// RAMPAGE-PREP-1: the next card goes round, or replaces a purple one (RAMPAGE-PREP-3, RAMPAGE-PREP-4), the
 /// starter's
 /// first (RAMPAGE-RULING-4); then all that were laid off are shuffled back (RAMPAGE-PREP-5).
 void dealOn(auto& p) {
-    if (nextDealt(p) != kNobody) return ask(p, Phase::Deal, kChance);
+    if (nextToDeal(p) != kNobody) return ask(p, Phase::Deal, kChance);
     if (!p.table.empty(kDiscardPile)) return ask(p, Phase::Shuffle, kChance);
     beginPlacing(p, p.starter);
 }
@@ -620,7 +613,7 @@ void listMoves(const auto& p, Choices& list) {
 
 void cardComes(auto& p, CardId card) {
     if (p.course == Course::Setup) {
-        const Seat seat = nextDealt(p);
+        const Seat seat = nextToDeal(p);
         if (p.dealt < kPlayers * kDealt) ++p.dealt;
         if (p.deck->purple().contains(
                 card)) { // RAMPAGE-PREP-2, -3: laid off for both to see (RAMPAGE-RULING-4)
@@ -1022,8 +1015,6 @@ bool canPay(const State& p, CardSet cards, const Bill& bill) {
         enough &= (cards & p.deck->anyUnit(symbols)).size() >= bill.wanted[symbols];
     return enough;
 }
-
-Seat nextToDeal(const Position& p) { return nextDealt(p); }
 
 bool mayStrengthen(const Position& p, Structure structure) { return strengthens(p, structure); }
 

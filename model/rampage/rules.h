@@ -67,7 +67,13 @@ inline const Effect& currentEffect(const State& position) {
 }
 
 /// Who is dealt the next card of the setup.
-Seat nextToDeal(const Position& position);
+Seat nextToDeal(const auto& position) {
+    if (position.dealt < kPlayers * kDealt)
+        return static_cast<Seat>((position.starter + position.dealt) % kPlayers);
+    for (const Seat seat : {position.starter, other(position.starter)})
+        if (position.table.size(handOf(seat)) < kDealt) return seat;
+    return kNobody;
+}
 
 /// The seat whose hand is at stake in Show, Symbol, Shot, Spy, Look, Take and GiveUp.
 inline Seat handAtStake(const State& position) { return other(position.actor); }
