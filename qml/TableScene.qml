@@ -467,6 +467,9 @@ FocusScope {
         news: stage.layout && stage.layout.note ? 0 : scene.news.length
         newsOpen: newsNote.visible
         over: scene.table.over
+        mayHold: scene.table.hasWindows && !scene.table.curtainDown
+        holding: scene.table.holding
+        onHoldRequested: wanted => scene.table.holding = wanted
         onChosen: index => scene.table.choose(index)
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()

@@ -2,6 +2,7 @@
 #include "shell/mainwindow.h"
 
 #include "shell/appearance.h"
+#include "shell/asking.h"
 #include "shell/deckeditor.h"
 #include "shell/helpdialogs.h"
 #include "shell/language.h"
@@ -280,6 +281,13 @@ void MainWindow::makeActions() {
                  QKeySequence(Qt::CTRL | Qt::Key_B), QT_TR_NOOP("Let bots and chance wait until you go on"));
     pause_->setCheckable(true);
     connect(pause_, &QAction::toggled, this, &MainWindow::setPaused);
+    hold_ = add(settings, nullptr, QT_TR_NOOP("&Ask me at the next chance"), QKeySequence(Qt::Key_F4),
+                QT_TR_NOOP("Stop the game as soon as you may act out of turn, even if you can only pass"));
+    hold_->setCheckable(true);
+    connect(hold_, &QAction::toggled, this, [this](bool on) { session_->setHolding(on); });
+    whenToAsk_ = add(settings, nullptr, QT_TR_NOOP("&When to ask me…"), QKeySequence(Qt::CTRL | Qt::Key_F4),
+                     QT_TR_NOOP("Choose at which moments the game stops for you to act out of turn"));
+    connect(whenToAsk_, &QAction::triggered, this, &MainWindow::askAsking);
     QMenu* pace = settings->addMenu(QString());
     words_.push_back({pace->menuAction(), QT_TR_NOOP("Pace of &bots"), ""});
     paces_ = new QActionGroup(this);
@@ -474,6 +482,8 @@ void MainWindow::layOut(Match match, const QString& file) {
     session->setPace(preferences_.pace);
     session->setBeat(kBeat * preferences_.motion);
     session->setCurtain(preferences_.curtain);
+    session->setAsking(loadAsking(session->match().game()));
+    connect(session.get(), &Session::holdingChanged, this, &MainWindow::updateStatus);
     connect(session.get(), &Session::changed, this, &MainWindow::sessionChanged);
     connect(session.get(), &Session::curtainChanged, this, &MainWindow::updateStatus);
     connect(session.get(), &Session::thinkingChanged, this, &MainWindow::updateStatus);
@@ -649,6 +659,14 @@ void MainWindow::askPreferences() {
     if (dialog.exec() == QDialog::Accepted) apply(dialog.preferences());
 }
 
+void MainWindow::askAsking() {
+    const GameInfo& game = session_->match().game();
+    AskingDialog dialog(game, loadAsking(game), this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    storeAsking(game, dialog.asking());
+    session_->setAsking(dialog.asking());
+}
+
 void MainWindow::apply(const Preferences& preferences) {
     if (preferences != preferences_) preferences.store();
     const bool sameLanguage = preferences.language == preferences_.language;
@@ -699,13 +717,19 @@ void MainWindow::updateStatus() {
     undo_->setEnabled(session_->canUndo());
     redo_->setEnabled(session_->canRedo());
     concede_->setEnabled(session_->canConcede());
+    const bool hasWindows = !match.game().windowKinds().empty();
+    hold_->setVisible(hasWindows);
+    hold_->setChecked(session_->isHolding());
+    whenToAsk_->setVisible(hasWindows);
     sinceMyTurn_->setEnabled(session_->sinceMyTurn() < match.events().size());
 
     // Only what everybody may know: whose turn it is, never what they have.
     QString turn;
     const QStringList names = session_->names();
     const Seat decider = match.decider();
-    if (match.isOver())
+    if (session_->isPassing())
+        turn = turn_->text(); // nobody is asked, and it will be over in no time
+    else if (match.isOver())
         turn = session_->text().ending(match.state(), names);
     else if (session_->curtainDown())
         turn = tr("The screen goes to %1").arg(seatName(names, session_->curtainFor()));

@@ -63,6 +63,7 @@ class MainWindow : public QMainWindow {
     void editDeck();
     void concede();
     void askPreferences();
+    void askAsking();
     void openClause(const QString& clause);
     void nextPane(int step);
 
@@ -111,6 +112,8 @@ class MainWindow : public QMainWindow {
     QAction* redo_ = nullptr;
     QAction* concede_ = nullptr;
     QAction* pause_ = nullptr;
+    QAction* hold_ = nullptr;
+    QAction* whenToAsk_ = nullptr;
     QAction* sinceMyTurn_ = nullptr;
     QAction* larger_ = nullptr;
     QAction* smaller_ = nullptr;

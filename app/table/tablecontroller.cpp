@@ -67,12 +67,14 @@ void TableController::setSession(Session* session) {
             emit thinkingChanged();
         });
         connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
+        connect(session, &Session::holdingChanged, this, &TableController::holdingChanged);
         connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     refresh();
     emit sessionChanged();
     emit thinkingChanged();
     emit pausedChanged();
+    emit holdingChanged();
 }
 
 // ---- what is shown -------------------------------------------------------------------------------------
@@ -93,12 +95,12 @@ QString TableController::prompt() const {
     if (curtainDown()) return tr("Now it is %1's turn: please change places.").arg(curtainName());
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
-    return session_->text().prompt(view_, session_->names());
+    return prompt_;
 }
 
 bool TableController::myDecision() const {
     return session_ != nullptr && isSeat(view_.viewer) && view_.viewer == view_.decider &&
-           session_->isPerson(view_.decider) && !session_->curtainDown();
+           session_->isAsked(view_.decider) && !session_->curtainDown();
 }
 
 bool TableController::curtainDown() const { return session_ != nullptr && session_->curtainDown(); }
@@ -137,6 +139,16 @@ void TableController::setPaused(bool paused) {
     if (session_ != nullptr) session_->setPaused(paused);
 }
 
+bool TableController::hasWindows() const {
+    return session_ != nullptr && !session_->match().game().windowKinds().empty();
+}
+
+bool TableController::holding() const { return session_ != nullptr && session_->isHolding(); }
+
+void TableController::setHolding(bool holding) {
+    if (session_ != nullptr) session_->setHolding(holding);
+}
+
 void TableController::setMotion(int milliseconds) {
     if (motion_ == milliseconds) return;
     motion_ = milliseconds;
@@ -159,6 +171,7 @@ void TableController::refresh() {
     readMoves();
     readEffects();
     readPieces();
+    readDecider();
     if (turned) {
         clearRefusal(); // it was about a position that is no more
         setPicked(0);
@@ -222,6 +235,17 @@ void TableController::readPiles() {
     for (std::size_t index = 0; index < infos_.size(); ++index) {
         if (infoOf_.size() <= infos_[index].id) infoOf_.resize(infos_[index].id + std::size_t{1}, -1);
         infoOf_[infos_[index].id] = static_cast<int>(index);
+    }
+}
+
+/// Who is at what. A window that passes by itself changes nothing on the table: it would only flicker.
+void TableController::readDecider() {
+    if (session_ == nullptr) {
+        prompt_.clear();
+        deciding_ = kNobody;
+    } else if (fresh_ || !session_->isPassing()) {
+        prompt_ = session_->text().prompt(view_, session_->names());
+        deciding_ = view_.decider;
     }
 }
 
@@ -439,7 +463,7 @@ void TableController::showSeats() {
             castle += hasPlaces(pile->kind) ? 1 : 0;
         }
         const Player& player = session_->match().players()[seat];
-        const bool decides = view_.decider == seat;
+        const bool decides = deciding_ == seat;
         rows.append({static_cast<int>(seat), seatName(names, seat), player.isBot, !player.isBot,
                      view_.turn == seat && !over(), decides, view_.viewer == seat,
                      session_->text().isOut(view_, seat), decides && thinking(), hand, castle,

@@ -48,6 +48,8 @@ class TableController : public QObject {
     Q_PROPERTY(int shownPile READ shownPile NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
+    Q_PROPERTY(bool hasWindows READ hasWindows NOTIFY sessionChanged)
+    Q_PROPERTY(bool holding READ holding WRITE setHolding NOTIFY holdingChanged)
 
     Q_PROPERTY(int picked READ picked NOTIFY pickedChanged)
     Q_PROPERTY(int actedFrom READ actedFrom NOTIFY stateChanged)
@@ -101,6 +103,9 @@ class TableController : public QObject {
     bool thinking() const;
     bool paused() const;
     void setPaused(bool paused);
+    bool hasWindows() const; ///< a game in which one may act out of turn
+    bool holding() const;    ///< the next moment at which the viewer may do so is waited for
+    void setHolding(bool holding);
 
     int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
     /// The last effect that was carried out on a piece: its card and that piece, as handles; 0: none.
@@ -150,6 +155,7 @@ class TableController : public QObject {
     void stateChanged();
     void thinkingChanged();
     void pausedChanged();
+    void holdingChanged();
     void pickedChanged();
     void hoverChanged();
     void askingChanged();
@@ -190,6 +196,7 @@ class TableController : public QObject {
     void readPiles();
     void readMoves();
     void readPieces();
+    void readDecider();
     void readEffects();
     void followEffect(const View& before);
     void pickTheOnlyOne();
@@ -249,6 +256,8 @@ class TableController : public QObject {
     std::vector<Shown> shown_;    ///< what is said of each of its pieces
     std::vector<PileInfo> infos_; ///< the piles in play
     std::vector<int> infoOf_;     ///< by pile: its index in infos_, or -1
+    QString prompt_;              ///< what to do now, or who is at what
+    Seat deciding_ = kNobody;     ///< whom all wait for
     std::vector<Way> ways_;       ///< the viewer's legal moves that are gestures
     std::vector<Move> buttons_;   ///< and those that are not
     std::vector<Line> lines_;     ///< by event

@@ -39,6 +39,12 @@ struct OptionWords {
     std::array<Text, 6> values;
 };
 
+/// What a kind of reaction window is called, and when it comes.
+struct WindowWords {
+    QString name;
+    QString help;
+};
+
 /// The words of one game. Nothing here looks at what the reader may not know: views and events come in
 /// already as the reader may see them.
 class GameText {
@@ -99,6 +105,8 @@ class GameText {
     virtual QString standing(const View&, Seat) const { return {}; }
     /// Whether a seat has been thrown out of the game.
     virtual bool isOut(const View& view, Seat seat) const = 0;
+    /// Of a kind of the game's reaction windows (GameInfo::windowKinds()).
+    virtual WindowWords windowWords(std::size_t) const { return {}; }
 
     QString optionName(const OptionSpec& option) const;
     QString optionValue(const OptionSpec& option, int value) const;

@@ -71,7 +71,8 @@ class Match {
     const GameState& stateAt(std::size_t index) const;
 
     /// How many events undo() would take back for this seat: 0 if it may take nothing back. A seat takes
-    /// back its own last decision and what chance made of it.
+    /// back its own last decision and what chance made of it; to have passed a reaction window is no decision
+    /// worth going back to, since nobody need have been asked.
     int undoable(Seat seat) const;
     void undo(Seat seat);
     bool canRedo() const;
