@@ -33,6 +33,8 @@ struct TableWords {
     bool shuffles = true;
     std::function<std::string(Face)> faceName;
     std::function<std::optional<Face>(std::string_view)> faceFromName;
+    /// What may be marked on a card of a faced stack beside its facing: a letter each.
+    std::string_view marks;
     /// The places of a grid: "nw".
     std::string (*placeName)(PileId, int) = nullptr;
     std::optional<int> (*placeFromName)(PileId, std::string_view) = nullptr;
@@ -47,7 +49,8 @@ struct TableWords {
 struct StatedCard {
     Face face = kHidden;      ///< kHidden: any card, "?"
     SeatSet shownTo = 0;      ///< "RcT!": everybody has seen it; "RcT!13": seats 1 and 3 have
-    std::optional<bool> isUp; ///< in a row: "Spire↓", "Moat↑"
+    std::optional<bool> isUp; ///< in a row: "Spire↓", "Moat↑"; in a faced stack: "8d", "8u"
+    std::string marks;        ///< in a faced stack: those of TableWords::marks
     std::uint8_t place{};     ///< in a grid or row
     int line = 0;
 };
@@ -90,7 +93,8 @@ struct PileContent {
     /// Who knows each face-down card beside the owner of the pile; kAllSeats if everybody does. Of a grid
     /// empty.
     std::vector<SeatSet> shownTo;
-    std::vector<bool> isUp; ///< of a row
+    std::vector<bool> isUp;         ///< of a row or a faced stack
+    std::vector<std::string> marks; ///< of a faced stack, as the game adds them; may be fewer than cards
 
     static constexpr Face kNone = -2; ///< an empty place of a grid, or one that has fallen empty in a row
 
@@ -117,7 +121,7 @@ std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo
 template <class T, class FaceOf>
 PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf);
 
-/// "RcT YsW ?*35"; of a grid "nw RcT, n RsW"; "empty".
+/// "RcT YsW ?*35"; of a grid "nw RcT, n RsW"; of a faced stack "3d 8u"; "empty".
 std::string toText(const PileContent& content, const TableWords& words);
 
 /// The whole description as members of a map, fit for readPosition().
@@ -311,7 +315,7 @@ PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
                                    : known;
         content.faces.push_back(faceOf(card));
         content.shownTo.push_back(table.isFaceUp(card) ? SeatSet{0} : others);
-        if (info.kind == PileKind::Row) content.isUp.push_back(table.isFaceUp(card));
+        if (info.kind == PileKind::Row || info.faced) content.isUp.push_back(table.isFaceUp(card));
     }
     content.faces.insert(content.faces.end(), static_cast<std::size_t>(table.looseIn(info.id)), kHidden);
     return content;

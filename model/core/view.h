@@ -68,6 +68,9 @@ struct PileInfo {
     int places = 0;            ///< of a grid; of a row the most there may ever be
     std::string name;          ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
     bool fedFromBelow = false; ///< a stack whose new cards go underneath
+    /// A stack whose cards lie up or down, each in its own way, for all to see. Scenarios write it from the
+    /// bottom.
+    bool faced = false;
 
     bool operator==(const PileInfo&) const = default;
 };
