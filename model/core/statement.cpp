@@ -15,6 +15,8 @@ constexpr int kMostCards = kMaxCards;
 constexpr std::pair<std::string_view, bool> kFacings[] = {
     {"↑", true}, {"^", true}, {":up", true}, {"↓", false}, {":down", false}};
 
+bool isFromBottom(const PileInfo& info) { return info.kind == PileKind::Stack && info.faced; }
+
 bool isEmptyWord(std::string_view word) {
     return word == "empty" || word == "none" || word == "-" || word == "nothing";
 }
@@ -48,7 +50,7 @@ class PileReader {
             if (pile_.cards.size() > static_cast<std::size_t>(info_.places))
                 wrong(value.line, "has only " + std::to_string(info_.places) + " places");
         }
-        if (info_.faced) std::ranges::reverse(pile_.cards);
+        if (isFromBottom(info_)) std::ranges::reverse(pile_.cards);
         return std::move(pile_);
     }
 
@@ -142,14 +144,14 @@ class PileReader {
     /// "RcT", "RcT!", "RcT*3", "?", "?*12", "12", "...".
     void readWord(std::string_view word, int line) {
         if (word == "..." || word == "…") {
-            if (info_.faced && !pile_.cards.empty())
+            if (isFromBottom(info_) && !pile_.cards.empty())
                 return wrong(line, "\"...\" stands at the beginning, where the bottom is");
             pile_.more = true;
             return;
         }
         if (isRow() && word == "-") ++rowPlace_; // a place that has fallen empty
         if (isEmptyWord(word)) return;
-        if (pile_.more && !info_.faced) return wrong(line, "\"...\" stands at the end");
+        if (pile_.more && !isFromBottom(info_)) return wrong(line, "\"...\" stands at the end");
         if (const auto count = numberFrom(word); count && !words_.faceFromName(word)) {
             if (*count > kMostCards) return wrong(line, "there are not that many cards");
             return addHidden(*count, line);
@@ -315,6 +317,7 @@ PileContent closedUp(const PileContent& content) {
         if (content.faces[i] == PileContent::kNone) continue;
         closed.faces.push_back(content.faces[i]);
         closed.isUp.push_back(content.isUp[i]);
+        if (i < content.marks.size()) closed.marks.push_back(content.marks[i]);
         if (i < content.shownTo.size()) closed.shownTo.push_back(content.shownTo[i]);
     }
     return closed;
@@ -516,7 +519,7 @@ class PileJudge {
         std::vector<std::string> cards;
         for (const StatedCard& card : pile.cards) cards.push_back(cardText(card));
         if (pile.more) cards.emplace_back("...");
-        if (actual_.info.faced) std::ranges::reverse(cards);
+        if (isFromBottom(actual_.info)) std::ranges::reverse(cards);
         std::string text;
         for (const std::string& card : cards) joinTo(text, card, " ");
         return text;
@@ -597,6 +600,8 @@ const PileInfo* TableWords::pileNamed(std::string_view name) const {
     const auto exact = [&](std::string_view wanted) -> const PileInfo* {
         for (const PileInfo& pile : piles)
             if (plainName(pile.name) == wanted) return &pile;
+        for (const PileUnion& one : unions)
+            if (plainName(one.info.name) == wanted) return &one.info;
         return nullptr;
     };
     std::string plain = plainName(name);
@@ -619,6 +624,7 @@ const PileInfo* TableWords::pileNamed(std::string_view name) const {
 std::vector<std::string> TableWords::pileNames() const {
     std::vector<std::string> names;
     for (const PileInfo& pile : piles) names.push_back(pile.name);
+    for (const PileUnion& one : unions) names.push_back(one.info.name);
     return names;
 }
 
@@ -698,7 +704,7 @@ std::string textOf(const PileContent& content, const TableWords& words) {
                          i < content.shownTo.size() ? content.shownTo[i] : SeatSet{0}, words,
                          i < content.marks.size() ? content.marks[i] : std::string(), content.info.faced));
     }
-    if (content.info.faced) std::ranges::reverse(names);
+    if (isFromBottom(content.info)) std::ranges::reverse(names);
     for (std::size_t i = 0; i < names.size();) {
         std::size_t next = i + 1;
         while (next < names.size() && names[next] == names[i]) ++next;
@@ -726,11 +732,35 @@ Stated toStated(const Description& description, const TableWords& words) {
     return map;
 }
 
+namespace {
+
+/// All cards of the piles of a union.
+PileContent unitedContent(const PileUnion& together, const std::vector<PileContent>& piles) {
+    PileContent content;
+    content.info = together.info;
+    for (const PileContent& one : piles) {
+        if (std::ranges::find(together.parts, one.info.id) == together.parts.end()) continue;
+        content.shownTo.resize(content.faces.size());
+        content.faces.insert(content.faces.end(), one.faces.begin(), one.faces.end());
+        content.shownTo.insert(content.shownTo.end(), one.shownTo.begin(), one.shownTo.end());
+    }
+    return content;
+}
+
+} // namespace
+
 void compare(const Stated& expected, const Description& actual, const TableWords& words, Unnamed unnamed,
              Mistakes& mistakes, Mistakes& failures) {
     for (const Entry& entry : entriesOf(expected, words, mistakes)) {
         const Stated& value = *entry.value;
         if (entry.pile != nullptr) {
+            const auto together = std::ranges::find_if(
+                words.unions, [&](const PileUnion& one) { return one.info.id == entry.pile->id; });
+            if (together != words.unions.end()) {
+                PileJudge(unitedContent(*together, actual.piles), words, unnamed, mistakes, failures)
+                    .judge(value);
+                continue;
+            }
             const auto content = std::ranges::find_if(
                 actual.piles, [&](const PileContent& one) { return one.info.id == entry.pile->id; });
             if (content == actual.piles.end())
