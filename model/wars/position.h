@@ -130,7 +130,7 @@ inline constexpr int kShownIdle = 6;   // from here on the count is shown (WARS-
 /// A set of slots of one seat, one bit each.
 using Slots = std::uint8_t;
 constexpr Slots slotBit(unsigned slot) { return static_cast<Slots>(1u << slot); }
-constexpr bool hasSlot(Slots slots, unsigned slot) { return (slots >> slot & 1u) != 0; }
+constexpr bool hasSlot(Slots among, unsigned slot) { return (among >> slot & 1u) != 0; }
 
 /// Everything there is to know of a game of Castle Wars at one moment. Made by start(), changed by apply().
 ///
