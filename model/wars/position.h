@@ -145,6 +145,9 @@ struct Position {
     /// Marks on cards in play. They lie on the piece, for all to see, whatever its face.
     CardSet infected;   ///< WARS-INF-2
     CardSet mechanised; ///< WARS-MEC-3 (of house.mecha-scope = turned-cards)
+    /// Kings, and jokers laid as Kings, that the Undead have captured: soldier cards in every zone from then
+    /// on (house.undead-kings).
+    CardSet levied;
     /// The number of the group within which the enemy of its owner can't tell a card from the others; 0:
     /// none.
     std::array<std::uint8_t, kCards> mix{};
@@ -190,7 +193,7 @@ struct Position {
 
     // Effects.
     Phase resume = Phase::Over; ///< where the game goes on when the effect is finished
-    Seat actor = kNobody;       ///< who uses the effect, or decides in FateSave and Raise
+    Seat actor = kNobody;       ///< who uses the effect
     bool battleEnds = false;    ///< FateSave, Raise: after a settled battle
     bool counts = false;        ///< the effect was a resource or a rite, not a swap (WARS-REACT-10)
     CardSet dying;              ///< they die when all has been decided (WARS-ATK-25)
@@ -239,6 +242,12 @@ bool isSoldier(const Position& position, CardId card);
 /// What a card in play fights with before bonuses (WARS-VAL-1, -VAL-2), and with them (WARS-VAL-3).
 int baseValue(const Position& position, CardId card);
 int fightingValue(const Position& position, CardId card);
+
+/// Whether a seat (or the public: kNobody) knows what faction another has; and what colour.
+bool seesFaction(const Position& position, Seat viewer, Seat seat);
+bool seesColour(const Position& position, Seat viewer, Seat seat);
+/// Whether a seat may still pick this faction, by what is known of the other's (house.mirror-factions).
+bool mayPick(const Position& position, Seat seat, Faction faction);
 
 /// Whether a seat can tell for certain what this card is and which piece it is: it has seen it and could
 /// follow it since. Everybody can of a card lying face up.
