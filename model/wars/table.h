@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/gesture.h"
-#include "core/happening.h"
 #include "core/move.h"
 #include "core/view.h"
 #include "wars/position.h"
@@ -74,27 +73,6 @@ View viewFor(const Position& position, Seat seat);
 
 /// The move as a seat may hear of it: a card it may not see becomes kNoKind, a slot kNoSlot.
 Move seenBy(const Position& position, Move move, Seat seat);
-
-/// What a move brings about by itself.
-enum class Event : std::uint8_t {
-    TurnedUp,   ///< a card in play, of `seat`
-    Shown,      ///< the same, but it lies face down again (house.jack-reveal)
-    TopsDown,   ///< the tops of `seat` are turned down, by a Jack
-    ArmyDown,   ///< all cards of `seat`, by Ninjas
-    Strength,   ///< the attackers' total: `value`
-    Defence,    ///< the target's value: `value`
-    Dies,       ///< a soldier of `seat`
-    Sickens,    ///< an infected soldier of `seat` dies for having fought
-    GivenUp,    ///< a soldier of `seat`, for a rite
-    Captured,   ///< a soldier that becomes one of `seat`
-    FliesOff,   ///< a dragon that `seat` has drawn
-    PileFalls,  ///< a pile of `seat` has no card left
-    Lapses,     ///< the declaration of `seat`: a pile named is empty
-    BattleEnds, ///< without a comparison: a side has nobody left to fight
-};
-
-/// What a legal move brings about by itself, in order, for all to see.
-std::vector<Happening> consequences(const Position& position, Move move);
 
 /// Which picture of its face a card has: that of the black pack, 0, or of the red one.
 std::uint8_t lookOf(const Position& position, CardId card);
