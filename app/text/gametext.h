@@ -36,7 +36,7 @@ struct PlainSentence {
 struct OptionWords {
     Text name;
     Text help;
-    std::array<Text, 6> values;
+    std::array<Text, 17> values; ///< the most are sixteen factions, and none yet
 };
 
 /// What a kind of reaction window is called, and when it comes.
