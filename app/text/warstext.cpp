@@ -324,10 +324,19 @@ QStringList pilesOf(Slots among) {
     return piles;
 }
 
+/// What a view says of a soldier in play, by SoldierFact; nothing of other pieces.
+std::span<const int> soldierAt(const View& view, const Piece& piece) {
+    for (std::size_t at = kFacts; at + kSoldierFacts <= view.facts.size(); at += kSoldierFacts) {
+        const auto soldier = std::span(view.facts).subspan(at, kSoldierFacts);
+        if (soldier[kSoldierPile] == piece.pile && soldier[kSoldierPlace] == piece.place) return soldier;
+    }
+    return {};
+}
+
 /// What the fighters that lie open are worth: those of the attacker together, and the one attacked.
 std::pair<int, int> strengths(const View& view) {
     std::pair<int, int> sums{};
-    for (std::size_t at = kFactSoldiers + 1; at + kSoldierFacts <= view.facts.size(); at += kSoldierFacts) {
+    for (std::size_t at = kFacts; at + kSoldierFacts <= view.facts.size(); at += kSoldierFacts) {
         if ((view.facts[at + kSoldierMarks] & kLockedMark) == 0) continue;
         const Seat owner = ownerOf(static_cast<PileId>(view.facts[at + kSoldierPile]));
         (owner == view.turn ? sums.first : sums.second) += view.facts[at + kSoldierValue];
@@ -358,6 +367,31 @@ QString WarsText::faceName(Face face) const {
 QString WarsText::effectText(Face face) const {
     const char* effect = face < 0 || face >= kKinds ? nullptr : kCardWords[face].effect.words;
     return effect == nullptr ? QString() : tr(effect);
+}
+
+QString WarsText::pieceNote(const View& view, const Piece& piece) const {
+    const auto soldier = soldierAt(view, piece);
+    if (soldier.empty()) return {};
+    QStringList notes;
+    if (!piece.faceUp && piece.face != kHidden) notes.append(tr("face down"));
+    const int marks = soldier[kSoldierMarks];
+    if (const int base = soldier[kSoldierBase]; base != kNoValue) {
+        const Seat owner = ownerOf(piece.pile);
+        const auto faction = static_cast<Faction>(fact(view, kFactFaction, owner));
+        const int inOwnTurn = faction == Faction::Assassins ? 2 : faction == Faction::Golems ? -2 : 0;
+        const int asFaction = owner == view.turn ? inOwnTurn : -inOwnTurn;
+        const int withQueens = soldier[kSoldierValue] - base - asFaction;
+        const bool isChanged =
+            base != printedValue(static_cast<unsigned>(piece.face)) || soldier[kSoldierValue] != base;
+        //: A soldier: %1 is a number or a sum, "9 + 3 for the Queen = 12".
+        if (isChanged) notes.append(tr("worth %1").arg(worth({&base, 1}, withQueens, asFaction, faction)));
+    }
+    //: Marks on a soldier; the second is one that fights in the battle that goes on.
+    if ((marks & kMechanisedMark) != 0) notes.append(tr("mechanised"));
+    if ((marks & kLockedMark) != 0) notes.append(tr("fighting"));
+    if ((marks & kInfectedMark) != 0) notes.append(tr("infected"));
+    if ((marks & kDyingMark) != 0) notes.append(tr("dying"));
+    return notes.join(QLatin1String(", "));
 }
 
 QString WarsText::counted(int cards) const { return tr("%n card(s)", "", cards); }
@@ -624,15 +658,15 @@ class Teller {
                 .arg(pile(0));
         case Verb::Ace:
             //: %2 is a pile: "Bert's pile 2".
-            return (usesJoker(3) ? tr("%1 uses a Joker as an Ace on %2.") : tr("%1 uses an Ace on %2."))
-                .arg(who_, pileOf(slotOf(o[0], o[1])));
+            return (usesJoker(2) ? tr("%1 uses a Joker as an Ace on %2.") : tr("%1 uses an Ace on %2."))
+                .arg(who_, pileOf(slotOf(seatOfIndex(o[0]), slotOfIndex(o[0]))));
         case Verb::Reshuffle:
             return tr("%1 uses a Joker to shuffle the used resources back into the resource deck.").arg(who_);
         case Verb::Rite: return tr("%1 begins a blood rite.").arg(who_);
         case Verb::Take: return takes();
         case Verb::Swap:
-            if (!knows(1)) return tr("%1 exchanges the top of pile %2.").arg(who_).arg(pile(0));
-            return tr("%1 exchanges the top of pile %2: %3 comes in.").arg(who_).arg(pile(0)).arg(card(1));
+            if (!knows(0)) return tr("%1 exchanges the top of pile %2.").arg(who_).arg(pile(1));
+            return tr("%1 exchanges the top of pile %2: %3 comes in.").arg(who_).arg(pile(1)).arg(card(0));
         case Verb::LetDie: return tr("%1 lets the soldier die.").arg(who_);
         case Verb::Substitute: return tr("%1 gives the top of pile %2 instead.").arg(who_).arg(pile(0));
         case Verb::Raise:
@@ -933,7 +967,7 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
         return (static_cast<From>(o[1]) == From::Deck ? tr("%1 from the deck") : tr("%1 from the discard"))
             .arg(card(0));
     //: A button: exchange the top of a pile for a card of the hand.
-    case Verb::Swap: return tr("Exchange pile %1 for: %2").arg(pile(0)).arg(card(1));
+    case Verb::Swap: return tr("Exchange pile %1 for: %2").arg(pile(1)).arg(card(0));
     case Verb::LetDie: return tr("Let it die");
     case Verb::Substitute: return tr("The top of pile %1 instead").arg(pile(0));
     case Verb::Raise:
@@ -945,10 +979,11 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
 
 QString WarsText::aceChoice(const GameState& state, Move move) const {
     const auto& o = move.operand;
-    const bool own = o[0] == state.decider();
-    const QString what = o[3] != 0 ? tr("Joker as an Ace") : tr("Ace");
+    const bool own = seatOfIndex(o[0]) == state.decider();
+    const QString what = o[2] != 0 ? tr("Joker as an Ace") : tr("Ace");
     //: A button: %1 is "Ace" or "Joker as an Ace", %2 "the top of pile 2".
-    return (own ? tr("%1 on your own: %2") : tr("%1 on the enemy's: %2")).arg(what, offered(o[1], o[2]));
+    return (own ? tr("%1 on your own: %2") : tr("%1 on the enemy's: %2"))
+        .arg(what, offered(slotOfIndex(o[0]), o[1]));
 }
 
 QString WarsText::offered(int slot, int depth) const {
@@ -979,7 +1014,7 @@ QString WarsText::warning(const GameState& state, Move move) const {
     case Verb::Offer:
         return soldiers == 1 ? tr("That is your last soldier: without it you lose the game.") : QString();
     case Verb::Ace:
-        return soldiers == 1 && move.operand[0] == seat
+        return soldiers == 1 && seatOfIndex(move.operand[0]) == seat
                    ? tr("That is your own last soldier: without it you lose the game.")
                    : QString();
     default: return {};

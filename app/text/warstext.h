@@ -18,6 +18,8 @@ class WarsText : public GameText {
     QString tagline() const override;
     QString faceName(Face face) const override;
     QString effectText(Face face) const override;
+    /// Of a soldier in play: "face down, worth 9 + 3 for the Queen = 12, infected".
+    QString pieceNote(const View& view, const Piece& piece) const override;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
