@@ -741,9 +741,9 @@ class Teller {
         switch (eventOf(one)) {
         case Event::Leads:
             //: %1 a player, %2 a faction: "Anna leads the Undead."
-            return tr("%1 leads the %2.").arg(owner, text_.factionName(static_cast<Faction>(one.value)));
+            return tr("%1 leads the %2.").arg(owner, text_.factionName(static_cast<Faction>(one.amount)));
         case Event::Plays:
-            return static_cast<Colour>(one.value) == Colour::Red ? tr("%1 plays red.").arg(owner)
+            return static_cast<Colour>(one.amount) == Colour::Red ? tr("%1 plays red.").arg(owner)
                                                                  : tr("%1 plays black.").arg(owner);
         case Event::Lapsed: return tr("The attack lapses: one of its piles is empty.");
         case Event::TurnedUp:
@@ -751,9 +751,9 @@ class Teller {
             return isFirst(index) ? tr("%1's cards turned up: %2.").arg(owner, list(index)) : QString();
         case Event::TurnedDown: return tr("%1's cards are turned face down.").arg(owner);
         case Event::Rallied:
-            return tr("Until the turn ends each soldier of %1 has %2 more.").arg(owner).arg(one.value);
+            return tr("Until the turn ends each soldier of %1 has %2 more.").arg(owner).arg(one.amount);
         case Event::Mechanised:
-            return tr("Until the turn ends these soldiers of %1 are worth %2.").arg(owner).arg(one.value);
+            return tr("Until the turn ends these soldiers of %1 are worth %2.").arg(owner).arg(one.amount);
         case Event::Sickens:
             return tr("%1's %2 is infected and just loses.").arg(owner, text_.faceName(one.face));
         case Event::Totals: return one.seat == before_.turn ? QString() : fought(index);
@@ -769,7 +769,7 @@ class Teller {
             return tr("%1 is destroyed.").arg(pileOf(one.where.pile));
         case Event::FliesOff: return tr("The dragon flies off: it serves Dragon-Tamers only.");
         case Event::TurnOf: return tr("%1's turn begins.").arg(owner);
-        case Event::Idle: return tr("%n turn(s) in a row without anything happening.", "", one.value);
+        case Event::Idle: return tr("%n turn(s) in a row without anything happening.", "", one.amount);
         case Event::Fights:
         case Event::WithQueens:
         case Event::AsFaction: return {};
@@ -796,7 +796,7 @@ class Teller {
     QString fought(std::size_t index) const {
         const Seat attacker = before_.turn;
         const int attack = sum(attacker);
-        const int defence = happenings_[index].value;
+        const int defence = happenings_[index].amount;
         const QString words = attack > defence    ? tr("%1's %2 against %3's %4: the attack wins.")
                               : attack == defence ? tr("%1's %2 against %3's %4: they are equal.")
                                                   : tr("%1's %2 against %3's %4: the defence holds.");
@@ -804,7 +804,7 @@ class Teller {
     }
     int sum(Seat seat) const {
         for (const Happening& one : happenings_)
-            if (eventOf(one) == Event::Totals && one.seat == seat) return one.value;
+            if (eventOf(one) == Event::Totals && one.seat == seat) return one.amount;
         return 0;
     }
     QString side(Seat seat) const {
@@ -813,9 +813,9 @@ class Teller {
         int asFaction = 0;
         for (const Happening& one : happenings_) {
             if (one.seat != seat) continue;
-            if (eventOf(one) == Event::Fights) bases.push_back(one.value);
-            if (eventOf(one) == Event::WithQueens) withQueens = one.value;
-            if (eventOf(one) == Event::AsFaction) asFaction = one.value;
+            if (eventOf(one) == Event::Fights) bases.push_back(one.amount);
+            if (eventOf(one) == Event::WithQueens) withQueens = one.amount;
+            if (eventOf(one) == Event::AsFaction) asFaction = one.amount;
         }
         // Only these two factions have more in one turn and less in the other.
         const bool inOwnTurn = seat == before_.turn;

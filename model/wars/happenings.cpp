@@ -31,15 +31,15 @@ class Teller {
     }
 
   private:
-    void note(Event event, Seat seat, int value = 0) {
-        told_.push_back({static_cast<std::uint8_t>(event), seat, kHidden, {}, value});
+    void note(Event event, Seat seat, int amount = 0) {
+        told_.push_back({static_cast<std::uint8_t>(event), seat, kHidden, {}, amount});
     }
-    void note(Event event, Seat seat, CardId card, int value = 0) {
+    void note(Event event, Seat seat, CardId card, int amount = 0) {
         told_.push_back({static_cast<std::uint8_t>(event),
                          seat,
                          static_cast<Face>(kindOf(card)),
                          {before_.table.pileOf(card), static_cast<std::uint8_t>(before_.table.placeOf(card))},
-                         value});
+                         amount});
     }
 
     void tellSetup() {
