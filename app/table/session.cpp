@@ -58,9 +58,7 @@ bool Session::isPassing() const {
     case Asking::Always: return false;
     case Asking::Usable: break;
     }
-    MoveList list;
-    match_.state().legalMoves(list);
-    return list.size() < 2;
+    return !window->usable;
 }
 
 bool Session::isAsked(Seat seat) const { return seat == match_.decider() && isPerson(seat) && !isPassing(); }

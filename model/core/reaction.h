@@ -14,7 +14,7 @@ namespace drawbridge {
 /// When a person wants to be asked at reaction windows of one kind.
 enum class Asking : std::uint8_t {
     Never,
-    Usable, ///< if there is anything to do but pass
+    Usable, ///< if the decider holds something that is of use now
     Always,
 };
 
@@ -30,6 +30,7 @@ struct WindowKind {
 struct ReactionWindow {
     std::uint8_t kind = 0; ///< an index into the game's kinds
     Move pass;             ///< always legal
+    bool usable = false;   ///< there is something of use to do; for the decider's own person alone
 
     bool operator==(const ReactionWindow&) const = default;
 };
