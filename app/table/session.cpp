@@ -8,10 +8,8 @@ namespace drawbridge {
 
 namespace {
 
-/// How long a reaction window stands open that nobody is asked at, in milliseconds, whatever its seat holds;
-/// a bot that stands at one has to make up its mind within the shorter time.
-constexpr int kWindowTime = 120;
-constexpr int kWindowThought = 90;
+/// How long a reaction window stands open that nobody is asked at, in milliseconds, by the pace of bots.
+int windowTime(int pace) { return std::clamp(pace / 6, 15, 120); }
 
 } // namespace
 
@@ -270,7 +268,7 @@ void Session::schedule() {
     }
     if (atWork_ || thoughtOf_) return;
     if (!isPerson(decider)) startThinking();
-    step_.start(std::max(breath(), passing ? kWindowTime : pace_));
+    step_.start(std::max(breath(), passing ? windowTime(pace_) : pace_));
 }
 
 void Session::step() {
@@ -289,8 +287,10 @@ void Session::step() {
 void Session::startThinking() {
     const Player& player = match_.players()[match_.decider()];
     BotSpec bot = botFromText(player.bot).value_or(BotSpec{});
-    if (isPassing() && (bot.milliseconds == 0 || bot.milliseconds > kWindowThought))
-        bot.milliseconds = kWindowThought;
+    if (isPassing()) { // it makes up its mind while the window stands open
+        const int most = windowTime(pace_) * 3 / 4;
+        bot.milliseconds = bot.milliseconds == 0 ? most : std::min(bot.milliseconds, most);
+    }
     atWork_ = true;
     worker_ = std::jthread([this, bot, thought = thought_, seed = match_.thoughtSeed(),
                             state = match_.state().clone()](const std::stop_token& stop) {
