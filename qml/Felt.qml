@@ -320,7 +320,8 @@ Item {
 
     Repeater {
         model: felt.table.piles
-        StackPlaque {
+        PileTag {
+            required property string kind
             stage: felt.stage
             quiet: felt.table.clashing && felt.table.attackedPile === pile
             open: kind === "stack" && felt.openPiles.includes(pile)
