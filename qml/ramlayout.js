@@ -46,7 +46,7 @@ function measure(room, tile, close) {
         small: even(tile * SMALL),
         gap: close ? Math.max(4, Math.round(u * 0.35)) : Math.max(5, Math.round(u * 0.55)),
         // The name and number of a stack: in a line, or one above the other.
-        tagLine: Math.round(u * 1.7),
+        tagLine: Math.round(u * 1.85),
         tagTall: Math.round(u * 2.9),
         tagWide: Math.round(u * 5),
         badge: Math.round(u * 2.6)
@@ -55,7 +55,7 @@ function measure(room, tile, close) {
     m.smallTall = high(m.small);
     m.fan = Math.round(close ? m.small * (1 + CLOSE_FAN) : Math.max(m.small * (1 + FAN), u * 6.4));
     m.step = close ? Math.round(u * 0.6) : Math.max(Math.round(m.smallTall * 0.2), Math.round(u * 0.9));
-    m.court = m.gap + m.smallTall + m.step + (close ? 0 : m.tagLine);
+    m.court = m.gap + m.smallTall + m.step + (close ? Math.round(u * 0.3) : m.tagLine);
     m.middle = m.tall;
     // Draw and discard piles.
     m.pile = close ? m.small : Math.min(m.small, even((m.middle - m.tagTall) / ASPECT));
@@ -70,7 +70,7 @@ function measure(room, tile, close) {
     // From the middle of the Gate to the left and right.
     m.left = 2 * (m.fan + m.tags) - m.small / 2 + m.overview + Math.round(m.small * 1.7) + 6 * m.gap;
     const trail = close ? m.tagWide + 3 * u : 12 * u;
-    m.right = Math.max(m.small / 2 + m.rest + (close ? m.seat * 0.8 + 6 * m.gap : 4 * m.gap), m.tile * 0.5 + m.pile + 3 * m.gap + trail);
+    m.right = Math.max(m.small / 2 + m.rest + (close ? m.seat + 6 * m.gap : 4 * m.gap), m.tile * 0.5 + m.pile + 3 * m.gap + trail);
     return m;
 }
 
