@@ -24,7 +24,7 @@ Item {
         return Math.round(Math.max(160, Math.min(Math.max(share, legible), room)) / 8) * 8;
     }
     readonly property int tall: Math.round(picture * aspect)
-    readonly property int pad: Theme.unit
+    readonly property int pad: Math.round(Theme.unit * 0.65)
     readonly property point corner: place(about, engaged, within, width, height)
 
     function show(piece: Piece) {
@@ -119,7 +119,7 @@ Item {
         x: zoom.pad / 2
         y: zoom.pad + zoom.tall + Math.round(zoom.pad / 2)
         width: zoom.width - zoom.pad
-        height: Math.round(Theme.large * 2.9)
+        height: Math.round(Theme.large * 2.5)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap

@@ -17,7 +17,8 @@
 //
 // The Gates face each other across the middle; each stands in the wall of its court, before the Castle. Where
 // words are large for the table they go where there is room left, so that the cards may keep theirs: names of
-// stacks beside them and not below, players beside their courts and not in rows of their own ("close").
+// stacks beside them and not below, players beside their courts and not in rows of their own ("close"); on a
+// very narrow table without the overviews of the turn, which say nothing that the rail does not ("bare").
 
 const ASPECT = 88 / 63;
 /// Stacks are that much smaller than the cards one reads: the hand and what is played.
@@ -26,8 +27,9 @@ const SMALL = 0.78;
 const FAN = 0.85;
 const CLOSE_FAN = 0.6;
 const FAN_STEP = 0.15;
-/// A table on which a card is narrower than so many lines of text are high is laid out close.
+/// A table on which a card is narrower than so many lines of text are high is laid out close, or even bare.
 const NARROW = 5.2;
+const VERY_NARROW = 3.2;
 
 function even(size) {
     return Math.max(16, Math.floor(size / 4) * 4);
@@ -38,8 +40,9 @@ function high(tile) {
 }
 
 /// Widths and heights that follow from the width of a card in the hand.
-function measure(room, tile, close) {
+function measure(room, tile, form) {
     const u = room.unit;
+    const close = form !== "roomy";
     const m = {
         close: close,
         tile: tile,
@@ -63,7 +66,7 @@ function measure(room, tile, close) {
     m.back = even(Math.max(20, back));
     m.top = close ? 0 : Math.max(m.badge, high(m.back)) + m.gap;
     m.height = m.top + 2 * m.court + m.middle + m.tall + 5 * m.gap;
-    m.overview = Math.round(u * (close ? 9.4 : 8.6));
+    m.overview = form === "bare" ? 0 : Math.round(u * 10);
     m.tags = close ? m.tagWide + m.gap : 0;
     m.rest = Math.round(m.small * 1.35);
     m.seat = Math.round(u * 11);
@@ -75,14 +78,14 @@ function measure(room, tile, close) {
 }
 
 /// The largest cards for which there is room.
-function fit(room, free, close) {
+function fit(room, free, form) {
     let m = null;
     for (let tile = even(free.height / 3 / ASPECT); tile >= 24; tile -= 4) {
-        m = measure(room, tile, close);
+        m = measure(room, tile, form);
         if (m.height <= free.height && m.left + m.right <= free.width)
             break;
     }
-    return m ?? measure(room, 24, close);
+    return m ?? measure(room, 24, form);
 }
 
 function rect(x, y, width, height) {
@@ -124,11 +127,11 @@ function arrange(room) {
         width: right - left - u,
         height: railTop - rim
     };
-    let m = fit(room, free, false);
-    if (m.tile < NARROW * u) {
-        const close = fit(room, free, true);
-        if (close.tile > m.tile)
-            m = close;
+    let m = fit(room, free, "roomy");
+    for (const [form, least] of [["close", NARROW], ["bare", VERY_NARROW]]) {
+        const other = m.tile < least * u ? fit(room, free, form) : m;
+        if (other.tile > m.tile)
+            m = other;
     }
     const layout = {
         tile: m.tile,
@@ -229,7 +232,7 @@ function arrange(room) {
             // The gap in the wall that the Gate stands in, from the court's left edge.
             gapFrom: gate.x - courtX - m.gap * 0.5,
             gapTo: gate.x + gate.width - courtX + m.gap * 0.5,
-            overview: rect(overview.x - courtX, overview.y - courtY, overview.width, overview.height)
+            overview: m.overview > 0 ? rect(overview.x - courtX, overview.y - courtY, overview.width, overview.height) : null
         });
         const restX = gateX + m.fan + 2 * m.gap;
         put("resting" + n, area("cards", m.small, rect(restX, castle.y, m.rest, m.smallTall), {

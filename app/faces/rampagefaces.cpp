@@ -198,7 +198,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 46.6}, 10.5);
     paintWords(painter, {4.5, 54.4, 54, 6.4},
                {name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1});
-    paintWords(painter, {5, 61, 53, 11.2}, {text, Lettering::Type::text, 3});
+    paintWords(painter, {4.5, 61, 54, 11.6}, {text, Lettering::Type::text, 3.8});
     paintValues(painter, kind, 12, 79.2);
     paintCopies(painter, {middle, 83.6}, kind.count);
     if (kind.defendCost > 0) {

@@ -412,7 +412,7 @@ Item {
                 {
                     tag: "large words",
                     scale: 1.5,
-                    sizes: [[1024, 492], [1024, 600], [900, 900], [1060, 660], [1366, 660], [1366, 768], [1600, 500], [1920, 1080], [1000, 1400], [2560, 1440], [3840, 2160]]
+                    sizes: [[700, 450], [1024, 492], [1024, 600], [900, 900], [1060, 660], [1366, 660], [1366, 768], [1600, 500], [1920, 1080], [1000, 1400], [2560, 1440], [3840, 2160]]
                 }
             ];
         }
@@ -447,12 +447,13 @@ Item {
                     add("name of seat " + seat, layout.seats[seat], 0, 0);
                     const court = layout.courts[seat];
                     const overview = court.overview;
-                    add("overview of seat " + seat, {
-                        x: court.x + overview.x,
-                        y: court.y + overview.y,
-                        width: overview.width,
-                        height: overview.height
-                    }, 0, 0);
+                    if (overview)
+                        add("overview of seat " + seat, {
+                            x: court.x + overview.x,
+                            y: court.y + overview.y,
+                            width: overview.width,
+                            height: overview.height
+                        }, 0, 0);
                 }
                 add("trail", layout.trail, 0, 0);
                 add("strength", layout.strength, 0, 0);
@@ -472,7 +473,7 @@ Item {
                         verify(spot.x >= area.x - 1 && spot.x + spot.size <= area.x + area.width + 1, where + ": place " + place + " of " + pile.role);
                     }
                 }
-                verify(area("hand 1").tile >= 3.5 * layout.unit, where + ": a card of the hand can be read");
+                verify(area("hand 1").tile >= (width < 1024 ? 40 : 3 * layout.unit), where + ": a card of the hand can be read");
                 for (const tag of tags()) {
                     const words = tag.children[0];
                     verify(!words.truncated && words.width > 0, where + ": " + words.text + " is written in full");
