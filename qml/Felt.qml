@@ -182,25 +182,31 @@ Item {
         return found;
     }
 
+    /// The rectangles of the pieces to be seen for which `are` holds.
+    function boxes(are: var): var {
+        const found = [];
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.visible && are(piece))
+                found.push(piece.box());
+        }
+        return found;
+    }
+
     /// The rectangles of all that the present move is about: what is picked, where it may go, what is asked for,
     /// what attacks and is attacked.
     function engaged(): var {
-        const boxes = [];
         const attacked = felt.table.attackedPile;
         const fought = pile => attacked >= 0 && (pile === attacked || pile === felt.stage.layout?.attack?.from);
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.visible && (piece.picked || piece.asked || piece.target || piece.acting || piece.threatened || piece.joining || fought(piece.pile)))
-                boxes.push(piece.box());
-        }
+        const found = boxes(piece => piece.picked || piece.asked || piece.target || piece.acting || piece.threatened || piece.joining || fought(piece.pile));
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
             for (const place of mat ? mat.targets : [])
-                boxes.push(felt.stage.placeRect(mat.pile, place));
+                found.push(felt.stage.placeRect(mat.pile, place));
         }
         if (attacked >= 0 && felt.stage.layout?.trail)
-            boxes.push(felt.stage.layout.trail);
-        return boxes;
+            found.push(felt.stage.layout.trail);
+        return found;
     }
 
     function topOf(pile: int): Piece {

@@ -11,8 +11,9 @@ Item {
     property string name: ""
     property rect about
     property rect within
-    /// What the players are at: the view keeps clear of that.
+    /// What the players are at: the view keeps clear of that, and where it can of all other pieces.
     property var engaged: []
+    property var lying: []
 
     /// How high a piece is for its width.
     property real aspect: 1
@@ -25,7 +26,7 @@ Item {
     }
     readonly property int tall: Math.round(picture * aspect)
     readonly property int pad: Math.round(Theme.unit * 0.65)
-    readonly property point corner: place(about, engaged, within, width, height)
+    readonly property point corner: place(about, engaged, lying, within, width, height)
 
     function show(piece: Piece) {
         if (!piece || piece.shownFace === "") {
@@ -45,13 +46,21 @@ Item {
     /// Asks anew what is to be kept clear of.
     function look() {
         engaged = felt.engaged();
+        lying = felt.boxes(piece => true);
     }
 
-    /// Beside the piece, as near as can be, where it covers nothing that somebody is about.
-    function place(about: rect, engaged: var, within: rect, width: real, height: real): point {
+    /// Beside the piece, where it covers nothing that somebody is about; it goes some way for not covering other
+    /// pieces either.
+    function place(about: rect, engaged: var, lying: var, within: rect, width: real, height: real): point {
         const clear = [about].concat(engaged);
-        const xs = [about.x + (about.width - width) / 2];
-        const ys = [about.y + (about.height - height) / 2];
+        const over = (x, y, boxes) => {
+            let area = 0;
+            for (const box of boxes)
+                area += Math.max(0, Math.min(x + width, box.x + box.width) - Math.max(x, box.x)) * Math.max(0, Math.min(y + height, box.y + box.height) - Math.max(y, box.y));
+            return area;
+        };
+        const xs = [about.x + (about.width - width) / 2, within.x, within.x + within.width];
+        const ys = [about.y + (about.height - height) / 2, within.y, within.y + within.height];
         for (const box of clear) {
             xs.push(box.x + box.width + pad, box.x - width - pad);
             ys.push(box.y + box.height + pad, box.y - height - pad);
@@ -62,16 +71,17 @@ Item {
             for (const wantedY of ys) {
                 const x = inside(wantedX, width, within.x, within.width);
                 const y = inside(wantedY, height, within.y + 4, within.height - 8);
-                let covered = 0;
-                for (const box of clear)
-                    covered += Math.max(0, Math.min(x + width, box.x + box.width) - Math.max(x, box.x)) * Math.max(0, Math.min(y + height, box.y + box.height) - Math.max(y, box.y));
+                const covered = over(x, y, clear);
+                if (best && covered > best.covered)
+                    continue;
                 const away = Math.hypot(x + width / 2 - about.x - about.width / 2, y + height / 2 - about.y - about.height / 2);
-                if (!best || covered < best.covered || covered === best.covered && away < best.away)
+                const cost = away + 2 * over(x, y, lying) / Math.max(1, about.width);
+                if (!best || covered < best.covered || cost < best.cost)
                     best = {
                         x: x,
                         y: y,
                         covered: covered,
-                        away: away
+                        cost: cost
                     };
             }
         return Qt.point(Math.round(best.x), Math.round(best.y));
@@ -107,11 +117,10 @@ Item {
         y: zoom.pad
         width: zoom.picture
         height: zoom.tall
-        source: zoom.face === "" ? "" : Theme.face(zoom.face, "")
-        // Painted large enough for the text, and made smaller where it must be.
+        source: zoom.face === "" ? "" : Theme.face(zoom.face, "whole")
         sourceSize {
-            width: Math.max(zoom.picture, zoom.legible)
-            height: Math.round(Math.max(zoom.picture, zoom.legible) * zoom.aspect)
+            width: zoom.picture
+            height: zoom.tall
         }
     }
     Text {

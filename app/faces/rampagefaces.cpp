@@ -198,7 +198,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 46.6}, 10.5);
     paintWords(painter, {4.5, 54.4, 54, 6.4},
                {name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1});
-    paintWords(painter, {4.5, 61, 54, 11.6}, {text, Lettering::Type::text, 3.8});
+    paintWords(painter, {4.5, 61, 54, 11.2}, {text, Lettering::Type::text, 3.8});
     paintValues(painter, kind, 12, 79.2);
     paintCopies(painter, {middle, 83.6}, kind.count);
     if (kind.defendCost > 0) {
@@ -308,7 +308,7 @@ class RampageFaces : public CardRoom {
 } // namespace
 
 void paintRampageCard(QPainter& painter, const QRectF& where, const Deck& deck, Kind kind) {
-    const CardCanvas canvas(painter, where, true);
+    const CardCanvas canvas(painter, where, Detail::whole);
     paintSheet(painter);
     paintCard(painter, canvas, deck, kind);
     paintEdge(painter);
