@@ -52,7 +52,7 @@ Item {
     /// Beside the piece, where it covers nothing that somebody is about; it goes some way for not covering other
     /// pieces either.
     function place(about: rect, engaged: var, lying: var, within: rect, width: real, height: real): point {
-        const clear = [about].concat(engaged);
+        const clear = [about, ...engaged];
         const over = (x, y, boxes) => {
             let area = 0;
             for (const box of boxes)
