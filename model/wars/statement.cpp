@@ -858,9 +858,12 @@ TableWords words(const Options& options) {
         if (pile.id != kBattleLine) words.piles.push_back(pile);
     words.piles.push_back({kOut, PileKind::Stack, kNobody, 0, "out"});
     for (Seat seat = 0; seat < kPlayers; ++seat) {
-        words.unions.push_back(
-            {{handUnion(seat), PileKind::Hand, seat, 0, "hand " + std::to_string(seat + 1)},
-             {handOf(seat, Deck::Soldiers), handOf(seat, Deck::Resources)}});
+        PileUnion& hand = words.unions.emplace_back();
+        hand.info.id = handUnion(seat);
+        hand.info.kind = PileKind::Hand;
+        hand.info.owner = seat;
+        hand.info.name = "hand " + std::to_string(seat + 1);
+        for (const Deck deck : kBothDecks) hand.parts.push_back(handOf(seat, deck));
         for (const Deck deck : kBothDecks) words.drawPiles.push_back(deckOf(seat, deck));
     }
     words.outPile = kOut;
