@@ -420,7 +420,7 @@ void Game::play(const std::string& move) {
     }
     case Do::RiteSecond: {
         todo.pop_back();
-        giveUp(who, placeFrom(who, words[1]));
+        giveUp(who, placeFrom(who, words));
         checkDestroyed("rite"); // WARS-BLD-10
         break;
     }

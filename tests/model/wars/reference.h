@@ -226,7 +226,7 @@ struct Game {
     bool playAnyTime(int who, const std::vector<std::string>& words);
     std::vector<std::string> depths(int who, int slot) const;
     void addOfferings(int who, const std::string& before, std::set<std::string>& moves) const;
-    Place placeFrom(int who, const std::string& text) const;
+    Place placeFrom(int who, const std::vector<std::string>& words) const;
     void addTargets(const std::string& before, std::set<std::string>& moves) const;
     void kingOnto(int who, const std::string& rank, int slot);
     void jack(int who, const std::string& rank);

@@ -76,7 +76,7 @@ std::vector<std::string> Game::depths(int who, int slot) const {
     const int most = is("house.discard-depth", "any-depth") ? height : std::min(height, 1);
     std::vector<std::string> words;
     for (int depth = 0; depth < most; ++depth)
-        words.push_back(slotName(slot) + (depth == 0 ? "" : "." + std::to_string(depth + 1)));
+        words.push_back(slotName(slot) + (depth == 0 ? "" : " below " + std::to_string(depth)));
     return words;
 }
 
@@ -94,12 +94,14 @@ void Game::addOfferings(int who, const std::string& before, std::set<std::string
         for (const std::string& place : depths(who, slot)) moves.insert(before + " " + place);
 }
 
-/// "1.3": a slot, and a card counted from the top; without it the top.
-Place Game::placeFrom(int who, const std::string& text) const {
-    const auto point = text.find('.');
-    const int slot = std::stoi(text) - 1;
-    const int depth = point == std::string::npos ? 1 : std::stoi(text.substr(point + 1));
-    return {who, slot, static_cast<int>(player[who].slots[static_cast<std::size_t>(slot)].size()) - depth};
+/// The end of a move that names a card: "1", the top of a slot, or "1 below 2", the card under two others.
+Place Game::placeFrom(int who, const std::vector<std::string>& words) const {
+    const bool deep = words.size() >= 3 && words[words.size() - 2] == "below";
+    const std::string& named = deep ? words[words.size() - 3] : words.back();
+    const int slot = named.back() - '1';
+    const int depth = deep ? std::stoi(words.back()) : 0;
+    return {who, slot,
+            static_cast<int>(player[who].slots[static_cast<std::size_t>(slot)].size()) - 1 - depth};
 }
 
 void Game::addAnyTime(int who, std::set<std::string>& moves) const {
@@ -189,8 +191,8 @@ bool Game::playAnyTime(int who, const std::vector<std::string>& words) {
     } else if (use == "king") {
         kingOnto(who, used("king"), slotFrom(on));
     } else if (use == "ace") {
-        const int side = std::stoi(on) - 1;
-        ace(who, used("ace"), placeFrom(side, on.substr(2)));
+        const int side = words[asJoker ? 3 : 1][0] - '1'; // "ace 2.1"
+        ace(who, used("ace"), placeFrom(side, words));
     } else if (use == "reshuffle") { // WARS-MAG-8
         used("");
         next({{Do::Discard, who, "joker"}});
@@ -203,7 +205,7 @@ bool Game::playAnyTime(int who, const std::vector<std::string>& words) {
         one.resourceDeck = mixed;
         one.resourceDiscard = stays;
     } else if (use == "rite") {
-        const Place place = placeFrom(who, on);
+        const Place place = placeFrom(who, words);
         next({{Do::RiteSecond, who}, {Do::RiteTake, who}});
         giveUp(who, place);
     } else if (use == "swap") {
