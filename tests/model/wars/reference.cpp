@@ -40,6 +40,8 @@ void Game::next(const std::vector<Task>& tasks) { todo.insert(todo.end(), tasks.
 void Game::finish(int who, const std::string& clause) {
     winner = who;
     ending = clause;
+    for (const Task& task : todo) // what has been shown is used up
+        if (task.what == Do::Discard) player[task.who].resourceDiscard.push_back({task.word});
     todo = {{Do::Over}}; // WARS-WIN-2
 }
 
@@ -119,6 +121,27 @@ void Game::endLongGame(const std::string& clause) {
 
 // --- Drawing ---
 
+/// What the next card of a deck may be.
+std::set<std::string> nextOf(const Deck& deck) {
+    if (!deck.top.empty()) return {deck.top.front().rank};
+    std::set<std::string> ranks;
+    for (const Card& card : deck.shuffled) ranks.insert(card.rank);
+    if (deck.shuffled.empty()) ranks.insert(deck.bottom.front().rank);
+    return ranks;
+}
+
+/// Takes the next card of a deck, which is of this rank.
+Card takeNext(Deck& deck, const std::string& rank) {
+    std::vector<Card>& from = !deck.top.empty()       ? deck.top
+                              : deck.shuffled.empty() ? deck.bottom
+                                                      : deck.shuffled;
+    const auto found =
+        std::find_if(from.begin(), from.end(), [&](const Card& card) { return card.rank == rank; });
+    const Card card = *found;
+    from.erase(found);
+    return card;
+}
+
 int Game::cardsToDraw(int who) const {
     return player[who].soldierDeck.size() + player[who].resourceDeck.size();
 }
@@ -158,6 +181,10 @@ std::set<int> Game::liftable(const Task& task) const {
 
 // --- What may be done ---
 
+bool Game::carryingOut() const {
+    return std::any_of(todo.begin(), todo.end(), [](const Task& task) { return task.what == Do::Discard; });
+}
+
 int Game::decider() const {
     switch (todo.back().what) {
     case Do::Over: return -2;
@@ -194,11 +221,11 @@ std::set<std::string> Game::legalMoves() const {
         if (cardsToDraw(who) == 0 || is("house.draw", "up-to-two")) moves.insert("end"); // WARS-DRAW-4, -12
         addAnyTime(who, moves);
         break;
-    case Do::DrawCard: {
-        const Deck& deck = task.word == "soldier" ? player[who].soldierDeck : player[who].resourceDeck;
-        for (const Card& card : deck.shuffled) moves.insert("card " + card.rank);
+    case Do::DrawCard:
+        for (const std::string& rank :
+             nextOf(task.word == "soldier" ? player[who].soldierDeck : player[who].resourceDeck))
+            moves.insert("card " + rank);
         break;
-    }
     case Do::Attack: {
         const int slots = static_cast<int>(player[who].slots.size());
         for (int slot = 0; slot < slots; ++slot)
@@ -313,11 +340,8 @@ void Game::play(const std::string& move) {
         }
         break;
     case Do::DrawCard: {
-        Deck& deck = task.word == "soldier" ? player[who].soldierDeck : player[who].resourceDeck;
-        const auto found = std::find_if(deck.shuffled.begin(), deck.shuffled.end(),
-                                        [&](const Card& card) { return card.rank == words[1]; });
-        const Card card = *found;
-        deck.shuffled.erase(found);
+        const Card card =
+            takeNext(task.word == "soldier" ? player[who].soldierDeck : player[who].resourceDeck, words[1]);
         todo.pop_back();
         take(who, card);
         break;
@@ -498,16 +522,6 @@ bool Game::goesByItself() {
         if (task.count < 2 && (cardsToDraw(who) > 0 || mayBeAsked(who, true))) return false;
         todo.pop_back();
         return true;
-    case Do::DrawCard: {
-        Deck& deck = task.word == "soldier" ? player[who].soldierDeck : player[who].resourceDeck;
-        if (deck.top.empty() && !deck.shuffled.empty()) return false;
-        std::vector<Card>& from = deck.top.empty() ? deck.bottom : deck.top;
-        const Card card = from.front();
-        from.erase(from.begin());
-        todo.pop_back();
-        take(who, card);
-        return true;
-    }
     case Do::Confirm: // WARS-REACT-10
         if (battle->reacted && !is("house.withdraw", "binding")) return false;
         todo.pop_back();

@@ -166,6 +166,8 @@ struct Game {
 
     std::vector<Task> todo; // the next one last
 
+    /// Whether a card is being carried out: where it lies until then is nobody's business.
+    bool carryingOut() const;
     /// WARS-VAL-3.
     int fightingValue(int who, const Card& card) const;
 
@@ -243,6 +245,9 @@ struct Game {
 std::set<std::string> ranksIn(const std::vector<Card>& cards, bool soldiers);
 /// Takes one card of the rank out of these; soldiers and resources are not mixed up.
 Card takeOut(std::vector<Card>& cards, const std::string& rank, bool soldier);
+
+std::set<std::string> nextOf(const Deck& deck);
+Card takeNext(Deck& deck, const std::string& rank);
 
 std::vector<std::string> wordsOf(const std::string& text);
 

@@ -215,7 +215,7 @@ void Game::bury() {
         busy = true;
         Card bare;
         bare.rank = card.rank;
-        bare.soldier = isKing(card);
+        bare.soldier = card.soldier || isKing(card);
         captured_[1 - from].push_back(bare);
     }
 }

@@ -131,7 +131,7 @@ void Game::addAnyTime(int who, std::set<std::string>& moves) const {
         for (int slot = 0; slot < slots; ++slot)
             if (!one.slots[static_cast<std::size_t>(slot)].empty() && swapsOf(who).count(slot) == 0)
                 for (const std::string& rank : ranksIn(one.hand, true)) // WARS-SHP-3
-                    moves.insert("swap " + slotName(slot) + " " + rank);
+                    moves.insert("swap " + rank + " " + slotName(slot));
 }
 
 /// WARS-JACK-1, -3, -4, -7.
@@ -209,8 +209,8 @@ bool Game::playAnyTime(int who, const std::vector<std::string>& words) {
         next({{Do::RiteSecond, who}, {Do::RiteTake, who}});
         giveUp(who, place);
     } else if (use == "swap") {
-        const int slot = slotFrom(words[1]);
-        Card card = takeOut(one.hand, words[2], true);
+        const int slot = slotFrom(on);
+        Card card = takeOut(one.hand, words[1], true);
         Card& old = one.slots[static_cast<std::size_t>(slot)].back();
         card.fights = old.fights;
         card.up = old.fights || (is("house.swap-facing", "same-as-replaced") && old.up); // WARS-SHP-4

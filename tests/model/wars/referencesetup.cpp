@@ -30,10 +30,11 @@ void Game::setUp() {
             tasks.push_back({Do::RandomFaction, 1});
         } else if (is("house.faction-pick", "loser-first-open")) {
             const int first = lastLoser();
-            if (first < 0)
+            const bool bothPick = player[0].faction.empty() && player[1].faction.empty();
+            if (first < 0 && bothPick)
                 tasks = {{Do::TossFirstPick}};
             else
-                tasks = {{Do::PickFaction, first}, {Do::PickFaction, 1 - first}};
+                tasks = {{Do::PickFaction, std::max(first, 0)}, {Do::PickFaction, 1 - std::max(first, 0)}};
         } else { // WARS-FAC-4
             tasks.push_back({Do::PickFaction, 0});
             tasks.push_back({Do::PickFaction, 1});
@@ -225,8 +226,10 @@ void Game::setUpMoves(const Task& task, std::set<std::string>& moves) const {
     case Do::PickFaction:
     case Do::RandomFaction:
         for (const std::string& faction : kFactions) {
-            const bool open =
-                is("house.faction-pick", "loser-first-open") || is("house.faction-pick", "random");
+            // RULING-68: a pick that both know, or that chance makes, can be avoided.
+            const bool open = is("house.faction-pick", "loser-first-open") ||
+                              is("house.faction-pick", "random") ||
+                              switches.count("option.faction-" + seatName(1 - who)) > 0;
             const bool barred = task.word == faction || (open && is("house.mirror-factions", "forbidden") &&
                                                          player[1 - who].faction == faction);
             if (!barred) moves.insert((task.what == Do::PickFaction ? "choose " : "allot ") + faction);

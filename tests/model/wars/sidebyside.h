@@ -85,7 +85,7 @@ struct WarsSideBySide {
             const auto& discard = soldiers ? one.soldierDiscard : one.resourceDiscard;
             std::multiset<std::string> ranks;
             for (const plainwars::Card& card : discard) ranks.insert(card.rank);
-            if (namesIn(discardOf(seat, deck)) != ranks && decider(p) != kNobody) return "a discard";
+            if (!plain.carryingOut() && namesIn(discardOf(seat, deck)) != ranks) return "a discard";
         }
         return {};
     }
