@@ -280,10 +280,6 @@ void endStage(auto& p, Stage stage) {
     openWindow(p, windows[static_cast<std::size_t>(stage)]);
 }
 
-int cardsToDraw(const auto& p, Seat seat) {
-    return p.table.size(deckOf(seat, Deck::Soldiers)) + p.table.size(deckOf(seat, Deck::Resources));
-}
-
 /// WARS-DRAW-3, -6, -7, -12
 void drawOn(auto& p) {
     if (p.drawn >= kDraws) return endStage(p, Stage::Draw);

@@ -150,14 +150,6 @@ void discardResource(auto& p, CardId card) {
     turnUp(p, card);
 }
 
-/// The unlocked slots of a seat that are not empty.
-Slots movable(const auto& p, Seat seat) {
-    Slots slots = standing(p, seat);
-    for (unsigned slot = 0; slot < kMostSlots; ++slot)
-        if (isLocked(p, seat, slot)) slots = static_cast<Slots>(slots & ~slotBit(slot));
-    return slots;
-}
-
 void applyJack(auto& p, bool joker) {
     discardResource(p, useResource(p, kJack, joker));
     if (p.watched()) {

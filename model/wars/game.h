@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "wars/happenings.h"
 #include "wars/notation.h"
 #include "wars/policy.h"
 #include "wars/rules.h"
@@ -43,6 +44,9 @@ struct CastleWars {
         wars::forEachMove(options, visit);
     }
     static void apply(Position& position, Move move) { wars::apply(position, move); }
+    static std::vector<Happening> consequences(const Position& position, Move move) {
+        return wars::consequences(position, move);
+    }
     static Move sampleChance(const Position& position, Rng& rng) { return wars::sampleChance(position, rng); }
     static double score(const Position& position, Seat seat) { return wars::score(position, seat); }
     static Clause endingClause(const Position& position) { return wars::endingClause(position); }
@@ -73,6 +77,7 @@ struct CastleWars {
 
     static std::string faceName(Face face) { return wars::faceName(face); }
     static std::optional<Face> faceFromName(std::string_view name) { return wars::faceFromName(name); }
+    static std::string pictureName(Face face, std::uint8_t look) { return wars::pictureName(face, look); }
 
     // What bots may know beyond the rules: see bots/hooks.h.
     static Move playoutMove(const Position& position, Rng& rng) { return wars::playoutMove(position, rng); }

@@ -152,14 +152,19 @@ int baseValue(const Position& p, CardId card) {
     return army || p.mechanised.contains(card) ? p.mechaValue : printedValue(kindOf(card));
 }
 
+int queenBonus(const Position& p, Seat seat) {
+    const int queens = p.options.on(Option::QueenStack) ? std::min<int>(p.queens[seat], 1) : p.queens[seat];
+    return kQueenBonus * queens;
+}
+
+int factionBonus(const Position& p, Seat seat) {
+    const int own = seat == p.turn ? 1 : -1;
+    return p.plays(seat, Faction::Assassins) ? 2 * own : p.plays(seat, Faction::Golems) ? -2 * own : 0;
+}
+
 int fightingValue(const Position& p, CardId card) {
     const Seat seat = ownerOf(p.table.pileOf(card));
-    const int queens = p.options.on(Option::QueenStack) ? std::min<int>(p.queens[seat], 1) : p.queens[seat];
-    const int own = seat == p.turn ? 1 : -1;
-    const int bonus = p.plays(seat, Faction::Assassins) ? 2 * own  // WARS-ASN-1, -2
-                      : p.plays(seat, Faction::Golems)  ? -2 * own // WARS-GOL-1, -2
-                                                        : 0;
-    return baseValue(p, card) + 3 * queens + bonus; // WARS-VAL-3, WARS-MEC-8
+    return baseValue(p, card) + queenBonus(p, seat) + factionBonus(p, seat); // WARS-VAL-3, WARS-MEC-8
 }
 
 bool seesFaction(const Position& p, Seat viewer, Seat seat) {

@@ -102,6 +102,14 @@ void showTo(auto& p, CardId card, Seat seat) {
     if (p.watched()) p.table.show(card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
 }
 
+/// The unlocked slots of a seat that are not empty.
+Slots movable(const auto& p, Seat seat) {
+    Slots slots = standing(p, seat);
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        if (isLocked(p, seat, slot)) slots = static_cast<Slots>(slots & ~slotBit(slot));
+    return slots;
+}
+
 // ---- moving cards --------------------------------------------------------------------------------------
 
 /// A card leaves its slot: those above it close up, and marks do not leave play (WARS-INF-6, WARS-SHP-5).
@@ -140,6 +148,10 @@ void discardSoldier(auto& p, CardId card) {
 CardId nextCard(const auto& p, Seat seat, Deck deck, unsigned kind) {
     if (const CardId top = p.table.top(deckOf(seat, deck)); top != kNoCard) return top;
     return (looseFor(p, seat, deck) & cardsOf(kind)).first();
+}
+
+int cardsToDraw(const auto& p, Seat seat) {
+    return p.table.size(deckOf(seat, Deck::Soldiers)) + p.table.size(deckOf(seat, Deck::Resources));
 }
 
 /// Lets a card leave a deck, whether it is settled there or loose.
