@@ -42,6 +42,7 @@ bool isChance(Phase phase) {
     case Phase::FactionToss:
     case Phase::PickToss:
     case Phase::ColourToss:
+    case Phase::SeerDeal:
     case Phase::Deal:
     case Phase::WarDeal:
     case Phase::First:
@@ -751,7 +752,8 @@ class PositionCheck {
         if (ofSeat != isSeat(p_.turn))
             return wrong(ofSeat ? "\"turn\": whose step is it?"
                                 : "this step belongs to no seat: leave out \"turn\"");
-        if (p_.phase == Phase::SeerStack && !p_.plays(p_.turn, Faction::Seers))
+        if ((p_.phase == Phase::SeerStack || p_.phase == Phase::SeerDeal) &&
+            !p_.plays(p_.turn, Faction::Seers))
             return wrong("this seat plays no Seers");
         if ((p_.phase == Phase::WarStack || p_.phase == Phase::WarDeal) &&
             !p_.plays(p_.turn, Faction::WarMongers))
