@@ -3,6 +3,7 @@
 
 #include "wars/course.h"
 #include "wars/listing.h"
+#include "wars/quickgame.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ void makeMove(auto& p, Move move) {
         return nextFaction(p, p.decider);
     case Verb::ChooseColour: p.colour[p.decider] = static_cast<Colour>(o[0]); return nextColour(p);
     case Verb::Stack: return applyStack(p, o[0]);
-    case Verb::ShuffleRest: return stackOn(p);
+    case Verb::ShuffleRest: return askChance(p, Phase::SeerDeal, p.turn);
     case Verb::Arrange: return applyArrange(p, o[0], o[1]);
     case Verb::DealRest: return askChance(p, Phase::WarDeal, p.turn);
     case Verb::Pass: return applyPass(p);
@@ -60,6 +61,7 @@ void makeMove(auto& p, Move move) {
     case Verb::Toss: return applyToss(p, o[0]);
     case Verb::Card:
         switch (p.phase) {
+        case Phase::SeerDeal: return applyStack(p, o[0]);
         case Phase::Deal: return applyDeal(p, nextCard(p, p.turn, Deck::Soldiers, o[0]));
         case Phase::WarDeal: return applyArrange(p, o[0], lowestSlot(p, p.turn));
         default: return cardComes(p, nextCard(p, p.turn, p.drawing, o[0]));
@@ -84,6 +86,7 @@ Move randomOutcome(const auto& p, Rng& rng) {
         const auto count = static_cast<std::uint32_t>(std::popcount(open));
         return moves::allot(static_cast<Faction>(selectBit(open, static_cast<int>(rng.below(count)))));
     }
+    case Phase::SeerDeal: return moves::card(kindOf(randomCard(steps::looseFor(p, p.turn, p.drawing), rng)));
     case Phase::Deal: return moves::card(kindOf(randomNext(p, p.turn, Deck::Soldiers, rng)));
     case Phase::Comes: return moves::card(kindOf(randomNext(p, p.turn, p.drawing, rng)));
     case Phase::WarDeal:
@@ -258,8 +261,14 @@ void legalMoves(const Position& p, MoveList& list) {
 Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
 
 void playRandomly(Position& p, Rng& rng) {
-    while (p.phase != Phase::Over)
+    while (p.phase != Phase::Over) {
+        if (QuickGame::canTakeUp(p)) {
+            QuickGame game(p);
+            game.play(rng);
+            return game.layOut(p);
+        }
         makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
+    }
 }
 
 void apply(Position& p, Move move) { makeMove(p, move); }

@@ -116,12 +116,14 @@ std::vector<int> factsOf(const Position& p, Seat viewer) {
     return facts;
 }
 
-/// Whether a card, as it lies after a move, is one that a viewer can tell.
-bool seenAfter(const Position& p, Move move, Seat viewer, PileId pile) {
+/// Whether a soldier that comes from the decider's hand is one that a viewer can tell after the move, be it
+/// that it has fought at once and died.
+bool seenAfter(const Position& p, Move move, Seat viewer) {
     Position after = p;
     apply(after, move);
-    const CardId top = after.table.top(pile);
-    return top != kNoCard && sees(after, viewer, top);
+    const PileId hand = handOf(p.decider, Deck::Soldiers);
+    const CardSet came = p.table.cards(hand) - after.table.cards(hand);
+    return !came.empty() && sees(after, viewer, came.first());
 }
 
 /// The card that comes from a deck is known before it comes: it is a captive's, or one a Seer has stacked.
@@ -184,8 +186,8 @@ void soldierMeanings(const Position& p, std::uint8_t kind, PileId to, MoveList& 
     const std::uint8_t slot = slotNumber(to);
     if (isSetup(p.phase)) return list.push(moves::arrange(kind, slot));
     const bool recruits = p.phase == Phase::Recruit;
-    list.push(recruits ? moves::recruit(kind, slot) : moves::swap(slot, kind));
-    list.push(recruits ? moves::swap(slot, kind) : moves::recruit(kind, slot));
+    list.push(recruits ? moves::recruit(kind, slot) : moves::swap(kind, slot));
+    list.push(recruits ? moves::swap(kind, slot) : moves::recruit(kind, slot));
 }
 
 /// What a resource of the hand means where it is dropped.
@@ -277,11 +279,9 @@ Move seenBy(const Position& p, Move move, Seat seat) {
     }
     case Verb::Stack: hears = seat == p.decider; break; // WARS-SEE-5
     case Verb::Arrange:
-    case Verb::Recruit: // WARS-REC-10
-        hears = seat == p.decider || seenAfter(p, move, seat, slotOf(p.decider, o[1]));
-        break;
     case Verb::Swap:
-        if (seat != p.decider && !seenAfter(p, move, seat, slotOf(p.decider, o[0]))) o[1] = kNoKind;
+    case Verb::Recruit: // WARS-REC-10
+        hears = seat == p.decider || seenAfter(p, move, seat);
         break;
     case Verb::Lay: // WARS-MOVE-12
         if (seat != p.decider && hasSlot(p.concealed, o[0])) o[0] = kNoSlot;
@@ -317,8 +317,8 @@ Gesture gestureOf(const Position& p, Move move) {
         return {{deckOf(seat, deck)}, kHidden, {handOf(seat, deck)}};
     }
     case Verb::Arrange:
-    case Verb::Recruit: return {soldiers, o[0], {slotOf(seat, o[1])}};
-    case Verb::Swap: return {soldiers, o[1], {slotOf(seat, o[0])}};
+    case Verb::Recruit:
+    case Verb::Swap: return {soldiers, o[0], {slotOf(seat, o[1])}};
     case Verb::Attack:
     case Verb::Join: return {{slotOf(seat, o[0])}, kHidden, {kBattleLine}};
     case Verb::Target: return {{slotOf(seat, lowest(p.attackers))}, kHidden, {slotOf(other(seat), o[0])}};
