@@ -15,6 +15,7 @@ from cardkit import *  # noqa: E402,F403
 
 STEEL, STEEL_DARK = "#8e989f", "#6d7378"
 PARCH_DARK = "#dccca6"
+SKIN = "#d8b48a"
 CHARCOAL = "#4a443d"  # the sunny side of what is black
 
 
@@ -63,28 +64,29 @@ def spy():
 
 
 def leader():
-    """A crowned leader in a war helm, two plaits over the ermine, the sword drawn."""
-    body = sword(85, 36, 10, 74)
-    cape = "M2 99Q4 76 26 68H70Q92 76 94 99Z"
-    body += [path(cape, BLUE), path("M70 68Q92 76 94 99H74Q76 82 62 68Z", BLUE_DARK), line(cape, OUT)]
-    body += [shape("M68 76Q68 64 76 61L89 63Q93 76 84 86Z", BLUE, INNER), shape("M74 63Q74 56 81 56Q89 57 89 64Q82 69 74 63Z", PARCH, INNER)]
-    ermine = "M16 74Q28 60 40 60H56Q68 60 80 74Q68 90 48 90Q28 90 16 74Z"
-    body += [path(ermine, PARCH), path("M58 60Q70 62 80 74Q72 84 60 88.500Q68 74 58 60Z", PARCH_DARK), line(ermine, OUT)]
-    body += [path(f"M{x} {y}l2.400 6h-4.800Z", INK) for x, y in ((48, 72), (41, 80), (55, 80), (22, 72), (74, 72))]
-    helm = "M26 34Q26 16 48 16Q70 16 70 34V58Q68 66 60 70L55 60H41L36 70Q28 66 26 58Z"
-    body += [path("M38 34H58V66H38Z", INK), path(helm, SILVER), path("M58 18Q70 21 70 34V58Q68 66 60 70L57 64Q64 40 58 18Z", "#aeb7be"), line(helm, OUT)]
-    body += [path("M30 40Q40 36 46.500 42V46L44 70H41L42 50Q34 52 30 46ZM66 40Q56 36 49.500 42V46L52 70H55L54 50Q62 52 66 46Z", INK), path("M41 60L44 48H52L55 60Z", INK)]
-    body += [path("M45.500 32H50.500V58L48 62L45.500 58Z", GOLD, INK, FINE)]
-    for x in (26, 70):
-        for k, y in enumerate((52, 61, 70, 79)):
-            w = 7.400 - k * 0.6
-            d = f"M{x} {y - 4}Q{n(x + w)} {y - 3} {n(x + w)} {y + 1}Q{n(x + w)} {y + 6} {x} {y + 8}Q{n(x - w)} {y + 6} {n(x - w)} {y + 1}Q{n(x - w)} {y - 3} {x} {y - 4}Z"
-            body += [shape(d, GOLD if x < 48 else GOLD_DARK, INNER), line(f"M{n(x - w * 0.5)} {y}L{x} {y + 4}L{n(x + w * 0.5)} {y}", FINE, GOLD_DARK if x < 48 else WOOD)]
-        body += [shape(f"M{x - 5} 85H{x + 5}L{x + 3.500} 96H{x - 3.500}Z", RED, INNER)]
-    crown = "M25 33L20 9L35 20L48 4L61 20L76 9L71 33Q48 39 25 33Z"
-    body += [path(crown, GOLD), path("M59 18L61 20L76 9L71 33Q65 35 57 36Z", GOLD_DARK), line(crown, OUT), line("M24 27Q48 33 72 27", FINE)]
+    """A crowned leader behind a war mask, her hair loose over the ermine, the sword drawn."""
+    body = sword(86, 37, 9, 76)
+    hair = "M26 26Q14 46 18 66Q20 78 14 86Q34 90 42 76H54Q62 90 82 86Q76 78 78 66Q82 46 70 26Z"
+    body += [path(hair, GOLD), path("M66 26H70Q82 46 78 66Q76 78 82 86Q66 90 58 82Q76 60 66 26Z", GOLD_DARK), line(hair, OUT)]
+    cape = "M2 99Q4 80 24 74Q48 66 72 74Q92 80 94 99Z"
+    body += [path(cape, BLUE), path("M72 74Q92 80 94 99H72Q74 84 64 72Z", BLUE_DARK), line(cape, OUT)]
+    body += [shape("M41 56H55V76H41Z", SKIN, INNER)]
+    ermine = "M20 80Q22 72 40 69Q44 76 48 77Q52 76 56 69Q74 72 76 80Q66 94 48 94Q30 94 20 80Z"
+    body += [path(ermine, PARCH), path("M58 69.500Q74 72 76 80Q70 89 60 92.500Q66 80 58 69.500Z", PARCH_DARK), line(ermine, OUT)]
+    body += [path(f"M{x} {y}l2.400 6h-4.800Z", INK) for x, y in ((30, 76), (39, 82), (57, 82), (66, 76))] + [shape("M48 79L53 85L48 91L43 85Z", RED, INNER)]
+    locks = "M28 34Q20 52 26 66Q29 76 26 84Q36 82 36 68Q36 60 33 54ZM68 34Q76 52 70 66Q67 76 70 84Q60 82 60 68Q60 60 63 54Z"
+    body += [shape(locks, GOLD, INNER), line("M28 50Q27 60 30 68M68 50Q69 60 66 68", FINE, GOLD_DARK)]
+    face = "M31 30H65V46Q64 58 48 67Q32 58 31 46Z"
+    body += [path(face, SKIN), path("M58 32H65V46Q64 57 52 65Q60 52 58 32Z", "#c39a70"), line(face, OUT)]
+    body += [shape("M42.500 56.500Q45.500 54 48 55.500Q50.500 54 53.500 56.500Q48 61.500 42.500 56.500Z", RED, FINE)]
+    mask = "M27 28H69V44Q62 50 53 46L48 53L43 46Q34 50 27 44Z"
+    body += [path(mask, SILVER), path("M60 28H69V44Q65 47.500 60 47.500Q62 38 60 28Z", "#aeb7be"), line(mask, OUT)]
+    body += [path("M31.500 40Q38 35 45 42Q38 46.500 31.500 40ZM64.500 40Q58 35 51 42Q58 46.500 64.500 40Z", INK)]
+    crown = "M25 34L20 9L35 20L48 4L61 20L76 9L71 34Q48 39 25 34Z"
+    body += [path(crown, GOLD), path("M59 18L61 20L76 9L71 34Q65 35.500 57 36.500Z", GOLD_DARK), line(crown, OUT), line("M24 28Q48 33 72 28", FINE)]
     body += [circle(x, y, 3.400, PARCH, INK, INNER) for x, y in ((20, 9), (48, 5), (76, 9))]
     body += [circle(48, 23, 3.200, RED, INK, FINE), circle(34, 24, 2, BLUE), circle(62, 24, 2, BLUE)]
+    body += [shape("M72 84Q70 68 78 62L91 64Q95 78 88 92Z", BLUE, INNER), shape("M76 64Q76 57 83 57Q91 58 91 65Q84 70 76 64Z", SKIN, INNER)]
     put("leader", "The leader", body)
 
 
@@ -152,7 +154,7 @@ def wizard():
              shape("M79 62H90Q92 67 89 71H80Q77 67 79 62Z", PARCH, INNER)]
     body += [shape("M26 46H64Q68 66 58 82Q52 94 44 99Q36 92 31 82Q22 66 26 46Z", PARCH), path("M56 48H64Q68 66 58 82Q53 92 46 97Q60 74 56 48Z", PARCH_DARK),
              line("M26 46H64Q68 66 58 82Q52 94 44 99Q36 92 31 82Q22 66 26 46Z", OUT), line("M36 66Q38 80 43 88M52 64Q52 78 48 86M44 70V80", INNER, "#b9a67c")]
-    body += [shape("M44 50Q50 50 50 58Q50 63 45 63Q40 63 40 58Q40 50 44 50Z", "#d8b48a", INNER)]
+    body += [shape("M44 50Q50 50 50 58Q50 63 45 63Q40 63 40 58Q40 50 44 50Z", SKIN, INNER)]
     body += [shape("M45 61Q36 58 27 66Q34 72 45 66Q56 72 63 66Q54 58 45 61Z", PARCH, INNER)]
     hat = "M18 46Q28 38 32 22Q34 4 54 -2Q66 -4 72 10Q60 6 57 16Q56 34 70 44Z"
     body += [path(hat, BLUE), path("M54 12Q58 6 72 10Q60 6 57 16Q56 34 70 44L58 44Q50 30 54 12Z", BLUE_DARK), line(hat, OUT)]
