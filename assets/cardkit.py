@@ -188,13 +188,8 @@ CARD_W, CARD_H = 126, 176
 SLOT = "#ff0001"  # the painter puts the ink that suits the cloth in its place
 
 
-def back(folder, field, low, high, badge):
-    """A diaper of lozenges with a roundel in the middle. `badge` is the upper half of what stands in the
-    roundel, on its middle line y = 0; it is shown again upside down, so both ways up are alike."""
-    a, b, c, d = 12, CARD_W - 12, 12, CARD_H - 12
-    body = [f'<rect width="{CARD_W}" height="{CARD_H}" fill="{PARCH}"/>',
-            f'<rect x="6" y="6" width="{CARD_W - 12}" height="{CARD_H - 12}" rx="4" fill="{field}" stroke="{INK}" '
-            'stroke-width="1.6"/>']
+def lozenges(a, b, c, d, high):
+    """A lattice with a leaf in each lozenge, but for the middle."""
     step = (b - a) / 6
     rise = (d - c) / 8
     leaves, lines = [], []
@@ -210,7 +205,29 @@ def back(folder, field, low, high, badge):
                     k = min(16 - j, 12 - i if turn > 0 else i)
                     if k:
                         lines.append(path(f"M{pt(x, y)}L{pt(x + turn * k * step / 2, y + k * rise / 2)}", "none", high, 1.5))
-    body += lines + leaves
+    return lines + leaves
+
+
+def masonry(a, b, c, d, high):
+    """Courses of ashlar, joints staggered, alike from both ends."""
+    courses, stones_in_course = 15, 5
+    rise, step = (d - c) / courses, (b - a) / stones_in_course
+    out = "".join(f"M{pt(a, c + k * rise)}H{n(b)}" for k in range(1, courses))
+    for k in range(courses):
+        first = step if k % 2 else step / 2
+        out += "".join(f"M{pt(a + first + i * step, c + k * rise)}v{n(rise)}" for i in range(stones_in_course)
+                       if a + first + i * step < b - 1)
+    return [path(out, "none", high, 2)]
+
+
+def back(folder, field, low, high, badge, name="back", title="Back", pattern=lozenges):
+    """A pattern with a roundel in the middle. `badge` is the upper half of what stands in the roundel, on its
+    middle line y = 0; it is shown again upside down, so both ways up are alike."""
+    a, b, c, d = 12, CARD_W - 12, 12, CARD_H - 12
+    body = [f'<rect width="{CARD_W}" height="{CARD_H}" fill="{PARCH}"/>',
+            f'<rect x="6" y="6" width="{CARD_W - 12}" height="{CARD_H - 12}" rx="4" fill="{field}" stroke="{INK}" '
+            'stroke-width="1.6"/>']
+    body += pattern(a, b, c, d, high)
     body += [f'<rect x="10" y="10" width="{CARD_W - 20}" height="{CARD_H - 20}" rx="2.4" fill="none" stroke="{GOLD}" '
              'stroke-width="1.8"/>']
     for x in (10, CARD_W - 10):
@@ -218,7 +235,7 @@ def back(folder, field, low, high, badge):
             body += [circle(x, y, 3.4, GOLD, INK, 1)]
     body += [circle(63, 88, 41, low, GOLD, 2.6), circle(63, 88, 36.5, "none", GOLD, 1.2)]
     body += [group(badge, "translate(63 88)"), group(badge, "translate(63 88) rotate(180)")]
-    write(folder, "back", "Back", body, CARD_W, CARD_H)
+    write(folder, name, title, body, CARD_W, CARD_H)
 
 
 def slot(folder, name, title, d):

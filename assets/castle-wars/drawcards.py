@@ -24,23 +24,25 @@ def put(name, title, body):
 
 
 # --- pips -------------------------------------------------------------------------------------------------
+HEART = "M48 88C22 68 8 52 8 33C8 18 18 9 30 9C39 9 45 15 48 23C51 15 57 9 66 9C78 9 88 18 88 33C88 52 74 68 48 88Z"
+DIAMOND = "M48 4Q60 28 80 48Q60 68 48 92Q36 68 16 48Q36 28 48 4Z"
+SPADE = ("M48 5C55 24 88 40 88 62C88 73 80 80 70 80C63 80 57 77 53 71C54 81 58 88 66 91H30C38 88 42 81 43 71"
+         "C39 77 33 80 26 80C16 80 8 73 8 62C8 40 41 24 48 5Z")
+CLUB = ("M57 62C58 76 61 86 70 91H26C35 86 38 76 39 62C35 70 30 73 24 73C14 73 6 65 6 55C6 45 14 37 24 37C28 37 31 38 34 40"
+        "C30 36 28 31 28 26C28 14 37 6 48 6C59 6 68 14 68 26C68 31 66 36 62 40C65 38 68 37 72 37C82 37 90 45 90 55"
+        "C90 65 82 73 72 73C66 73 61 70 57 62Z")
+
+
 def pip(name, title, d, shade, plain, dark):
     """A suit's sign. The right of it lies in the shade, as on all charges."""
     put(name, title, [path(d, plain), path(shade, dark), line(d, OUT, dark)])
 
 
 def pips():
-    heart = "M48 88C22 68 8 52 8 33C8 18 18 9 30 9C39 9 45 15 48 23C51 15 57 9 66 9C78 9 88 18 88 33C88 52 74 68 48 88Z"
-    pip("heart", "Hearts", heart, "M48 88C66 62 76 46 74 11C82 15 88 22 88 33C88 52 74 68 48 88Z", RED, RED_DARK)
-    diamond = "M48 4Q60 28 80 48Q60 68 48 92Q36 68 16 48Q36 28 48 4Z"
-    pip("diamond", "Diamonds", diamond, "M48 4Q60 28 80 48Q60 68 48 92Q66 60 48 4Z", RED, RED_DARK)
-    spade = ("M48 5C55 24 88 40 88 62C88 73 80 80 70 80C63 80 57 77 53 71C54 81 58 88 66 91H30C38 88 42 81 43 71"
-             "C39 77 33 80 26 80C16 80 8 73 8 62C8 40 41 24 48 5Z")
-    pip("spade", "Spades", spade, "M48 5C55 24 88 40 88 62C88 73 80 80 70 80C78 60 62 36 48 5Z", CHARCOAL, INK)
-    club = ("M57 62C58 76 61 86 70 91H26C35 86 38 76 39 62C35 70 30 73 24 73C14 73 6 65 6 55C6 45 14 37 24 37C28 37 31 38 34 40"
-            "C30 36 28 31 28 26C28 14 37 6 48 6C59 6 68 14 68 26C68 31 66 36 62 40C65 38 68 37 72 37C82 37 90 45 90 55"
-            "C90 65 82 73 72 73C66 73 61 70 57 62Z")
-    pip("club", "Clubs", club, "M56 7.500C64 11 68 18 68 26C68 31 66 36 62 40C56 30 62 18 56 7.500ZM78 38C86 41 90 47 90 55C90 65 82 73 72 73C82 64 84 50 78 38Z",
+    pip("heart", "Hearts", HEART, "M48 88C66 62 76 46 74 11C82 15 88 22 88 33C88 52 74 68 48 88Z", RED, RED_DARK)
+    pip("diamond", "Diamonds", DIAMOND, "M48 4Q60 28 80 48Q60 68 48 92Q66 60 48 4Z", RED, RED_DARK)
+    pip("spade", "Spades", SPADE, "M48 5C55 24 88 40 88 62C88 73 80 80 70 80C78 60 62 36 48 5Z", CHARCOAL, INK)
+    pip("club", "Clubs", CLUB, "M56 7.500C64 11 68 18 68 26C68 31 66 36 62 40C56 30 62 18 56 7.500ZM78 38C86 41 90 47 90 55C90 65 82 73 72 73C82 64 84 50 78 38Z",
         CHARCOAL, INK)
     put("star", "Jokers", [star(48, 51, 46, GOLD, 5, 0.44, 0, INK), path("M48 5L58 35L89 36L65 56L74 88L48 70Q66 50 48 5Z", GOLD_DARK),
                            star(48, 51, 46, "none", 5, 0.44, 0, INK)])
@@ -386,6 +388,25 @@ def war_mongers():
     put("war-mongers", "War-Mongers", body)
 
 
+def whole_cards():
+    """The backs differ in colour, pattern and badge: the black army's a lattice and spades, the red one's a wall and
+    hearts."""
+    def badge(sign, small, colour):
+        half = [group([path(sign, colour)], "translate(-17 -33) scale(0.354)")]
+        return half + [group([path(small, colour)], f"translate({x} -12) scale(0.11)") for x in (-31, 20.5)]
+    half = badge(SPADE, CLUB, SILVER)
+    back(here, "#39342f", "#221e1b", "#6b645b", half, "back-black", "Back of the black army")
+    half = badge(HEART, DIAMOND, GOLD)
+    back(here, RED, RED_DARK, "#e08a70", half, "back-red", "Back of the red army", masonry)
+    slot(here, "pile", "A destroyed pile", "M28 88V36L36 30L34 42L44 36L50 50L58 46L60 60L68 64V88ZM42 88V76A6 6 0 0 1 54 76V88M10 88H86M10 88V78H22V88M74 88V82H86V88"
+         "M28 62H38M50 66H58M66 30L78 24L82 36L70 42ZM60 12L68 10L70 18L62 20Z")
+    slot(here, "soldiers", "Place for the soldier deck", "M48 12Q72 12 74 38V66Q63 84 48 84Q33 84 22 66V38Q24 12 48 12ZM22 40H74M22 50H74M48 50V84M34 60H40M34 69H40M56 60H62M56 69H62")
+    crown = [(16, 72), (10, 30), (31, 48), (48, 22), (65, 48), (86, 30), (80, 72)]
+    slot(here, "resources", "Place for the resource deck", poly(crown) + "M17 84H79M46 60L48 57L50 60L48 63Z")
+    slot(here, "fallen", "Place for fallen soldiers", "M22 88V42Q22 14 48 14Q74 14 74 42V88ZM12 88H84M48 32V64M38 42H58")
+    slot(here, "used", "Place for used resources", poly([(x * 0.66 + 16.3, y * 0.66 - 6) for x, y in crown]) + "M48 50V74M38 65L48 75L58 65M20 72V88H76V72")
+
+
 pips()
 spy()
 leader()
@@ -409,3 +430,4 @@ golems()
 fateweavers()
 infected()
 war_mongers()
+whole_cards()
