@@ -36,7 +36,7 @@ struct PlainSentence {
 struct OptionWords {
     Text name;
     Text help;
-    std::array<Text, 6> values;
+    std::array<Text, 17> values; ///< the most are sixteen factions, and none yet
 };
 
 /// The words of one game. Nothing here looks at what the reader may not know: views and events come in
