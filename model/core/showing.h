@@ -17,8 +17,12 @@ template <class Table, class FaceOf, class Sees>
 void addPieces(const Table& table, PileId pile, bool inOrder, const FaceOf& faceOf, const Sees& sees,
                std::vector<Piece>& pieces) {
     const auto first = static_cast<std::ptrdiff_t>(pieces.size());
-    for (int loose = 0; loose < table.looseIn(pile); ++loose)
-        pieces.push_back({0, pile, static_cast<std::uint8_t>(loose), kHidden, false});
+    // Loose cards fill the lowest places that are free.
+    for (int loose = 0, place = 0; loose < table.looseIn(pile); ++place) {
+        if (table.at(pile, place) != kNoCard) continue;
+        pieces.push_back({0, pile, static_cast<std::uint8_t>(place), kHidden, false});
+        ++loose;
+    }
     for (const CardId card : table.cards(pile))
         pieces.push_back({0, pile, static_cast<std::uint8_t>(table.placeOf(card)),
                           table.isFaceUp(card) || sees(card) ? static_cast<Face>(faceOf(card)) : kHidden,
