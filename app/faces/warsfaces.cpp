@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cardroom.h"
+#include "text/rulebook.h"
+
+#include "wars/cards.h"
+#include "wars/options.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <array>
+#include <optional>
+
+namespace drawbridge {
+
+namespace {
+
+using namespace wars;
+
+const QString kFolder = QStringLiteral("castle-wars");
+const QString kOverview = QStringLiteral("overview");
+const QString kResources = QStringLiteral("resources");
+const QString kFaction = QStringLiteral("faction-");
+
+QString latin(std::string_view words) {
+    return QString::fromLatin1(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+/// The rules know no suits (WARS-GEN-5); on the table they tell the armies apart.
+struct Suit {
+    const char* name;
+    const char* pip;
+    bool red;
+};
+constexpr std::array kSuits{Suit{"spades", "spade", false}, Suit{"clubs", "club", false},
+                            Suit{"hearts", "heart", true}, Suit{"diamonds", "diamond", true}};
+constexpr Suit kJokers{"", "star", false};
+
+/// How a kind is printed. Pips or a picture; a joker has its own ground.
+struct Print {
+    const char* name;
+    const char* index;
+    const char* picture = nullptr;
+};
+
+// In the order of wars::Kind.
+constexpr std::array<Print, kKinds> kPrints{{
+    {"2", "2"},
+    {"3", "3"},
+    {"4", "4"},
+    {"5", "5"},
+    {"6", "6"},
+    {"7", "7"},
+    {"8", "8"},
+    {"9", "9"},
+    {"10", "10"},
+    {"dragon", "20", "dragon"},
+    {"jack", "J", "spy"},
+    {"queen", "Q", "leader"},
+    {"king", "K", "knight"},
+    {"ace", "A", "artillery"},
+    {"joker", "", "wizard"},
+}};
+
+/// The picture of a faction is called like the faction; this is its ground. In the order of wars::Faction.
+constexpr std::array<Tincture, kFactions> kGrounds{
+    Tincture::vert,    Tincture::azure,   Tincture::ochre, Tincture::sable, Tincture::gules, Tincture::azure,
+    Tincture::gules,   Tincture::purpure, Tincture::ochre, Tincture::vert,  Tincture::azure, Tincture::ochre,
+    Tincture::purpure, Tincture::silver,  Tincture::vert,  Tincture::gules,
+};
+
+/// A card of the pack.
+struct Card {
+    std::size_t kind;
+    Suit suit;
+
+    const Print& print() const { return kPrints[kind]; }
+    bool joker() const { return kind == kDragon || kind == kWild; }
+    QRgb ink() const { return suit.red ? cardinks::red : cardinks::ink; }
+    Tincture ground() const {
+        if (joker()) return kind == kDragon ? Tincture::ochre : Tincture::purpure;
+        return suit.red ? Tincture::gules : Tincture::sable;
+    }
+};
+
+QString faceOf(const Card& card) {
+    const QString name = QLatin1String(card.print().name);
+    return card.joker() ? name : name + QLatin1Char('-') + QLatin1String(card.suit.name);
+}
+
+std::optional<Card> cardNamed(const QString& face) {
+    const QString name = face.section(QLatin1Char('-'), 0, 0);
+    for (std::size_t kind = 0; kind < kPrints.size(); ++kind) {
+        if (name != QLatin1String(kPrints[kind].name)) continue;
+        Card card{kind, kJokers};
+        if (card.joker()) return face == name ? std::optional(card) : std::nullopt;
+        for (const Suit& suit : kSuits) {
+            card.suit = suit;
+            if (face == name || face == faceOf(card)) return card;
+        }
+    }
+    return {};
+}
+
+std::optional<Faction> factionNamed(const QString& face) {
+    if (!face.startsWith(kFaction)) return {};
+    return factionFromName(face.mid(kFaction.size()).toStdString());
+}
+
+/// Where the pips of a soldier lie, from -1 to 1 both ways, as on every pack of cards.
+QList<QPointF> pipsOf(int number) {
+    QList<QPointF> pips;
+    const int pairs = number < 4 ? 0 : number < 6 ? 2 : number < 9 ? 3 : 4;
+    for (int row = 0; row < pairs; ++row)
+        for (const int side : {-1, 1}) pips << QPointF(side, -1 + 2.0 * row / (pairs - 1));
+    switch (number) {
+    case 2: pips << QPointF(0, -1) << QPointF(0, 1); break;
+    case 3: pips << QPointF(0, -1) << QPointF(0, 0) << QPointF(0, 1); break;
+    case 5:
+    case 9: pips << QPointF(0, 0); break;
+    case 7: pips << QPointF(0, -0.5); break;
+    case 8: pips << QPointF(0, -0.5) << QPointF(0, 0.5); break;
+    case 10: pips << QPointF(0, -2.0 / 3) << QPointF(0, 2.0 / 3); break;
+    default: break;
+    }
+    return pips;
+}
+
+void paintPip(QPainter& painter, const QPointF& middle, double side, const Suit& suit,
+              bool upsideDown = false) {
+    painter.save();
+    painter.translate(middle);
+    if (upsideDown) painter.rotate(180);
+    paintCardPicture(painter, {-side / 2, -side / 2, side, side}, kFolder, QLatin1String(suit.pip));
+    painter.restore();
+}
+
+/// What a corner of a card says: its rank, and below it its suit.
+void paintIndex(QPainter& painter, const QRectF& where, const Card& card) {
+    const QString index = QLatin1String(card.print().index);
+    const double w = where.width();
+    if (index.isEmpty()) {
+        paintPip(painter, {where.center().x(), where.top() + w * 0.55}, w * 1.05, card.suit);
+        return;
+    }
+    const double tall = where.height() * 0.56;
+    paintWords(painter, {where.left(), where.top(), w, tall},
+               {index, Lettering::Type::number, tall * 1.6, smallestType, Qt::AlignCenter, card.ink(),
+                smallestType});
+    const double side = std::min(w * 0.84, where.height() - tall - w * 0.06);
+    paintPip(painter, {where.center().x(), where.bottom() - side / 2}, side, card.suit);
+}
+
+/// The other end of a card, as seen from there.
+void turnRound(QPainter& painter) {
+    painter.translate(cardMillimetres.width(), cardMillimetres.height());
+    painter.rotate(180);
+}
+
+/// A soldier: pips, as on every pack of cards. Where the card is small only its upper end is seen of it.
+void paintSoldier(QPainter& painter, bool small, const Card& card) {
+    const QPointF middle = small ? QPointF(41.5, 44) : QPointF(31.5, 44);
+    const QSizeF reach = small ? QSizeF(12.4, 31) : QSizeF(12, 28.6);
+    const double side = small ? 13.2 : 12.2;
+    for (const QPointF& at : pipsOf(printedValue(static_cast<unsigned>(card.kind))))
+        paintPip(painter, middle + QPointF(at.x() * reach.width(), at.y() * reach.height()), side, card.suit,
+                 at.y() > 0 && !small);
+    if (small) {
+        paintIndex(painter, {2.4, 3.4, 20, 33}, card);
+        return;
+    }
+    paintIndex(painter, {3.6, 4.2, 9, 16}, card);
+    turnRound(painter);
+    paintIndex(painter, {3.6, 4.2, 9, 16}, card);
+}
+
+/// The corner of a field that is left to the index.
+void paintTab(QPainter& painter, const QRectF& where) {
+    painter.setBrush(QColor(cardinks::parchment));
+    painter.setPen(QPen(QColor(cardinks::ink), 0.8));
+    painter.drawRoundedRect(where, 1.4, 1.4);
+}
+
+/// The cards of Castle Wars: a pack of 54, the factions, and two cards of reference.
+class WarsFaces : public CardRoom {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::WarsFaces)
+
+  public:
+    WarsFaces()
+        : CardRoom(kFolder,
+                   {QStringLiteral("pile"), QStringLiteral("soldiers"), QStringLiteral("resources"),
+                    QStringLiteral("fallen"), QStringLiteral("used")},
+                   {QStringLiteral("back-black"), QStringLiteral("back-red")}) {}
+
+  protected:
+    QStringList fronts() const override {
+        QStringList all;
+        for (const Suit& suit : kSuits)
+            for (std::size_t kind = 0; kind < kPrints.size(); ++kind)
+                if (const Card card{kind, suit}; !card.joker()) all << faceOf(card);
+        for (const Kind joker : {kDragon, kWild}) all << faceOf({joker, kJokers});
+        for (int faction = 0; faction < kFactions; ++faction)
+            all << kFaction + latin(factionName(static_cast<Faction>(faction)));
+        return all << kOverview << kResources;
+    }
+
+    bool knowsFront(const QString& face) const override {
+        return face == kOverview || face == kResources || cardNamed(face) || factionNamed(face);
+    }
+
+    void paintFront(QPainter& painter, const CardCanvas& canvas, const QString& face) const override {
+        if (const auto faction = factionNamed(face))
+            paintFaction(painter, canvas.small(), *faction);
+        else if (const auto card = cardNamed(face))
+            card->print().picture == nullptr ? paintSoldier(painter, canvas.small(), *card)
+                                             : paintCourt(painter, canvas.small(), *card);
+        else if (face == kOverview)
+            paintTurn(painter, canvas.small());
+        else
+            paintResources(painter, canvas.small());
+    }
+
+  private:
+    /// What a court card, an Ace or a joker is in this game.
+    static QString roleOf(std::size_t kind) {
+        switch (kind) {
+        //: The roles of the court cards and jokers, printed on them.
+        case kJack: return tr("The spy");
+        case kQueen: return tr("The leader");
+        case kKing: return tr("The knight");
+        case kAce: return tr("The artillery");
+        case kDragon: return tr("The dragon");
+        default: return tr("The wild magician");
+        }
+    }
+    static QString effectOf(std::size_t kind) {
+        switch (kind) {
+        //: What the court cards and jokers do, printed on them. A top is the top soldier of a pile.
+        case kJack: return tr("Turn up every enemy top and turn down yours; then you may move your tops.");
+        case kQueen: return tr("All your soldiers are worth 3 more until the turn ends.");
+        case kKing: return tr("Lay it on any pile of yours at any time: a soldier of 10.");
+        case kAce: return tr("Discard the top soldier of any pile, however strong.");
+        case kDragon: return tr("A soldier of 20, for Dragon-Tamers only.");
+        default: return tr("For Mages only: any resource, or shuffle your used resources back.");
+        }
+    }
+
+    void paintCourt(QPainter& painter, bool small, const Card& card) const {
+        const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 52);
+        const QRectF tab(field.topLeft(), small ? QSizeF(21.5, 35) : QSizeF(11.6, 18));
+        paintField(painter, field, card.ground());
+        const double side = small ? 55 : 46;
+        const double middle = small ? field.center().x() : field.center().x() + 3.5;
+        painter.save();
+        painter.setClipRect(field, Qt::IntersectClip);
+        paintCardPicture(painter, {middle - side / 2, field.bottom() - side, side, side}, kFolder,
+                         QLatin1String(card.print().picture));
+        painter.restore();
+        paintFieldEdge(painter, field);
+        paintTab(painter, tab);
+        if (small) {
+            paintIndex(painter, tab.adjusted(0.6, 1.6, -0.6, -1.4), card);
+            return;
+        }
+        const double inset = 1.2;
+        paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
+        paintWords(painter, {5, 57.6, 42, 7.4},
+                   {roleOf(card.kind), Lettering::Type::name, 6.2, smallestType, Qt::AlignCenter,
+                    cardinks::ink, 3.4});
+        paintWords(painter, {5, 66, 41, 17.4}, {effectOf(card.kind), Lettering::Type::text, 3.2});
+        turnRound(painter);
+        paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
+    }
+
+    void paintFaction(QPainter& painter, bool small, Faction faction) const {
+        const QRectF field = small ? QRectF(2.5, 2.5, 58, 61) : QRectF(4, 4, 55, 49);
+        paintField(painter, field, kGrounds[static_cast<std::size_t>(faction)]);
+        const double side = small ? 54 : 45;
+        const QPointF middle = field.center();
+        paintCardPicture(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, kFolder,
+                         latin(factionName(faction)));
+        paintFieldEdge(painter, field);
+        const Rule* rule = RuleBook::forGame(kFolder).find(
+            QStringLiteral("WARS-FACTION-%1").arg(static_cast<int>(faction) + 1));
+        if (rule == nullptr) return;
+        if (small) {
+            paintWords(painter, {1.5, 64.5, 60, 21.5}, {rule->title, Lettering::Type::name, 11, 5.5});
+            return;
+        }
+        paintWords(
+            painter, {4, 53.6, 55, 9.4},
+            {rule->title, Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
+        paintRule(painter, {31.5, 65.6}, 51, QStringLiteral("shield"));
+        paintWords(painter, {5, 69, 53, 14.6}, {rule->text, Lettering::Type::text, 3.3});
+    }
+
+    static void paintTurn(QPainter& painter, bool small) {
+        paintOverview(painter, small,
+                      //: The title of a card of reference.
+                      tr("Your turn"),
+                      {
+                          {QStringLiteral("draw"), tr("Draw 2 cards, soldiers or resources.")},
+                          {QStringLiteral("swords"), tr("Attack: each pile once, alone or in a group.")},
+                          {QStringLiteral("move"), tr("Move the tops of your piles.")},
+                          {QStringLiteral("recruit"), tr("Recruit soldiers from your hand, face down.")},
+                      });
+    }
+
+    static void paintResources(QPainter& painter, bool small) {
+        QList<OverviewLine> lines;
+        for (const Kind kind : {kJack, kQueen, kKing, kAce})
+            lines << OverviewLine{{}, effectOf(kind), QLatin1String(kPrints[kind].index)};
+        //: The title of a card of reference: what the court cards and Aces do.
+        paintOverview(painter, small, tr("At any time"), lines);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<FaceRoom> makeWarsFaces() { return std::make_unique<WarsFaces>(); }
+
+} // namespace drawbridge
