@@ -75,7 +75,7 @@ struct Card {
 
     const Print& print() const { return kPrints[kind]; }
     bool joker() const { return kind == kDragon || kind == kWild; }
-    QRgb ink() const { return suit.red ? cardinks::red : cardinks::ink; }
+    QRgb ink() const { return suit.red ? 0xffa63023 : cardinks::ink; }
     Tincture ground() const {
         if (joker()) return kind == kDragon ? Tincture::ochre : Tincture::purpure;
         return suit.red ? Tincture::gules : Tincture::sable;
@@ -139,14 +139,20 @@ void paintIndex(QPainter& painter, const QRectF& where, const Card& card) {
     const QString index = QLatin1String(card.print().index);
     const double w = where.width();
     if (index.isEmpty()) {
-        paintPip(painter, {where.center().x(), where.top() + w * 0.55}, w * 1.05, card.suit);
+        paintPip(painter, {where.center().x(), where.top() + w / 2}, w, card.suit);
         return;
     }
-    const double tall = where.height() * 0.56;
-    paintWords(painter, {where.left(), where.top(), w, tall},
-               {index, Lettering::Type::number, tall * 1.6, smallestType, Qt::AlignCenter, card.ink(),
-                smallestType});
-    const double side = std::min(w * 0.84, where.height() - tall - w * 0.06);
+    const double tall = where.height() * 0.48;
+    // Two figures are set close, so that they stand as tall as one.
+    const double close = index.size() > 1 ? 0.76 : 1;
+    painter.save();
+    painter.translate(where.center().x(), where.top());
+    painter.scale(close, 1);
+    paintWords(painter, {-w / 2 / close, 0, w / close, tall},
+               {index, Lettering::Type::number, tall * 1.6, smallestType, Qt::AlignHCenter | Qt::AlignTop,
+                card.ink(), smallestType});
+    painter.restore();
+    const double side = std::min(w * 0.78, where.height() - tall - w * 0.12);
     paintPip(painter, {where.center().x(), where.bottom() - side / 2}, side, card.suit);
 }
 
@@ -159,15 +165,18 @@ void turnRound(QPainter& painter) {
 /// A soldier: pips, as on every pack of cards. Where the card is small only its upper end is seen of it.
 void paintSoldier(QPainter& painter, bool small, const Card& card) {
     const QPointF middle = small ? QPointF(41.5, 44) : QPointF(31.5, 44);
-    const QSizeF reach = small ? QSizeF(12.4, 31) : QSizeF(12, 28.6);
-    const double side = small ? 13.2 : 12.2;
+    const QSizeF reach = small ? QSizeF(12.4, 31) : QSizeF(10.6, 27.4);
+    const double side = small ? 13.2 : 11.6;
     for (const QPointF& at : pipsOf(printedValue(static_cast<unsigned>(card.kind))))
         paintPip(painter, middle + QPointF(at.x() * reach.width(), at.y() * reach.height()), side, card.suit,
                  at.y() > 0 && !small);
     if (small) {
-        paintIndex(painter, {2.4, 3.4, 20, 33}, card);
+        paintIndex(painter, {2.4, 2.6, 19, 27}, card);
         return;
     }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(cardinks::parchmentEdge), 0.4));
+    painter.drawRoundedRect(QRectF(13.4, 5.4, 36.2, 77.2), 1.4, 1.4);
     paintIndex(painter, {3.6, 4.2, 9, 16}, card);
     turnRound(painter);
     paintIndex(painter, {3.6, 4.2, 9, 16}, card);
@@ -246,7 +255,9 @@ class WarsFaces : public CardRoom {
 
     void paintCourt(QPainter& painter, bool small, const Card& card) const {
         const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 52);
-        const QRectF tab(field.topLeft(), small ? QSizeF(21.5, 35) : QSizeF(11.6, 18));
+        const double breadth = small ? 20 : 11.6;
+        const bool plain = card.print().index[0] == '\0'; // nothing but the sign
+        const QRectF tab(field.topLeft(), QSizeF(breadth, plain ? breadth : small ? 29.5 : 18));
         paintField(painter, field, card.ground());
         const double side = small ? 55 : 46;
         const double middle = small ? field.center().x() : field.center().x() + 3.5;
@@ -258,7 +269,7 @@ class WarsFaces : public CardRoom {
         paintFieldEdge(painter, field);
         paintTab(painter, tab);
         if (small) {
-            paintIndex(painter, tab.adjusted(0.6, 1.6, -0.6, -1.4), card);
+            paintIndex(painter, tab.adjusted(0.5, 1.2, -0.5, -1.3), card);
             return;
         }
         const double inset = 1.2;
