@@ -238,14 +238,14 @@ void TableController::readPieces() {
         const bool movable = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) {
             return isFrom(way.gesture.from, way.gesture.face, piece);
         });
-        shown_.push_back({facePath(piece.face), spoken, movable, rank});
+        shown_.push_back({facePath(piece.face, piece.look), spoken, movable, rank});
     }
 }
 
-/// The name of a face's picture.
-QString TableController::facePath(Face face) const {
+/// The name of the picture of a face, by its look.
+QString TableController::facePath(Face face, std::uint8_t look) const {
     const Match& match = session_->match();
-    return toQString(picturePath(match.game(), match.setup(), face));
+    return toQString(picturePath(match.game(), match.setup(), face, look));
 }
 
 void TableController::retranslate() {

@@ -202,7 +202,7 @@ class TableController : public QObject {
     void showEffects();
     void showAttack();
     ListModel::Row stepRow(int step, const Clash& clash) const;
-    QString facePath(Face face) const;
+    QString facePath(Face face, std::uint8_t look = 0) const;
     QVariantList stepsOf(Seat seat) const;
 
     const Piece* pieceOf(Handle handle) const;

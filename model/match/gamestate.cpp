@@ -137,6 +137,14 @@ class InfoOf final : public GameInfo {
             return G::faceFromName(name);
     }
 
+    std::string pictureName(const Setup& setup, Face face,
+                            [[maybe_unused]] std::uint8_t look) const override {
+        if constexpr (requires { G::pictureName(face, look); })
+            return G::pictureName(face, look);
+        else
+            return faceName(setup, face);
+    }
+
     TableWords words(const Setup& setup) const override { return G::words(optionsFrom<G>(setup)); }
     std::unique_ptr<GameState> fromStatement(const Setup& setup, const Stated& stated, Seed seed,
                                              Mistakes& mistakes) const override {
@@ -166,11 +174,12 @@ const GameInfo* findGame(std::string_view id) {
     return nullptr;
 }
 
-std::string picturePath(const GameInfo& game, const Setup& setup, Face face) {
+std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std::uint8_t look) {
     const std::string room = std::string(game.id()) + "/";
     if (face == kHidden) return room + "back";
     const int deck = setup.deck != nullptr ? rampage::keptNumber(*setup.deck) : 0;
-    return room + (deck > 0 ? "deck-" + std::to_string(deck) + "/" : "") + game.faceName(setup, face);
+    return room + (deck > 0 ? "deck-" + std::to_string(deck) + "/" : "") +
+           game.pictureName(setup, face, look);
 }
 
 } // namespace drawbridge

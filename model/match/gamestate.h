@@ -67,6 +67,8 @@ class GameInfo {
     /// "RcT"; "?" for kHidden.
     virtual std::string faceName(const Setup& setup, Face face) const = 0;
     virtual std::optional<Face> faceFromName(const Setup& setup, std::string_view name) const = 0;
+    /// What the picture of a face is called, by its look (Piece::look): "RcT", "black-king".
+    virtual std::string pictureName(const Setup& setup, Face face, std::uint8_t look) const = 0;
 
     /// What piles, faces and places are called in scenarios.
     virtual TableWords words(const Setup& setup) const = 0;
@@ -83,8 +85,8 @@ const GameInfo* findGame(std::string_view id);
 
 /// The name under which the picture of a face is asked for: "castle-keep/RcT", "castle-rampage/knight"; of a
 /// card from a deck of the player's own "castle-rampage/deck-2/knight" (rampage::keptNumber()); of kHidden
-/// "castle-keep/back".
-std::string picturePath(const GameInfo& game, const Setup& setup, Face face);
+/// "castle-keep/back". `look` is Piece::look: "castle-wars/red-king".
+std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std::uint8_t look = 0);
 
 /// A position of any game. See the Game concept (core/game.h) for what each function means.
 class GameState {

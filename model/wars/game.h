@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "wars/happenings.h"
 #include "wars/notation.h"
 #include "wars/policy.h"
 #include "wars/rules.h"
@@ -43,6 +44,9 @@ struct CastleWars {
         wars::forEachMove(options, visit);
     }
     static void apply(Position& position, Move move) { wars::apply(position, move); }
+    static std::vector<Happening> consequences(const Position& position, Move move) {
+        return wars::consequences(position, move);
+    }
     static Move sampleChance(const Position& position, Rng& rng) { return wars::sampleChance(position, rng); }
     static double score(const Position& position, Seat seat) { return wars::score(position, seat); }
     static Clause endingClause(const Position& position) { return wars::endingClause(position); }

@@ -51,10 +51,10 @@ enum class Verb : std::uint8_t {
     Lay,       // from slot, to slot      "lay 1 3": the card lifted from the first
     Recruit,   // kind, slot              "recruit 9 2"
     // At any time. The last operand says that a joker is used as the card named (WARS-MAG-3).
-    Jack,       // joker                      "jack", "joker as jack"
-    Queen,      // joker                      "queen"
-    King,       // slot, joker                "king 2"
-    Ace,        // seat, slot, depth, joker   "ace 2.1": depth 0 but for house.discard-depth
+    Jack,  // joker                      "jack", "joker as jack"
+    Queen, // joker                      "queen"
+    King,  // slot, joker                "king 2"
+    Ace,   // pile, depth, joker         "ace 2.1": pile 4·seat + slot; depth 0 but for house.discard-depth
     Reshuffle,  // —                          "joker to reshuffle" (WARS-MAG-4)
     Rite,       // slot, depth                "rite 1": gives up the first soldier (WARS-BLD-1)
     Offer,      // slot, depth                "offer 2": the second
@@ -73,6 +73,13 @@ enum class Verb : std::uint8_t {
 
 inline constexpr int kVerbs = 39;
 inline constexpr Verb kFirstOfChance = Verb::Allot;
+
+/// A pile in play as an operand, and its parts.
+constexpr std::uint8_t pileIndex(Seat seat, std::uint8_t slot) {
+    return static_cast<std::uint8_t>(seat * kMostSlots + slot);
+}
+constexpr Seat seatOfIndex(std::uint8_t pile) { return pile / kMostSlots; }
+constexpr std::uint8_t slotOfIndex(std::uint8_t pile) { return pile % kMostSlots; }
 
 namespace moves {
 
@@ -115,7 +122,7 @@ constexpr Move jack(bool joker = false) { return make(Verb::Jack, joker); }
 constexpr Move queen(bool joker = false) { return make(Verb::Queen, joker); }
 constexpr Move king(std::uint8_t slot, bool joker = false) { return make(Verb::King, slot, joker); }
 constexpr Move ace(Seat seat, std::uint8_t slot, std::uint8_t depth = 0, bool joker = false) {
-    return make(Verb::Ace, seat, slot, depth, joker);
+    return make(Verb::Ace, pileIndex(seat, slot), depth, joker);
 }
 constexpr Move reshuffle() { return make(Verb::Reshuffle); }
 constexpr Move rite(std::uint8_t slot, std::uint8_t depth = 0) { return make(Verb::Rite, slot, depth); }

@@ -123,6 +123,7 @@ constexpr Seat ownerOf(PileId pile) {
 constexpr Seat other(Seat seat) { return static_cast<Seat>(1 - seat); }
 
 inline constexpr int kDraws = 2;       // WARS-DRAW-1
+inline constexpr int kQueenBonus = 3;  // WARS-QUEEN-1
 inline constexpr int kIdleTurns = 12;  // WARS-WIN-8
 inline constexpr int kMostTurns = 400; // WARS-WIN-9
 inline constexpr int kShownIdle = 6;   // from here on the count is shown (WARS-RULING-38)
@@ -130,7 +131,7 @@ inline constexpr int kShownIdle = 6;   // from here on the count is shown (WARS-
 /// A set of slots of one seat, one bit each.
 using Slots = std::uint8_t;
 constexpr Slots slotBit(unsigned slot) { return static_cast<Slots>(1u << slot); }
-constexpr bool hasSlot(Slots slots, unsigned slot) { return (slots >> slot & 1u) != 0; }
+constexpr bool hasSlot(Slots among, unsigned slot) { return (among >> slot & 1u) != 0; }
 
 /// Everything there is to know of a game of Castle Wars at one moment. Made by start(), changed by apply().
 ///
@@ -145,6 +146,9 @@ struct Position {
     /// Marks on cards in play. They lie on the piece, for all to see, whatever its face.
     CardSet infected;   ///< WARS-INF-2
     CardSet mechanised; ///< WARS-MEC-3 (of house.mecha-scope = turned-cards)
+    /// Kings, and jokers laid as Kings, that the Undead have captured: soldier cards in every zone from then
+    /// on (house.undead-kings).
+    CardSet levied;
     /// The number of the group within which the enemy of its owner can't tell a card from the others; 0:
     /// none.
     std::array<std::uint8_t, kCards> mix{};
@@ -190,7 +194,7 @@ struct Position {
 
     // Effects.
     Phase resume = Phase::Over; ///< where the game goes on when the effect is finished
-    Seat actor = kNobody;       ///< who uses the effect, or decides in FateSave and Raise
+    Seat actor = kNobody;       ///< who uses the effect
     bool battleEnds = false;    ///< FateSave, Raise: after a settled battle
     bool counts = false;        ///< the effect was a resource or a rite, not a swap (WARS-REACT-10)
     CardSet dying;              ///< they die when all has been decided (WARS-ATK-25)
@@ -239,6 +243,16 @@ bool isSoldier(const Position& position, CardId card);
 /// What a card in play fights with before bonuses (WARS-VAL-1, -VAL-2), and with them (WARS-VAL-3).
 int baseValue(const Position& position, CardId card);
 int fightingValue(const Position& position, CardId card);
+/// What the Queens at work give each soldier of a seat (WARS-QUEEN-1, -4) …
+int queenBonus(const Position& position, Seat seat);
+/// … and what each has more, or less, as one of the Assassins (WARS-ASN-1, -2) or Golems (WARS-GOL-1, -2).
+int factionBonus(const Position& position, Seat seat);
+
+/// Whether a seat (or the public: kNobody) knows what faction another has; and what colour.
+bool seesFaction(const Position& position, Seat viewer, Seat seat);
+bool seesColour(const Position& position, Seat viewer, Seat seat);
+/// Whether a seat may still pick this faction, by what is known of the other's (house.mirror-factions).
+bool mayPick(const Position& position, Seat seat, Faction faction);
 
 /// Whether a seat can tell for certain what this card is and which piece it is: it has seen it and could
 /// follow it since. Everybody can of a card lying face up.

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wars/happenings.h"
+
+#include "wars/rules.h"
+
+#include <algorithm>
+
+namespace drawbridge::wars {
+
+namespace {
+
+/// Compares a position with what a move makes of it, and notes what both players have seen.
+class Teller {
+  public:
+    Teller(const Position& before, Move move)
+        : before_(before)
+        , after_(before)
+        , move_(move) {
+        apply(after_, move);
+    }
+
+    std::vector<Happening> tell() && {
+        tellSetup();
+        if (isSetup(before_.phase)) return std::move(told_);
+        tellBattleBegun();
+        tellTurnedCards();
+        tellFight();
+        tellLosses();
+        tellTurn();
+        return std::move(told_);
+    }
+
+  private:
+    void note(Event event, Seat seat, int amount = 0) {
+        told_.push_back({static_cast<std::uint8_t>(event), seat, kHidden, {}, amount});
+    }
+    void note(Event event, Seat seat, CardId card, int amount = 0) {
+        told_.push_back({static_cast<std::uint8_t>(event),
+                         seat,
+                         static_cast<Face>(kindOf(card)),
+                         {before_.table.pileOf(card), static_cast<std::uint8_t>(before_.table.placeOf(card))},
+                         amount});
+    }
+
+    void tellSetup() {
+        if (after_.factionsOpen && !before_.factionsOpen)
+            for (Seat seat = 0; seat < kPlayers; ++seat)
+                note(Event::Leads, seat, static_cast<int>(after_.faction[seat]));
+        // A colour is settled when both are, and there are no colours to settle in the Epic game.
+        const bool choosing = before_.phase == Phase::ChooseColour || before_.phase == Phase::ColourToss;
+        if (choosing && after_.phase != Phase::ChooseColour && after_.phase != Phase::ColourToss)
+            for (Seat seat = 0; seat < kPlayers; ++seat)
+                note(Event::Plays, seat, static_cast<int>(after_.colour[seat]));
+    }
+
+    // ---- battles ---------------------------------------------------------------------------------------
+
+    std::uint8_t target() const { return verbOf(move_) == Verb::Target ? move_.operand[0] : before_.target; }
+    int attacksMade(const Position& position) const {
+        int made = 0;
+        for (const std::uint8_t times : position.spent) made += times;
+        return made;
+    }
+    /// Whether the move has turned the fighters up (WARS-ATK-20).
+    bool reveals() const {
+        return !before_.revealed && target() != kNoSlot &&
+               (after_.revealed || attacksMade(after_) > attacksMade(before_));
+    }
+    /// Whether the move has settled the battle.
+    bool settles() const {
+        const Verb verb = verbOf(move_);
+        const bool goesOn = verb == Verb::Pass || verb == Verb::GoOn || verb == Verb::Target;
+        return goesOn && (before_.revealed || reveals()) && after_.phase != Phase::WindowRevealed;
+    }
+
+    void tellBattleBegun() {
+        const bool named = !before_.revealed && before_.target != kNoSlot;
+        if (named && !reveals() && after_.phase == Phase::Attack && verbOf(move_) != Verb::Withdraw)
+            note(Event::Lapsed, before_.turn);
+    }
+
+    void tellFight() {
+        if (settles()) {
+            const Seat attacker = before_.turn;
+            const Seat defender = other(attacker);
+            CardSet fighters;
+            for (unsigned slot = 0; slot < kMostSlots; ++slot)
+                if (hasSlot(before_.attackers, slot)) fighters.add(topOf(before_, attacker, slot));
+            const CardId prey = topOf(before_, defender, target());
+            CardSet able = fighters;
+            if (!before_.options.on(Option::Infection)) able -= before_.infected;
+            for (const CardId card : fighters - able) note(Event::Sickens, attacker, card);
+            const bool preyAble = before_.options.on(Option::Infection) || !before_.infected.contains(prey);
+            if (!preyAble) note(Event::Sickens, defender, prey);
+            if (!preyAble || able.empty()) return;
+            tellSide(attacker, able);
+            CardSet alone;
+            alone.add(prey);
+            tellSide(defender, alone);
+        } else if (before_.revealed && !after_.revealed && !before_.battleEnds) {
+            note(Event::NoFight, before_.turn);
+        }
+    }
+    void tellSide(Seat seat, const CardSet& fighters) {
+        int total = 0;
+        for (const CardId card : fighters) {
+            note(Event::Fights, seat, card, baseValue(before_, card));
+            total += fightingValue(before_, card);
+        }
+        if (const int more = queenBonus(before_, seat); more != 0) note(Event::WithQueens, seat, more);
+        if (const int more = factionBonus(before_, seat); more != 0) note(Event::AsFaction, seat, more);
+        note(Event::Totals, seat, total);
+    }
+
+    // ---- cards -----------------------------------------------------------------------------------------
+
+    /// The cards of a seat in play before the move, pile by pile from the bottom.
+    template <class Visit>
+    void forEachInPlay(Seat seat, Visit visit) const {
+        for (unsigned slot = 0; slot < kMostSlots; ++slot)
+            for (int place = 0; place < height(before_, seat, slot); ++place)
+                if (const CardId card = before_.table.at(slotOf(seat, slot), place); card != kNoCard)
+                    visit(card);
+    }
+
+    void tellTurnedCards() {
+        for (const Seat seat : {before_.turn, other(before_.turn)}) {
+            bool turnedDown = false;
+            forEachInPlay(seat, [&](CardId card) {
+                if (before_.table.isFaceUp(card))
+                    turnedDown = turnedDown || (isInPlay(card) && !after_.table.isFaceUp(card));
+                else if (after_.table.isFaceUp(card) ? isInPlay(card) : isShown(card) || fightsNow(card))
+                    note(Event::TurnedUp, seat, card);
+            });
+            if (turnedDown && verbOf(move_) != Verb::Swap) note(Event::TurnedDown, seat);
+        }
+        for (Seat seat = 0; seat < kPlayers; ++seat)
+            if (after_.queens[seat] > before_.queens[seat])
+                note(Event::Rallied, seat, queenBonus(after_, seat));
+        if (after_.hasMechanised && !before_.hasMechanised)
+            note(Event::Mechanised, before_.turn, after_.mechaValue);
+    }
+    /// Whether the card is in play after the move.
+    bool isInPlay(CardId card) const { return isSlot(after_.table.pileOf(card)); }
+    /// Whether a Jack has shown the card and left it face down (house.jack-reveal).
+    bool isShown(CardId card) const {
+        return verbOf(move_) == Verb::Jack && before_.table.knownTo(card) != after_.table.knownTo(card);
+    }
+    bool fightsNow(CardId card) const {
+        if (!reveals()) return false;
+        const PileId pile = before_.table.pileOf(card);
+        if (card != before_.table.top(pile)) return false;
+        return ownerOf(pile) == before_.turn ? hasSlot(before_.attackers, slotNumber(pile))
+                                             : slotNumber(pile) == target();
+    }
+
+    /// What has died or been taken, the waiting player's first.
+    void tellLosses() {
+        for (const Seat seat : {other(before_.turn), before_.turn}) {
+            Slots hit = 0;
+            forEachInPlay(seat, [&](CardId card) {
+                const PileId now = after_.table.pileOf(card);
+                if (isCaptive(now)) note(Event::Captured, ownerOf(now), card);
+                if (isCaptive(now) || isDiscard(now)) {
+                    if (isDiscard(now)) note(Event::Falls, seat, card);
+                    hit |= slotBit(slotNumber(before_.table.pileOf(card)));
+                }
+            });
+            for (unsigned slot = 0; slot < kMostSlots; ++slot)
+                if (hasSlot(hit, slot) && height(after_, seat, slot) == 0)
+                    told_.push_back(
+                        {static_cast<std::uint8_t>(Event::Emptied), seat, kHidden, {slotOf(seat, slot)}});
+        }
+        if (before_.phase == Phase::Comes) {
+            const PileId discard = discardOf(before_.turn, Deck::Soldiers);
+            if (after_.table.size(discard) > before_.table.size(discard)) note(Event::FliesOff, before_.turn);
+        }
+    }
+    static bool isCaptive(PileId pile) { return pile >= kFirstCaptives && pile < kPiles; }
+    static bool isDiscard(PileId pile) { return pile >= kFirstSoldierDiscard && pile < kFirstCaptives; }
+
+    void tellTurn() {
+        if (isOver() || isSetup(after_.phase)) return;
+        if (after_.idle != before_.idle && after_.idle >= kShownIdle) note(Event::Idle, kNobody, after_.idle);
+        if (after_.turns != before_.turns) note(Event::TurnOf, after_.turn);
+    }
+    bool isOver() const { return after_.phase == Phase::Over; }
+
+    const Position& before_;
+    Position after_;
+    Move move_;
+    std::vector<Happening> told_;
+};
+
+} // namespace
+
+std::vector<Happening> consequences(const Position& position, Move move) {
+    if (verbOf(move) == Verb::Concede) return {};
+    return Teller(position, move).tell();
+}
+
+} // namespace drawbridge::wars
