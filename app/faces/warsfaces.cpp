@@ -103,7 +103,8 @@ std::optional<Card> cardNamed(const QString& face) {
 
 std::optional<Faction> factionNamed(const QString& face) {
     if (!face.startsWith(kFaction)) return {};
-    return factionFromName(face.mid(kFaction.size()).toStdString());
+    const auto faction = factionFromName(face.mid(kFaction.size()).toStdString());
+    return faction == Faction::None ? std::nullopt : faction;
 }
 
 /// Where the pips of a soldier lie, from -1 to 1 both ways, as on every pack of cards.
@@ -277,7 +278,7 @@ class WarsFaces : public CardRoom {
         paintWords(painter, {5, 57.6, 42, 7.4},
                    {roleOf(card.kind), Lettering::Type::name, 6.2, smallestType, Qt::AlignCenter,
                     cardinks::ink, 3.4});
-        paintWords(painter, {5, 66, 41, 17.4}, {effectOf(card.kind), Lettering::Type::text, 3.2});
+        paintWords(painter, {5, 66, 41, 16.6}, {effectOf(card.kind), Lettering::Type::text, 3.2});
         turnRound(painter);
         paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
     }
