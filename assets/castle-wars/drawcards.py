@@ -212,13 +212,13 @@ def dragon_tamers():
 def blood_mages():
     """A chalice under a dagger that drips."""
     body = [group([shape("M0 32L5 22V-6H-5V22Z", SILVER, INNER), line("M0 24V-4", FINE), shape(box(-13, -11, 13, -5), GOLD, INNER), shape(box(-3, -24, 3, -11), RED, INNER), circle(0, -27, 4, GOLD, INK, INNER)],
-                  "translate(48 29) scale(0.92)")]
+                  "translate(48 29) scale(0.8)")]
     cup = "M18 50H78Q78 74 54 78V84Q66 86 68 94H28Q30 86 42 84V78Q18 74 18 50Z"
     body += [path(cup, GOLD), path("M66 50H78Q78 74 54 78V84Q66 86 68 94H56Q54 86 50 84V78Q66 72 66 50Z", GOLD_DARK), line(cup, OUT)]
     body += [path("M18 50A30 8 0 0 1 78 50A30 8 0 0 1 18 50Z", RED, INK), line("M42 84H54M42 78H54", INNER)]
     body += [shape("M48 40Q54 48 48 51Q42 48 48 40Z", RED_DARK, FINE)]
     body += [shape("M26 56V68A3.500 3.500 0 0 0 33 68V62A3 3 0 0 1 39 62V72A3.500 3.500 0 0 0 46 72V57Q36 57.500 26 56Z", RED, FINE), circle(58, 66, 4.400, RED, INK, FINE)]
-    put("blood-mages", "Blood-Mages", body)
+    put("blood-mages", "Blood-Mages", [group(body, "translate(48 52) scale(1.08) translate(-48 -52)")])
 
 
 def mages():
@@ -263,26 +263,20 @@ def ninjas():
 def assassins():
     """A snake winds round a dagger."""
     dagger = [shape("M48 95L39 80V30H57V80Z", SILVER), path("M48 95L57 80V30H48Z", "#aeb7be"), line("M48 95L39 80V30H57V80Z", OUT), line("M48 34V88", FINE),
-              shape("M22 20Q48 28 74 20V28Q48 36 22 28Z", GOLD, INNER), shape(box(43, 4, 53, 23), INK, INNER), line("M43 9L53 13M43 15L53 19", FINE, GOLD), circle(48, 2, 5, GOLD, INK, INNER)]
-    coil, light = "#8fb35a", "#c6d68c"
-    behind = "M66 46Q44 52 30 58M66 68Q48 72 34 80"
+              shape("M22 20Q48 28 74 20V28Q48 36 22 28Z", GOLD, INNER), shape(box(43, 8, 53, 23), INK, INNER), line("M43 11L53 15M43 16L53 20", FINE, GOLD), circle(48, 6, 5, GOLD, INK, INNER)]
+    snake, light = "#8fb35a", "#c6d68c"
+    behind = "M66 46Q40 48 30 56M66 70Q44 74 32 80"
     body = [line(behind, 14), line(behind, 8.500, GREEN)] + dagger
-    front = "M70 20Q88 22 84 36Q80 44 66 46M30 58Q20 64 32 66Q54 66 66 68M34 80Q26 86 34 88Q44 89 54 84"
-    body = [line("M66 46Q40 48 30 56M66 70Q44 74 32 80", 14), line("M66 46Q40 48 30 56M66 70Q44 74 32 80", 8.500, GREEN)] + dagger
-    over = "M80 22Q92 36 78 44Q72 46 66 46"
-    loops = ["M30 56Q18 64 32 66Q50 66 66 70", "M32 80Q24 88 36 90Q48 90 60 86"]
-    for d in [over] + loops:
-        body += [line(d, 14), line(d, 8.500, coil)]
-    for d in ("M66 46Q40 48 30 56",):
-        body += []
+    for d in ("M80 22Q92 36 78 44Q72 46 66 46", "M30 56Q18 64 32 66Q50 66 66 70", "M32 80Q24 88 36 90Q48 90 60 86"):
+        body += [line(d, 14), line(d, 8.500, snake)]
     body += [line("M38 66.500h4M48 67h4M58 68.500h4M40 90h4M50 88.500h4", FINE, light)]
-    body += [shape("M84 30Q90 20 84 12Q76 4 66 8Q58 12 60 17Q66 22 74 24Q78 27 80 32Z", coil, INNER), circle(75, 14, 2.600, GOLD, INK, FINE), line("M60 15Q56 12 52 13M56 13.500Q54 16 50 16", FINE, RED)]
+    body += [shape("M84 30Q90 20 84 12Q76 4 66 8Q58 12 60 17Q66 22 74 24Q78 27 80 32Z", snake, INNER), circle(75, 14, 2.600, GOLD, INK, FINE), line("M60 15Q56 12 52 13M56 13.500Q54 16 50 16", FINE, RED)]
     put("assassins", "Assassins", body)
 
 
 def berserkers():
     """A roaring bear before two axes."""
-    body = [group(axe(0, 0, 24, 88), f"translate(48 44) scale({flip} 1) translate(20 0)") for flip in (1, -1)]
+    body = [group(axe(0, 0, 26, 112), f"translate(48 40) scale({flip * 0.76} 0.76) translate(8 0)") for flip in (1, -1)]
     body += [circle(24, 32, 11, WOOD, INK), circle(72, 32, 11, WOOD, INK), circle(24, 32, 5, WOOD_DARK), circle(72, 32, 5, WOOD_DARK)]
     head = "M48 20Q76 20 78 48Q80 62 72 72L62 88Q48 96 34 88L24 72Q16 62 18 48Q20 20 48 20Z"
     body += [path(head, WOOD), path("M58 21.500Q77 26 78 48Q80 62 72 72L62 88Q58 90.500 54 91.500Q76 60 58 21.500Z", WOOD_DARK), line(head, OUT)]
@@ -378,9 +372,8 @@ def infected():
 
 def war_mongers():
     """The drum of war before two swords."""
-    body = [group(sword(0, 0, 0, 92), f"translate(48 44) rotate({a})") for a in (42, -42)]
     drum = "M12 54V84Q18 96 48 96Q78 96 84 84V54Z"
-    body = [group([group(sword(0, 0, 0, 96), "rotate(180)")], f"translate(48 40) rotate({a}) rotate(180)") for a in (40, -40)]
+    body = sword(48, 40, 40, 96) + sword(48, 40, -40, 96)
     body += [path(drum, RED), path("M66 58H84V84Q80 92 66 94.500Z", RED_DARK), line(drum, OUT), line("M14 62L26 88L37 64L48 92L59 64L70 88L82 62", INNER, GOLD)]
     body += [path("M12 82Q18 93 48 93Q78 93 84 82V88Q78 98 48 98Q18 98 12 88Z", GOLD, INK, INNER), path("M12 52A36 11 0 0 1 84 52V59A36 11 0 0 1 12 59Z", GOLD, INK, INNER), path("M12 52A36 11 0 0 1 84 52A36 11 0 0 1 12 52Z", PARCH, INK)]
     for flip in (1, -1):
