@@ -233,8 +233,11 @@ void TableController::readPieces() {
     for (const Piece& piece : view_.pieces) {
         rank = shown_.empty() || (&piece - 1)->pile != piece.pile ? 0 : rank + 1;
         //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
-        const QString spoken =
+        QString spoken =
             tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face), spotName(piece, rank));
+        //: The same with what else there is to say of it: "…, worth 9 + 3 for the Queen = 12".
+        if (const QString note = text.pieceNote(view_, piece); !note.isEmpty())
+            spoken = tr("%1, %2").arg(spoken, note);
         const bool movable = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) {
             return isFrom(way.gesture.from, way.gesture.face, piece);
         });

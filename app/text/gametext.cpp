@@ -5,6 +5,7 @@
 #include "text/keeptext.h"
 #include "text/rampagetext.h"
 #include "text/rulebook.h"
+#include "text/warstext.h"
 
 #include <QCoreApplication>
 
@@ -75,9 +76,11 @@ const GameText& textFor(std::string_view gameId) {
     static const KeepText keep;
     static const CaleiraText caleira;
     static const RampageText rampage;
+    static const WarsText wars;
     // A further game adds its line here.
     if (gameId == "castles-of-caleira") return caleira;
     if (gameId == "castle-rampage") return rampage;
+    if (gameId == "castle-wars") return wars;
     Q_ASSERT(gameId == "castle-keep");
     return keep;
 }

@@ -52,6 +52,9 @@ class GameText {
     virtual QString faceName(Face face) const = 0;
     /// The same in a game whose cards may come from a file.
     virtual QString faceNameIn(const Setup&, Face face) const { return faceName(face); }
+    /// What there is to say of a piece beyond its face and place: what it is worth now and why, which marks
+    /// it bears. Mostly empty.
+    virtual QString pieceNote(const View&, const Piece&) const { return {}; }
     /// "12 tiles": so many of what the game is played with.
     virtual QString counted(int pieces) const;
     /// "first draw pile", "Anna's castle".

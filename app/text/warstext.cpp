@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/warstext.h"
 
+#include "wars/happenings.h"
+#include "wars/moves.h"
+#include "wars/notation.h"
+#include "wars/options.h"
+#include "wars/position.h"
+#include "wars/table.h"
+
+#include <QLocale>
 #include <algorithm>
 #include <array>
 
@@ -9,6 +17,42 @@ namespace drawbridge {
 using namespace wars;
 
 namespace {
+
+struct CardWords {
+    Text name;
+    Text effect; ///< of a card that is used, or of a special soldier
+};
+
+// In the order of wars::Kind.
+constexpr CardWords kCardWords[] = {
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Two")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Three")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Four")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Five")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Six")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Seven")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Eight")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Nine")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Ten")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Dragon")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "A soldier worth 20 that serves Dragon-Tamers only.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Jack")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "Turns all enemy tops face up and your own tops face down; then you may move your tops.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Queen")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Each of your soldiers is worth 3 more until the turn ends.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "King")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Is laid on a pile of yours at any time and is a soldier worth 10 from then on.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Ace")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Discards the top soldier of any pile, however strong.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Joker")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Is used as a Jack, a Queen, a King or an Ace, or to shuffle "
+                                                "your used resources back into a deck.")}},
+};
+static_assert(std::size(kCardWords) == kKinds);
 
 struct FactionWords {
     Text name;
@@ -118,6 +162,190 @@ constexpr FactionWords kFactionWords[] = {
 };
 static_assert(std::size(kFactionWords) == kFactions);
 
+/// Refusals that need no values: said to the person who has just tried.
+constexpr PlainSentence kPlain[] = {
+    {"WARS-WIN-2", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The game is over.")}},
+    {"WARS-FAC-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "This game is played without factions.")}},
+    {"WARS-RULING-67",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First it is settled who leads which faction.")}},
+    {"WARS-SETUP-3", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First the coin settles the colours.")}},
+    {"WARS-WMG-2", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First the War-Mongers build their piles.")}},
+    {"WARS-OUT-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First choose the next phase of your turn.")}},
+    {"WARS-OUT-2",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "You have taken that phase this turn: no phase comes twice.")}},
+    {"WARS-OUT-3",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First finish the phase that you have begun.")}},
+    {"WARS-OUT-4",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First take the Draw Phase: there are cards to draw.")}},
+    {"WARS-TURN-2",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That does not belong to this phase of the turn.")}},
+    {"WARS-TURN-3",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "The turn ends with its last phase: end the one that is running.")}},
+    {"WARS-TURN-6", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That phase is over for this turn.")}},
+    {"WARS-REACT-1",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Resources and abilities have to wait until this choice is made.")}},
+    {"WARS-REACT-12",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That card is fighting: nothing moves or covers it.")}},
+    {"WARS-REACT-18",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Now you may only use resources and abilities, or pass.")}},
+    {"WARS-EPIC-2",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "In the Epic game each of you has a whole pack: there is no colour to pick.")}},
+    {"WARS-SEE-3",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Only Seers put their decks in order, and only before the game.")}},
+    {"WARS-SETUP-13", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The piles are not built by hand now.")}},
+    {"WARS-PILE-3", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "You have no such pile.")}},
+    {"WARS-WMG-4", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "War-Mongers have no decks and never draw.")}},
+    {"WARS-WMG-5",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "No pile may start empty: the last cards go to the piles that have none.")}},
+    {"WARS-WMG-7", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "War-Mongers have no resources.")}},
+    {"WARS-RULING-103",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "In this game the War-Mongers' piles are equal, and that one is full.")}},
+    {"WARS-DRAW-3", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "You have drawn your two cards.")}},
+    {"WARS-DRAW-4",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "You have to draw two cards while there are any.")}},
+    {"WARS-DRAW-6",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "There are too few cards in that deck: draw from the other one.")}},
+    {"WARS-DRAW-7",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Both your decks are empty: there is nothing to draw.")}},
+    {"WARS-RULING-15",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Name the soldier first, then the resource.")}},
+    {"WARS-ATK-2", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile has attacked this turn.")}},
+    {"WARS-ATK-6",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First choose the pile of yours that attacks.")}},
+    {"WARS-ATK-8", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First choose the pile that you attack.")}},
+    {"WARS-ATK-18", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile is empty and cannot attack.")}},
+    {"WARS-ATK-19",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile is empty: there is nothing to attack.")}},
+    {"WARS-GRP-1",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "First choose a pile that attacks; then others may join it.")}},
+    {"WARS-GRP-2",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile takes part already: each sends one card.")}},
+    {"WARS-GRP-9",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile has attacked this turn and cannot join in.")}},
+    {"WARS-BRK-3",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "That pile has attacked, and no second attack is left this turn.")}},
+    {"WARS-MEC-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Only Mechas mechanise, in their own turn.")}},
+    {"WARS-MEC-5",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "You mechanise once in a turn, before any of your piles has attacked.")}},
+    {"WARS-INF-1",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Only the Infected spread the plague, in their own turn.")}},
+    {"WARS-MOVE-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "There is no card to lift there.")}},
+    {"WARS-MOVE-6",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "You have no such pile: moving opens no new one.")}},
+    {"WARS-MOVE-7", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "No card on its way has been lifted there.")}},
+    {"WARS-MOVE-9",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile has given its top: what lies below stays.")}},
+    {"WARS-KING-8",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The top of that pile is fighting: no King can cover it.")}},
+    {"WARS-KING-9",
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "In your hand a King is a resource: lay it on a pile at any time, but not as a recruit.")}},
+    {"WARS-RES-8", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Only soldiers and Kings lie in piles.")}},
+    {"WARS-REC-7",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "You have no such pile: recruiting opens no new one.")}},
+    {"WARS-RULING-43",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "In this game no resource is used once the fighters lie open.")}},
+    {"WARS-MAG-3", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "There is no Joker in your hand.")}},
+    {"WARS-MAG-9",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "You have used no resource yet that could be shuffled back.")}},
+    {"WARS-BLD-5",
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "The rite takes two soldiers in play, and a card in your resource deck or discard.")}},
+    {"WARS-SHP-6",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile has been exchanged: once is enough for now.")}},
+    {"WARS-FAT-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "There is nobody to be saved now.")}},
+    {"WARS-FAT-2",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "It has to be the top of another pile that has one.")}},
+    {"WARS-FAT-6",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That soldier is dying as well, or has just been saved.")}},
+    {"WARS-UND-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "There is no such captive now.")}},
+};
+
+Phase phaseOf(const View& view) {
+    for (int phase = 0; phase < kPhases; ++phase)
+        if (phaseName(static_cast<Phase>(phase)) == view.prompt) return static_cast<Phase>(phase);
+    return Phase::Over;
+}
+
+int fact(const View& view, Fact which, Seat seat = 0) {
+    const std::size_t index = static_cast<std::size_t>(which) + seat;
+    return index < view.facts.size() ? view.facts[index] : 0;
+}
+
+int countIn(const View& view, PileId pile) {
+    return static_cast<int>(std::ranges::count(view.pieces, pile, &Piece::pile));
+}
+
+/// The phase of a turn to which a step belongs, if it is one of the active player's own.
+std::optional<Stage> stageOf(Phase phase) {
+    switch (phase) {
+    case Phase::Draw:
+    case Phase::Comes: return Stage::Draw;
+    case Phase::Attack:
+    case Phase::Build:
+    case Phase::WindowDeclared:
+    case Phase::Confirm:
+    case Phase::WindowRevealed: return Stage::Attack;
+    case Phase::Move:
+    case Phase::Lay: return Stage::Move;
+    case Phase::Recruit: return Stage::Recruit;
+    default: return {};
+    }
+}
+
+/// How many soldiers a seat has in play, those it has just lifted included.
+int inPlay(const View& view, Seat seat) {
+    return static_cast<int>(std::ranges::count_if(view.pieces, [&](const Piece& piece) {
+        return piece.pile == kLifted ? view.decider == seat
+                                     : isSlot(piece.pile) && ownerOf(piece.pile) == seat;
+    }));
+}
+
+/// The numbers of some slots.
+QStringList pilesOf(Slots among) {
+    QStringList piles;
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        if (hasSlot(among, slot)) piles.append(QString::number(slot + 1));
+    return piles;
+}
+
+/// What a view says of a soldier in play, by SoldierFact; nothing of other pieces.
+std::span<const int> soldierAt(const View& view, const Piece& piece) {
+    for (std::size_t at = kFacts; at + kSoldierFacts <= view.facts.size(); at += kSoldierFacts) {
+        const auto soldier = std::span(view.facts).subspan(at, kSoldierFacts);
+        if (soldier[kSoldierPile] == piece.pile && soldier[kSoldierPlace] == piece.place) return soldier;
+    }
+    return {};
+}
+
+/// What the fighters that lie open are worth: those of the attacker together, and the one attacked.
+std::pair<int, int> strengths(const View& view) {
+    std::pair<int, int> sums{};
+    for (std::size_t at = kFacts; at + kSoldierFacts <= view.facts.size(); at += kSoldierFacts) {
+        if ((view.facts[at + kSoldierMarks] & kLockedMark) == 0) continue;
+        const Seat owner = ownerOf(static_cast<PileId>(view.facts[at + kSoldierPile]));
+        (owner == view.turn ? sums.first : sums.second) += view.facts[at + kSoldierValue];
+    }
+    return sums;
+}
+
+constexpr bool isSoldiers(std::uint8_t deck) { return static_cast<Deck>(deck) == Deck::Soldiers; }
+
 const FactionWords& wordsFor(Faction faction) { return kFactionWords[static_cast<std::size_t>(faction)]; }
 
 } // namespace
@@ -131,6 +359,58 @@ QString WarsText::tagline() const {
               "your sleeve, "
               "and lead one of sixteen factions.");
 }
+
+QString WarsText::faceName(Face face) const {
+    return face < 0 || face >= kKinds ? tr("face-down card") : tr(kCardWords[face].name.words);
+}
+
+QString WarsText::effectText(Face face) const {
+    const char* effect = face < 0 || face >= kKinds ? nullptr : kCardWords[face].effect.words;
+    return effect == nullptr ? QString() : tr(effect);
+}
+
+QString WarsText::pieceNote(const View& view, const Piece& piece) const {
+    const auto soldier = soldierAt(view, piece);
+    if (soldier.empty()) return {};
+    QStringList notes;
+    if (!piece.faceUp && piece.face != kHidden) notes.append(tr("face down"));
+    const int marks = soldier[kSoldierMarks];
+    if (const int base = soldier[kSoldierBase]; base != kNoValue) {
+        const Seat owner = ownerOf(piece.pile);
+        const auto faction = static_cast<Faction>(fact(view, kFactFaction, owner));
+        const int inOwnTurn = faction == Faction::Assassins ? 2 : faction == Faction::Golems ? -2 : 0;
+        const int asFaction = owner == view.turn ? inOwnTurn : -inOwnTurn;
+        const int withQueens = soldier[kSoldierValue] - base - asFaction;
+        const bool isChanged =
+            base != printedValue(static_cast<unsigned>(piece.face)) || soldier[kSoldierValue] != base;
+        //: A soldier: %1 is a number or a sum, "9 + 3 for the Queen = 12".
+        if (isChanged) notes.append(tr("worth %1").arg(worth({&base, 1}, withQueens, asFaction, faction)));
+    }
+    //: Marks on a soldier; the second is one that fights in the battle that goes on.
+    if ((marks & kMechanisedMark) != 0) notes.append(tr("mechanised"));
+    if ((marks & kLockedMark) != 0) notes.append(tr("fighting"));
+    if ((marks & kInfectedMark) != 0) notes.append(tr("infected"));
+    if ((marks & kDyingMark) != 0) notes.append(tr("dying"));
+    return notes.join(QLatin1String(", "));
+}
+
+QString WarsText::counted(int cards) const { return tr("%n card(s)", "", cards); }
+
+QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const {
+    const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
+    if (isSlot(pile.id)) return tr("%1's pile %2").arg(owner).arg(slotNumber(pile.id) + 1);
+    if (pile.id >= kFirstCaptives) return tr("%1's captives").arg(owner);
+    if (pile.id >= kFirstResourceDiscard) return tr("%1's resource discard").arg(owner);
+    if (pile.id >= kFirstSoldierDiscard) return tr("%1's soldier discard").arg(owner);
+    //: A hand lies in two parts: soldiers and resources.
+    if (pile.id >= kFirstResourceHand) return tr("resources in %1's hand").arg(owner);
+    if (pile.id >= kFirstSoldierHand) return tr("soldiers in %1's hand").arg(owner);
+    if (pile.id >= kFirstResourceDeck) return tr("%1's resource deck").arg(owner);
+    if (pile.id >= kFirstSoldierDeck) return tr("%1's soldier deck").arg(owner);
+    return pile.id == kLifted ? tr("lifted cards") : tr("cards out of the game");
+}
+
+QString WarsText::placeName(const PileInfo&, int) const { return {}; }
 
 // ---- factions ------------------------------------------------------------------------------------------
 
@@ -149,6 +429,638 @@ QString WarsText::factionStory(Faction faction) const {
 Clause WarsText::factionClause(Faction faction) const {
     return faction == Faction::None ? Clause() : wordsFor(faction).clause;
 }
+
+// ---- refusals ------------------------------------------------------------------------------------------
+
+QString WarsText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    if (!clause) return {};
+    const Verb verb = verbOf(move);
+    const View view = state.viewFor(kNobody);
+    const Phase phase = phaseOf(view);
+    const QString card = faceName(static_cast<Face>(verdict.value(0)));
+    if (clause == "WARS-FAC-2")
+        return verb == Verb::ChooseFaction || verb == Verb::Allot ? tr("Factions are picked before the game.")
+                                                                  : tr("First a faction is picked.");
+    if (clause == "WARS-RULING-68")
+        return phase == Phase::FactionToss
+                   ? tr("First the coin says who keeps the faction that both have picked.")
+                   : tr("In this game no faction is led twice, and that one has been picked.");
+    if (clause == "WARS-SETUP-2")
+        return verb == Verb::ChooseColour ? tr("It is not the time to pick a colour.")
+                                          : tr("First a colour is picked.");
+    if (clause == "WARS-SEE-1")
+        return verb == Verb::Stack && phase == Phase::SeerStack
+                   ? tr("There is no %1 left in that deck.").arg(card)
+                   : tr("First the Seers put their decks in order.");
+    if (clause == "WARS-SETUP-10")
+        return verb == Verb::Arrange ? tr("There is no %1 left to be laid.").arg(card)
+                                     : tr("First the cards are dealt.");
+    if (clause == "WARS-RULING-2")
+        return verb == Verb::Arrange ? tr("That pile has all the cards it begins with.")
+                                     : tr("First the piles are built.");
+    if (clause == "WARS-SETUP-18")
+        return verb == Verb::Toss ? tr("No coin is tossed now.") : tr("First a coin says who begins.");
+    if (clause == "WARS-DRAW-2" || clause == "WARS-SETUP-6" || clause == "WARS-WMG-1")
+        return verb == Verb::Card ? tr("It cannot be this card that comes now: %1.").arg(card)
+                                  : tr("First the card is drawn.");
+    if (clause == "WARS-DRAW-5")
+        return verb == Verb::Draw ? tr("In this game you name both decks at once.")
+                                  : tr("You draw one card at a time.");
+    if (clause == "WARS-REACT-10")
+        return verb == Verb::GoOn || verb == Verb::Withdraw
+                   ? tr("You may withdraw only when the defender has answered your attack.")
+                   : tr("First go on with the attack, or withdraw.");
+    if (clause == "WARS-MOVE-8") {
+        if (verb == Verb::Done) return tr("Lift a card first, or end the phase.");
+        if (verb == Verb::Lay) return tr("First say that you lift no more.");
+        return tr("First lay the cards that you have lifted.");
+    }
+    if (clause == "WARS-REACT-6") {
+        const Clause why = verdict.seeAlso();
+        if (why == "WARS-JACK-4") return tr("First finish what the Jack lets you move.");
+        if (why == "WARS-BLD-1") return tr("First give up the second soldier of the rite.");
+        if (why == "WARS-BLD-2") return tr("First take the resource that the rite has bought.");
+        if (why == "WARS-FAT-1") return tr("First it is settled who dies.");
+        return tr("First the captives go into the deck.");
+    }
+    if (clause == "WARS-INF-5")
+        return verb == Verb::Plague ? tr("You spread the plague before any attack, and once in a turn.")
+                                    : tr("You have spread the plague: no attack follows it in this turn.");
+    if (clause == "WARS-RULING-100")
+        return move.operand[0] == kNoSlot
+                   ? tr("In this game the plague costs one pile its attack: name the pile.")
+                   : tr("That pile cannot pay for the plague.");
+    if (clause == "WARS-REC-1" || clause == "WARS-RES-2") return tr("There is no %1 in your hand.").arg(card);
+    if (clause == "WARS-BLD-1")
+        return verb == Verb::Take ? tr("Only a blood rite lets you take a resource.")
+                                  : tr("Only Blood-Mages know the rite.");
+    if (clause == "WARS-BLD-2") return tr("There is no %1 there to be taken.").arg(card);
+    if (clause == "WARS-ACE-8" || clause == "WARS-BLD-4") {
+        const bool isBuried = verdict.seeAlso() && verdict.value(1) > 0;
+        if (isBuried)
+            return clause == "WARS-ACE-8" ? tr("An Ace hits the top of a pile, not a buried card.")
+                                          : tr("A rite takes tops, not buried cards.");
+        return tr("There is no such soldier in that pile.");
+    }
+    if (clause == "WARS-SHP-3") return tr("Only a soldier comes in for another: not the %1.").arg(card);
+    if (clause == "WARS-SHP-1") {
+        const Seat seat = view.decider;
+        if (!isSeat(seat) || fact(view, kFactFaction, seat) != static_cast<int>(Faction::ShapeShifters))
+            return tr("Only Shape-Shifters exchange soldiers.");
+        return countIn(view, slotOf(seat, verdict.value(1))) == 0
+                   ? tr("There is no soldier in that pile to be exchanged.")
+                   : tr("There is no %1 in your hand.").arg(card);
+    }
+    return plainSentence(kPlain, clause);
+}
+
+QString WarsText::setupSentence(const Setup&, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    if (!clause) return {};
+    if (clause == "WARS-GEN-1") return tr("Castle Wars is for exactly two players.");
+    if (clause == "WARS-RULING-68")
+        return tr("The same faction twice is not allowed in this game: choose two different ones.");
+    return clauseText(toQString(clause.id()));
+}
+
+// ---- what happened -------------------------------------------------------------------------------------
+
+QString WarsText::worth(std::span<const int> bases, int withQueens, int asFaction, Faction faction) const {
+    QStringList numbers;
+    int total = 0;
+    for (const int base : bases) {
+        numbers.append(QString::number(base));
+        total += base + withQueens + asFaction;
+    }
+    const auto count = static_cast<int>(bases.size());
+    // What each of several has more is said as "2 × 3".
+    const auto each = [&](int more) {
+        return count == 1 ? QString::number(more) : QStringLiteral("%1 × %2").arg(count).arg(more);
+    };
+    QString sum = numbers.join(QLatin1String(" + "));
+    //: Behind a sum: "9 + 3 for the Queen".
+    if (withQueens == kQueenBonus) sum = tr("%1 + %2 for the Queen").arg(sum, each(withQueens));
+    //: The same for two or more Queens.
+    if (withQueens > kQueenBonus) sum = tr("%1 + %2 for the Queens").arg(sum, each(withQueens));
+    //: Behind a sum: "9 + 2 as Assassins"; the last is the name of a faction.
+    if (asFaction > 0) sum = tr("%1 + %2 as %3").arg(sum, each(asFaction), factionName(faction));
+    //: Behind a sum: "9 − 2 as Golems"; the last is the name of a faction.
+    if (asFaction < 0) sum = tr("%1 − %2 as %3").arg(sum, each(-asFaction), factionName(faction));
+    return count == 1 && total == bases.front() ? sum : QStringLiteral("%1 = %2").arg(sum).arg(total);
+}
+
+namespace {
+
+/// A move that does for all to see what `seen` does: where the reader does not know all of it, any that looks
+/// the same stands for it, for what everybody sees of it cannot depend on the rest.
+Move playable(const GameState& before, Move seen) {
+    if (before.judge(seen)) return seen;
+    MoveList list;
+    before.legalMoves(list);
+    for (const Move move : list)
+        for (const Seat reader : {kNobody, Seat{0}, Seat{1}})
+            if (before.seenBy(move, reader) == seen) return move;
+    return seen;
+}
+
+/// Tells of a move and of what it has brought about, one sentence after the other.
+class Teller {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::WarsText)
+
+  public:
+    Teller(const WarsText& text, const GameState& before, Move seen, Seat decider, const QStringList& names)
+        : text_(text)
+        , before_(before.viewFor(kNobody))
+        , seen_(seen)
+        , names_(names)
+        , happenings_(before.consequences(playable(before, seen))) {
+        if (isSeat(decider)) who_ = name(decider);
+    }
+
+    QString tell() {
+        say(opening());
+        for (std::size_t index = 0; index < happenings_.size(); ++index) say(consequence(index));
+        return said_.join(QLatin1Char(' '));
+    }
+
+  private:
+    void say(const QString& sentence) {
+        if (!sentence.isEmpty()) said_.append(sentence);
+    }
+
+    QString name(Seat seat) const { return seatName(names_, seat); }
+    QString card(std::size_t operand) const {
+        return text_.faceName(static_cast<Face>(seen_.operand[operand]));
+    }
+    bool knows(std::size_t operand) const { return seen_.operand[operand] != kNoKind; }
+    int pile(std::size_t operand) const { return seen_.operand[operand] + 1; }
+    QString pileOf(PileId pile) const {
+        PileInfo info;
+        info.id = pile;
+        info.owner = ownerOf(pile);
+        return text_.pileName(info, names_);
+    }
+    bool usesJoker(std::size_t operand) const { return seen_.operand[operand] != 0; }
+    Phase phase() const { return phaseOf(before_); }
+    /// The player who is attacked, or waits.
+    QString enemy() const { return isSeat(before_.turn) ? name(wars::other(before_.turn)) : QString(); }
+
+    // ---- the move itself -------------------------------------------------------------------------------
+
+    QString opening() const {
+        const auto& o = seen_.operand;
+        switch (verbOf(seen_)) {
+        case Verb::ChooseFaction:
+            if (!knows(0)) return tr("%1 picks a faction.").arg(who_);
+            return tr("%1 picks a faction: %2.").arg(who_, text_.factionName(static_cast<Faction>(o[0])));
+        case Verb::ChooseColour:
+            if (!knows(0)) return tr("%1 picks a colour.").arg(who_);
+            return static_cast<Colour>(o[0]) == Colour::Red ? tr("%1 picks red.").arg(who_)
+                                                            : tr("%1 picks black.").arg(who_);
+        case Verb::ShuffleRest: return tr("%1 lets the rest of the deck be shuffled.").arg(who_);
+        case Verb::DealRest: return tr("%1 lets the rest be dealt at random.").arg(who_);
+        case Verb::Begin: return begins(static_cast<Stage>(o[0]));
+        case Verb::Draw:
+            return isSoldiers(o[0]) ? tr("%1 draws a soldier.").arg(who_)
+                                    : tr("%1 draws a resource.").arg(who_);
+        case Verb::DrawTwo:
+            if (o[0] != o[1]) return tr("%1 draws a soldier and a resource.").arg(who_);
+            return isSoldiers(o[0]) ? tr("%1 draws two soldiers.").arg(who_)
+                                    : tr("%1 draws two resources.").arg(who_);
+        case Verb::Target: return attacks();
+        case Verb::GoOn: return tr("%1 goes on with the attack.").arg(who_);
+        case Verb::Withdraw: return tr("%1 withdraws the attack.").arg(who_);
+        case Verb::Mechanise: return tr("%1 mechanises.").arg(who_);
+        case Verb::Plague:
+            if (o[0] == kNoSlot)
+                return tr("%1 spreads the plague: all tops of %2 are infected.").arg(who_, enemy());
+            return tr("%1 spreads the plague at the price of pile %3: all tops of %2 are infected.")
+                .arg(who_, enemy())
+                .arg(pile(0));
+        case Verb::Lay:
+            if (o[0] == o[1]) return {};
+            if (o[0] == kNoSlot) return tr("%1 lays a card on pile %2.").arg(who_).arg(pile(1));
+            return tr("%1 moves the top of pile %2 to pile %3.").arg(who_).arg(pile(0)).arg(pile(1));
+        case Verb::Recruit:
+            if (!knows(0)) return tr("%1 recruits on pile %2.").arg(who_).arg(pile(1));
+            return tr("%1 recruits on pile %2: %3.").arg(who_).arg(pile(1)).arg(card(0));
+        case Verb::Jack:
+            return usesJoker(0) ? tr("%1 uses a Joker as a Jack.").arg(who_)
+                                : tr("%1 uses a Jack.").arg(who_);
+        case Verb::Queen:
+            return usesJoker(0) ? tr("%1 uses a Joker as a Queen.").arg(who_)
+                                : tr("%1 uses a Queen.").arg(who_);
+        case Verb::King:
+            return (usesJoker(1) ? tr("%1 lays a Joker as a King on pile %2.")
+                                 : tr("%1 lays a King on pile %2."))
+                .arg(who_)
+                .arg(pile(0));
+        case Verb::Ace:
+            //: %2 is a pile: "Bert's pile 2".
+            return (usesJoker(2) ? tr("%1 uses a Joker as an Ace on %2.") : tr("%1 uses an Ace on %2."))
+                .arg(who_, pileOf(slotOf(seatOfIndex(o[0]), slotOfIndex(o[0]))));
+        case Verb::Reshuffle:
+            return tr("%1 uses a Joker to shuffle the used resources back into the resource deck.").arg(who_);
+        case Verb::Rite: return tr("%1 begins a blood rite.").arg(who_);
+        case Verb::Take: return takes();
+        case Verb::Swap:
+            if (!knows(0)) return tr("%1 exchanges the top of pile %2.").arg(who_).arg(pile(1));
+            return tr("%1 exchanges the top of pile %2: %3 comes in.").arg(who_).arg(pile(1)).arg(card(0));
+        case Verb::LetDie: return tr("%1 lets the soldier die.").arg(who_);
+        case Verb::Substitute: return tr("%1 gives the top of pile %2 instead.").arg(who_).arg(pile(0));
+        case Verb::Raise:
+            return (static_cast<DeckEnd>(o[1]) == DeckEnd::Top
+                        ? tr("%1 puts a captive on top of the soldier deck: %2.")
+                        : tr("%1 puts a captive at the bottom of the soldier deck: %2."))
+                .arg(who_, card(0));
+        case Verb::Concede: return tr("%1 gives up.").arg(name(o[0]));
+        case Verb::Toss: return tossed(o[0]);
+        case Verb::Card:
+            //: The card just drawn.
+            return phase() == Phase::Comes && knows(0) ? tr("Drawn: %1.").arg(card(0)) : QString();
+        case Verb::Attack:
+        case Verb::Join:
+        case Verb::Stack:
+        case Verb::Arrange:
+        case Verb::Pass:
+        case Verb::End:
+        case Verb::EndTurn:
+        case Verb::Lift:
+        case Verb::Done:
+        case Verb::Offer:
+        case Verb::Allot: return {};
+        }
+        return {};
+    }
+
+    QString attacks() const {
+        const QString target = pileOf(slotOf(wars::other(before_.turn), seen_.operand[0]));
+        const QStringList piles = pilesOf(static_cast<Slots>(fact(before_, kFactAttackers)));
+        //: %2 is a pile: "Bert's pile 2", %3 the number of another.
+        if (piles.size() == 1) return tr("%1 attacks %2 with pile %3.").arg(who_, target, piles.front());
+        //: %2 is a pile: "Bert's pile 2", %3 a list of numbers.
+        return tr("%1 attacks %2 with piles %3.").arg(who_, target, QLocale().createSeparatedList(piles));
+    }
+
+    QString begins(Stage stage) const {
+        switch (stage) {
+        case Stage::Draw: return tr("%1 takes the Draw Phase.").arg(who_);
+        case Stage::Attack: return tr("%1 takes the Attack Phase.").arg(who_);
+        case Stage::Move: return tr("%1 takes the Move Phase.").arg(who_);
+        case Stage::Recruit: return tr("%1 takes the Recruit Phase.").arg(who_);
+        }
+        return {};
+    }
+
+    QString takes() const {
+        if (static_cast<From>(seen_.operand[1]) == From::Discard)
+            return tr("%1 takes a resource from the discard: %2.").arg(who_, card(0));
+        if (!knows(0)) return tr("%1 takes a resource from the deck.").arg(who_);
+        return tr("%1 takes a resource from the deck: %2.").arg(who_, card(0));
+    }
+
+    QString tossed(Seat seat) const {
+        switch (phase()) {
+        case Phase::FactionToss:
+            return tr("Both have picked the same faction: the coin lets %1 keep it.").arg(name(seat));
+        case Phase::PickToss: return tr("The coin lets %1 pick first.").arg(name(seat));
+        case Phase::ColourToss:
+            return tr("Both have picked the same colour: the coin gives it to %1.").arg(name(seat));
+        default: return tr("%1 begins.").arg(name(seat));
+        }
+    }
+
+    // ---- what it has brought about ---------------------------------------------------------------------
+
+    /// What is told of the happening at `index`; of some that belong together all is told with the first, of
+    /// others with the last.
+    QString consequence(std::size_t index) const {
+        const Happening& one = happenings_[index];
+        const QString owner = isSeat(one.seat) ? name(one.seat) : QString();
+        switch (eventOf(one)) {
+        case Event::Leads:
+            //: %1 a player, %2 a faction: "Anna leads the Undead."
+            return tr("%1 leads the %2.").arg(owner, text_.factionName(static_cast<Faction>(one.amount)));
+        case Event::Plays:
+            return static_cast<Colour>(one.amount) == Colour::Red ? tr("%1 plays red.").arg(owner)
+                                                                 : tr("%1 plays black.").arg(owner);
+        case Event::Lapsed: return tr("The attack lapses: one of its piles is empty.");
+        case Event::TurnedUp:
+            //: %2 is a list of cards.
+            return isFirst(index) ? tr("%1's cards turned up: %2.").arg(owner, list(index)) : QString();
+        case Event::TurnedDown: return tr("%1's cards are turned face down.").arg(owner);
+        case Event::Rallied:
+            return tr("Until the turn ends each soldier of %1 has %2 more.").arg(owner).arg(one.amount);
+        case Event::Mechanised:
+            return tr("Until the turn ends these soldiers of %1 are worth %2.").arg(owner).arg(one.amount);
+        case Event::Sickens:
+            return tr("%1's %2 is infected and just loses.").arg(owner, text_.faceName(one.face));
+        case Event::Totals: return one.seat == before_.turn ? QString() : fought(index);
+        case Event::NoFight: return tr("The battle ends without a fight.");
+        case Event::Falls:
+            if (!isFirst(index)) return {};
+            if (isPayment()) return tr("%1 gives up: %2.").arg(owner, list(index));
+            return tr("%1 loses: %2.").arg(owner, list(index));
+        case Event::Captured:
+            return isFirst(index) ? tr("%1 captures: %2.").arg(owner, list(index)) : QString();
+        case Event::Emptied:
+            //: %1 is a pile: "Bert's pile 2".
+            return tr("%1 is destroyed.").arg(pileOf(one.where.pile));
+        case Event::FliesOff: return tr("The dragon flies off: it serves Dragon-Tamers only.");
+        case Event::TurnOf: return tr("%1's turn begins.").arg(owner);
+        case Event::Idle: return tr("%n turn(s) in a row without anything happening.", "", one.amount);
+        case Event::Fights:
+        case Event::WithQueens:
+        case Event::AsFaction: return {};
+        }
+        return {};
+    }
+
+    /// Whether it is the first of several of its kind and seat in a row.
+    bool isFirst(std::size_t index) const { return index == 0 || !belongs(index - 1, happenings_[index]); }
+    bool belongs(std::size_t index, const Happening& to) const {
+        return happenings_[index].kind == to.kind && happenings_[index].seat == to.seat;
+    }
+    /// The cards of all in a row from there on.
+    QString list(std::size_t index) const {
+        QStringList cards;
+        for (std::size_t at = index; at < happenings_.size() && belongs(at, happenings_[index]); ++at)
+            cards.append(text_.faceName(happenings_[at].face));
+        return QLocale().createSeparatedList(cards);
+    }
+    /// Whether the soldiers lost are the price of a rite.
+    bool isPayment() const { return verbOf(seen_) == Verb::Rite || verbOf(seen_) == Verb::Offer; }
+
+    /// The comparison; `index` is the sum of the target, the last of what belongs to it.
+    QString fought(std::size_t index) const {
+        const Seat attacker = before_.turn;
+        const int attack = sum(attacker);
+        const int defence = happenings_[index].amount;
+        const QString words = attack > defence    ? tr("%1's %2 against %3's %4: the attack wins.")
+                              : attack == defence ? tr("%1's %2 against %3's %4: they are equal.")
+                                                  : tr("%1's %2 against %3's %4: the defence holds.");
+        return words.arg(name(attacker), side(attacker), enemy(), side(wars::other(attacker)));
+    }
+    int sum(Seat seat) const {
+        for (const Happening& one : happenings_)
+            if (eventOf(one) == Event::Totals && one.seat == seat) return one.amount;
+        return 0;
+    }
+    QString side(Seat seat) const {
+        std::vector<int> bases;
+        int withQueens = 0;
+        int asFaction = 0;
+        for (const Happening& one : happenings_) {
+            if (one.seat != seat) continue;
+            if (eventOf(one) == Event::Fights) bases.push_back(one.amount);
+            if (eventOf(one) == Event::WithQueens) withQueens = one.amount;
+            if (eventOf(one) == Event::AsFaction) asFaction = one.amount;
+        }
+        // Only these two factions have more in one turn and less in the other.
+        const bool inOwnTurn = seat == before_.turn;
+        const Faction faction = (asFaction > 0) == inOwnTurn ? Faction::Assassins : Faction::Golems;
+        return text_.worth(bases, withQueens, asFaction, faction);
+    }
+
+    const WarsText& text_;
+    const View before_;
+    const Move seen_;
+    const QStringList& names_;
+    const std::vector<Happening> happenings_;
+    QString who_;
+    QStringList said_;
+};
+
+} // namespace
+
+QString WarsText::event(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
+    return Teller(*this, before, seen, decider, names).tell();
+}
+
+// ---- what to do ----------------------------------------------------------------------------------------
+
+QString WarsText::prompt(const View& view, const QStringList& names) const {
+    if (view.decider == kNobody) return tr("The game is over.");
+    const Phase phase = phaseOf(view);
+    if (!isSeat(view.decider)) {
+        switch (phase) {
+        case Phase::AllotFaction: return tr("The factions are drawn by lot.");
+        case Phase::Deal:
+        case Phase::WarDeal: return tr("The cards are dealt.");
+        case Phase::Comes: return tr("A card is drawn.");
+        default: return tr("A coin is tossed.");
+        }
+    }
+    if (view.viewer != view.decider) {
+        const QString who = seatName(names, view.decider);
+        switch (phase) {
+        case Phase::ChooseFaction: return tr("%1 is picking a faction…").arg(who);
+        case Phase::ChooseColour: return tr("%1 is picking a colour…").arg(who);
+        case Phase::SeerStack: return tr("%1 is putting a deck in order…").arg(who);
+        case Phase::WarStack:
+        case Phase::Arrange: return tr("%1 is building piles…").arg(who);
+        default: return isWindow(phase) ? tr("%1 may answer…").arg(who) : tr("%1 is thinking…").arg(who);
+        }
+    }
+    const bool mine = view.turn == view.viewer;
+    const QString other = isSeat(view.turn) ? seatName(names, wars::other(view.viewer)) : QString();
+    switch (phase) {
+    case Phase::ChooseFaction: return tr("Pick your faction.");
+    case Phase::ChooseColour: return tr("Pick your colour.");
+    case Phase::SeerStack: return tr("Put your deck in order: choose the next card, from the top down.");
+    case Phase::WarStack:
+    case Phase::Arrange: return tr("Build your piles: choose a card and the pile it goes on.");
+    // What a window offers: resources, and what some factions may do at any time.
+    case Phase::WindowStart: return tr("%1's turn begins: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowDrawn: return tr("%1 has drawn: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowAttacked: return tr("%1 has attacked: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowMoved: return tr("%1 has moved: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowRecruited:
+        return tr("%1 has recruited: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowEnd: return tr("%1's turn ends: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowDeclared:
+        if (mine) return tr("Your attack is announced: use a resource or ability, or pass.");
+        return tr("%1 attacks your pile %2: use a resource or ability, or pass.")
+            .arg(other)
+            .arg(fact(view, kFactTarget) + 1);
+    case Phase::WindowRevealed: {
+        const auto [attack, defence] = strengths(view);
+        //: The values of a battle as it stands: of the attack and of the defence.
+        return tr("The fighters lie open, %1 against %2: use a resource or ability, or pass.")
+            .arg(attack)
+            .arg(defence);
+    }
+    case Phase::PickPhase: return tr("Choose the next phase of your turn.");
+    case Phase::Draw:
+        return tr("Draw %n card(s): soldiers or resources.", "", kDraws - fact(view, kFactDrawn));
+    case Phase::Attack: return tr("Attack with your piles, or end the Attack Phase.");
+    case Phase::Build: return tr("Choose the enemy pile to attack; other piles of yours may join in.");
+    case Phase::Confirm: return tr("%1 has answered your attack: go on, or withdraw.").arg(other);
+    case Phase::Move:
+        return fact(view, kFactLifted) == 0
+                   ? tr("Lift the tops that you want to move, or end the Move Phase.")
+                   : tr("Lift more tops, or go on and lay them.");
+    case Phase::JackLift: return tr("Your Jack lets you move: lift tops, or leave them all.");
+    case Phase::Lay:
+    case Phase::JackLay: return tr("Lay the lifted cards on your piles.");
+    case Phase::Recruit: return tr("Recruit soldiers from your hand, or end the Recruit Phase.");
+    case Phase::RiteOffer: return tr("Blood rite: give up a second soldier.");
+    case Phase::RiteTake: return tr("Blood rite: take a resource from your deck or your discard.");
+    case Phase::FateSave:
+        return tr("A soldier of your pile %1 is dying: give the top of another pile instead, or let it die.")
+            .arg(slotNumber(static_cast<PileId>(fact(view, kFactDoomed))) + 1);
+    case Phase::Raise: return tr("Put the captive on top of your soldier deck or at its bottom.");
+    default: return {};
+    }
+}
+
+QString WarsText::choice(const GameState& state, Move move, const QStringList&) const {
+    const auto& o = move.operand;
+    const auto card = [&](std::size_t operand) { return faceName(static_cast<Face>(o[operand])); };
+    const auto pile = [&](std::size_t operand) { return o[operand] + 1; };
+    switch (verbOf(move)) {
+    case Verb::ChooseFaction: return factionName(static_cast<Faction>(o[0]));
+    case Verb::ChooseColour: return static_cast<Colour>(o[0]) == Colour::Red ? tr("Red") : tr("Black");
+    //: A button: the card is the next of a deck that is put in order.
+    case Verb::Stack: return tr("Next: %1").arg(card(0));
+    case Verb::ShuffleRest: return tr("Shuffle the rest");
+    //: A button: lay a card on a pile: "Nine on pile 2".
+    case Verb::Arrange:
+    case Verb::Recruit: return tr("%1 on pile %2").arg(card(0)).arg(pile(1));
+    case Verb::DealRest: return tr("Deal the rest at random");
+    case Verb::Pass: return tr("Pass");
+    case Verb::End:
+        switch (phaseOf(state.viewFor(kNobody))) {
+        case Phase::Attack: return tr("End the Attack Phase");
+        case Phase::Move: return tr("End the Move Phase");
+        case Phase::Recruit: return tr("End the Recruit Phase");
+        default: return tr("End the Draw Phase");
+        }
+    case Verb::EndTurn: return tr("End the turn");
+    case Verb::Begin: return stageName(static_cast<Stage>(o[0]));
+    case Verb::Draw: return isSoldiers(o[0]) ? tr("Draw a soldier") : tr("Draw a resource");
+    case Verb::DrawTwo:
+        if (o[0] != o[1]) return tr("Draw one of each");
+        return isSoldiers(o[0]) ? tr("Draw two soldiers") : tr("Draw two resources");
+    case Verb::Attack: return tr("Attack with pile %1").arg(pile(0));
+    case Verb::Join: return tr("Pile %1 joins in").arg(pile(0));
+    case Verb::Target: return tr("Against the enemy's pile %1").arg(pile(0));
+    case Verb::GoOn: return tr("Go on");
+    case Verb::Withdraw: return tr("Withdraw");
+    case Verb::Mechanise: return tr("Mechanise");
+    case Verb::Plague:
+        return o[0] == kNoSlot ? tr("Spread the plague") : tr("Plague, at the price of pile %1").arg(pile(0));
+    case Verb::Lift: return tr("Lift the top of pile %1").arg(pile(0));
+    case Verb::Done: return tr("Lift no more");
+    //: A button: the card lifted from the first pile goes to the second.
+    case Verb::Lay: return tr("From pile %1 to pile %2").arg(pile(0)).arg(pile(1));
+    case Verb::Jack: return o[0] != 0 ? tr("Joker as a Jack") : tr("Use the Jack");
+    case Verb::Queen: return o[0] != 0 ? tr("Joker as a Queen") : tr("Use the Queen");
+    case Verb::King:
+        return (o[1] != 0 ? tr("Joker as a King on pile %1") : tr("King on pile %1")).arg(pile(0));
+    case Verb::Ace: return aceChoice(state, move);
+    case Verb::Reshuffle: return tr("Joker: shuffle used resources back");
+    case Verb::Rite: return tr("Blood rite: give up %1").arg(offered(o[0], o[1]));
+    case Verb::Offer: return tr("Give up %1").arg(offered(o[0], o[1]));
+    case Verb::Take:
+        return (static_cast<From>(o[1]) == From::Deck ? tr("%1 from the deck") : tr("%1 from the discard"))
+            .arg(card(0));
+    //: A button: exchange the top of a pile for a card of the hand.
+    case Verb::Swap: return tr("Exchange pile %1 for: %2").arg(pile(1)).arg(card(0));
+    case Verb::LetDie: return tr("Let it die");
+    case Verb::Substitute: return tr("The top of pile %1 instead").arg(pile(0));
+    case Verb::Raise:
+        return (static_cast<DeckEnd>(o[1]) == DeckEnd::Top ? tr("%1 on top") : tr("%1 at the bottom"))
+            .arg(card(0));
+    default: return {};
+    }
+}
+
+QString WarsText::aceChoice(const GameState& state, Move move) const {
+    const auto& o = move.operand;
+    const bool own = seatOfIndex(o[0]) == state.decider();
+    const QString what = o[2] != 0 ? tr("Joker as an Ace") : tr("Ace");
+    //: A button: %1 is "Ace" or "Joker as an Ace", %2 "the top of pile 2".
+    return (own ? tr("%1 on your own: %2") : tr("%1 on the enemy's: %2"))
+        .arg(what, offered(slotOfIndex(o[0]), o[1]));
+}
+
+QString WarsText::offered(int slot, int depth) const {
+    if (depth == 0) return tr("the top of pile %1").arg(slot + 1);
+    //: A card of a pile, counted from the top.
+    return tr("card %1 of pile %2").arg(depth + 1).arg(slot + 1);
+}
+
+QString WarsText::stageName(Stage stage) const {
+    switch (stage) {
+    //: The phases of a turn.
+    case Stage::Draw: return tr("Draw");
+    case Stage::Attack: return tr("Attack");
+    case Stage::Move: return tr("Move");
+    case Stage::Recruit: return tr("Recruit");
+    }
+    return {};
+}
+
+QString WarsText::warning(const GameState& state, Move move) const {
+    const Seat seat = state.decider();
+    if (!isSeat(seat)) return {};
+    const int soldiers = inPlay(state.viewFor(kNobody), seat);
+    switch (verbOf(move)) {
+    case Verb::Rite:
+        return soldiers == 2 ? tr("A rite takes your last two soldiers: you would lose the game.")
+                             : QString();
+    case Verb::Offer:
+        return soldiers == 1 ? tr("That is your last soldier: without it you lose the game.") : QString();
+    case Verb::Ace:
+        return soldiers == 1 && seatOfIndex(move.operand[0]) == seat
+                   ? tr("That is your own last soldier: without it you lose the game.")
+                   : QString();
+    default: return {};
+    }
+}
+
+std::vector<TurnStep> WarsText::turnSteps(const View& view, Seat seat) const {
+    const Phase phase = phaseOf(view);
+    const bool mine = view.turn == seat && !isSetup(phase) && phase != Phase::Over;
+    const int taken = mine ? fact(view, kFactTaken) : 0;
+    std::vector<TurnStep> steps;
+    for (int index = 0; index < kStages; ++index) {
+        const auto stage = static_cast<Stage>(index);
+        const bool now = mine && stageOf(phase) == stage;
+        steps.push_back({stageName(stage), now, !now && (taken >> index & 1) != 0});
+    }
+    return steps;
+}
+
+QString WarsText::standing(const View& view, Seat seat) const {
+    return tr("%n soldier(s) in play", "", inPlay(view, seat));
+}
+
+QString WarsText::ending(const GameState& state, const QStringList& names) const {
+    const Clause clause = state.endingClause();
+    if (!clause) return {};
+    Seat winner = kNobody;
+    for (Seat seat = 0; seat < state.seats(); ++seat)
+        if (state.score(seat) == 1.0) winner = seat;
+    if (!isSeat(winner)) {
+        if (clause == "WARS-WIN-5") return tr("Both armies are gone in the same battle: the game is a draw.");
+        if (clause == "WARS-WIN-9") return tr("The game has lasted 400 turns: it is a draw.");
+        return tr("For 12 turns nothing has happened: the game is a draw.");
+    }
+    const QString who = seatName(names, winner);
+    const QString loser = seatName(names, wars::other(winner));
+    if (clause == "WARS-WIN-1") return tr("%2 has no soldier left in play: %1 wins.").arg(who, loser);
+    if (clause == "WARS-WIN-5")
+        return tr("Both armies are gone in the same battle: by the house rule %1 wins.").arg(who);
+    if (clause == "WARS-WIN-10") return tr("%2 has given up: %1 wins.").arg(who, loser);
+    if (clause == "WARS-WIN-9")
+        return tr("The game has lasted 400 turns; %1 has the stronger army and wins.").arg(who);
+    return tr("For 12 turns nothing has happened; %1 has the stronger army and wins.").arg(who);
+}
+
+bool WarsText::isOut(const View&, Seat) const { return false; }
 
 // ---- options -------------------------------------------------------------------------------------------
 

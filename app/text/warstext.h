@@ -2,6 +2,7 @@
 #pragma once
 
 #include "text/gametext.h"
+#include "wars/moves.h"
 #include "wars/options.h"
 
 #include <QCoreApplication>
@@ -15,6 +16,29 @@ class WarsText : public GameText {
   public:
     QString gameName() const override;
     QString tagline() const override;
+    QString faceName(Face face) const override;
+    QString effectText(Face face) const override;
+    /// Of a soldier in play: "face down, worth 9 + 3 for the Queen = 12, infected".
+    QString pieceNote(const View& view, const Piece& piece) const override;
+    QString counted(int cards) const override;
+    QString pileName(const PileInfo& pile, const QStringList& names) const override;
+    QString placeName(const PileInfo& pile, int place) const override;
+    QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
+    QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
+    Clause turnClause() const override { return "WARS-TURN-1"; }
+    QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
+    QString prompt(const View& view, const QStringList& names) const override;
+    QString choice(const GameState& state, Move move, const QStringList& names) const override;
+    QString warning(const GameState& state, Move move) const override;
+    std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
+    QString standing(const View& view, Seat seat) const override;
+    QString ending(const GameState& state, const QStringList& names) const override;
+    bool isOut(const View& view, Seat seat) const override;
+
+    /// What fighters are worth together and why: "9 + 5 + 2 × 3 for the Queen + 2 × 2 as Assassins = 24".
+    /// `bases` is what each is worth by itself, `withQueens` what each has more by Queens, `asFaction` what
+    /// each has more, or less, as one of that faction.
+    QString worth(std::span<const int> bases, int withQueens, int asFaction, wars::Faction faction) const;
 
     /// "Dragon-Tamers"; empty for None.
     QString factionName(wars::Faction faction) const;
@@ -33,6 +57,12 @@ class WarsText : public GameText {
     QString gameId() const override;
     QString translated(const char* words) const override { return tr(words); }
     std::span<const OptionWords> optionWords() const override;
+
+  private:
+    QString aceChoice(const GameState& state, Move move) const;
+    /// "the top of pile 2", "card 3 of pile 2".
+    QString offered(int slot, int depth) const;
+    QString stageName(wars::Stage stage) const;
 };
 
 } // namespace drawbridge

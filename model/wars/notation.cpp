@@ -277,11 +277,14 @@ std::string toText(const Position&, Move move) {
     case Verb::Substitute:
     case Verb::Concede:
     case Verb::Toss: return name + " " + number(o[0]);
-    case Verb::Lay: return name + " " + number(o[0]) + (o[1] == kNoSlot ? std::string() : " " + number(o[1]));
+    case Verb::Lay:
+        return name + " " + (o[0] == kNoSlot ? std::string("?") : number(o[0])) + " " + number(o[1]);
     case Verb::Jack:
     case Verb::Queen: return joker(o[0]);
     case Verb::King: return joker(o[1]) + " " + number(o[0]);
-    case Verb::Ace: return joker(o[3]) + " " + number(o[0]) + "." + number(o[1]) + depthText(o[2]);
+    case Verb::Ace:
+        return joker(o[2]) + " " + number(seatOfIndex(o[0])) + "." + number(slotOfIndex(o[0])) +
+               depthText(o[1]);
     case Verb::Rite:
     case Verb::Offer: return name + " " + number(o[0]) + depthText(o[1]);
     case Verb::Take: return name + " " + kindText(o[0]) + " from" + of(kFromNames, o[1]);
