@@ -10,6 +10,7 @@
 
 #include <QPainter>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <cstdlib>
 #include <optional>
@@ -125,6 +126,11 @@ void Faces::everyFaceOfAGameCanBePainted() {
             QVERIFY2(painter_.faces(text(game->id())).contains(path), qPrintable(path));
         }
         QVERIFY(painter_.knows(text(picturePath(*game, setup, kHidden))));
+        const View view = game->start(setup)->viewFor(0);
+        for (const PileInfo& pile : game->piles(setup)) {
+            const QString back = text(backPath(*game, view, pile.id));
+            QVERIFY2(painter_.knows(back), qPrintable(back));
+        }
     }
 }
 
@@ -208,6 +214,12 @@ void Faces::anOrdinaryPackIsWhole() {
     QCOMPARE(paint("9"), paint("9-spades"));
     QCOMPARE(paint("back"), paint("back-black"));
     QVERIFY(difference(paint("back-black"), paint("back-red")) > 1000);
+    const GameInfo& game = *findGame("castle-wars");
+    QSet<QString> pictures;
+    for (Face face = 0; face < game.faces({}); ++face)
+        for (std::uint8_t look = 0; look < 4; ++look) pictures << text(picturePath(game, {}, face, look));
+    QCOMPARE(pictures.size(), 54);
+    for (const QString& path : pictures) QVERIFY2(painter_.faces(room).contains(path), qPrintable(path));
     for (const char* nothing : {"11-spades", "9-swords", "dragon-spades", "faction-", "faction-none", "9-"})
         QVERIFY2(!painter_.knows(room + QLatin1Char('/') + QLatin1String(nothing)), nothing);
 }
