@@ -208,15 +208,9 @@ std::optional<Move> twoOperandsFrom(Name verb, Name first, Name second) {
         if (!from || !to) return {};
         return moves::lay(*from, *to);
     }
-    if (verb == verbName(Verb::Swap)) {
-        const auto slot = slotFrom(first);
-        const auto kind = kindFrom(second);
-        if (!slot || !kind) return {};
-        return moves::swap(*slot, *kind);
-    }
     const auto kind = kindFrom(first);
     if (!kind) return {};
-    for (const Verb placed : {Verb::Arrange, Verb::Recruit})
+    for (const Verb placed : {Verb::Arrange, Verb::Recruit, Verb::Swap})
         if (verb == verbName(placed)) {
             const auto slot = slotFrom(second);
             if (!slot) return {};
@@ -265,7 +259,8 @@ std::string toText(const Position&, Move move) {
     case Verb::Stack:
     case Verb::Card: return name + " " + kindText(o[0]);
     case Verb::Arrange:
-    case Verb::Recruit: return name + " " + kindText(o[0]) + " " + number(o[1]);
+    case Verb::Recruit:
+    case Verb::Swap: return name + " " + kindText(o[0]) + " " + number(o[1]);
     case Verb::Begin: return name + of(kStageNames, o[0]);
     case Verb::Draw: return name + of(kDeckNames, o[0]);
     case Verb::DrawTwo: return name + of(kDeckNames, o[0]) + of(kDeckNames, o[1]);
@@ -288,7 +283,6 @@ std::string toText(const Position&, Move move) {
     case Verb::Rite:
     case Verb::Offer: return name + " " + number(o[0]) + depthText(o[1]);
     case Verb::Take: return name + " " + kindText(o[0]) + " from" + of(kFromNames, o[1]);
-    case Verb::Swap: return name + " " + number(o[0]) + " " + kindText(o[1]);
     case Verb::Raise: return name + " " + kindText(o[0]) + of(kEndNames, o[1]);
     default: return name;
     }

@@ -3,6 +3,7 @@
 
 #include "wars/course.h"
 #include "wars/listing.h"
+#include "wars/quickgame.h"
 
 #include <algorithm>
 
@@ -258,8 +259,14 @@ void legalMoves(const Position& p, MoveList& list) {
 Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
 
 void playRandomly(Position& p, Rng& rng) {
-    while (p.phase != Phase::Over)
+    while (p.phase != Phase::Over) {
+        if (QuickGame::canTakeUp(p)) {
+            QuickGame game(p);
+            game.play(rng);
+            return game.layOut(p);
+        }
         makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
+    }
 }
 
 void apply(Position& p, Move move) { makeMove(p, move); }

@@ -185,8 +185,8 @@ void soldierMeanings(const Position& p, std::uint8_t kind, PileId to, MoveList& 
     const std::uint8_t slot = slotNumber(to);
     if (isSetup(p.phase)) return list.push(moves::arrange(kind, slot));
     const bool recruits = p.phase == Phase::Recruit;
-    list.push(recruits ? moves::recruit(kind, slot) : moves::swap(slot, kind));
-    list.push(recruits ? moves::swap(slot, kind) : moves::recruit(kind, slot));
+    list.push(recruits ? moves::recruit(kind, slot) : moves::swap(kind, slot));
+    list.push(recruits ? moves::swap(kind, slot) : moves::recruit(kind, slot));
 }
 
 /// What a resource of the hand means where it is dropped.
@@ -295,11 +295,9 @@ Move seenBy(const Position& p, Move move, Seat seat) {
     }
     case Verb::Stack: hears = seat == p.decider; break; // WARS-SEE-5
     case Verb::Arrange:
+    case Verb::Swap:
     case Verb::Recruit: // WARS-REC-10
         hears = seat == p.decider || seenAfter(p, move, seat, slotOf(p.decider, o[1]));
-        break;
-    case Verb::Swap:
-        if (seat != p.decider && !seenAfter(p, move, seat, slotOf(p.decider, o[0]))) o[1] = kNoKind;
         break;
     case Verb::Lay: // WARS-MOVE-12
         if (seat != p.decider && hasSlot(p.concealed, o[0])) o[0] = kNoSlot;
@@ -335,8 +333,8 @@ Gesture gestureOf(const Position& p, Move move) {
         return {{deckOf(seat, deck)}, kHidden, {handOf(seat, deck)}};
     }
     case Verb::Arrange:
-    case Verb::Recruit: return {soldiers, o[0], {slotOf(seat, o[1])}};
-    case Verb::Swap: return {soldiers, o[1], {slotOf(seat, o[0])}};
+    case Verb::Recruit:
+    case Verb::Swap: return {soldiers, o[0], {slotOf(seat, o[1])}};
     case Verb::Attack:
     case Verb::Join: return {{slotOf(seat, o[0])}, kHidden, {kBattleLine}};
     case Verb::Target: return {{slotOf(seat, lowest(p.attackers))}, kHidden, {slotOf(other(seat), o[0])}};
