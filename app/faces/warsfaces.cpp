@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cardroom.h"
-#include "text/rulebook.h"
+#include "text/warstext.h"
 
 #include "wars/cards.h"
+#include "wars/notation.h"
 #include "wars/options.h"
+#include "wars/table.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <algorithm>
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace drawbridge {
 
@@ -21,44 +25,42 @@ const QString kOverview = QStringLiteral("overview");
 const QString kResources = QStringLiteral("resources");
 const QString kFaction = QStringLiteral("faction-");
 
-QString latin(std::string_view words) {
-    return QString::fromLatin1(words.data(), static_cast<qsizetype>(words.size()));
-}
+/// The red of figures: darker than that of fields, so that they read in greyscale too.
+constexpr QRgb kRedInk = 0xffa63023;
 
 /// The rules know no suits (WARS-GEN-5); on the table they tell the armies apart.
 struct Suit {
-    const char* name;
     const char* pip;
     bool red;
 };
-constexpr std::array kSuits{Suit{"spades", "spade", false}, Suit{"clubs", "club", false},
-                            Suit{"hearts", "heart", true}, Suit{"diamonds", "diamond", true}};
-constexpr Suit kJokers{"", "star", false};
+// By wars::lookOf().
+constexpr std::array kSuits{Suit{"spade", false}, Suit{"club", false}, Suit{"heart", true},
+                            Suit{"diamond", true}};
+constexpr Suit kJokers{"star", false};
 
-/// How a kind is printed. Pips or a picture; a joker has its own ground.
+/// How a kind is printed: what stands in its corners, and its picture if it has no pips.
 struct Print {
-    const char* name;
     const char* index;
     const char* picture = nullptr;
 };
 
 // In the order of wars::Kind.
 constexpr std::array<Print, kKinds> kPrints{{
-    {"2", "2"},
-    {"3", "3"},
-    {"4", "4"},
-    {"5", "5"},
-    {"6", "6"},
-    {"7", "7"},
-    {"8", "8"},
-    {"9", "9"},
-    {"10", "10"},
-    {"dragon", "20", "dragon"},
-    {"jack", "J", "spy"},
-    {"queen", "Q", "leader"},
-    {"king", "K", "knight"},
-    {"ace", "A", "artillery"},
-    {"joker", "", "wizard"},
+    {"2"},
+    {"3"},
+    {"4"},
+    {"5"},
+    {"6"},
+    {"7"},
+    {"8"},
+    {"9"},
+    {"10"},
+    {"20", "dragon"},
+    {"J", "spy"},
+    {"Q", "leader"},
+    {"K", "knight"},
+    {"A", "artillery"},
+    {"", "wizard"},
 }};
 
 /// The picture of a faction is called like the faction; this is its ground. In the order of wars::Faction.
@@ -70,35 +72,37 @@ constexpr std::array<Tincture, kFactions> kGrounds{
 
 /// A card of the pack.
 struct Card {
-    std::size_t kind;
-    Suit suit;
+    Kind kind;
+    std::uint8_t look;
 
     const Print& print() const { return kPrints[kind]; }
     bool joker() const { return kind == kDragon || kind == kWild; }
-    QRgb ink() const { return suit.red ? 0xffa63023 : cardinks::ink; }
+    const Suit& suit() const { return joker() ? kJokers : kSuits[look]; }
+    QRgb ink() const { return suit().red ? kRedInk : cardinks::ink; }
     Tincture ground() const {
         if (joker()) return kind == kDragon ? Tincture::ochre : Tincture::purpure;
-        return suit.red ? Tincture::gules : Tincture::sable;
+        return suit().red ? Tincture::gules : Tincture::sable;
     }
 };
 
-QString faceOf(const Card& card) {
-    const QString name = QLatin1String(card.print().name);
-    return card.joker() ? name : name + QLatin1Char('-') + QLatin1String(card.suit.name);
+/// All 54, suit by suit.
+std::vector<Card> wholePack() {
+    std::vector<Card> pack;
+    for (std::uint8_t look = 0; look < kSuits.size(); ++look)
+        for (std::uint8_t kind = 0; kind < kKinds; ++kind)
+            if (const Card card{static_cast<Kind>(kind), look}; !card.joker()) pack.push_back(card);
+    pack.push_back({kDragon, 0});
+    pack.push_back({kWild, 0});
+    return pack;
 }
 
+QString faceOf(const Card& card) { return toQString(pictureName(card.kind, card.look)); }
+
 std::optional<Card> cardNamed(const QString& face) {
-    const QString name = face.section(QLatin1Char('-'), 0, 0);
-    for (std::size_t kind = 0; kind < kPrints.size(); ++kind) {
-        if (name != QLatin1String(kPrints[kind].name)) continue;
-        Card card{kind, kJokers};
-        if (card.joker()) return face == name ? std::optional(card) : std::nullopt;
-        for (const Suit& suit : kSuits) {
-            card.suit = suit;
-            if (face == name || face == faceOf(card)) return card;
-        }
-    }
-    return {};
+    if (const auto kind = faceFromName(face.toStdString())) return Card{static_cast<Kind>(*kind), 0};
+    const std::vector<Card> pack = wholePack();
+    const auto card = std::ranges::find(pack, face, faceOf);
+    return card == pack.end() ? std::nullopt : std::optional(*card);
 }
 
 std::optional<Faction> factionNamed(const QString& face) {
@@ -140,7 +144,7 @@ void paintIndex(QPainter& painter, const QRectF& where, const Card& card) {
     const QString index = QLatin1String(card.print().index);
     const double w = where.width();
     if (index.isEmpty()) {
-        paintPip(painter, {where.center().x(), where.top() + w / 2}, w, card.suit);
+        paintPip(painter, {where.center().x(), where.top() + w / 2}, w, card.suit());
         return;
     }
     const double tall = where.height() * 0.48;
@@ -154,7 +158,7 @@ void paintIndex(QPainter& painter, const QRectF& where, const Card& card) {
                 card.ink(), smallestType});
     painter.restore();
     const double side = std::min(w * 0.78, where.height() - tall - w * 0.12);
-    paintPip(painter, {where.center().x(), where.bottom() - side / 2}, side, card.suit);
+    paintPip(painter, {where.center().x(), where.bottom() - side / 2}, side, card.suit());
 }
 
 /// The other end of a card, as seen from there.
@@ -168,9 +172,9 @@ void paintSoldier(QPainter& painter, bool small, const Card& card) {
     const QPointF middle = small ? QPointF(41.5, 44) : QPointF(31.5, 44);
     const QSizeF reach = small ? QSizeF(12.4, 31) : QSizeF(10.6, 27.4);
     const double side = small ? 13.2 : 11.6;
-    for (const QPointF& at : pipsOf(printedValue(static_cast<unsigned>(card.kind))))
-        paintPip(painter, middle + QPointF(at.x() * reach.width(), at.y() * reach.height()), side, card.suit,
-                 at.y() > 0 && !small);
+    for (const QPointF& at : pipsOf(printedValue(card.kind)))
+        paintPip(painter, middle + QPointF(at.x() * reach.width(), at.y() * reach.height()), side,
+                 card.suit(), at.y() > 0 && !small);
     if (small) {
         paintIndex(painter, {2.4, 2.6, 19, 27}, card);
         return;
@@ -204,12 +208,9 @@ class WarsFaces : public CardRoom {
   protected:
     QStringList fronts() const override {
         QStringList all;
-        for (const Suit& suit : kSuits)
-            for (std::size_t kind = 0; kind < kPrints.size(); ++kind)
-                if (const Card card{kind, suit}; !card.joker()) all << faceOf(card);
-        for (const Kind joker : {kDragon, kWild}) all << faceOf({joker, kJokers});
+        for (const Card& card : wholePack()) all << faceOf(card);
         for (int faction = 0; faction < kFactions; ++faction)
-            all << kFaction + latin(factionName(static_cast<Faction>(faction)));
+            all << kFaction + toQString(wars::factionName(static_cast<Faction>(faction)));
         return all << kOverview << kResources;
     }
 
@@ -231,7 +232,7 @@ class WarsFaces : public CardRoom {
 
   private:
     /// What a court card, an Ace or a joker is in this game.
-    static QString roleOf(std::size_t kind) {
+    static QString roleOf(Kind kind) {
         switch (kind) {
         //: The roles of the court cards and jokers, printed on them.
         case kJack: return tr("The spy");
@@ -240,17 +241,6 @@ class WarsFaces : public CardRoom {
         case kAce: return tr("The artillery");
         case kDragon: return tr("The dragon");
         default: return tr("The wild magician");
-        }
-    }
-    static QString effectOf(std::size_t kind) {
-        switch (kind) {
-        //: What the court cards and jokers do, printed on them. A top is the top soldier of a pile.
-        case kJack: return tr("Turn up every enemy top and turn down yours; then you may move your tops.");
-        case kQueen: return tr("All your soldiers are worth 3 more until the turn ends.");
-        case kKing: return tr("Lay it on any pile of yours at any time: a soldier of 10.");
-        case kAce: return tr("Discard the top soldier of any pile, however strong.");
-        case kDragon: return tr("A soldier of 20, for Dragon-Tamers only.");
-        default: return tr("For Mages only: any resource, or shuffle your used resources back.");
         }
     }
 
@@ -278,7 +268,7 @@ class WarsFaces : public CardRoom {
         paintWords(painter, {5, 57.6, 42, 7.4},
                    {roleOf(card.kind), Lettering::Type::name, 6.2, smallestType, Qt::AlignCenter,
                     cardinks::ink, 3.4});
-        paintWords(painter, {5, 66, 41, 16.6}, {effectOf(card.kind), Lettering::Type::text, 3.2});
+        paintWords(painter, {5, 66, 41, 16.6}, {text_.effectText(card.kind), Lettering::Type::text, 3.2});
         turnRound(painter);
         paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
     }
@@ -289,20 +279,18 @@ class WarsFaces : public CardRoom {
         const double side = small ? 54 : 45;
         const QPointF middle = field.center();
         paintCardPicture(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, kFolder,
-                         latin(factionName(faction)));
+                         toQString(wars::factionName(faction)));
         paintFieldEdge(painter, field);
-        const Rule* rule = RuleBook::forGame(kFolder).find(
-            QStringLiteral("WARS-FACTION-%1").arg(static_cast<int>(faction) + 1));
-        if (rule == nullptr) return;
         if (small) {
-            paintWords(painter, {1.5, 64.5, 60, 21.5}, {rule->title, Lettering::Type::name, 11, 5.5});
+            paintWords(painter, {1.5, 64.5, 60, 21.5},
+                       {text_.factionName(faction), Lettering::Type::name, 11, 5.5});
             return;
         }
-        paintWords(
-            painter, {4, 53.6, 55, 9.4},
-            {rule->title, Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
+        paintWords(painter, {4, 53.6, 55, 9.4},
+                   {text_.factionName(faction), Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter,
+                    cardinks::ink, 3.6});
         paintRule(painter, {31.5, 65.6}, 51, QStringLiteral("shield"));
-        paintWords(painter, {5, 69, 53, 14.6}, {rule->text, Lettering::Type::text, 3.3});
+        paintWords(painter, {5, 69, 53, 14.6}, {text_.factionSummary(faction), Lettering::Type::text, 3.3});
     }
 
     static void paintTurn(QPainter& painter, bool small) {
@@ -317,13 +305,15 @@ class WarsFaces : public CardRoom {
                       });
     }
 
-    static void paintResources(QPainter& painter, bool small) {
+    void paintResources(QPainter& painter, bool small) const {
         QList<OverviewLine> lines;
         for (const Kind kind : {kJack, kQueen, kKing, kAce})
-            lines << OverviewLine{{}, effectOf(kind), QLatin1String(kPrints[kind].index)};
+            lines << OverviewLine{{}, text_.effectText(kind), QLatin1String(kPrints[kind].index)};
         //: The title of a card of reference: what the court cards and Aces do.
         paintOverview(painter, small, tr("At any time"), lines);
     }
+
+    WarsText text_;
 };
 
 } // namespace

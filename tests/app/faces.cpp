@@ -178,8 +178,6 @@ void Faces::longWordsStayOnTheirCard() {
     for (const char* room : cardRooms) {
         for (const QString& face : painter_.faces(QLatin1String(room))) {
             if (face.contains(QStringLiteral("/slot-")) || face.contains(QStringLiteral("/back"))) continue;
-            // The words of the factions are the rule book's, which no translator makes longer.
-            if (face.contains(QStringLiteral("/faction-"))) continue;
             const QImage plain = picture(painter_, face, size);
             LongWinded translator;
             QCoreApplication::installTranslator(&translator);
