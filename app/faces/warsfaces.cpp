@@ -157,7 +157,8 @@ void paintIndex(QPainter& painter, const QRectF& where, const Card& card) {
                {index, Lettering::Type::number, tall * 1.6, smallestType, Qt::AlignHCenter | Qt::AlignTop,
                 card.ink(), smallestType});
     painter.restore();
-    const double side = std::min(w * 0.78, where.height() - tall - w * 0.12);
+    const double gap = card.print().picture != nullptr ? w * 0.22 : w * 0.12; // letters hang down
+    const double side = std::min(w * 0.78, where.height() - tall - gap);
     paintPip(painter, {where.center().x(), where.bottom() - side / 2}, side, card.suit());
 }
 
