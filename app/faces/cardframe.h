@@ -4,6 +4,7 @@
 #include "facepainter.h"
 
 #include <QColor>
+#include <QList>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
@@ -115,6 +116,15 @@ void paintCardPicture(QPainter& painter, const QRectF& where, const QString& fol
 void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form, QRgb cut);
 /// A level rule with a symbol in its middle.
 void paintRule(QPainter& painter, const QPointF& middle, double breadth, const QString& symbol);
+
+/// A line of a card of reference: what it is about, by a symbol or by the index of a card, and the words.
+struct OverviewLine {
+    QString symbol;
+    QString words;
+    QString index = {};
+};
+/// A card of reference, perhaps for the table: see CardCanvas::small().
+void paintOverview(QPainter& painter, bool small, const QString& title, const QList<OverviewLine>& lines);
 
 /// How many copies of the card there are, centred at `middle`: a lozenge for each, or their number.
 void paintCopies(QPainter& painter, const QPointF& middle, int copies);

@@ -44,6 +44,7 @@ FacePainter::FacePainter() {
     add(makeKeepFaces());
     add(makeCaleiraFaces());
     add(makeRampageFaces());
+    add(makeWarsFaces());
     add(makeSeatFaces());
 }
 

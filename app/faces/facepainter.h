@@ -51,6 +51,10 @@ class FaceRoom {
 /// deck
 ///   kept by rampage::keepDeck(); `overview`, `back`; `slot-gate`, `slot-castle`, `slot-draw`,
 ///   `slot-discard`, `slot-play`, `slot-standing`, `slot-resting`, also with `-dark`.
+/// - `castle-wars/RANK-SUIT`: RANK 2 to 10, jack, queen, king, ace, SUIT spades, clubs, hearts, diamonds;
+///   without a suit that of spades; `dragon` and `joker`; `faction-NAME`, the factions as
+///   wars::factionName() has them; `overview`, `resources`; `back-black`, `back-red`, `back` the first;
+///   `slot-pile`, `slot-soldiers`, `slot-resources`, `slot-fallen`, `slot-used`, also with `-dark`.
 /// - `seat/0` to `seat/7`: the seats' shields.
 ///
 /// All const functions may be called from several threads at once.
@@ -88,6 +92,7 @@ class FacePainter {
 std::unique_ptr<FaceRoom> makeKeepFaces();
 std::unique_ptr<FaceRoom> makeCaleiraFaces();
 std::unique_ptr<FaceRoom> makeRampageFaces();
+std::unique_ptr<FaceRoom> makeWarsFaces();
 std::unique_ptr<FaceRoom> makeSeatFaces();
 
 } // namespace drawbridge

@@ -261,47 +261,25 @@ class RampageFaces : public CardRoom {
 
     void paintFront(QPainter& painter, const CardCanvas& canvas, const QString& face) const override {
         if (face == kOverview)
-            paintOverview(painter, canvas);
+            paintTurn(painter, canvas);
         else if (const auto card = cardNamed(face))
             paintCard(painter, canvas, *card->deck, card->kind);
     }
 
   private:
-    static void paintOverview(QPainter& painter, const CardCanvas& canvas) {
-        struct Step {
-            const char* symbol;
-            QString text;
-        };
-        const Step steps[] = {
-            {"draw", tr("Draw 2 cards.")},
-            {"swords", tr("Play as many cards as you like.")},
-            {"strengthen", tr("Once, add 1 card to your Gate or Castle.")},
-            //: What happens to a defender in an attack, by its value: said on the card of reference.
-            {"shield",
-             tr("Value higher: the attack is over. Equal: both fall. Lower: it falls, the rest attacks on.")},
-        };
-        if (canvas.small()) {
-            double y = 12;
-            for (const Step& step : steps) {
-                paintSymbol(painter, {22, y - 9, 19, 19}, QLatin1String(step.symbol), cardinks::ink,
-                            cardinks::parchment);
-                y += 21;
-            }
-            return;
-        }
-        //: The title of the card of reference that lies before each player.
-        paintWords(painter, {5, 5, 53, 10}, {tr("Your turn"), Lettering::Type::name, 6.6, 3});
-        painter.setPen(QPen(QColor(cardinks::parchmentEdge), 0.5));
-        painter.drawLine(QPointF(6, 16), QPointF(57, 16));
-        double y = 26;
-        for (const Step& step : steps) {
-            paintSymbol(painter, {6, y - 5.5, 11, 11}, QLatin1String(step.symbol), cardinks::ink,
-                        cardinks::parchment);
-            paintWords(
-                painter, {20, y - 7, 37.5, 14},
-                {step.text, Lettering::Type::text, 3.2, smallestType, Qt::AlignLeft | Qt::AlignVCenter});
-            y += 16.6;
-        }
+    static void paintTurn(QPainter& painter, const CardCanvas& canvas) {
+        paintOverview(
+            painter, canvas.small(),
+            //: The title of the card of reference that lies before each player.
+            tr("Your turn"),
+            {
+                {QStringLiteral("draw"), tr("Draw 2 cards.")},
+                {QStringLiteral("swords"), tr("Play as many cards as you like.")},
+                {QStringLiteral("strengthen"), tr("Once, add 1 card to your Gate or Castle.")},
+                //: What happens to a defender in an attack, by its value: said on the card of reference.
+                {QStringLiteral("shield"), tr("Value higher: the attack is over. Equal: both fall. Lower: it "
+                                              "falls, the rest attacks on.")},
+            });
     }
 };
 

@@ -265,7 +265,9 @@ void TableController::readPieces() {
         const bool movable = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) {
             return isFrom(way.gesture.from, way.gesture.face, piece);
         });
-        shown_.push_back({facePath(piece.face, piece.look), spoken, movable, rank});
+        const QString back = toQString(backPath(session_->match().game(), view_, piece.pile));
+        const QString face = piece.face == kHidden ? back : facePath(piece.face, piece.look);
+        shown_.push_back({face, back, spoken, movable, rank});
     }
 }
 
@@ -409,6 +411,7 @@ void TableController::showPieces() {
                      static_cast<int>(piece.pile),
                      static_cast<int>(piece.place),
                      shown.face,
+                     shown.back,
                      piece.faceUp,
                      !piece.faceUp && piece.face != kHidden,
                      seatNumber(pile->owner),

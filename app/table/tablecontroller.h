@@ -178,6 +178,7 @@ class TableController : public QObject {
     /// What stays true of a piece until the next event.
     struct Shown {
         QString face;
+        QString back;
         QString spoken;
         bool movable = false;
         int rank = 0; ///< among the pieces of its pile

@@ -6,9 +6,9 @@ namespace drawbridge {
 // The names are those of the roles, in their order.
 
 PieceModel::PieceModel(QObject* parent)
-    : ListModel({"handle",  "pile",     "place",  "face",       "faceUp",  "known",     "owner",
-                 "movable", "picked",   "target", "threatened", "joining", "lastMoved", "rank",
-                 "acting",  "silenced", "vain",   "offered",    "asked",   "spokenName"},
+    : ListModel({"handle", "pile",    "place",    "face",   "back",       "faceUp",  "known",
+                 "owner",  "movable", "picked",   "target", "threatened", "joining", "lastMoved",
+                 "rank",   "acting",  "silenced", "vain",   "offered",    "asked",   "spokenName"},
                 SpokenNameRole, parent) {}
 
 PileModel::PileModel(QObject* parent)

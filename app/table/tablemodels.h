@@ -19,6 +19,7 @@ class PieceModel : public ListModel {
         PileRole,
         PlaceRole,
         FaceRole, ///< "castle-keep/RcT", "castle-keep/back": a picture of the image provider
+        BackRole, ///< that of its other side
         FaceUpRole,
         KnownRole, ///< face down, but this viewer knows it
         OwnerRole, ///< the seat its pile belongs to, or -1

@@ -157,6 +157,13 @@ class InfoOf final : public GameInfo {
             return faceName(setup, face);
     }
 
+    std::string backName([[maybe_unused]] const View& view, [[maybe_unused]] PileId pile) const override {
+        if constexpr (requires { G::backName(view, pile); })
+            return G::backName(view, pile);
+        else
+            return "back";
+    }
+
     TableWords words(const Setup& setup) const override { return G::words(optionsFrom<G>(setup)); }
     std::unique_ptr<GameState> fromStatement(const Setup& setup, const Stated& stated, Seed seed,
                                              Mistakes& mistakes) const override {
@@ -192,6 +199,10 @@ std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std
     const int deck = setup.deck != nullptr ? rampage::keptNumber(*setup.deck) : 0;
     return room + (deck > 0 ? "deck-" + std::to_string(deck) + "/" : "") +
            game.pictureName(setup, face, look);
+}
+
+std::string backPath(const GameInfo& game, const View& view, PileId pile) {
+    return std::string(game.id()) + "/" + game.backName(view, pile);
 }
 
 } // namespace drawbridge

@@ -70,8 +70,10 @@ class GameInfo {
     /// "RcT"; "?" for kHidden.
     virtual std::string faceName(const Setup& setup, Face face) const = 0;
     virtual std::optional<Face> faceFromName(const Setup& setup, std::string_view name) const = 0;
-    /// What the picture of a face is called, by its look (Piece::look): "RcT", "black-king".
+    /// What the picture of a face is called, by its look (Piece::look): "RcT", "king-clubs".
     virtual std::string pictureName(const Setup& setup, Face face, std::uint8_t look) const = 0;
+    /// What the backs in a pile are called: "back", or "back-red" where the seats' backs differ.
+    virtual std::string backName(const View& view, PileId pile) const = 0;
 
     /// What piles, faces and places are called in scenarios.
     virtual TableWords words(const Setup& setup) const = 0;
@@ -88,8 +90,10 @@ const GameInfo* findGame(std::string_view id);
 
 /// The name under which the picture of a face is asked for: "castle-keep/RcT", "castle-rampage/knight"; of a
 /// card from a deck of the player's own "castle-rampage/deck-2/knight" (rampage::keptNumber()); of kHidden
-/// "castle-keep/back". `look` is Piece::look: "castle-wars/red-king".
+/// "castle-keep/back". `look` is Piece::look: "castle-wars/king-hearts".
 std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std::uint8_t look = 0);
+/// The name under which the picture of the backs in a pile is asked for: "castle-wars/back-red".
+std::string backPath(const GameInfo& game, const View& view, PileId pile);
 
 /// A position of any game. See the Game concept (core/game.h) for what each function means.
 class GameState {

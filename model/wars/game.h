@@ -82,6 +82,7 @@ struct CastleWars {
     static std::string faceName(Face face) { return wars::faceName(face); }
     static std::optional<Face> faceFromName(std::string_view name) { return wars::faceFromName(name); }
     static std::string pictureName(Face face, std::uint8_t look) { return wars::pictureName(face, look); }
+    static std::string backName(const View& view, PileId pile) { return wars::backName(view, pile); }
 
     // What bots may know beyond the rules: see bots/hooks.h.
     static Move playoutMove(const Position& position, Rng& rng) { return wars::playoutMove(position, rng); }

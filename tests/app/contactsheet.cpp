@@ -176,7 +176,7 @@ int main(int argc, char** argv) {
                QStringLiteral("castle-keep/XX")},
               400, 3, darkCloth),
          QStringLiteral("tiles-400"));
-    for (const char* room : {"castles-of-caleira", "castle-rampage"})
+    for (const char* room : {"castles-of-caleira", "castle-rampage", "castle-wars"})
         cards(provider, *painter, QLatin1String(room));
     QStringList shadows;
     for (const char* face : {"RcT", "YzW", "BsW", "BK", "back"})
