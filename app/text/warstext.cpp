@@ -874,11 +874,14 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
     case Phase::Arrange: return tr("Build your piles: choose a card and the pile it goes on.");
     // What a window offers: resources, and what some factions may do at any time.
     case Phase::WindowStart: return tr("%1's turn begins: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowDrawn: return tr("%1 has drawn: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowAttacked: return tr("%1 has attacked: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowMoved: return tr("%1 has moved: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowDrawn:
+        return tr("%1's Draw Phase is over: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowAttacked:
+        return tr("%1's Attack Phase is over: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowMoved:
+        return tr("%1's Move Phase is over: use a resource or ability, or pass.").arg(other);
     case Phase::WindowRecruited:
-        return tr("%1 has recruited: use a resource or ability, or pass.").arg(other);
+        return tr("%1's Recruit Phase is over: use a resource or ability, or pass.").arg(other);
     case Phase::WindowEnd: return tr("%1's turn ends: use a resource or ability, or pass.").arg(other);
     case Phase::WindowDeclared:
         if (mine) return tr("Your attack is announced: use a resource or ability, or pass.");
