@@ -16,7 +16,7 @@ Rectangle {
     Text {
         anchors {
             top: parent.bottom
-            topMargin: Math.round(Theme.unit * 0.25)
+            topMargin: Math.round(Theme.unit * 0.15)
             horizontalCenter: parent.horizontalCenter
         }
         // A long name takes two lines.
