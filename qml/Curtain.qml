@@ -90,7 +90,7 @@ FocusScope {
             Text {
                 id: words
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(implicitWidth, parent.width)
+                width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
                 //: On the curtain between two people at one screen; %1 is whose turn it is.
@@ -104,7 +104,7 @@ FocusScope {
             }
             Text {
                 visible: curtain.asks !== ""
-                width: Math.min(implicitWidth, parent.width)
+                width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
                 anchors.horizontalCenter: parent.horizontalCenter
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap

@@ -76,7 +76,7 @@ function measure(room, card, other) {
     m.zoneHeight = tall(other) + 2 * rowPad(other) + (m.beside ? 0 : m.badge + 3);
     m.topWidth = others * m.zoneWidth + (others + 1) * m.gap;
     m.pile = Table.step(Math.max(28, card * 0.78));
-    m.pilePitch = Math.max(m.pile + 2 * m.gap, Math.round(6.4 * u));
+    m.pilePitch = Math.max(m.pile + 2 * m.gap, Math.round(7 * u));
     m.middle = tall(m.pile) + m.label;
     m.own = tall(card) + 2 * rowPad(card);
     m.hand = tall(card) + 2 * rowPad(card);

@@ -60,7 +60,7 @@ function startSpot(layout, area, z) {
 
 /// How much a stack rises from one layer to the next.
 function stackStep(size) {
-    return Math.max(1, Math.round(size * 0.02));
+    return Math.max(1, Math.round(size * 0.025));
 }
 
 /// Puts a piece on its stack, which rises by a step for every `layer` pieces. Of pieces lying exactly on one

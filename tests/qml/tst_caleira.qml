@@ -193,7 +193,7 @@ Item {
                 position: {
                     "hand 1": "Trebuchet Barracks",
                     "hand 2": "Watchtower",
-                    "hand 3": "Barracks",
+                    "hand 3": "Battlements",
                     "castle 2": "Spire↓"
                 },
                 moves: ["play Trebuchet up", "aim 2.1"]
