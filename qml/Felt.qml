@@ -168,17 +168,39 @@ Item {
         return null;
     }
 
+    /// The uppermost piece that lies there; one in the hand does not lie.
     function pieceAt(x: real, y: real): Piece {
         let found = null;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (!piece || !piece.visible || found && found.z >= piece.z)
+            if (!piece || !piece.visible || piece.held || found && found.z >= piece.z)
                 continue;
             const box = piece.box();
             if (x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height)
                 found = piece;
         }
         return found;
+    }
+
+    /// The rectangles of all that the present move is about: what is picked, where it may go, what is asked for,
+    /// what attacks and is attacked.
+    function engaged(): var {
+        const boxes = [];
+        const attacked = felt.table.attackedPile;
+        const fought = pile => attacked >= 0 && (pile === attacked || pile === felt.stage.layout?.attack?.from);
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.visible && (piece.picked || piece.asked || piece.target || piece.acting || piece.threatened || piece.joining || fought(piece.pile)))
+                boxes.push(piece.box());
+        }
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            for (const place of mat ? mat.targets : [])
+                boxes.push(felt.stage.placeRect(mat.pile, place));
+        }
+        if (attacked >= 0 && felt.stage.layout?.trail)
+            boxes.push(felt.stage.layout.trail);
+        return boxes;
     }
 
     function topOf(pile: int): Piece {
@@ -336,7 +358,8 @@ Item {
     }
     Repeater {
         model: felt.table.piles
-        StackPlaque {
+        PileTag {
+            required property string kind
             stage: felt.stage
             quiet: felt.table.clashing && felt.table.attackedPile === pile
             open: kind === "stack" && felt.openPiles.includes(pile)

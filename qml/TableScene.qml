@@ -103,6 +103,8 @@ FocusScope {
             scene.watchEnd();
             scene.findEnd();
             scene.watchShown();
+            if (zoom.visible)
+                zoom.look();
         }
         function onSessionChanged() {
             scene.layOut();
@@ -501,6 +503,7 @@ FocusScope {
 
     ZoomView {
         id: zoom
+        felt: felt
         aspect: stage.aspect
         within: ground.clothRect
     }

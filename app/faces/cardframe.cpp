@@ -17,8 +17,9 @@ namespace drawbridge {
 
 namespace {
 
-/// Below this width in pixels (of a screen of ordinary density) lines of text are a strain.
-constexpr double smallPixels = 140;
+/// Below this width in pixels (of a screen of ordinary density) lines of text are a strain: they would be set
+/// in less than ten pixels.
+constexpr double smallPixels = 220;
 /// All type is set in this size, in pixels, and scaled as it is painted: trying another size then costs no
 /// other font.
 constexpr int typeSize = 48;
@@ -169,7 +170,7 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
 
 } // namespace
 
-CardCanvas::CardCanvas(QPainter& painter, const QRectF& where)
+CardCanvas::CardCanvas(QPainter& painter, const QRectF& where, bool whole)
     : painter_(painter)
     , small_(false) {
     painter_.save();
@@ -178,8 +179,8 @@ CardCanvas::CardCanvas(QPainter& painter, const QRectF& where)
     painter_.translate(where.topLeft());
     painter_.scale(where.width() / cardMillimetres.width(), where.height() / cardMillimetres.height());
     const QTransform t = painter_.deviceTransform();
-    small_ =
-        std::hypot(t.m11(), t.m12()) * cardMillimetres.width() < smallPixels * qGuiApp->devicePixelRatio();
+    small_ = !whole && std::hypot(t.m11(), t.m12()) * cardMillimetres.width() <
+                           smallPixels * qGuiApp->devicePixelRatio();
 }
 
 CardCanvas::~CardCanvas() { painter_.restore(); }

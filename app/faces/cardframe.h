@@ -47,7 +47,8 @@ enum class FieldShape {
 /// Makes a painter draw in millimetres on a card that fills a rectangle, for as long as this lives.
 class CardCanvas {
   public:
-    CardCanvas(QPainter& painter, const QRectF& where);
+    /// `whole`: all that is on the card is painted, however small it is.
+    CardCanvas(QPainter& painter, const QRectF& where, bool whole = false);
     ~CardCanvas();
     CardCanvas(const CardCanvas&) = delete;
     CardCanvas& operator=(const CardCanvas&) = delete;

@@ -726,7 +726,7 @@ void MainWindow::updateStatus() {
     else if (isSeat(decider) && decider == match.state().turn())
         turn = tr("%1’s turn").arg(seatName(names, decider));
     else if (isSeat(decider)) // in another one's turn: at what
-        turn = session_->text().prompt(match.state().viewFor(kNobody), names);
+        turn = session_->text().promptIn(match.setup(), match.state().viewFor(kNobody), names);
     if (turn_->text() != turn) turn_->setText(turn);
     paused_->setText(session_->isPaused() ? tr("Bots are paused") : QString());
 

@@ -102,7 +102,9 @@ QString TableController::prompt() const {
     return task();
 }
 
-QString TableController::task() const { return session_->text().prompt(view_, session_->names()); }
+QString TableController::task() const {
+    return session_->text().promptIn(session_->match().setup(), view_, session_->names());
+}
 
 bool TableController::myDecision() const {
     return session_ != nullptr && isSeat(view_.viewer) && view_.viewer == view_.decider &&
@@ -120,7 +122,7 @@ QString TableController::curtainAsks() const {
     // In front of the curtain everybody reads it: said of no more than all may see.
     View open = session_->match().state().viewFor(kNobody);
     open.viewer = session_->curtainFor();
-    return session_->text().prompt(open, session_->names());
+    return session_->text().promptIn(session_->match().setup(), open, session_->names());
 }
 
 bool TableController::over() const { return session_ != nullptr && session_->match().isOver(); }
@@ -441,7 +443,8 @@ void TableController::showPiles() {
         const auto [count, topMoves] = contents[pile.id];
         rows.append({static_cast<int>(pile.id), session_->text().pileName(pile, session_->names()),
                      kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
-                     QString::fromStdString(pile.name), topMoves, spokenPile(pile.id)});
+                     QString::fromStdString(pile.name), topMoves, spokenPile(pile.id),
+                     session_->text().pileLabel(pile, session_->names())});
     }
     piles_.setRows(rows);
 }
@@ -637,27 +640,52 @@ QSet<Handle> TableController::arrivals() const {
     const Match& match = session_->match();
     // In a grid or stack a place tells a piece, in a hand only its face.
     using Key = std::tuple<PileId, int, Face>;
-    const auto keysOf = [&](const View& view) {
+    using Growth = std::map<PileId, int>;
+    const auto keyOf = [&](const Piece& piece) {
+        const bool inHand = pileOf(piece.pile)->kind == PileKind::Hand;
+        return Key{piece.pile, inHand ? -1 : int(piece.place), piece.face};
+    };
+    // What a stack has grown from below lifts all that lay there.
+    const auto keysOf = [&](const View& view, const Growth& lifted) {
         std::map<Key, int> keys;
-        for (const Piece& piece : view.pieces) {
+        for (Piece piece : view.pieces) {
             const PileInfo* pile = pileOf(piece.pile);
-            if (pile->kind == PileKind::Stack && piece.face == kHidden)
+            if (pile->kind == PileKind::Stack && !pile->fedFromBelow && piece.face == kHidden)
                 continue; // a stack of backs says little
-            ++keys[{piece.pile, pile->kind == PileKind::Hand ? -1 : piece.place, piece.face}];
+            if (const auto by = lifted.find(piece.pile); by != lifted.end())
+                piece.place = static_cast<std::uint8_t>(piece.place + by->second);
+            ++keys[keyOf(piece)];
         }
         return keys;
     };
-    std::map<Key, int> after = keysOf(match.viewAt(match.events().size(), view_.viewer));
+    const auto growthSince = [&](const View& before) {
+        Growth growth;
+        for (const Piece& piece : view_.pieces)
+            if (pileOf(piece.pile)->fedFromBelow) ++growth[piece.pile];
+        for (const Piece& piece : before.pieces)
+            if (pileOf(piece.pile)->fedFromBelow) --growth[piece.pile];
+        std::erase_if(growth, [](const auto& one) { return one.second <= 0; });
+        return growth;
+    };
+    const std::map<Key, int> after = keysOf(match.viewAt(match.events().size(), view_.viewer), {});
     for (std::size_t index = match.events().size(); index > 0; --index) {
-        std::map<Key, int> before = keysOf(match.viewAt(index - 1, view_.viewer));
+        const View view = match.viewAt(index - 1, view_.viewer);
+        const Growth growth = growthSince(view);
+        const std::map<Key, int> before = keysOf(view, growth);
         if (before == after) continue;
         std::map<Key, int> arrived;
-        for (const auto& [key, count] : after)
-            if (const int more = count - before[key]; more > 0) arrived[key] = more;
+        for (const auto& [key, count] : after) {
+            const auto old = before.find(key);
+            const int more = count - (old == before.end() ? 0 : old->second);
+            if (more > 0) arrived[key] = more;
+        }
         for (auto piece = view_.pieces.rbegin(); piece != view_.pieces.rend(); ++piece) {
-            const PileInfo* pile = pileOf(piece->pile);
-            const Key key{piece->pile, pile->kind == PileKind::Hand ? -1 : piece->place, piece->face};
-            if (const auto found = arrived.find(key); found != arrived.end() && found->second-- > 0)
+            // What lies in a stack unseen has only come if it came from below.
+            const auto grown = growth.find(piece->pile);
+            if (pileOf(piece->pile)->fedFromBelow && piece->face == kHidden &&
+                (grown == growth.end() || piece->place >= grown->second))
+                continue;
+            if (const auto found = arrived.find(keyOf(*piece)); found != arrived.end() && found->second-- > 0)
                 handles.insert(piece->handle);
         }
         break;

@@ -12,9 +12,9 @@ PieceModel::PieceModel(QObject* parent)
                 SpokenNameRole, parent) {}
 
 PileModel::PileModel(QObject* parent)
-    : ListModel(
-          {"pile", "name", "kind", "owner", "count", "places", "targets", "role", "movable", "spokenName"},
-          NameRole, parent) {}
+    : ListModel({"pile", "name", "kind", "owner", "count", "places", "targets", "role", "movable",
+                 "spokenName", "label"},
+                NameRole, parent) {}
 
 SeatModel::SeatModel(QObject* parent)
     : ListModel({"seat", "name", "isBot", "isPerson", "isTurn", "isDecider", "isViewer", "isOut", "thinking",

@@ -59,6 +59,7 @@ class PileModel : public ListModel {
         RoleRole,    ///< its name in notation: "A", "discard", "hand 1", "castle 2a"
         MovableRole, ///< its top may be picked
         SpokenNameRole,
+        LabelRole, ///< its name as it is written beside it
     };
     Q_ENUM(Role)
 

@@ -56,6 +56,10 @@ class GameText {
     virtual QString counted(int pieces) const;
     /// "first draw pile", "Anna's castle".
     virtual QString pileName(const PileInfo& pile, const QStringList& names) const = 0;
+    /// The same as it is written beside the pile, where one sees whose it is: "Castle".
+    virtual QString pileLabel(const PileInfo& pile, const QStringList& names) const {
+        return pileName(pile, names);
+    }
     /// A place of a grid: "north-west corner"; empty for stacks and hands.
     virtual QString placeName(const PileInfo& pile, int place) const = 0;
     /// A spot in one phrase: "north-west corner of Anna's castle", "first draw pile".
@@ -81,6 +85,10 @@ class GameText {
                           const QStringList& names) const = 0;
     /// What to do now, for the person deciding; who is at what, for everybody else.
     virtual QString prompt(const View& view, const QStringList& names) const = 0;
+    /// The same in a game whose cards may come from a file.
+    virtual QString promptIn(const Setup&, const View& view, const QStringList& names) const {
+        return prompt(view, names);
+    }
     /// The label of a button that makes this move.
     virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
     /// The picture beside those words, by the name of its file: "knight"; empty for none.

@@ -5,6 +5,7 @@
 #include "caleira/table.h"
 #include "match/games.h"
 #include "match/scenario.h"
+#include "rampage/deck.h"
 #include "text/gametext.h"
 #include "text/rulebook.h"
 
@@ -247,6 +248,7 @@ class Texts : public QObject {
     void howCaleiraEnds();
     void whyRampageRefuses_data();
     void whyRampageRefuses();
+    void unitsAreCalledAsTheDeckCallsThem();
     void facesAndPilesAreToldApart();
     void everyOptionIsExplained_data() { games(); }
     void everyOptionIsExplained();
@@ -631,6 +633,20 @@ void Texts::whyRampageRefuses_data() {
     QTest::newRow("too dear") << QStringLiteral(R"("position": {"hand 1": "dragon archer"})")
                               << QStringLiteral("play dragon")
                               << QStringLiteral("The Dragon costs 2 other card(s) of your hand.");
+    QTest::newRow("one unit missing")
+        << QStringLiteral(R"("position": {"hand 1": "scheme-knight-archer knight giant priest"})")
+        << QStringLiteral("play scheme-knight-archer")
+        << QStringLiteral("The Attack Scheme: Knights & Archers asks for units that you lack: Archer.");
+    QTest::newRow("two units missing")
+        << QStringLiteral(R"("position": {"hand 1": "scheme-knight-archer axe-man digger priest"})")
+        << QStringLiteral("play scheme-knight-archer")
+        << QStringLiteral(
+               "The Attack Scheme: Knights & Archers asks for units that you lack: Knight, Archer.");
+    QTest::newRow("paid with another unit")
+        << QStringLiteral(
+               R"("position": {"hand 1": "scheme-knight-archer knight archer priest"}, "steps": ["play scheme-knight-archer"])")
+        << QStringLiteral("discard priest")
+        << QStringLiteral("The Priest does not show the unit that is asked for: Knight.");
 }
 
 void Texts::whyRampageRefuses() {
@@ -644,6 +660,23 @@ void Texts::whyRampageRefuses() {
     const auto move = end.state->fromText(tried.toStdString());
     QVERIFY(move);
     QCOMPARE(textFor(castleRampage().id()).sentence(*end.state, *move, end.state->judge(*move)), sentence);
+}
+
+/// A deck may call a unit by a name of its own, and then all that is asked says so.
+void Texts::unitsAreCalledAsTheDeckCallsThem() {
+    rampage::Deck deck = rampage::houseEdition();
+    deck.unitNames[static_cast<std::size_t>(rampage::Unit::Axe)] = {{"en", "Cook"}};
+    Setup setup;
+    setup.deck = &deck;
+    const Scenario read = scenarioOf(
+        castleRampage(),
+        QStringLiteral(
+            R"("position": {"hand 1": "scheme-archer-axe archer axe-man axe-man"}, "steps": ["play scheme-archer-axe", "discard archer", "discard axe-man"])"));
+    for (const std::size_t steps : {2, 3}) {
+        const View view = playScenario(read, steps).state->viewFor(0);
+        QVERIFY(textFor("castle-rampage").promptIn(setup, view, allNames()).contains(QLatin1String("Cook")));
+        QVERIFY(textFor("castle-rampage").prompt(view, allNames()).contains(QLatin1String("Axe man")));
+    }
 }
 
 void Texts::facesAndPilesAreToldApart() {
