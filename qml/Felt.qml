@@ -346,6 +346,22 @@ Item {
         onItemRemoved: gathering.start()
     }
 
+    /// Where the castle of a seat lies; null if it has none on the table.
+    function castleOf(seat: int): var {
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && mat.owner === seat && (mat.form === "row" || mat.form === "grid"))
+                return mat.area;
+        }
+        return null;
+    }
+
+    Repeater {
+        model: felt.table.seats
+        OutRibbon {
+            area: isOut && felt.stage.layout ? felt.castleOf(seat) : null
+        }
+    }
     Repeater {
         model: felt.table.piles
         PileTag {

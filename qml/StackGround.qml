@@ -17,7 +17,7 @@ Rectangle {
         visible: ground.labelWidth > 0
         anchors {
             top: parent.bottom
-            topMargin: Math.round(Theme.unit * 0.25)
+            topMargin: Math.round(Theme.unit * 0.15)
             horizontalCenter: parent.horizontalCenter
         }
         // A long name takes two lines.

@@ -6,6 +6,7 @@
 #include "shell/preferences.h"
 
 #include <QMainWindow>
+#include <QTimer>
 #include <memory>
 #include <vector>
 
@@ -17,6 +18,7 @@ class QToolBar;
 namespace drawbridge {
 
 class LogDock;
+class PaneFrame;
 class RulesDock;
 class Session;
 class TableController;
@@ -91,11 +93,13 @@ class MainWindow : public QMainWindow {
 
     Preferences preferences_;
     Autosave autosave_;
+    QTimer keepAgain_;
     std::unique_ptr<Session> session_;
     TableController* controller_;
     TableView* table_;
     LogDock* log_;
     RulesDock* rules_;
+    PaneFrame* frame_;
     QToolBar* toolBar_;
 
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecontroller.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -91,11 +93,19 @@ QString TableController::viewerName() const {
 
 QString TableController::prompt() const {
     if (session_ == nullptr) return {};
-    //: In place of the prompt while two people change places at the screen.
-    if (curtainDown()) return tr("Now it is %1's turn: please change places.").arg(curtainName());
+    if (curtainDown())
+        //: In place of the prompt while two people change places at the screen.
+        return curtainAsks().isEmpty()
+                   ? tr("Now it is %1's turn: please change places.").arg(curtainName())
+                   //: The same when somebody has to decide something in another one's turn.
+                   : tr("Now %1 has something to decide: please change places.").arg(curtainName());
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
     return prompt_;
+}
+
+QString TableController::task() const {
+    return session_->text().promptIn(session_->match().setup(), view_, session_->names());
 }
 
 bool TableController::myDecision() const {
@@ -107,6 +117,14 @@ bool TableController::curtainDown() const { return session_ != nullptr && sessio
 
 QString TableController::curtainName() const {
     return curtainDown() ? seatName(session_->names(), session_->curtainFor()) : QString();
+}
+
+QString TableController::curtainAsks() const {
+    if (!curtainDown() || session_->match().state().turn() == session_->curtainFor()) return {};
+    // In front of the curtain everybody reads it: said of no more than all may see.
+    View open = session_->match().state().viewFor(kNobody);
+    open.viewer = session_->curtainFor();
+    return session_->text().promptIn(session_->match().setup(), open, session_->names());
 }
 
 bool TableController::over() const { return session_ != nullptr && session_->match().isOver(); }
@@ -244,7 +262,7 @@ void TableController::readDecider() {
         prompt_.clear();
         deciding_ = kNobody;
     } else if (fresh_ || !session_->isPassing()) {
-        prompt_ = session_->text().promptIn(session_->match().setup(), view_, session_->names());
+        prompt_ = task();
         deciding_ = view_.decider;
     }
 }
@@ -275,6 +293,11 @@ void TableController::readPieces() {
 QString TableController::facePath(Face face, std::uint8_t look) const {
     const Match& match = session_->match();
     return toQString(picturePath(match.game(), match.setup(), face, look));
+}
+
+/// The name of the picture of a seat's shield; empty for who sits nowhere.
+QString TableController::shieldOf(Seat seat) const {
+    return isSeat(seat) ? QStringLiteral("seat/%1").arg(session_->match().shieldOf(seat)) : QString();
 }
 
 void TableController::retranslate() {
@@ -473,8 +496,7 @@ void TableController::showSeats() {
         const bool decides = deciding_ == seat;
         rows.append({static_cast<int>(seat), seatName(names, seat), player.isBot, !player.isBot,
                      view_.turn == seat && !over(), decides, view_.viewer == seat,
-                     session_->text().isOut(view_, seat), decides && thinking(), hand, castle,
-                     QStringLiteral("seat/%1").arg(seat),
+                     session_->text().isOut(view_, seat), decides && thinking(), hand, castle, shieldOf(seat),
                      over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat)),
                      session_->text().standing(view_, seat)});
     }
@@ -515,11 +537,13 @@ void TableController::showLog() {
         const Line& line = lines_[index];
         if (line.text.isEmpty()) continue;
         const bool isNew = index >= since && isSeat(viewer) && line.seen.turn != viewer;
-        rows.append({static_cast<int>(index), line.text, seatNumber(line.seen.decider), isNew, QString()});
+        rows.append({static_cast<int>(index), line.text, seatNumber(line.seen.decider),
+                     shieldOf(line.seen.decider), isNew, QString()});
     }
     if (over())
-        rows.append({static_cast<int>(lines_.size()), ending(), -1, false,
-                     toQString(session_->match().state().endingClause().id())});
+        rows.append({static_cast<int>(lines_.size()),
+                     session_->text().endingLine(session_->match().state(), session_->names()), -1, QString(),
+                     false, toQString(session_->match().state().endingClause().id())});
     log_.setRows(rows);
 }
 
@@ -631,7 +655,7 @@ void TableController::showEffects() {
         for (const QString& more : {text.effectText(effect.face), why})
             if (!more.isEmpty()) spoken.append(more);
         rows.append({static_cast<int>((cause + 1) * 64) + static_cast<int>(twins), facePath(effect.face),
-                     seatNumber(effect.seat), QStringLiteral("seat/%1").arg(effect.seat), acting,
+                     seatNumber(effect.seat), shieldOf(effect.seat), acting,
                      seatName(session_->names(), effect.seat), name, text.effectText(effect.face), why,
                      spoken.join(QStringLiteral(". "))});
     }
@@ -811,8 +835,8 @@ std::vector<Move> TableController::legalDrops(const Piece& piece, Place place) c
     return moves;
 }
 
-/// Whether there is any place where putting the piece down would mean a move, legal or not.
-bool TableController::couldMean(const Piece& piece) const {
+/// A move, legal or not, that putting the piece down somewhere would mean; nothing if there is no such place.
+std::optional<Move> TableController::anyMeaning(const Piece& piece) const {
     const GameState& state = session_->match().state();
     MoveList list;
     for (const PileInfo& pile : infos_) {
@@ -820,10 +844,10 @@ bool TableController::couldMean(const Piece& piece) const {
         const int first = pile.kind == PileKind::Grid ? 0 : -1;
         for (int place = first; place < std::max(pile.places, first + 1); ++place) {
             state.meanings(gestureTo(piece, {pile.id, place}), list);
-            if (!list.empty()) return true;
+            if (!list.empty()) return list.front();
         }
     }
-    return false;
+    return {};
 }
 
 /// Whether the viewer may take this piece up now; if not, says why.
@@ -833,22 +857,51 @@ bool TableController::mayHandle(const Piece& piece) {
         return false;
     }
     if (!myDecision()) {
-        if (isSeat(view_.decider))
-            refuse(tr("It is %1's turn.").arg(seatName(session_->names(), view_.decider)),
+        if (isSeat(view_.decider)) {
+            const QString who = seatName(session_->names(), view_.decider);
+            refuse(view_.decider == view_.turn ? tr("It is %1's turn.").arg(who)
+                                               //: Somebody else has to decide something, in whosever turn.
+                                               : tr("First %1 has something to decide.").arg(who),
                    toQString(session_->text().turnClause().id()));
+        }
         return false;
     }
     if (isMovable(piece)) return true;
     const PileInfo* pile = pileOf(piece.pile);
     if (pile->kind == PileKind::Hand && isSeat(pile->owner) && pile->owner != view_.viewer) {
-        //: Said of a tile in somebody else's hand.
-        refuse(tr("That is %1's.").arg(seatName(session_->names(), pile->owner)));
+        //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
+        refuse(tr("That is %1's. %2").arg(seatName(session_->names(), pile->owner), task()));
         return false;
     }
-    if (couldMean(piece)) return true;
-    //: %1 is a piece and where it lies.
-    refuse(tr("This stays where it is: %1.").arg(spoken(piece)));
+    if (anyMeaning(piece)) return true;
+    //: %1 is a card or tile and where it lies, %2 what to do now.
+    refuse(tr("Nothing is done with this now: %1. %2").arg(spoken(piece), task()));
     return false;
+}
+
+/// Why a piece cannot be put where putting it would mean no move: where it can go, or else the rule that
+/// keeps it from going anywhere now, or else what to do instead.
+void TableController::refuseSenseless(const Piece& piece) {
+    QStringList goals;
+    for (const Place& target : targetsOf(piece)) {
+        const QString name = session_->text().pileName(*pileOf(target.pile), session_->names());
+        if (!goals.contains(name)) goals.append(name);
+    }
+    if (!goals.isEmpty()) {
+        //: A refusal. %1 is a list of the piles where the piece may be put now.
+        refuse(tr("That means nothing there. Where it can go now: %1.")
+                   .arg(QLocale().createSeparatedList(goals)));
+        return;
+    }
+    const GameState& state = session_->match().state();
+    if (const auto move = anyMeaning(piece)) {
+        if (const Verdict verdict = state.judge(*move); !verdict) {
+            refuse(session_->text().sentence(state, *move, verdict), toQString(verdict.clause().id()));
+            return;
+        }
+    }
+    //: A refusal. %1 is what to do now.
+    refuse(tr("That means nothing there. %1").arg(task()));
 }
 
 QString TableController::speak(int handle) const {
@@ -993,7 +1046,7 @@ bool TableController::drop(int pile, int place) {
     MoveList meanings;
     state.meanings(gestureTo(*held, where), meanings);
     if (meanings.empty()) {
-        refuse(tr("That cannot be put there."));
+        refuseSenseless(*held);
     } else {
         const Verdict verdict = state.judge(meanings.front());
         refuse(session_->text().sentence(state, meanings.front(), verdict), toQString(verdict.clause().id()));

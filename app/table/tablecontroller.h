@@ -35,6 +35,7 @@ class TableController : public QObject {
     Q_PROPERTY(bool myDecision READ myDecision NOTIFY stateChanged)
     Q_PROPERTY(bool curtainDown READ curtainDown NOTIFY stateChanged)
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY stateChanged)
+    Q_PROPERTY(QString curtainAsks READ curtainAsks NOTIFY stateChanged)
     Q_PROPERTY(bool over READ over NOTIFY stateChanged)
     Q_PROPERTY(QString ending READ ending NOTIFY stateChanged)
     Q_PROPERTY(QString lastEvent READ lastEvent NOTIFY stateChanged)
@@ -89,6 +90,7 @@ class TableController : public QObject {
     bool myDecision() const;
     bool curtainDown() const;
     QString curtainName() const; ///< who is to lift the curtain
+    QString curtainAsks() const; ///< what they are asked when it is not their turn; else empty
     bool over() const;
     QString ending() const;
     QString lastEvent() const; ///< the newest line of the log
@@ -210,7 +212,9 @@ class TableController : public QObject {
     void showEffects();
     void showAttack();
     ListModel::Row stepRow(int step, const Clash& clash) const;
+    QString task() const;
     QString facePath(Face face, std::uint8_t look = 0) const;
+    QString shieldOf(Seat seat) const;
     QVariantList stepsOf(Seat seat) const;
 
     const Piece* pieceOf(Handle handle) const;
@@ -231,7 +235,8 @@ class TableController : public QObject {
     const Shown& shownOf(const Piece& piece) const {
         return shown_[static_cast<std::size_t>(&piece - view_.pieces.data())];
     }
-    bool couldMean(const Piece& piece) const;
+    std::optional<Move> anyMeaning(const Piece& piece) const;
+    void refuseSenseless(const Piece& piece);
     bool mayHandle(const Piece& piece);
     QSet<Handle> arrivals() const;
     const QString& spoken(const Piece& piece) const { return shownOf(piece).spoken; }

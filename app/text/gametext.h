@@ -108,8 +108,12 @@ class GameText {
     virtual std::vector<TurnStep> turnSteps(const View&, Seat) const { return {}; }
     /// The strength of the card in play, where there is such a thing.
     virtual std::optional<int> strength(const View&) const { return {}; }
-    /// How the game ended; empty while it goes on.
+    /// Who has won, and why; empty while the game goes on.
     virtual QString ending(const GameState& state, const QStringList& names) const = 0;
+    /// What was counted in the end, "Anna 8 points and Bert 7 points"; empty where nothing is.
+    virtual QString tally(const GameState&, const QStringList&) const { return {}; }
+    /// Both, for where nothing beside it tells how the seats stand.
+    QString endingLine(const GameState& state, const QStringList& names) const;
     /// What the effect of a card does; empty in games without such effects.
     virtual QString effectText(Face) const { return {}; }
     /// How a seat stands, in a few words ("7 points"); empty where nothing is counted.

@@ -477,6 +477,8 @@ QString RampageText::promptIn(const Setup& setup, const View& view, const QStrin
         case Phase::Place: return tr("%1 is placing cards…").arg(who);
         case Phase::Spy: return tr("%1 is choosing a card of the attacker's hand…").arg(who);
         case Phase::Peek: return tr("%1 is looking at a card…").arg(who);
+        case Phase::Shot:
+        case Phase::GiveUp: return tr("%1 is choosing cards to discard…").arg(who);
         default: return tr("%1 is thinking…").arg(who);
         }
     }

@@ -102,6 +102,10 @@ Match& Match::operator=(Match&&) noexcept = default;
 const GameInfo& Match::game() const { return d->now().game(); }
 const Setup& Match::setup() const { return d->setup; }
 const std::vector<Player>& Match::players() const { return d->players; }
+int Match::shieldOf(Seat seat) const {
+    const int own = players()[seat].shield;
+    return own >= 0 ? own : seat;
+}
 void Match::setPlayer(Seat seat, Player player) { d->players[seat] = std::move(player); }
 Seed Match::seed() const { return d->seed; }
 UndoRule Match::undoRule() const { return d->undoRule; }

@@ -15,6 +15,7 @@ struct Player {
     std::string name;
     bool isBot = false;
     std::string bot; ///< as botFromText() takes it; a level's name or a bot with its budget
+    int shield = -1; ///< which shield stands for the player, from match to match; -1: that of the seat
 
     bool operator==(const Player&) const = default;
 };
@@ -49,6 +50,8 @@ class Match {
     const GameInfo& game() const;
     const Setup& setup() const;
     const std::vector<Player>& players() const;
+    /// Which shield stands for who sits there.
+    int shieldOf(Seat seat) const;
     /// Replaces who sits at a seat; the game goes on.
     void setPlayer(Seat seat, Player player);
     Seed seed() const;

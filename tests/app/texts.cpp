@@ -608,35 +608,37 @@ void Texts::howCaleiraEnds_data() {
                                     R"("seats": 3, "options": {"house.spire-lost": "score-now"},
             "position": {"hand 1": "Trebuchet Barracks", "hand 2": "Watchtower",
             "castle 2": "Spire↓", "castle 3": "Observatory↑"}, "steps": ["play Trebuchet up",
-            "aim 2.1"])") << QStringLiteral("Anna 0 point(s), Cleo 3 point(s): Cleo wins.");
+            "aim 2.1"])") << QStringLiteral("Cleo wins. Anna 0 point(s), Cleo 3 point(s).");
     QTest::newRow("points")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Barracks↑",
             "castle 2": "Watchtower↑"}, "steps": ["play Battlements down"])")
-        << QStringLiteral("Anna 4 point(s), Bert 2 point(s): Anna wins.");
+        << QStringLiteral("Anna wins. Anna 4 point(s), Bert 2 point(s).");
     QTest::newRow("more face down")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Trebuchet↓",
             "castle 2": "Watchtower↑"}, "steps": ["play Battlements down"])")
-        << QStringLiteral("Anna 2 point(s), Bert 2 point(s): Anna has more cards face down and wins.");
+        << QStringLiteral(
+               "Level on points: Anna has more cards face down and wins. Anna 2 point(s), Bert 2 point(s).");
     QTest::newRow("smaller")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Trebuchet↑",
             "castle 2": "Watchtower↓"}, "steps": ["play Battlements down"])")
-        << QStringLiteral("Anna 1 point(s), Bert 1 point(s): Bert has the smaller castle and wins.");
+        << QStringLiteral(
+               "Level on points: Bert has the smaller castle and wins. Anna 1 point(s), Bert 1 point(s).");
     QTest::newRow("shared")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 2": "Watchtower↓"},
             "steps": ["play Battlements down"])")
         << QStringLiteral(
-               "Anna 1 point(s), Bert 1 point(s): level in everything, Anna, Bert share the victory.");
+               "Level in everything: Anna, Bert share the victory. Anna 1 point(s), Bert 1 point(s).");
     QTest::newRow("later seat")
         << QStringLiteral(
                R"("options": {"house.final-tie": "later-seat-wins"}, "position": {"deck": "empty",
             "hand 1": "Battlements", "castle 2": "Watchtower↓"},
             "steps": ["play Battlements down"])")
         << QStringLiteral(
-               "Anna 1 point(s), Bert 1 point(s): level in everything, Bert is last in turn order and wins.");
+               "Level in everything: Bert is last in turn order and wins. Anna 1 point(s), Bert 1 point(s).");
 }
 
 void Texts::howCaleiraEnds() {
@@ -646,7 +648,7 @@ void Texts::howCaleiraEnds() {
     QVERIFY(read.start);
     const Reached end = playScenario(read, read.steps.size());
     QVERIFY(end.failures.empty());
-    QCOMPARE(textFor(castlesOfCaleira().id()).ending(*end.state, allNames()), line);
+    QCOMPARE(textFor(castlesOfCaleira().id()).endingLine(*end.state, allNames()), line);
 }
 
 void Texts::whyRampageRefuses_data() {
