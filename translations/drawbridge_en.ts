@@ -268,4 +268,35 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>drawbridge::WarsText</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) in a row without anything happening.</source>
+        <translation>
+            <numerusform>%n turn without anything happening.</numerusform>
+            <numerusform>%n turns in a row without anything happening.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s): soldiers or resources.</source>
+        <translation>
+            <numerusform>Draw %n card: a soldier or a resource.</numerusform>
+            <numerusform>Draw %n cards: soldiers or resources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) in play</source>
+        <translation>
+            <numerusform>%n soldier in play</numerusform>
+            <numerusform>%n soldiers in play</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -5,6 +5,7 @@
 #include "text/keeptext.h"
 #include "text/rampagetext.h"
 #include "text/rulebook.h"
+#include "text/warstext.h"
 
 #include <QCoreApplication>
 
@@ -28,6 +29,13 @@ QString GameText::spotName(const PileInfo& pile, int place, const QStringList& n
 int GameText::readingRank(const PileInfo&, int place) const { return place; }
 
 QString GameText::counted(int pieces) const { return Words::tr("%n tile(s)", "", pieces); }
+
+QString GameText::endingLine(const GameState& state, const QStringList& names) const {
+    const QString counted = tally(state, names);
+    const QString end = ending(state, names);
+    //: The end of a game: %1 is "Anna wins.", %2 is "Anna 8 points and Bert 7 points".
+    return counted.isEmpty() ? end : Words::tr("%1 %2.").arg(end, counted);
+}
 
 QString GameText::valueHelp(const OptionSpec&, int) const { return {}; }
 Clause GameText::valueClause(const OptionSpec&, int) const { return {}; }
@@ -75,9 +83,11 @@ const GameText& textFor(std::string_view gameId) {
     static const KeepText keep;
     static const CaleiraText caleira;
     static const RampageText rampage;
+    static const WarsText wars;
     // A further game adds its line here.
     if (gameId == "castles-of-caleira") return caleira;
     if (gameId == "castle-rampage") return rampage;
+    if (gameId == "castle-wars") return wars;
     Q_ASSERT(gameId == "castle-keep");
     return keep;
 }

@@ -19,6 +19,7 @@ struct Happening {
     Seat seat = kNobody; ///< whom it concerns
     Face face = kHidden; ///< of the card it concerns
     Spot where;          ///< where that card lies, or lay
+    int amount = 0;      ///< the number that goes with it, in games that count
 
     bool operator==(const Happening&) const = default;
 };

@@ -15,6 +15,8 @@ constexpr int kMostCards = kMaxCards;
 constexpr std::pair<std::string_view, bool> kFacings[] = {
     {"↑", true}, {"^", true}, {":up", true}, {"↓", false}, {":down", false}};
 
+bool isFromBottom(const PileInfo& info) { return info.kind == PileKind::Stack && info.faced; }
+
 bool isEmptyWord(std::string_view word) {
     return word == "empty" || word == "none" || word == "-" || word == "nothing";
 }
@@ -48,6 +50,7 @@ class PileReader {
             if (pile_.cards.size() > static_cast<std::size_t>(info_.places))
                 wrong(value.line, "has only " + std::to_string(info_.places) + " places");
         }
+        if (isFromBottom(info_)) std::ranges::reverse(pile_.cards);
         return std::move(pile_);
     }
 
@@ -141,13 +144,15 @@ class PileReader {
     /// "RcT", "RcT!", "RcT*3", "?", "?*12", "12", "...".
     void readWord(std::string_view word, int line) {
         if (word == "..." || word == "…") {
+            if (isFromBottom(info_) && !pile_.cards.empty())
+                return wrong(line, "\"...\" stands at the beginning, where the bottom is");
             pile_.more = true;
             return;
         }
         if (isRow() && word == "-") ++rowPlace_; // a place that has fallen empty
         if (isEmptyWord(word)) return;
-        if (pile_.more) return wrong(line, "\"...\" stands at the end");
-        if (const auto count = numberFrom(word)) {
+        if (pile_.more && !isFromBottom(info_)) return wrong(line, "\"...\" stands at the end");
+        if (const auto count = numberFrom(word); count && !words_.faceFromName(word)) {
             if (*count > kMostCards) return wrong(line, "there are not that many cards");
             return addHidden(*count, line);
         }
@@ -166,7 +171,8 @@ class PileReader {
             card.shownTo = seatsFrom(name.substr(mark + 1), line);
             name = name.substr(0, mark);
         }
-        if (isRow()) card.isUp = takeFacing(name);
+        if (isRow() || info_.faced) card.isUp = takeFacing(name);
+        if (info_.faced) takeMarks(name, card);
         if (name != "?") {
             const auto face = words_.faceFromName(name);
             if (!face)
@@ -211,6 +217,20 @@ class PileReader {
             return up;
         }
         return {};
+    }
+
+    /// Takes "u" or "d" and the marks off the end of a card.
+    void takeMarks(std::string_view& name, StatedCard& card) const {
+        while (!name.empty() && name != "?" && !words_.faceFromName(name)) {
+            const char letter = name.back();
+            if (letter == 'u' || letter == 'd')
+                card.isUp = letter == 'u';
+            else if (words_.marks.find(letter) != std::string_view::npos)
+                card.marks += letter;
+            else
+                return;
+            name.remove_suffix(1);
+        }
     }
 
     std::vector<std::string> faceNames() const {
@@ -275,9 +295,14 @@ std::string faceText(Face face, const TableWords& words) {
     return face == PileContent::kNone ? "empty" : face == kHidden ? "?" : words.faceName(face);
 }
 
-std::string cardText(Face face, std::optional<bool> isUp, SeatSet shownTo, const TableWords& words) {
+std::string cardText(Face face, std::optional<bool> isUp, SeatSet shownTo, const TableWords& words,
+                     std::string_view marks = {}, bool faced = false) {
     std::string text = faceText(face, words);
-    if (isUp) text += *isUp ? "↑" : "↓";
+    if (isUp && faced)
+        text += *isUp ? 'u' : 'd';
+    else if (isUp)
+        text += *isUp ? "↑" : "↓";
+    text += marks;
     if (shownTo != 0) text += '!';
     for (Seat seat = 0; seat < kMaxSeats && shownTo != kAllSeats; ++seat)
         if (drawbridge::contains(shownTo, seat)) text += static_cast<char>('1' + seat);
@@ -287,11 +312,12 @@ std::string cardText(Face face, std::optional<bool> isUp, SeatSet shownTo, const
 /// A row without the places that have fallen empty, as people see it; other piles as they are.
 PileContent closedUp(const PileContent& content) {
     if (content.info.kind != PileKind::Row) return content;
-    PileContent closed{content.info, {}, {}, {}};
+    PileContent closed{content.info, {}, {}, {}, {}};
     for (std::size_t i = 0; i < content.faces.size(); ++i) {
         if (content.faces[i] == PileContent::kNone) continue;
         closed.faces.push_back(content.faces[i]);
         closed.isUp.push_back(content.isUp[i]);
+        if (i < content.marks.size()) closed.marks.push_back(content.marks[i]);
         if (i < content.shownTo.size()) closed.shownTo.push_back(content.shownTo[i]);
     }
     return closed;
@@ -429,8 +455,12 @@ class PileJudge {
     }
     bool same(const StatedCard& expected, std::size_t index) const {
         const SeatSet shownTo = index < actual_.shownTo.size() ? actual_.shownTo[index] : SeatSet{0};
+        const std::string_view marks =
+            index < actual_.marks.size() ? actual_.marks[index] : std::string_view();
+        const auto isMarked = [&](char mark) { return marks.find(mark) != std::string_view::npos; };
         return same(expected.face, actual_.faces[index]) && (expected.shownTo & ~shownTo) == 0 &&
-               (!expected.isUp || index >= actual_.isUp.size() || *expected.isUp == actual_.isUp[index]);
+               (!expected.isUp || index >= actual_.isUp.size() || *expected.isUp == actual_.isUp[index]) &&
+               std::ranges::all_of(expected.marks, isMarked);
     }
 
     void stack(const StatedPile& pile) {
@@ -482,12 +512,16 @@ class PileJudge {
     }
 
     std::string cardText(const StatedCard& card) const {
-        return drawbridge::cardText(card.face, card.isUp, card.shownTo, words_);
+        return drawbridge::cardText(card.face, card.isUp, card.shownTo, words_, card.marks,
+                                    actual_.info.faced);
     }
     std::string written(const StatedPile& pile) const {
+        std::vector<std::string> cards;
+        for (const StatedCard& card : pile.cards) cards.push_back(cardText(card));
+        if (pile.more) cards.emplace_back("...");
+        if (isFromBottom(actual_.info)) std::ranges::reverse(cards);
         std::string text;
-        for (const StatedCard& card : pile.cards) joinTo(text, cardText(card), " ");
-        if (pile.more) text += " ...";
+        for (const std::string& card : cards) joinTo(text, card, " ");
         return text;
     }
 
@@ -566,6 +600,8 @@ const PileInfo* TableWords::pileNamed(std::string_view name) const {
     const auto exact = [&](std::string_view wanted) -> const PileInfo* {
         for (const PileInfo& pile : piles)
             if (plainName(pile.name) == wanted) return &pile;
+        for (const PileUnion& one : unions)
+            if (plainName(one.info.name) == wanted) return &one.info;
         return nullptr;
     };
     std::string plain = plainName(name);
@@ -588,6 +624,7 @@ const PileInfo* TableWords::pileNamed(std::string_view name) const {
 std::vector<std::string> TableWords::pileNames() const {
     std::vector<std::string> names;
     for (const PileInfo& pile : piles) names.push_back(pile.name);
+    for (const PileUnion& one : unions) names.push_back(one.info.name);
     return names;
 }
 
@@ -632,9 +669,12 @@ std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo
                 content.faces[piece.place] = piece.face;
             else
                 content.faces.push_back(piece.face);
-            if (info.kind == PileKind::Row) content.isUp.push_back(piece.faceUp);
+            if (info.kind == PileKind::Row || info.faced) content.isUp.push_back(piece.faceUp);
         }
-        if (info.kind == PileKind::Stack) std::ranges::reverse(content.faces);
+        if (info.kind == PileKind::Stack) {
+            std::ranges::reverse(content.faces);
+            std::reverse(content.isUp.begin(), content.isUp.end());
+        }
         contents.push_back(std::move(content));
     }
     return contents;
@@ -653,21 +693,26 @@ std::string textOf(const PileContent& content, const TableWords& words) {
         }
         return text.empty() ? "empty" : text;
     }
-    for (std::size_t i = 0; i < content.faces.size();) {
-        const auto nameAt = [&](std::size_t at) {
-            if (content.faces[at] == PileContent::kNone) return std::string("-");
-            return cardText(content.faces[at],
-                            at < content.isUp.size() ? std::optional<bool>(content.isUp[at]) : std::nullopt,
-                            at < content.shownTo.size() ? content.shownTo[at] : SeatSet{0}, words);
-        };
-        const std::string name = nameAt(i);
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < content.faces.size(); ++i) {
+        if (content.faces[i] == PileContent::kNone)
+            names.emplace_back("-");
+        else
+            names.push_back(
+                cardText(content.faces[i],
+                         i < content.isUp.size() ? std::optional<bool>(content.isUp[i]) : std::nullopt,
+                         i < content.shownTo.size() ? content.shownTo[i] : SeatSet{0}, words,
+                         i < content.marks.size() ? content.marks[i] : std::string(), content.info.faced));
+    }
+    if (isFromBottom(content.info)) std::ranges::reverse(names);
+    for (std::size_t i = 0; i < names.size();) {
         std::size_t next = i + 1;
-        while (next < content.faces.size() && nameAt(next) == name) ++next;
+        while (next < names.size() && names[next] == names[i]) ++next;
         // Long runs only occur of cards nobody knows; others read better one by one.
-        if (content.faces[i] == kHidden && next - i > 1) {
-            joinTo(text, name + "*" + std::to_string(next - i), " ");
+        if (names[i].starts_with('?') && next - i > 1) {
+            joinTo(text, names[i] + "*" + std::to_string(next - i), " ");
         } else {
-            for (std::size_t at = i; at < next; ++at) joinTo(text, name, " ");
+            for (std::size_t at = i; at < next; ++at) joinTo(text, names[at], " ");
         }
         i = next;
     }
@@ -687,11 +732,35 @@ Stated toStated(const Description& description, const TableWords& words) {
     return map;
 }
 
+namespace {
+
+/// All cards of the piles of a union.
+PileContent unitedContent(const PileUnion& together, const std::vector<PileContent>& piles) {
+    PileContent content;
+    content.info = together.info;
+    for (const PileContent& one : piles) {
+        if (std::ranges::find(together.parts, one.info.id) == together.parts.end()) continue;
+        content.shownTo.resize(content.faces.size());
+        content.faces.insert(content.faces.end(), one.faces.begin(), one.faces.end());
+        content.shownTo.insert(content.shownTo.end(), one.shownTo.begin(), one.shownTo.end());
+    }
+    return content;
+}
+
+} // namespace
+
 void compare(const Stated& expected, const Description& actual, const TableWords& words, Unnamed unnamed,
              Mistakes& mistakes, Mistakes& failures) {
     for (const Entry& entry : entriesOf(expected, words, mistakes)) {
         const Stated& value = *entry.value;
         if (entry.pile != nullptr) {
+            const auto together = std::ranges::find_if(
+                words.unions, [&](const PileUnion& one) { return one.info.id == entry.pile->id; });
+            if (together != words.unions.end()) {
+                PileJudge(unitedContent(*together, actual.piles), words, unnamed, mistakes, failures)
+                    .judge(value);
+                continue;
+            }
             const auto content = std::ranges::find_if(
                 actual.piles, [&](const PileContent& one) { return one.info.id == entry.pile->id; });
             if (content == actual.piles.end())

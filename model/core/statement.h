@@ -20,10 +20,17 @@
 // tests/scenarios/README.md is the contract. Each game adds its own numbers (whose turn, which phase).
 namespace drawbridge {
 
+/// Piles that people think of as one, a hand for instance: scenarios may write them together.
+struct PileUnion {
+    PileInfo info; ///< with an id that no pile has
+    std::vector<PileId> parts;
+};
+
 /// What the cards and places of a game are called.
 struct TableWords {
     CardSet cards; ///< those in the game
     std::vector<PileInfo> piles;
+    std::vector<PileUnion> unions;
     /// Where cards go that nobody mentions, divided evenly, the first pile taking the odd one.
     std::vector<PileId> drawPiles;
     /// Where they go if all draw piles are described; out of play.
@@ -33,12 +40,14 @@ struct TableWords {
     bool shuffles = true;
     std::function<std::string(Face)> faceName;
     std::function<std::optional<Face>(std::string_view)> faceFromName;
+    /// What may be marked on a card of a faced pile beside its facing: a letter each.
+    std::string_view marks;
     /// The places of a grid: "nw".
     std::string (*placeName)(PileId, int) = nullptr;
     std::optional<int> (*placeFromName)(PileId, std::string_view) = nullptr;
 
-    /// The pile of that name. Also takes what people say instead: "draw A", "discard pile", and "hand" where
-    /// there is only one hand.
+    /// The pile or union of that name. Also takes what people say instead: "draw A", "discard pile", and
+    /// "hand" where there is only one hand.
     const PileInfo* pileNamed(std::string_view name) const;
     std::vector<std::string> pileNames() const;
 };
@@ -47,7 +56,8 @@ struct TableWords {
 struct StatedCard {
     Face face = kHidden;      ///< kHidden: any card, "?"
     SeatSet shownTo = 0;      ///< "RcT!": everybody has seen it; "RcT!13": seats 1 and 3 have
-    std::optional<bool> isUp; ///< in a row: "Spire↓", "Moat↑"
+    std::optional<bool> isUp; ///< in a row: "Spire↓", "Moat↑"; in a faced pile: "8d", "8u"
+    std::string marks;        ///< in a faced pile: those of TableWords::marks
     std::uint8_t place{};     ///< in a grid or row
     int line = 0;
 };
@@ -90,7 +100,8 @@ struct PileContent {
     /// Who knows each face-down card beside the owner of the pile; kAllSeats if everybody does. Of a grid
     /// empty.
     std::vector<SeatSet> shownTo;
-    std::vector<bool> isUp; ///< of a row
+    std::vector<bool> isUp;         ///< of a row or a faced pile
+    std::vector<std::string> marks; ///< of a faced pile
 
     static constexpr Face kNone = -2; ///< an empty place of a grid, or one that has fallen empty in a row
 
@@ -101,6 +112,7 @@ struct PileContent {
             faces.push_back(kNone);
             shownTo.push_back(0);
             isUp.push_back(false);
+            marks.emplace_back();
         }
     }
 };
@@ -114,10 +126,15 @@ struct Description {
 /// What a view shows, in the same form: cards the viewer may not see are hidden.
 std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo>& piles);
 
+/// `marksOf(card)` are the marks on a card of a faced pile.
+template <class T, class FaceOf, class MarksOf>
+PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf, MarksOf marksOf);
 template <class T, class FaceOf>
-PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf);
+PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
+    return contentOf(table, info, faceOf, [](CardId) { return std::string(); });
+}
 
-/// "RcT YsW ?*35"; of a grid "nw RcT, n RsW"; "empty".
+/// "RcT YsW ?*35"; of a grid "nw RcT, n RsW"; of a faced stack "3d 8u"; "empty".
 std::string toText(const PileContent& content, const TableWords& words);
 
 /// The whole description as members of a map, fit for readPosition().
@@ -274,8 +291,8 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
     return true;
 }
 
-template <class T, class FaceOf>
-PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
+template <class T, class FaceOf, class MarksOf>
+PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf, MarksOf marksOf) {
     PileContent content;
     content.info = info;
     std::vector<CardId> cards;
@@ -292,7 +309,10 @@ PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
         }
         return content;
     case PileKind::Stack:
-        std::ranges::sort(cards, std::greater(), [&](CardId card) { return table.placeOf(card); });
+        // Loose cards lie between the others.
+        cards.clear();
+        for (int place = table.size(info.id) - 1; place >= 0; --place)
+            cards.push_back(table.at(info.id, place));
         break;
     case PileKind::Hand:
         std::ranges::sort(cards, std::less(), [&](CardId card) {
@@ -303,7 +323,15 @@ PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
         std::ranges::sort(cards, std::less(), [&](CardId card) { return table.placeOf(card); });
         break;
     }
+    const auto addLoose = [&] {
+        content.faces.push_back(kHidden);
+        content.shownTo.push_back(0);
+    };
     for (const CardId card : cards) {
+        if (card == kNoCard) {
+            addLoose();
+            continue;
+        }
         if (info.kind == PileKind::Row) content.fillTo(table.placeOf(card));
         const SeatSet known = table.knownTo(card);
         const SeatSet others = isSeat(info.owner) && known != kAllSeats
@@ -311,9 +339,11 @@ PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
                                    : known;
         content.faces.push_back(faceOf(card));
         content.shownTo.push_back(table.isFaceUp(card) ? SeatSet{0} : others);
-        if (info.kind == PileKind::Row) content.isUp.push_back(table.isFaceUp(card));
+        if (info.kind == PileKind::Row || info.faced) content.isUp.push_back(table.isFaceUp(card));
+        if (info.faced) content.marks.push_back(marksOf(card));
     }
-    content.faces.insert(content.faces.end(), static_cast<std::size_t>(table.looseIn(info.id)), kHidden);
+    if (info.kind != PileKind::Stack)
+        for (int loose = 0; loose < table.looseIn(info.id); ++loose) addLoose();
     return content;
 }
 

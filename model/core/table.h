@@ -22,7 +22,7 @@ using PileId = std::uint8_t;
 /// and a record can name each outcome in a word.
 ///
 /// Places count from 0 at the bottom of a stack; in a grid they name the square; in a hand they mean
-/// nothing. Loose cards lie at the bottom of their pile.
+/// nothing. Loose cards lie at the bottom of their pile, but for cards that were slid under them.
 template <int Cards, int Piles>
 class Table {
     static_assert(Cards <= kMaxCards && Piles < 0xFF);
@@ -82,9 +82,9 @@ class Table {
         move(card, to, size(to));
     }
 
-    /// Slides a settled card of another pile under all that lies in a stack.
+    /// Slides a settled card of another pile under all that lies in a stack, loose cards too.
     void moveToBottom(CardId card, PileId to) {
-        assert(pile_[card] != to && loose_[to] == 0);
+        assert(pile_[card] != to);
         --floor_[to];
         move(card, to, 0);
     }

@@ -30,6 +30,9 @@ struct Piece {
     std::uint8_t place = 0;
     Face face = kHidden; ///< also set for a face-down piece the viewer knows
     bool faceUp = false;
+    /// Which of the pictures that a face has, in a game whose equal cards look different by the pack they
+    /// come from; 0 of a face the viewer may not see.
+    std::uint8_t look = 0;
 
     bool operator==(const Piece&) const = default;
 };
@@ -68,6 +71,9 @@ struct PileInfo {
     int places = 0;            ///< of a grid; of a row the most there may ever be
     std::string name;          ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
     bool fedFromBelow = false; ///< a stack whose new cards go underneath
+    /// The cards lie up or down, each in its own way, for all to see, and may bear marks. Of a stack:
+    /// scenarios write it from the bottom.
+    bool faced = false;
 
     bool operator==(const PileInfo&) const = default;
 };

@@ -5,6 +5,7 @@
 #include "keep/game.h"
 #include "match/gamestate.h"
 #include "rampage/game.h"
+#include "wars/game.h"
 
 #include <algorithm>
 #include <string_view>
@@ -15,7 +16,7 @@ namespace drawbridge {
 
 /// Every game there is, in the order in which they are offered. For what must know the types of the games:
 /// all else asks allGames().
-using Games = std::tuple<CastleKeep, CastlesOfCaleira, CastleRampage>;
+using Games = std::tuple<CastleKeep, CastlesOfCaleira, CastleRampage, CastleWars>;
 
 /// A game whose cards may come from a file.
 template <class G>

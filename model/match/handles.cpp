@@ -41,7 +41,7 @@ void HandleBook::follow(View& view) {
     };
     // What lies where it lay, looking as it looked.
     match([&](const Piece& old, const Piece& now) {
-        return old.pile == now.pile && old.face == now.face &&
+        return old.pile == now.pile && old.face == now.face && old.look == now.look &&
                (kinds_[now.pile] == PileKind::Hand || old.place == now.place);
     });
     // What was turned where it lies.
@@ -51,7 +51,9 @@ void HandleBook::follow(View& view) {
     });
     // What moved in sight, or came out of hiding, or went from hiding to hiding. What was open and lies
     // hidden in another place has been shuffled: the eye has lost it.
-    match([](const Piece& old, const Piece& now) { return old.face != kHidden && old.face == now.face; });
+    match([](const Piece& old, const Piece& now) {
+        return old.face != kHidden && old.face == now.face && old.look == now.look;
+    });
     match([](const Piece& old, const Piece& now) {
         return old.face == kHidden && !old.faceUp && now.face != kHidden;
     });

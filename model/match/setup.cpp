@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/setup.h"
 
+#include "core/statement.h"
 #include "rampage/deck.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ std::optional<std::size_t> findOption(const GameInfo& game, std::string_view nam
 std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view value) {
     const auto find = [&](std::string_view name) -> std::optional<OptionValue> {
         for (std::size_t i = 0; i < option.values.size(); ++i)
-            if (option.values[i] == name) return static_cast<OptionValue>(i);
+            if (plainName(option.values[i]) == plainName(name)) return static_cast<OptionValue>(i);
         return {};
     };
     if (const auto exact = find(value)) return exact;

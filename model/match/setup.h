@@ -13,8 +13,8 @@ namespace drawbridge {
 
 /// The index of the option of that name; "variant" is enough for "option.variant".
 std::optional<std::size_t> findOption(const GameInfo& game, std::string_view name);
-/// The value of that name; "on", "yes" and "true" say the same where only one of them is a value, and so do
-/// "off", "no" and "false".
+/// The value of that name, hyphens and blanks being the same; "on", "yes" and "true" say the same where only
+/// one of them is a value, and so do "off", "no" and "false".
 std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view value);
 
 /// Plays with this deck, in a game that takes one: it is kept, and the option that asks for it is chosen.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <concepts>
 #include <cstddef>
 #include <map>
 #include <set>
@@ -23,8 +24,21 @@ namespace drawbridge {
 ///   static void rederive(Position&)                after cards have changed places on the table alone: puts
 ///                                                  right what else the position says of them
 ///   static constexpr int kMostDecisions            no game is longer
+/// And if not every card could be any other:
+///   static bool areAlike(CardId, CardId)           whether a seat that knows neither could hold one for the
+///   other static void exchanged(Position&, CardId, CardId)  in place of rederive(): these two have changed
+///   places static bool exchangeMixed(Position&, Seat, Rng&)  two cards that the seat knows, but can't tell
+///   apart where
+///                                                  they lie, change places; false if there are none
 template <Game G>
 struct ExamPaper;
+
+template <class G>
+concept HasLikeness = requires(typename G::Position& p, Rng& rng, CardId one, CardId other, Seat seat) {
+    { ExamPaper<G>::areAlike(one, other) } -> std::same_as<bool>;
+    ExamPaper<G>::exchanged(p, one, other);
+    { ExamPaper<G>::exchangeMixed(p, seat, rng) } -> std::same_as<bool>;
+};
 
 /// What is wrong with a table, whatever the game: a card twice or nowhere, two in one place.
 template <Game G>
@@ -58,9 +72,7 @@ std::string wrongOnTable(const typename G::Position& p) {
         for (const CardId card : table.cards(pile.id)) {
             const int place = table.placeOf(card);
             if (!places.insert(place).second) return "two cards in one place of " + pile.name;
-            const bool inside = hasPlaces(pile.kind)
-                                    ? place < pile.places
-                                    : place >= table.looseIn(pile.id) && place < table.size(pile.id);
+            const bool inside = hasPlaces(pile.kind) ? place < pile.places : place < table.size(pile.id);
             if (!inside) return "a card outside " + pile.name;
         }
     }
@@ -70,6 +82,8 @@ std::string wrongOnTable(const typename G::Position& p) {
 /// Two cards that `seat` does not know change places; false if there are no two that would change anything.
 template <Game G>
 bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng) {
+    if constexpr (HasLikeness<G>)
+        if (rng.below(2) == 0 && ExamPaper<G>::exchangeMixed(p, seat, rng)) return true;
     auto& table = p.table;
     using Table = std::remove_cvref_t<decltype(table)>;
     std::vector<CardId> lying;
@@ -83,10 +97,14 @@ bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng) {
     const SeatSet known = table.knownTo(one);
 
     std::vector<CardId> others;
+    const auto add = [&](CardId card) {
+        if constexpr (HasLikeness<G>)
+            if (!ExamPaper<G>::areAlike(one, card)) return;
+        others.push_back(card);
+    };
     for (const CardId card : lying)
-        if (card != one && (table.pileOf(card) != pile || table.placeOf(card) != place))
-            others.push_back(card);
-    for (const CardId card : table.loose()) others.push_back(card);
+        if (card != one && (table.pileOf(card) != pile || table.placeOf(card) != place)) add(card);
+    for (const CardId card : table.loose()) add(card);
     if (others.empty()) return false;
     const CardId other = others[rng.below(static_cast<std::uint32_t>(others.size()))];
     if (table.loose().contains(other)) {
@@ -104,7 +122,10 @@ bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng) {
         table.settle(one, otherPile, otherPile, otherPlace);
         table.show(one, otherKnown);
     }
-    ExamPaper<G>::rederive(p);
+    if constexpr (HasLikeness<G>)
+        ExamPaper<G>::exchanged(p, one, other);
+    else
+        ExamPaper<G>::rederive(p);
     return true;
 }
 

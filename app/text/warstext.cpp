@@ -1,0 +1,1280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/warstext.h"
+
+#include "wars/happenings.h"
+#include "wars/moves.h"
+#include "wars/notation.h"
+#include "wars/options.h"
+#include "wars/position.h"
+#include "wars/table.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <array>
+
+namespace drawbridge {
+
+using namespace wars;
+
+namespace {
+
+struct CardWords {
+    Text name;
+    Text effect; ///< of a card that is used, or of a special soldier
+};
+
+// In the order of wars::Kind.
+constexpr CardWords kCardWords[] = {
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Two")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Three")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Four")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Five")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Six")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Seven")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Eight")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Nine")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Ten")}, {}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Dragon")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "A soldier worth 20 that serves Dragon-Tamers only.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Jack")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "Turns all enemy tops face up and your own tops face down; then you may move your tops.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Queen")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Each of your soldiers is worth 3 more until the turn ends.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "King")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Is laid on a pile of yours at any time and is a soldier worth 10 from then on.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Ace")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Discards the top soldier of any pile, however strong.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Joker")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Is used as a Jack, a Queen, a King or an Ace, or to shuffle "
+                                                "your used resources back into a deck.")}},
+};
+static_assert(std::size(kCardWords) == kKinds);
+
+struct FactionWords {
+    Text name;
+    Text story;
+    Clause clause; ///< the first of its own
+};
+
+// In the order of wars::Faction.
+constexpr FactionWords kFactionWords[] = {
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Undead")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "What your soldiers kill, in attack or defence and even when they die with it, goes "
+                        "face down to the top or the bottom of your soldier deck; once drawn and recruited "
+                        "it fights for you. Kings are not captured, and Aces capture nothing.")},
+     "WARS-UND-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Royal Kingdom")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Your army starts in four piles of two soldiers; in the Epic game in one pile of "
+                        "four and three of three. A fourth pile is a fourth attack in every turn, and the "
+                        "enemy has to empty all four. But each pile is thin.")},
+     "WARS-ROY-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Dragon-Tamers")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "A dragon is an ordinary soldier worth 20; as a rule only a big group, an Ace or an "
+                        "infection brings it down. It is shuffled into your soldier deck before the deal, so "
+                        "it may lie in your first piles or come late. In any hand but yours it flies off.")},
+     "WARS-DRG-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Blood-Mages")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Whenever you could use a resource you may give up two of your tops, one after the "
+                        "other, and take the resource of your choice into your hand, ready for use. It is "
+                        "never too late for an Ace or a King; but soldiers are what keeps you in the game.")},
+     "WARS-BLD-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Mages")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "Your joker is a Jack, a Queen, a King or an Ace, whichever you need most; or it shuffles the "
+         "resources you have used back into your resource deck. Each joker works only once.")},
+     "WARS-MAG-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Seers")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Before the game you put both your decks in the order you want, and your first piles "
+                        "are dealt from them, so you decide on those too. During the game you may look "
+                        "through both decks at any time, but no longer change them.")},
+     "WARS-SEE-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Ninjas")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "When a turn ends all your soldiers in play lie face down again, buried ones too. The enemy has to "
+         "remember what was seen, and can never be sure of it once you have moved.")},
+     "WARS-NIN-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Assassins")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "Attack! In your own turn each of your soldiers is worth 2 more, and in a group every single one. "
+         "But in the enemy's turn each is worth 2 less, so what you leave standing is easy prey.")},
+     "WARS-ASN-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Berserkers")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "One pile that has attacked may attack a second time in the same turn, with whatever "
+                        "soldier is on top by then. Either attack may be part of a group, but no pile sends "
+                        "two soldiers into the same battle.")},
+     "WARS-BRK-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Shape-Shifters")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "Exchange a top of yours for a soldier from your hand whenever you could use a resource, even when "
+         "the cards of a battle lie open: so a lost battle is won after all. The soldier taken back is "
+         "healed and can return. Each pile may be swapped once at each such moment.")},
+     "WARS-SHP-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Mechas")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "In your Attack Phase, before the first attack, all your tops turn face up and are "
+                        "worth as much as the highest of them until the turn ends; Queens are added on top. "
+                        "Afterwards they lie there face up, with their own values again.")},
+     "WARS-MEC-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Outcasts")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Draw, attack, move and recruit in whatever order suits you, each once: recruit "
+                        "first and attack with fresh soldiers, or attack first and see what you draw. At "
+                        "some point of the turn you still have to draw.")},
+     "WARS-OUT-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Golems")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "Stand firm: in the enemy's turn each of your soldiers is worth 2 more. But in your own turn each "
+         "is worth 2 less, so attack with your strongest or in groups with care.")},
+     "WARS-GOL-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Fateweavers")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "When a soldier of yours dies, in battle, by an Ace or by infection, you may keep it "
+                        "and lose the top of another pile of yours instead. It stays where it is and as it "
+                        "is; but it does not win the battle by that.")},
+     "WARS-FAT-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Infected")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Instead of attacking you turn all enemy tops crosswise: they are infected, and lost "
+                        "as soon as they attack or are attacked, however strong they are. Covering them only "
+                        "puts that off; an infection ends when its card leaves play.")},
+     "WARS-INF-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "War-Mongers")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "All your 18 soldiers, 36 in the Epic game, stand in three piles that you build as "
+                        "you please, none of them empty. You never draw and you have no resources: what "
+                        "stands on the table is all you have.")},
+     "WARS-WMG-1"},
+};
+static_assert(std::size(kFactionWords) == kFactions);
+
+/// Refusals that need no values: said to the person who has just tried.
+constexpr PlainSentence kPlain[] = {
+    {"WARS-WIN-2", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The game is over.")}},
+    {"WARS-FAC-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "This game is played without factions.")}},
+    {"WARS-RULING-67",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First it is settled who leads which faction.")}},
+    {"WARS-SETUP-3", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First the coin settles the colours.")}},
+    {"WARS-WMG-2", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First the War-Mongers build their piles.")}},
+    {"WARS-OUT-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First choose the next phase of your turn.")}},
+    {"WARS-OUT-2",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "You have taken that phase this turn: no phase comes twice.")}},
+    {"WARS-OUT-3",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First finish the phase that you have begun.")}},
+    {"WARS-OUT-4",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First take the Draw Phase: there are cards to draw.")}},
+    {"WARS-TURN-2",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That does not belong to this phase of the turn.")}},
+    {"WARS-TURN-3",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "The turn ends with its last phase: end the one that is running.")}},
+    {"WARS-TURN-6", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That phase is over for this turn.")}},
+    {"WARS-REACT-1",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Resources and abilities have to wait until this choice is made.")}},
+    {"WARS-REACT-12",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That card is fighting: nothing moves or covers it.")}},
+    {"WARS-REACT-18",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Now you may only use resources and abilities, or pass.")}},
+    {"WARS-EPIC-2",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "In the Epic game each of you has a whole pack: there is no colour to pick.")}},
+    {"WARS-SEE-3",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Only Seers put their decks in order, and only before the game.")}},
+    {"WARS-SETUP-13", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The piles are not built by hand now.")}},
+    {"WARS-PILE-3", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "You have no such pile.")}},
+    {"WARS-WMG-4", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "War-Mongers have no decks and never draw.")}},
+    {"WARS-WMG-5",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "No pile may start empty: the last cards go to the piles that have none.")}},
+    {"WARS-WMG-7", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "War-Mongers have no resources.")}},
+    {"WARS-RULING-103",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "In this game the War-Mongers' piles are equal, and that one is full.")}},
+    {"WARS-DRAW-3", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "You have drawn your two cards.")}},
+    {"WARS-DRAW-4",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "You have to draw two cards while there are any.")}},
+    {"WARS-DRAW-6",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "There are too few cards in that deck: draw from the other one.")}},
+    {"WARS-DRAW-7",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Both your decks are empty: there is nothing to draw.")}},
+    {"WARS-RULING-15",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Name the soldier first, then the resource.")}},
+    {"WARS-ATK-2", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile has attacked this turn.")}},
+    {"WARS-ATK-6",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First choose the pile of yours that attacks.")}},
+    {"WARS-ATK-8", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "First choose the pile that you attack.")}},
+    {"WARS-ATK-18", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile is empty and cannot attack.")}},
+    {"WARS-ATK-19",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile is empty: there is nothing to attack.")}},
+    {"WARS-GRP-1",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "First choose a pile that attacks; then others may join it.")}},
+    {"WARS-GRP-2",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile takes part already: each sends one card.")}},
+    {"WARS-GRP-9",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile has attacked this turn and cannot join in.")}},
+    {"WARS-BRK-3",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "That pile has attacked, and no second attack is left this turn.")}},
+    {"WARS-MEC-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Only Mechas mechanise, in their own turn.")}},
+    {"WARS-MEC-5",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "You mechanise once in a turn, before any of your piles has attacked.")}},
+    {"WARS-INF-1",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Only the Infected spread the plague, in their own turn.")}},
+    {"WARS-MOVE-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "There is no card to lift there.")}},
+    {"WARS-MOVE-6",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "You have no such pile: moving opens no new one.")}},
+    {"WARS-MOVE-7", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "No card on its way has been lifted there.")}},
+    {"WARS-MOVE-9",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile has given its top: what lies below stays.")}},
+    {"WARS-KING-8",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The top of that pile is fighting: no King can cover it.")}},
+    {"WARS-KING-9",
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "In your hand a King is a resource: lay it on a pile at any time, but not as a recruit.")}},
+    {"WARS-RES-8", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Only soldiers and Kings lie in piles.")}},
+    {"WARS-REC-7",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "You have no such pile: recruiting opens no new one.")}},
+    {"WARS-RULING-43",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "In this game no resource is used once the fighters lie open.")}},
+    {"WARS-MAG-3", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "There is no Joker in your hand.")}},
+    {"WARS-MAG-9",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "You have used no resource yet that could be shuffled back.")}},
+    {"WARS-BLD-5",
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "The rite takes two soldiers in play, and a card in your resource deck or discard.")}},
+    {"WARS-SHP-6",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That pile has been exchanged: once is enough for now.")}},
+    {"WARS-FAT-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "There is nobody to be saved now.")}},
+    {"WARS-FAT-2",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "It has to be the top of another pile that has one.")}},
+    {"WARS-FAT-6",
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "That soldier is dying as well, or has just been saved.")}},
+    {"WARS-UND-1", {QT_TRANSLATE_NOOP("drawbridge::WarsText", "There is no such captive now.")}},
+};
+
+Phase phaseOf(const View& view) {
+    for (int phase = 0; phase < kPhases; ++phase)
+        if (phaseName(static_cast<Phase>(phase)) == view.prompt) return static_cast<Phase>(phase);
+    return Phase::Over;
+}
+
+int fact(const View& view, Fact which, Seat seat = 0) {
+    const std::size_t index = static_cast<std::size_t>(which) + seat;
+    return index < view.facts.size() ? view.facts[index] : 0;
+}
+
+int countIn(const View& view, PileId pile) {
+    return static_cast<int>(std::ranges::count(view.pieces, pile, &Piece::pile));
+}
+
+/// The phase of a turn to which a step belongs, if it is one of the active player's own.
+std::optional<Stage> stageOf(Phase phase) {
+    switch (phase) {
+    case Phase::Draw:
+    case Phase::Comes: return Stage::Draw;
+    case Phase::Attack:
+    case Phase::Build:
+    case Phase::WindowDeclared:
+    case Phase::Confirm:
+    case Phase::WindowRevealed: return Stage::Attack;
+    case Phase::Move:
+    case Phase::Lay: return Stage::Move;
+    case Phase::Recruit: return Stage::Recruit;
+    default: return {};
+    }
+}
+
+/// How many soldiers a seat has in play, those it has just lifted included.
+int inPlay(const View& view, Seat seat) {
+    return static_cast<int>(std::ranges::count_if(view.pieces, [&](const Piece& piece) {
+        return piece.pile == kLifted ? view.decider == seat
+                                     : isSlot(piece.pile) && ownerOf(piece.pile) == seat;
+    }));
+}
+
+/// The numbers of some slots.
+QStringList pilesOf(Slots among) {
+    QStringList piles;
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        if (hasSlot(among, slot)) piles.append(QString::number(slot + 1));
+    return piles;
+}
+
+/// What a view says of a soldier in play, by SoldierFact; nothing of other pieces.
+std::span<const int> soldierAt(const View& view, const Piece& piece) {
+    for (std::size_t at = kFacts; at + kSoldierFacts <= view.facts.size(); at += kSoldierFacts) {
+        const auto soldier = std::span(view.facts).subspan(at, kSoldierFacts);
+        if (soldier[kSoldierPile] == piece.pile && soldier[kSoldierPlace] == piece.place) return soldier;
+    }
+    return {};
+}
+
+/// What the fighters that lie open are worth: those of the attacker together, and the one attacked.
+std::pair<int, int> strengths(const View& view) {
+    std::pair<int, int> sums{};
+    for (std::size_t at = kFacts; at + kSoldierFacts <= view.facts.size(); at += kSoldierFacts) {
+        if ((view.facts[at + kSoldierMarks] & kLockedMark) == 0) continue;
+        const Seat owner = ownerOf(static_cast<PileId>(view.facts[at + kSoldierPile]));
+        (owner == view.turn ? sums.first : sums.second) += view.facts[at + kSoldierValue];
+    }
+    return sums;
+}
+
+constexpr bool isSoldiers(std::uint8_t deck) { return static_cast<Deck>(deck) == Deck::Soldiers; }
+
+const FactionWords& wordsFor(Faction faction) { return kFactionWords[static_cast<std::size_t>(faction)]; }
+
+} // namespace
+
+QString WarsText::gameId() const { return QStringLiteral("castle-wars"); }
+
+QString WarsText::gameName() const { return tr("Castle Wars"); }
+
+QString WarsText::tagline() const {
+    return tr("A skirmish with an ordinary pack of cards: send your top soldiers, keep your court cards up "
+              "your sleeve, "
+              "and lead one of sixteen factions.");
+}
+
+QString WarsText::faceName(Face face) const {
+    return face < 0 || face >= kKinds ? tr("face-down card") : tr(kCardWords[face].name.words);
+}
+
+QString WarsText::effectText(Face face) const {
+    const char* effect = face < 0 || face >= kKinds ? nullptr : kCardWords[face].effect.words;
+    return effect == nullptr ? QString() : tr(effect);
+}
+
+QString WarsText::pieceNote(const View& view, const Piece& piece) const {
+    const auto soldier = soldierAt(view, piece);
+    if (soldier.empty()) return {};
+    QStringList notes;
+    if (!piece.faceUp && piece.face != kHidden) notes.append(tr("face down"));
+    const int marks = soldier[kSoldierMarks];
+    if (const int base = soldier[kSoldierBase]; base != kNoValue) {
+        const Seat owner = ownerOf(piece.pile);
+        const auto faction = static_cast<Faction>(fact(view, kFactFaction, owner));
+        const int inOwnTurn = faction == Faction::Assassins ? 2 : faction == Faction::Golems ? -2 : 0;
+        const int asFaction = owner == view.turn ? inOwnTurn : -inOwnTurn;
+        const int withQueens = soldier[kSoldierValue] - base - asFaction;
+        const bool isChanged =
+            base != printedValue(static_cast<unsigned>(piece.face)) || soldier[kSoldierValue] != base;
+        //: A soldier: %1 is a number or a sum, "9 + 3 for the Queen = 12".
+        if (isChanged) notes.append(tr("worth %1").arg(worth({&base, 1}, withQueens, asFaction, faction)));
+    }
+    //: Marks on a soldier; the second is one that fights in the battle that goes on.
+    if ((marks & kMechanisedMark) != 0) notes.append(tr("mechanised"));
+    if ((marks & kLockedMark) != 0) notes.append(tr("fighting"));
+    if ((marks & kInfectedMark) != 0) notes.append(tr("infected"));
+    if ((marks & kDyingMark) != 0) notes.append(tr("dying"));
+    return notes.join(QLatin1String(", "));
+}
+
+QString WarsText::counted(int cards) const { return tr("%n card(s)", "", cards); }
+
+QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const {
+    const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
+    if (isSlot(pile.id)) return tr("%1's pile %2").arg(owner).arg(slotNumber(pile.id) + 1);
+    if (pile.id >= kFirstCaptives) return tr("%1's captives").arg(owner);
+    if (pile.id >= kFirstResourceDiscard) return tr("%1's resource discard").arg(owner);
+    if (pile.id >= kFirstSoldierDiscard) return tr("%1's soldier discard").arg(owner);
+    //: A hand lies in two parts: soldiers and resources.
+    if (pile.id >= kFirstResourceHand) return tr("resources in %1's hand").arg(owner);
+    if (pile.id >= kFirstSoldierHand) return tr("soldiers in %1's hand").arg(owner);
+    if (pile.id >= kFirstResourceDeck) return tr("%1's resource deck").arg(owner);
+    if (pile.id >= kFirstSoldierDeck) return tr("%1's soldier deck").arg(owner);
+    return pile.id == kLifted ? tr("lifted cards") : tr("cards out of the game");
+}
+
+QString WarsText::placeName(const PileInfo&, int) const { return {}; }
+
+// ---- factions ------------------------------------------------------------------------------------------
+
+QString WarsText::factionName(Faction faction) const {
+    return faction == Faction::None ? QString() : tr(wordsFor(faction).name.words);
+}
+
+QString WarsText::factionSummary(Faction faction) const {
+    return clauseText(QStringLiteral("WARS-FACTION-%1").arg(static_cast<int>(faction) + 1));
+}
+
+QString WarsText::factionStory(Faction faction) const {
+    return faction == Faction::None ? QString() : tr(wordsFor(faction).story.words);
+}
+
+Clause WarsText::factionClause(Faction faction) const {
+    return faction == Faction::None ? Clause() : wordsFor(faction).clause;
+}
+
+// ---- refusals ------------------------------------------------------------------------------------------
+
+QString WarsText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    if (!clause) return {};
+    const Verb verb = verbOf(move);
+    const View view = state.viewFor(kNobody);
+    const Phase phase = phaseOf(view);
+    const QString card = faceName(static_cast<Face>(verdict.value(0)));
+    if (clause == "WARS-FAC-2")
+        return verb == Verb::ChooseFaction || verb == Verb::Allot ? tr("Factions are picked before the game.")
+                                                                  : tr("First a faction is picked.");
+    if (clause == "WARS-RULING-68")
+        return phase == Phase::FactionToss
+                   ? tr("First the coin says who keeps the faction that both have picked.")
+                   : tr("In this game no faction is led twice, and that one has been picked.");
+    if (clause == "WARS-SETUP-2")
+        return verb == Verb::ChooseColour ? tr("It is not the time to pick a colour.")
+                                          : tr("First a colour is picked.");
+    if (clause == "WARS-SEE-1")
+        return verb == Verb::Stack && phase == Phase::SeerStack
+                   ? tr("There is no %1 left in that deck.").arg(card)
+                   : tr("First the Seers put their decks in order.");
+    if (clause == "WARS-SETUP-10")
+        return verb == Verb::Arrange ? tr("There is no %1 left to be laid.").arg(card)
+                                     : tr("First the cards are dealt.");
+    if (clause == "WARS-RULING-2")
+        return verb == Verb::Arrange ? tr("That pile has all the cards it begins with.")
+                                     : tr("First the piles are built.");
+    if (clause == "WARS-SETUP-18")
+        return verb == Verb::Toss ? tr("No coin is tossed now.") : tr("First a coin says who begins.");
+    if (clause == "WARS-DRAW-2" || clause == "WARS-SETUP-6" || clause == "WARS-WMG-1")
+        return verb == Verb::Card ? tr("It cannot be this card that comes now: %1.").arg(card)
+                                  : tr("First the card is drawn.");
+    if (clause == "WARS-DRAW-5")
+        return verb == Verb::Draw ? tr("In this game you name both decks at once.")
+                                  : tr("You draw one card at a time.");
+    if (clause == "WARS-REACT-10")
+        return verb == Verb::GoOn || verb == Verb::Withdraw
+                   ? tr("You may withdraw only when the defender has answered your attack.")
+                   : tr("First go on with the attack, or withdraw.");
+    if (clause == "WARS-MOVE-8") {
+        if (verb == Verb::Done) return tr("Lift a card first, or end the phase.");
+        if (verb == Verb::Lay) return tr("First say that you lift no more.");
+        return tr("First lay the cards that you have lifted.");
+    }
+    if (clause == "WARS-REACT-6") {
+        const Clause why = verdict.seeAlso();
+        if (why == "WARS-JACK-4") return tr("First finish what the Jack lets you move.");
+        if (why == "WARS-BLD-1") return tr("First give up the second soldier of the rite.");
+        if (why == "WARS-BLD-2") return tr("First take the resource that the rite has bought.");
+        if (why == "WARS-FAT-1") return tr("First it is settled who dies.");
+        return tr("First the captives go into the deck.");
+    }
+    if (clause == "WARS-INF-5")
+        return verb == Verb::Plague ? tr("You spread the plague before any attack, and once in a turn.")
+                                    : tr("You have spread the plague: no attack follows it in this turn.");
+    if (clause == "WARS-RULING-100")
+        return move.operand[0] == kNoSlot
+                   ? tr("In this game the plague costs one pile its attack: name the pile.")
+                   : tr("That pile cannot pay for the plague.");
+    if (clause == "WARS-REC-1" || clause == "WARS-RES-2") return tr("There is no %1 in your hand.").arg(card);
+    if (clause == "WARS-BLD-1")
+        return verb == Verb::Take ? tr("Only a blood rite lets you take a resource.")
+                                  : tr("Only Blood-Mages know the rite.");
+    if (clause == "WARS-BLD-2") return tr("There is no %1 there to be taken.").arg(card);
+    if (clause == "WARS-ACE-8" || clause == "WARS-BLD-4") {
+        const bool isBuried = verdict.seeAlso() && verdict.value(1) > 0;
+        if (isBuried)
+            return clause == "WARS-ACE-8" ? tr("An Ace hits the top of a pile, not a buried card.")
+                                          : tr("A rite takes tops, not buried cards.");
+        return tr("There is no such soldier in that pile.");
+    }
+    if (clause == "WARS-SHP-3") return tr("Only a soldier comes in for another: not the %1.").arg(card);
+    if (clause == "WARS-SHP-1") {
+        const Seat seat = view.decider;
+        if (!isSeat(seat) || fact(view, kFactFaction, seat) != static_cast<int>(Faction::ShapeShifters))
+            return tr("Only Shape-Shifters exchange soldiers.");
+        return countIn(view, slotOf(seat, verdict.value(1))) == 0
+                   ? tr("There is no soldier in that pile to be exchanged.")
+                   : tr("There is no %1 in your hand.").arg(card);
+    }
+    return plainSentence(kPlain, clause);
+}
+
+QString WarsText::setupSentence(const Setup&, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    if (!clause) return {};
+    if (clause == "WARS-GEN-1") return tr("Castle Wars is for exactly two players.");
+    if (clause == "WARS-RULING-68")
+        return tr("The same faction twice is not allowed in this game: choose two different ones.");
+    return clauseText(toQString(clause.id()));
+}
+
+// ---- what happened -------------------------------------------------------------------------------------
+
+QString WarsText::worth(std::span<const int> bases, int withQueens, int asFaction, Faction faction) const {
+    QStringList numbers;
+    int total = 0;
+    for (const int base : bases) {
+        numbers.append(QString::number(base));
+        total += base + withQueens + asFaction;
+    }
+    const auto count = static_cast<int>(bases.size());
+    // What each of several has more is said as "2 × 3".
+    const auto each = [&](int more) {
+        return count == 1 ? QString::number(more) : QStringLiteral("%1 × %2").arg(count).arg(more);
+    };
+    QString sum = numbers.join(QLatin1String(" + "));
+    //: Behind a sum: "9 + 3 for the Queen".
+    if (withQueens == kQueenBonus) sum = tr("%1 + %2 for the Queen").arg(sum, each(withQueens));
+    //: The same for two or more Queens.
+    if (withQueens > kQueenBonus) sum = tr("%1 + %2 for the Queens").arg(sum, each(withQueens));
+    //: Behind a sum: "9 + 2 as Assassins"; the last is the name of a faction.
+    if (asFaction > 0) sum = tr("%1 + %2 as %3").arg(sum, each(asFaction), factionName(faction));
+    //: Behind a sum: "9 − 2 as Golems"; the last is the name of a faction.
+    if (asFaction < 0) sum = tr("%1 − %2 as %3").arg(sum, each(-asFaction), factionName(faction));
+    return count == 1 && total == bases.front() ? sum : QStringLiteral("%1 = %2").arg(sum).arg(total);
+}
+
+namespace {
+
+/// A move that does for all to see what `seen` does: where the reader does not know all of it, any that looks
+/// the same stands for it, for what everybody sees of it cannot depend on the rest.
+Move playable(const GameState& before, Move seen) {
+    if (before.judge(seen)) return seen;
+    MoveList list;
+    before.legalMoves(list);
+    for (const Move move : list)
+        for (const Seat reader : {kNobody, Seat{0}, Seat{1}})
+            if (before.seenBy(move, reader) == seen) return move;
+    return seen;
+}
+
+/// Tells of a move and of what it has brought about, one sentence after the other.
+class Teller {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::WarsText)
+
+  public:
+    Teller(const WarsText& text, const GameState& before, Move seen, Seat decider, const QStringList& names)
+        : text_(text)
+        , before_(before.viewFor(kNobody))
+        , seen_(seen)
+        , names_(names)
+        , happenings_(before.consequences(playable(before, seen))) {
+        if (isSeat(decider)) who_ = name(decider);
+    }
+
+    QString tell() {
+        say(opening());
+        for (std::size_t index = 0; index < happenings_.size(); ++index) say(consequence(index));
+        return said_.join(QLatin1Char(' '));
+    }
+
+  private:
+    void say(const QString& sentence) {
+        if (!sentence.isEmpty()) said_.append(sentence);
+    }
+
+    QString name(Seat seat) const { return seatName(names_, seat); }
+    QString card(std::size_t operand) const {
+        return text_.faceName(static_cast<Face>(seen_.operand[operand]));
+    }
+    bool knows(std::size_t operand) const { return seen_.operand[operand] != kNoKind; }
+    int pile(std::size_t operand) const { return seen_.operand[operand] + 1; }
+    QString pileOf(PileId pile) const {
+        PileInfo info;
+        info.id = pile;
+        info.owner = ownerOf(pile);
+        return text_.pileName(info, names_);
+    }
+    bool usesJoker(std::size_t operand) const { return seen_.operand[operand] != 0; }
+    Phase phase() const { return phaseOf(before_); }
+    /// The player who is attacked, or waits.
+    QString enemy() const { return isSeat(before_.turn) ? name(wars::other(before_.turn)) : QString(); }
+
+    // ---- the move itself -------------------------------------------------------------------------------
+
+    QString opening() const {
+        const auto& o = seen_.operand;
+        switch (verbOf(seen_)) {
+        case Verb::ChooseFaction:
+            if (!knows(0)) return tr("%1 picks a faction.").arg(who_);
+            return tr("%1 picks a faction: %2.").arg(who_, text_.factionName(static_cast<Faction>(o[0])));
+        case Verb::ChooseColour:
+            if (!knows(0)) return tr("%1 picks a colour.").arg(who_);
+            return static_cast<Colour>(o[0]) == Colour::Red ? tr("%1 picks red.").arg(who_)
+                                                            : tr("%1 picks black.").arg(who_);
+        case Verb::ShuffleRest: return tr("%1 lets the rest of the deck be shuffled.").arg(who_);
+        case Verb::DealRest: return tr("%1 lets the rest be dealt at random.").arg(who_);
+        case Verb::Begin: return begins(static_cast<Stage>(o[0]));
+        case Verb::Draw:
+            return isSoldiers(o[0]) ? tr("%1 draws a soldier.").arg(who_)
+                                    : tr("%1 draws a resource.").arg(who_);
+        case Verb::DrawTwo:
+            if (o[0] != o[1]) return tr("%1 draws a soldier and a resource.").arg(who_);
+            return isSoldiers(o[0]) ? tr("%1 draws two soldiers.").arg(who_)
+                                    : tr("%1 draws two resources.").arg(who_);
+        case Verb::Target: return attacks();
+        case Verb::GoOn: return tr("%1 goes on with the attack.").arg(who_);
+        case Verb::Withdraw: return tr("%1 withdraws the attack.").arg(who_);
+        case Verb::Mechanise: return tr("%1 mechanises.").arg(who_);
+        case Verb::Plague:
+            if (o[0] == kNoSlot)
+                return tr("%1 spreads the plague: all tops of %2 are infected.").arg(who_, enemy());
+            return tr("%1 spreads the plague at the price of pile %3: all tops of %2 are infected.")
+                .arg(who_, enemy())
+                .arg(pile(0));
+        case Verb::Lay:
+            if (o[0] == o[1]) return {};
+            if (o[0] == kNoSlot) return tr("%1 lays a card on pile %2.").arg(who_).arg(pile(1));
+            return tr("%1 moves the top of pile %2 to pile %3.").arg(who_).arg(pile(0)).arg(pile(1));
+        case Verb::Recruit:
+            if (!knows(0)) return tr("%1 recruits on pile %2.").arg(who_).arg(pile(1));
+            return tr("%1 recruits on pile %2: %3.").arg(who_).arg(pile(1)).arg(card(0));
+        case Verb::Jack:
+            return usesJoker(0) ? tr("%1 uses a Joker as a Jack.").arg(who_)
+                                : tr("%1 uses a Jack.").arg(who_);
+        case Verb::Queen:
+            return usesJoker(0) ? tr("%1 uses a Joker as a Queen.").arg(who_)
+                                : tr("%1 uses a Queen.").arg(who_);
+        case Verb::King:
+            return (usesJoker(1) ? tr("%1 lays a Joker as a King on pile %2.")
+                                 : tr("%1 lays a King on pile %2."))
+                .arg(who_)
+                .arg(pile(0));
+        case Verb::Ace:
+            //: %2 is a pile: "Bert's pile 2".
+            return (usesJoker(2) ? tr("%1 uses a Joker as an Ace on %2.") : tr("%1 uses an Ace on %2."))
+                .arg(who_, pileOf(slotOf(seatOfIndex(o[0]), slotOfIndex(o[0]))));
+        case Verb::Reshuffle:
+            return tr("%1 uses a Joker to shuffle the used resources back into the resource deck.").arg(who_);
+        case Verb::Rite: return tr("%1 begins a blood rite.").arg(who_);
+        case Verb::Take: return takes();
+        case Verb::Swap:
+            if (!knows(0)) return tr("%1 exchanges the top of pile %2.").arg(who_).arg(pile(1));
+            return tr("%1 exchanges the top of pile %2: %3 comes in.").arg(who_).arg(pile(1)).arg(card(0));
+        case Verb::LetDie: return tr("%1 lets the soldier die.").arg(who_);
+        case Verb::Substitute: return tr("%1 gives the top of pile %2 instead.").arg(who_).arg(pile(0));
+        case Verb::Raise:
+            return (static_cast<DeckEnd>(o[1]) == DeckEnd::Top
+                        ? tr("%1 puts a captive on top of the soldier deck: %2.")
+                        : tr("%1 puts a captive at the bottom of the soldier deck: %2."))
+                .arg(who_, card(0));
+        case Verb::Concede: return tr("%1 gives up.").arg(name(o[0]));
+        case Verb::Toss: return tossed(o[0]);
+        case Verb::Card:
+            //: The card just drawn.
+            return phase() == Phase::Comes && knows(0) ? tr("Drawn: %1.").arg(card(0)) : QString();
+        case Verb::Attack:
+        case Verb::Join:
+        case Verb::Stack:
+        case Verb::Arrange:
+        case Verb::Pass:
+        case Verb::End:
+        case Verb::EndTurn:
+        case Verb::Lift:
+        case Verb::Done:
+        case Verb::Offer:
+        case Verb::Allot: return {};
+        }
+        return {};
+    }
+
+    QString attacks() const {
+        const QString target = pileOf(slotOf(wars::other(before_.turn), seen_.operand[0]));
+        const QStringList piles = pilesOf(static_cast<Slots>(fact(before_, kFactAttackers)));
+        //: %2 is a pile: "Bert's pile 2", %3 the number of another.
+        if (piles.size() == 1) return tr("%1 attacks %2 with pile %3.").arg(who_, target, piles.front());
+        //: %2 is a pile: "Bert's pile 2", %3 a list of numbers.
+        return tr("%1 attacks %2 with piles %3.").arg(who_, target, QLocale().createSeparatedList(piles));
+    }
+
+    QString begins(Stage stage) const {
+        switch (stage) {
+        case Stage::Draw: return tr("%1 takes the Draw Phase.").arg(who_);
+        case Stage::Attack: return tr("%1 takes the Attack Phase.").arg(who_);
+        case Stage::Move: return tr("%1 takes the Move Phase.").arg(who_);
+        case Stage::Recruit: return tr("%1 takes the Recruit Phase.").arg(who_);
+        }
+        return {};
+    }
+
+    QString takes() const {
+        if (static_cast<From>(seen_.operand[1]) == From::Discard)
+            return tr("%1 takes a resource from the discard: %2.").arg(who_, card(0));
+        if (!knows(0)) return tr("%1 takes a resource from the deck.").arg(who_);
+        return tr("%1 takes a resource from the deck: %2.").arg(who_, card(0));
+    }
+
+    QString tossed(Seat seat) const {
+        switch (phase()) {
+        case Phase::FactionToss:
+            return tr("Both have picked the same faction: the coin lets %1 keep it.").arg(name(seat));
+        case Phase::PickToss: return tr("The coin lets %1 pick first.").arg(name(seat));
+        case Phase::ColourToss:
+            return tr("Both have picked the same colour: the coin gives it to %1.").arg(name(seat));
+        default: return tr("%1 begins.").arg(name(seat));
+        }
+    }
+
+    // ---- what it has brought about ---------------------------------------------------------------------
+
+    /// What is told of the happening at `index`; of some that belong together all is told with the first, of
+    /// others with the last.
+    QString consequence(std::size_t index) const {
+        const Happening& one = happenings_[index];
+        const QString owner = isSeat(one.seat) ? name(one.seat) : QString();
+        switch (eventOf(one)) {
+        case Event::Leads:
+            //: %1 a player, %2 a faction: "Anna leads the Undead."
+            return tr("%1 leads the %2.").arg(owner, text_.factionName(static_cast<Faction>(one.amount)));
+        case Event::Plays:
+            return static_cast<Colour>(one.amount) == Colour::Red ? tr("%1 plays red.").arg(owner)
+                                                                  : tr("%1 plays black.").arg(owner);
+        case Event::Lapsed: return tr("The attack lapses: one of its piles is empty.");
+        case Event::TurnedUp:
+            //: %2 is a list of cards.
+            return isFirst(index) ? tr("%1's cards turned up: %2.").arg(owner, list(index)) : QString();
+        case Event::TurnedDown: return tr("%1's cards are turned face down.").arg(owner);
+        case Event::Rallied:
+            return tr("Until the turn ends each soldier of %1 has %2 more.").arg(owner).arg(one.amount);
+        case Event::Mechanised:
+            return tr("Until the turn ends these soldiers of %1 are worth %2.").arg(owner).arg(one.amount);
+        case Event::Sickens:
+            return tr("%1's %2 is infected and just loses.").arg(owner, text_.faceName(one.face));
+        case Event::Totals: return one.seat == before_.turn ? QString() : fought(index);
+        case Event::NoFight: return tr("The battle ends without a fight.");
+        case Event::Falls:
+            if (!isFirst(index)) return {};
+            if (isPayment()) return tr("%1 gives up: %2.").arg(owner, list(index));
+            return tr("%1 loses: %2.").arg(owner, list(index));
+        case Event::Captured:
+            return isFirst(index) ? tr("%1 captures: %2.").arg(owner, list(index)) : QString();
+        case Event::Emptied:
+            //: %1 is a pile: "Bert's pile 2".
+            return tr("%1 is destroyed.").arg(pileOf(one.where.pile));
+        case Event::FliesOff: return tr("The dragon flies off: it serves Dragon-Tamers only.");
+        case Event::TurnOf: return tr("%1's turn begins.").arg(owner);
+        case Event::Idle: return tr("%n turn(s) in a row without anything happening.", "", one.amount);
+        case Event::Fights:
+        case Event::WithQueens:
+        case Event::AsFaction: return {};
+        }
+        return {};
+    }
+
+    /// Whether it is the first of several of its kind and seat in a row.
+    bool isFirst(std::size_t index) const { return index == 0 || !belongs(index - 1, happenings_[index]); }
+    bool belongs(std::size_t index, const Happening& to) const {
+        return happenings_[index].kind == to.kind && happenings_[index].seat == to.seat;
+    }
+    /// The cards of all in a row from there on.
+    QString list(std::size_t index) const {
+        QStringList cards;
+        for (std::size_t at = index; at < happenings_.size() && belongs(at, happenings_[index]); ++at)
+            cards.append(text_.faceName(happenings_[at].face));
+        return QLocale().createSeparatedList(cards);
+    }
+    /// Whether the soldiers lost are the price of a rite.
+    bool isPayment() const { return verbOf(seen_) == Verb::Rite || verbOf(seen_) == Verb::Offer; }
+
+    /// The comparison; `index` is the sum of the target, the last of what belongs to it.
+    QString fought(std::size_t index) const {
+        const Seat attacker = before_.turn;
+        const int attack = sum(attacker);
+        const int defence = happenings_[index].amount;
+        const QString words = attack > defence    ? tr("%1's %2 against %3's %4: the attack wins.")
+                              : attack == defence ? tr("%1's %2 against %3's %4: they are equal.")
+                                                  : tr("%1's %2 against %3's %4: the defence holds.");
+        return words.arg(name(attacker), side(attacker), enemy(), side(wars::other(attacker)));
+    }
+    int sum(Seat seat) const {
+        for (const Happening& one : happenings_)
+            if (eventOf(one) == Event::Totals && one.seat == seat) return one.amount;
+        return 0;
+    }
+    QString side(Seat seat) const {
+        std::vector<int> bases;
+        int withQueens = 0;
+        int asFaction = 0;
+        for (const Happening& one : happenings_) {
+            if (one.seat != seat) continue;
+            if (eventOf(one) == Event::Fights) bases.push_back(one.amount);
+            if (eventOf(one) == Event::WithQueens) withQueens = one.amount;
+            if (eventOf(one) == Event::AsFaction) asFaction = one.amount;
+        }
+        // Only these two factions have more in one turn and less in the other.
+        const bool inOwnTurn = seat == before_.turn;
+        const Faction faction = (asFaction > 0) == inOwnTurn ? Faction::Assassins : Faction::Golems;
+        return text_.worth(bases, withQueens, asFaction, faction);
+    }
+
+    const WarsText& text_;
+    const View before_;
+    const Move seen_;
+    const QStringList& names_;
+    const std::vector<Happening> happenings_;
+    QString who_;
+    QStringList said_;
+};
+
+} // namespace
+
+QString WarsText::event(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
+    return Teller(*this, before, seen, decider, names).tell();
+}
+
+// ---- what to do ----------------------------------------------------------------------------------------
+
+QString WarsText::prompt(const View& view, const QStringList& names) const {
+    if (view.decider == kNobody) return tr("The game is over.");
+    const Phase phase = phaseOf(view);
+    if (!isSeat(view.decider)) {
+        switch (phase) {
+        case Phase::AllotFaction: return tr("The factions are drawn by lot.");
+        case Phase::SeerDeal: return tr("The rest of the deck is shuffled.");
+        case Phase::Deal:
+        case Phase::WarDeal: return tr("The cards are dealt.");
+        case Phase::Comes: return tr("A card is drawn.");
+        default: return tr("A coin is tossed.");
+        }
+    }
+    if (view.viewer != view.decider) {
+        const QString who = seatName(names, view.decider);
+        switch (phase) {
+        case Phase::ChooseFaction: return tr("%1 is picking a faction…").arg(who);
+        case Phase::ChooseColour: return tr("%1 is picking a colour…").arg(who);
+        case Phase::SeerStack: return tr("%1 is putting a deck in order…").arg(who);
+        case Phase::WarStack:
+        case Phase::Arrange: return tr("%1 is building piles…").arg(who);
+        default: return isWindow(phase) ? tr("%1 may answer…").arg(who) : tr("%1 is thinking…").arg(who);
+        }
+    }
+    const bool mine = view.turn == view.viewer;
+    const QString other = isSeat(view.turn) ? seatName(names, wars::other(view.viewer)) : QString();
+    switch (phase) {
+    case Phase::ChooseFaction: return tr("Pick your faction.");
+    case Phase::ChooseColour: return tr("Pick your colour.");
+    case Phase::SeerStack: return tr("Put your deck in order: choose the next card, from the top down.");
+    case Phase::WarStack:
+    case Phase::Arrange: return tr("Build your piles: choose a card and the pile it goes on.");
+    // What a window offers: resources, and what some factions may do at any time.
+    case Phase::WindowStart: return tr("%1's turn begins: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowDrawn:
+        return tr("%1's Draw Phase is over: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowAttacked:
+        return tr("%1's Attack Phase is over: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowMoved:
+        return tr("%1's Move Phase is over: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowRecruited:
+        return tr("%1's Recruit Phase is over: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowEnd: return tr("%1's turn ends: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowDeclared:
+        if (mine) return tr("Your attack is announced: use a resource or ability, or pass.");
+        return tr("%1 attacks your pile %2: use a resource or ability, or pass.")
+            .arg(other)
+            .arg(fact(view, kFactTarget) + 1);
+    case Phase::WindowRevealed: {
+        const auto [attack, defence] = strengths(view);
+        //: The values of a battle as it stands: of the attack and of the defence.
+        return tr("The fighters lie open, %1 against %2: use a resource or ability, or pass.")
+            .arg(attack)
+            .arg(defence);
+    }
+    case Phase::PickPhase: return tr("Choose the next phase of your turn.");
+    case Phase::Draw:
+        return tr("Draw %n card(s): soldiers or resources.", "", kDraws - fact(view, kFactDrawn));
+    case Phase::Attack: return tr("Attack with your piles, or end the Attack Phase.");
+    case Phase::Build: return tr("Choose the enemy pile to attack; other piles of yours may join in.");
+    case Phase::Confirm: return tr("%1 has answered your attack: go on, or withdraw.").arg(other);
+    case Phase::Move:
+        return fact(view, kFactLifted) == 0
+                   ? tr("Lift the tops that you want to move, or end the Move Phase.")
+                   : tr("Lift more tops, or go on and lay them.");
+    case Phase::JackLift: return tr("Your Jack lets you move: lift tops, or leave them all.");
+    case Phase::Lay:
+    case Phase::JackLay: return tr("Lay the lifted cards on your piles.");
+    case Phase::Recruit: return tr("Recruit soldiers from your hand, or end the Recruit Phase.");
+    case Phase::RiteOffer: return tr("Blood rite: give up a second soldier.");
+    case Phase::RiteTake: return tr("Blood rite: take a resource from your deck or your discard.");
+    case Phase::FateSave:
+        return tr("A soldier of your pile %1 is dying: give the top of another pile instead, or let it die.")
+            .arg(slotNumber(static_cast<PileId>(fact(view, kFactDoomed))) + 1);
+    case Phase::Raise: return tr("Put the captive on top of your soldier deck or at its bottom.");
+    default: return {};
+    }
+}
+
+QString WarsText::choice(const GameState& state, Move move, const QStringList&) const {
+    const auto& o = move.operand;
+    const auto card = [&](std::size_t operand) { return faceName(static_cast<Face>(o[operand])); };
+    const auto pile = [&](std::size_t operand) { return o[operand] + 1; };
+    switch (verbOf(move)) {
+    case Verb::ChooseFaction: return factionName(static_cast<Faction>(o[0]));
+    case Verb::ChooseColour: return static_cast<Colour>(o[0]) == Colour::Red ? tr("Red") : tr("Black");
+    //: A button: the card is the next of a deck that is put in order.
+    case Verb::Stack: return tr("Next: %1").arg(card(0));
+    case Verb::ShuffleRest: return tr("Shuffle the rest");
+    //: A button: lay a card on a pile: "Nine on pile 2".
+    case Verb::Arrange:
+    case Verb::Recruit: return tr("%1 on pile %2").arg(card(0)).arg(pile(1));
+    case Verb::DealRest: return tr("Deal the rest at random");
+    case Verb::Pass: return tr("Pass");
+    case Verb::End:
+        switch (phaseOf(state.viewFor(kNobody))) {
+        case Phase::Attack: return tr("End the Attack Phase");
+        case Phase::Move: return tr("End the Move Phase");
+        case Phase::Recruit: return tr("End the Recruit Phase");
+        default: return tr("End the Draw Phase");
+        }
+    case Verb::EndTurn: return tr("End the turn");
+    case Verb::Begin: return stageName(static_cast<Stage>(o[0]));
+    case Verb::Draw: return isSoldiers(o[0]) ? tr("Draw a soldier") : tr("Draw a resource");
+    case Verb::DrawTwo:
+        if (o[0] != o[1]) return tr("Draw one of each");
+        return isSoldiers(o[0]) ? tr("Draw two soldiers") : tr("Draw two resources");
+    case Verb::Attack: return tr("Attack with pile %1").arg(pile(0));
+    case Verb::Join: return tr("Pile %1 joins in").arg(pile(0));
+    case Verb::Target: return tr("Against the enemy's pile %1").arg(pile(0));
+    case Verb::GoOn: return tr("Go on");
+    case Verb::Withdraw: return tr("Withdraw");
+    case Verb::Mechanise: return tr("Mechanise");
+    case Verb::Plague:
+        return o[0] == kNoSlot ? tr("Spread the plague") : tr("Plague, at the price of pile %1").arg(pile(0));
+    case Verb::Lift: return tr("Lift the top of pile %1").arg(pile(0));
+    case Verb::Done: return tr("Lift no more");
+    //: A button: the card lifted from the first pile goes to the second.
+    case Verb::Lay: return tr("From pile %1 to pile %2").arg(pile(0)).arg(pile(1));
+    case Verb::Jack: return o[0] != 0 ? tr("Joker as a Jack") : tr("Use the Jack");
+    case Verb::Queen: return o[0] != 0 ? tr("Joker as a Queen") : tr("Use the Queen");
+    case Verb::King:
+        return (o[1] != 0 ? tr("Joker as a King on pile %1") : tr("King on pile %1")).arg(pile(0));
+    case Verb::Ace: return aceChoice(state, move);
+    case Verb::Reshuffle: return tr("Joker: shuffle used resources back");
+    case Verb::Rite: return tr("Blood rite: give up %1").arg(offered(o[0], o[1]));
+    case Verb::Offer: return tr("Give up %1").arg(offered(o[0], o[1]));
+    case Verb::Take:
+        return (static_cast<From>(o[1]) == From::Deck ? tr("%1 from the deck") : tr("%1 from the discard"))
+            .arg(card(0));
+    //: A button: exchange the top of a pile for a card of the hand.
+    case Verb::Swap: return tr("Exchange pile %1 for: %2").arg(pile(1)).arg(card(0));
+    case Verb::LetDie: return tr("Let it die");
+    case Verb::Substitute: return tr("The top of pile %1 instead").arg(pile(0));
+    case Verb::Raise:
+        return (static_cast<DeckEnd>(o[1]) == DeckEnd::Top ? tr("%1 on top") : tr("%1 at the bottom"))
+            .arg(card(0));
+    default: return {};
+    }
+}
+
+QString WarsText::aceChoice(const GameState& state, Move move) const {
+    const auto& o = move.operand;
+    const bool own = seatOfIndex(o[0]) == state.decider();
+    const QString what = o[2] != 0 ? tr("Joker as an Ace") : tr("Ace");
+    //: A button: %1 is "Ace" or "Joker as an Ace", %2 "the top of pile 2".
+    return (own ? tr("%1 on your own: %2") : tr("%1 on the enemy's: %2"))
+        .arg(what, offered(slotOfIndex(o[0]), o[1]));
+}
+
+QString WarsText::offered(int slot, int depth) const {
+    if (depth == 0) return tr("the top of pile %1").arg(slot + 1);
+    //: A card of a pile, counted from the top.
+    return tr("card %1 of pile %2").arg(depth + 1).arg(slot + 1);
+}
+
+QString WarsText::stageName(Stage stage) const {
+    switch (stage) {
+    //: The phases of a turn.
+    case Stage::Draw: return tr("Draw");
+    case Stage::Attack: return tr("Attack");
+    case Stage::Move: return tr("Move");
+    case Stage::Recruit: return tr("Recruit");
+    }
+    return {};
+}
+
+QString WarsText::warning(const GameState& state, Move move) const {
+    const Seat seat = state.decider();
+    if (!isSeat(seat)) return {};
+    const int soldiers = inPlay(state.viewFor(kNobody), seat);
+    switch (verbOf(move)) {
+    case Verb::Rite:
+        return soldiers == 2 ? tr("A rite takes your last two soldiers: you would lose the game.")
+                             : QString();
+    case Verb::Offer:
+        return soldiers == 1 ? tr("That is your last soldier: without it you lose the game.") : QString();
+    case Verb::Ace:
+        return soldiers == 1 && seatOfIndex(move.operand[0]) == seat
+                   ? tr("That is your own last soldier: without it you lose the game.")
+                   : QString();
+    default: return {};
+    }
+}
+
+std::vector<TurnStep> WarsText::turnSteps(const View& view, Seat seat) const {
+    const Phase phase = phaseOf(view);
+    const bool mine = view.turn == seat && !isSetup(phase) && phase != Phase::Over;
+    const int taken = mine ? fact(view, kFactTaken) : 0;
+    std::vector<TurnStep> steps;
+    for (int index = 0; index < kStages; ++index) {
+        const auto stage = static_cast<Stage>(index);
+        const bool now = mine && stageOf(phase) == stage;
+        steps.push_back({stageName(stage), now, !now && (taken >> index & 1) != 0});
+    }
+    return steps;
+}
+
+QString WarsText::standing(const View& view, Seat seat) const {
+    return tr("%n soldier(s) in play", "", inPlay(view, seat));
+}
+
+QString WarsText::ending(const GameState& state, const QStringList& names) const {
+    const Clause clause = state.endingClause();
+    if (!clause) return {};
+    Seat winner = kNobody;
+    for (Seat seat = 0; seat < state.seats(); ++seat)
+        if (state.score(seat) == 1.0) winner = seat;
+    if (!isSeat(winner)) {
+        if (clause == "WARS-WIN-5") return tr("Both armies are gone in the same battle: the game is a draw.");
+        if (clause == "WARS-WIN-9") return tr("The game has lasted 400 turns: it is a draw.");
+        return tr("For 12 turns nothing has happened: the game is a draw.");
+    }
+    const QString who = seatName(names, winner);
+    const QString loser = seatName(names, wars::other(winner));
+    if (clause == "WARS-WIN-1") return tr("%2 has no soldier left in play: %1 wins.").arg(who, loser);
+    if (clause == "WARS-WIN-5")
+        return tr("Both armies are gone in the same battle: by the house rule %1 wins.").arg(who);
+    if (clause == "WARS-WIN-10") return tr("%2 has given up: %1 wins.").arg(who, loser);
+    if (clause == "WARS-WIN-9")
+        return tr("The game has lasted 400 turns; %1 has the stronger army and wins.").arg(who);
+    return tr("For 12 turns nothing has happened; %1 has the stronger army and wins.").arg(who);
+}
+
+// By the kinds of wars::windowKinds().
+WindowWords WarsText::windowWords(std::size_t kind) const {
+    static constexpr std::array<std::pair<Text, Text>, 10> kWindows{{
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn begins")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy has drawn.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy has drawn")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy's first attack.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's attacks are over")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy moves soldiers.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy has moved soldiers")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy recruits.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Outcasts have recruited")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "If they have another phase left.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn ends")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The last chance before your own turn.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards still covered")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                            "The enemy has named piles. Nothing is turned up yet, and who is answered with a "
+                            "resource may still withdraw.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards turned up")},
+         {QT_TRANSLATE_NOOP(
+             "drawbridge::WarsText",
+             "The last chance to change the outcome. \"If I can do something\" asks only if you "
+             "would lose a soldier.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards still covered")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "After the defender, before anything is turned up.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards turned up")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                            "After the defender. \"If I can do something\" asks only if you would lose a "
+                            "soldier.")}},
+    }};
+    return {tr(kWindows[kind].first.words), tr(kWindows[kind].second.words)};
+}
+
+bool WarsText::isOut(const View&, Seat) const { return false; }
+
+// ---- options -------------------------------------------------------------------------------------------
+
+namespace {
+
+/// The words for the faction of a seat: chosen in the game, or one of the sixteen.
+constexpr OptionWords factionOption(Text name, Text help) {
+    OptionWords words{name, help, {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Chosen in the game")}}}};
+    for (std::size_t faction = 0; faction < std::size(kFactionWords); ++faction)
+        words.values[faction + 1] = kFactionWords[faction].name;
+    return words;
+}
+
+// In the order of wars::Option.
+constexpr std::array<OptionWords, kOptions> kOptionWords{{
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Size of the game")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "A pack shared between you with nine soldiers each to begin "
+                                                "with, or a pack each and armies twice as big.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Standard")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Epic")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Factions")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Whether each of you leads one of sixteen factions, each of which bends one rule.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Off")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "On")}}}},
+    factionOption({QT_TRANSLATE_NOOP("drawbridge::WarsText", "First player's faction")},
+                  {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                                     "What the first player leads, if it is settled before the game.")}),
+    factionOption({QT_TRANSLATE_NOOP("drawbridge::WarsText", "Second player's faction")},
+                  {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                                     "What the second player leads, if it is settled before the game.")}),
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Who lost the last game")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "For the rules that favour the loser; a rematch fills it in.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Nobody")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The first player")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The second player")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The first piles")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "Whether your first piles are dealt blind, or you build them from the cards dealt to you.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Dealt blind")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Built by their owner")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Who begins")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Who has the first turn.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "A coin decides")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Red")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Black")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The loser of the last game")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Buried face-up cards")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Whether the enemy can still read a face-up card that others lie on.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Both may read them")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Only their owner")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Following moved cards")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Whether the enemy can see which of several face-down cards was moved where.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "No, only the heights")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Yes, every card")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The Jack's look")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Whether the enemy's tops stay face up after a Jack.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "They stay face up")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "They are turned down again")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "How many cards to draw")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Whether you must draw two cards in the Draw Phase while there are any.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Exactly two")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Up to two")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Choosing the decks")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Whether you see the first card drawn before you choose the deck for the second.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "One card at a time")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Both decks named first")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Both armies destroyed")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Who wins if one battle takes the last soldiers of both.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Nobody: a draw")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The attacker")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The defender")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Stalemate")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "How a game ends in which nothing happens any more.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "A draw")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "More soldiers in play win")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "After the reveal")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Whether resources may still be used when the cards of a battle lie open.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Resources may be used")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Only Blood-Mages and Shape-Shifters may act")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Withdrawing an attack")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::WarsText",
+         "Whether the attacker may withdraw when the defender has answered before the reveal.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Yes, after an answer")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "No, the attack goes on")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Several Queens")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Whether two Queens used in the same turn add up.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "They add up")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Only one counts")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "How a King enters")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "How a King lies that is put into play.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Shown, then face down")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Face up")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Reach of Aces and blood rites")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Whether they take only tops or buried cards too.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Tops only")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Buried cards too")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Aces of the Undead")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Whether the Undead capture whom their own Ace kills.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Only kills in battle")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Kills by Ace too")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Reach of the Fateweavers")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Which deaths Fateweavers can turn to another soldier.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Every death")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Deaths in battle only")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Picking factions")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "How factions are picked that were not settled before the game.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "In secret")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "By lot")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Openly, the loser first")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The same faction twice")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Whether both of you may lead the same faction.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Allowed")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Not allowed")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Kings and the Undead")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Whether the Undead capture Kings.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Not captured")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Captured as soldiers worth 10")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Captured dragons")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "When a dragon captured by the Undead flies off.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "When it is drawn")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "At once")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "When Seers arrange")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Whether Seers put their soldiers in order before their piles are dealt from them.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the deal")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "After the deal")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "How a swapped soldier lies")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "How a soldier lies that Shape-Shifters put in the place of another.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Face down")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "As the one it replaces")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Reach of mechanising")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Which soldiers of the Mechas take the highest value.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Those turned up")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The whole army")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Price of the plague")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "What the Infected give up to spread the plague.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The whole Attack Phase")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "One attack")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "How the infected fight")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                        "Whether an infected soldier's value still counts in its last battle.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "They just lose")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "They fight, then die")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The War-Mongers' piles")},
+     {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Whether War-Mongers may make piles of different sizes.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Of any size")},
+       {QT_TRANSLATE_NOOP("drawbridge::WarsText", "All equal")}}}},
+}};
+
+/// The faction that a value of an option gives to a seat; None for other options.
+Faction factionOf(const OptionSpec& option, int value) {
+    if (option.clause != "WARS-FAC-2" || value < 1 || value > kFactions) return Faction::None;
+    return static_cast<Faction>(value - 1);
+}
+
+} // namespace
+
+std::span<const OptionWords> WarsText::optionWords() const { return kOptionWords; }
+
+QString WarsText::valueHelp(const OptionSpec& option, int value) const {
+    return factionSummary(factionOf(option, value));
+}
+
+Clause WarsText::valueClause(const OptionSpec& option, int value) const {
+    return factionClause(factionOf(option, value));
+}
+
+} // namespace drawbridge

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/gametext.h"
+#include "wars/moves.h"
+#include "wars/options.h"
+
+#include <QCoreApplication>
+
+namespace drawbridge {
+
+/// The words of Castle Wars.
+class WarsText : public GameText {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::WarsText)
+
+  public:
+    QString gameName() const override;
+    QString tagline() const override;
+    QString faceName(Face face) const override;
+    QString effectText(Face face) const override;
+    /// Of a soldier in play: "face down, worth 9 + 3 for the Queen = 12, infected".
+    QString pieceNote(const View& view, const Piece& piece) const override;
+    QString counted(int cards) const override;
+    QString pileName(const PileInfo& pile, const QStringList& names) const override;
+    QString placeName(const PileInfo& pile, int place) const override;
+    QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
+    QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
+    Clause turnClause() const override { return "WARS-TURN-1"; }
+    QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
+    QString prompt(const View& view, const QStringList& names) const override;
+    QString choice(const GameState& state, Move move, const QStringList& names) const override;
+    QString warning(const GameState& state, Move move) const override;
+    std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
+    QString standing(const View& view, Seat seat) const override;
+    QString ending(const GameState& state, const QStringList& names) const override;
+    bool isOut(const View& view, Seat seat) const override;
+    WindowWords windowWords(std::size_t kind) const override;
+
+    /// What fighters are worth together and why: "9 + 5 + 2 × 3 for the Queen + 2 × 2 as Assassins = 24".
+    /// `bases` is what each is worth by itself, `withQueens` what each has more by Queens, `asFaction` what
+    /// each has more, or less, as one of that faction.
+    QString worth(std::span<const int> bases, int withQueens, int asFaction, wars::Faction faction) const;
+
+    /// "Dragon-Tamers"; empty for None.
+    QString factionName(wars::Faction faction) const;
+    /// What the faction can do, in one sentence: the words of its card, which the rule book has.
+    QString factionSummary(wars::Faction faction) const;
+    /// How it is played and what to mind, in some sentences.
+    QString factionStory(wars::Faction faction) const;
+    /// Where its own rules begin.
+    Clause factionClause(wars::Faction faction) const;
+
+    /// Of a seat's faction its summary and its rules.
+    QString valueHelp(const OptionSpec& option, int value) const override;
+    Clause valueClause(const OptionSpec& option, int value) const override;
+
+  protected:
+    QString gameId() const override;
+    QString translated(const char* words) const override { return tr(words); }
+    std::span<const OptionWords> optionWords() const override;
+
+  private:
+    QString aceChoice(const GameState& state, Move move) const;
+    /// "the top of pile 2", "card 3 of pile 2".
+    QString offered(int slot, int depth) const;
+    QString stageName(wars::Stage stage) const;
+};
+
+} // namespace drawbridge

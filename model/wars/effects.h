@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wars/steps.h"
+
+// Inside the rules: the end of the game, deaths, and all that may be done at any time.
+namespace drawbridge::wars::steps {
+
+// In course.h.
+void goOn(auto& p);
+void battleOver(auto& p);
+
+// ---- the end -------------------------------------------------------------------------------------------
+
+void finish(auto& p, Ending ending, Seat winner) {
+    // Nothing is captured any more (WARS-WIN-2, WARS-UND-12).
+    for (Seat seat = 0; seat < kPlayers; ++seat)
+        for (const CardId card : p.table.cards(captivesOf(seat)))
+            p.table.moveToTop(card,
+                              discardOf(other(seat), isSoldier(p, card) ? Deck::Soldiers : Deck::Resources));
+    p.ending = ending;
+    p.winner = winner;
+    ask(p, Phase::Over, kNobody);
+}
+
+/// Ends the game if a player has no soldier left in play (WARS-WIN-1, -3). Both at once: WARS-WIN-5.
+bool hasFallen(auto& p) {
+    const bool first = standing(p, 0) == 0;
+    const bool second = standing(p, 1) == 0;
+    if (!first && !second) return false;
+    if (first != second) {
+        finish(p, Ending::Destroyed, first ? Seat{1} : Seat{0});
+        return true;
+    }
+    const DoubleDestruction rule = p.options.doubleDestruction();
+    finish(p, Ending::BothDestroyed,
+           rule == DoubleDestruction::Draw           ? kNobody
+           : rule == DoubleDestruction::AttackerWins ? p.turn
+                                                     : waiting(p));
+    return true;
+}
+
+// ---- deaths --------------------------------------------------------------------------------------------
+
+/// Where captured cards go is asked for one by one, of the active player first (WARS-UND-8).
+void nextCaptive(auto& p) {
+    for (const Seat seat : {p.turn, waiting(p)})
+        if (!p.table.empty(captivesOf(seat))) return ask(p, Phase::Raise, seat);
+    if (p.battleEnds) return battleOver(p);
+    goOn(p);
+}
+
+/// Whether the Undead keep a soldier they have killed.
+bool isCaptured(const auto& p, CardId card) {
+    const Kind kind = kindOf(card);
+    if (kind == kDragon) return !p.options.on(Option::DragonEscape); // WARS-DRG-6, WARS-RULING-75
+    // WARS-UND-7, WARS-RULING-72
+    return isSoldier(p, card) || p.options.on(Option::UndeadKings);
+}
+
+/// All at once (WARS-ATK-25).
+void die(auto& p) {
+    for (const Seat seat : {p.turn, waiting(p)})
+        for (unsigned slot = 0; slot < kMostSlots; ++slot)
+            for (;;) {
+                const CardSet here = p.table.cards(slotOf(seat, slot)) & p.dying;
+                if (here.empty()) break;
+                CardId card = here.first(); // from the top down
+                for (const CardId one : here)
+                    if (p.table.placeOf(one) > p.table.placeOf(card)) card = one;
+                if (p.killed.contains(card) && isCaptured(p, card)) { // WARS-UND-1, -4
+                    if (!isSoldier(p, card)) p.levied.add(card);
+                    leaveSlot(p, card, captivesOf(other(seat)), 0);
+                    turnUp(p, card);
+                    p.acted = true;
+                } else {
+                    discardSoldier(p, card);
+                }
+            }
+    p.dying = p.killed = p.saved = p.given = CardSet();
+    if (!hasFallen(p)) nextCaptive(p); // WARS-WIN-4
+}
+
+/// WARS-FAT-1, -5, -10: one decision after the other, the active player's first.
+void nextDoomed(auto& p) {
+    while (!p.toSave.empty()) {
+        const CardId card = doomed(p);
+        if (substitutes(p) != 0) return ask(p, Phase::FateSave, ownerOf(p.table.pileOf(card)));
+        p.toSave.remove(card); // WARS-FAT-9
+    }
+    die(p);
+}
+
+/// These cards die, unless Fateweavers give others for them. `inBattle`: see house.fate-scope.
+void beginDeaths(auto& p, bool inBattle) {
+    p.battleEnds = inBattle;
+    p.toSave = p.saved = p.given = CardSet();
+    if (inBattle || !p.options.on(Option::FateScope)) // WARS-FAT-4
+        for (const CardId card : p.dying)
+            if (p.plays(ownerOf(p.table.pileOf(card)), Faction::Fateweavers)) p.toSave.add(card);
+    nextDoomed(p);
+}
+
+void applySubstitute(auto& p, std::uint8_t slot) {
+    const CardId card = doomed(p);
+    const PileId pile = slotOf(p.decider, slot);
+    CardId instead = kNoCard;
+    for (const CardId one : p.table.cards(pile) - p.given)
+        if (instead == kNoCard || p.table.placeOf(one) > p.table.placeOf(instead)) instead = one;
+    p.dying.remove(card);
+    p.dying.add(instead);
+    p.given.add(instead);
+    p.saved.add(card); // WARS-FAT-7
+    if (p.killed.contains(card)) {
+        p.killed.remove(card);
+        p.killed.add(instead); // WARS-FAT-3
+    }
+    p.toSave.remove(card);
+    nextDoomed(p);
+}
+
+void applyRaise(auto& p, unsigned kind, DeckEnd end) {
+    const Seat seat = p.decider;
+    const CardId card = ofKind(p, captivesOf(seat), kind).first();
+    turnDown(p, card); // WARS-UND-9
+    if (end == DeckEnd::Top)
+        p.table.moveToTop(card, deckOf(seat, Deck::Soldiers));
+    else
+        p.table.moveToBottom(card, deckOf(seat, Deck::Soldiers));
+    nextCaptive(p);
+}
+
+// ---- resources -----------------------------------------------------------------------------------------
+
+/// Something is used at any time: the game goes on here when it is over (WARS-REACT-6).
+void interrupt(auto& p, bool counts) {
+    p.resume = p.phase;
+    p.actor = p.decider;
+    p.counts = counts;
+}
+
+/// A resource is shown (WARS-RES-3) and leaves the hand.
+CardId useResource(auto& p, unsigned kind, bool joker) {
+    interrupt(p, true);
+    p.acted = true;
+    return pickFromHand(p, p.actor, Deck::Resources, joker ? unsigned{kWild} : kind);
+}
+void discardResource(auto& p, CardId card) {
+    p.table.moveToTop(card, discardOf(p.actor, Deck::Resources));
+    turnUp(p, card);
+}
+
+void applyJack(auto& p, bool joker) {
+    discardResource(p, useResource(p, kJack, joker));
+    if (p.watched()) {
+        const Seat enemy = other(p.actor);
+        for (unsigned slot = 0; slot < kMostSlots; ++slot) // WARS-JACK-1, WARS-REACT-12
+            if (hasSlot(movable(p, enemy), slot)) {
+                if (p.options.on(Option::JackReveal)) // WARS-RULING-13
+                    show(p, topOf(p, enemy, slot));
+                else
+                    turnUp(p, topOf(p, enemy, slot)); // WARS-JACK-2
+            }
+        for (unsigned slot = 0; slot < kMostSlots; ++slot) // WARS-JACK-3, -7
+            if (hasSlot(movable(p, p.actor), slot)) turnDown(p, topOf(p, p.actor, slot));
+    }
+    p.lifted = 0;
+    if (movable(p, p.actor) == 0) return goOn(p);
+    ask(p, Phase::JackLift, p.actor); // WARS-JACK-4
+}
+
+void applyQueen(auto& p, bool joker) {
+    discardResource(p, useResource(p, kQueen, joker));
+    ++p.queens[p.actor];
+    goOn(p);
+}
+
+void applyKing(auto& p, std::uint8_t slot, bool joker) {
+    const CardId card = useResource(p, kKing, joker);
+    p.table.moveToTop(card, slotOf(p.actor, slot)); // WARS-KING-5
+    show(p, card);                                  // WARS-KING-6
+    if (p.options.on(Option::KingEntry)) turnUp(p, card);
+    goOn(p);
+}
+
+void applyAce(auto& p, Seat seat, std::uint8_t slot, std::uint8_t depth, bool joker) {
+    discardResource(p, useResource(p, kAce, joker));
+    const CardId victim = cardAt(p, seat, slot, depth); // WARS-ACE-1, -2
+    p.dying = p.killed = CardSet();
+    p.dying.add(victim);
+    if (p.options.on(Option::UndeadAce) && seat != p.actor && p.plays(p.actor, Faction::Undead))
+        p.killed.add(victim); // WARS-RULING-63
+    beginDeaths(p, false);
+}
+
+void applyReshuffle(auto& p) {
+    discardResource(p, useResource(p, kWild, true));
+    CardSet used = p.table.cards(discardOf(p.actor, Deck::Resources));
+    const PileId deck = deckOf(p.actor, Deck::Resources);
+    used -= cardsOf(kWild);                                // WARS-MAG-6
+    p.table.shuffleInto(used | p.table.cards(deck), deck); // WARS-MAG-8
+    // The jokers that stay close up.
+    int place = 0;
+    const PileId discard = discardOf(p.actor, Deck::Resources);
+    for (const CardId card : p.table.cards(discard)) p.table.move(card, discard, place++);
+    goOn(p);
+}
+
+// ---- the abilities that may be used at any time --------------------------------------------------------
+
+void applyRite(auto& p, std::uint8_t slot, std::uint8_t depth) {
+    interrupt(p, true);
+    discardSoldier(p, cardAt(p, p.actor, slot, depth));   // WARS-BLD-1, -9
+    if (!hasFallen(p)) ask(p, Phase::RiteOffer, p.actor); // WARS-BLD-10
+}
+
+void applyOffer(auto& p, std::uint8_t slot, std::uint8_t depth) {
+    discardSoldier(p, cardAt(p, p.actor, slot, depth));
+    if (!hasFallen(p)) ask(p, Phase::RiteTake, p.actor);
+}
+
+/// Takes the uppermost card of a kind out of a stack; those above it close up.
+CardId pullOut(auto& p, PileId pile, unsigned kind, PileId to) {
+    CardId card = kNoCard;
+    for (const CardId one : ofKind(p, pile, kind))
+        if (card == kNoCard || p.table.placeOf(one) > p.table.placeOf(card)) card = one;
+    const int at = p.table.placeOf(card);
+    p.table.move(card, to, 0);
+    for (const CardId above : p.table.cards(pile))
+        if (p.table.placeOf(above) > at) p.table.move(above, pile, p.table.placeOf(above) - 1);
+    return card;
+}
+
+void applyTake(auto& p, unsigned kind, From from) {
+    const PileId hand = handOf(p.actor, Deck::Resources);
+    if (from == From::Discard) { // known to both (WARS-BLD-8)
+        turnDown(p, pullOut(p, discardOf(p.actor, Deck::Resources), kind, hand));
+        return goOn(p);
+    }
+    const PileId deck = deckOf(p.actor, Deck::Resources);
+    p.table.shuffleInto(p.table.cards(deck), deck);
+    const CardId card = (looseFor(p, p.actor, Deck::Resources) & cardsOf(kind)).first();
+    p.table.settle(card, deck, hand, 0);
+    showTo(p, card, p.actor);
+    goOn(p);
+}
+
+/// Whether the decider acts in a phase of the own turn, not in a window.
+bool isOwnPhase(const auto& p) { return !isWindow(p.phase); }
+
+void applySwap(auto& p, unsigned kind, std::uint8_t slot) {
+    interrupt(p, false);
+    const Seat seat = p.actor;
+    const PileId pile = slotOf(seat, slot);
+    const CardSet hand = p.table.cards(handOf(seat, Deck::Soldiers));
+    const CardId in = pickFromHand(p, seat, Deck::Soldiers, kind);
+    const CardId out = p.table.top(pile);
+    const bool fights = isLocked(p, seat, slot);
+    const bool up = fights || (p.options.on(Option::SwapFacing) && p.table.isFaceUp(out)); // WARS-SHP-4
+    if (!up) mingle(p, hand);
+    const Slots attackers = p.attackers;
+    const std::uint8_t target = p.target;
+    leaveSlot(p, out, handOf(seat, isSoldier(p, out) ? Deck::Soldiers : Deck::Resources),
+              0);            // WARS-SHP-5, -7
+    p.attackers = attackers; // the slot fights on with the new card
+    p.target = target;
+    turnDown(p, out);
+    if (!isSoldier(p, out)) show(p, out); // one resource more in the hand tells what it is
+    p.table.moveToTop(in, pile);
+    if (up) turnUp(p, in);
+    auto& swapped = isOwnPhase(p) ? p.swappedInPhase : p.swappedInWindow[seat]; // WARS-SHP-6
+    swapped = static_cast<Slots>(swapped | slotBit(slot));
+    goOn(p);
+}
+
+// ---- moves of tops -------------------------------------------------------------------------------------
+
+void applyLift(auto& p, std::uint8_t slot) {
+    // It goes to the place that bears its slot's number.
+    p.table.move(topOf(p, p.decider, slot), kLifted, slot);
+    p.lifted = static_cast<Slots>(p.lifted | slotBit(slot));
+}
+
+/// The lifted cards are about to be laid: which of the face-down ones goes where the enemy does not see
+/// (WARS-MOVE-12), but marks can be told.
+void conceal(auto& p) {
+    p.concealed = 0;
+    if (p.options.on(Option::MoveVisibility)) return;
+    const CardSet down = p.table.cards(kLifted) - p.table.faceUp();
+    for (const bool infected : {false, true})
+        for (const bool mechanised : {false, true}) {
+            const CardSet sick = infected ? down & p.infected : down - p.infected;
+            const CardSet same = mechanised ? sick & p.mechanised : sick - p.mechanised;
+            if (same.size() < 2) continue;
+            mingle(p, same);
+            for (const CardId card : same)
+                p.concealed =
+                    static_cast<Slots>(p.concealed | slotBit(static_cast<unsigned>(p.table.placeOf(card))));
+        }
+}
+
+} // namespace drawbridge::wars::steps

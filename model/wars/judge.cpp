@@ -1,0 +1,494 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wars/listing.h"
+#include "wars/rules.h"
+
+// Why a move is not one. Written apart from the listing, in the order in which a person at the table would
+// object; the exam proves that both say the same.
+namespace drawbridge::wars {
+
+namespace {
+
+using steps::waiting;
+
+/// What has to be done first, when something else is asked.
+Verdict notNow(const Position& p) {
+    switch (p.phase) {
+    case Phase::ChooseFaction: return Verdict::refuse("WARS-FAC-2").also("WARS-FAC-4");
+    case Phase::AllotFaction:
+    case Phase::PickToss: return Verdict::refuse("WARS-RULING-67").also("WARS-FAC-2");
+    case Phase::FactionToss: return Verdict::refuse("WARS-RULING-68").also("WARS-FAC-5");
+    case Phase::ChooseColour: return Verdict::refuse("WARS-SETUP-2");
+    case Phase::ColourToss: return Verdict::refuse("WARS-SETUP-3");
+    case Phase::SeerStack:
+    case Phase::SeerDeal: return Verdict::refuse("WARS-SEE-1").also("WARS-SEE-4");
+    case Phase::Deal: return Verdict::refuse("WARS-SETUP-10").also("WARS-SETUP-12");
+    case Phase::WarStack:
+    case Phase::WarDeal: return Verdict::refuse("WARS-WMG-2").also("WARS-WMG-1");
+    case Phase::Arrange: return Verdict::refuse("WARS-RULING-2").also("WARS-SETUP-10");
+    case Phase::First: return Verdict::refuse("WARS-SETUP-18").also("WARS-SETUP-17");
+    case Phase::PickPhase: return Verdict::refuse("WARS-OUT-1");
+    case Phase::Comes: return Verdict::refuse("WARS-DRAW-2");
+    case Phase::Build: return Verdict::refuse("WARS-ATK-8").also("WARS-REACT-8");
+    case Phase::Confirm: return Verdict::refuse("WARS-REACT-10").also("WARS-RULING-46");
+    case Phase::Lay: return Verdict::refuse("WARS-MOVE-8");
+    case Phase::JackLift:
+    case Phase::JackLay: return Verdict::refuse("WARS-REACT-6").also("WARS-JACK-4");
+    case Phase::RiteOffer: return Verdict::refuse("WARS-REACT-6").also("WARS-BLD-1");
+    case Phase::RiteTake: return Verdict::refuse("WARS-REACT-6").also("WARS-BLD-2");
+    case Phase::FateSave: return Verdict::refuse("WARS-REACT-6").also("WARS-FAT-1");
+    case Phase::Raise: return Verdict::refuse("WARS-REACT-6").also("WARS-UND-2");
+    case Phase::Move:
+        if (p.lifted != 0) return Verdict::refuse("WARS-MOVE-8");
+        [[fallthrough]];
+    case Phase::Draw:
+    case Phase::Attack:
+    case Phase::Recruit: return Verdict::refuse("WARS-TURN-2");
+    default: return Verdict::refuse("WARS-REACT-18").also("WARS-REACT-3"); // windows
+    }
+}
+
+/// Something that belongs to a phase other than the one that is running.
+Verdict otherPhase(const Position& p, Stage stage, Clause clause) {
+    switch (p.phase) {
+    case Phase::PickPhase:
+    case Phase::Draw:
+    case Phase::Attack:
+    case Phase::Move:
+    case Phase::Recruit: break;
+    default: {
+        if (isWindow(p.phase)) return Verdict::refuse("WARS-REACT-18").also(clause);
+        return notNow(p);
+    }
+    }
+    const bool outcasts = p.plays(p.turn, Faction::Outcasts);
+    if ((p.taken >> static_cast<unsigned>(stage) & 1) != 0)
+        return Verdict::refuse(outcasts ? Clause("WARS-OUT-2") : Clause("WARS-TURN-6")).also(clause);
+    if (p.phase == Phase::PickPhase) return Verdict::refuse("WARS-OUT-1").also(clause);
+    return Verdict::refuse(outcasts ? Clause("WARS-OUT-3") : Clause("WARS-TURN-2")).also(clause);
+}
+
+// ---- the setup -----------------------------------------------------------------------------------------
+
+Verdict judgeFaction(const Position& p, Phase phase, std::uint8_t faction) {
+    if (!p.options.factions()) return Verdict::refuse("WARS-FAC-1");
+    if (p.phase != phase)
+        return isSetup(p.phase) ? notNow(p) : Verdict::refuse("WARS-FAC-2").also("WARS-FAC-4");
+    if (!mayPick(p, p.turn, static_cast<Faction>(faction)))
+        return Verdict::refuse("WARS-RULING-68", faction).also("WARS-FAC-5");
+    return Verdict::legal();
+}
+
+Verdict judgeColour(const Position& p) {
+    if (p.phase == Phase::ChooseColour) return Verdict::legal();
+    if (p.options.epic()) return Verdict::refuse("WARS-EPIC-2").also("WARS-RULING-65");
+    return Verdict::refuse("WARS-SETUP-2");
+}
+
+Verdict judgeStack(const Position& p, bool legal, std::uint8_t kind) {
+    if (p.phase == Phase::SeerStack) return legal ? Verdict::legal() : Verdict::refuse("WARS-SEE-1", kind);
+    if (isSetup(p.phase)) return notNow(p);
+    return Verdict::refuse("WARS-SEE-3").also("WARS-SEE-1");
+}
+
+Verdict judgeArrange(const Position& p, std::uint8_t kind, std::uint8_t slot) {
+    if (p.phase != Phase::WarStack && p.phase != Phase::Arrange) {
+        if (isSetup(p.phase)) return notNow(p);
+        return Verdict::refuse("WARS-SETUP-13", kind).also("WARS-WMG-6");
+    }
+    if (steps::ofKind(p, handOf(p.turn, Deck::Soldiers), kind).empty())
+        return Verdict::refuse("WARS-SETUP-10", kind)
+            .also(p.phase == Phase::WarStack ? Clause("WARS-WMG-1") : Clause("WARS-RULING-2"));
+    if (slot >= slotsOf(p, p.turn)) return Verdict::refuse("WARS-PILE-3", kind, slot);
+    if (hasSlot(static_cast<Slots>(steps::openSlots(p)), slot)) return Verdict::legal();
+    if (p.phase == Phase::Arrange) return Verdict::refuse("WARS-RULING-2", kind, slot).also("WARS-SETUP-10");
+    if (p.options.on(Option::WarmongerPiles)) return Verdict::refuse("WARS-RULING-103", kind, slot);
+    return Verdict::refuse("WARS-WMG-5", kind, slot);
+}
+
+// ---- drawing -------------------------------------------------------------------------------------------
+
+Verdict judgeDraw(const Position& p, bool two, Deck first, Deck second) {
+    if (p.phase != Phase::Draw) {
+        const bool enough = p.drawn >= kDraws && isSeat(p.decider) && p.decider == p.turn;
+        if (enough && !isSetup(p.phase)) return Verdict::refuse("WARS-DRAW-3").also("WARS-TURN-6");
+        return otherPhase(p, Stage::Draw, "WARS-DRAW-1");
+    }
+    const auto left = [&](Deck deck) { return p.table.size(deckOf(p.turn, deck)); };
+    const int all = left(Deck::Soldiers) + left(Deck::Resources);
+    if (all == 0)
+        return p.plays(p.turn, Faction::WarMongers) ? Verdict::refuse("WARS-WMG-4").also("WARS-DRAW-7")
+                                                    : Verdict::refuse("WARS-DRAW-7");
+    const bool asked = p.options.on(Option::DrawCommit) && p.drawn == 0 && all >= kDraws;
+    if (two != asked) return Verdict::refuse("WARS-DRAW-5").also("WARS-RULING-15");
+    if (left(first) == 0 || (two && left(second) < (first == second ? 2 : 1)))
+        return Verdict::refuse("WARS-DRAW-6");
+    if (two && first > second) return Verdict::refuse("WARS-RULING-15"); // soldiers are named first
+    return Verdict::legal();
+}
+
+Verdict judgeEnd(const Position& p) {
+    switch (p.phase) {
+    case Phase::Draw:
+        if (p.options.on(Option::Draw) || steps::cardsToDraw(p, p.turn) == 0) return Verdict::legal();
+        return Verdict::refuse("WARS-DRAW-4").also("WARS-TURN-5");
+    case Phase::Attack:
+    case Phase::Recruit: return Verdict::legal();
+    case Phase::Move: return p.lifted == 0 ? Verdict::legal() : notNow(p);
+    default: return notNow(p);
+    }
+}
+
+Verdict judgeBegin(const Position& p, Stage stage) {
+    if (p.phase != Phase::PickPhase) {
+        if (isSetup(p.phase)) return notNow(p);
+        return p.plays(p.turn, Faction::Outcasts) ? Verdict::refuse("WARS-OUT-3")
+                                                  : Verdict::refuse("WARS-TURN-2").also("WARS-OUT-1");
+    }
+    const bool taken = (p.taken >> static_cast<unsigned>(stage) & 1) != 0;
+    return taken ? Verdict::refuse("WARS-OUT-2").also("WARS-TURN-6") : Verdict::legal();
+}
+
+Verdict judgeEndTurn(const Position& p) {
+    if (p.phase != Phase::PickPhase) {
+        if (isSetup(p.phase)) return notNow(p);
+        return Verdict::refuse("WARS-TURN-3").also("WARS-OUT-3");
+    }
+    return steps::mayEndTurn(p) ? Verdict::legal() : Verdict::refuse("WARS-OUT-4").also("WARS-TURN-5");
+}
+
+// ---- attacking -----------------------------------------------------------------------------------------
+
+/// Why a slot of the active player's cannot attack, alone or with the attackers named so far.
+Verdict judgeAttacker(const Position& p, std::uint8_t slot) {
+    if (slot >= slotsOf(p, p.turn)) return Verdict::refuse("WARS-PILE-3", slot);
+    if (hasSlot(p.attackers, slot)) return Verdict::refuse("WARS-GRP-2", slot).also("WARS-BRK-5");
+    if (height(p, p.turn, slot) == 0) return Verdict::refuse("WARS-ATK-18", slot).also("WARS-PILE-2");
+    if (p.plagued && !p.options.on(Option::PlagueCost)) return Verdict::refuse("WARS-INF-5", slot);
+    if (hasSlot(readyToAttack(p, p.attackers), slot)) return Verdict::legal();
+    if (p.plays(p.turn, Faction::Berserkers)) return Verdict::refuse("WARS-BRK-3", slot).also("WARS-BRK-1");
+    if (p.phase == Phase::Build) return Verdict::refuse("WARS-GRP-9", slot).also("WARS-ATK-2");
+    return Verdict::refuse("WARS-ATK-2", slot).also("WARS-ATK-21");
+}
+
+Verdict judgeAttack(const Position& p, std::uint8_t slot) {
+    if (p.phase != Phase::Attack) return otherPhase(p, Stage::Attack, "WARS-ATK-1");
+    return judgeAttacker(p, slot);
+}
+
+Verdict judgeJoin(const Position& p, std::uint8_t slot) {
+    if (p.phase == Phase::Attack) return Verdict::refuse("WARS-GRP-1", slot);
+    if (p.phase != Phase::Build) return otherPhase(p, Stage::Attack, "WARS-GRP-1");
+    return judgeAttacker(p, slot);
+}
+
+Verdict judgeTarget(const Position& p, std::uint8_t slot) {
+    if (p.phase == Phase::Attack) return Verdict::refuse("WARS-ATK-6", slot);
+    if (p.phase != Phase::Build) return otherPhase(p, Stage::Attack, "WARS-ATK-6");
+    if (slot < slotsOf(p, waiting(p)) && height(p, waiting(p), slot) > 0) return Verdict::legal();
+    return Verdict::refuse("WARS-ATK-19", slot);
+}
+
+Verdict judgeConfirm(const Position& p) {
+    if (p.phase == Phase::Confirm) return Verdict::legal();
+    if (isSetup(p.phase)) return notNow(p);
+    return Verdict::refuse("WARS-REACT-10")
+        .also(p.options.on(Option::Withdraw) ? Clause("WARS-RULING-46") : Clause("WARS-RULING-48"));
+}
+
+Verdict judgeMechanise(const Position& p) {
+    if (isSetup(p.phase)) return notNow(p);
+    if (!p.plays(p.turn, Faction::Mechas) || p.decider != p.turn) return Verdict::refuse("WARS-MEC-1");
+    if (p.phase != Phase::Attack) return otherPhase(p, Stage::Attack, "WARS-MEC-5");
+    return steps::mayMechanise(p) ? Verdict::legal() : Verdict::refuse("WARS-MEC-5").also("WARS-RULING-93");
+}
+
+Verdict judgePlague(const Position& p, std::uint8_t slot) {
+    if (isSetup(p.phase)) return notNow(p);
+    if (!p.plays(p.turn, Faction::Infected) || p.decider != p.turn) return Verdict::refuse("WARS-INF-1");
+    if (p.phase != Phase::Attack) return otherPhase(p, Stage::Attack, "WARS-INF-5");
+    const bool one = p.options.on(Option::PlagueCost);
+    if (p.plagued || (!one && !steps::nothingSpent(p)))
+        return Verdict::refuse("WARS-INF-5").also("WARS-RULING-100");
+    const bool fits = one ? slot < kMostSlots && (steps::plagueSlots(p) >> slot & 1) != 0 : slot == kNoSlot;
+    return fits ? Verdict::legal() : Verdict::refuse("WARS-RULING-100").also("WARS-INF-5");
+}
+
+// ---- moving and recruiting -----------------------------------------------------------------------------
+
+Verdict judgeLift(const Position& p, std::uint8_t slot) {
+    if (p.phase != Phase::Move && p.phase != Phase::JackLift)
+        return otherPhase(p, Stage::Move, "WARS-MOVE-1");
+    if (hasSlot(p.lifted, slot)) return Verdict::refuse("WARS-MOVE-9", slot).also("WARS-MOVE-7");
+    if (height(p, p.decider, slot) == 0) return Verdict::refuse("WARS-MOVE-1", slot);
+    if (isLocked(p, p.decider, slot)) return Verdict::refuse("WARS-REACT-12", slot).also("WARS-RULING-49");
+    return Verdict::legal();
+}
+
+Verdict judgeDone(const Position& p) {
+    if (p.phase == Phase::JackLift) return Verdict::legal();
+    if (p.phase != Phase::Move) return notNow(p);
+    return p.lifted != 0 ? Verdict::legal() : Verdict::refuse("WARS-MOVE-8").also("WARS-MOVE-13");
+}
+
+Verdict judgeLay(const Position& p, std::uint8_t from, std::uint8_t to) {
+    if (p.phase == Phase::Move || p.phase == Phase::JackLift) return Verdict::refuse("WARS-MOVE-8", from);
+    if (p.phase != Phase::Lay && p.phase != Phase::JackLay) return otherPhase(p, Stage::Move, "WARS-MOVE-1");
+    if (p.table.at(kLifted, from) == kNoCard) return Verdict::refuse("WARS-MOVE-7", from);
+    if (to >= slotsOf(p, p.decider)) return Verdict::refuse("WARS-MOVE-6", to).also("WARS-PILE-3");
+    if (p.phase == Phase::JackLay && isLocked(p, p.decider, to))
+        return Verdict::refuse("WARS-REACT-12", to).also("WARS-RULING-49");
+    return Verdict::legal();
+}
+
+Verdict judgeRecruit(const Position& p, std::uint8_t kind, std::uint8_t slot) {
+    if (p.phase != Phase::Recruit) return otherPhase(p, Stage::Recruit, "WARS-REC-8");
+    if (steps::ofKind(p, handOf(p.turn, Deck::Soldiers), kind).empty()) {
+        if (kind == kKing) return Verdict::refuse("WARS-KING-9", kind, slot).also("WARS-KING-2");
+        if (!isSoldierKind(kind)) return Verdict::refuse("WARS-RES-8", kind, slot);
+        return Verdict::refuse("WARS-REC-1", kind, slot);
+    }
+    if (slot >= slotsOf(p, p.turn)) return Verdict::refuse("WARS-REC-7", kind, slot).also("WARS-PILE-3");
+    return Verdict::legal();
+}
+
+// ---- at any time ---------------------------------------------------------------------------------------
+
+/// Whether resources and abilities may be used at all now (WARS-REACT-1 to -4).
+Verdict judgeMoment(const Position& p) {
+    if (isWindow(p.phase)) return Verdict::legal();
+    switch (p.phase) {
+    case Phase::Move:
+        if (p.lifted != 0) break;
+        [[fallthrough]];
+    case Phase::Draw:
+    case Phase::Attack:
+    case Phase::Recruit: return Verdict::legal();
+    case Phase::Confirm:
+    case Phase::Build:
+    case Phase::Lay:
+    case Phase::PickPhase:
+    case Phase::Comes: break;
+    default: return notNow(p);
+    }
+    return Verdict::refuse("WARS-REACT-1").also(notNow(p).clause());
+}
+
+Verdict judgeResource(const Position& p, std::uint8_t kind, bool joker) {
+    if (const Verdict moment = judgeMoment(p); !moment) return moment;
+    const std::uint8_t card = joker ? std::uint8_t{kWild} : kind;
+    if (p.phase == Phase::WindowRevealed && p.options.on(Option::BattleWindow))
+        return Verdict::refuse("WARS-RULING-43", card).also("WARS-REACT-4");
+    if (!steps::ofKind(p, handOf(p.decider, Deck::Resources), card).empty()) return Verdict::legal();
+    if (p.plays(p.decider, Faction::WarMongers)) return Verdict::refuse("WARS-WMG-7", card);
+    return joker ? Verdict::refuse("WARS-MAG-3", card).also("WARS-RES-2")
+                 : Verdict::refuse("WARS-RES-2", card);
+}
+
+Verdict judgeKing(const Position& p, std::uint8_t slot, bool joker) {
+    if (const Verdict use = judgeResource(p, kKing, joker); !use) return use;
+    if (slot >= slotsOf(p, p.decider)) return Verdict::refuse("WARS-PILE-3", slot).also("WARS-KING-5");
+    if (isLocked(p, p.decider, slot)) return Verdict::refuse("WARS-KING-8", slot).also("WARS-REACT-12");
+    return Verdict::legal();
+}
+
+/// Whether there is a soldier that deep in a slot, and so deep may be reached.
+Verdict judgeDepth(const Position& p, Seat seat, std::uint8_t slot, std::uint8_t depth, Clause clause,
+                   Clause ruling) {
+    if (height(p, seat, slot) == 0) return Verdict::refuse(clause, slot, depth);
+    if (depth != 0 && !p.options.on(Option::DiscardDepth))
+        return Verdict::refuse(clause, slot, depth).also(ruling);
+    return depth < height(p, seat, slot) ? Verdict::legal() : Verdict::refuse(clause, slot, depth);
+}
+
+Verdict judgeAce(const Position& p, std::uint8_t pile, std::uint8_t depth, bool joker) {
+    if (const Verdict use = judgeResource(p, kAce, joker); !use) return use;
+    return judgeDepth(p, seatOfIndex(pile), slotOfIndex(pile), depth, "WARS-ACE-8", "WARS-RULING-61");
+}
+
+Verdict judgeReshuffle(const Position& p) {
+    if (const Verdict use = judgeResource(p, kWild, true); !use) return use;
+    return steps::mayReshuffle(p, p.decider) ? Verdict::legal()
+                                             : Verdict::refuse("WARS-MAG-9").also("WARS-RULING-84");
+}
+
+Verdict judgeOffering(const Position& p, std::uint8_t slot, std::uint8_t depth) {
+    return judgeDepth(p, p.decider, slot, depth, "WARS-BLD-4", "WARS-RULING-78");
+}
+
+Verdict judgeRite(const Position& p, std::uint8_t slot, std::uint8_t depth) {
+    if (const Verdict moment = judgeMoment(p); !moment) return moment;
+    if (!p.plays(p.decider, Faction::BloodMages)) return Verdict::refuse("WARS-BLD-1", slot);
+    if (!steps::mayBeginRite(p, p.decider)) return Verdict::refuse("WARS-BLD-5", slot).also("WARS-RULING-82");
+    return judgeOffering(p, slot, depth);
+}
+
+Verdict judgeTake(const Position& p, std::uint8_t kind, From from) {
+    if (p.phase != Phase::RiteTake)
+        return isSetup(p.phase) ? notNow(p) : Verdict::refuse("WARS-BLD-1", kind).also(notNow(p).clause());
+    const PileId deck = deckOf(p.decider, Deck::Resources);
+    CardSet cards = p.table.cards(discardOf(p.decider, Deck::Resources));
+    if (from == From::Deck) {
+        cards = p.table.cards(deck);
+        if (p.table.looseIn(deck) > 0) cards |= steps::looseFor(p, p.decider, Deck::Resources);
+    }
+    return (cards & cardsOf(kind)).empty() ? Verdict::refuse("WARS-BLD-2", kind) : Verdict::legal();
+}
+
+Verdict judgeSwap(const Position& p, std::uint8_t kind, std::uint8_t slot) {
+    if (const Verdict moment = judgeMoment(p); !moment) return moment;
+    if (!p.plays(p.decider, Faction::ShapeShifters)) return Verdict::refuse("WARS-SHP-1", kind, slot);
+    if (steps::ofKind(p, handOf(p.decider, Deck::Soldiers), kind).empty())
+        return isSoldierKind(kind) ? Verdict::refuse("WARS-SHP-1", kind, slot)
+                                   : Verdict::refuse("WARS-SHP-3", kind, slot).also("WARS-RULING-92");
+    if (height(p, p.decider, slot) == 0) return Verdict::refuse("WARS-SHP-1", kind, slot);
+    if (!hasSlot(swappable(p, p.decider), slot))
+        return Verdict::refuse("WARS-SHP-6", kind, slot).also("WARS-RULING-91");
+    return Verdict::legal();
+}
+
+// ---- what effects ask for ------------------------------------------------------------------------------
+
+Verdict judgeFate(const Position& p) {
+    if (p.phase == Phase::FateSave) return Verdict::legal();
+    return isSetup(p.phase) ? notNow(p) : Verdict::refuse("WARS-FAT-1").also(notNow(p).clause());
+}
+
+Verdict judgeSubstitute(const Position& p, std::uint8_t slot) {
+    if (const Verdict fate = judgeFate(p); !fate) return fate;
+    if (hasSlot(substitutes(p), slot)) return Verdict::legal();
+    const bool own = slotOf(p.decider, slot) == p.table.pileOf(doomed(p));
+    if (own || height(p, p.decider, slot) == 0) return Verdict::refuse("WARS-FAT-2", slot);
+    return Verdict::refuse("WARS-FAT-6", slot).also("WARS-RULING-98");
+}
+
+Verdict judgeRaise(const Position& p, std::uint8_t kind) {
+    if (p.phase != Phase::Raise)
+        return isSetup(p.phase) ? notNow(p) : Verdict::refuse("WARS-UND-1", kind).also(notNow(p).clause());
+    return steps::ofKind(p, captivesOf(p.decider), kind).empty() ? Verdict::refuse("WARS-UND-1", kind)
+                                                                 : Verdict::legal();
+}
+
+Verdict judgeChance(const Position& p, Move move) {
+    const std::uint8_t kind = move.operand[0];
+    const auto legalIf = [&](bool is, Clause clause) {
+        return is ? Verdict::legal() : Verdict::refuse(clause, kind);
+    };
+    switch (verbOf(move)) {
+    case Verb::Allot:
+        if (p.phase != Phase::AllotFaction) return notNow(p);
+        return judgeFaction(p, Phase::AllotFaction, kind);
+    case Verb::Toss:
+        return legalIf(p.phase == Phase::FactionToss || p.phase == Phase::PickToss ||
+                           p.phase == Phase::ColourToss || p.phase == Phase::First,
+                       "WARS-SETUP-18");
+    default:
+        switch (p.phase) {
+        case Phase::SeerDeal:
+            return legalIf(!(steps::looseFor(p, p.turn, p.drawing) & cardsOf(kind)).empty(), "WARS-SEE-1");
+        case Phase::Deal:
+            return legalIf((steps::nextKinds(p, p.turn, Deck::Soldiers) >> kind & 1) != 0, "WARS-SETUP-6");
+        case Phase::Comes:
+            return legalIf((steps::nextKinds(p, p.turn, p.drawing) >> kind & 1) != 0, "WARS-DRAW-2");
+        case Phase::WarDeal:
+            return legalIf(!steps::ofKind(p, handOf(p.turn, Deck::Soldiers), kind).empty(), "WARS-WMG-1");
+        default: return notNow(p);
+        }
+    }
+}
+
+} // namespace
+
+Verdict judge(const Position& p, Move move) {
+    if (p.phase == Phase::Over) return Verdict::refuse("WARS-WIN-2").also(endingClause(p));
+    const Verb verb = verbOf(move);
+    if (verb == Verb::Concede) return Verdict::legal(); // WARS-WIN-10
+    if (isOfChance(verb)) return p.decider == kChance ? judgeChance(p, move) : notNow(p);
+    if (p.decider == kChance) return notNow(p);
+    const auto& o = move.operand;
+    const auto deck = [&](std::size_t operand) { return static_cast<Deck>(o[operand]); };
+    switch (verb) {
+    case Verb::ChooseFaction: return judgeFaction(p, Phase::ChooseFaction, o[0]);
+    case Verb::ChooseColour: return judgeColour(p);
+    case Verb::Stack:
+        return judgeStack(p, !(steps::looseFor(p, p.turn, p.drawing) & cardsOf(o[0])).empty(), o[0]);
+    case Verb::ShuffleRest: return judgeStack(p, true, kNoKind);
+    case Verb::Arrange: return judgeArrange(p, o[0], o[1]);
+    case Verb::DealRest: return p.phase == Phase::WarStack ? Verdict::legal() : notNow(p);
+    case Verb::Pass: return isWindow(p.phase) ? Verdict::legal() : notNow(p);
+    case Verb::End: return judgeEnd(p);
+    case Verb::EndTurn: return judgeEndTurn(p);
+    case Verb::Begin: return judgeBegin(p, static_cast<Stage>(o[0]));
+    case Verb::Draw: return judgeDraw(p, false, deck(0), deck(0));
+    case Verb::DrawTwo: return judgeDraw(p, true, deck(0), deck(1));
+    case Verb::Attack: return judgeAttack(p, o[0]);
+    case Verb::Join: return judgeJoin(p, o[0]);
+    case Verb::Target: return judgeTarget(p, o[0]);
+    case Verb::GoOn:
+    case Verb::Withdraw: return judgeConfirm(p);
+    case Verb::Mechanise: return judgeMechanise(p);
+    case Verb::Plague: return judgePlague(p, o[0]);
+    case Verb::Lift: return judgeLift(p, o[0]);
+    case Verb::Done: return judgeDone(p);
+    case Verb::Lay: return judgeLay(p, o[0], o[1]);
+    case Verb::Recruit: return judgeRecruit(p, o[0], o[1]);
+    case Verb::Jack: return judgeResource(p, kJack, o[0] != 0);
+    case Verb::Queen: return judgeResource(p, kQueen, o[0] != 0);
+    case Verb::King: return judgeKing(p, o[0], o[1] != 0);
+    case Verb::Ace: return judgeAce(p, o[0], o[1], o[2] != 0);
+    case Verb::Reshuffle: return judgeReshuffle(p);
+    case Verb::Rite: return judgeRite(p, o[0], o[1]);
+    case Verb::Offer: return p.phase == Phase::RiteOffer ? judgeOffering(p, o[0], o[1]) : notNow(p);
+    case Verb::Take: return judgeTake(p, o[0], static_cast<From>(o[1]));
+    case Verb::Swap: return judgeSwap(p, o[0], o[1]);
+    case Verb::LetDie: return judgeFate(p);
+    case Verb::Substitute: return judgeSubstitute(p, o[0]);
+    default: return judgeRaise(p, o[0]);
+    }
+}
+
+void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
+    constexpr std::uint8_t slots = kMostSlots;
+    // No pile is higher than all soldiers and Kings of both packs.
+    const std::uint8_t depths = !options.on(Option::DiscardDepth) ? 2 : options.epic() ? 84 : 42;
+    const auto all = [&](Verb verb, std::uint8_t first, std::uint8_t second = 1, std::uint8_t third = 1) {
+        for (std::uint8_t a = 0; a < first; ++a)
+            for (std::uint8_t b = 0; b < second; ++b)
+                for (std::uint8_t c = 0; c < third; ++c) visit(moves::make(verb, a, b, c));
+    };
+    for (std::uint8_t index = 0; index < kVerbs; ++index) {
+        const auto verb = static_cast<Verb>(index);
+        switch (verb) {
+        case Verb::ChooseFaction:
+        case Verb::Allot: all(verb, kFactions); break;
+        case Verb::ChooseColour:
+        case Verb::Draw:
+        case Verb::Jack:
+        case Verb::Queen:
+        case Verb::Toss: all(verb, 2); break;
+        case Verb::DrawTwo: all(verb, 2, 2); break;
+        case Verb::Stack:
+        case Verb::Card: all(verb, kKinds); break;
+        case Verb::Arrange:
+        case Verb::Recruit:
+        case Verb::Swap: all(verb, kKinds, slots); break;
+        case Verb::Begin: all(verb, kStages); break;
+        case Verb::Plague: visit(moves::plague()); [[fallthrough]];
+        case Verb::Attack:
+        case Verb::Join:
+        case Verb::Target:
+        case Verb::Lift:
+        case Verb::Substitute: all(verb, slots); break;
+        case Verb::Lay: all(verb, slots, slots); break;
+        case Verb::King: all(verb, slots, 2); break;
+        case Verb::Ace: all(verb, kPlayers * slots, depths, 2); break;
+        case Verb::Rite:
+        case Verb::Offer: all(verb, slots, depths); break;
+        case Verb::Take:
+        case Verb::Raise: all(verb, kKinds, 2); break;
+        case Verb::Concede: break;
+        default: visit(moves::make(verb));
+        }
+    }
+}
+
+} // namespace drawbridge::wars

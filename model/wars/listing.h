@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/movegroups.h"
+#include "wars/steps.h"
+
+// Inside the rules: which moves there are in each phase.
+namespace drawbridge::wars::steps {
+
+/// A choice is the first operand. In one addition: a byte written into a move would keep whoever reads the
+/// whole waiting.
+inline Move moveOf(Move base, unsigned choice) {
+    return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) + (std::uint64_t{choice} << 8));
+}
+
+using Choices = MoveGroups<moveOf>;
+
+inline IndexSet asSet(unsigned bits) { return IndexSet(bits); }
+
+/// The slots of a seat that hold more than `depth` cards.
+unsigned deeperThan(const auto& p, Seat seat, int depth) {
+    unsigned slots = 0;
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        slots |= (height(p, seat, slot) > depth ? 1u : 0u) << slot;
+    return slots;
+}
+
+/// The moves that name a soldier: only tops, but for house.discard-depth.
+void depthMoves(const auto& p, const auto& piles, const auto& make, Choices& list) {
+    for (int depth = 0;; ++depth) {
+        const unsigned reached = piles(depth);
+        if (reached == 0) return;
+        list.add(asSet(reached), make(static_cast<std::uint8_t>(depth)));
+        if (!p.options.on(Option::DiscardDepth)) return;
+    }
+}
+
+void aceMoves(const auto& p, bool joker, Choices& list) { // WARS-ACE-8
+    depthMoves(
+        p, [&](int depth) { return deeperThan(p, 0, depth) | deeperThan(p, 1, depth) << kMostSlots; },
+        [&](std::uint8_t depth) { return moves::ace(0, 0, depth, joker); }, list);
+}
+
+/// Own soldiers that may be given up (WARS-BLD-3, -4).
+void riteMoves(const auto& p, Move (*make)(std::uint8_t, std::uint8_t), Choices& list) {
+    depthMoves(
+        p, [&](int depth) { return deeperThan(p, p.decider, depth); },
+        [&](std::uint8_t depth) { return make(0, depth); }, list);
+}
+
+/// The resources a seat may use now: none after the reveal under house.battle-window.
+Kinds usableResources(const auto& p, Seat seat) {
+    if (p.phase == Phase::WindowRevealed && p.options.on(Option::BattleWindow)) return 0;
+    return kindsIn(p, handOf(seat, Deck::Resources));
+}
+
+/// Whether the Blood-Mages' rite can be begun (WARS-BLD-5).
+bool mayBeginRite(const auto& p, Seat seat) {
+    return p.plays(seat, Faction::BloodMages) && soldiersInPlay(p, seat) >= 2 &&
+           !(p.table.empty(deckOf(seat, Deck::Resources)) && p.table.empty(discardOf(seat, Deck::Resources)));
+}
+
+/// Whether a Mage's joker has anything to shuffle (WARS-MAG-9).
+bool mayReshuffle(const auto& p, Seat seat) {
+    return !(p.table.cards(discardOf(seat, Deck::Resources)) - cardsOf(kWild)).empty();
+}
+
+/// What the decider may do at any time: the ledger's AT options.
+void anyTimeMoves(const auto& p, Choices& list) {
+    const Seat seat = p.decider;
+    const Kinds hand = usableResources(p, seat);
+    // Where a King may be laid: also on an empty slot, not on a fighter (WARS-KING-5, -8).
+    unsigned open = 0;
+    for (unsigned slot = 0; slot < slotsOf(p, seat); ++slot)
+        if (!isLocked(p, seat, slot)) open |= 1u << slot;
+    const auto use = [&](bool joker, Kinds kinds) {
+        if ((kinds & kindBit(kJack)) != 0) list.add(moves::jack(joker));
+        if ((kinds & kindBit(kQueen)) != 0) list.add(moves::queen(joker));
+        if ((kinds & kindBit(kKing)) != 0) list.add(asSet(open), moves::king(0, joker));
+        if ((kinds & kindBit(kAce)) != 0) aceMoves(p, joker, list);
+    };
+    if (hand != 0) {
+        use(false, hand);
+        if ((hand & kindBit(kWild)) != 0) { // WARS-MAG-3, -4
+            use(true, kResourceKinds);
+            if (mayReshuffle(p, seat)) list.add(moves::reshuffle());
+        }
+    }
+    if (mayBeginRite(p, seat)) riteMoves(p, moves::rite, list);
+    if (p.plays(seat, Faction::ShapeShifters)) {
+        const Slots slots = swappable(p, seat);
+        const Kinds kinds = kindsIn(p, handOf(seat, Deck::Soldiers));
+        for (std::uint8_t slot = 0; slot < kMostSlots; ++slot)
+            if (hasSlot(slots, slot)) list.add(asSet(kinds), moves::swap(0, slot));
+    }
+}
+
+/// Outcasts may stop once they have drawn, or cannot (WARS-OUT-4).
+bool mayEndTurn(const auto& p) {
+    const bool drew = (p.taken >> static_cast<unsigned>(Stage::Draw) & 1) != 0;
+    return drew ||
+           (p.table.empty(deckOf(p.turn, Deck::Soldiers)) && p.table.empty(deckOf(p.turn, Deck::Resources)));
+}
+
+void drawMoves(const auto& p, Choices& list) {
+    const int soldiers = p.table.size(deckOf(p.turn, Deck::Soldiers));
+    const int resources = p.table.size(deckOf(p.turn, Deck::Resources));
+    if (p.options.on(Option::DrawCommit) && p.drawn == 0 && soldiers + resources >= kDraws) {
+        if (soldiers >= 2) list.add(moves::drawTwo(Deck::Soldiers, Deck::Soldiers));
+        if (soldiers >= 1 && resources >= 1) list.add(moves::drawTwo(Deck::Soldiers, Deck::Resources));
+        if (resources >= 2) list.add(moves::drawTwo(Deck::Resources, Deck::Resources));
+    } else {
+        if (soldiers > 0) list.add(moves::draw(Deck::Soldiers));
+        if (resources > 0) list.add(moves::draw(Deck::Resources));
+    }
+    anyTimeMoves(p, list);
+    if (soldiers + resources == 0 || p.options.on(Option::Draw)) list.add(moves::end());
+}
+
+/// Whether Mechas may mechanise, and the Infected spread the plague (WARS-MEC-5, WARS-INF-5).
+bool nothingSpent(const auto& p) {
+    return std::all_of(p.spent.begin(), p.spent.end(), [](auto times) { return times == 0; });
+}
+bool mayMechanise(const auto& p) {
+    return p.plays(p.turn, Faction::Mechas) && !p.hasMechanised && nothingSpent(p);
+}
+/// The slots that may be marked spent for the plague under house.plague-cost.
+unsigned plagueSlots(const auto& p) {
+    unsigned slots = 0;
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        if (p.spent[slot] == 0 && height(p, p.turn, slot) > 0) slots |= 1u << slot;
+    return slots;
+}
+
+void attackMoves(const auto& p, Choices& list) {
+    list.add(asSet(readyToAttack(p)), moves::attack(0));
+    if (mayMechanise(p)) list.add(moves::mechanise());
+    if (p.plays(p.turn, Faction::Infected) && !p.plagued) {
+        if (p.options.on(Option::PlagueCost))
+            list.add(asSet(plagueSlots(p)), moves::plague(0));
+        else if (nothingSpent(p))
+            list.add(moves::plague());
+    }
+    anyTimeMoves(p, list);
+    list.add(moves::end()); // WARS-ATK-3
+}
+
+void buildMoves(const auto& p, Choices& list) {
+    list.add(asSet(readyToAttack(p, p.attackers)), moves::join(0));
+    list.add(asSet(standing(p, other(p.turn))), moves::target(0)); // WARS-ATK-8
+}
+
+void layMoves(const auto& p, Choices& list) {
+    for (std::uint8_t to = 0; to < slotsOf(p, p.decider); ++to) {
+        if (p.phase == Phase::JackLay && isLocked(p, p.decider, to)) continue;
+        unsigned from = 0;
+        for (const CardId card : p.table.cards(kLifted)) from |= 1u << p.table.placeOf(card);
+        list.add(asSet(from), moves::lay(0, to));
+    }
+}
+
+void recruitMoves(const auto& p, Choices& list) {
+    const Kinds kinds = kindsIn(p, handOf(p.turn, Deck::Soldiers));
+    if (kinds != 0)
+        for (std::uint8_t slot = 0; slot < slotsOf(p, p.turn); ++slot)
+            list.add(asSet(kinds), moves::recruit(0, slot));
+    anyTimeMoves(p, list);
+    list.add(moves::end());
+}
+
+/// The kinds a deck's next card may have.
+Kinds nextKinds(const auto& p, Seat seat, Deck deck) {
+    if (const CardId top = p.table.top(deckOf(seat, deck)); top != kNoCard) return kindBit(kindOf(top));
+    return kindsOf(looseFor(p, seat, deck));
+}
+
+/// The slots on which the next card of the setup may be laid: WARS-WMG-5, house.warmonger-piles,
+/// house.setup-arrange.
+unsigned openSlots(const auto& p) {
+    const Seat seat = p.turn;
+    const bool free = p.plays(seat, Faction::WarMongers) && !p.options.on(Option::WarmongerPiles);
+    unsigned empty = 0;
+    unsigned open = 0;
+    for (unsigned slot = 0; slot < slotsOf(p, seat); ++slot) {
+        const int cards = height(p, seat, slot);
+        if (cards == 0) empty |= 1u << slot;
+        if (free || cards < startingHeight(p, seat, slot)) open |= 1u << slot;
+    }
+    // The last cards are for the piles still empty.
+    const bool forced = p.table.size(handOf(seat, Deck::Soldiers)) <= std::popcount(empty);
+    return forced ? empty : open;
+}
+
+void arrangeMoves(const auto& p, Choices& list) {
+    const Kinds kinds = kindsIn(p, handOf(p.turn, Deck::Soldiers));
+    const unsigned open = openSlots(p);
+    for (std::uint8_t slot = 0; slot < kMostSlots; ++slot)
+        if ((open >> slot & 1) != 0) list.add(asSet(kinds), moves::arrange(0, slot));
+}
+
+void takeMoves(const auto& p, Choices& list) {
+    const Seat seat = p.decider;
+    const Kinds deck =
+        kindsIn(p, deckOf(seat, Deck::Resources)) |
+        (p.table.looseIn(deckOf(seat, Deck::Resources)) > 0 ? kindsOf(looseFor(p, seat, Deck::Resources))
+                                                            : Kinds{0});
+    list.add(asSet(kindsIn(p, discardOf(seat, Deck::Resources))), moves::take(0, From::Discard));
+    list.add(asSet(deck), moves::take(0, From::Deck));
+}
+
+unsigned pickable(const auto& p, Seat seat) {
+    unsigned factions = 0;
+    for (unsigned faction = 0; faction < kFactions; ++faction)
+        if (mayPick(p, seat, static_cast<Faction>(faction))) factions |= 1u << faction;
+    return factions;
+}
+
+void listMoves(const auto& p, Choices& list) {
+    switch (p.phase) {
+    case Phase::ChooseFaction:
+        return list.add(asSet(pickable(p, p.decider)), moves::chooseFaction(Faction::Undead));
+    case Phase::AllotFaction: return list.add(asSet(pickable(p, p.turn)), moves::allot(Faction::Undead));
+    case Phase::FactionToss:
+    case Phase::PickToss:
+    case Phase::ColourToss:
+    case Phase::First: return list.add(asSet(0b11), moves::toss(0));
+    case Phase::ChooseColour: return list.add(asSet(0b11), moves::chooseColour(Colour::Black));
+    case Phase::SeerStack:
+        list.add(asSet(kindsOf(looseFor(p, p.turn, p.drawing))), moves::stack(0));
+        return list.add(moves::shuffleRest());
+    case Phase::SeerDeal: return list.add(asSet(kindsOf(looseFor(p, p.turn, p.drawing))), moves::card(0));
+    case Phase::Deal: return list.add(asSet(nextKinds(p, p.turn, Deck::Soldiers)), moves::card(0));
+    case Phase::Comes: return list.add(asSet(nextKinds(p, p.turn, p.drawing)), moves::card(0));
+    case Phase::WarDeal: return list.add(asSet(kindsIn(p, handOf(p.turn, Deck::Soldiers))), moves::card(0));
+    case Phase::WarStack: arrangeMoves(p, list); return list.add(moves::dealRest());
+    case Phase::Arrange: return arrangeMoves(p, list);
+    case Phase::WindowStart:
+    case Phase::WindowDrawn:
+    case Phase::WindowDeclared:
+    case Phase::WindowRevealed:
+    case Phase::WindowAttacked:
+    case Phase::WindowMoved:
+    case Phase::WindowRecruited:
+    case Phase::WindowEnd: anyTimeMoves(p, list); return list.add(moves::pass());
+    case Phase::PickPhase: // WARS-OUT-2
+        list.add(asSet(((1u << kStages) - 1) & ~unsigned{p.taken}), moves::begin(Stage::Draw));
+        if (mayEndTurn(p)) list.add(moves::endTurn());
+        return;
+    case Phase::Draw: return drawMoves(p, list);
+    case Phase::Attack: return attackMoves(p, list);
+    case Phase::Build: return buildMoves(p, list);
+    case Phase::Confirm: list.add(moves::goOn()); return list.add(moves::withdraw());
+    case Phase::Move:
+        list.add(asSet(standing(p, p.turn) & ~unsigned{p.lifted}), moves::lift(0));
+        if (p.lifted != 0) return list.add(moves::done());
+        anyTimeMoves(p, list);
+        return list.add(moves::end());
+    case Phase::JackLift:
+        list.add(asSet(movable(p, p.decider) & ~unsigned{p.lifted}), moves::lift(0));
+        return list.add(moves::done());
+    case Phase::Lay:
+    case Phase::JackLay: return layMoves(p, list);
+    case Phase::Recruit: return recruitMoves(p, list);
+    case Phase::RiteOffer: return riteMoves(p, moves::offer, list);
+    case Phase::RiteTake: return takeMoves(p, list);
+    case Phase::FateSave:
+        list.add(moves::letDie());
+        return list.add(asSet(substitutes(p)), moves::substitute(0));
+    case Phase::Raise: {
+        const Kinds kinds = kindsIn(p, captivesOf(p.decider));
+        list.add(asSet(kinds), moves::raise(0, DeckEnd::Top));
+        return list.add(asSet(kinds), moves::raise(0, DeckEnd::Bottom));
+    }
+    case Phase::Over: return;
+    }
+}
+
+} // namespace drawbridge::wars::steps

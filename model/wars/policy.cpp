@@ -1,0 +1,454 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wars/policy.h"
+
+#include "wars/rules.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace drawbridge::wars {
+
+namespace {
+
+/// What a soldier is worth in play: the last one decides the game, and strong ones last.
+double soldierWorth(double value) { return 0.6 + 0.14 * value; }
+
+constexpr double kAceWorth = 1.75;
+constexpr double kKingWorth = 1.6;
+constexpr double kQueenWorth = 0.9;
+constexpr double kJackWorth = 0.6;
+constexpr double kWildWorth = 1.9;
+/// To win, or not to lose, at once.
+constexpr double kWin = 20;
+
+double resourceWorth(unsigned kind) {
+    switch (kind) {
+    case kAce: return kAceWorth;
+    case kKing: return kKingWorth;
+    case kQueen: return kQueenWorth;
+    case kJack: return kJackWorth;
+    default: return kWildWorth;
+    }
+}
+
+/// What a seat thinks a card it can't name fights with: the mean of the enemy's soldiers it has not seen, and
+/// how far they are spread.
+struct Guess {
+    double mean = 6;
+    double spread = 0;
+};
+
+/// What one seat thinks of the battle it is in, or might begin.
+class Judgement {
+  public:
+    Judgement(const Position& p, Seat seat)
+        : p_(p)
+        , seat_(seat) {
+        CardSet unseen = packCards(other(seat), kSoldierKinds & ~kindBit(kDragon), p.options.epic());
+        int count = 0;
+        double sum = 0;
+        double squares = 0;
+        for (unsigned kind = kTwo; kind <= kTen; ++kind) {
+            int here = 0;
+            for (const CardId card : unseen& cardsOf(kind))
+                here += !p.table.knows(seat, card) || !follows(p, seat, card);
+            count += here;
+            sum += here * printedValue(kind);
+            squares += here * printedValue(kind) * printedValue(kind);
+        }
+        if (count == 0) return;
+        unseen_.mean = sum / count;
+        unseen_.spread = std::sqrt(std::max(0.0, squares / count - unseen_.mean * unseen_.mean));
+    }
+
+    /// The base value of a card, as far as the seat knows.
+    double value(CardId card) const { return follows(p_, seat_, card) ? baseValue(p_, card) : unseen_.mean; }
+    double worth(CardId card) const { return soldierWorth(value(card)); }
+    double worthOfTop(Seat seat, unsigned slot) const { return worth(topOf(p_, seat, slot)); }
+
+    /// What is won by killing the top of a slot.
+    double prize(Seat seat, unsigned slot) const {
+        return worthOfTop(seat, slot) + (soldiersInPlay(p_, seat) == 1 ? kWin : 0);
+    }
+
+    struct Side {
+        double value = 0;
+        double worth = 0;
+        int unknown = 0;
+        int healthy = 0;
+        int lost = 0; ///< cards that die if it goes wrong
+    };
+
+    Side side(Seat seat, Slots slots) const {
+        Side side;
+        const double bonus = queenBonus(p_, seat) + factionBonus(p_, seat);
+        for (unsigned slot = 0; slot < kMostSlots; ++slot) {
+            if (!hasSlot(slots, slot)) continue;
+            const CardId card = topOf(p_, seat, slot);
+            ++side.lost;
+            side.worth += worth(card);
+            if (p_.infected.contains(card)) continue;
+            ++side.healthy;
+            side.value += value(card) + bonus;
+            side.unknown += follows(p_, seat_, card) ? 0 : 1;
+        }
+        if (side.lost >= soldiersInPlay(p_, seat)) side.worth += kWin;
+        return side;
+    }
+
+    /// What a battle brings the attacker, all in all.
+    double battle(const Side& attack, const Side& defence) const {
+        if (attack.lost == 0) return 0;
+        if (defence.lost == 0) return 0;
+        if (defence.healthy == 0)
+            return defence.worth - (attack.healthy < attack.lost ? 0.3 * attack.worth : 0);
+        if (attack.healthy == 0) return -attack.worth;
+        const double margin = attack.value - defence.value;
+        const double doubt = 0.55 * unseen_.spread * std::sqrt(attack.unknown + defence.unknown);
+        if (doubt == 0)
+            return margin > 0 ? defence.worth : margin < 0 ? -attack.worth : defence.worth - attack.worth;
+        const double win = 1 / (1 + std::exp(-margin / doubt));
+        return win * defence.worth - (1 - win) * attack.worth;
+    }
+
+    double battle(Slots attackers, unsigned target) const {
+        return battle(side(p_.turn, attackers), side(other(p_.turn), slotBit(target)));
+    }
+
+  private:
+    const Position& p_;
+    Seat seat_;
+    Guess unseen_;
+};
+
+/// An attack: who, and on whom.
+struct Plan {
+    Slots attackers = 0;
+    std::uint8_t target = kNoSlot;
+    double worth = 0;
+};
+
+/// The best attack that the attackers named so far can be part of.
+Plan bestAttack(const Position& p, const Judgement& think) {
+    Plan best;
+    const Slots named = p.attackers;
+    if (named != 0) best.worth = -1000; // there is no way back
+    const unsigned ready = readyToAttack(p, named) | unsigned{named};
+    const Slots targets = standing(p, other(p.turn));
+    for (unsigned attackers = ready; attackers != 0; attackers = (attackers - 1) & ready) {
+        if ((attackers & named) != named) continue;
+        const auto slots = static_cast<Slots>(attackers);
+        const auto attack = think.side(p.turn, slots);
+        for (std::uint8_t target = 0; target < kMostSlots; ++target) {
+            if (!hasSlot(targets, target)) continue;
+            // More cards than it takes are better kept for another attack.
+            const double worth = think.battle(attack, think.side(other(p.turn), slotBit(target))) -
+                                 0.12 * (std::popcount(attackers) - 1);
+            if (worth > best.worth) best = {slots, target, worth};
+        }
+    }
+    return best;
+}
+
+/// How the battle that is being fought stands for the decider.
+double battleNow(const Position& p, const Judgement& think) {
+    const double worth = think.battle(p.attackers, p.target);
+    return p.decider == p.turn ? worth : -worth;
+}
+
+/// What an Ace on the top of a slot is worth, besides the Ace itself.
+double aceGain(const Position& p, const Judgement& think, Seat seat, std::uint8_t slot) {
+    if (seat == p.decider) return -think.prize(seat, slot);
+    double gain = think.prize(seat, slot);
+    if (!isBattleWindow(p.phase)) return gain;
+    const bool fights = seat == p.turn ? hasSlot(p.attackers, slot) : slot == p.target;
+    if (p.phase == Phase::WindowDeclared) return fights && seat == p.turn ? gain - 0.3 : gain - 0.6;
+    if (!fights) return gain - 0.5;
+    // The battle goes on without it, or is over.
+    gain -= battleNow(p, think);
+    if (seat != p.turn) return gain;
+    const auto rest = static_cast<Slots>(p.attackers & ~slotBit(slot));
+    return rest == 0 ? gain : gain - think.battle(rest, p.target);
+}
+
+/// What a King on a slot is worth, besides the King itself.
+double kingGain(const Position& p, const Judgement& think, std::uint8_t slot) {
+    const Seat seat = p.decider;
+    const int soldiers = soldiersInPlay(p, seat);
+    double gain = kKingWorth - 0.35;
+    if (height(p, seat, slot) == 0) gain += 0.6;
+    if (soldiers <= 2) gain += 2.0 / soldiers;
+    if (p.phase == Phase::WindowDeclared && seat != p.turn && slot == p.target) {
+        auto defence = think.side(seat, slotBit(slot));
+        const auto attack = think.side(p.turn, p.attackers);
+        const double before = -think.battle(attack, defence);
+        defence = {10.0 + queenBonus(p, seat) + factionBonus(p, seat), soldierWorth(10), 0, 1, 1};
+        gain += -think.battle(attack, defence) - before;
+    }
+    return gain;
+}
+
+double queenGain(const Position& p, const Judgement& think) {
+    if (p.phase != Phase::WindowRevealed) return -1;
+    auto attack = think.side(p.turn, p.attackers);
+    auto defence = think.side(other(p.turn), slotBit(p.target));
+    const double before = think.battle(attack, defence);
+    auto& mine = p.decider == p.turn ? attack : defence;
+    mine.value += kQueenBonus * mine.healthy;
+    const double change = think.battle(attack, defence) - before;
+    return p.decider == p.turn ? change : -change;
+}
+
+double jackGain(const Position& p) {
+    if (p.phase != Phase::Attack) return -1;
+    int hidden = 0;
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        if (const CardId card = topOf(p, other(p.turn), slot); card != kNoCard)
+            hidden += follows(p, p.turn, card) ? 0 : 1;
+    return std::popcount(readyToAttack(p)) >= 2 ? 0.35 * hidden : -1;
+}
+
+/// What it is worth to do something that may be done at any time; to do nothing is worth 0.
+double anyTimeWorth(const Position& p, const Judgement& think, Move move) {
+    const auto& o = move.operand;
+    const auto cost = [&](bool joker, double worth) { return joker ? kWildWorth : worth; };
+    switch (verbOf(move)) {
+    case Verb::Jack: return jackGain(p) - cost(o[0] != 0, kJackWorth);
+    case Verb::Queen: return queenGain(p, think) - cost(o[0] != 0, kQueenWorth);
+    case Verb::King: return kingGain(p, think, o[0]) - cost(o[1] != 0, kKingWorth);
+    case Verb::Ace: {
+        if (o[1] != 0) return -1; // tops are what fights
+        return aceGain(p, think, seatOfIndex(o[0]), slotOfIndex(o[0])) - cost(o[2] != 0, kAceWorth);
+    }
+    case Verb::Reshuffle: {
+        double worth = -kWildWorth;
+        for (const CardId card : p.table.cards(discardOf(p.decider, Deck::Resources)))
+            if (kindOf(card) != kWild) worth += 0.5 * resourceWorth(kindOf(card));
+        return worth;
+    }
+    case Verb::Rite: {
+        if (o[1] != 0) return -10;
+        // Only what is as good as lost is given up.
+        const CardId card = topOf(p, p.decider, o[0]);
+        const bool fights = p.phase == Phase::WindowRevealed && isLocked(p, p.decider, o[0]);
+        const bool lost = p.infected.contains(card) || (fights && battleNow(p, think) < 0);
+        return lost && soldiersInPlay(p, p.decider) > 4 ? 0.4 : -5;
+    }
+    case Verb::Swap: {
+        const double in = printedValue(o[0]);
+        const double out = think.value(topOf(p, p.decider, o[1]));
+        const bool fights =
+            isBattleWindow(p.phase) && (p.decider == p.turn ? hasSlot(p.attackers, o[1]) : o[1] == p.target);
+        if (!fights) return p.phase == Phase::Attack ? 0.1 * (in - out) - 0.05 : -0.5;
+        auto attack = think.side(p.turn, p.attackers);
+        auto defence = think.side(other(p.turn), slotBit(p.target));
+        const double before = think.battle(attack, defence);
+        auto& mine = p.decider == p.turn ? attack : defence;
+        mine.value += in - out;
+        mine.worth += soldierWorth(in) - soldierWorth(out);
+        const double change = think.battle(attack, defence) - before;
+        return (p.decider == p.turn ? change : -change) - 0.1;
+    }
+    default: return 0;
+    }
+}
+
+double attackWorth(const Position& p, const Judgement& think, const Plan& plan, Move move) {
+    switch (verbOf(move)) {
+    case Verb::Attack:
+        return plan.worth > 0.1 && move.operand[0] == std::countr_zero(plan.attackers) ? plan.worth : -1;
+    case Verb::Mechanise: {
+        double sum = 0;
+        double most = 0;
+        int count = 0;
+        for (unsigned slot = 0; slot < kMostSlots; ++slot)
+            if (const CardId card = topOf(p, p.turn, slot); card != kNoCard) {
+                ++count;
+                sum += baseValue(p, card);
+                most = std::max<double>(most, baseValue(p, card));
+            }
+        return most >= 8 ? 0.2 * (count * most - sum) : -1;
+    }
+    case Verb::Plague: {
+        int healthy = 0;
+        for (unsigned slot = 0; slot < kMostSlots; ++slot)
+            if (const CardId card = topOf(p, other(p.turn), slot); card != kNoCard)
+                healthy += p.infected.contains(card) ? 0 : 1;
+        return 0.8 * healthy - 0.6;
+    }
+    default: return anyTimeWorth(p, think, move);
+    }
+}
+
+/// Where a card does most good: on the slot whose top is weakest, an empty one first.
+double slotNeed(const Position& p, const Judgement& think, Seat seat, unsigned slot) {
+    const CardId top = topOf(p, seat, slot);
+    return top == kNoCard ? 3 : 1 - 0.1 * think.value(top) + (p.infected.contains(top) ? 1 : 0);
+}
+
+double liftWorth(const Position& p, const Judgement& think, Move move) {
+    if (verbOf(move) != Verb::Lift) return p.lifted != 0 ? 0.5 : 0;
+    // A second card of a pile goes to where there is none.
+    const unsigned slots = (1u << slotsOf(p, p.decider)) - 1;
+    const unsigned empty = slots & ~unsigned{standing(p, p.decider)} & ~unsigned{p.lifted};
+    if (std::popcount(empty) <= std::popcount(p.lifted)) return -1;
+    const std::uint8_t slot = move.operand[0];
+    return height(p, p.decider, slot) >= 2 ? 1 + 0.05 * think.worthOfTop(p.decider, slot) : -1;
+}
+
+/// The next card of a Seer's deck. The soldiers fill the piles first, each from the bottom up, and should
+/// grow; then what is drawn first should be the best.
+double stackWorth(const Position& p, unsigned kind) {
+    if (p.drawing == Deck::Resources) return 1 + resourceWorth(kind);
+    const Seat seat = p.turn;
+    const int done = p.table.cards(deckOf(seat, Deck::Soldiers)).size();
+    int place = done;
+    for (unsigned slot = 0; slot < slotsOf(p, seat); ++slot) {
+        const int cards = startingHeight(p, seat, slot);
+        if (place < cards) {
+            const double wanted = 10 - 1.5 * (cards - 1 - place);
+            return 100 - std::abs(printedValue(kind) - wanted);
+        }
+        place -= cards;
+    }
+    return 10 + printedValue(kind);
+}
+
+/// How useful a card of either deck would be.
+double drawWorth(const Position& p, Deck deck) {
+    const Seat seat = p.turn;
+    const int resources = p.table.size(handOf(seat, Deck::Resources));
+    const int soldiers = p.table.size(handOf(seat, Deck::Soldiers)) + soldiersInPlay(p, seat);
+    return deck == Deck::Resources ? 1.6 - 0.15 * resources : 1.2 + 2.0 / std::max(soldiers, 1);
+}
+
+/// Outcasts: draw, bring in, attack, then arrange.
+double stageWorth(Stage stage) {
+    switch (stage) {
+    case Stage::Draw: return 4;
+    case Stage::Recruit: return 3;
+    case Stage::Attack: return 2;
+    case Stage::Move: return 1;
+    }
+    return 0;
+}
+
+/// Factions by how often they win, as far as their price is known.
+double factionWorth(unsigned faction) { return -static_cast<double>(faction); }
+
+double worthOf(const Position& p, const Judgement& think, const Plan& plan, Move move) {
+    const auto& o = move.operand;
+    switch (verbOf(move)) {
+    case Verb::ChooseFaction: return factionWorth(o[0]);
+    case Verb::Stack: return stackWorth(p, o[0]);
+    // The weak ones first, so that the strong lie on top.
+    case Verb::Arrange: return 20 - printedValue(o[0]) - 0.1 * height(p, p.turn, o[1]);
+    case Verb::Begin: return stageWorth(static_cast<Stage>(o[0]));
+    case Verb::EndTurn: return 0.5;
+    case Verb::Draw: return drawWorth(p, static_cast<Deck>(o[0]));
+    case Verb::DrawTwo: return drawWorth(p, static_cast<Deck>(o[0])) + drawWorth(p, static_cast<Deck>(o[1]));
+    case Verb::Join: return hasSlot(plan.attackers, o[0]) ? 2 : -1;
+    case Verb::Target: return o[0] == plan.target ? 1 : 0;
+    case Verb::GoOn: return think.battle(p.attackers, p.target);
+    case Verb::Lift:
+    case Verb::Done: return liftWorth(p, think, move);
+    case Verb::Lay: return slotNeed(p, think, p.decider, o[1]) + (o[0] == o[1] ? 0.1 : 0);
+    // The weak ones first here too; none is kept back.
+    case Verb::Recruit: return 1 + slotNeed(p, think, p.turn, o[1]) - 0.01 * printedValue(o[0]);
+    case Verb::Offer: return -(o[1] != 0 ? 5 : think.prize(p.decider, o[0]));
+    case Verb::Take: return resourceWorth(o[0]);
+    case Verb::LetDie: return -think.worth(doomed(p));
+    case Verb::Substitute: return -think.worthOfTop(p.decider, o[0]) - 0.05;
+    case Verb::Raise:
+        return (static_cast<DeckEnd>(o[1]) == DeckEnd::Top ? 1 : -1) * (printedValue(o[0]) - 4.5);
+    default:
+        return p.phase == Phase::Attack ? attackWorth(p, think, plan, move) : anyTimeWorth(p, think, move);
+    }
+}
+
+/// The best of the legal moves by common sense, the first of equals.
+Move sensible(const Position& p, const MoveList& list) {
+    if (list.size() == 1) return list.front();
+    const Judgement think(p, p.decider);
+    Plan plan;
+    if (p.phase == Phase::Attack || p.phase == Phase::Build) plan = bestAttack(p, think);
+    Move chosen = list.front();
+    double most = worthOf(p, think, plan, chosen);
+    for (std::size_t i = 1; i < list.size(); ++i)
+        if (const double worth = worthOf(p, think, plan, list[i]); worth > most) {
+            most = worth;
+            chosen = list[i];
+        }
+    return chosen;
+}
+
+/// How much a seat has to fight with.
+double strength(const Position& p, Seat seat) {
+    double sum = 0;
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        for (const CardId card : p.table.cards(slotOf(seat, slot))) sum += soldierWorth(baseValue(p, card));
+    for (const CardId card : p.table.cards(handOf(seat, Deck::Soldiers)))
+        sum += 0.9 * soldierWorth(printedValue(kindOf(card)));
+    for (const CardId card : p.table.cards(handOf(seat, Deck::Resources))) sum += resourceWorth(kindOf(card));
+    sum += 0.8 * p.table.size(deckOf(seat, Deck::Soldiers));
+    sum += 0.8 * p.table.size(deckOf(seat, Deck::Resources));
+    sum += 0.5 * std::popcount(standing(p, seat));
+    return sum;
+}
+
+} // namespace
+
+Move greedyMove(const Position& p) {
+    MoveList list;
+    legalMoves(p, list);
+    return sensible(p, list);
+}
+
+Move playoutMove(const Position& p, Rng& rng) {
+    MoveList list;
+    legalMoves(p, list);
+    if (list.size() == 1) return list.front();
+    // Now and then anything: common sense has blind spots.
+    if (rng.below(10) == 0) return list[rng.below(static_cast<std::uint32_t>(list.size()))];
+    return sensible(p, list);
+}
+
+void evaluate(const Position& p, std::span<double> shares) {
+    const double first = strength(p, 0);
+    const double second = strength(p, 1);
+    shares[0] = 1 / (1 + std::exp(-6 * (first - second) / (first + second)));
+    shares[1] = 1 - shares[0];
+}
+
+void prune(const Position& p, MoveList& list) {
+    const auto& table = p.table;
+    const auto alike = [&](CardId one, CardId two) {
+        return kindOf(one) == kindOf(two) && table.isFaceUp(one) == table.isFaceUp(two) &&
+               p.infected.contains(one) == p.infected.contains(two) &&
+               p.mechanised.contains(one) == p.mechanised.contains(two) &&
+               table.knownTo(one) == table.knownTo(two);
+    };
+    const auto isIdle = [&](Move move) {
+        const std::uint8_t slot = move.operand[0];
+        switch (verbOf(move)) {
+        case Verb::Lift: return (p.lifted >> slot) != 0;
+        case Verb::Join: return (p.attackers >> slot) != 0;
+        case Verb::Lay: // of equal cards the one from the lowest slot
+            for (unsigned lower = 0; lower < slot; ++lower) {
+                const CardId card = table.at(kLifted, static_cast<int>(lower));
+                if (card != kNoCard && alike(card, table.at(kLifted, slot))) return true;
+            }
+            return false;
+        case Verb::Rite: return soldiersInPlay(p, p.decider) <= 2; // it would lose at once (WARS-BLD-10)
+        case Verb::Ace: return seatOfIndex(slot) == p.decider && soldiersInPlay(p, p.decider) == 1;
+        default: return false;
+        }
+    };
+    std::size_t kept = 0;
+    for (const Move move : list)
+        if (!isIdle(move)) list[kept++] = move;
+    if (kept > 0) list.resize(kept);
+}
+
+} // namespace drawbridge::wars

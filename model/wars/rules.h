@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/move.h"
+#include "core/rng.h"
+#include "core/verdict.h"
+#include "wars/moves.h"
+#include "wars/position.h"
+
+#include <functional>
+
+// The rules of Castle Wars over a Position. Nothing here allocates.
+namespace drawbridge::wars {
+
+/// The position before anything has been decided or shuffled. `options` must pass check().
+Position start(const Options& options);
+
+/// The seat to decide, kChance, or kNobody when the game is over.
+inline Seat decider(const Position& position) { return position.decider; }
+
+/// Fills `list` with every legal move of the decider, chance included, each once, in a stable order.
+void legalMoves(const Position& position, MoveList& list);
+
+/// One of the legal moves, each equally likely. The game must not be over.
+Move randomMove(const Position& position, Rng& rng);
+
+/// Plays to the end, every choice equally likely among the legal moves and chance as sampleChance has it.
+/// Nobody looks meanwhile: who has seen what is not kept up.
+void playRandomly(Position& position, Rng& rng);
+
+/// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move of
+/// forEachMove(). Values of a refusal: see the app's sentences.
+Verdict judge(const Position& position, Move move);
+
+/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance; but not
+/// with giving up, which is not among the legal moves either, though judge() allows it at any time.
+void forEachMove(const Options& options, const std::function<void(Move)>& visit);
+
+/// Makes a legal move.
+void apply(Position& position, Move move);
+
+/// At a chance decision: one outcome, drawn with its true probability.
+Move sampleChance(const Position& position, Rng& rng);
+
+/// What a seat gets in the end: 1 for a win, 0 for a loss, ½ for a draw.
+double score(const Position& position, Seat seat);
+
+/// The clause by which the game ended; empty while it goes on.
+Clause endingClause(const Position& position);
+
+/// A full position that agrees with all that `seat` knows: what it does not know is dealt anew, what it has
+/// lost sight of lies anew among the cards it may be.
+void determinize(Position& position, Seat seat, Rng& rng);
+
+// ---- for those who make up or compare positions ----------------------------------------------------------
+
+/// Puts the game into its first decision of that phase, for a position somebody has made up: skips a window
+/// nobody may act in, and so on.
+void settlePhase(Position& position);
+
+/// Two cards have changed places on the table: so do the marks on them.
+void exchangeMarks(Position& position, CardId one, CardId two);
+
+/// Whether a seat that knows neither of two cards could hold one for the other where they lie: both are
+/// soldiers of one pack, or both resources (WARS-INFO-8).
+constexpr bool areAlike(CardId one, CardId two) {
+    return packOf(one) == packOf(two) && isSoldierKind(kindOf(one)) == isSoldierKind(kindOf(two));
+}
+
+} // namespace drawbridge::wars

@@ -1,0 +1,1001 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wars/statement.h"
+
+#include "core/factreader.h"
+#include "core/words.h"
+#include "wars/notation.h"
+#include "wars/rules.h"
+#include "wars/table.h"
+
+#include <array>
+
+namespace drawbridge::wars {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kEndingNames{"none",      "destroyed", "both-destroyed",
+                                                       "stalemate", "too-long",  "conceded"};
+constexpr std::array<std::string_view, kStages> kStageNames{"draw", "attack", "move", "recruit"};
+constexpr std::array<std::string_view, 2> kDeckNames{"soldier", "resource"};
+constexpr std::array<std::string_view, 3> kColourNames{"black", "red", "none"};
+
+/// The marks on cards in play: a letter for each set of marked().
+constexpr std::string_view kMarks = "xmyksagl";
+
+/// Infected, mechanised; dying, killed by Undead, saved, asked about, given for another; a soldier that was a
+/// King (house.undead-kings).
+template <class P>
+auto marked(P& p) {
+    return std::array{&p.infected, &p.mechanised, &p.dying, &p.killed,
+                      &p.saved,    &p.toSave,     &p.given, &p.levied};
+}
+
+/// What people think of as one hand lies in two piles.
+constexpr PileId handUnion(Seat seat) { return static_cast<PileId>(kBattleLine + 1 + seat); }
+
+constexpr std::array kBothDecks{Deck::Soldiers, Deck::Resources};
+
+/// The phases in which the seat that the step belongs to is the one of `turn`, and chance decides.
+bool isChance(Phase phase) {
+    switch (phase) {
+    case Phase::AllotFaction:
+    case Phase::FactionToss:
+    case Phase::PickToss:
+    case Phase::ColourToss:
+    case Phase::SeerDeal:
+    case Phase::Deal:
+    case Phase::WarDeal:
+    case Phase::First:
+    case Phase::Comes: return true;
+    default: return false;
+    }
+}
+
+bool isEffect(Phase phase) { return phase >= Phase::JackLift && phase <= Phase::Raise; }
+bool ofBattle(Phase phase) {
+    return phase == Phase::Build || phase == Phase::WindowDeclared || phase == Phase::Confirm ||
+           phase == Phase::WindowRevealed;
+}
+
+/// How many of the four phases have been begun by then, in their usual order.
+int stagesBy(Phase phase) {
+    if (phase >= Phase::Recruit) return 4;
+    if (phase >= Phase::Move) return 3;
+    if (phase >= Phase::Attack) return 2;
+    return phase >= Phase::Draw ? 1 : 0;
+}
+
+/// Whether a kind may lie among the soldiers of a pile that is no slot: as printed, or a King in the hands of
+/// Undead (house.undead-kings).
+bool isSoldierHere(const Position& p, Seat owner, unsigned kind) {
+    if (isSoldierKind(kind)) return true;
+    return p.options.on(Option::UndeadKings) && p.plays(owner, Faction::Undead) &&
+           (kind == kKing || kind == kWild);
+}
+
+std::string nameOf(PileId pile) {
+    const Options all = Options{}.set(Option::Factions, 1);
+    for (const PileInfo& info : piles(all))
+        if (info.id == pile) return info.name;
+    return "out";
+}
+
+bool isHandPile(PileId pile) {
+    return pile == kOut || (pile >= kFirstSoldierHand && pile < kFirstSoldierDiscard) ||
+           pile >= kFirstCaptives;
+}
+
+/// How a single card is named: "slot 1.2 3" is the third from the bottom of a slot, "soldier deck 1 3" the
+/// third from the top, "soldier hand 1 9" a 9 of the hand. `rank` counts from 0.
+std::string cardText(PileId pile, int rank, unsigned kind) {
+    return nameOf(pile) + " " +
+           (isHandPile(pile) ? faceName(static_cast<Face>(kind)) : std::to_string(rank + 1));
+}
+/// Whose pack one would think a card in a pile comes from. What is out of the game War-Mongers have laid
+/// there.
+Seat likelyPack(const Position& p, PileId pile) {
+    if (pile == kOut)
+        return p.plays(0, Faction::WarMongers) || !p.plays(1, Faction::WarMongers) ? Seat{0} : Seat{1};
+    if (pile == kLifted) return p.decider;
+    return pile >= kFirstCaptives ? other(ownerOf(pile)) : ownerOf(pile);
+}
+bool isStray(const Position& p, CardId card) { return packOf(card) != likelyPack(p, p.table.pileOf(card)); }
+
+std::string cardText(const Position& p, CardId card) {
+    const PileId pile = p.table.pileOf(card);
+    const int place = p.table.placeOf(card);
+    const bool fromTop = !isSlot(pile) && pile != kLifted;
+    return cardText(pile, fromTop ? p.table.size(pile) - 1 - place : place, kindOf(card));
+}
+
+/// The same, with what tells it from an equal card of the same hand.
+std::string exactText(const Position& p, CardId card) {
+    std::string text = cardText(p, card);
+    if (!isHandPile(p.table.pileOf(card))) return text;
+    if (isStray(p, card)) text += " captured";
+    if (p.table.knownTo(card) == kAllSeats) text += " shown";
+    return text;
+}
+
+/// Several of them, in an order that does not depend on which of equal cards lies where.
+Stated listOf(std::vector<std::string> texts) {
+    std::ranges::sort(texts);
+    Stated list = Stated::ofKind(Stated::Kind::List);
+    for (std::string& text : texts) list.items.push_back(Stated::ofText(std::move(text)));
+    return list;
+}
+
+/// Reads the members of a position that are no piles.
+class WarsFacts : FactReader {
+  public:
+    WarsFacts(Position& position, const StatedPosition& stated, Mistakes& mistakes)
+        : FactReader(kPlayers, mistakes)
+        , p_(position)
+        , stated_(stated) {}
+
+    /// What has to be known before the cards are laid out.
+    void readFirst() {
+        checkNames(stated_, "Castle Wars", names());
+        p_.phase = Phase::Attack;
+        if (const Stated* fact = find("phase")) p_.phase = phase(*fact);
+        p_.turn = isSetup(p_.phase) ? kNobody : Seat{0};
+        if (const Stated* fact = find("turn")) p_.turn = seat(*fact);
+        readFactions();
+        p_.decider = p_.turn;
+        for (const std::string_view name : {"actor", "word"})
+            if (const Stated* fact = something(name)) p_.decider = seat(*fact);
+        p_.colour = p_.phase <= Phase::ChooseColour ? std::array{Colour::None, Colour::None}
+                    : p_.options.epic()             ? std::array{Colour::Red, Colour::Black}
+                                                    : std::array{Colour::Black, Colour::Red};
+        if (const Stated* fact = find("colours"))
+            bySeat(*fact, [&](const Stated& one, Seat which) {
+                p_.colour[which] = static_cast<Colour>(oneOf(one, "colour", kColourNames));
+            });
+    }
+
+    /// The rest, the cards being in their places.
+    void readOthers() {
+        p_.starter = isSetup(p_.phase) ? kNobody : p_.turn;
+        if (const Stated* fact = find("starter")) p_.starter = seat(*fact);
+        number("turns", p_.turns, kMostTurns);
+        number("idle", p_.idle, kIdleTurns);
+        number("dealt", p_.step, kCards);
+        readTurn();
+        readBattle();
+        readEffect();
+        if (const Stated* fact = something("ending"))
+            p_.ending = static_cast<Ending>(oneOf(*fact, "ending", kEndingNames));
+        if (const Stated* fact = find("winner")) p_.winner = seat(*fact);
+        p_.decider = standardDecider();
+        if (const Stated* fact = something("word"); fact != nullptr && p_.decider != kChance)
+            p_.decider = seat(*fact);
+        if (isEffect(p_.phase) && find("actor") == nullptr) p_.actor = p_.decider;
+        if (const Stated* fact = find("mixed")) readMixed(*fact);
+    }
+
+  private:
+    static std::vector<std::string> names() {
+        std::vector<std::string> all{"turn",
+                                     "phase",
+                                     "word",
+                                     "starter",
+                                     "factions",
+                                     "colours",
+                                     "factions open",
+                                     "turns",
+                                     "idle",
+                                     "acted",
+                                     "dealt",
+                                     "taken",
+                                     "drawn",
+                                     "drawing",
+                                     "declared",
+                                     "spent",
+                                     "plagued",
+                                     "mechanised",
+                                     "mecha value",
+                                     "queens",
+                                     "attackers",
+                                     "target",
+                                     "revealed",
+                                     "reacted",
+                                     "passes",
+                                     "lifted from",
+                                     "concealed",
+                                     "swapped in phase",
+                                     "swapped in window",
+                                     "resume",
+                                     "actor",
+                                     "battle ends",
+                                     "counts",
+                                     "mixed",
+                                     "captured",
+                                     "ending",
+                                     "winner",
+                                     "rest"};
+        for (const PileInfo& pile : piles({})) all.push_back(pile.name);
+        return all;
+    }
+
+    const Stated* find(std::string_view name) const {
+        for (const Stated* fact : stated_.facts)
+            if (plainName(fact->name) == name) return fact;
+        return nullptr;
+    }
+    const Stated* something(std::string_view name) const {
+        const Stated* fact = find(name);
+        return fact != nullptr && fact->kind != Stated::Kind::Nothing ? fact : nullptr;
+    }
+
+    template <class Number>
+    void number(std::string_view name, Number& into, int most) {
+        if (const Stated* fact = something(name)) into = static_cast<Number>(FactReader::number(*fact, most));
+    }
+    void flag(std::string_view name, bool& into) {
+        if (const Stated* fact = something(name)) into = yes(*fact, "yes", "no");
+    }
+    Phase phase(const Stated& fact) {
+        std::vector<std::string_view> all;
+        for (int i = 0; i < kPhases; ++i) all.push_back(phaseName(static_cast<Phase>(i)));
+        return static_cast<Phase>(oneOf(fact, "phase", all));
+    }
+
+    /// {"1": …, "2": …}, or a list with one for each seat.
+    template <class Read>
+    void bySeat(const Stated& fact, Read read) {
+        if (fact.isMap()) {
+            for (const Stated& one : fact.items) {
+                if (one.name == "1" || one.name == "2")
+                    read(one, static_cast<Seat>(one.name[0] - '1'));
+                else
+                    wrong(one.line, fact.name + ": a seat is a number from 1 to 2");
+            }
+            return;
+        }
+        if (!fact.isList() || fact.items.size() != kPlayers)
+            return wrong(fact.line, fact.name + ": write {\"1\": …, \"2\": …}");
+        for (Seat which = 0; which < kPlayers; ++which) read(fact.items[which], which);
+    }
+
+    /// Slots by their numbers; calls `visit` for each.
+    template <class Visit>
+    void slots(const Stated& fact, Visit visit) {
+        for (const Stated& one : listed(fact)) {
+            if (one.isNumber() && one.number >= 1 && one.number <= kMostSlots)
+                visit(static_cast<std::uint8_t>(one.number - 1));
+            else
+                wrong(fact.line, fact.name + ": slots are numbers from 1 to 4");
+        }
+    }
+    void slotSet(std::string_view name, Slots& into) {
+        if (const Stated* fact = find(name)) {
+            into = 0;
+            slots(*fact, [&](std::uint8_t slot) { into = static_cast<Slots>(into | slotBit(slot)); });
+        }
+    }
+
+    void readFactions() {
+        for (Seat which = 0; which < kPlayers; ++which) p_.faction[which] = p_.options.faction(which);
+        if (const Stated* fact = something("factions")) {
+            std::vector<std::string_view> all;
+            for (int i = 0; i <= kFactions; ++i) all.push_back(factionName(static_cast<Faction>(i)));
+            bySeat(*fact, [&](const Stated& one, Seat which) {
+                const auto faction = static_cast<Faction>(oneOf(one, "faction", all));
+                if (faction != Faction::None && !p_.options.factions())
+                    return wrong(one.line, "factions are used if the option \"option.factions\" is \"on\"");
+                if (p_.faction[which] != Faction::None && p_.faction[which] != faction)
+                    return wrong(one.line, "the options give this seat another faction");
+                p_.faction[which] = faction;
+            });
+        }
+        const bool none = p_.faction[0] == Faction::None || p_.faction[1] == Faction::None;
+        if (p_.options.factions() && none && p_.phase > Phase::PickToss)
+            wrong(stated_.line, "\"factions\": which faction does each seat play?"); // WARS-FAC-3
+        p_.factionsOpen =
+            p_.phase > Phase::ColourToss || (p_.phase > Phase::PickToss && p_.options.factions());
+        flag("factions open", p_.factionsOpen);
+    }
+
+    void readTurn() {
+        const int stages = stagesBy(p_.phase == Phase::Over ? Phase::Attack : stagePhase());
+        p_.taken = isSetup(p_.phase) ? std::uint8_t{0} : static_cast<std::uint8_t>((1u << stages) - 1);
+        if (const Stated* fact = find("taken")) {
+            p_.taken = 0;
+            for (const Stated& one : listed(*fact))
+                p_.taken = static_cast<std::uint8_t>(p_.taken | 1u << oneOf(one, "phase", kStageNames));
+        }
+        const bool drew = stages > 1;
+        p_.drawn = drew ? kDraws : 0;
+        number("drawn", p_.drawn, kDraws);
+        // Whoever could draw has done so.
+        p_.acted =
+            isSeat(p_.turn) && drew &&
+            p_.table.size(deckOf(p_.turn, Deck::Soldiers)) + p_.table.size(deckOf(p_.turn, Deck::Resources)) >
+                0;
+        flag("acted", p_.acted);
+        if (const Stated* fact = something("drawing"))
+            p_.drawing = static_cast<Deck>(oneOf(*fact, "deck", kDeckNames));
+        if (const Stated* fact = something("declared")) {
+            p_.declared = true;
+            p_.drawsNext = static_cast<Deck>(oneOf(*fact, "deck", kDeckNames));
+        }
+        if (const Stated* fact = find("spent")) slots(*fact, [&](std::uint8_t slot) { ++p_.spent[slot]; });
+        flag("plagued", p_.plagued);
+        number("mecha value", p_.mechaValue, 20);
+        p_.hasMechanised = p_.mechaValue > 0;
+        flag("mechanised", p_.hasMechanised);
+        if (const Stated* fact = something("queens"))
+            bySeat(*fact, [&](const Stated& one, Seat which) {
+                p_.queens[which] = static_cast<std::uint8_t>(FactReader::number(one, 12));
+            });
+        slotSet("swapped in phase", p_.swappedInPhase);
+        if (const Stated* fact = something("swapped in window"))
+            bySeat(*fact, [&](const Stated& one, Seat which) {
+                slots(one, [&](std::uint8_t slot) {
+                    p_.swappedInWindow[which] = static_cast<Slots>(p_.swappedInWindow[which] | slotBit(slot));
+                });
+            });
+    }
+
+    void readBattle() {
+        slotSet("attackers", p_.attackers);
+        if (const Stated* fact = something("target"))
+            slots(*fact, [&](std::uint8_t slot) { p_.target = slot; });
+        flag("reacted", p_.reacted);
+        number("passes", p_.passes, 1);
+        for (const CardId card : p_.table.cards(kLifted))
+            p_.lifted =
+                static_cast<Slots>(p_.lifted | slotBit(static_cast<unsigned>(p_.table.placeOf(card))));
+        slotSet("lifted from", p_.lifted);
+        slotSet("concealed", p_.concealed);
+    }
+
+    void readEffect() {
+        const Seat user = isSeat(p_.turn) ? p_.turn : Seat{0};
+        p_.actor = isEffect(p_.phase) ? user : kNobody;
+        if (const Stated* fact = find("actor")) p_.actor = seat(*fact);
+        p_.battleEnds = p_.phase == Phase::FateSave || p_.phase == Phase::Raise;
+        flag("battle ends", p_.battleEnds);
+        if (isEffect(p_.phase) && !p_.battleEnds)
+            p_.resume = p_.actor == p_.turn ? Phase::Attack : Phase::WindowDrawn;
+        if (const Stated* fact = something("resume")) p_.resume = phase(*fact);
+        p_.counts = isEffect(p_.phase) && !p_.battleEnds;
+        flag("counts", p_.counts);
+        p_.revealed =
+            p_.phase == Phase::WindowRevealed ||
+            (isEffect(p_.phase) && (p_.battleEnds ? p_.attackers != 0 : p_.resume == Phase::WindowRevealed));
+        flag("revealed", p_.revealed);
+        // Whoever fights has attacked (WARS-ATK-20).
+        if (p_.revealed && find("spent") == nullptr)
+            for (unsigned slot = 0; slot < kMostSlots; ++slot)
+                if (hasSlot(p_.attackers, slot)) ++p_.spent[slot];
+    }
+
+    /// The phase of the turn that an effect came in between.
+    Phase stagePhase() const {
+        if (!isEffect(p_.phase)) return p_.phase;
+        const Stated* fact = something("resume");
+        if (fact == nullptr || !fact->isText()) return Phase::Attack;
+        for (int i = 0; i < kPhases; ++i)
+            if (plainName(phaseName(static_cast<Phase>(i))) == plainName(fact->text))
+                return static_cast<Phase>(i);
+        return Phase::Attack;
+    }
+
+    Seat standardDecider() const {
+        if (p_.phase == Phase::Over) return kNobody;
+        if (isChance(p_.phase)) return kChance;
+        if (!isSeat(p_.turn)) return kNobody;
+        if (isWindow(p_.phase)) return other(p_.turn);
+        if (p_.phase == Phase::FateSave)
+            return doomed(p_) == kNoCard ? p_.turn : ownerOf(p_.table.pileOf(doomed(p_)));
+        if (p_.phase == Phase::Raise) return p_.table.empty(captivesOf(p_.turn)) ? other(p_.turn) : p_.turn;
+        return isEffect(p_.phase) && isSeat(p_.actor) ? p_.actor : p_.turn;
+    }
+
+    /// The card of that name that is in no group yet.
+    CardId named(std::string_view text) const {
+        for (PileId pile = kLifted; pile < kPiles; ++pile)
+            for (const CardId card : p_.table.cards(pile))
+                if (p_.mix[card] == 0 && exactText(p_, card) == text) return card;
+        return kNoCard;
+    }
+
+    /// Groups of cards that the enemy can't tell apart.
+    void readMixed(const Stated& fact) {
+        std::uint8_t group = 0;
+        for (const Stated& one : listed(fact)) {
+            ++group;
+            for (const Stated& which : listed(one)) {
+                const CardId card = named(plainName(which.text));
+                if (card == kNoCard)
+                    return wrong(fact.line, "mixed: a card is named as in \"slot 1.2 3\" (the third from the "
+                                            "bottom), \"lifted 2\" or \"soldier hand 1 9\"");
+                p_.mix[card] = group;
+            }
+        }
+    }
+
+    Position& p_;
+    const StatedPosition& stated_;
+};
+
+/// Lays the cards of a position out. Each deck has a pool of cards of its own: its seat's soldiers or
+/// resources.
+class Layout {
+  public:
+    Layout(Position& position, const StatedPosition& stated, Seed seed, Mistakes& mistakes)
+        : p_(position)
+        , stated_(stated)
+        , lot_(seed)
+        , mistakes_(mistakes) {
+        for (Seat seat = 0; seat < kPlayers; ++seat) {
+            const bool epic = p_.options.epic();
+            const Kinds noDragon = p_.plays(seat, Faction::DragonTamers) ? Kinds{0} : kindBit(kDragon);
+            const Kinds noWild = p_.plays(seat, Faction::Mages) ? Kinds{0} : kindBit(kWild);
+            pool_[0][seat] = packCards(seat, static_cast<Kinds>(kSoldierKinds & ~noDragon), epic);
+            pool_[1][seat] = packCards(seat, static_cast<Kinds>(kResourceKinds & ~noWild), epic);
+            free_ |= pool_[0][seat] | pool_[1][seat];
+            aside_ |= packCards(seat, static_cast<Kinds>(noDragon | noWild), epic);
+        }
+    }
+
+    /// False, with mistakes told, if there are no such cards.
+    bool lay() {
+        const std::size_t before = mistakes_.size();
+        for (const Stated* fact : stated_.facts)
+            if (plainName(fact->name) == "captured") readStrays(*fact);
+        splitHands();
+        addArmies();
+        for (const StatedPile& pile : piles_) nameCards(pile);
+        if (strays_ && !strays_->empty())
+            wrong(stated_.line, "captured: there is no card \"" + strays_->front() + "\"");
+        if (mistakes_.size() != before) return false;
+        for (const StatedPile& pile : piles_) drawCards(pile);
+        for (const Seat seat : {Seat{0}, Seat{1}})
+            for (const Deck deck : kBothDecks) layRest(seat, deck);
+        if (mistakes_.size() != before) return false;
+        for (const Written& one : written_) put(one);
+        for (const CardId card : aside_) putAside(card);
+        return true;
+    }
+
+  private:
+    void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
+
+    const StatedPile* find(PileId pile) const {
+        const auto found = std::ranges::find(piles_, pile, &StatedPile::pile);
+        return found == piles_.end() ? nullptr : &*found;
+    }
+
+    void readStrays(const Stated& fact) {
+        strays_.emplace();
+        if (!fact.isList())
+            return wrong(fact.line, "captured: a list of cards, as in [\"soldier hand 1 9\"]");
+        for (const Stated& one : fact.items) strays_->push_back(plainName(one.text));
+    }
+
+    /// A hand written as one lies in two piles.
+    void splitHands() {
+        for (const StatedPile& pile : stated_.piles) {
+            if (pile.pile <= kBattleLine) {
+                if (pile.pile == kBattleLine && !pile.cards.empty())
+                    wrong(pile.line, "no card ever lies on the battle line");
+                else
+                    piles_.push_back(pile);
+                continue;
+            }
+            const auto seat = static_cast<Seat>(pile.pile - handUnion(0));
+            std::array<StatedPile, 2> parts;
+            for (const Deck deck : kBothDecks) {
+                StatedPile& part = parts[static_cast<std::size_t>(deck)];
+                part.pile = handOf(seat, deck);
+                part.line = pile.line;
+                part.more = pile.more;
+                if (!find(part.pile)) continue;
+                return wrong(pile.line, "the hand of this seat is described twice");
+            }
+            for (const StatedCard& card : pile.cards) {
+                if (card.face == kHidden)
+                    return wrong(card.line, "\"?\" in a hand: say of which sort, with \"soldier hand\" and "
+                                            "\"resource hand\"");
+                parts[isSoldierKind(static_cast<unsigned>(card.face)) ? 0 : 1].cards.push_back(card);
+            }
+            piles_.insert(piles_.end(), parts.begin(), parts.end());
+        }
+    }
+
+    /// What is ordinary need not be written down: an army of which no pile is mentioned stands as the setup
+    /// has left it, and "..." in a pile means two more cards.
+    void addArmies() {
+        StatedCard any;
+        any.line = stated_.line;
+        any.isUp = false;
+        for (StatedPile& pile : piles_) {
+            if (!isSlot(pile.pile) || !pile.more) continue;
+            pile.cards.insert(pile.cards.end(), 2, any);
+            pile.more = false;
+        }
+        if (isSetup(p_.phase) || p_.phase == Phase::Over) return;
+        for (Seat seat = 0; seat < kPlayers; ++seat) {
+            bool mentioned = find(kLifted) != nullptr;
+            for (unsigned slot = 0; slot < kMostSlots; ++slot)
+                mentioned = mentioned || find(slotOf(seat, slot)) != nullptr;
+            for (unsigned slot = 0; slot < slotsOf(p_, seat) && !mentioned; ++slot)
+                piles_.push_back(
+                    {slotOf(seat, slot), stated_.line,
+                     std::vector(static_cast<std::size_t>(startingHeight(p_, seat, slot)), any)});
+        }
+    }
+
+    Seat seatOf(PileId pile) const { return pile == kLifted ? p_.decider : ownerOf(pile); }
+
+    /// Whether a kind can lie in a pile at all.
+    bool fits(unsigned kind, PileId pile) const {
+        if (pile == kOut) return true;
+        const Seat seat = seatOf(pile);
+        const bool soldier = isSoldierHere(p_, seat, kind);
+        if (isSlot(pile) || pile == kLifted) { // WARS-RES-8, WARS-DRG-5
+            if (kind == kDragon) return p_.plays(seat, Faction::DragonTamers);
+            return soldier || kind == kKing || kind == kWild;
+        }
+        if (pile == handOf(seat, Deck::Soldiers) && kind == kDragon)
+            return p_.plays(seat, Faction::DragonTamers);
+        const bool resources = pile == handOf(seat, Deck::Resources) ||
+                               pile == deckOf(seat, Deck::Resources) ||
+                               pile == discardOf(seat, Deck::Resources);
+        return resources ? !isSoldierKind(kind) : soldier;
+    }
+
+    /// Whether a card written down is said to come from the pack one would not think of.
+    bool isStray(const StatedPile& pile, std::size_t index) {
+        const StatedCard& card = pile.cards[index];
+        if (!strays_) // what all know of a deck of Undead they have captured
+            return pile.pile >= kFirstSoldierDeck && pile.pile < kFirstResourceDeck && card.shownTo != 0 &&
+                   p_.plays(ownerOf(pile.pile), Faction::Undead);
+        const int rank = isSlot(pile.pile)      ? static_cast<int>(pile.cards.size() - 1 - index)
+                         : pile.pile == kLifted ? card.place
+                                                : static_cast<int>(index);
+        const auto found =
+            std::ranges::find(*strays_, cardText(pile.pile, rank, static_cast<unsigned>(card.face)));
+        if (found == strays_->end()) return false;
+        strays_->erase(found);
+        return true;
+    }
+
+    /// The card to be taken for a name, of one pack or else of the other.
+    CardId pick(const StatedPile& pile, std::size_t index) {
+        const CardSet all = cardsOf(static_cast<unsigned>(pile.cards[index].face));
+        if (const CardSet jokers = all & aside_; pile.pile == kOut && !jokers.empty()) return jokers.first();
+        const CardSet copies = all & free_;
+        if (copies.empty()) return kNoCard;
+        const Seat likely = likelyPack(p_, pile.pile);
+        const Seat pack = isStray(pile, index) ? other(likely) : likely;
+        const CardSet near = copies & (pool_[0][pack] | pool_[1][pack]);
+        return near.empty() ? copies.first() : near.first();
+    }
+
+    /// Sets the named cards aside, so that it is known which are left.
+    void nameCards(const StatedPile& pile) {
+        for (std::size_t i = 0; i < pile.cards.size(); ++i) {
+            const StatedCard& card = pile.cards[i];
+            if (card.face == kHidden) continue;
+            const auto kind = static_cast<unsigned>(card.face);
+            if (!fits(kind, pile.pile)) {
+                wrong(card.line, "no " + faceName(card.face) + " can lie in \"" + nameOf(pile.pile) + "\"");
+                continue;
+            }
+            const CardId id = pick(pile, i);
+            if (id == kNoCard) {
+                wrong(card.line, "one " + faceName(card.face) + " too many");
+                continue;
+            }
+            free_.remove(id);
+            aside_.remove(id);
+            written_.push_back({id, &pile, i});
+        }
+    }
+
+    /// The cards without a name: in a deck they stay loose, elsewhere they are drawn by lot.
+    void drawCards(const StatedPile& pile) {
+        for (std::size_t i = 0; i < pile.cards.size(); ++i) {
+            if (pile.cards[i].face != kHidden) continue;
+            const auto [seat, deck] = homeOf(pile.pile);
+            if (pile.pile == deckOf(seat, deck)) {
+                ++loose_[static_cast<std::size_t>(deck)][seat];
+                continue;
+            }
+            const CardSet open = free_ & pool_[static_cast<std::size_t>(deck)][seat];
+            if (open.empty()) return wrong(pile.cards[i].line, "there are not that many cards");
+            const CardId card = random(open);
+            free_.remove(card);
+            written_.push_back({card, &pile, i});
+        }
+    }
+
+    /// The cards nobody mentions: in their deck if it is not described in full, else out of the game.
+    void layRest(Seat seat, Deck deck) {
+        const PileId pile = deckOf(seat, deck);
+        CardSet rest = free_ & pool_[static_cast<std::size_t>(deck)][seat];
+        const StatedPile* written = find(pile);
+        const int asked = loose_[static_cast<std::size_t>(deck)][seat];
+        if (asked > rest.size()) return wrong(written->line, "there are not that many cards");
+        // War-Mongers have no decks (WARS-WMG-1, -3).
+        const bool none = p_.plays(seat, Faction::WarMongers) && !isSetup(p_.phase);
+        const bool open = !stated_.rest && (written == nullptr ? !none : written->more);
+        CardSet here;
+        for (int i = 0; i < asked || (open && !rest.empty()); ++i) {
+            const CardId card = random(rest);
+            rest.remove(card);
+            here.add(card);
+        }
+        below_[pile] = here.size() - asked;
+        p_.table.shuffleInto(here, pile);
+        for (const CardId card : rest) {
+            if (stated_.rest)
+                p_.table.move(card, *stated_.rest, p_.table.size(*stated_.rest));
+            else
+                putAside(card);
+        }
+    }
+
+    void putAside(CardId card) { p_.table.move(card, kOut, p_.table.size(kOut)); }
+
+    CardId random(const CardSet& cards) {
+        return cards.nth(static_cast<int>(lot_.below(static_cast<std::uint32_t>(cards.size()))));
+    }
+
+    /// Where the cards of a pile come from.
+    std::pair<Seat, Deck> homeOf(PileId pile) const {
+        if (pile == kOut) return {0, Deck::Soldiers};
+        const Seat seat = seatOf(pile);
+        for (const PileId resources :
+             {handOf(seat, Deck::Resources), deckOf(seat, Deck::Resources), discardOf(seat, Deck::Resources)})
+            if (pile == resources) return {seat, Deck::Resources};
+        return {pile == captivesOf(seat) ? other(seat) : seat, Deck::Soldiers};
+    }
+
+    /// A card with its place in what is written, the cards of a stack from the top.
+    struct Written {
+        CardId card;
+        const StatedPile* pile;
+        std::size_t index;
+    };
+    void put(const Written& one) {
+        const StatedCard& written = one.pile->cards[one.index];
+        const PileId pile = one.pile->pile;
+        const int place = pile == kLifted ? written.place
+                          : isHandPile(pile)
+                              ? 0
+                              : below_[pile] + static_cast<int>(one.pile->cards.size() - 1 - one.index);
+        p_.table.move(one.card, pile, place);
+        p_.table.show(one.card, written.shownTo);
+        if (written.isUp.value_or(false)) p_.table.turnUp(one.card);
+        const auto sets = marked(p_);
+        for (std::size_t mark = 0; mark < sets.size(); ++mark)
+            if (written.marks.find(kMarks[mark]) != std::string::npos) sets[mark]->add(one.card);
+    }
+
+    Position& p_;
+    const StatedPosition& stated_;
+    Rng lot_;
+    Mistakes& mistakes_;
+    std::vector<StatedPile> piles_;
+    CardSet free_;
+    CardSet aside_;
+    std::array<std::array<CardSet, kPlayers>, 2> pool_;
+    std::array<std::array<int, kPlayers>, 2> loose_{};
+    std::vector<Written> written_;
+    std::optional<std::vector<std::string>> strays_; ///< the cards of the other pack, if that is said
+    std::array<int, kPiles> below_{}; ///< cards of a pile that nobody mentions, below those written
+};
+
+/// Who knows and sees what, from where it lies.
+void readKnowledge(Position& p) {
+    for (PileId pile = 0; pile < kPiles; ++pile)
+        for (const CardId card : p.table.cards(pile)) {
+            const bool open = pile == kOut || pile >= kFirstSoldierDiscard;
+            if (open) {
+                p.table.turnUp(card); // WARS-INFO-6
+                continue;
+            }
+            const Seat owner = pile == kLifted ? p.decider : ownerOf(pile);
+            const bool isDeck = pile >= kFirstSoldierDeck && pile < kFirstSoldierHand;
+            if (!isDeck || p.plays(owner, Faction::Seers))
+                p.table.show(card, only(owner)); // WARS-INFO-1, WARS-SEE-2
+            if (p.table.knows(0, card) && p.table.knows(1, card)) p.table.show(card, kAllSeats);
+            // A King among soldiers was captured.
+            if (!isSoldierKind(kindOf(card)) &&
+                (pile == handOf(owner, Deck::Soldiers) || pile == deckOf(owner, Deck::Soldiers)))
+                p.levied.add(card);
+        }
+    for (const Seat seat : {Seat{0}, Seat{1}})
+        for (const PileId pile : {discardOf(seat, Deck::Soldiers), captivesOf(seat)})
+            for (const CardId card : p.table.cards(pile))
+                if (!isSoldierKind(kindOf(card))) p.levied.add(card);
+}
+
+/// What cannot be.
+class PositionCheck {
+  public:
+    PositionCheck(const Position& position, int line, Mistakes& mistakes)
+        : p_(position)
+        , line_(line)
+        , mistakes_(mistakes) {}
+
+    void check() {
+        const bool over = p_.phase == Phase::Over;
+        if (!over && (p_.ending != Ending::None || isSeat(p_.winner)))
+            return wrong("a game with an \"ending\" or a \"winner\" has the phase \"over\"");
+        if (over) {
+            if (p_.ending == Ending::None) wrong("\"ending\" says how the game ended");
+            return;
+        }
+        if (isSetup(p_.phase)) return checkSetup();
+        if (!isSeat(p_.turn)) return wrong("\"turn\": whose turn is it?");
+        if (p_.decider != kChance && !isSeat(p_.decider)) return wrong("\"word\": who decides?");
+        if (p_.idle >= kIdleTurns || p_.turns >= kMostTurns)
+            return wrong("after that many turns the game is over");
+        for (Seat seat = 0; seat < kPlayers; ++seat) checkArmy(seat);
+        checkDraw();
+        checkBattle();
+        checkMoves();
+        checkEffect();
+    }
+
+  private:
+    void wrong(std::string text) { mistakes_.push_back({line_, std::move(text)}); }
+
+    void checkSetup() {
+        const bool ofSeat = p_.phase != Phase::FactionToss && p_.phase != Phase::PickToss &&
+                            p_.phase != Phase::ColourToss && p_.phase != Phase::First;
+        if (ofSeat != isSeat(p_.turn))
+            return wrong(ofSeat ? "\"turn\": whose step is it?"
+                                : "this step belongs to no seat: leave out \"turn\"");
+        if ((p_.phase == Phase::SeerStack || p_.phase == Phase::SeerDeal) &&
+            !p_.plays(p_.turn, Faction::Seers))
+            return wrong("this seat plays no Seers");
+        if ((p_.phase == Phase::WarStack || p_.phase == Phase::WarDeal) &&
+            !p_.plays(p_.turn, Faction::WarMongers))
+            return wrong("this seat plays no War-Mongers");
+        if (p_.phase == Phase::Deal && p_.table.empty(deckOf(p_.turn, Deck::Soldiers)))
+            return wrong("there is nothing to deal");
+        if ((p_.phase == Phase::WarStack || p_.phase == Phase::WarDeal || p_.phase == Phase::Arrange) &&
+            p_.table.empty(handOf(p_.turn, Deck::Soldiers)))
+            return wrong("the cards that are to be arranged lie in the soldier hand");
+        if (p_.phase != Phase::First) return;
+        for (Seat seat = 0; seat < kPlayers; ++seat)
+            if (standing(p_, seat) == 0)
+                return wrong("before the first turn both armies stand: write down the slots");
+    }
+
+    void checkArmy(Seat seat) {
+        const std::string who = "seat " + std::to_string(seat + 1);
+        const bool lifts = seat == p_.decider && !p_.table.empty(kLifted);
+        if (standing(p_, seat) == 0 && !lifts)
+            return wrong(who + " has no soldier in play: the game would be over"); // WARS-WIN-1
+        for (unsigned slot = slotsOf(p_, seat); slot < kMostSlots; ++slot)
+            if (height(p_, seat, slot) > 0) return wrong(who + " has no fourth slot"); // WARS-PILE-3
+        if (!p_.plays(seat, Faction::WarMongers)) return;
+        for (const Deck deck : kBothDecks)
+            if (!p_.table.empty(deckOf(seat, deck)) || !p_.table.empty(handOf(seat, Deck::Resources)))
+                return wrong("War-Mongers have no decks and no resources"); // WARS-WMG-3, -4
+    }
+
+    void checkDraw() {
+        if (p_.phase == Phase::Draw && p_.drawn >= kDraws)
+            return wrong("two cards have been drawn: the phase is over");
+        if (p_.phase == Phase::Comes && p_.table.empty(deckOf(p_.turn, p_.drawing)))
+            return wrong("\"drawing\": a card comes from a deck that is not empty");
+        if (p_.phase == Phase::PickPhase && !p_.plays(p_.turn, Faction::Outcasts))
+            return wrong("only Outcasts choose the phase"); // WARS-OUT-1
+    }
+
+    void checkBattle() {
+        int attacked = 0;
+        for (unsigned slot = 0; slot < kMostSlots; ++slot)
+            attacked += p_.spent[slot] > 1 ? p_.spent[slot] - 1 : 0;
+        if (attacked > (p_.plays(p_.turn, Faction::Berserkers) ? 1 : 0))
+            return wrong("\"spent\": no slot attacks twice, but one of Berserkers"); // WARS-ATK-2, WARS-BRK-3
+        const bool fights =
+            ofBattle(p_.phase) || (isEffect(p_.phase) && isBattleWindow(p_.resume)) || p_.revealed;
+        if (!fights) {
+            if (p_.attackers != 0 || p_.target != kNoSlot)
+                wrong("\"attackers\" and \"target\" go with the phases of an attack");
+            return;
+        }
+        const Seat enemy = other(p_.turn);
+        const bool begun = isEffect(p_.phase); // fighters may have gone
+        if (!begun && (p_.attackers == 0 || (standing(p_, p_.turn) & p_.attackers) != p_.attackers))
+            return wrong("\"attackers\": the slots that attack, none of them empty");
+        if (p_.phase == Phase::Build) {
+            if (p_.target != kNoSlot) wrong("once a \"target\" is named the phase is over");
+            return;
+        }
+        if (!begun && (p_.target == kNoSlot || !hasSlot(standing(p_, enemy), p_.target)))
+            return wrong("\"target\": the slot that is attacked; it is not empty");
+        if (p_.phase != Phase::WindowRevealed) return;
+        bool up = p_.table.isFaceUp(topOf(p_, enemy, p_.target));
+        for (unsigned slot = 0; slot < kMostSlots; ++slot)
+            if (hasSlot(p_.attackers, slot)) up = up && p_.table.isFaceUp(topOf(p_, p_.turn, slot));
+        if (!up) wrong("after the reveal the fighting cards lie up"); // WARS-ATK-10, -11
+    }
+
+    void checkMoves() {
+        const bool lifting = p_.phase == Phase::Move || p_.phase == Phase::JackLift;
+        const bool laying = p_.phase == Phase::Lay || p_.phase == Phase::JackLay;
+        if (!lifting && !laying && !p_.table.empty(kLifted))
+            return wrong("cards are \"lifted\" in a move only");
+        if (laying && p_.table.empty(kLifted)) return wrong("\"lifted\": the cards that are to be laid");
+        for (const CardId card : p_.table.cards(kLifted))
+            if (!hasSlot(p_.lifted, static_cast<unsigned>(p_.table.placeOf(card))))
+                return wrong("\"lifted from\": the slots from which tops were lifted");
+    }
+
+    void checkEffect() {
+        if (!isEffect(p_.phase)) return;
+        const bool captives = !p_.table.empty(captivesOf(0)) || !p_.table.empty(captivesOf(1));
+        if (captives != (p_.phase == Phase::Raise))
+            return wrong("\"captives\" wait in the phase \"raise\", and then only");
+        if (p_.phase == Phase::FateSave && (doomed(p_) == kNoCard || substitutes(p_) == 0))
+            return wrong(
+                "the soldier asked about bears the marks of one who is dying and asked about (\"8uya\"), "
+                "and another pile can give its top");
+        if (!p_.battleEnds && !isSeat(p_.actor)) return wrong("\"actor\": who uses the effect?");
+        if (!p_.battleEnds && (isEffect(p_.resume) || isSetup(p_.resume) || p_.resume == Phase::Over))
+            return wrong("\"resume\": the phase in which the effect was used");
+    }
+
+    const Position& p_;
+    int line_;
+    Mistakes& mistakes_;
+};
+
+Stated textOf(std::string_view value) { return Stated::ofText(std::string(value)); }
+Stated numberOf(int value) { return Stated::ofNumber(static_cast<std::uint64_t>(value)); }
+
+Stated slotsOfSet(Slots slots) {
+    Stated list = Stated::ofKind(Stated::Kind::List);
+    for (int slot = 0; slot < kMostSlots; ++slot)
+        if (hasSlot(slots, static_cast<unsigned>(slot))) list.items.push_back(numberOf(slot + 1));
+    return list;
+}
+
+template <class Value>
+Stated eachSeat(Value value) {
+    Stated map = Stated::ofKind(Stated::Kind::Map);
+    for (Seat seat = 0; seat < kPlayers; ++seat) map.add(std::to_string(seat + 1), value(seat));
+    return map;
+}
+
+/// The groups of cards that an enemy can't tell apart.
+Stated mixedOf(const Position& p) {
+    Stated groups = Stated::ofKind(Stated::Kind::List);
+    std::array<std::vector<std::string>, kCards> texts;
+    for (std::size_t card = 0; card < p.mix.size(); ++card)
+        if (p.mix[card] != 0) texts[p.mix[card]].push_back(exactText(p, static_cast<CardId>(card)));
+    for (std::vector<std::string>& group : texts)
+        if (!group.empty()) groups.items.push_back(listOf(std::move(group)));
+    return groups;
+}
+
+/// The cards that come from the pack one would not think of.
+Stated capturedOf(const Position& p) {
+    std::vector<std::string> texts;
+    for (PileId pile = 0; pile < kPiles; ++pile)
+        for (const CardId card : p.table.cards(pile))
+            if (isStray(p, card) && !(pile == kOut && isJoker(card))) texts.push_back(cardText(p, card));
+    return listOf(std::move(texts));
+}
+
+std::string marksOf(const Position& p, CardId card) {
+    std::string marks;
+    const auto sets = marked(p);
+    for (std::size_t mark = 0; mark < sets.size(); ++mark)
+        if (sets[mark]->contains(card)) marks += kMarks[mark];
+    return marks;
+}
+
+} // namespace
+
+TableWords words(const Options& options) {
+    TableWords words;
+    words.cards = cardsInGame(options.epic());
+    for (const PileInfo& pile : piles(options))
+        if (pile.id != kBattleLine) words.piles.push_back(pile);
+    words.piles.push_back({kOut, PileKind::Hand, kNobody, 0, "out"});
+    for (Seat seat = 0; seat < kPlayers; ++seat) {
+        PileUnion& hand = words.unions.emplace_back();
+        hand.info.id = handUnion(seat);
+        hand.info.kind = PileKind::Hand;
+        hand.info.owner = seat;
+        hand.info.name = "hand " + std::to_string(seat + 1);
+        for (const Deck deck : kBothDecks) hand.parts.push_back(handOf(seat, deck));
+        for (const Deck deck : kBothDecks) words.drawPiles.push_back(deckOf(seat, deck));
+    }
+    words.outPile = kOut;
+    words.faceName = faceName;
+    words.faceFromName = faceFromName;
+    words.marks = kMarks;
+    return words;
+}
+
+std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
+                                      Mistakes& mistakes) {
+    const std::size_t before = mistakes.size();
+    Position p;
+    p.options = options;
+    const StatedPosition position = readPosition(stated, words(options), mistakes);
+    WarsFacts facts(p, position, mistakes);
+    facts.readFirst();
+    if (mistakes.size() != before || !Layout(p, position, seed, mistakes).lay()) return {};
+    facts.readOthers();
+    if (mistakes.size() != before) return {};
+    readKnowledge(p);
+    PositionCheck(p, position.line, mistakes).check();
+    if (mistakes.size() != before) return {};
+    settlePhase(p);
+    if (MoveList list; p.decider != kNobody) {
+        legalMoves(p, list);
+        if (list.empty()) {
+            mistakes.push_back({position.line, "nobody can do anything in this position"});
+            return {};
+        }
+    }
+    return p;
+}
+
+Description describe(const Position& p) {
+    Description description;
+    Stated& facts = description.facts;
+    const bool isOver = p.phase == Phase::Over;
+    facts.add("turn", statedSeat(p.turn));
+    facts.add("phase", textOf(phaseName(p.phase)));
+    facts.add("word", statedSeat(p.decider));
+    facts.add("starter", statedSeat(p.starter));
+    facts.add("factions", eachSeat([&](Seat seat) { return textOf(factionName(p.faction[seat])); }));
+    facts.add("factions open", Stated::ofFlag(p.factionsOpen));
+    facts.add("colours", eachSeat([&](Seat seat) { return textOf(colourName(p.colour[seat])); }));
+    facts.add("turns", numberOf(p.turns));
+    facts.add("idle", numberOf(p.idle));
+    facts.add("acted", Stated::ofFlag(p.acted));
+    facts.add("dealt", numberOf(p.step));
+    Stated& taken = facts.add("taken", Stated::ofKind(Stated::Kind::List));
+    for (unsigned stage = 0; stage < kStages; ++stage)
+        if ((p.taken >> stage & 1u) != 0) taken.items.push_back(textOf(kStageNames[stage]));
+    facts.add("drawn", numberOf(p.drawn));
+    facts.add("drawing", textOf(kDeckNames[static_cast<std::size_t>(p.drawing)]));
+    facts.add("declared", p.declared ? textOf(kDeckNames[static_cast<std::size_t>(p.drawsNext)]) : Stated());
+    Stated& spent = facts.add("spent", Stated::ofKind(Stated::Kind::List));
+    for (int slot = 0; slot < kMostSlots; ++slot)
+        for (int times = 0; times < p.spent[static_cast<std::size_t>(slot)]; ++times)
+            spent.items.push_back(numberOf(slot + 1));
+    facts.add("plagued", Stated::ofFlag(p.plagued));
+    facts.add("mechanised", Stated::ofFlag(p.hasMechanised));
+    facts.add("mecha value", numberOf(p.mechaValue));
+    facts.add("queens", eachSeat([&](Seat seat) { return numberOf(p.queens[seat]); }));
+    facts.add("attackers", slotsOfSet(p.attackers));
+    facts.add("target", p.target == kNoSlot ? Stated() : numberOf(p.target + 1));
+    facts.add("revealed", Stated::ofFlag(p.revealed));
+    facts.add("reacted", Stated::ofFlag(p.reacted));
+    facts.add("passes", numberOf(isBattleWindow(p.phase) ? p.passes : 0));
+    facts.add("lifted from", slotsOfSet(p.lifted));
+    facts.add("concealed", slotsOfSet(p.concealed));
+    facts.add("swapped in phase", slotsOfSet(p.swappedInPhase));
+    facts.add("swapped in window", eachSeat([&](Seat seat) { return slotsOfSet(p.swappedInWindow[seat]); }));
+    facts.add("resume", isEffect(p.phase) ? textOf(phaseName(p.resume)) : Stated());
+    facts.add("actor", isEffect(p.phase) ? statedSeat(p.actor) : Stated());
+    facts.add("battle ends", Stated::ofFlag(isEffect(p.phase) && p.battleEnds));
+    facts.add("counts", Stated::ofFlag(isEffect(p.phase) && p.counts));
+    facts.add("mixed", mixedOf(p));
+    facts.add("captured", capturedOf(p));
+    facts.add("ending", isOver ? textOf(kEndingNames[static_cast<std::size_t>(p.ending)]) : Stated());
+    facts.add("winner", statedSeat(p.winner));
+    for (const PileInfo& pile : words(p.options).piles)
+        description.piles.push_back(contentOf(
+            p.table, pile, [](CardId card) { return static_cast<Face>(kindOf(card)); },
+            [&](CardId card) { return marksOf(p, card); }));
+    return description;
+}
+
+} // namespace drawbridge::wars

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rng.h"
+#include "core/statement.h"
+#include "wars/position.h"
+
+#include <optional>
+
+// Positions of Castle Wars in words: tests/scenarios/README.md is the contract.
+namespace drawbridge::wars {
+
+TableWords words(const Options& options);
+
+/// The position somebody wrote down. Nothing, with the mistakes told, if it cannot be one. `options` must
+/// pass check(); the lot for cards without a name is drawn from `seed`.
+std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
+                                      Mistakes& mistakes);
+
+/// The position in words; fromStatement() makes an equal one of it, but for which of several equal cards
+/// lies where.
+Description describe(const Position& position);
+
+} // namespace drawbridge::wars

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "wars/position.h"
+
+#include <bit>
+
+// Inside the rules: the small words of which the others are made. Functions over a position of whatever type
+// (rules.cpp says which), each a step that a hand could make at the table.
+namespace drawbridge::wars::steps {
+
+void ask(auto& p, Phase phase, Seat decider) {
+    p.phase = phase;
+    p.decider = decider;
+}
+
+Seat waiting(const auto& p) { return other(p.turn); }
+
+/// The settled cards of a pile of one kind.
+CardSet ofKind(const auto& p, PileId pile, unsigned kind) { return p.table.cards(pile) & cardsOf(kind); }
+
+/// The kinds among some cards.
+inline Kinds kindsOf(const CardSet& cards) {
+    Kinds kinds = 0;
+    for (const CardId card : cards) kinds |= kindBit(kindOf(card));
+    return kinds;
+}
+Kinds kindsIn(const auto& p, PileId pile) { return kindsOf(p.table.cards(pile)); }
+
+/// The cards that the loose ones in a deck may be.
+CardSet looseFor(const auto& p, Seat seat, Deck deck) {
+    return p.table.loose() & packCards(seat, deck == Deck::Soldiers ? kSoldierKinds : kResourceKinds, true);
+}
+
+// ---- what the enemy can follow -------------------------------------------------------------------------
+
+/// All cards of a group.
+CardSet mixedAs(const auto& p, std::uint8_t group) {
+    CardSet cards;
+    for (std::size_t card = 0; card < p.mix.size(); ++card)
+        if (p.mix[card] == group) cards.add(static_cast<CardId>(card));
+    return cards;
+}
+
+bool bothKnow(const auto& p, CardId card) { return p.table.knows(0, card) && p.table.knows(1, card); }
+
+/// A group says nothing if it is down to one card, or if nothing is known of it.
+void dissolve(auto& p, std::uint8_t group) {
+    const CardSet rest = mixedAs(p, group);
+    bool known = false;
+    for (const CardId card : rest) known = known || bothKnow(p, card);
+    if (known && rest.size() > 1) return;
+    for (const CardId card : rest) p.mix[card] = 0;
+}
+
+/// Everybody sees which piece this card is.
+void unmix(auto& p, CardId card) {
+    const std::uint8_t group = p.mix[card];
+    if (group == 0) return;
+    p.mix[card] = 0;
+    dissolve(p, group);
+}
+
+/// Cards of one player may have changed places: his enemy can't tell them apart any more.
+void mingle(auto& p, CardSet cards) {
+    if (!p.watched() || cards.size() < 2) return;
+    for (const CardId card : cards)
+        if (p.mix[card] != 0) cards |= mixedAs(p, p.mix[card]);
+    bool someKnown = false;
+    bool allKnown = true;
+    Kinds kinds = 0;
+    for (const CardId card : cards) {
+        const bool known = bothKnow(p, card);
+        someKnown = someKnown || known;
+        allKnown = allKnown && known;
+        kinds |= kindBit(kindOf(card));
+    }
+    if (!someKnown || (allKnown && std::has_single_bit(kinds))) return;
+    CardSet groups;
+    for (const std::uint8_t group : p.mix) groups.add(group);
+    std::uint8_t fresh = 1;
+    while (groups.contains(fresh)) ++fresh;
+    for (const CardId card : cards) p.mix[card] = fresh;
+}
+
+void turnUp(auto& p, CardId card) {
+    if (!p.watched()) return;
+    p.table.turnUp(card);
+    unmix(p, card);
+}
+void turnDown(auto& p, CardId card) {
+    if (p.watched()) p.table.turnDown(card);
+}
+/// A card is shown to both.
+void show(auto& p, CardId card) {
+    if (!p.watched()) return;
+    p.table.show(card, kAllSeats);
+    unmix(p, card);
+}
+/// Its owner sees a card.
+void showTo(auto& p, CardId card, Seat seat) {
+    if (p.watched()) p.table.show(card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
+}
+
+/// The unlocked slots of a seat that are not empty.
+Slots movable(const auto& p, Seat seat) {
+    Slots slots = standing(p, seat);
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        if (isLocked(p, seat, slot)) slots = static_cast<Slots>(slots & ~slotBit(slot));
+    return slots;
+}
+
+// ---- moving cards --------------------------------------------------------------------------------------
+
+/// A card leaves its slot: those above it close up, and marks do not leave play (WARS-INF-6, WARS-SHP-5).
+/// A fighter no longer fights (WARS-REACT-14, -15).
+void leaveSlot(auto& p, CardId card, PileId to, int place) {
+    const PileId pile = p.table.pileOf(card);
+    const int at = p.table.placeOf(card);
+    const bool top = at == p.table.size(pile) - 1;
+    const Seat seat = ownerOf(pile);
+    const std::uint8_t slot = slotNumber(pile);
+    if (top && p.revealed) {
+        if (seat == p.turn)
+            p.attackers = static_cast<Slots>(p.attackers & ~slotBit(slot));
+        else if (slot == p.target)
+            p.target = kNoSlot;
+    }
+    p.table.move(card, to, place);
+    if (!top)
+        for (int above = at + 1; above <= p.table.size(pile); ++above)
+            p.table.move(p.table.at(pile, above), pile, above - 1);
+    p.infected.remove(card);
+    p.mechanised.remove(card);
+}
+
+/// From play to the discard of the player in whose pile it lay (WARS-ATK-16, WARS-KING-4), for all to see
+/// (WARS-INFO-6, WARS-ACE-9).
+void discardSoldier(auto& p, CardId card) {
+    const Seat seat = ownerOf(p.table.pileOf(card));
+    const PileId to = discardOf(seat, isSoldier(p, card) ? Deck::Soldiers : Deck::Resources);
+    leaveSlot(p, card, to, p.table.size(to));
+    turnUp(p, card);
+    p.acted = true;
+}
+
+/// The card that comes from a deck, if its kind is this: the top one, or a loose one.
+CardId nextCard(const auto& p, Seat seat, Deck deck, unsigned kind) {
+    if (const CardId top = p.table.top(deckOf(seat, deck)); top != kNoCard) return top;
+    return (looseFor(p, seat, deck) & cardsOf(kind)).first();
+}
+
+int cardsToDraw(const auto& p, Seat seat) {
+    return p.table.size(deckOf(seat, Deck::Soldiers)) + p.table.size(deckOf(seat, Deck::Resources));
+}
+
+/// Lets a card leave a deck, whether it is settled there or loose.
+void takeFromDeck(auto& p, CardId card, PileId deck, PileId to, int place) {
+    if (p.table.loose().contains(card))
+        p.table.settle(card, deck, to, place);
+    else
+        p.table.move(card, to, place);
+}
+
+/// Which of the equal cards of a hand is used: one the enemy knows says less.
+CardId pickFromHand(const auto& p, Seat seat, Deck deck, unsigned kind) {
+    const CardSet copies = ofKind(p, handOf(seat, deck), kind);
+    if (p.watched())
+        for (const CardId card : copies)
+            if (p.table.knows(other(seat), card)) return card;
+    return copies.first();
+}
+
+} // namespace drawbridge::wars::steps

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wars/table.h"
+
+#include "core/showing.h"
+#include "wars/notation.h"
+#include "wars/rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace drawbridge::wars {
+
+namespace {
+
+bool isDiscard(PileId pile) { return pile >= kFirstSoldierDiscard && pile < kFirstCaptives; }
+
+/// Whether the options let a seat come to have a fourth slot.
+bool mayHaveFourth(const Options& options, Seat seat) {
+    const Faction given = options.faction(seat);
+    return options.factions() && (given == Faction::None || given == Faction::RoyalKingdom);
+}
+
+/// Whether a card is hidden from all but its owner although it lies face up (house.buried-faceup).
+bool isCovered(const Position& p, Seat viewer, PileId pile, int place) {
+    return p.options.on(Option::BuriedFaceup) && isSlot(pile) && ownerOf(pile) != viewer &&
+           place < p.table.size(pile) - 1;
+}
+
+/// Whether somebody can tell a card, or the public (kNobody).
+bool sees(const Position& p, Seat viewer, CardId card) {
+    if (isCovered(p, viewer, p.table.pileOf(card), p.table.placeOf(card))) return false;
+    if (isSeat(viewer)) return follows(p, viewer, card);
+    return follows(p, 0, card) && follows(p, 1, card);
+}
+
+/// The lifted cards as their owner's enemy sees them while they are laid: of those whose places are secret
+/// only how many are left (WARS-MOVE-12).
+void hideLifted(const Position& p, std::vector<Piece>& pieces) {
+    unsigned slot = 0;
+    for (Piece& piece : pieces) {
+        if (piece.pile != kLifted || !hasSlot(p.concealed, piece.place)) continue;
+        while (!hasSlot(p.concealed, slot)) ++slot;
+        piece.place = static_cast<std::uint8_t>(slot++);
+    }
+    std::ranges::sort(pieces, [](const Piece& a, const Piece& b) {
+        return std::pair(a.pile, a.place) < std::pair(b.pile, b.place);
+    });
+}
+
+void showPile(const Position& p, const PileInfo& pile, Seat viewer, std::vector<Piece>& all) {
+    std::vector<Piece> pieces;
+    addPieces(
+        p.table, pile.id, pile.kind != PileKind::Hand, kindOf,
+        [&](CardId card) { return sees(p, viewer, card); }, pieces,
+        [&](CardId card) { return lookOf(p, card); });
+    for (Piece& piece : pieces)
+        if (isCovered(p, viewer, pile.id, piece.place)) piece = {0, pile.id, piece.place, kHidden, false};
+    if (pile.id == kLifted && viewer != p.decider) hideLifted(p, pieces);
+    all.insert(all.end(), pieces.begin(), pieces.end());
+}
+
+bool isEffect(Phase phase) { return phase >= Phase::JackLift && phase <= Phase::Raise; }
+
+Window windowNow(const Position& p) {
+    if (!isEffect(p.phase)) return windowOf(p.phase);
+    const bool afterBattle = (p.phase == Phase::FateSave || p.phase == Phase::Raise) && p.battleEnds;
+    return afterBattle ? Window::None : windowOf(p.resume);
+}
+
+void addSoldiers(const Position& p, Seat viewer, std::vector<int>& facts) {
+    for (PileId pile = kFirstSlot; pile < kFirstSoldierDeck; ++pile)
+        for (int place = 0; place < p.table.size(pile); ++place) {
+            const CardId card = p.table.at(pile, place);
+            const bool known = sees(p, viewer, card);
+            const bool locked =
+                place == p.table.size(pile) - 1 && isLocked(p, ownerOf(pile), slotNumber(pile));
+            const int marks = (p.infected.contains(card) ? kInfectedMark : 0) |
+                              (p.mechanised.contains(card) ? kMechanisedMark : 0) |
+                              (locked ? kLockedMark : 0) | (p.dying.contains(card) ? kDyingMark : 0);
+            facts.insert(facts.end(), {pile, place, known ? baseValue(p, card) : kNoValue,
+                                       known ? fightingValue(p, card) : kNoValue, marks});
+            ++facts[kFactSoldiers];
+        }
+}
+
+std::vector<int> factsOf(const Position& p, Seat viewer) {
+    std::vector<int> facts(kFacts, 0);
+    const bool doomedNow = p.phase == Phase::FateSave;
+    facts[kFactTurns] = p.turns;
+    facts[kFactIdle] = p.idle;
+    facts[kFactStarter] = p.starter;
+    facts[kFactWindow] = static_cast<int>(windowNow(p));
+    facts[kFactTaken] = p.taken;
+    facts[kFactDrawn] = p.drawn;
+    facts[kFactAttackers] = p.attackers;
+    facts[kFactTarget] = p.target;
+    facts[kFactRevealed] = p.revealed ? 1 : 0;
+    facts[kFactPlagued] = p.plagued ? 1 : 0;
+    facts[kFactMecha] = p.mechaValue;
+    facts[kFactLifted] = p.lifted;
+    facts[kFactActor] = isEffect(p.phase) ? p.actor : kNobody;
+    facts[kFactDoomed] = doomedNow ? p.table.pileOf(doomed(p)) : kNoSpotPile;
+    for (Seat seat = 0; seat < kPlayers; ++seat) {
+        const bool faction = seesFaction(p, viewer, seat);
+        facts[kFactFaction + seat] = static_cast<int>(faction ? p.faction[seat] : Faction::None);
+        facts[kFactColour + seat] =
+            static_cast<int>(seesColour(p, viewer, seat) ? p.colour[seat] : Colour::None);
+        facts[kFactQueens + seat] = p.queens[seat];
+        const unsigned swapped = isWindow(p.phase) ? p.swappedInWindow[seat]
+                                 : seat == p.turn  ? p.swappedInPhase
+                                                   : 0u;
+        facts[kFactSwapped + seat] = static_cast<int>(swapped);
+        facts[kFactSlots + seat] = faction ? static_cast<int>(slotsOf(p, seat)) : 3;
+    }
+    for (unsigned slot = 0; slot < kMostSlots; ++slot) facts[kFactSpent + slot] = p.spent[slot];
+    addSoldiers(p, viewer, facts);
+    return facts;
+}
+
+/// Whether a soldier that comes from the decider's hand is one that a viewer can tell after the move, be it
+/// that it has fought at once and died.
+bool seenAfter(const Position& p, Move move, Seat viewer) {
+    Position after = p;
+    apply(after, move);
+    const PileId hand = handOf(p.decider, Deck::Soldiers);
+    const CardSet came = p.table.cards(hand) - after.table.cards(hand);
+    return !came.empty() && sees(after, viewer, came.first());
+}
+
+/// The card that comes from a deck is known before it comes: it is a captive's, or one a Seer has stacked.
+bool isKnownOnTop(const Position& p, PileId deck, Seat viewer) {
+    const CardId top = p.table.top(deck);
+    return top != kNoCard && sees(p, viewer, top);
+}
+
+// ---- gestures ------------------------------------------------------------------------------------------
+
+Kind resourceOf(Verb verb) {
+    switch (verb) {
+    case Verb::Jack: return kJack;
+    case Verb::Queen: return kQueen;
+    case Verb::King: return kKing;
+    case Verb::Ace: return kAce;
+    default: return kWild;
+    }
+}
+
+/// A pile, and where cards may be taken from its depths the place of one there.
+Spot spotIn(const Position& p, Seat seat, std::uint8_t slot, std::uint8_t depth) {
+    const PileId pile = slotOf(seat, slot);
+    if (!p.options.on(Option::DiscardDepth)) return {pile};
+    return {pile, static_cast<std::uint8_t>(p.table.size(pile) - 1 - depth)};
+}
+
+/// How many cards lie on the one a spot names.
+std::uint8_t depthAt(const Position& p, Spot spot) {
+    const int size = p.table.size(spot.pile);
+    if (!p.options.on(Option::DiscardDepth) || spot.place >= size) return 0;
+    return static_cast<std::uint8_t>(size - 1 - spot.place);
+}
+
+std::uint8_t lowest(Slots slots) {
+    std::uint8_t slot = 0;
+    while (slot < kMostSlots && !hasSlot(slots, slot)) ++slot;
+    return slot;
+}
+
+/// What an own top means where it is dropped.
+void topMeanings(const Position& p, Spot from, PileId to, MoveList& list) {
+    const Seat seat = p.decider;
+    const std::uint8_t slot = slotNumber(from.pile);
+    if (to == kBattleLine || (isSlot(to) && ownerOf(to) != seat)) {
+        if (p.phase == Phase::Build && isSlot(to)) list.push(moves::target(slotNumber(to)));
+        list.push(p.phase == Phase::Build ? moves::join(slot) : moves::attack(slot));
+        return;
+    }
+    if (to == kLifted || isSlot(to)) return list.push(moves::lift(slot));
+    if (!isDiscard(to) || ownerOf(to) != seat) return;
+    if (p.phase == Phase::FateSave) return list.push(moves::substitute(slot));
+    const std::uint8_t depth = depthAt(p, from);
+    list.push(p.phase == Phase::RiteOffer ? moves::offer(slot, depth) : moves::rite(slot, depth));
+}
+
+/// What a soldier of the hand means on an own slot.
+void soldierMeanings(const Position& p, std::uint8_t kind, PileId to, MoveList& list) {
+    if (!isSlot(to) || ownerOf(to) != p.decider) return;
+    const std::uint8_t slot = slotNumber(to);
+    if (isSetup(p.phase)) return list.push(moves::arrange(kind, slot));
+    const bool recruits = p.phase == Phase::Recruit;
+    list.push(recruits ? moves::recruit(kind, slot) : moves::swap(kind, slot));
+    list.push(recruits ? moves::swap(kind, slot) : moves::recruit(kind, slot));
+}
+
+/// What a resource of the hand means where it is dropped.
+void resourceMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& list) {
+    const bool joker = kind == kWild;
+    if (to.pile == kBattleLine) {
+        if (kind == kJack || joker) list.push(moves::jack(joker));
+        if (kind == kQueen || joker) list.push(moves::queen(joker));
+        if (joker) list.push(moves::reshuffle());
+        return;
+    }
+    if (!isSlot(to.pile)) return;
+    const Seat seat = ownerOf(to.pile);
+    const std::uint8_t slot = slotNumber(to.pile);
+    if ((kind == kKing || joker) && seat == p.decider) list.push(moves::king(slot, joker));
+    if (kind == kAce || joker) list.push(moves::ace(seat, slot, depthAt(p, to), joker));
+}
+
+} // namespace
+
+std::uint8_t lookOf(const Position& p, CardId card) {
+    const bool red = p.colour[packOf(card)] == Colour::Red;
+    return static_cast<std::uint8_t>((red ? 2 : 0) + copyOf(card) % 2);
+}
+
+std::string pictureName(Face face, std::uint8_t look) {
+    constexpr std::array<std::string_view, 4> kSuits{"spades", "clubs", "hearts", "diamonds"};
+    const std::string name = faceName(face);
+    if (face == kDragon || face == kWild || look >= kSuits.size()) return name;
+    return name + "-" + std::string(kSuits[look]);
+}
+
+std::string backName(const View& view, PileId pile) {
+    Seat owner = view.turn;
+    if (pile >= kFirstSlot)
+        owner = ownerOf(pile);
+    else if (pile == kLifted && view.facts[kFactActor] != kNobody)
+        owner = static_cast<Seat>(view.facts[kFactActor]);
+    const bool red = isSeat(owner) && view.facts[static_cast<std::size_t>(kFactColour + owner)] ==
+                                          static_cast<int>(Colour::Red);
+    return red ? "back-red" : "back-black";
+}
+
+std::vector<PileInfo> piles(const Options& options) {
+    std::vector<PileInfo> result;
+    const auto add = [&](PileId id, PileKind kind, Seat owner, std::string name) -> PileInfo& {
+        return result.emplace_back(PileInfo{id, kind, owner, 0, std::move(name)});
+    };
+    for (Seat seat = 0; seat < kPlayers; ++seat) {
+        const std::string number = " " + std::to_string(seat + 1);
+        for (unsigned slot = 0; slot < (mayHaveFourth(options, seat) ? 4u : 3u); ++slot)
+            add(slotOf(seat, slot), PileKind::Stack, seat, "slot" + number + "." + std::to_string(slot + 1))
+                .faced = true;
+        for (const Deck deck : {Deck::Soldiers, Deck::Resources}) {
+            const std::string kind = deck == Deck::Soldiers ? "soldier " : "resource ";
+            add(handOf(seat, deck), PileKind::Hand, seat, kind + "hand" + number);
+            add(deckOf(seat, deck), PileKind::Stack, seat, kind + "deck" + number);
+            add(discardOf(seat, deck), PileKind::Stack, seat, kind + "discard" + number);
+        }
+        add(captivesOf(seat), PileKind::Hand, seat, "captives" + number);
+    }
+    PileInfo& lifted = add(kLifted, PileKind::Row, kNobody, "lifted");
+    lifted.places = kMostSlots;
+    lifted.faced = true;
+    add(kBattleLine, PileKind::Hand, kNobody, "battle line");
+    return result;
+}
+
+Window windowOf(Phase phase) {
+    switch (phase) {
+    case Phase::WindowStart: return Window::Start;
+    case Phase::WindowDrawn: return Window::Drawn;
+    case Phase::WindowAttacked: return Window::Attacked;
+    case Phase::WindowMoved: return Window::Moved;
+    case Phase::WindowRecruited: return Window::Recruited;
+    case Phase::WindowEnd: return Window::End;
+    case Phase::WindowDeclared: return Window::Declared;
+    case Phase::WindowRevealed: return Window::Revealed;
+    default: return Window::None;
+    }
+}
+
+View viewFor(const Position& p, Seat seat) {
+    View view;
+    view.viewer = seat;
+    view.turn = p.turn;
+    view.decider = p.decider;
+    view.prompt = phaseName(p.phase);
+    view.facts = factsOf(p, seat);
+    for (const PileInfo& pile : piles(p.options))
+        if (pile.id != kBattleLine) showPile(p, pile, seat, view.pieces);
+    return view;
+}
+
+Move seenBy(const Position& p, Move move, Seat seat) {
+    auto& o = move.operand;
+    bool hears = true;
+    switch (verbOf(move)) {
+    case Verb::ChooseFaction:
+    case Verb::ChooseColour: {
+        Position after = p;
+        apply(after, move);
+        hears = verbOf(move) == Verb::ChooseFaction ? seesFaction(after, seat, p.decider)
+                                                    : seesColour(after, seat, p.decider);
+        break;
+    }
+    case Verb::Stack: hears = seat == p.decider; break; // WARS-SEE-5
+    case Verb::Arrange:
+    case Verb::Swap:
+    case Verb::Recruit: // WARS-REC-10
+        hears = seat == p.decider || seenAfter(p, move, seat);
+        break;
+    case Verb::Lay: // WARS-MOVE-12
+        if (seat != p.decider && hasSlot(p.concealed, o[0])) o[0] = kNoSlot;
+        break;
+    case Verb::Take:
+        hears = seat == p.decider || static_cast<From>(o[1]) == From::Discard;
+        break;         // WARS-BLD-8
+    case Verb::Card: { // WARS-DRAW-9
+        const bool flies =
+            p.phase == Phase::Comes && o[0] == kDragon && !p.plays(p.turn, Faction::DragonTamers);
+        hears = seat == p.turn || flies ||
+                (p.phase != Phase::WarDeal && isKnownOnTop(p, deckOf(p.turn, p.drawing), seat));
+        break;
+    }
+    default: break;
+    }
+    if (!hears) o[0] = kNoKind;
+    return move;
+}
+
+Gesture gestureOf(const Position& p, Move move) {
+    const auto& o = move.operand;
+    const Seat seat = p.decider;
+    if (!isSeat(seat)) return {};
+    const Spot graveyard{discardOf(seat, Deck::Soldiers)};
+    const Spot soldiers{handOf(seat, Deck::Soldiers)};
+    const Spot resources{handOf(seat, Deck::Resources)};
+    const Verb verb = verbOf(move);
+    const auto resource = [&](bool joker) { return static_cast<Face>(joker ? kWild : resourceOf(verb)); };
+    switch (verb) {
+    case Verb::Draw: {
+        const auto deck = static_cast<Deck>(o[0]);
+        return {{deckOf(seat, deck)}, kHidden, {handOf(seat, deck)}};
+    }
+    case Verb::Arrange:
+    case Verb::Recruit:
+    case Verb::Swap: return {soldiers, o[0], {slotOf(seat, o[1])}};
+    case Verb::Attack:
+    case Verb::Join: return {{slotOf(seat, o[0])}, kHidden, {kBattleLine}};
+    case Verb::Target: return {{slotOf(seat, lowest(p.attackers))}, kHidden, {slotOf(other(seat), o[0])}};
+    case Verb::Lift: return {{slotOf(seat, o[0])}, kHidden, {kLifted, o[0]}};
+    case Verb::Lay: return {{kLifted, o[0]}, kHidden, {slotOf(seat, o[1])}};
+    case Verb::Jack:
+    case Verb::Queen: return {resources, resource(o[0] != 0), {kBattleLine}};
+    case Verb::Reshuffle: return {resources, kWild, {kBattleLine}};
+    case Verb::King: return {resources, resource(o[1] != 0), {slotOf(seat, o[0])}};
+    case Verb::Ace:
+        return {resources, resource(o[2] != 0), spotIn(p, seatOfIndex(o[0]), slotOfIndex(o[0]), o[1])};
+    case Verb::Rite:
+    case Verb::Offer: return {spotIn(p, seat, o[0], o[1]), kHidden, graveyard};
+    case Verb::Substitute: return {{slotOf(seat, o[0])}, kHidden, graveyard};
+    case Verb::Take:
+        if (static_cast<From>(o[1]) == From::Deck) return {};
+        return {{discardOf(seat, Deck::Resources)}, o[0], resources};
+    case Verb::Raise: {
+        const bool bottom = static_cast<DeckEnd>(o[1]) == DeckEnd::Bottom;
+        return {
+            {captivesOf(seat)}, o[0], {deckOf(seat, Deck::Soldiers), bottom ? std::uint8_t{0} : kAnyPlace}};
+    }
+    default: return {};
+    }
+}
+
+void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
+    list.clear();
+    const Seat seat = p.decider;
+    if (!gesture.from || !gesture.to || !isSeat(seat)) return;
+    const PileId from = gesture.from.pile;
+    const PileId to = gesture.to.pile;
+    if (from == kLifted) {
+        if (isSlot(to) && ownerOf(to) == seat && gesture.from.place < kMostSlots)
+            list.push(moves::lay(gesture.from.place, slotNumber(to)));
+        return;
+    }
+    if (from == kOut || from >= kBattleLine || ownerOf(from) != seat) return;
+    if (isSlot(from)) return topMeanings(p, gesture.from, to, list);
+    for (const Deck deck : {Deck::Soldiers, Deck::Resources})
+        if (from == deckOf(seat, deck)) return list.push(moves::draw(deck));
+    if (gesture.face < 0 || gesture.face >= kFaces) return;
+    const auto kind = static_cast<std::uint8_t>(gesture.face);
+    if (from == handOf(seat, Deck::Soldiers)) return soldierMeanings(p, kind, to, list);
+    if (from == handOf(seat, Deck::Resources)) return resourceMeanings(p, kind, gesture.to, list);
+    if (from == discardOf(seat, Deck::Resources) && to == handOf(seat, Deck::Resources))
+        return list.push(moves::take(kind, From::Discard));
+    if (from == captivesOf(seat) && to == deckOf(seat, Deck::Soldiers)) {
+        const bool bottom = gesture.to.place == 0;
+        list.push(moves::raise(kind, bottom ? DeckEnd::Bottom : DeckEnd::Top));
+        list.push(moves::raise(kind, bottom ? DeckEnd::Top : DeckEnd::Bottom));
+    }
+}
+
+} // namespace drawbridge::wars

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "exam.h"
+#include "wars/game.h"
+
+namespace drawbridge {
+
+template <>
+struct ExamPaper<CastleWars> {
+    /// 400 turns (WARS-WIN-9), each of its windows and phases with what is in a hand.
+    static constexpr std::size_t kMostDecisions = 400 * 300;
+
+    static std::string wrong(const wars::Position& p) {
+        using namespace wars;
+        for (Seat seat = 0; seat < kPlayers; ++seat) {
+            for (const Deck deck : {Deck::Soldiers, Deck::Resources}) {
+                const PileId hand = handOf(seat, deck);
+                if (p.table.looseIn(hand) > 0) return "a card in a hand that nobody has seen";
+                for (const CardId card : p.table.cards(hand)) {
+                    if (p.table.isFaceUp(card)) return "a hand card that lies face up";
+                    if (!p.table.knows(seat, card)) return "a player who does not know the own hand";
+                    if (isSoldier(p, card) != (deck == Deck::Soldiers))
+                        return "a hand in which soldiers and resources are mixed";
+                    if (kindOf(card) == kDragon && !p.plays(seat, Faction::DragonTamers))
+                        return "a dragon in a hand that it does not serve"; // WARS-DRG-5
+                }
+                for (const CardId card : p.table.cards(discardOf(seat, deck))) {
+                    if (!p.table.isFaceUp(card)) return "a discarded card that lies face down"; // WARS-INFO-6
+                    if (isSoldier(p, card) != (deck == Deck::Soldiers)) return "a card in the wrong discard";
+                }
+                for (const CardId card : p.table.cards(deckOf(seat, deck)))
+                    if (p.table.isFaceUp(card)) return "a card of a deck that lies face up";
+            }
+            if (p.plays(seat, Faction::WarMongers) && !isSetup(p.phase))
+                for (const Deck deck : {Deck::Soldiers, Deck::Resources}) // WARS-WMG-4, -7
+                    if (!p.table.empty(deckOf(seat, deck)) || !p.table.empty(handOf(seat, deck)))
+                        return "War-Mongers with a deck or a hand";
+            for (unsigned slot = 0; slot < kMostSlots; ++slot) {
+                const PileId pile = slotOf(seat, slot);
+                if (slot >= slotsOf(p, seat) && !p.table.empty(pile)) return "a fourth pile"; // WARS-PILE-3
+                if (p.table.looseIn(pile) > 0) return "a card in a pile that nobody has seen";
+                for (const CardId card : p.table.cards(pile))
+                    if (!p.table.knows(seat, card))
+                        return "a player who does not know the own piles"; // WARS-INFO-1
+            }
+            if (!isSetup(p.phase) && p.phase != Phase::Over && p.phase != Phase::Lay &&
+                p.phase != Phase::JackLay && p.lifted == 0 && standing(p, seat) == 0)
+                return "a player without soldiers, and the game goes on"; // WARS-WIN-1
+            if (p.phase != Phase::Raise && p.phase != Phase::Over && !p.table.empty(captivesOf(seat)))
+                return "a captive that nobody takes in";
+        }
+        for (const CardId card : p.infected | p.mechanised) {
+            const PileId pile = p.table.pileOf(card);
+            if (!isSlot(pile) && pile != kLifted) return "a mark on a card that is not in play"; // WARS-INF-6
+        }
+        if ((p.lifted != 0) !=
+            (p.phase == Phase::Lay || p.phase == Phase::JackLay || !p.table.empty(kLifted)))
+            return "a card lifted, and none in the air, or the other way round";
+        int twice = 0;
+        for (const std::uint8_t times : p.spent) {
+            if (times > (p.phase != Phase::Over && p.plays(p.turn, Faction::Berserkers) ? 2 : 1))
+                return "a pile that attacked too often"; // WARS-ATK-2, WARS-BRK-2
+            twice += times > 1 ? 1 : 0;
+        }
+        if (twice > 1) return "two piles that attacked twice"; // WARS-BRK-3
+        if (p.turns > kMostTurns || p.idle > kIdleTurns) return "a game that goes on too long";
+        return {};
+    }
+
+    static bool areAlike(CardId one, CardId other) { return wars::areAlike(one, other); }
+    static void exchanged(wars::Position& p, CardId one, CardId other) { wars::exchangeMarks(p, one, other); }
+
+    /// Two face-down cards of the enemy's piles that the seat could not follow change places: what it knows
+    /// of them goes with them, what lies on them stays where it was.
+    static bool exchangeMixed(wars::Position& p, Seat seat, Rng& rng) {
+        using namespace wars;
+        if (!isSeat(seat)) return false;
+        std::vector<std::pair<CardId, CardId>> pairs;
+        CardSet mixed;
+        for (unsigned slot = 0; slot < kMostSlots; ++slot)
+            for (const CardId card : p.table.cards(slotOf(other(seat), slot)))
+                if (p.mix[card] != 0 && !p.table.isFaceUp(card)) mixed.add(card);
+        for (const CardId one : mixed)
+            for (const CardId two : mixed)
+                if (one < two && p.mix[one] == p.mix[two]) pairs.emplace_back(one, two);
+        if (pairs.empty()) return false;
+        const auto [one, two] = pairs[rng.below(static_cast<std::uint32_t>(pairs.size()))];
+        const PileId pile = p.table.pileOf(one);
+        const int place = p.table.placeOf(one);
+        const PileId otherPile = p.table.pileOf(two);
+        const int otherPlace = p.table.placeOf(two);
+        p.table.move(one, otherPile, otherPlace);
+        p.table.move(two, pile, place);
+        exchangeMarks(p, one, two);
+        return true;
+    }
+};
+
+} // namespace drawbridge
