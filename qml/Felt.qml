@@ -38,6 +38,8 @@ Item {
     signal reshaped
     signal placePressed(int pile, int place)
     signal placeFocused(var slot)
+    /// A card beside a seat is pointed at, or no longer.
+    signal cardLooked(bool at, string picture, string words, rect about)
     signal browseRequested(int pile)
     /// The overview of a turn has been pressed at its end.
     signal endPressed
@@ -228,10 +230,26 @@ Item {
         return null;
     }
 
+    /// The cards beside seats, which open the rules.
+    function cards(): var {
+        const found = [];
+        for (let i = 0; i < banners.count; ++i) {
+            const card = (banners.itemAt(i) as SeatBanner)?.button ?? null;
+            if (card && card.visible)
+                found.push(card);
+        }
+        return found;
+    }
+
     /// Whether the faces of a pile can be looked through: it lies open.
     function canBrowse(pile: int): bool {
         const mat = matOf(pile);
-        if (!mat || mat.form !== "stack" || mat.count < 2)
+        if (!mat || mat.count < 2)
+            return false;
+        // A pile of an army may be looked through as it lies.
+        if (mat.form === "army")
+            return true;
+        if (mat.form !== "stack")
             return false;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
@@ -326,6 +344,15 @@ Item {
         }
         onItemAdded: felt.reshaped()
         onItemRemoved: felt.reshaped()
+    }
+    Repeater {
+        id: banners
+        model: felt.table.seats
+        SeatBanner {
+            stage: felt.stage
+            onClauseOpened: clause => felt.table.openClause(clause)
+            onLooked: (at, picture, words, about) => felt.cardLooked(at, picture, words, about)
+        }
     }
     Repeater {
         id: pieces

@@ -7,12 +7,27 @@ Rectangle {
 
     required property string name
     required property int labelWidth
+    /// The picture of the empty place; may be empty.
+    property string face: ""
 
     color: Theme.well
     radius: Math.round(width * 0.05)
     border.width: 1
     border.color: Theme.matEdge
 
+    Image {
+        anchors.centerIn: parent
+        visible: ground.face !== ""
+        // A stack may lie crosswise.
+        rotation: ground.width > ground.height ? 90 : 0
+        width: Math.min(ground.width, ground.height)
+        height: Math.max(ground.width, ground.height)
+        source: visible ? "image://faces/" + ground.face + (Theme.dark ? "-dark" : "") : ""
+        sourceSize {
+            width: width
+            height: height
+        }
+    }
     Text {
         visible: ground.labelWidth > 0
         anchors {

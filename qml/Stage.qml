@@ -57,6 +57,17 @@ QtObject {
         return inTray ?? arrangement.spot(layout, pile, place, count, rank, up);
     }
 
+    /// The same of a piece that lies crosswise or has stepped forward.
+    function stanceOf(home: var, sideways: bool, forward: bool): var {
+        if (home === null || !sideways && !forward || home.z >= 3000)
+            return home;
+        return Object.assign({}, home, {
+            turn: home.turn + (sideways ? 1 : 0),
+            y: home.y + (forward ? home.forward ?? 0 : 0),
+            z: home.z + (forward ? 300 : 0)
+        });
+    }
+
     /// The rectangle of a place, or with place -1 of a whole pile.
     function placeRect(pile: int, place: int): rect {
         if (!layout)
