@@ -12,13 +12,17 @@ Rectangle {
     required property rect within
 
     signal chosen(int index)
-    signal looked(bool at, string picture, string words, rect about)
 
     /// The rows of the choices that have a picture.
     readonly property var cards: choices
     readonly property int count: cards.length
     readonly property int gap: Math.round(Theme.unit * 0.7)
-    readonly property int caption: Math.round(Theme.unit * 1.6)
+    /// What the card pointed at, or under the focus, is good for.
+    readonly property bool helps: cards.some(card => card.help !== "")
+    property string help: ""
+    // Cards that have something to say have their names on them.
+    readonly property int caption: helps ? 0 : Math.round(Theme.unit * 1.6)
+    readonly property int strip: helps ? Math.round(Theme.unit * 3.4) : 0
     readonly property int columns: {
         let best = 1;
         let size = 0;
@@ -31,12 +35,13 @@ Rectangle {
         }
         return best;
     }
+    onCardsChanged: help = ""
     readonly property int tile: Math.max(24, Math.floor(Math.min(wideFor(columns), Theme.unit * 12) / 4) * 4)
     readonly property int tall: Math.round(tile * aspect)
 
     function wideFor(n: int): real {
         const rows = Math.ceil(count / n);
-        return Math.min((within.width - gap) / n - gap, ((within.height - gap) / rows - gap - caption) / aspect);
+        return Math.min((within.width - gap) / n - gap, ((within.height - gap - strip) / rows - gap - caption) / aspect);
     }
 
     visible: count > 0
@@ -46,7 +51,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.matEdge
     width: grid.width + 2 * gap
-    height: grid.height + 2 * gap
+    height: grid.height + 2 * gap + strip
     x: Math.round(within.x + (within.width - width) / 2)
     y: Math.round(within.y + (within.height - height) / 2)
 
@@ -60,7 +65,8 @@ Rectangle {
 
     Grid {
         id: grid
-        anchors.centerIn: parent
+        x: board.gap
+        y: board.gap
         columns: board.columns
         spacing: board.gap
         Repeater {
@@ -76,8 +82,12 @@ Rectangle {
                 height: board.tall + board.caption
                 focusPolicy: Qt.TabFocus
                 Accessible.name: card.text
+                Accessible.description: card.modelData.help
                 onClicked: board.chosen(card.modelData.row)
-                onHoveredChanged: board.looked(hovered, card.modelData.face, card.modelData.text, Qt.rect(board.x + grid.x + x, board.y + grid.y + y, width, height))
+                onHoveredChanged: if (hovered)
+                    board.help = card.modelData.help
+                onActiveFocusChanged: if (activeFocus)
+                    board.help = card.modelData.help
                 background: Item {}
                 contentItem: Item {
                     Image {
@@ -105,10 +115,11 @@ Rectangle {
                         height: board.caption
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
+                        visible: board.caption > 0
                         fontSizeMode: Text.Fit
                         minimumPixelSize: Math.round(Theme.small * 0.8)
                         elide: Text.ElideRight
-                        text: card.modelData.text
+                        text: card.text
                         color: Theme.ink
                         font.family: Theme.textFamily
                         font.pixelSize: Theme.normal
@@ -120,5 +131,23 @@ Rectangle {
                 }
             }
         }
+    }
+
+    Text {
+        visible: board.strip > 0
+        x: board.gap
+        y: grid.y + grid.height
+        width: grid.width
+        height: board.strip + board.gap
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.small
+        text: board.help !== "" ? board.help : qsTr("Point at a card to read what it can do.")
+        color: Theme.ink
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.large
+        Accessible.ignored: true
     }
 }

@@ -113,6 +113,7 @@ Item {
     function gather() {
         const taken = {};
         const ranks = {};
+        const lies = {};
         let offers = false;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
@@ -120,10 +121,17 @@ Item {
                 continue;
             taken[piece.pile * 64 + piece.place] = true;
             ranks[piece.pile * 64 + piece.place] = piece.rank;
+            lies[piece.pile] = lies[piece.pile] ?? [];
+            lies[piece.pile][piece.place] = {
+                up: piece.faceUp,
+                face: piece.face
+            };
             offers = offers || piece.offered;
         }
         offering = offers;
         stage.ranks = ranks;
+        if (JSON.stringify(lies) !== JSON.stringify(stage.lies))
+            stage.lies = lies;
         occupied = taken;
         const squares = {};
         for (let i = 0; i < mats.count; ++i) {
@@ -241,7 +249,7 @@ Item {
         return found;
     }
 
-    /// Whether the faces of a pile can be looked through: it lies open.
+    /// Whether the faces of a pile can be looked through: it lies open, or is one's own and one knows it all.
     function canBrowse(pile: int): bool {
         const mat = matOf(pile);
         if (!mat || mat.count < 2)
@@ -253,7 +261,7 @@ Item {
             return false;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.pile === pile && !piece.faceUp)
+            if (piece && piece.pile === pile && !piece.faceUp && !(mat.own && piece.known))
                 return false;
         }
         return true;
@@ -367,6 +375,8 @@ Item {
             }
             onPlaceChanged: gathering.start()
             onRankChanged: gathering.start()
+            onFaceChanged: gathering.start()
+            onFaceUpChanged: gathering.start()
             onOfferedChanged: gathering.start()
         }
         onItemAdded: gathering.start()

@@ -41,7 +41,7 @@ Item {
     /// Lies face down to the viewer too, who knows it all the same and sees it in a small picture.
     readonly property bool covered: known && !faceUp && home !== null && home.covered === true
     /// Known to the viewer though it lies or is held face down: not by everybody.
-    readonly property bool peeked: known && !faceUp && !offered && (owner !== stage.viewer || covered)
+    readonly property bool peeked: known && !faceUp && !offered && (owner !== stage.viewer || covered && home.familiar !== true)
     readonly property bool faded: home !== null && home.faded === true
     /// The picture of the side that is up.
     readonly property string look: covered ? back : face
@@ -203,7 +203,7 @@ Item {
     }
 
     Repeater {
-        model: !piece.onTheWay && home !== null && (piece.worth !== "" || piece.marks.length > 0) ? 1 : 0
+        model: !piece.onTheWay && piece.home !== null && (piece.worth !== "" || piece.marks.length > 0) ? 1 : 0
         PieceSigns {
             anchors.centerIn: piece
             width: piece.across ? piece.height : piece.width

@@ -19,7 +19,7 @@ Item {
     required property var targets
     required property string role
     required property string spokenName
-    required property string mark
+    required property var marks
 
     /// It is this seat's turn.
     property bool active: false
@@ -71,6 +71,7 @@ Item {
             name: mat.name
             labelWidth: mat.area.labelWidth ?? 0
             face: mat.count === 0 ? mat.area.slot ?? "" : ""
+            marks: mat.marks
         }
     }
     Repeater {
@@ -109,9 +110,9 @@ Item {
             anchors.fill: mat
             vacant: mat.count === 0
             tile: mat.area.tile
-            mark: mat.mark
+            face: mat.area.slot
+            marks: mat.marks
             above: !mat.area.own
-            label: mat.label
         }
     }
     Repeater {

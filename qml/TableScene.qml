@@ -227,7 +227,8 @@ FocusScope {
                     row: row,
                     text: choices.data(at, ChoiceModel.TextRole),
                     key: choices.data(at, ChoiceModel.KeyRole),
-                    face: choices.data(at, ChoiceModel.FaceRole)
+                    face: choices.data(at, ChoiceModel.FaceRole),
+                    help: choices.data(at, ChoiceModel.HelpRole)
                 });
         }
         endChoice = found;
@@ -524,7 +525,6 @@ FocusScope {
             return Qt.rect(cloth.x + Theme.unit, cloth.y + Theme.unit, cloth.width - 2 * Theme.unit, cloth.height - 2 * Theme.unit);
         }
         onChosen: row => scene.table.choose(row)
-        onLooked: (at, picture, words, about) => scene.lookAt(at, picture, words, about)
     }
 
     SinceMyTurn {

@@ -22,8 +22,13 @@ const ASPECT = 88 / 63;
 /// Decks and discards are that much smaller than the cards of the armies; the other one's still more.
 const SMALL = 0.62;
 const SMALLER = 0.5;
-/// A card covers the one it lies on but for so much of its width, where there is room.
-const FAN_STEP = 0.17;
+/// So much of a card is to be seen beside the one that lies on it, where there is room, in its widths: of one
+/// that lies up its index, of one that lies down its edge.
+const UP_STEP = 0.3;
+const DOWN_STEP = 0.16;
+/// The same in a hand that is too full, of the last of some equal cards and of the others.
+const LAST_STEP = 1;
+const EQUAL_STEP = 0.35;
 /// How high the battle line is, in widths of a card.
 const LINE = 0.62;
 
@@ -143,7 +148,8 @@ function arrange(room) {
         for (let index = 0; index < slots; ++index) {
             const x = slotX(index);
             put("slot" + n + "." + (index + 1), area("army", m.tile, rect(x, slotY, slotWide, m.tall), {
-                tag: tag(rect(x, own ? slotY + m.tall : slotY - m.tag, slotWide, m.tag), "left"),
+                tag: tag(rect(x + 2 * m.tag, own ? slotY + m.tall : slotY - m.tag, slotWide - 4 * m.tag, m.tag), "centre"),
+                slot: "castle-wars/slot-pile",
                 forward: own ? -forward : forward,
                 own: own,
                 group: own ? "2 army" : "3 army"
@@ -167,7 +173,7 @@ function arrange(room) {
         const tile = own ? m.small : m.smaller;
         const tall = high(tile);
         const deckY = bandY + (band - tall - m.tag) / 2;
-        const labels = Math.max(tile, Math.round(u * 5.6));
+        const labels = Math.max(tile, Math.round(u * 6.6));
         let x = left + m.gap;
         const deck = (role, slot, width, across) => {
             const wide = Math.max(width, labels);
@@ -214,13 +220,41 @@ function arrange(room) {
 
 const LAYER = 8;
 
-/// How far the cards of an army's pile are apart.
-function fanStep(box, count) {
-    return count > 1 ? Math.min(Math.round(box.tile * FAN_STEP), (box.width - box.tile) / (count - 1)) : 0;
+/// How far the cards of a pile of an army are from its first one. Where room is short those that lie up keep
+/// more of it.
+function fanOffsets(box, count, lie) {
+    const steps = [];
+    for (let place = 0; place < count - 1; ++place)
+        steps.push(box.tile * (lie[place]?.up ? UP_STEP : DOWN_STEP));
+    return spread(steps, box.width - box.tile);
+}
+
+/// How far the cards of a hand are from its first one. Of equal ones that lie together only the last is seen
+/// whole where room is short.
+function handOffsets(box, count, lie) {
+    const room = box.width - box.tile;
+    const apart = box.closely ? box.tile * 0.5 : box.tile + Math.max(3, box.tile * 0.05);
+    if (count < 2 || apart * (count - 1) <= room)
+        return spread(new Array(Math.max(0, count - 1)).fill(apart), room);
+    const kind = face => face?.split("/").pop().split("-")[0];
+    const steps = [];
+    for (let place = 0; place < count - 1; ++place)
+        steps.push(apart * (kind(lie[place]?.face) === kind(lie[place + 1]?.face) ? EQUAL_STEP : LAST_STEP));
+    return spread(steps, room);
+}
+
+/// The sums of steps, made smaller all alike where they would take more room.
+function spread(steps, room) {
+    const all = steps.reduce((sum, step) => sum + step, 0);
+    const scale = all > room ? Math.max(0, room) / all : 1;
+    const offsets = [0];
+    for (const step of steps)
+        offsets.push(offsets[offsets.length - 1] + step * scale);
+    return offsets;
 }
 
 /// Where the card at a place of a pile lies.
-function spot(layout, pile, place, count) {
+function spot(layout, pile, place, count, lie) {
     const box = layout.piles[pile];
     const s = Table.startSpot(layout, box, place);
     if (!box)
@@ -234,10 +268,13 @@ function spot(layout, pile, place, count) {
             s.y += Math.round((box.height - high(box.tile)) / 2);
         }
     } else if (box.form === "army") {
-        const step = fanStep(box, count);
-        s.x = Math.round(box.x + (box.width - box.tile - (Math.max(1, count) - 1) * step) / 2 + place * step);
+        const offsets = fanOffsets(box, Math.max(count, place + 1), lie);
+        const wide = offsets[offsets.length - 1] + box.tile;
+        s.x = Math.round(box.x + (box.width - wide) / 2 + offsets[place]);
         s.buried = place < count - 1;
         s.covered = true;
+        // One knows all of one's own anyway.
+        s.familiar = true;
         s.forward = box.forward;
     } else if (box.form === "lifted") {
         const at = box.spots[place] ?? box.spots[0];
@@ -245,12 +282,10 @@ function spot(layout, pile, place, count) {
         s.y = at.y;
         s.z = 200 + place;
     } else {
-        const n = Math.max(count, place + 1);
-        const apart = box.closely ? box.tile * 0.5 : box.tile + Math.max(3, box.tile * 0.05);
-        const step = n > 1 ? Math.min(apart, (box.width - box.tile) / (n - 1)) : 0;
-        const wide = (n - 1) * step + box.tile;
+        const offsets = handOffsets(box, Math.max(count, place + 1), lie);
+        const wide = offsets[offsets.length - 1] + box.tile;
         const shift = box.align === "right" ? box.width - wide : box.align === "centre" ? (box.width - wide) / 2 : 0;
-        s.x = Math.round(box.x + shift + place * step);
+        s.x = Math.round(box.x + shift + offsets[place]);
     }
     return s;
 }

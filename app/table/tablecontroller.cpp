@@ -101,6 +101,8 @@ QString TableController::prompt() const {
                    : tr("Now %1 has something to decide: please change places.").arg(curtainName());
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
+    //: While pieces are moved about: nothing has been done yet.
+    if (gathering()) return tr("Move more cards about, or press Done.");
     return prompt_;
 }
 
@@ -453,7 +455,7 @@ void TableController::readPieces() {
         const bool movable =
             std::ranges::any_of(
                 ways_, [&](const Way& way) { return isFrom(way.gesture.from, way.gesture.face, piece); }) ||
-            std::ranges::count(courses_, piece.handle, &Course::piece) > 0;
+            hasCourses(piece);
         const QString back = toQString(backPath(session_->match().game(), view_, piece.pile));
         const QString face = piece.face == kHidden ? back : facePath(piece.face, piece.look);
         shown_.push_back(
@@ -652,7 +654,7 @@ void TableController::showPiles() {
                      kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
                      QString::fromStdString(pile.name), topMoves, spokenPile(pile.id),
                      session_->text().pileLabel(pile, session_->names()),
-                     session_->text().pileMark(view_, pile.id)});
+                     session_->text().pileMarks(view_, pile.id)});
     }
     piles_.setRows(rows);
 }
@@ -822,10 +824,13 @@ void TableController::showChoices() {
                                  ? session_->text().choiceMark(session_->match().state(), moves[index])
                                  : QString();
         QString picture;
-        if (!asking() && index < moves.size())
+        QString help;
+        if (!asking() && index < moves.size()) {
             picture = session_->text().choicePicture(view_, session_->match().state(), moves[index]);
+            help = session_->text().choiceHelp(session_->match().state(), moves[index]);
+        }
         if (!picture.isEmpty()) picture = gameId() + QLatin1Char('/') + picture;
-        rows.append({static_cast<int>(row), labels[row], keys[row], mark, picture});
+        rows.append({static_cast<int>(row), labels[row], keys[row], mark, picture, help});
     }
     choices_.setRows(rows);
 }
@@ -1039,7 +1044,7 @@ std::vector<Move> TableController::legalDrops(const Piece& piece, Place place) c
     };
     for (const Way& way : ways_)
         if (isFrom(way.gesture.from, way.gesture.face, piece) && isAt(way.gesture.to, place)) add(way.move);
-    if (!moves.empty() || !myDecision() || gathering()) return moves;
+    if (!moves.empty() || !myDecision() || hasCourses(piece)) return moves;
     // Not where it is shown, but plain enough (a draw pile's tile dropped anywhere is drawn).
     const GameState& state = session_->match().state();
     MoveList list;
@@ -1116,6 +1121,24 @@ void TableController::refuseSenseless(const Piece& piece) {
     }
     //: A refusal. %1 is what to do now.
     refuse(tr("That means nothing there. %1").arg(task()));
+}
+
+/// Why a piece cannot be put down there: what it would mean is against a rule, at once or when it is carried
+/// on.
+void TableController::refuseDrop(const Piece& piece, Place place) {
+    const auto state = session_->match().state().clone();
+    const Gesture gesture = gestureTo(piece, place);
+    MoveList meanings;
+    for (int step = 0; step < 3 && !gathering(); ++step) {
+        state->meanings(gesture, meanings);
+        if (meanings.empty()) break;
+        const Move move = meanings.front();
+        if (const Verdict verdict = state->judge(move); !verdict)
+            return refuse(session_->text().sentence(*state, move, verdict), toQString(verdict.clause().id()));
+        state->apply(move);
+        if (state->decider() != view_.viewer) break;
+    }
+    refuseSenseless(piece);
 }
 
 QString TableController::speak(int handle) const {
@@ -1257,15 +1280,7 @@ bool TableController::drop(int pile, int place) {
         ask(std::move(moves), where);
         return false;
     }
-    const GameState& state = session_->match().state();
-    MoveList meanings;
-    state.meanings(gestureTo(*held, where), meanings);
-    if (meanings.empty() || gathering()) {
-        refuseSenseless(*held);
-    } else {
-        const Verdict verdict = state.judge(meanings.front());
-        refuse(session_->text().sentence(state, meanings.front(), verdict), toQString(verdict.clause().id()));
-    }
+    refuseDrop(*held, where);
     putBack();
     showPiles();
     showPieces();

@@ -7,6 +7,7 @@
 
 #include <QSet>
 #include <QVariantList>
+#include <algorithm>
 #include <vector>
 
 namespace drawbridge {
@@ -248,6 +249,9 @@ class TableController : public QObject {
     bool isTop(const Piece& piece) const;
     bool isFrom(const Spot& spot, Face face, const Piece& piece) const;
     bool isActing(const Piece& piece) const;
+    bool hasCourses(const Piece& piece) const {
+        return std::ranges::count(courses_, piece.handle, &Course::piece) > 0;
+    }
     bool hasStepped(const Piece& piece) const { return shownOf(piece).signs.forward; }
     bool isAsked(const Piece& piece) const;
     QString spotName(const Piece& piece, int rank) const;
@@ -264,6 +268,7 @@ class TableController : public QObject {
     }
     std::optional<Move> anyMeaning(const Piece& piece) const;
     void refuseSenseless(const Piece& piece);
+    void refuseDrop(const Piece& piece, Place place);
     bool mayHandle(const Piece& piece);
     QSet<Handle> arrivals() const;
     const QString& spoken(const Piece& piece) const { return shownOf(piece).spoken; }

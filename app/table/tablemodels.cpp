@@ -14,7 +14,7 @@ PieceModel::PieceModel(QObject* parent)
 
 PileModel::PileModel(QObject* parent)
     : ListModel({"pile", "name", "kind", "owner", "count", "places", "targets", "role", "movable",
-                 "spokenName", "label", "mark"},
+                 "spokenName", "label", "marks"},
                 NameRole, parent) {}
 
 SeatModel::SeatModel(QObject* parent)
@@ -30,7 +30,7 @@ EffectModel::EffectModel(QObject* parent)
                 NameRole, parent) {}
 
 ChoiceModel::ChoiceModel(QObject* parent)
-    : ListModel({"index", "text", "key", "mark", "face"}, TextRole, parent) {}
+    : ListModel({"index", "text", "key", "mark", "face", "help"}, TextRole, parent) {}
 
 AttackModel::AttackModel(QObject* parent)
     : ListModel({"step", "face", "pile", "outcome", "left", "emptied", "sum", "spokenName"}, SpokenNameRole,

@@ -65,7 +65,7 @@ class PileModel : public ListModel {
         MovableRole, ///< its top may be picked
         SpokenNameRole,
         LabelRole, ///< its name as it is written beside it
-        MarkRole,  ///< the name of a mark that its place bears: "spent"; may be empty
+        MarksRole, ///< the names of the marks that its place bears: "spent"
     };
     Q_ENUM(Role)
 
@@ -160,6 +160,7 @@ class ChoiceModel : public ListModel {
         KeyRole,  ///< a letter that no other choice has
         MarkRole, ///< the name of a picture to go with the words; may be empty
         FaceRole, ///< the card it is about, a picture of the image provider; may be empty
+        HelpRole, ///< what it is good for; may be empty
     };
     Q_ENUM(Role)
 

@@ -98,8 +98,8 @@ class GameText {
     virtual QString pieceNote(const View&, const Piece&) const { return {}; }
     /// What is to be seen of it, in a game whose pieces change in worth or bear marks.
     virtual PieceSigns pieceSigns(const View&, const Piece&) const { return {}; }
-    /// The name of the mark that the place of a pile bears, for all to see; mostly empty.
-    virtual QString pileMark(const View&, PileId) const { return {}; }
+    /// The names of the marks that the place of a pile bears, for all to see; mostly none.
+    virtual QStringList pileMarks(const View&, PileId) const { return {}; }
     /// What stands beside a seat; nothing in most games.
     virtual std::vector<SeatMark> seatMarks(const View&, Seat) const { return {}; }
     virtual std::optional<SeatCard> seatCard(const View&, Seat) const { return {}; }
@@ -147,6 +147,8 @@ class GameText {
     virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
     /// The picture beside those words, by the name of its file: "knight"; empty for none.
     virtual QString choiceMark(const GameState&, Move) const { return {}; }
+    /// What the choice is good for, where its label does not say it.
+    virtual QString choiceHelp(const GameState&, Move) const { return {}; }
     /// The picture of the card that the choice is about, as the image provider has it, without the folder of
     /// the game: "9-clubs"; empty for a choice that is best made by a button.
     virtual QString choicePicture(const View&, const GameState&, Move) const { return {}; }

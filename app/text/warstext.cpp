@@ -412,9 +412,20 @@ PieceSigns WarsText::pieceSigns(const View& view, const Piece& piece) const {
     return signs;
 }
 
-QString WarsText::pileMark(const View& view, PileId pile) const {
-    if (!isSlot(pile) || ownerOf(pile) != view.turn) return {};
-    return fact(view, kFactSpent, slotNumber(pile)) > 0 ? QStringLiteral("spent") : QString();
+QStringList WarsText::pileMarks(const View& view, PileId pile) const {
+    QStringList marks;
+    const Phase phase = phaseOf(view);
+    if (isSetup(phase) || pile < kFirstSlot || pile >= kFirstCaptives) return marks;
+    const Seat owner = ownerOf(pile);
+    // Where Blood-Mages lay those whom they give up.
+    const auto faction = static_cast<Faction>(fact(view, kFactFaction, owner));
+    if (pile == discardOf(owner, Deck::Soldiers) && faction == Faction::BloodMages)
+        marks.append(QStringLiteral("altar"));
+    if (!isSlot(pile)) return marks;
+    if (countIn(view, pile) == 0) marks.append(QStringLiteral("ruin"));
+    if (owner == view.turn && fact(view, kFactSpent, slotNumber(pile)) > 0)
+        marks.append(QStringLiteral("spent"));
+    return marks;
 }
 
 std::vector<SeatMark> WarsText::seatMarks(const View& view, Seat seat) const {
@@ -1055,9 +1066,9 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
     case Phase::Confirm: return tr("%1 has answered your attack: go on, or withdraw.").arg(other);
     case Phase::Move:
         return fact(view, kFactLifted) == 0
-                   ? tr("Lift the tops that you want to move, or end the Move Phase.")
+                   ? tr("Move the tops of your piles about, or end the Move Phase.")
                    : tr("Lift more tops, or go on and lay them.");
-    case Phase::JackLift: return tr("Your Jack lets you move: lift tops, or leave them all.");
+    case Phase::JackLift: return tr("Your Jack lets you move the tops of your piles about, or leave them all.");
     case Phase::Lay:
     case Phase::JackLay: return tr("Lay the lifted cards on your piles.");
     case Phase::Recruit: return tr("Recruit soldiers from your hand, or end the Recruit Phase.");
@@ -1069,6 +1080,11 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
     case Phase::Raise: return tr("Put the captive on top of your soldier deck or at its bottom.");
     default: return {};
     }
+}
+
+QString WarsText::choiceHelp(const GameState&, Move move) const {
+    return verbOf(move) == Verb::ChooseFaction ? factionSummary(static_cast<Faction>(move.operand[0]))
+                                               : QString();
 }
 
 QString WarsText::choiceMark(const GameState&, Move move) const {
@@ -1142,7 +1158,10 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
     case Verb::Plague:
         return o[0] == kNoSlot ? tr("Spread the plague") : tr("Plague, at the price of pile %1").arg(pile(0));
     case Verb::Lift: return tr("Lift the top of pile %1").arg(pile(0));
-    case Verb::Done: return tr("Lift no more");
+    case Verb::Done:
+        //: A button: the Jack lets one move cards, but one leaves them all.
+        if (fact(state.viewFor(kNobody), kFactLifted) == 0) return tr("Move nothing");
+        return tr("Lift no more");
     //: A button: the card lifted from the first pile goes to the second.
     case Verb::Lay: return tr("From pile %1 to pile %2").arg(pile(0)).arg(pile(1));
     case Verb::Jack: return o[0] != 0 ? tr("Joker as a Jack") : tr("Use the Jack");

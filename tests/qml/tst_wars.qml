@@ -70,8 +70,8 @@ Item {
             tryCompare(pileOf("slot 2.2"), "count", 0);
             tryVerify(() => pileOf("soldier discard 2").count === 1);
             verify(topOf("slot 1.1").faceUp, "the winner lies up where it was");
-            const ground = find(item => item.pile === pileOf("slot 1.1").pile && item.mark !== undefined);
-            compare(ground.mark, "spent");
+            const ground = find(item => item.pile === pileOf("slot 1.1").pile && item.marks !== undefined && item.places !== undefined);
+            compare(ground.marks.join(), "spent");
             compare(bench.table.battle.outcome, "9 beats 6");
             verify(bench.table.battle.over);
         }
@@ -199,8 +199,8 @@ Item {
 
         function test_emptySlotKeepsItsPlace() {
             open(battle, []);
-            const ruin = find(item => item.vacant === true && item.above !== undefined);
-            verify(ruin && ruin.visible);
+            const ruin = find(item => item.ruined === true);
+            verify(ruin && ruin.visible && ruin.vacant);
         }
 
         function test_pilesFanOut() {
@@ -216,8 +216,11 @@ Item {
             open(battle, []);
             scene.forceActiveFocus();
             const card = topOf("slot 1.1");
-            for (let i = 0; i < 20 && scene.focusItem !== card; ++i)
-                keyClick(i % 2 ? Qt.Key_Left : Qt.Key_Tab);
+            const inArmy = () => ["slot 1.1", "slot 1.2", "slot 1.3"].some(role => topOf(role) === scene.focusItem);
+            for (let i = 0; i < 12 && !inArmy(); ++i)
+                keyClick(Qt.Key_Tab);
+            for (let i = 0; i < 4 && scene.focusItem !== card; ++i)
+                keyClick(Qt.Key_Left);
             compare(scene.focusItem, card);
             keyClick(Qt.Key_Return);
             tryVerify(() => card.forward);
