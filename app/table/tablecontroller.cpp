@@ -106,6 +106,8 @@ QString TableController::prompt() const {
                    : tr("Now %1 has something to decide: please change places.").arg(curtainName());
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
+    //: While the fighters of a battle lie open: %1 is what comes of it, "14 beats 9".
+    if (clashing_ && battle_) return tr("The battle: %1.").arg(battle_->outcome);
     //: While pieces are moved about: nothing has been done yet.
     if (gathering()) return tr("Move more cards about, or press Done.");
     return prompt_;
