@@ -20,7 +20,8 @@ Item {
 
     /// The card in the hand has stepped forward; others may join it.
     readonly property bool stepped: lights.table.picked !== 0 && lights.felt.pieceOf(lights.table.picked)?.forward === true
-    readonly property var forward: lights.table.battle.attackers ?? []
+    readonly property var battle: lights.table.battle
+    readonly property var forward: battle.attackers ?? []
 
     // The piece as it would lie in a row, with its back up where it would.
     Image {
