@@ -12,22 +12,20 @@ namespace {
 /// Compares a position with what a move makes of it, and notes what both players have seen.
 class Teller {
   public:
-    Teller(const Position& before, Move move)
+    Teller(const Position& before, const Position& after, Move move, std::vector<Happening>& told)
         : before_(before)
-        , after_(before)
-        , move_(move) {
-        apply(after_, move);
-    }
+        , after_(after)
+        , move_(move)
+        , told_(told) {}
 
-    std::vector<Happening> tell() && {
+    void tell() {
         tellSetup();
-        if (isSetup(before_.phase)) return std::move(told_);
+        if (isSetup(before_.phase)) return;
         tellBattleBegun();
         tellTurnedCards();
         tellFight();
         tellLosses();
         tellTurn();
-        return std::move(told_);
     }
 
   private:
@@ -55,7 +53,6 @@ class Teller {
 
     // ---- battles ---------------------------------------------------------------------------------------
 
-    std::uint8_t target() const { return verbOf(move_) == Verb::Target ? move_.operand[0] : before_.target; }
     int attacksMade(const Position& position) const {
         int made = 0;
         for (const std::uint8_t times : position.spent) made += times;
@@ -63,13 +60,13 @@ class Teller {
     }
     /// Whether the move has turned the fighters up (WARS-ATK-20).
     bool reveals() const {
-        return !before_.revealed && target() != kNoSlot &&
+        return !before_.revealed && before_.target != kNoSlot &&
                (after_.revealed || attacksMade(after_) > attacksMade(before_));
     }
-    /// Whether the move has settled the battle.
+    /// Whether the move has settled the battle: nothing else does, for both are asked before it.
     bool settles() const {
         const Verb verb = verbOf(move_);
-        const bool goesOn = verb == Verb::Pass || verb == Verb::GoOn || verb == Verb::Target;
+        const bool goesOn = verb == Verb::Pass || verb == Verb::GoOn;
         return goesOn && (before_.revealed || reveals()) && after_.phase != Phase::WindowRevealed;
     }
 
@@ -86,7 +83,7 @@ class Teller {
             CardSet fighters;
             for (unsigned slot = 0; slot < kMostSlots; ++slot)
                 if (hasSlot(before_.attackers, slot)) fighters.add(topOf(before_, attacker, slot));
-            const CardId prey = topOf(before_, defender, target());
+            const CardId prey = topOf(before_, defender, before_.target);
             CardSet able = fighters;
             if (!before_.options.on(Option::Infection)) able -= before_.infected;
             for (const CardId card : fighters - able) note(Event::Sickens, attacker, card);
@@ -151,7 +148,7 @@ class Teller {
         const PileId pile = before_.table.pileOf(card);
         if (card != before_.table.top(pile)) return false;
         return ownerOf(pile) == before_.turn ? hasSlot(before_.attackers, slotNumber(pile))
-                                             : slotNumber(pile) == target();
+                                             : slotNumber(pile) == before_.target;
     }
 
     /// What has died or been taken, the waiting player's first.
@@ -187,16 +184,45 @@ class Teller {
     bool isOver() const { return after_.phase == Phase::Over; }
 
     const Position& before_;
-    Position after_;
-    Move move_;
-    std::vector<Happening> told_;
+    const Position& after_;
+    const Move move_;
+    std::vector<Happening>& told_;
 };
+
+Position played(Position position, Move move) {
+    apply(position, move);
+    return position;
+}
+
+/// The same position with a further resource in both hands, out of the cards that are out of the game: so
+/// both are asked in a battle and what would happen at one go happens step by step.
+Position slowed(Position position) {
+    for (Seat seat = 0; seat < kPlayers; ++seat)
+        position.table.move(position.table.cards(kOut).first(), handOf(seat, Deck::Resources), 0);
+    return position;
+}
 
 } // namespace
 
 std::vector<Happening> consequences(const Position& position, Move move) {
-    if (verbOf(move) == Verb::Concede) return {};
-    return Teller(position, move).tell();
+    std::vector<Happening> told;
+    if (verbOf(move) == Verb::Concede) return told;
+    const Position after = played(position, move);
+    if (position.target == kNoSlot && verbOf(move) != Verb::Target) {
+        Teller(position, after, move, told).tell();
+        return told;
+    }
+    // Whoever may not act is not asked, and the battle goes on with the same move.
+    Position now = slowed(position);
+    Move step = move;
+    while (true) {
+        const Position next = played(now, step);
+        Teller(now, next, step, told).tell();
+        now = next;
+        const bool isThere = now.phase == after.phase && now.revealed == after.revealed;
+        if (!isBattleWindow(now.phase) || isThere) return told;
+        step = moves::pass();
+    }
 }
 
 } // namespace drawbridge::wars

@@ -7,6 +7,7 @@
 #include "match/scenario.h"
 #include "text/gametext.h"
 #include "text/rulebook.h"
+#include "wars/options.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -22,6 +23,7 @@ namespace {
 const GameText& words() { return textFor("castle-keep"); }
 const GameInfo& castlesOfCaleira() { return *findGame("castles-of-caleira"); }
 const GameInfo& castleRampage() { return *findGame("castle-rampage"); }
+const GameInfo& castleWars() { return *findGame("castle-wars"); }
 
 const QStringList& allNames() {
     static const QStringList names{"Anna", "Bert", "Cleo", "Dora"};
@@ -55,6 +57,39 @@ void addSorts(std::vector<Sort>& list, const QByteArray& name, const GameInfo& g
     }
 }
 
+/// Castle Wars with factions: each against the one after it, so that each has both seats, in both sizes; and
+/// each switch with factions drawn by lot.
+void addFactions(std::vector<Sort>& list) {
+    const auto add = [&](const QByteArray& name, const wars::Options& options) {
+        list.push_back({"Wars: " + name, &castleWars(),
+                        Setup{options.seats, {options.value.begin(), options.value.end()}}});
+    };
+    for (int index = 0; index < wars::kFactions; ++index) {
+        const auto one = static_cast<wars::Faction>(index);
+        const auto two = static_cast<wars::Faction>((index + 1) % wars::kFactions);
+        wars::Options options;
+        options.setFaction(0, one).setFaction(1, two);
+        const QByteArray pair =
+            toQString(wars::factionName(one)).toUtf8() + " and " + toQString(wars::factionName(two)).toUtf8();
+        add(pair, options);
+        add(pair + ", epic", options.set(wars::Option::Size, 1));
+    }
+    wars::Options options;
+    options.set(wars::Option::Factions, 1);
+    add("factions", options);
+    const auto specs = wars::optionSpecs();
+    for (std::size_t index = 0; index < specs.size(); ++index) {
+        const auto option = static_cast<wars::Option>(index);
+        for (std::size_t value = 1; value < specs[index].values.size(); ++value) {
+            if (option == wars::Option::FactionOne || option == wars::Option::FactionTwo) continue;
+            wars::Options other = options;
+            add("factions, " + toQString(specs[index].name).toUtf8() + "=" +
+                    toQString(specs[index].values[value]).toUtf8(),
+                other.set(option, static_cast<OptionValue>(value)));
+        }
+    }
+}
+
 /// All of Castle Keep; of the others each switch alone.
 const std::vector<Sort>& sorts() {
     static const std::vector<Sort> all = [] {
@@ -63,6 +98,8 @@ const std::vector<Sort>& sorts() {
             list.push_back({"Keep: " + variety.name, &castleKeep(), variety.setup});
         addSorts(list, "Caleira", castlesOfCaleira());
         addSorts(list, "Rampage", castleRampage());
+        addSorts(list, "Wars", castleWars());
+        addFactions(list);
         return list;
     }();
     return all;
@@ -204,8 +241,9 @@ QString wrongWith(const GameState& before, Move move, Seat decider) {
                 before.consequences(other) != before.consequences(move))
                 return QStringLiteral("seen: ") + line;
         // What all see turned up is told although it may lie face down again at once: what chance turns up,
-        // and in Castle Rampage, where the memory is no part of the view, what the opponents have both seen.
-        const bool shown = seen == move && (!isSeat(decider) || &before.game() == &castleRampage());
+        // and where the memory of bystanders is no part of the view, what the opponents have both seen.
+        const bool isDuel = &before.game() == &castleRampage() || &before.game() == &castleWars();
+        const bool shown = seen == move && (!isSeat(decider) || isDuel);
         const QSet<Face> known = facesKnown(before, reader) + facesKnown(*after, reader);
         for (Face face = 0; face < before.game().faces(before.setup()); ++face)
             if (!shown && !known.contains(face) && names(line, text.faceName(face)))
@@ -261,7 +299,7 @@ class Texts : public QObject {
 
 void Texts::games() {
     QTest::addColumn<QString>("id");
-    for (const GameInfo* game : {&castleKeep(), &castlesOfCaleira(), &castleRampage()})
+    for (const GameInfo* game : {&castleKeep(), &castlesOfCaleira(), &castleRampage(), &castleWars()})
         QTest::newRow(game->id().data()) << toQString(game->id());
 }
 
