@@ -273,6 +273,7 @@ void applySwap(auto& p, unsigned kind, std::uint8_t slot) {
     turnDown(p, out);
     if (!isSoldier(p, out)) show(p, out); // one resource more in the hand tells what it is
     p.table.moveToTop(in, pile);
+    if (p.mix[out] != 0) dissolve(p, p.mix[out]);
     if (up) turnUp(p, in);
     auto& swapped = isOwnPhase(p) ? p.swappedInPhase : p.swappedInWindow[seat]; // WARS-SHP-6
     swapped = static_cast<Slots>(swapped | slotBit(slot));
@@ -297,7 +298,7 @@ void conceal(auto& p) {
         for (const bool mechanised : {false, true}) {
             const CardSet sick = infected ? down & p.infected : down - p.infected;
             const CardSet same = mechanised ? sick & p.mechanised : sick - p.mechanised;
-            if (same.size() < 2) continue;
+            if (same.size() < 2 || knowledgeOf(p, same).all) continue;
             mingle(p, same);
             for (const CardId card : same)
                 p.concealed =
