@@ -447,6 +447,8 @@ void prune(const Position& p, MoveList& list) {
                p.mechanised.contains(one) == p.mechanised.contains(two) &&
                table.knownTo(one) == table.knownTo(two);
     };
+    const Judgement think(p, p.decider);
+    constexpr double kWaste = -0.8; // what is used at any time and brings so little
     const auto isIdle = [&](Move move) {
         const std::uint8_t slot = move.operand[0];
         switch (verbOf(move)) {
@@ -458,8 +460,13 @@ void prune(const Position& p, MoveList& list) {
                 if (card != kNoCard && alike(card, table.at(kLifted, slot))) return true;
             }
             return false;
-        case Verb::Rite: return soldiersInPlay(p, p.decider) <= 2; // it would lose at once (WARS-BLD-10)
-        case Verb::Ace: return seatOfIndex(slot) == p.decider && soldiersInPlay(p, p.decider) == 1;
+        case Verb::Jack:
+        case Verb::Queen:
+        case Verb::King:
+        case Verb::Ace:
+        case Verb::Reshuffle:
+        case Verb::Rite:
+        case Verb::Swap: return anyTimeWorth(p, think, move) < kWaste;
         default: return false;
         }
     };
