@@ -351,7 +351,9 @@ class Candidate {
             Told then{G::viewFor(after, seat), {}};
             for (PileId pile = 0; pile < decltype(after.table)::kPiles; ++pile)
                 for (const CardId card : after.table.cards(pile))
-                    if (after.table.knows(seat, card)) then.second.push_back(card);
+                    if (after.table.knows(seat, card))
+                        then.second.push_back(knowledgeOf(after, seat, pile, card));
+            std::sort(then.second.begin(), then.second.end());
             const auto [same, fresh] = seen.emplace(blanked, then);
             if (!fresh && same->second != then)
                 return "a seat that sees what the log hides: " + G::toText(now_, move);
@@ -363,6 +365,16 @@ class Candidate {
                         return "a log that tells what the seat does not see: " + G::toText(now_, move);
         }
         return {};
+    }
+
+    /// A card that a seat knows, as a number: where there are equal cards its kind and, if the seat could
+    /// follow it, its pile; else the very card.
+    static int knowledgeOf(const Position& p, Seat seat, PileId pile, CardId card) {
+        if constexpr (HasLikeness<G>)
+            return kMaxCards * (ExamPaper<G>::follows(p, seat, card) ? pile + 1 : 0) +
+                   ExamPaper<G>::kindOf(card);
+        else
+            return card;
     }
 
     /// The game as a record keeps it leads to the same end.
