@@ -68,11 +68,11 @@ struct ExamPaper<CastleWars> {
         return {};
     }
 
+    static int kindOf(CardId card) { return wars::kindOf(card); }
+    static bool areAlike(CardId one, CardId other) { return wars::areAlike(one, other); }
     static bool follows(const wars::Position& p, Seat seat, CardId card) {
         return wars::follows(p, seat, card);
     }
-    static int kindOf(CardId card) { return wars::kindOf(card); }
-    static bool areAlike(CardId one, CardId other) { return wars::areAlike(one, other); }
     static void exchanged(wars::Position& p, CardId one, CardId other) { wars::exchangeMarks(p, one, other); }
 
     /// Two cards of the enemy's piles and hand that the seat could not follow change places: what it knows of
