@@ -436,21 +436,20 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
     const Clause clause = verdict.clause();
     if (!clause) return {};
     const Verb verb = verbOf(move);
-    const View view = state.viewFor(kNobody);
-    const Phase phase = phaseOf(view);
+    const auto isPhase = [&](Phase phase) { return phaseOf(state.viewFor(kNobody)) == phase; };
     const QString card = faceName(static_cast<Face>(verdict.value(0)));
     if (clause == "WARS-FAC-2")
         return verb == Verb::ChooseFaction || verb == Verb::Allot ? tr("Factions are picked before the game.")
                                                                   : tr("First a faction is picked.");
     if (clause == "WARS-RULING-68")
-        return phase == Phase::FactionToss
+        return isPhase(Phase::FactionToss)
                    ? tr("First the coin says who keeps the faction that both have picked.")
                    : tr("In this game no faction is led twice, and that one has been picked.");
     if (clause == "WARS-SETUP-2")
         return verb == Verb::ChooseColour ? tr("It is not the time to pick a colour.")
                                           : tr("First a colour is picked.");
     if (clause == "WARS-SEE-1")
-        return verb == Verb::Stack && phase == Phase::SeerStack
+        return verb == Verb::Stack && isPhase(Phase::SeerStack)
                    ? tr("There is no %1 left in that deck.").arg(card)
                    : tr("First the Seers put their decks in order.");
     if (clause == "WARS-SETUP-10")
@@ -505,6 +504,7 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
     }
     if (clause == "WARS-SHP-3") return tr("Only a soldier comes in for another: not the %1.").arg(card);
     if (clause == "WARS-SHP-1") {
+        const View view = state.viewFor(kNobody);
         const Seat seat = view.decider;
         if (!isSeat(seat) || fact(view, kFactFaction, seat) != static_cast<int>(Faction::ShapeShifters))
             return tr("Only Shape-Shifters exchange soldiers.");
