@@ -846,6 +846,7 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
     if (!isSeat(view.decider)) {
         switch (phase) {
         case Phase::AllotFaction: return tr("The factions are drawn by lot.");
+        case Phase::SeerDeal: return tr("The rest of the deck is shuffled.");
         case Phase::Deal:
         case Phase::WarDeal: return tr("The cards are dealt.");
         case Phase::Comes: return tr("A card is drawn.");
