@@ -341,6 +341,8 @@ class Texts : public QObject {
     void whyWarsRefuses_data();
     void whyWarsRefuses();
     void whatWarsSaysOfASoldier();
+    void whatWarsWarnsOf();
+    void aTurnOfWarsIsOverseen();
     void factionsAreExplained();
     void facesAndPilesAreToldApart();
     void everyOptionIsExplained_data() { games(); }
@@ -912,6 +914,47 @@ void Texts::whatWarsSaysOfASoldier() {
     QCOMPARE(note(kNobody, wars::slotOf(1, 1), 0), QString());
 }
 
+void Texts::whatWarsWarnsOf() {
+    const GameText& text = textFor(castleWars().id());
+    const auto warning = [&](const QString& position, const char* move) {
+        const Scenario read = scenarioOf(
+            castleWars(),
+            QStringLiteral(
+                R"("options": {"option.factions": "on", "option.faction-1": "blood-mages", "option.faction-2": "ninjas"}, "position": {%1, "slot 2.1": "9u", "resource discard 1": "Q"})")
+                .arg(position));
+        const Reached end = playScenario(read, read.steps.size());
+        return text.warning(*end.state, *end.state->fromText(move));
+    };
+    const QString lastTwo = QStringLiteral(R"("slot 1.1": "2d 5d")");
+    QCOMPARE(warning(lastTwo, "rite 1"),
+             QStringLiteral("A rite takes your last two soldiers: you would lose the game."));
+    QVERIFY(warning(lastTwo, "attack 1").isEmpty());
+    QVERIFY(warning(QStringLiteral(R"("slot 1.1": "2d 5d", "slot 1.2": "3d")"), "rite 1").isEmpty());
+    const QString last = QStringLiteral(R"("slot 1.1": "2d", "hand 1": "A")");
+    QCOMPARE(warning(last, "ace 1.1"),
+             QStringLiteral("That is your own last soldier: without it you lose the game."));
+    QVERIFY(warning(last, "ace 2.1").isEmpty());
+    QVERIFY(warning(QStringLiteral(R"("slot 1.1": "2d 3d", "hand 1": "A")"), "ace 1.1").isEmpty());
+}
+
+void Texts::aTurnOfWarsIsOverseen() {
+    const GameText& text = textFor(castleWars().id());
+    const Scenario read = scenarioOf(
+        castleWars(),
+        QStringLiteral(
+            R"("position": {"phase": "move", "slot 1.1": "2d 3d", "slot 2.1": "4d", "taken": ["draw", "attack", "move"]})"));
+    const View view = read.start->viewFor(0);
+    const std::vector<TurnStep> steps = text.turnSteps(view, 0);
+    QCOMPARE(steps.size(), std::size_t{4});
+    for (std::size_t index = 0; index < steps.size(); ++index) {
+        QCOMPARE(steps[index].now, index == 2);
+        QCOMPARE(steps[index].done, index < 2);
+    }
+    for (const TurnStep& step : text.turnSteps(view, 1)) QVERIFY(!step.now && !step.done);
+    QCOMPARE(text.standing(view, 0), QStringLiteral("2 soldier(s) in play"));
+    QCOMPARE(text.standing(view, 1), QStringLiteral("1 soldier(s) in play"));
+}
+
 void Texts::factionsAreExplained() {
     const GameText& text = textFor(castleWars().id());
     QSet<QString> lines;
@@ -955,18 +998,26 @@ void Texts::facesAndPilesAreToldApart() {
         }
         QCOMPARE(spots.size(), count);
     }
-    const GameText& cards = textFor(castlesOfCaleira().id());
-    faces.clear();
-    for (Face face = 0; face < castlesOfCaleira().faces({}); ++face) faces.insert(cards.faceName(face));
-    QCOMPARE(faces.size(), castlesOfCaleira().faces({}));
-    QVERIFY(!faces.contains(cards.faceName(kHidden)));
-    QSet<QString> spots;
-    int count = 0;
-    for (const PileInfo& pile : castlesOfCaleira().piles({4, {}})) {
-        for (int place = 0; place < std::max(1, pile.places); ++place, ++count)
-            spots.insert(cards.spotName(pile, place, names));
+    wars::Options fourPiles;
+    fourPiles.set(wars::Option::Factions, 1);
+    const Setup epic{2, {fourPiles.value.begin(), fourPiles.value.end()}};
+    for (const auto& [game, setup] :
+         {std::pair(&castlesOfCaleira(), Setup{4, {}}), std::pair(&castleWars(), epic)}) {
+        const GameText& cards = textFor(game->id());
+        faces.clear();
+        for (Face face = 0; face < game->faces({}); ++face) faces.insert(cards.faceName(face));
+        QCOMPARE(faces.size(), game->faces({}));
+        QVERIFY(!faces.contains(cards.faceName(kHidden)));
+        QSet<QString> spots;
+        int count = 0;
+        for (const PileInfo& pile : game->piles(setup)) {
+            // In a row a place says nothing by itself, and lifted cards lie by the pile they come from.
+            const int places = game == &castlesOfCaleira() ? std::max(1, pile.places) : 1;
+            for (int place = 0; place < places; ++place, ++count)
+                spots.insert(cards.spotName(pile, place, names));
+        }
+        QCOMPARE(spots.size(), count);
     }
-    QCOMPARE(spots.size(), count);
     QCOMPARE(seatName({"Anna", ""}, 0), QStringLiteral("Anna"));
     QCOMPARE(seatName({"Anna", ""}, 1), QStringLiteral("Player 2"));
 }
