@@ -1227,7 +1227,11 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
 
 /// The faction that a value of an option gives to a seat; None for other options.
 Faction factionOf(const OptionSpec& option, int value) {
-    if (option.clause != "WARS-FAC-2" || value < 1 || value > kFactions) return Faction::None;
+    const auto is = [&](Option which) {
+        return option.name == optionSpecs()[static_cast<std::size_t>(which)].name;
+    };
+    if ((!is(Option::FactionOne) && !is(Option::FactionTwo)) || value < 1 || value > kFactions)
+        return Faction::None;
     return static_cast<Faction>(value - 1);
 }
 

@@ -478,7 +478,9 @@ void Texts::everythingThatHappensCanBeSaid() {
     const Sort& one = sorts()[static_cast<std::size_t>(sort)];
     const GameText& text = textFor(one.game->id());
     const QStringList playing = allNames().mid(0, one.setup.seats);
-    for (Seed seed = 1; seed <= 5; ++seed) {
+    // Games of Castle Wars are long, and of many sorts.
+    const Seed games = one.game == &castleWars() ? 2 : 5;
+    for (Seed seed = 1; seed <= games; ++seed) {
         const Match match = playedOut(one, seed);
         for (std::size_t index = 0; index < match.events().size(); ++index) {
             const Event& event = match.events()[index];
