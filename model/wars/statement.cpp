@@ -75,9 +75,8 @@ bool isSoldierHere(const Position& p, Seat owner, unsigned kind) {
 
 std::string nameOf(PileId pile) {
     const Options all = Options{}.set(Option::Factions, 1);
-    for (const PileInfo& info : piles(all))
-        if (info.id == pile) return info.name;
-    return "out";
+    const auto known = piles(all);
+    return std::ranges::find(known, pile, &PileInfo::id)->name;
 }
 
 bool isHandPile(PileId pile) {
@@ -918,7 +917,6 @@ TableWords words(const Options& options) {
     words.cards = cardsInGame(options.epic());
     for (const PileInfo& pile : piles(options))
         if (pile.id != kBattleLine) words.piles.push_back(pile);
-    words.piles.push_back({kOut, PileKind::Hand, kNobody, 0, "out"});
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         PileUnion& hand = words.unions.emplace_back();
         hand.info.id = handUnion(seat);
