@@ -1064,6 +1064,40 @@ QString WarsText::ending(const GameState& state, const QStringList& names) const
     return tr("For 12 turns nothing has happened; %1 has the stronger army and wins.").arg(who);
 }
 
+// By the kinds of wars::windowKinds().
+WindowWords WarsText::windowWords(std::size_t kind) const {
+    static constexpr std::array<std::pair<Text, Text>, 10> kWindows{{
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn begins")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy has drawn.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy has drawn")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy's first attack.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's attacks are over")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy moves soldiers.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy has moved soldiers")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy recruits.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Outcasts have recruited")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "If they have another phase left.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn ends")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The last chance before your own turn.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards still covered")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                            "The enemy has named piles. Nothing is turned up yet, and who is answered with a "
+                            "resource may still withdraw.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards turned up")},
+         {QT_TRANSLATE_NOOP(
+             "drawbridge::WarsText",
+             "The last chance to change the outcome. \"If I can do something\" asks only if you "
+             "would lose a soldier.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards still covered")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "After the defender, before anything is turned up.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards turned up")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                            "After the defender. \"If I can do something\" asks only if you would lose a "
+                            "soldier.")}},
+    }};
+    return {tr(kWindows[kind].first.words), tr(kWindows[kind].second.words)};
+}
+
 bool WarsText::isOut(const View&, Seat) const { return false; }
 
 // ---- options -------------------------------------------------------------------------------------------

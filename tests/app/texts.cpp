@@ -5,6 +5,7 @@
 #include "caleira/table.h"
 #include "match/games.h"
 #include "match/scenario.h"
+#include "rampage/deck.h"
 #include "text/gametext.h"
 #include "text/rulebook.h"
 #include "text/warstext.h"
@@ -336,6 +337,7 @@ class Texts : public QObject {
     void howCaleiraEnds();
     void whyRampageRefuses_data();
     void whyRampageRefuses();
+    void unitsAreCalledAsTheDeckCallsThem();
     void whatWarsSays_data();
     void whatWarsSays();
     void whyWarsRefuses_data();
@@ -689,35 +691,37 @@ void Texts::howCaleiraEnds_data() {
                                     R"("seats": 3, "options": {"house.spire-lost": "score-now"},
             "position": {"hand 1": "Trebuchet Barracks", "hand 2": "Watchtower",
             "castle 2": "Spire↓", "castle 3": "Observatory↑"}, "steps": ["play Trebuchet up",
-            "aim 2.1"])") << QStringLiteral("Anna 0 point(s), Cleo 3 point(s): Cleo wins.");
+            "aim 2.1"])") << QStringLiteral("Cleo wins. Anna 0 point(s), Cleo 3 point(s).");
     QTest::newRow("points")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Barracks↑",
             "castle 2": "Watchtower↑"}, "steps": ["play Battlements down"])")
-        << QStringLiteral("Anna 4 point(s), Bert 2 point(s): Anna wins.");
+        << QStringLiteral("Anna wins. Anna 4 point(s), Bert 2 point(s).");
     QTest::newRow("more face down")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Trebuchet↓",
             "castle 2": "Watchtower↑"}, "steps": ["play Battlements down"])")
-        << QStringLiteral("Anna 2 point(s), Bert 2 point(s): Anna has more cards face down and wins.");
+        << QStringLiteral(
+               "Level on points: Anna has more cards face down and wins. Anna 2 point(s), Bert 2 point(s).");
     QTest::newRow("smaller")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Trebuchet↑",
             "castle 2": "Watchtower↓"}, "steps": ["play Battlements down"])")
-        << QStringLiteral("Anna 1 point(s), Bert 1 point(s): Bert has the smaller castle and wins.");
+        << QStringLiteral(
+               "Level on points: Bert has the smaller castle and wins. Anna 1 point(s), Bert 1 point(s).");
     QTest::newRow("shared")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 2": "Watchtower↓"},
             "steps": ["play Battlements down"])")
         << QStringLiteral(
-               "Anna 1 point(s), Bert 1 point(s): level in everything, Anna, Bert share the victory.");
+               "Level in everything: Anna, Bert share the victory. Anna 1 point(s), Bert 1 point(s).");
     QTest::newRow("later seat")
         << QStringLiteral(
                R"("options": {"house.final-tie": "later-seat-wins"}, "position": {"deck": "empty",
             "hand 1": "Battlements", "castle 2": "Watchtower↓"},
             "steps": ["play Battlements down"])")
         << QStringLiteral(
-               "Anna 1 point(s), Bert 1 point(s): level in everything, Bert is last in turn order and wins.");
+               "Level in everything: Bert is last in turn order and wins. Anna 1 point(s), Bert 1 point(s).");
 }
 
 void Texts::howCaleiraEnds() {
@@ -727,7 +731,7 @@ void Texts::howCaleiraEnds() {
     QVERIFY(read.start);
     const Reached end = playScenario(read, read.steps.size());
     QVERIFY(end.failures.empty());
-    QCOMPARE(textFor(castlesOfCaleira().id()).ending(*end.state, allNames()), line);
+    QCOMPARE(textFor(castlesOfCaleira().id()).endingLine(*end.state, allNames()), line);
 }
 
 void Texts::whyRampageRefuses_data() {
@@ -750,6 +754,20 @@ void Texts::whyRampageRefuses_data() {
     QTest::newRow("too dear") << QStringLiteral(R"("position": {"hand 1": "dragon archer"})")
                               << QStringLiteral("play dragon")
                               << QStringLiteral("The Dragon costs 2 other card(s) of your hand.");
+    QTest::newRow("one unit missing")
+        << QStringLiteral(R"("position": {"hand 1": "scheme-knight-archer knight giant priest"})")
+        << QStringLiteral("play scheme-knight-archer")
+        << QStringLiteral("The Attack Scheme: Knights & Archers asks for units that you lack: Archer.");
+    QTest::newRow("two units missing")
+        << QStringLiteral(R"("position": {"hand 1": "scheme-knight-archer axe-man digger priest"})")
+        << QStringLiteral("play scheme-knight-archer")
+        << QStringLiteral(
+               "The Attack Scheme: Knights & Archers asks for units that you lack: Knight, Archer.");
+    QTest::newRow("paid with another unit")
+        << QStringLiteral(
+               R"("position": {"hand 1": "scheme-knight-archer knight archer priest"}, "steps": ["play scheme-knight-archer"])")
+        << QStringLiteral("discard priest")
+        << QStringLiteral("The Priest does not show the unit that is asked for: Knight.");
 }
 
 void Texts::whyRampageRefuses() {
@@ -977,6 +995,23 @@ void Texts::factionsAreExplained() {
     }
     QVERIFY(wars.factionName(wars::Faction::None).isEmpty() &&
             wars.factionSummary(wars::Faction::None).isEmpty());
+}
+
+/// A deck may call a unit by a name of its own, and then all that is asked says so.
+void Texts::unitsAreCalledAsTheDeckCallsThem() {
+    rampage::Deck deck = rampage::houseEdition();
+    deck.unitNames[static_cast<std::size_t>(rampage::Unit::Axe)] = {{"en", "Cook"}};
+    Setup setup;
+    setup.deck = &deck;
+    const Scenario read = scenarioOf(
+        castleRampage(),
+        QStringLiteral(
+            R"("position": {"hand 1": "scheme-archer-axe archer axe-man axe-man"}, "steps": ["play scheme-archer-axe", "discard archer", "discard axe-man"])"));
+    for (const std::size_t steps : {2, 3}) {
+        const View view = playScenario(read, steps).state->viewFor(0);
+        QVERIFY(textFor("castle-rampage").promptIn(setup, view, allNames()).contains(QLatin1String("Cook")));
+        QVERIFY(textFor("castle-rampage").prompt(view, allNames()).contains(QLatin1String("Axe man")));
+    }
 }
 
 void Texts::facesAndPilesAreToldApart() {
