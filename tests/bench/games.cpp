@@ -4,6 +4,7 @@
 #include "keep/game.h"
 #include "match/handles.h"
 #include "rampage/game.h"
+#include "wars/game.h"
 
 #include <benchmark/benchmark.h>
 
@@ -233,6 +234,11 @@ int main(int argc, char** argv) {
     add<CastleKeep>(castleKeep());
     add<CastlesOfCaleira>(castlesOfCaleira());
     add<CastleRampage>({{"house edition", {}}});
+    using wars::Faction;
+    add<CastleWars>({{"standard", {}},
+                     {"epic", wars::Options().set(wars::Option::Size, 1)},
+                     {"undead and shape-shifters",
+                      wars::Options().setFaction(0, Faction::Undead).setFaction(1, Faction::ShapeShifters)}});
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
     benchmark::RunSpecifiedBenchmarks();
