@@ -75,9 +75,8 @@ bool isSoldierHere(const Position& p, Seat owner, unsigned kind) {
 
 std::string nameOf(PileId pile) {
     const Options all = Options{}.set(Option::Factions, 1);
-    for (const PileInfo& info : piles(all))
-        if (info.id == pile) return info.name;
-    return "out";
+    const auto known = piles(all);
+    return std::ranges::find(known, pile, &PileInfo::id)->name;
 }
 
 bool isHandPile(PileId pile) {
@@ -213,7 +212,7 @@ class WarsFacts : FactReader {
                                      "ending",
                                      "winner",
                                      "rest"};
-        for (const PileInfo& pile : piles({})) all.push_back(pile.name);
+        for (const PileInfo& pile : words({}).piles) all.push_back(pile.name);
         return all;
     }
 
@@ -479,22 +478,17 @@ class Layout {
     /// A hand written as one lies in two piles.
     void splitHands() {
         for (const StatedPile& pile : stated_.piles) {
-            if (pile.pile <= kBattleLine) {
-                if (pile.pile == kBattleLine && !pile.cards.empty())
-                    wrong(pile.line, "no card ever lies on the battle line");
-                else
-                    piles_.push_back(pile);
+            if (pile.pile < kPiles) {
+                add(pile);
                 continue;
             }
+            if (pile.more) return wrong(pile.line, "\"...\" does not say what lies in a hand");
             const auto seat = static_cast<Seat>(pile.pile - handUnion(0));
             std::array<StatedPile, 2> parts;
             for (const Deck deck : kBothDecks) {
                 StatedPile& part = parts[static_cast<std::size_t>(deck)];
                 part.pile = handOf(seat, deck);
                 part.line = pile.line;
-                part.more = pile.more;
-                if (!find(part.pile)) continue;
-                return wrong(pile.line, "the hand of this seat is described twice");
             }
             for (const StatedCard& card : pile.cards) {
                 if (card.face == kHidden)
@@ -502,8 +496,16 @@ class Layout {
                                             "\"resource hand\"");
                 parts[isSoldierKind(static_cast<unsigned>(card.face)) ? 0 : 1].cards.push_back(card);
             }
-            piles_.insert(piles_.end(), parts.begin(), parts.end());
+            for (const StatedPile& part : parts) add(part);
         }
+    }
+    void add(const StatedPile& pile) {
+        if (find(pile.pile) != nullptr)
+            return wrong(pile.line, "\"" + nameOf(pile.pile) + "\" is described twice");
+        const bool isDeck = pile.pile >= kFirstSoldierDeck && pile.pile < kFirstSoldierHand;
+        if (pile.more && !isDeck && !isSlot(pile.pile))
+            wrong(pile.line, "\"...\" does not say what lies in \"" + nameOf(pile.pile) + "\"");
+        piles_.push_back(pile);
     }
 
     /// What is ordinary need not be written down: an army of which no pile is mentioned stands as the setup
@@ -918,7 +920,6 @@ TableWords words(const Options& options) {
     words.cards = cardsInGame(options.epic());
     for (const PileInfo& pile : piles(options))
         if (pile.id != kBattleLine) words.piles.push_back(pile);
-    words.piles.push_back({kOut, PileKind::Hand, kNobody, 0, "out"});
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         PileUnion& hand = words.unions.emplace_back();
         hand.info.id = handUnion(seat);
