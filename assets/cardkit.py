@@ -156,18 +156,40 @@ def rotated(points, angle, x, y):
     return [(x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a)) for px, py in points]
 
 
+# --- arms ---------------------------------------------------------------------------------------------------
+def sword(x, y, angle, length=62, fill=SILVER):
+    """A sword whose point is at (0, -length / 2) before it is turned."""
+    h = length / 2
+    return [group([shape(poly([(0, -h), (4, -h + 8), (4, h - 18), (-4, h - 18), (-4, -h + 8)]), fill, INNER),
+                   line(f"M0 {n(-h + 9)}V{n(h - 20)}", FINE),
+                   shape(box(-13, h - 18, 13, h - 13), GOLD, INNER), shape(box(-2.6, h - 13, 2.6, h - 3), WOOD, INNER),
+                   circle(0, h, 4, GOLD, INK, INNER)], f"translate({n(x)} {n(y)}) rotate({n(angle)})")]
+
+
+def axe(x, y, angle, length=70):
+    h = length / 2
+    return [group([shape(box(-2.8, -h, 2.8, h), WOOD, INNER),
+                   shape(f"M2 {n(-h + 5)}Q16 {n(-h + 8)} 26 {n(-h - 2)}Q36 {n(-h + 16)} 26 {n(-h + 35)}"
+                         f"Q17 {n(-h + 24)} 2 {n(-h + 25)}Z", SILVER, INNER),
+                   path(f"M26 {n(-h - 2)}Q36 {n(-h + 16)} 26 {n(-h + 35)}L23.500 {n(-h + 31.5)}Q30 {n(-h + 16)} 23.500 {n(-h + 1.5)}Z", PARCH),
+                   shape(f"M-2.800 {n(-h + 8)}L-10 {n(-h + 11)}V{n(-h + 19)}L-2.800 {n(-h + 22)}Z", SILVER, INNER)],
+                  f"translate({n(x)} {n(y)}) rotate({n(angle)})")]
+
+
+def flame(x, y, s, outer=RED, inner=GOLD):
+    return [group([shape("M0 -26Q14 -12 12 -2Q16 -6 16 -11Q24 2 18 13Q12 24 0 24Q-12 24 -18 13Q-22 3 -14 -7Q-12 -1 -8 0Q-10 -14 0 -26Z",
+                         outer, OUT / s),
+                   path("M1 -8Q9 2 8 9Q7 20 -1 20Q-9 20 -9 11Q-9 5 -4 1Q-3 6 0 6Q3 0 1 -8Z", inner)],
+                  f"translate({n(x)} {n(y)}) scale({n(s)})")]
+
+
 # --- whole cards, on a grid of 126 x 176 (2 to the millimetre) ------------------------------------------------
 CARD_W, CARD_H = 126, 176
 SLOT = "#ff0001"  # the painter puts the ink that suits the cloth in its place
 
 
-def back(folder, field, low, high, badge):
-    """A diaper of lozenges with a roundel in the middle. `badge` is the upper half of what stands in the
-    roundel, on its middle line y = 0; it is shown again upside down, so both ways up are alike."""
-    a, b, c, d = 12, CARD_W - 12, 12, CARD_H - 12
-    body = [f'<rect width="{CARD_W}" height="{CARD_H}" fill="{PARCH}"/>',
-            f'<rect x="6" y="6" width="{CARD_W - 12}" height="{CARD_H - 12}" rx="4" fill="{field}" stroke="{INK}" '
-            'stroke-width="1.6"/>']
+def lozenges(a, b, c, d, high):
+    """A lattice with a leaf in each lozenge, but for the middle."""
     step = (b - a) / 6
     rise = (d - c) / 8
     leaves, lines = [], []
@@ -183,7 +205,29 @@ def back(folder, field, low, high, badge):
                     k = min(16 - j, 12 - i if turn > 0 else i)
                     if k:
                         lines.append(path(f"M{pt(x, y)}L{pt(x + turn * k * step / 2, y + k * rise / 2)}", "none", high, 1.5))
-    body += lines + leaves
+    return lines + leaves
+
+
+def masonry(a, b, c, d, high):
+    """Courses of ashlar, joints staggered, alike from both ends."""
+    courses, stones_in_course = 15, 5
+    rise, step = (d - c) / courses, (b - a) / stones_in_course
+    out = "".join(f"M{pt(a, c + k * rise)}H{n(b)}" for k in range(1, courses))
+    for k in range(courses):
+        first = step if k % 2 else step / 2
+        out += "".join(f"M{pt(a + first + i * step, c + k * rise)}v{n(rise)}" for i in range(stones_in_course)
+                       if a + first + i * step < b - 1)
+    return [path(out, "none", high, 2)]
+
+
+def back(folder, field, low, high, badge, name="back", title="Back", pattern=lozenges):
+    """A pattern with a roundel in the middle. `badge` is the upper half of what stands in the roundel, on its
+    middle line y = 0; it is shown again upside down, so both ways up are alike."""
+    a, b, c, d = 12, CARD_W - 12, 12, CARD_H - 12
+    body = [f'<rect width="{CARD_W}" height="{CARD_H}" fill="{PARCH}"/>',
+            f'<rect x="6" y="6" width="{CARD_W - 12}" height="{CARD_H - 12}" rx="4" fill="{field}" stroke="{INK}" '
+            'stroke-width="1.6"/>']
+    body += pattern(a, b, c, d, high)
     body += [f'<rect x="10" y="10" width="{CARD_W - 20}" height="{CARD_H - 20}" rx="2.4" fill="none" stroke="{GOLD}" '
              'stroke-width="1.8"/>']
     for x in (10, CARD_W - 10):
@@ -191,7 +235,7 @@ def back(folder, field, low, high, badge):
             body += [circle(x, y, 3.4, GOLD, INK, 1)]
     body += [circle(63, 88, 41, low, GOLD, 2.6), circle(63, 88, 36.5, "none", GOLD, 1.2)]
     body += [group(badge, "translate(63 88)"), group(badge, "translate(63 88) rotate(180)")]
-    write(folder, "back", "Back", body, CARD_W, CARD_H)
+    write(folder, name, title, body, CARD_W, CARD_H)
 
 
 def slot(folder, name, title, d):

@@ -11,6 +11,7 @@ Item {
     required property int pile
     required property int place
     required property string face
+    required property string back
     required property bool faceUp
     required property bool known
     required property int owner
@@ -38,7 +39,7 @@ Item {
     readonly property bool peeked: known && !faceUp && !offered && (owner !== stage.viewer || covered)
     readonly property bool faded: home !== null && home.faded === true
     /// The picture of the side that is up.
-    readonly property string look: covered ? face.replace(/[^/]*$/, "back") : face
+    readonly property string look: covered ? back : face
 
     property real size: 64
     property real angle: 0

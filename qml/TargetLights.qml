@@ -29,7 +29,7 @@ Item {
         width: landing ? landing.rect.width : 0
         height: landing ? landing.rect.height : 0
         opacity: 0.85
-        source: piece ? Theme.face(landing.faceUp ? piece.face : piece.face.replace(/[^/]*$/, "back"), "") : ""
+        source: piece ? Theme.face(landing.faceUp ? piece.face : piece.back, "") : ""
         sourceSize {
             width: width
             height: height

@@ -169,7 +169,7 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
 
 } // namespace
 
-CardCanvas::CardCanvas(QPainter& painter, const QRectF& where)
+CardCanvas::CardCanvas(QPainter& painter, const QRectF& where, Detail detail)
     : painter_(painter)
     , small_(false) {
     painter_.save();
@@ -178,8 +178,9 @@ CardCanvas::CardCanvas(QPainter& painter, const QRectF& where)
     painter_.translate(where.topLeft());
     painter_.scale(where.width() / cardMillimetres.width(), where.height() / cardMillimetres.height());
     const QTransform t = painter_.deviceTransform();
-    small_ =
-        std::hypot(t.m11(), t.m12()) * cardMillimetres.width() < smallPixels * qGuiApp->devicePixelRatio();
+    const double wide = std::hypot(t.m11(), t.m12()) * cardMillimetres.width();
+    small_ = detail == Detail::brief ||
+             (detail == Detail::bySize && wide < smallPixels * qGuiApp->devicePixelRatio());
 }
 
 CardCanvas::~CardCanvas() { painter_.restore(); }
@@ -385,6 +386,34 @@ void paintRule(QPainter& painter, const QPointF& middle, double breadth, const Q
     painter.drawLine(middle + QPointF(gap, 0), middle + QPointF(breadth / 2, 0));
     paintSymbol(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, symbol,
                 cardinks::fadedInk, cardinks::parchment);
+}
+
+void paintOverview(QPainter& painter, bool small, const QString& title, const QList<OverviewLine>& lines) {
+    const auto paintSign = [&](const OverviewLine& line, const QPointF& middle, double side) {
+        const QRectF where(middle.x() - side / 2, middle.y() - side / 2, side, side);
+        if (line.index.isEmpty())
+            paintSymbol(painter, where, line.symbol, cardinks::ink, cardinks::parchment);
+        else
+            paintWords(painter, where, {line.index, Lettering::Type::number, side * 1.2});
+    };
+    const double step = (small ? 84.0 : 66.4) / double(lines.size());
+    double y = (small ? 2 : 17.7) + step / 2;
+    if (!small) {
+        paintWords(painter, {5, 5, 53, 10}, {title, Lettering::Type::name, 6.6, 3});
+        painter.setPen(QPen(QColor(cardinks::parchmentEdge), 0.5));
+        painter.drawLine(QPointF(6, 16), QPointF(57, 16));
+    }
+    for (const OverviewLine& line : lines) {
+        if (small) {
+            paintSign(line, {31.5, y}, 19);
+        } else {
+            paintSign(line, {11.5, y}, 11);
+            paintWords(
+                painter, {20, y - 7, 37.5, 14},
+                {line.words, Lettering::Type::text, 3.2, smallestType, Qt::AlignLeft | Qt::AlignVCenter});
+        }
+        y += step;
+    }
 }
 
 void paintCopies(QPainter& painter, const QPointF& middle, int copies) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facepainter.h"
+
 #include <QColor>
+#include <QList>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
@@ -47,13 +50,12 @@ enum class FieldShape {
 /// Makes a painter draw in millimetres on a card that fills a rectangle, for as long as this lives.
 class CardCanvas {
   public:
-    CardCanvas(QPainter& painter, const QRectF& where);
+    CardCanvas(QPainter& painter, const QRectF& where, Detail detail = Detail::bySize);
     ~CardCanvas();
     CardCanvas(const CardCanvas&) = delete;
     CardCanvas& operator=(const CardCanvas&) = delete;
 
-    /// Whether the card is so small on the screen that lines of text cannot be read: then a card shows
-    /// little, and that large.
+    /// Whether lines of text could not be read, or are not wanted: then a card shows little, and that large.
     bool small() const { return small_; }
 
   private:
@@ -114,6 +116,15 @@ void paintCardPicture(QPainter& painter, const QRectF& where, const QString& fol
 void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form, QRgb cut);
 /// A level rule with a symbol in its middle.
 void paintRule(QPainter& painter, const QPointF& middle, double breadth, const QString& symbol);
+
+/// A line of a card of reference: what it is about, by a symbol or by the index of a card, and the words.
+struct OverviewLine {
+    QString symbol;
+    QString words;
+    QString index = {};
+};
+/// A card of reference, perhaps for the table: see CardCanvas::small().
+void paintOverview(QPainter& painter, bool small, const QString& title, const QList<OverviewLine>& lines);
 
 /// How many copies of the card there are, centred at `middle`: a lozenge for each, or their number.
 void paintCopies(QPainter& painter, const QPointF& middle, int copies);

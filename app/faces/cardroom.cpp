@@ -11,23 +11,28 @@ const QString kBack = QStringLiteral("back");
 const QString kSlot = QStringLiteral("slot-");
 const QString kDark = QStringLiteral("-dark");
 
-/// The back; also of a deck of the player's own, which has none of its own: "deck-2/back".
-bool isBack(const QString& face) { return face == kBack || face.endsWith(QLatin1Char('/') + kBack); }
-
 } // namespace
 
-CardRoom::CardRoom(QString name, QStringList places)
+CardRoom::CardRoom(QString name, QStringList places, QStringList backs)
     : name_(std::move(name))
-    , places_(std::move(places)) {}
+    , places_(std::move(places))
+    , backs_(std::move(backs)) {}
 
 CardRoom::~CardRoom() = default;
 
 QStringList CardRoom::faces() const {
     QStringList all = fronts();
-    all << kBack;
+    all << backs_;
     for (const QString& ending : {QString(), kDark})
         for (const QString& place : places_) all << kSlot + place + ending;
     return all;
+}
+
+/// The back that a face is, also of a deck of the player's own, which has none of its own: "deck-2/back".
+/// Empty if it is none.
+QString CardRoom::backOf(const QString& face) const {
+    if (face == kBack || face.endsWith(QLatin1Char('/') + kBack)) return backs_.front();
+    return backs_.contains(face) ? face : QString();
 }
 
 /// The place a slot is for; empty if the face is none.
@@ -39,11 +44,11 @@ QString CardRoom::placeOf(const QString& face) const {
 }
 
 bool CardRoom::knows(const QString& face) const {
-    return isBack(face) || !placeOf(face).isEmpty() || knowsFront(face);
+    return !backOf(face).isEmpty() || !placeOf(face).isEmpty() || knowsFront(face);
 }
 
-void CardRoom::paint(QPainter& painter, const QRectF& where, const QString& face) const {
-    const CardCanvas canvas(painter, where);
+void CardRoom::paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const {
+    const CardCanvas canvas(painter, where, detail);
     const QRectF all({}, cardMillimetres);
     if (const QString place = placeOf(face); !place.isEmpty()) {
         const bool dark = face.endsWith(kDark);
@@ -51,12 +56,13 @@ void CardRoom::paint(QPainter& painter, const QRectF& where, const QString& face
         paintCardPicture(painter, all, name_, kSlot + place, dark ? cardinks::parchment : cardinks::ink);
         return;
     }
-    if (!isBack(face) && !knowsFront(face)) return;
+    const QString back = backOf(face);
+    if (back.isEmpty() && !knowsFront(face)) return;
     paintSheet(painter);
-    if (isBack(face))
-        paintCardPicture(painter, all, name_, kBack);
-    else
+    if (back.isEmpty())
         paintFront(painter, canvas, face);
+    else
+        paintCardPicture(painter, all, name_, back);
     paintEdge(painter);
 }
 

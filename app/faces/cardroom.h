@@ -6,13 +6,14 @@
 
 namespace drawbridge {
 
-/// The faces of a game of cards: its fronts, its back ("back") and the drawings in empty places ("slot-PLACE"
-/// for light cloth, "slot-PLACE-dark" for dark cloth). Backs and places are part files of the game's folder
-/// in the assets; the fronts are painted by the game.
+/// The faces of a game of cards: its fronts, its backs and the drawings in empty places ("slot-PLACE" for
+/// light cloth, "slot-PLACE-dark" for dark cloth). Backs and places are part files of the game's folder in
+/// the assets; the fronts are painted by the game.
 class CardRoom : public FaceRoom {
   public:
-    /// `name` is the room's and the folder's; `places` are the empty places there are drawings for.
-    CardRoom(QString name, QStringList places);
+    /// `name` is the room's and the folder's; `places` are the empty places there are drawings for. "back" is
+    /// the first of the backs, whatever its own name.
+    CardRoom(QString name, QStringList places, QStringList backs = {QStringLiteral("back")});
     ~CardRoom() override;
 
     QString name() const override { return name_; }
@@ -20,7 +21,7 @@ class CardRoom : public FaceRoom {
     bool knows(const QString& face) const override;
     QSizeF sizeMillimetres(const QString&) const override { return cardMillimetres; }
     double cornerMillimetres(const QString&) const override { return cardCorner; }
-    void paint(QPainter& painter, const QRectF& where, const QString& face) const override;
+    void paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const override;
 
   protected:
     virtual QStringList fronts() const = 0;
@@ -29,10 +30,12 @@ class CardRoom : public FaceRoom {
     virtual void paintFront(QPainter& painter, const CardCanvas& canvas, const QString& face) const = 0;
 
   private:
+    QString backOf(const QString& face) const;
     QString placeOf(const QString& face) const;
 
     QString name_;
     QStringList places_;
+    QStringList backs_;
 };
 
 } // namespace drawbridge

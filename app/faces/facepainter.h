@@ -12,6 +12,10 @@ class QPainter;
 
 namespace drawbridge {
 
+/// How much of a card is painted: all of it; what is recognised from afar, and that large; or what can be
+/// read at the size it has on the screen.
+enum class Detail { bySize, brief, whole };
+
 /// Paints the faces of one game (or another family of small pictures, such as the seats' shields).
 ///
 /// A face is named "ROOM/FACE"; a FaceRoom answers to one ROOM and is asked about FACE only. Painting must be
@@ -32,7 +36,7 @@ class FaceRoom {
     /// Radius of the printed corners, in millimetres; the face leaves what lies outside it transparent.
     virtual double cornerMillimetres(const QString& face) const = 0;
     /// Paints a known face so that it fills `where`.
-    virtual void paint(QPainter& painter, const QRectF& where, const QString& face) const = 0;
+    virtual void paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const = 0;
 };
 
 /// The one painter of all faces: table, gallery, diagrams and printed sheets use it.
@@ -47,6 +51,10 @@ class FaceRoom {
 /// deck
 ///   kept by rampage::keepDeck(); `overview`, `back`; `slot-gate`, `slot-castle`, `slot-draw`,
 ///   `slot-discard`, `slot-play`, `slot-standing`, `slot-resting`, also with `-dark`.
+/// - `castle-wars/RANK-SUIT`: RANK 2 to 10, jack, queen, king, ace, SUIT spades, clubs, hearts, diamonds;
+///   without a suit that of spades; `dragon` and `joker`; `faction-NAME`, the factions as
+///   wars::factionName() has them; `overview`, `resources`; `back-black`, `back-red`, `back` the first;
+///   `slot-pile`, `slot-soldiers`, `slot-resources`, `slot-fallen`, `slot-used`, also with `-dark`.
 /// - `seat/0` to `seat/7`: the seats' shields.
 ///
 /// All const functions may be called from several threads at once.
@@ -71,7 +79,8 @@ class FacePainter {
     double cornerMillimetres(const QString& face) const;
     /// Paints the face so that it fills `where`, as vectors. An unknown face is painted as a plain sheet with
     /// a dashed border and a question mark.
-    void paint(QPainter& painter, const QRectF& where, const QString& face) const;
+    void paint(QPainter& painter, const QRectF& where, const QString& face,
+               Detail detail = Detail::bySize) const;
 
   private:
     const FaceRoom* roomOf(const QString& face, QString* rest) const;
@@ -83,6 +92,7 @@ class FacePainter {
 std::unique_ptr<FaceRoom> makeKeepFaces();
 std::unique_ptr<FaceRoom> makeCaleiraFaces();
 std::unique_ptr<FaceRoom> makeRampageFaces();
+std::unique_ptr<FaceRoom> makeWarsFaces();
 std::unique_ptr<FaceRoom> makeSeatFaces();
 
 } // namespace drawbridge

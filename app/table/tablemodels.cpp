@@ -6,15 +6,15 @@ namespace drawbridge {
 // The names are those of the roles, in their order.
 
 PieceModel::PieceModel(QObject* parent)
-    : ListModel({"handle",  "pile",     "place",  "face",       "faceUp",  "known",     "owner",
-                 "movable", "picked",   "target", "threatened", "joining", "lastMoved", "rank",
-                 "acting",  "silenced", "vain",   "offered",    "asked",   "spokenName"},
+    : ListModel({"handle", "pile",    "place",    "face",   "back",       "faceUp",  "known",
+                 "owner",  "movable", "picked",   "target", "threatened", "joining", "lastMoved",
+                 "rank",   "acting",  "silenced", "vain",   "offered",    "asked",   "spokenName"},
                 SpokenNameRole, parent) {}
 
 PileModel::PileModel(QObject* parent)
-    : ListModel(
-          {"pile", "name", "kind", "owner", "count", "places", "targets", "role", "movable", "spokenName"},
-          NameRole, parent) {}
+    : ListModel({"pile", "name", "kind", "owner", "count", "places", "targets", "role", "movable",
+                 "spokenName", "label"},
+                NameRole, parent) {}
 
 SeatModel::SeatModel(QObject* parent)
     : ListModel({"seat", "name", "isBot", "isPerson", "isTurn", "isDecider", "isViewer", "isOut", "thinking",
@@ -22,7 +22,7 @@ SeatModel::SeatModel(QObject* parent)
                 NameRole, parent) {}
 
 LogModel::LogModel(QObject* parent)
-    : ListModel({"eventIndex", "text", "seat", "isNew", "clause"}, TextRole, parent) {}
+    : ListModel({"eventIndex", "text", "seat", "shield", "isNew", "clause"}, TextRole, parent) {}
 
 EffectModel::EffectModel(QObject* parent)
     : ListModel({"number", "face", "seat", "shield", "acting", "owner", "name", "text", "why", "spokenName"},

@@ -19,6 +19,7 @@ class PieceModel : public ListModel {
         PileRole,
         PlaceRole,
         FaceRole, ///< "castle-keep/RcT", "castle-keep/back": a picture of the image provider
+        BackRole, ///< that of its other side
         FaceUpRole,
         KnownRole, ///< face down, but this viewer knows it
         OwnerRole, ///< the seat its pile belongs to, or -1
@@ -59,6 +60,7 @@ class PileModel : public ListModel {
         RoleRole,    ///< its name in notation: "A", "discard", "hand 1", "castle 2a"
         MovableRole, ///< its top may be picked
         SpokenNameRole,
+        LabelRole, ///< its name as it is written beside it
     };
     Q_ENUM(Role)
 
@@ -104,9 +106,10 @@ class LogModel : public ListModel {
     enum Role {
         EventIndexRole = Qt::UserRole + 1, ///< in the match; one after the last for the ending
         TextRole,
-        SeatRole,  ///< who did it, or -1
-        IsNewRole, ///< since the viewer's last turn
-        ClauseRole ///< a rule to read with it; may be empty
+        SeatRole,   ///< who did it, or -1
+        ShieldRole, ///< of who did it; may be empty
+        IsNewRole,  ///< since the viewer's last turn
+        ClauseRole  ///< a rule to read with it; may be empty
     };
     Q_ENUM(Role)
 

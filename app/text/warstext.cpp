@@ -438,21 +438,20 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
     const Clause clause = verdict.clause();
     if (!clause) return {};
     const Verb verb = verbOf(move);
-    const View view = state.viewFor(kNobody);
-    const Phase phase = phaseOf(view);
+    const auto isPhase = [&](Phase phase) { return phaseOf(state.viewFor(kNobody)) == phase; };
     const QString card = faceName(static_cast<Face>(verdict.value(0)));
     if (clause == "WARS-FAC-2")
         return verb == Verb::ChooseFaction || verb == Verb::Allot ? tr("Factions are picked before the game.")
                                                                   : tr("First a faction is picked.");
     if (clause == "WARS-RULING-68")
-        return phase == Phase::FactionToss
+        return isPhase(Phase::FactionToss)
                    ? tr("First the coin says who keeps the faction that both have picked.")
                    : tr("In this game no faction is led twice, and that one has been picked.");
     if (clause == "WARS-SETUP-2")
         return verb == Verb::ChooseColour ? tr("It is not the time to pick a colour.")
                                           : tr("First a colour is picked.");
     if (clause == "WARS-SEE-1")
-        return verb == Verb::Stack && phase == Phase::SeerStack
+        return verb == Verb::Stack && isPhase(Phase::SeerStack)
                    ? tr("There is no %1 left in that deck.").arg(card)
                    : tr("First the Seers put their decks in order.");
     if (clause == "WARS-SETUP-10")
@@ -507,6 +506,7 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
     }
     if (clause == "WARS-SHP-3") return tr("Only a soldier comes in for another: not the %1.").arg(card);
     if (clause == "WARS-SHP-1") {
+        const View view = state.viewFor(kNobody);
         const Seat seat = view.decider;
         if (!isSeat(seat) || fact(view, kFactFaction, seat) != static_cast<int>(Faction::ShapeShifters))
             return tr("Only Shape-Shifters exchange soldiers.");
@@ -746,7 +746,7 @@ class Teller {
             return tr("%1 leads the %2.").arg(owner, text_.factionName(static_cast<Faction>(one.amount)));
         case Event::Plays:
             return static_cast<Colour>(one.amount) == Colour::Red ? tr("%1 plays red.").arg(owner)
-                                                                 : tr("%1 plays black.").arg(owner);
+                                                                  : tr("%1 plays black.").arg(owner);
         case Event::Lapsed: return tr("The attack lapses: one of its piles is empty.");
         case Event::TurnedUp:
             //: %2 is a list of cards.
@@ -876,11 +876,14 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
     case Phase::Arrange: return tr("Build your piles: choose a card and the pile it goes on.");
     // What a window offers: resources, and what some factions may do at any time.
     case Phase::WindowStart: return tr("%1's turn begins: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowDrawn: return tr("%1 has drawn: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowAttacked: return tr("%1 has attacked: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowMoved: return tr("%1 has moved: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowDrawn:
+        return tr("%1's Draw Phase is over: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowAttacked:
+        return tr("%1's Attack Phase is over: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowMoved:
+        return tr("%1's Move Phase is over: use a resource or ability, or pass.").arg(other);
     case Phase::WindowRecruited:
-        return tr("%1 has recruited: use a resource or ability, or pass.").arg(other);
+        return tr("%1's Recruit Phase is over: use a resource or ability, or pass.").arg(other);
     case Phase::WindowEnd: return tr("%1's turn ends: use a resource or ability, or pass.").arg(other);
     case Phase::WindowDeclared:
         if (mine) return tr("Your attack is announced: use a resource or ability, or pass.");
@@ -1063,6 +1066,40 @@ QString WarsText::ending(const GameState& state, const QStringList& names) const
     return tr("For 12 turns nothing has happened; %1 has the stronger army and wins.").arg(who);
 }
 
+// By the kinds of wars::windowKinds().
+WindowWords WarsText::windowWords(std::size_t kind) const {
+    static constexpr std::array<std::pair<Text, Text>, 10> kWindows{{
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn begins")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy has drawn.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy has drawn")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy's first attack.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's attacks are over")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy moves soldiers.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy has moved soldiers")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy recruits.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Outcasts have recruited")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "If they have another phase left.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn ends")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The last chance before your own turn.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards still covered")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                            "The enemy has named piles. Nothing is turned up yet, and who is answered with a "
+                            "resource may still withdraw.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards turned up")},
+         {QT_TRANSLATE_NOOP(
+             "drawbridge::WarsText",
+             "The last chance to change the outcome. \"If I can do something\" asks only if you "
+             "would lose a soldier.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards still covered")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "After the defender, before anything is turned up.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards turned up")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                            "After the defender. \"If I can do something\" asks only if you would lose a "
+                            "soldier.")}},
+    }};
+    return {tr(kWindows[kind].first.words), tr(kWindows[kind].second.words)};
+}
+
 bool WarsText::isOut(const View&, Seat) const { return false; }
 
 // ---- options -------------------------------------------------------------------------------------------
@@ -1226,7 +1263,11 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
 
 /// The faction that a value of an option gives to a seat; None for other options.
 Faction factionOf(const OptionSpec& option, int value) {
-    if (option.clause != "WARS-FAC-2" || value < 1 || value > kFactions) return Faction::None;
+    const auto is = [&](Option which) {
+        return option.name == optionSpecs()[static_cast<std::size_t>(which)].name;
+    };
+    if ((!is(Option::FactionOne) && !is(Option::FactionTwo)) || value < 1 || value > kFactions)
+        return Faction::None;
     return static_cast<Faction>(value - 1);
 }
 

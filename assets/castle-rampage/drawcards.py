@@ -18,32 +18,6 @@ def put(name, title, body):
     write(here, name, title, body)
 
 
-def sword(x, y, angle, length=62, fill=SILVER):
-    """A sword whose point is at (0, -length / 2) before it is turned."""
-    h = length / 2
-    return [group([shape(poly([(0, -h), (4, -h + 8), (4, h - 18), (-4, h - 18), (-4, -h + 8)]), fill, INNER),
-                   line(f"M0 {n(-h + 9)}V{n(h - 20)}", FINE),
-                   shape(box(-13, h - 18, 13, h - 13), GOLD, INNER), shape(box(-2.6, h - 13, 2.6, h - 3), WOOD, INNER),
-                   circle(0, h, 4, GOLD, INK, INNER)], f"translate({n(x)} {n(y)}) rotate({n(angle)})")]
-
-
-def axe(x, y, angle, length=70):
-    h = length / 2
-    return [group([shape(box(-2.8, -h, 2.8, h), WOOD, INNER),
-                   shape(f"M2 {n(-h + 5)}Q16 {n(-h + 8)} 26 {n(-h - 2)}Q36 {n(-h + 16)} 26 {n(-h + 35)}"
-                         f"Q17 {n(-h + 24)} 2 {n(-h + 25)}Z", SILVER, INNER),
-                   path(f"M26 {n(-h - 2)}Q36 {n(-h + 16)} 26 {n(-h + 35)}L23.500 {n(-h + 31.5)}Q30 {n(-h + 16)} 23.500 {n(-h + 1.5)}Z", PARCH),
-                   shape(f"M-2.800 {n(-h + 8)}L-10 {n(-h + 11)}V{n(-h + 19)}L-2.800 {n(-h + 22)}Z", SILVER, INNER)],
-                  f"translate({n(x)} {n(y)}) rotate({n(angle)})")]
-
-
-def flame(x, y, s, outer=RED, inner=GOLD):
-    return [group([shape("M0 -26Q14 -12 12 -2Q16 -6 16 -11Q24 2 18 13Q12 24 0 24Q-12 24 -18 13Q-22 3 -14 -7Q-12 -1 -8 0Q-10 -14 0 -26Z",
-                         outer, OUT / s),
-                   path("M1 -8Q9 2 8 9Q7 20 -1 20Q-9 20 -9 11Q-9 5 -4 1Q-3 6 0 6Q3 0 1 -8Z", inner)],
-                  f"translate({n(x)} {n(y)}) scale({n(s)})")]
-
-
 def axe_man():
     """A round shield with a boss, an axe across it."""
     body = [circle(44, 52, 30, RED, INK), path("M44 22A30 30 0 0 1 44 82Q60 70 60 52Q60 34 44 22Z", RED_DARK)]

@@ -49,3 +49,5 @@ put("swords", "Play", [path("M6 4L14 6L36 30L32 34L8 12ZM42 4L34 6L12 30L16 34L4
 put("strengthen", "Strengthen", [path("M6 26V6H14V12H20V6H28V12H34V6H42V26Z", FORM), path("M12 30H36V46H12Z", FORM),
                                  cut("M24 45V34M19 38L24 33L29 38", 2.6)])
 put("shield", "Attack", [path("M6 6H42V24Q42 38 24 45Q6 38 6 24Z", FORM), cut("M24 7V43M7 22H41", 3)])
+put("move", "Move", [path("M16 4H32V24H16Z", FORM, CUT, 2), path("M2 32L14 22V28H34V22L46 32L34 42V36H14V42Z", FORM, CUT, 2)])
+put("recruit", "Recruit", [path("M8 38H40V46H8Z", FORM), path("M14 2H34V22H14Z", FORM, CUT, 2), path("M24 36L13 24H20V16H28V24H35Z", FORM, CUT, 2.6)])

@@ -80,6 +80,12 @@ class StateOf final : public GameState {
         else
             return {};
     }
+    std::optional<ReactionWindow> window() const override {
+        if constexpr (HasWindows<G>)
+            return G::window(position_);
+        else
+            return {};
+    }
     Gesture gestureOf(Move move) const override { return G::gestureOf(position_, move); }
     void meanings(const Gesture& gesture, MoveList& list) const override {
         G::meanings(position_, gesture, list);
@@ -114,6 +120,12 @@ class InfoOf final : public GameInfo {
     bool applies(const Setup& setup, std::size_t index) const override {
         return G::applies(optionsFrom<G>(setup), index);
     }
+    std::span<const WindowKind> windowKinds() const override {
+        if constexpr (HasWindows<G>)
+            return G::windowKinds();
+        else
+            return {};
+    }
     std::unique_ptr<GameState> start(const Setup& setup) const override {
         return std::make_unique<StateOf<G>>(G::start(optionsFrom<G>(setup)));
     }
@@ -143,6 +155,13 @@ class InfoOf final : public GameInfo {
             return G::pictureName(face, look);
         else
             return faceName(setup, face);
+    }
+
+    std::string backName([[maybe_unused]] const View& view, [[maybe_unused]] PileId pile) const override {
+        if constexpr (requires { G::backName(view, pile); })
+            return G::backName(view, pile);
+        else
+            return "back";
     }
 
     TableWords words(const Setup& setup) const override { return G::words(optionsFrom<G>(setup)); }
@@ -180,6 +199,10 @@ std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std
     const int deck = setup.deck != nullptr ? rampage::keptNumber(*setup.deck) : 0;
     return room + (deck > 0 ? "deck-" + std::to_string(deck) + "/" : "") +
            game.pictureName(setup, face, look);
+}
+
+std::string backPath(const GameInfo& game, const View& view, PileId pile) {
+    return std::string(game.id()) + "/" + game.backName(view, pile);
 }
 
 } // namespace drawbridge

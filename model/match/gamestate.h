@@ -7,6 +7,7 @@
 #include "core/happening.h"
 #include "core/move.h"
 #include "core/options.h"
+#include "core/reaction.h"
 #include "core/rng.h"
 #include "core/staging.h"
 #include "core/statement.h"
@@ -59,6 +60,8 @@ class GameInfo {
     virtual Verdict check(const Setup& setup) const = 0;
     /// Whether option `index` has any say beside the others chosen; if not, its value is of no interest.
     virtual bool applies(const Setup& setup, std::size_t index) const = 0;
+    /// The kinds of reaction windows; none in games in which nobody acts out of turn.
+    virtual std::span<const WindowKind> windowKinds() const = 0;
     /// The position before chance has done anything; `setup` must pass check().
     virtual std::unique_ptr<GameState> start(const Setup& setup) const = 0;
     /// The piles in play, in an order fit for reading out.
@@ -67,8 +70,10 @@ class GameInfo {
     /// "RcT"; "?" for kHidden.
     virtual std::string faceName(const Setup& setup, Face face) const = 0;
     virtual std::optional<Face> faceFromName(const Setup& setup, std::string_view name) const = 0;
-    /// What the picture of a face is called, by its look (Piece::look): "RcT", "black-king".
+    /// What the picture of a face is called, by its look (Piece::look): "RcT", "king-clubs".
     virtual std::string pictureName(const Setup& setup, Face face, std::uint8_t look) const = 0;
+    /// What the backs in a pile are called: "back", or "back-red" where the seats' backs differ.
+    virtual std::string backName(const View& view, PileId pile) const = 0;
 
     /// What piles, faces and places are called in scenarios.
     virtual TableWords words(const Setup& setup) const = 0;
@@ -85,8 +90,10 @@ const GameInfo* findGame(std::string_view id);
 
 /// The name under which the picture of a face is asked for: "castle-keep/RcT", "castle-rampage/knight"; of a
 /// card from a deck of the player's own "castle-rampage/deck-2/knight" (rampage::keptNumber()); of kHidden
-/// "castle-keep/back". `look` is Piece::look: "castle-wars/red-king".
+/// "castle-keep/back". `look` is Piece::look: "castle-wars/king-hearts".
 std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std::uint8_t look = 0);
+/// The name under which the picture of the backs in a pile is asked for: "castle-wars/back-red".
+std::string backPath(const GameInfo& game, const View& view, PileId pile);
 
 /// A position of any game. See the Game concept (core/game.h) for what each function means.
 class GameState {
@@ -123,6 +130,8 @@ class GameState {
     virtual bool isVain(Move move) const = 0;
     /// The defender that a legal move turns up before an attack; nothing for other moves.
     virtual std::optional<Clash> clash(Move move) const = 0;
+    /// The reaction window at which the decider stands; nothing at other decisions.
+    virtual std::optional<ReactionWindow> window() const = 0;
     virtual Gesture gestureOf(Move move) const = 0;
     virtual void meanings(const Gesture& gesture, MoveList& list) const = 0;
 

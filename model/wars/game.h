@@ -8,6 +8,7 @@
 #include "wars/rules.h"
 #include "wars/statement.h"
 #include "wars/table.h"
+#include "wars/windows.h"
 
 namespace drawbridge {
 
@@ -54,6 +55,9 @@ struct CastleWars {
         wars::determinize(position, seat, rng);
     }
 
+    static std::span<const WindowKind> windowKinds() { return wars::windowKinds(); }
+    static std::optional<ReactionWindow> window(const Position& position) { return wars::window(position); }
+
     static View viewFor(const Position& position, Seat seat) { return wars::viewFor(position, seat); }
     static Move seenBy(const Position& position, Move move, Seat seat) {
         return wars::seenBy(position, move, seat);
@@ -78,6 +82,7 @@ struct CastleWars {
     static std::string faceName(Face face) { return wars::faceName(face); }
     static std::optional<Face> faceFromName(std::string_view name) { return wars::faceFromName(name); }
     static std::string pictureName(Face face, std::uint8_t look) { return wars::pictureName(face, look); }
+    static std::string backName(const View& view, PileId pile) { return wars::backName(view, pile); }
 
     // What bots may know beyond the rules: see bots/hooks.h.
     static Move playoutMove(const Position& position, Rng& rng) { return wars::playoutMove(position, rng); }

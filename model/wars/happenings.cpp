@@ -25,6 +25,7 @@ class Teller {
         tellTurnedCards();
         tellFight();
         tellLosses();
+        tellBattleOver();
         tellTurn();
     }
 
@@ -32,7 +33,7 @@ class Teller {
     void note(Event event, Seat seat, int amount = 0) {
         told_.push_back({static_cast<std::uint8_t>(event), seat, kHidden, {}, amount});
     }
-    void note(Event event, Seat seat, CardId card, int amount = 0) {
+    void noteCard(Event event, Seat seat, CardId card, int amount = 0) {
         told_.push_back({static_cast<std::uint8_t>(event),
                          seat,
                          static_cast<Face>(kindOf(card)),
@@ -77,36 +78,41 @@ class Teller {
     }
 
     void tellFight() {
-        if (settles()) {
-            const Seat attacker = before_.turn;
-            const Seat defender = other(attacker);
-            CardSet fighters;
-            for (unsigned slot = 0; slot < kMostSlots; ++slot)
-                if (hasSlot(before_.attackers, slot)) fighters.add(topOf(before_, attacker, slot));
-            const CardId prey = topOf(before_, defender, before_.target);
-            CardSet able = fighters;
-            if (!before_.options.on(Option::Infection)) able -= before_.infected;
-            for (const CardId card : fighters - able) note(Event::Sickens, attacker, card);
-            const bool preyAble = before_.options.on(Option::Infection) || !before_.infected.contains(prey);
-            if (!preyAble) note(Event::Sickens, defender, prey);
-            if (!preyAble || able.empty()) return;
-            tellSide(attacker, able);
-            CardSet alone;
-            alone.add(prey);
-            tellSide(defender, alone);
-        } else if (before_.revealed && !after_.revealed && !before_.battleEnds) {
-            note(Event::NoFight, before_.turn);
+        if (!settles()) return;
+        const bool infectedFight = before_.options.on(Option::Infection);
+        const auto able = [&](CardId card) { return infectedFight || !before_.infected.contains(card); };
+        std::vector<CardId> fighters;
+        for (unsigned slot = 0; slot < kMostSlots; ++slot) {
+            if (!hasSlot(before_.attackers, slot)) continue;
+            const CardId card = topOf(before_, before_.turn, slot);
+            if (able(card))
+                fighters.push_back(card);
+            else
+                noteCard(Event::Sickens, before_.turn, card);
         }
+        const Seat defender = other(before_.turn);
+        const CardId prey = topOf(before_, defender, before_.target);
+        if (!able(prey)) return noteCard(Event::Sickens, defender, prey);
+        if (fighters.empty()) return;
+        tellSide(before_.turn, fighters);
+        tellSide(defender, {prey});
     }
-    void tellSide(Seat seat, const CardSet& fighters) {
+    void tellSide(Seat seat, const std::vector<CardId>& fighters) {
         int total = 0;
         for (const CardId card : fighters) {
-            note(Event::Fights, seat, card, baseValue(before_, card));
+            noteCard(Event::Fights, seat, card, baseValue(before_, card));
             total += fightingValue(before_, card);
         }
         if (const int more = queenBonus(before_, seat); more != 0) note(Event::WithQueens, seat, more);
         if (const int more = factionBonus(before_, seat); more != 0) note(Event::AsFaction, seat, more);
         note(Event::Totals, seat, total);
+    }
+    /// The battle has ended, but not by being settled before.
+    void tellBattleOver() {
+        const bool isSettled =
+            settles() ||
+            ((before_.phase == Phase::FateSave || before_.phase == Phase::Raise) && before_.battleEnds);
+        if (before_.revealed && !after_.revealed && !isSettled) note(Event::NoFight, before_.turn);
     }
 
     // ---- cards -----------------------------------------------------------------------------------------
@@ -127,7 +133,7 @@ class Teller {
                 if (before_.table.isFaceUp(card))
                     turnedDown = turnedDown || (isInPlay(card) && !after_.table.isFaceUp(card));
                 else if (after_.table.isFaceUp(card) ? isInPlay(card) : isShown(card) || fightsNow(card))
-                    note(Event::TurnedUp, seat, card);
+                    noteCard(Event::TurnedUp, seat, card);
             });
             if (turnedDown && verbOf(move_) != Verb::Swap) note(Event::TurnedDown, seat);
         }
@@ -157,9 +163,9 @@ class Teller {
             Slots hit = 0;
             forEachInPlay(seat, [&](CardId card) {
                 const PileId now = after_.table.pileOf(card);
-                if (isCaptive(now)) note(Event::Captured, ownerOf(now), card);
+                if (isCaptive(now)) noteCard(Event::Captured, ownerOf(now), card);
                 if (isCaptive(now) || isDiscard(now)) {
-                    if (isDiscard(now)) note(Event::Falls, seat, card);
+                    if (isDiscard(now)) noteCard(Event::Falls, seat, card);
                     hit |= slotBit(slotNumber(before_.table.pileOf(card)));
                 }
             });

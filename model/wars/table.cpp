@@ -6,6 +6,7 @@
 #include "wars/rules.h"
 
 #include <algorithm>
+#include <array>
 
 namespace drawbridge::wars {
 
@@ -208,10 +209,27 @@ void resourceMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& l
 
 } // namespace
 
-std::uint8_t lookOf(const Position& p, CardId card) { return p.colour[packOf(card)] == Colour::Red ? 1 : 0; }
+std::uint8_t lookOf(const Position& p, CardId card) {
+    const bool red = p.colour[packOf(card)] == Colour::Red;
+    return static_cast<std::uint8_t>((red ? 2 : 0) + copyOf(card) % 2);
+}
 
 std::string pictureName(Face face, std::uint8_t look) {
-    return std::string(colourName(look == 1 ? Colour::Red : Colour::Black)) + "-" + faceName(face);
+    constexpr std::array<std::string_view, 4> kSuits{"spades", "clubs", "hearts", "diamonds"};
+    const std::string name = faceName(face);
+    if (face == kDragon || face == kWild || look >= kSuits.size()) return name;
+    return name + "-" + std::string(kSuits[look]);
+}
+
+std::string backName(const View& view, PileId pile) {
+    Seat owner = view.turn;
+    if (pile >= kFirstSlot)
+        owner = ownerOf(pile);
+    else if (pile == kLifted && view.facts[kFactActor] != kNobody)
+        owner = static_cast<Seat>(view.facts[kFactActor]);
+    const bool red = isSeat(owner) && view.facts[static_cast<std::size_t>(kFactColour + owner)] ==
+                                          static_cast<int>(Colour::Red);
+    return red ? "back-red" : "back-black";
 }
 
 std::vector<PileInfo> piles(const Options& options) {

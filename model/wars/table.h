@@ -74,10 +74,14 @@ View viewFor(const Position& position, Seat seat);
 /// The move as a seat may hear of it: a card it may not see becomes kNoKind, a slot kNoSlot.
 Move seenBy(const Position& position, Move move, Seat seat);
 
-/// Which picture of its face a card has: that of the black pack, 0, or of the red one.
+/// Which picture of its face a card has, its suit: spades and clubs for equal cards of the black pack, in
+/// turn, hearts and diamonds for those of the red one.
 std::uint8_t lookOf(const Position& position, CardId card);
-/// The name of that picture: "black-9", "red-king".
+/// The name of that picture: "9-clubs", "king-hearts"; "dragon".
 std::string pictureName(Face face, std::uint8_t look);
+/// The name of the back of the cards in a pile: by whose pile it is, wherever a card comes from
+/// (WARS-INFO-11, WARS-EPIC-6).
+std::string backName(const View& view, PileId pile);
 
 /// The gesture that says a move; none for buttons and for chance.
 Gesture gestureOf(const Position& position, Move move);

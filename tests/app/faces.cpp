@@ -9,15 +9,18 @@
 #include "rampage/deck.h"
 
 #include <QPainter>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <cstdlib>
+#include <optional>
 
 using namespace drawbridge;
 using namespace drawbridge::test;
 
 namespace {
 
-const char* const cardRooms[] = {"castles-of-caleira", "castle-rampage"};
+const char* const cardRooms[] = {"castles-of-caleira", "castle-rampage", "castle-wars"};
 
 QString text(std::string_view words) {
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
@@ -46,6 +49,35 @@ int difference(const QImage& one, const QImage& other) {
         for (int x = 0; x < one.width(); ++x)
             differ += std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) > 40;
     return differ;
+}
+
+/// "9" of "castle-wars/9-spades"; empty for what is no card of a suit.
+QString rankOf(const QString& face) {
+    static const QRegularExpression suited(
+        QStringLiteral("^castle-wars/(\\w+)-(spades|clubs|hearts|diamonds)$"));
+    return suited.match(face).captured(1);
+}
+
+/// How many pixels of 5040 should differ at the least between two cards that lie on the table.
+int leastDifference(const QString& one, const QString& other) {
+    if ((one + other).count(QStringLiteral("scheme")) == 2) return 60;
+    const QString ranks[] = {rankOf(one), rankOf(other)};
+    if (ranks[0].isEmpty() || ranks[1].isEmpty()) return 300;
+    if (ranks[0] == ranks[1]) return 20; // their suits mean nothing
+    return ranks[0][0].isDigit() && ranks[1][0].isDigit() ? 90 : 300;
+}
+
+/// Where the words of a card have room: from which line to which. None on a soldier of an ordinary pack.
+struct Room {
+    int top = 500;
+    int bottom = 830;
+};
+std::optional<Room> roomForWords(const QString& face) {
+    if (face.endsWith(QStringLiteral("/overview")) || face.endsWith(QStringLiteral("/resources")))
+        return Room{0, 840};
+    if (face.startsWith(QStringLiteral("castle-rampage/"))) return Room{500, 722};
+    if (const QString rank = rankOf(face); !rank.isEmpty() && rank[0].isDigit()) return {};
+    return Room{};
 }
 
 /// Where two pictures differ.
@@ -77,6 +109,7 @@ class Faces : public QObject {
     void everyFaceFillsItsSheet();
     void cardsAreToldApartOnTheTable();
     void longWordsStayOnTheirCard();
+    void anOrdinaryPackIsWhole();
     void aDeckOfOnesOwnIsPaintedFromItsWords();
     void everySortOfCardHasAPicture();
 
@@ -93,6 +126,11 @@ void Faces::everyFaceOfAGameCanBePainted() {
             QVERIFY2(painter_.faces(text(game->id())).contains(path), qPrintable(path));
         }
         QVERIFY(painter_.knows(text(picturePath(*game, setup, kHidden))));
+        const View view = game->start(setup)->viewFor(0);
+        for (const PileInfo& pile : game->piles(setup)) {
+            const QString back = text(backPath(*game, view, pile.id));
+            QVERIFY2(painter_.knows(back), qPrintable(back));
+        }
     }
 }
 
@@ -128,8 +166,8 @@ void Faces::cardsAreToldApartOnTheTable() {
         for (int i = 0; i < faces.size(); ++i)
             for (int j = 0; j < i; ++j) {
                 const QString both = faces[i] + QLatin1Char(' ') + faces[j];
-                const int least = both.count(QStringLiteral("scheme")) == 2 ? 60 : 300; // of 5040
-                QVERIFY2(difference(pictures[i], pictures[j]) >= least, qPrintable(both));
+                QVERIFY2(difference(pictures[i], pictures[j]) >= leastDifference(faces[i], faces[j]),
+                         qPrintable(both));
             }
     }
 }
@@ -139,29 +177,54 @@ void Faces::longWordsStayOnTheirCard() {
     const QSize size(630, 880);
     for (const char* room : cardRooms) {
         for (const QString& face : painter_.faces(QLatin1String(room))) {
-            if (face.contains(QStringLiteral("/slot-")) || face.endsWith(QStringLiteral("/back"))) continue;
+            if (face.contains(QStringLiteral("/slot-")) || face.contains(QStringLiteral("/back"))) continue;
             const QImage plain = picture(painter_, face, size);
             LongWinded translator;
             QCoreApplication::installTranslator(&translator);
             const QImage longer = picture(painter_, face, size);
             QCoreApplication::removeTranslator(&translator);
             const QRect words = whereDifferent(plain, longer);
-            QVERIFY2(!words.isEmpty(), qPrintable(face));
-            const int top = face.endsWith(QStringLiteral("/overview")) ? 0 : 500;
-            const int bottom = face.endsWith(QStringLiteral("/overview")) ? 840
-                               : room == cardRooms[1]                     ? 722
-                                                                          : 830;
+            const auto space = roomForWords(face);
+            QVERIFY2(words.isEmpty() != space.has_value(), qPrintable(face));
+            if (!space) continue;
             QVERIFY2(words.left() >= 30 && words.right() <= 600, qPrintable(face));
             QVERIFY2(
-                words.top() >= top && words.bottom() <= bottom,
+                words.top() >= space->top && words.bottom() <= space->bottom,
                 qPrintable(QStringLiteral("%1: %2 to %3").arg(face).arg(words.top()).arg(words.bottom())));
         }
     }
 }
 
+void Faces::anOrdinaryPackIsWhole() {
+    const QString room = QStringLiteral("castle-wars");
+    int suited = 0;
+    int factions = 0;
+    for (const QString& face : painter_.faces(room)) {
+        suited += !rankOf(face).isEmpty();
+        factions += face.startsWith(room + QStringLiteral("/faction-"));
+    }
+    QCOMPARE(suited, 52);
+    QCOMPARE(factions, 16);
+    const QSize size(60, 84);
+    const auto paint = [&](const char* face) {
+        return picture(painter_, room + QLatin1Char('/') + QLatin1String(face), size);
+    };
+    QCOMPARE(paint("9"), paint("9-spades"));
+    QCOMPARE(paint("back"), paint("back-black"));
+    QVERIFY(difference(paint("back-black"), paint("back-red")) > 1000);
+    const GameInfo& game = *findGame("castle-wars");
+    QSet<QString> pictures;
+    for (Face face = 0; face < game.faces({}); ++face)
+        for (std::uint8_t look = 0; look < 4; ++look) pictures << text(picturePath(game, {}, face, look));
+    QCOMPARE(pictures.size(), 54);
+    for (const QString& path : pictures) QVERIFY2(painter_.faces(room).contains(path), qPrintable(path));
+    for (const char* nothing : {"11-spades", "9-swords", "dragon-spades", "faction-", "faction-none", "9-"})
+        QVERIFY2(!painter_.knows(room + QLatin1Char('/') + QLatin1String(nothing)), nothing);
+}
+
 void Faces::aDeckOfOnesOwnIsPaintedFromItsWords() {
     const GameInfo& game = *findGame("castle-rampage");
-    const QSize size(160, 224);
+    const QSize size(280, 392); // large enough for all that is on it
     rampage::CardKind knight = rampage::houseEdition().kind(*rampage::houseEdition().kindNamed("knight"));
     Setup first;
     first.deck = &rampage::keepDeck(deckOf(knight, "knight", "Ritter", "Angriff."));

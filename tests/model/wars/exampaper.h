@@ -68,22 +68,26 @@ struct ExamPaper<CastleWars> {
         return {};
     }
 
+    static int kindOf(CardId card) { return wars::kindOf(card); }
     static bool areAlike(CardId one, CardId other) { return wars::areAlike(one, other); }
     static bool follows(const wars::Position& p, Seat seat, CardId card) {
         return wars::follows(p, seat, card);
     }
     static void exchanged(wars::Position& p, CardId one, CardId other) { wars::exchangeMarks(p, one, other); }
 
-    /// Two face-down cards of the enemy's piles that the seat could not follow change places: what it knows
-    /// of them goes with them, what lies on them stays where it was.
+    /// Two cards of the enemy's piles and hand that the seat could not follow change places: what it knows of
+    /// them goes with them, what lies on them stays where it was.
     static bool exchangeMixed(wars::Position& p, Seat seat, Rng& rng) {
         using namespace wars;
         if (!isSeat(seat)) return false;
         std::vector<std::pair<CardId, CardId>> pairs;
         CardSet mixed;
-        for (unsigned slot = 0; slot < kMostSlots; ++slot)
-            for (const CardId card : p.table.cards(slotOf(other(seat), slot)))
+        const auto addMixed = [&](PileId pile) {
+            for (const CardId card : p.table.cards(pile))
                 if (p.mix[card] != 0 && !p.table.isFaceUp(card)) mixed.add(card);
+        };
+        for (unsigned slot = 0; slot < kMostSlots; ++slot) addMixed(slotOf(other(seat), slot));
+        addMixed(handOf(other(seat), Deck::Soldiers));
         for (const CardId one : mixed)
             for (const CardId two : mixed)
                 if (one < two && p.mix[one] == p.mix[two]) pairs.emplace_back(one, two);

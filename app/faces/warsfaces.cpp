@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cardroom.h"
+#include "text/warstext.h"
+
+#include "wars/cards.h"
+#include "wars/notation.h"
+#include "wars/options.h"
+#include "wars/table.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace drawbridge {
+
+namespace {
+
+using namespace wars;
+
+const QString kFolder = QStringLiteral("castle-wars");
+const QString kOverview = QStringLiteral("overview");
+const QString kResources = QStringLiteral("resources");
+const QString kFaction = QStringLiteral("faction-");
+
+/// The red of figures: darker than that of fields, so that they read in greyscale too.
+constexpr QRgb kRedInk = 0xffa63023;
+
+/// The rules know no suits (WARS-GEN-5); on the table they tell the armies apart.
+struct Suit {
+    const char* pip;
+    bool red;
+};
+// By wars::lookOf().
+constexpr std::array kSuits{Suit{"spade", false}, Suit{"club", false}, Suit{"heart", true},
+                            Suit{"diamond", true}};
+constexpr Suit kJokers{"star", false};
+
+/// How a kind is printed: what stands in its corners, and its picture if it has no pips.
+struct Print {
+    const char* index;
+    const char* picture = nullptr;
+};
+
+// In the order of wars::Kind.
+constexpr std::array<Print, kKinds> kPrints{{
+    {"2"},
+    {"3"},
+    {"4"},
+    {"5"},
+    {"6"},
+    {"7"},
+    {"8"},
+    {"9"},
+    {"10"},
+    {"20", "dragon"},
+    {"J", "spy"},
+    {"Q", "leader"},
+    {"K", "knight"},
+    {"A", "artillery"},
+    {"", "wizard"},
+}};
+
+/// The picture of a faction is called like the faction; this is its ground. In the order of wars::Faction.
+constexpr std::array<Tincture, kFactions> kGrounds{
+    Tincture::vert,    Tincture::azure,   Tincture::ochre, Tincture::sable, Tincture::gules, Tincture::azure,
+    Tincture::gules,   Tincture::purpure, Tincture::ochre, Tincture::vert,  Tincture::azure, Tincture::ochre,
+    Tincture::purpure, Tincture::silver,  Tincture::vert,  Tincture::gules,
+};
+
+/// A card of the pack.
+struct Card {
+    Kind kind;
+    std::uint8_t look;
+
+    const Print& print() const { return kPrints[kind]; }
+    bool joker() const { return kind == kDragon || kind == kWild; }
+    const Suit& suit() const { return joker() ? kJokers : kSuits[look]; }
+    QRgb ink() const { return suit().red ? kRedInk : cardinks::ink; }
+    Tincture ground() const {
+        if (joker()) return kind == kDragon ? Tincture::ochre : Tincture::purpure;
+        return suit().red ? Tincture::gules : Tincture::sable;
+    }
+};
+
+/// All 54, suit by suit.
+std::vector<Card> wholePack() {
+    std::vector<Card> pack;
+    for (std::uint8_t look = 0; look < kSuits.size(); ++look)
+        for (std::uint8_t kind = 0; kind < kKinds; ++kind)
+            if (const Card card{static_cast<Kind>(kind), look}; !card.joker()) pack.push_back(card);
+    pack.push_back({kDragon, 0});
+    pack.push_back({kWild, 0});
+    return pack;
+}
+
+QString faceOf(const Card& card) { return toQString(pictureName(card.kind, card.look)); }
+
+std::optional<Card> cardNamed(const QString& face) {
+    if (const auto kind = faceFromName(face.toStdString())) return Card{static_cast<Kind>(*kind), 0};
+    const std::vector<Card> pack = wholePack();
+    const auto card = std::ranges::find(pack, face, faceOf);
+    return card == pack.end() ? std::nullopt : std::optional(*card);
+}
+
+std::optional<Faction> factionNamed(const QString& face) {
+    if (!face.startsWith(kFaction)) return {};
+    const auto faction = factionFromName(face.mid(kFaction.size()).toStdString());
+    return faction == Faction::None ? std::nullopt : faction;
+}
+
+/// Where the pips of a soldier lie, from -1 to 1 both ways, as on every pack of cards.
+QList<QPointF> pipsOf(int number) {
+    QList<QPointF> pips;
+    const int pairs = number < 4 ? 0 : number < 6 ? 2 : number < 9 ? 3 : 4;
+    for (int row = 0; row < pairs; ++row)
+        for (const int side : {-1, 1}) pips << QPointF(side, -1 + 2.0 * row / (pairs - 1));
+    switch (number) {
+    case 2: pips << QPointF(0, -1) << QPointF(0, 1); break;
+    case 3: pips << QPointF(0, -1) << QPointF(0, 0) << QPointF(0, 1); break;
+    case 5:
+    case 9: pips << QPointF(0, 0); break;
+    case 7: pips << QPointF(0, -0.5); break;
+    case 8: pips << QPointF(0, -0.5) << QPointF(0, 0.5); break;
+    case 10: pips << QPointF(0, -2.0 / 3) << QPointF(0, 2.0 / 3); break;
+    default: break;
+    }
+    return pips;
+}
+
+void paintPip(QPainter& painter, const QPointF& middle, double side, const Suit& suit,
+              bool upsideDown = false) {
+    painter.save();
+    painter.translate(middle);
+    if (upsideDown) painter.rotate(180);
+    paintCardPicture(painter, {-side / 2, -side / 2, side, side}, kFolder, QLatin1String(suit.pip));
+    painter.restore();
+}
+
+/// What a corner of a card says: its rank, and below it its suit.
+void paintIndex(QPainter& painter, const QRectF& where, const Card& card) {
+    const QString index = QLatin1String(card.print().index);
+    const double w = where.width();
+    if (index.isEmpty()) {
+        paintPip(painter, {where.center().x(), where.top() + w / 2}, w, card.suit());
+        return;
+    }
+    const double tall = where.height() * 0.48;
+    // Two figures are set close, so that they stand as tall as one.
+    const double close = index.size() > 1 ? 0.76 : 1;
+    painter.save();
+    painter.translate(where.center().x(), where.top());
+    painter.scale(close, 1);
+    paintWords(painter, {-w / 2 / close, 0, w / close, tall},
+               {index, Lettering::Type::number, tall * 1.6, smallestType, Qt::AlignHCenter | Qt::AlignTop,
+                card.ink(), smallestType});
+    painter.restore();
+    const double gap = card.print().picture != nullptr ? w * 0.22 : w * 0.12; // letters hang down
+    const double side = std::min(w * 0.78, where.height() - tall - gap);
+    paintPip(painter, {where.center().x(), where.bottom() - side / 2}, side, card.suit());
+}
+
+/// The other end of a card, as seen from there.
+void turnRound(QPainter& painter) {
+    painter.translate(cardMillimetres.width(), cardMillimetres.height());
+    painter.rotate(180);
+}
+
+/// A soldier: pips, as on every pack of cards. Where the card is small only its upper end is seen of it.
+void paintSoldier(QPainter& painter, bool small, const Card& card) {
+    const QPointF middle = small ? QPointF(41.5, 44) : QPointF(31.5, 44);
+    const QSizeF reach = small ? QSizeF(12.4, 31) : QSizeF(10.6, 27.4);
+    const double side = small ? 13.2 : 11.6;
+    for (const QPointF& at : pipsOf(printedValue(card.kind)))
+        paintPip(painter, middle + QPointF(at.x() * reach.width(), at.y() * reach.height()), side,
+                 card.suit(), at.y() > 0 && !small);
+    if (small) {
+        paintIndex(painter, {2.4, 2.6, 19, 27}, card);
+        return;
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(cardinks::parchmentEdge), 0.4));
+    painter.drawRoundedRect(QRectF(13.4, 5.4, 36.2, 77.2), 1.4, 1.4);
+    paintIndex(painter, {3.6, 4.2, 9, 16}, card);
+    turnRound(painter);
+    paintIndex(painter, {3.6, 4.2, 9, 16}, card);
+}
+
+/// The corner of a field that is left to the index.
+void paintTab(QPainter& painter, const QRectF& where) {
+    painter.setBrush(QColor(cardinks::parchment));
+    painter.setPen(QPen(QColor(cardinks::ink), 0.8));
+    painter.drawRoundedRect(where, 1.4, 1.4);
+}
+
+/// The cards of Castle Wars: a pack of 54, the factions, and two cards of reference.
+class WarsFaces : public CardRoom {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::WarsFaces)
+
+  public:
+    WarsFaces()
+        : CardRoom(kFolder,
+                   {QStringLiteral("pile"), QStringLiteral("soldiers"), QStringLiteral("resources"),
+                    QStringLiteral("fallen"), QStringLiteral("used")},
+                   {QStringLiteral("back-black"), QStringLiteral("back-red")}) {}
+
+  protected:
+    QStringList fronts() const override {
+        QStringList all;
+        for (const Card& card : wholePack()) all << faceOf(card);
+        for (int faction = 0; faction < kFactions; ++faction)
+            all << kFaction + toQString(wars::factionName(static_cast<Faction>(faction)));
+        return all << kOverview << kResources;
+    }
+
+    bool knowsFront(const QString& face) const override {
+        return face == kOverview || face == kResources || cardNamed(face) || factionNamed(face);
+    }
+
+    void paintFront(QPainter& painter, const CardCanvas& canvas, const QString& face) const override {
+        if (const auto faction = factionNamed(face))
+            paintFaction(painter, canvas.small(), *faction);
+        else if (const auto card = cardNamed(face))
+            card->print().picture == nullptr ? paintSoldier(painter, canvas.small(), *card)
+                                             : paintCourt(painter, canvas.small(), *card);
+        else if (face == kOverview)
+            paintTurn(painter, canvas.small());
+        else
+            paintResources(painter, canvas.small());
+    }
+
+  private:
+    /// What a court card, an Ace or a joker is in this game.
+    static QString roleOf(Kind kind) {
+        switch (kind) {
+        //: The roles of the court cards and jokers, printed on them.
+        case kJack: return tr("The spy");
+        case kQueen: return tr("The leader");
+        case kKing: return tr("The knight");
+        case kAce: return tr("The artillery");
+        case kDragon: return tr("The dragon");
+        default: return tr("The wild magician");
+        }
+    }
+
+    void paintCourt(QPainter& painter, bool small, const Card& card) const {
+        const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 52);
+        const double breadth = small ? 20 : 11.6;
+        const bool plain = card.print().index[0] == '\0'; // nothing but the sign
+        const QRectF tab(field.topLeft(), QSizeF(breadth, plain ? breadth : small ? 29.5 : 18));
+        paintField(painter, field, card.ground());
+        const double side = small ? 55 : 46;
+        const double middle = small ? field.center().x() : field.center().x() + 3.5;
+        painter.save();
+        painter.setClipRect(field, Qt::IntersectClip);
+        paintCardPicture(painter, {middle - side / 2, field.bottom() - side, side, side}, kFolder,
+                         QLatin1String(card.print().picture));
+        painter.restore();
+        paintFieldEdge(painter, field);
+        paintTab(painter, tab);
+        if (small) {
+            paintIndex(painter, tab.adjusted(0.5, 1.2, -0.5, -1.3), card);
+            return;
+        }
+        const double inset = 1.2;
+        paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
+        paintWords(painter, {5, 57.6, 42, 7.4},
+                   {roleOf(card.kind), Lettering::Type::name, 6.2, smallestType, Qt::AlignCenter,
+                    cardinks::ink, 3.4});
+        paintWords(painter, {5, 66, 41, 16.6}, {text_.effectText(card.kind), Lettering::Type::text, 3.2});
+        turnRound(painter);
+        paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
+    }
+
+    void paintFaction(QPainter& painter, bool small, Faction faction) const {
+        const QRectF field = small ? QRectF(2.5, 2.5, 58, 61) : QRectF(4, 4, 55, 49);
+        paintField(painter, field, kGrounds[static_cast<std::size_t>(faction)]);
+        const double side = small ? 54 : 45;
+        const QPointF middle = field.center();
+        paintCardPicture(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, kFolder,
+                         toQString(wars::factionName(faction)));
+        paintFieldEdge(painter, field);
+        if (small) {
+            paintWords(painter, {1.5, 64.5, 60, 21.5},
+                       {text_.factionName(faction), Lettering::Type::name, 11, 5.5});
+            return;
+        }
+        paintWords(painter, {4, 53.6, 55, 9.4},
+                   {text_.factionName(faction), Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter,
+                    cardinks::ink, 3.6});
+        paintRule(painter, {31.5, 65.6}, 51, QStringLiteral("shield"));
+        paintWords(painter, {5, 69, 53, 14.6}, {text_.factionSummary(faction), Lettering::Type::text, 3.3});
+    }
+
+    static void paintTurn(QPainter& painter, bool small) {
+        paintOverview(painter, small,
+                      //: The title of a card of reference.
+                      tr("Your turn"),
+                      {
+                          {QStringLiteral("draw"), tr("Draw 2 cards, soldiers or resources.")},
+                          {QStringLiteral("swords"), tr("Attack: each pile once, alone or in a group.")},
+                          {QStringLiteral("move"), tr("Move the tops of your piles.")},
+                          {QStringLiteral("recruit"), tr("Recruit soldiers from your hand, face down.")},
+                      });
+    }
+
+    void paintResources(QPainter& painter, bool small) const {
+        QList<OverviewLine> lines;
+        for (const Kind kind : {kJack, kQueen, kKing, kAce})
+            lines << OverviewLine{{}, text_.effectText(kind), QLatin1String(kPrints[kind].index)};
+        //: The title of a card of reference: what the court cards and Aces do.
+        paintOverview(painter, small, tr("At any time"), lines);
+    }
+
+    WarsText text_;
+};
+
+} // namespace
+
+std::unique_ptr<FaceRoom> makeWarsFaces() { return std::make_unique<WarsFaces>(); }
+
+} // namespace drawbridge
