@@ -90,10 +90,10 @@ Item {
                                 height: trail.tall
                             }
                         }
-                        // In the corner, so that the card can be read.
+                        // In the corner, so that the card can be read, and below the name of the stack.
                         Image {
-                            x: card.x + trail.wide - Math.round(width * 0.65)
-                            y: card.y - Math.round(height * 0.3)
+                            x: card.x + trail.wide - Math.round(width * 0.8)
+                            y: card.y
                             width: Math.round(trail.wide * 0.46)
                             height: width
                             source: step.outcome === "holds" ? "marks/holds.svg" : "marks/falls.svg"

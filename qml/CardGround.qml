@@ -35,6 +35,8 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
         elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Theme.small * 0.8)
         text: Theme.heading(ground.name)
         color: Theme.faintInk
         opacity: 0.75

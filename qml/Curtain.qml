@@ -7,6 +7,8 @@ FocusScope {
     id: curtain
 
     required property string name
+    /// What is asked of them in another one's turn; empty: it is their own.
+    required property string asks
     property string shield: ""
 
     readonly property int foldWidth: Math.max(40, Math.round(width / 16))
@@ -14,7 +16,7 @@ FocusScope {
     signal lifted
 
     Accessible.role: Accessible.Dialog
-    Accessible.name: words.text
+    Accessible.name: asks === "" ? words.text : words.text + ". " + asks
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_F6 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
 
     Rectangle {
@@ -88,11 +90,28 @@ FocusScope {
             Text {
                 id: words
                 anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
                 //: On the curtain between two people at one screen; %1 is whose turn it is.
-                text: qsTr("%1, it is your turn").arg(curtain.name)
+                text: curtain.asks === "" ? qsTr("%1, it is your turn").arg(curtain.name) :
+                    //: On the curtain, to somebody who has to decide something in another one's turn.
+                    qsTr("%1, you are asked to decide").arg(curtain.name)
                 color: Theme.sable
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.title
+                Accessible.ignored: true
+            }
+            Text {
+                visible: curtain.asks !== ""
+                width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
+                anchors.horizontalCenter: parent.horizontalCenter
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: curtain.asks
+                color: Theme.sable
+                font.family: Theme.nameFamily
+                font.pixelSize: Theme.large
                 Accessible.ignored: true
             }
             Text {

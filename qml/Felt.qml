@@ -168,16 +168,44 @@ Item {
         return null;
     }
 
+    /// The uppermost piece that lies there; one in the hand does not lie.
     function pieceAt(x: real, y: real): Piece {
         let found = null;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (!piece || !piece.visible || found && found.z >= piece.z)
+            if (!piece || !piece.visible || piece.held || found && found.z >= piece.z)
                 continue;
             const box = piece.box();
             if (x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height)
                 found = piece;
         }
+        return found;
+    }
+
+    /// The rectangles of the pieces to be seen for which `are` holds.
+    function boxes(are: var): var {
+        const found = [];
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.visible && are(piece))
+                found.push(piece.box());
+        }
+        return found;
+    }
+
+    /// The rectangles of all that the present move is about: what is picked, where it may go, what is asked for,
+    /// what attacks and is attacked.
+    function engaged(): var {
+        const attacked = felt.table.attackedPile;
+        const fought = pile => attacked >= 0 && (pile === attacked || pile === felt.stage.layout?.attack?.from);
+        const found = boxes(piece => piece.picked || piece.asked || piece.target || piece.acting || piece.threatened || piece.joining || fought(piece.pile));
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            for (const place of mat ? mat.targets : [])
+                found.push(felt.stage.placeRect(mat.pile, place));
+        }
+        if (attacked >= 0 && felt.stage.layout?.trail)
+            found.push(felt.stage.layout.trail);
         return found;
     }
 
@@ -318,9 +346,26 @@ Item {
         onItemRemoved: gathering.start()
     }
 
+    /// Where the castle of a seat lies; null if it has none on the table.
+    function castleOf(seat: int): var {
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && mat.owner === seat && (mat.form === "row" || mat.form === "grid"))
+                return mat.area;
+        }
+        return null;
+    }
+
+    Repeater {
+        model: felt.table.seats
+        OutRibbon {
+            area: isOut && felt.stage.layout ? felt.castleOf(seat) : null
+        }
+    }
     Repeater {
         model: felt.table.piles
-        StackPlaque {
+        PileTag {
+            required property string kind
             stage: felt.stage
             quiet: felt.table.clashing && felt.table.attackedPile === pile
             open: kind === "stack" && felt.openPiles.includes(pile)

@@ -153,7 +153,10 @@ QtObject {
             return;
         }
         const now = walk.table.picked;
-        if (now !== 0 && now !== before) {
+        if (walk.table.refusal !== "") {
+            // Nothing has happened: it stays where it was, or goes back with what was to be put somewhere.
+            returnTo(before);
+        } else if (now !== 0 && now !== before) {
             const targets = walk.table.targets();
             if (targets.length > 0)
                 focusSpot(targets[0].pile, targets[0].place);
@@ -237,9 +240,18 @@ QtObject {
     }
 
     function cancelAndReturn() {
-        const picked = walk.table.picked !== 0;
+        const picked = walk.table.picked;
         walk.hand.cancel();
-        if (picked && byKeyboard)
+        if (byKeyboard)
+            returnTo(picked);
+    }
+
+    /// Back to a piece that was picked.
+    function returnTo(handle: int) {
+        const piece = handle !== 0 ? walk.felt.pieceOf(handle) : null;
+        if (piece && piece.reachable)
+            takeFocus(piece);
+        else if (!currentFocus())
             focusNear(walk.hand.pickedFrom, walk.hand.pickedPlace);
     }
 

@@ -92,6 +92,7 @@ QtObject {
 
     /// The same for a place where no piece lies.
     function activatePlace(pile: int, place: int) {
+        hand.zoom.close();
         const before = hand.table.picked;
         lastTried = hand.stage.placeRect(pile, place);
         hand.table.clickSpot(pile, place);
@@ -116,6 +117,7 @@ QtObject {
     }
 
     function commit(pile: int, place: int) {
+        hand.zoom.close();
         const before = hand.table.picked;
         lastTried = hand.stage.placeRect(pile, place);
         hand.table.drop(pile, place);

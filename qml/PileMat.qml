@@ -10,6 +10,8 @@ Item {
     required property Stage stage
     required property int pile
     required property string name
+    /// The name as it is written beside it.
+    required property string label
     required property string kind
     required property int owner
     required property int count
@@ -66,7 +68,7 @@ Item {
         StackGround {
             anchors.fill: mat
             name: mat.name
-            labelWidth: mat.area.labelWidth
+            labelWidth: mat.area.labelWidth ?? 0
         }
     }
     Repeater {
@@ -92,10 +94,8 @@ Item {
         model: mat.form === "fan" ? 1 : 0
         FanGround {
             anchors.fill: mat
-            name: mat.name
             vacant: mat.count === 0
             tile: mat.area.tile
-            below: mat.area.below
             face: mat.area.slot
             // What stands before something else has fallen when that still stands.
             fallen: mat.area.before >= 0 ? (mat.stage.counts[mat.area.before] ?? 0) > 0 : mat.table.over
@@ -105,7 +105,7 @@ Item {
         model: mat.form === "cards" && mat.area.ground !== undefined ? 1 : 0
         CardGround {
             anchors.fill: mat
-            name: mat.name
+            name: mat.label
             vacant: mat.count === 0
             spot: mat.area.ground === "spot"
             face: mat.area.slot

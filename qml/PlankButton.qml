@@ -43,7 +43,7 @@ T.Button {
     }
     background: Rectangle {
         radius: Math.round(Theme.unit * 0.35)
-        color: control.down ? Theme.parchmentEdge : control.main ? (control.hovered ? "#ffd06a" : Theme.gold) : (control.hovered ? "#fffaf0" : Theme.parchment)
+        color: control.down || control.checked ? Theme.parchmentEdge : control.main ? (control.hovered ? "#ffd06a" : Theme.gold) : (control.hovered ? "#fffaf0" : Theme.parchment)
         border.width: 1
         border.color: Theme.sable
         Rectangle {

@@ -35,7 +35,7 @@ Item {
                 hand.zoom.close();
             shownByRest = false;
         }
-        if (hoverZoom && piece && !hand.dragged && hand.table.picked === 0)
+        if (hoverZoom && piece)
             rest.restart();
         else
             rest.stop();
@@ -53,8 +53,11 @@ Item {
             else if (pointer.hand.dragged || pointer.hand.aiming)
                 pointer.hand.putDown(centroid.position.x, centroid.position.y);
         }
-        onActiveTranslationChanged: if (active && (pointer.hand.dragged || pointer.hand.aiming))
-            pointer.hand.carry(activeTranslation, centroid.position.x, centroid.position.y)
+        onActiveTranslationChanged: if (active && (pointer.hand.dragged || pointer.hand.aiming)) {
+            const at = centroid.position;
+            pointer.hand.carry(activeTranslation, at.x, at.y);
+            pointer.look(pointer.felt.pieceAt(at.x, at.y));
+        }
         onCanceled: if (pointer.hand.dragged || pointer.hand.aiming)
             pointer.hand.cancel()
     }
@@ -96,7 +99,7 @@ Item {
     Timer {
         id: rest
         interval: 1100
-        onTriggered: if (pointer.over && !pointer.hand.zoom.visible && !pointer.hand.dragged && (pointer.over.faceUp || pointer.over.known)) {
+        onTriggered: if (pointer.over && !pointer.hand.zoom.visible && (pointer.over.faceUp || pointer.over.known)) {
             pointer.hand.zoom.show(pointer.over);
             pointer.shownByRest = true;
         }

@@ -12,6 +12,8 @@ Rectangle {
     property bool over: false
     property int news: 0
     property bool newsOpen: false
+    property bool mayHold: false
+    property bool holding: false
 
     /// The buttons that can be pressed now, from the left.
     function buttons(): var {
@@ -28,6 +30,7 @@ Rectangle {
     signal rematch
     signal newGame
     signal newsRequested
+    signal holdRequested(bool wanted)
 
     color: Theme.wood
     Rectangle {
@@ -94,6 +97,12 @@ Rectangle {
                 required mark
                 onClicked: bar.chosen(button.index)
             }
+        }
+        PlankButton {
+            visible: bar.mayHold && !bar.over
+            text: qsTr("Ask me next", "button: stop the game as soon as I may act out of turn")
+            checked: bar.holding
+            onClicked: bar.holdRequested(!bar.holding)
         }
         PlankButton {
             visible: bar.over

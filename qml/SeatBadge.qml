@@ -40,7 +40,6 @@ Item {
     width: area ? area.width : 0
     height: area ? area.height : 0
     visible: area !== null
-    opacity: isOut ? 0.6 : 1
 
     Accessible.role: Accessible.StaticText
     //: Spoken: a player's name, what they are doing.
@@ -58,6 +57,7 @@ Item {
         id: arms
         x: Math.round(badge.height * 0.14)
         anchors.verticalCenter: parent.verticalCenter
+        opacity: badge.isOut ? 0.5 : 1
         width: Math.round(badge.height * 0.78)
         height: width
         source: badge.shield === "" ? "" : "image://faces/" + badge.shield

@@ -6,7 +6,7 @@ import QtQuick
 Rectangle {
     id: note
 
-    /// {text, seat} for each event, oldest first.
+    /// {text, shield} for each event, oldest first.
     required property var news
     /// Written on the cloth itself instead of on parchment.
     property bool quiet: false
@@ -69,7 +69,7 @@ Rectangle {
                         y: 1
                         width: Math.round(Theme.unit * 1.3)
                         height: width
-                        source: line.modelData.seat >= 0 ? "image://faces/seat/" + line.modelData.seat : ""
+                        source: line.modelData.shield !== "" ? "image://faces/" + line.modelData.shield : ""
                         sourceSize {
                             width: width
                         }

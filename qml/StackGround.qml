@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The place of a stack, with its name below.
+// The place of a stack; with its name below, where the arrangement says how wide it may be.
 Rectangle {
     id: ground
 
@@ -14,9 +14,10 @@ Rectangle {
     border.color: Theme.matEdge
 
     Text {
+        visible: ground.labelWidth > 0
         anchors {
             top: parent.bottom
-            topMargin: Math.round(Theme.unit * 0.25)
+            topMargin: Math.round(Theme.unit * 0.15)
             horizontalCenter: parent.horizontalCenter
         }
         // A long name takes two lines.

@@ -7,23 +7,12 @@ import QtQuick.Templates as T
 T.Button {
     id: plaque
 
-    required property Stage stage
-    required property int pile
     required property int count
     required property string name
-    required property string kind
-    readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
     /// It lies open and can be looked through.
     property bool open: false
 
-    /// Its top is turned up and says more.
-    property bool quiet: false
-
-    visible: !quiet && area !== null && (area.form === "stack" || area.form === "fan") && count > 0
     enabled: open
-    z: 2400
-    x: area ? area.x + area.width - width + Math.round(Theme.unit * 0.4) : 0
-    y: area ? area.y + area.height - height + Math.round(Theme.unit * 0.3) : 0
     width: implicitContentWidth + leftPadding + rightPadding
     height: Math.round(Theme.unit * 1.6)
     focusPolicy: Qt.NoFocus

@@ -32,7 +32,7 @@ FocusScope {
 
     property int bottomSeat: 0
     property int shownViewer: -2
-    /// What has happened since the viewer's turn: {text, seat}.
+    /// What has happened since the viewer's turn: {text, shield}.
     property var news: []
     property bool complete: false
 
@@ -103,6 +103,8 @@ FocusScope {
             scene.watchEnd();
             scene.findEnd();
             scene.watchShown();
+            if (zoom.visible)
+                zoom.look();
         }
         function onSessionChanged() {
             scene.layOut();
@@ -201,7 +203,7 @@ FocusScope {
             if (log.data(at, LogModel.IsNewRole))
                 found.unshift({
                     text: log.data(at, LogModel.TextRole),
-                    seat: log.data(at, LogModel.SeatRole)
+                    shield: log.data(at, LogModel.ShieldRole)
                 });
             else if (found.length > 0)
                 break;
@@ -250,6 +252,13 @@ FocusScope {
 
     function toggleNews() {
         newsNote.wanted = !newsNote.visible;
+    }
+
+    /// The focus has come by key: it is to be seen where it is.
+    function showFocus() {
+        walk.byKeyboard = true;
+        if (!walk.currentFocus() && !curtain.visible && !end.visible)
+            walk.focusNear(-1, 0);
     }
 
     /// The piece that keys are about: under the focus, or else under the pointer.
@@ -467,6 +476,9 @@ FocusScope {
         news: stage.layout && stage.layout.note ? 0 : scene.news.length
         newsOpen: newsNote.visible
         over: scene.table.over
+        mayHold: scene.table.hasWindows && !scene.table.curtainDown
+        holding: scene.table.holding
+        onHoldRequested: wanted => scene.table.holding = wanted
         onChosen: index => scene.table.choose(index)
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
@@ -494,6 +506,7 @@ FocusScope {
 
     ZoomView {
         id: zoom
+        felt: felt
         aspect: stage.aspect
         within: ground.clothRect
     }
@@ -517,6 +530,7 @@ FocusScope {
         anchors.fill: parent
         visible: scene.table.curtainDown
         name: scene.table.curtainName
+        asks: scene.table.curtainAsks
         shield: felt.deciderShield
         focus: visible
         // Whatever happens behind it, as when a move is taken back, its button has the keys.

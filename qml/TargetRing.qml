@@ -40,8 +40,9 @@ Item {
         border.color: Theme.dark || ring.attack || ring.hot ? Theme.gold : Theme.goldDark
     }
     Image {
-        anchors.horizontalCenter: parent.horizontalCenter
-        // On the lower edge of a piece, so that it can be seen what that is.
+        // On a corner of a pile, clear of its name, and on the lower edge of a piece, so that it can be seen what
+        // that is.
+        x: Math.round(ring.wide ? -width * 0.5 : (ring.width - width) / 2)
         y: Math.round(ring.wide ? -height * 0.5 : ring.mark !== "here" ? ring.height - height * 0.8 : (ring.height - height) / 2)
         width: ring.wide ? Math.round(Theme.unit * 2) : Math.max(16, Math.round(Math.min(ring.width, ring.height) * 0.36))
         height: width

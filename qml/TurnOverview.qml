@@ -52,7 +52,7 @@ T.Button {
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
             fontSizeMode: Text.Fit
-            minimumPixelSize: 8
+            minimumPixelSize: Math.round(Theme.small * 0.8)
             text: step.modelData.words
             color: step.modelData.now ? Theme.sable : Theme.fadedSable
             font.family: Theme.textFamily

@@ -6,16 +6,27 @@ import QtQuick
 Item {
     id: zoom
 
+    required property Felt felt
     property string face: ""
     property string name: ""
     property rect about
     property rect within
+    /// What the players are at: the view keeps clear of that, and where it can of all other pieces.
+    property var engaged: []
+    property var lying: []
 
     /// How high a piece is for its width.
     property real aspect: 1
-    readonly property int picture: Math.round(Math.max(160, Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4)) / 8) * 8
+    /// So wide that the text of a card can be read, where there is room for that.
+    readonly property int legible: 224
+    readonly property int picture: {
+        const share = Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4);
+        const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - 8) / aspect);
+        return Math.round(Math.max(160, Math.min(Math.max(share, legible), room)) / 8) * 8;
+    }
     readonly property int tall: Math.round(picture * aspect)
-    readonly property int pad: Theme.unit
+    readonly property int pad: Math.round(Theme.unit * 0.65)
+    readonly property point corner: place(about, engaged, lying, within, width, height)
 
     function show(piece: Piece) {
         if (!piece || piece.shownFace === "") {
@@ -24,6 +35,7 @@ Item {
         }
         about = piece.box();
         name = piece.spokenName;
+        look();
         face = piece.held ? piece.shownFace : piece.face;
     }
 
@@ -31,12 +43,55 @@ Item {
         face = "";
     }
 
+    /// Asks anew what is to be kept clear of.
+    function look() {
+        engaged = felt.engaged();
+        lying = felt.boxes(piece => true);
+    }
+
+    /// Beside the piece, where it covers nothing that somebody is about; it goes some way for not covering other
+    /// pieces either.
+    function place(about: rect, engaged: var, lying: var, within: rect, width: real, height: real): point {
+        const clear = [about, ...engaged];
+        const over = (x, y, boxes) => {
+            let area = 0;
+            for (const box of boxes)
+                area += Math.max(0, Math.min(x + width, box.x + box.width) - Math.max(x, box.x)) * Math.max(0, Math.min(y + height, box.y + box.height) - Math.max(y, box.y));
+            return area;
+        };
+        const xs = [about.x + (about.width - width) / 2, within.x, within.x + within.width];
+        const ys = [about.y + (about.height - height) / 2, within.y, within.y + within.height];
+        for (const box of clear) {
+            xs.push(box.x + box.width + pad, box.x - width - pad);
+            ys.push(box.y + box.height + pad, box.y - height - pad);
+        }
+        const inside = (at, size, from, room) => Math.max(from, Math.min(at, from + room - size));
+        let best = null;
+        for (const wantedX of xs)
+            for (const wantedY of ys) {
+                const x = inside(wantedX, width, within.x, within.width);
+                const y = inside(wantedY, height, within.y + 4, within.height - 8);
+                const covered = over(x, y, clear);
+                if (best && covered > best.covered)
+                    continue;
+                const away = Math.hypot(x + width / 2 - about.x - about.width / 2, y + height / 2 - about.y - about.height / 2);
+                const cost = away + 2 * over(x, y, lying) / Math.max(1, about.width);
+                if (!best || covered < best.covered || cost < best.cost)
+                    best = {
+                        x: x,
+                        y: y,
+                        covered: covered,
+                        cost: cost
+                    };
+            }
+        return Qt.point(Math.round(best.x), Math.round(best.y));
+    }
+
     visible: face !== ""
     width: picture + 2 * pad
     height: tall + 2 * pad + caption.height + Math.round(pad / 2)
-    // Beside the piece, on the side with more room.
-    x: Math.round(about.x + about.width / 2 < within.x + within.width / 2 ? Math.min(about.x + about.width + pad, within.x + within.width - width) : Math.max(about.x - width - pad, within.x))
-    y: Math.round(Math.max(within.y + 4, Math.min(about.y + about.height / 2 - height / 2, within.y + within.height - height - 4)))
+    x: corner.x
+    y: corner.y
 
     Repeater {
         model: 4
@@ -62,7 +117,7 @@ Item {
         y: zoom.pad
         width: zoom.picture
         height: zoom.tall
-        source: zoom.face === "" ? "" : Theme.face(zoom.face, "")
+        source: zoom.face === "" ? "" : Theme.face(zoom.face, "whole")
         sourceSize {
             width: zoom.picture
             height: zoom.tall
@@ -73,8 +128,14 @@ Item {
         x: zoom.pad / 2
         y: zoom.pad + zoom.tall + Math.round(zoom.pad / 2)
         width: zoom.width - zoom.pad
+        height: Math.round(Theme.large * 2.5)
         horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.small
         text: zoom.name
         color: Theme.sable
         font.family: Theme.nameFamily

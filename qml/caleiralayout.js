@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
+.import "tablelayout.js" as Table
 
 // Where everything of Castles of Caleira lies on a table of a given size: one function from the size, the
 // piles and the seats to rectangles, so that it can be tested without a screen.
@@ -14,8 +15,6 @@
 //     |--- rail: whose turn, what to do, buttons --------------|
 //     +--------------------------------------------------------+
 //
-// Cards are a multiple of four pixels wide: their picture, a quarter larger for the shadow, is whole too.
-
 const ASPECT = 88 / 63;
 /// The most cards that a castle ever holds, by the number of players.
 const MOST = {
@@ -27,21 +26,8 @@ const MOST = {
 const OPEN = 20;
 const HIDDEN = 21;
 
-function step(size) {
-    return Math.max(16, Math.floor(size / 4) * 4);
-}
-
 function tall(size) {
     return Math.round(size * ASPECT);
-}
-
-function rect(x, y, width, height) {
-    return {
-        x: Math.round(x),
-        y: Math.round(y),
-        width: Math.round(width),
-        height: Math.round(height)
-    };
 }
 
 function rowPad(card) {
@@ -82,15 +68,15 @@ function measure(room, card, other) {
     };
     m.gap = Math.max(5, Math.round(u * 0.6));
     m.badge = Math.round(u * 2.8);
-    m.label = Math.round(u * 1.35);
+    m.label = Math.round(u * 2.2); // two lines
     m.beside = others === 1;
     m.side = Math.round(10 * u);
-    m.back = step(m.beside ? Math.min(other * 0.6, (tall(other) - m.badge) / ASPECT) : (m.badge - 2) / ASPECT);
+    m.back = Table.step(m.beside ? Math.min(other * 0.6, (tall(other) - m.badge) / ASPECT) : (m.badge - 2) / ASPECT);
     m.zoneWidth = rowWidth(other, room.most) + (m.beside ? m.side + m.gap : 0);
     m.zoneHeight = tall(other) + 2 * rowPad(other) + (m.beside ? 0 : m.badge + 3);
     m.topWidth = others * m.zoneWidth + (others + 1) * m.gap;
-    m.pile = step(Math.max(28, card * 0.78));
-    m.pilePitch = Math.max(m.pile + 2 * m.gap, Math.round(6.4 * u));
+    m.pile = Table.step(Math.max(28, card * 0.78));
+    m.pilePitch = Math.max(m.pile + 2 * m.gap, Math.round(7 * u));
     m.middle = tall(m.pile) + m.label;
     m.own = tall(card) + 2 * rowPad(card);
     m.hand = tall(card) + 2 * rowPad(card);
@@ -102,13 +88,13 @@ function measure(room, card, other) {
 }
 
 /// The largest cards that fit.
-function best(room) {
-    const width = room.width - 2 * room.rim;
-    const height = room.height - 2 * room.rim - room.rail;
+function best(room, cloth) {
+    const width = cloth.width;
+    const height = cloth.height;
     let found = null;
     let foundScore = -1;
-    for (let card = step(height / 3); card >= 28 && 1.8 * card > foundScore; card -= 4) {
-        for (let other = step(card * 0.86); other >= 24; other -= 4) {
+    for (let card = Table.step(height / 3); card >= 28 && 1.8 * card > foundScore; card -= 4) {
+        for (let other = Table.step(card * 0.86); other >= 24; other -= 4) {
             const m = measure(room, card, other);
             if (m.height > height || m.bottomWidth > width || m.topWidth > width)
                 continue;
@@ -124,7 +110,7 @@ function best(room) {
 }
 
 function stack(x, y, size, label, labelWidth) {
-    const area = rect(x, y, size, tall(size));
+    const area = Table.rect(x, y, size, tall(size));
     area.form = "stack";
     area.tile = size;
     area.label = label;
@@ -133,7 +119,7 @@ function stack(x, y, size, label, labelWidth) {
 }
 
 function row(x, y, card, most, own) {
-    const area = rect(x, y, rowWidth(card, most), tall(card) + 2 * rowPad(card));
+    const area = Table.rect(x, y, rowWidth(card, most), tall(card) + 2 * rowPad(card));
     area.form = "row";
     area.tile = card;
     area.pad = rowPad(card);
@@ -143,7 +129,7 @@ function row(x, y, card, most, own) {
 }
 
 function held(form, x, y, width, height, card, pad) {
-    const area = rect(x, y, width, height);
+    const area = Table.rect(x, y, width, height);
     area.form = form;
     area.tile = card;
     area.pad = pad;
@@ -156,31 +142,19 @@ function held(form, x, y, width, height, card, pad) {
 /// [number, …] in turn order, bottom (the seat whose area is one's own), out [seats that are out of the game].
 function arrange(room) {
     const u = room.unit;
-    room.rim = Math.max(5, Math.round(u * 0.5));
-    room.rail = Math.max(40, Math.round(u * 3.1));
+    const layout = Table.frame(room);
+    const cloth = layout.cloth;
     room.most = MOST[room.seats.length] ?? 10;
-    const at = Math.max(0, room.seats.indexOf(room.bottom));
-    room.others = room.seats.slice(at + 1).concat(room.seats.slice(0, at));
+    room.others = Table.othersOf(room);
     const sorted = sortPiles(room.piles);
-    const m = best(room);
-    const left = room.rim;
-    const right = room.width - room.rim;
-    const railTop = room.height - room.rim - room.rail;
-    const layout = {
-        tile: m.card,
-        unit: u,
-        rim: room.rim,
-        piles: {},
-        seats: {},
-        shared: null,
-        note: null,
-        rail: rect(left, railTop, right - left, room.rail),
-        cloth: rect(left, room.rim, right - left, railTop - room.rim)
-    };
+    const m = best(room, cloth);
+    layout.tile = m.card;
+    const left = cloth.x;
+    const right = cloth.x + cloth.width;
 
     // What height is left over goes between the rows.
-    const spare = Math.max(0, railTop - room.rim - m.height) / 5;
-    let y = room.rim + m.gap + spare;
+    const spare = Math.max(0, cloth.height - m.height) / 5;
+    let y = cloth.y + m.gap + spare;
     if (room.others.length > 0) {
         others(layout, room, sorted, m, left, right, y);
         y += m.zoneHeight + m.gap + spare;
@@ -196,7 +170,7 @@ function arrange(room) {
 
     const hand = sorted.hands[room.bottom];
     const handX = Math.max(left + 2 * m.gap + m.side, Math.min((left + right - m.handWidth) / 2, right - 2 * m.gap - 2 * m.handWidth));
-    layout.seats[room.bottom] = rect(Math.max(left + m.gap, Math.min(ownX, handX - m.gap - m.side)), y + (m.hand - m.badge) / 2, m.side, m.badge);
+    layout.seats[room.bottom] = Table.rect(Math.max(left + m.gap, Math.min(ownX, handX - m.gap - m.side)), y + (m.hand - m.badge) / 2, m.side, m.badge);
     if (hand)
         layout.piles[hand.pile] = held("rack", handX, y, m.handWidth, m.hand, m.card, rowPad(m.card));
     layout.tray = held("tray", handX + m.handWidth + m.gap, y, m.handWidth, m.hand, m.card, rowPad(m.card));
@@ -218,7 +192,7 @@ function others(layout, room, sorted, m, left, right, y) {
         const castle = sorted.castles[seat];
         const hand = sorted.hands[seat];
         if (m.beside) {
-            layout.seats[seat] = rect(x, y, m.side, m.badge);
+            layout.seats[seat] = Table.rect(x, y, m.side, m.badge);
             if (hand)
                 layout.piles[hand.pile] = held("held", x, y + m.badge + 2, m.side, m.zoneHeight - m.badge - 2, m.back, 2);
             if (castle)
@@ -226,7 +200,7 @@ function others(layout, room, sorted, m, left, right, y) {
             return;
         }
         const handWidth = Math.round(m.back * 2.7);
-        layout.seats[seat] = rect(x, y, m.zoneWidth - handWidth - m.gap, m.badge);
+        layout.seats[seat] = Table.rect(x, y, m.zoneWidth - handWidth - m.gap, m.badge);
         if (hand)
             layout.piles[hand.pile] = held("held", x + m.zoneWidth - handWidth, y, handWidth, m.badge, m.back, 1);
         if (castle)
@@ -257,32 +231,19 @@ function middle(layout, room, sorted, m, left, right, y) {
         layout.piles[offer.pile] = stack(stallX + (m.pilePitch - 4 - m.pile) / 2, y, m.pile, m.label, m.pilePitch - 4);
         layout.piles[offer.pile].fleeting = true;
     }
-    layout.queue = rect(queueX, y, stallX - m.gap - queueX, m.middle);
+    layout.queue = Table.rect(queueX, y, stallX - m.gap - queueX, m.middle);
     layout.note = layout.queue.width >= 13 * room.unit && layout.queue.height >= 6 * room.unit ? layout.queue : null;
 }
 
 const LAYER = 5;
 
-/// How thick a stack looks: a step for every so many cards, and the size of the step.
-function stackStep(card) {
-    return Math.max(1, Math.round(card * 0.02));
-}
-
 /// Where a card lies: x, y, size, turn, z, shown, buried (under another), covered (its face is not to be seen
 /// on top), faded.
 function spot(layout, pile, place, count, rank) {
     const area = layout.piles[pile];
-    const s = {
-        x: -400,
-        y: -400,
-        size: area ? area.tile : layout.tile,
-        turn: 0,
-        z: rank,
-        shown: !!area,
-        buried: !area,
-        covered: true,
-        faded: false
-    };
+    const s = Table.startSpot(layout, area, rank);
+    s.covered = true;
+    s.faded = false;
     if (pile === layout.outPile && layout.goneTo && rank >= layout.aside) {
         inRow(layout.goneTo, s, rank - layout.aside, Math.max(1, count - layout.aside));
         s.faded = s.shown = true;
@@ -291,17 +252,10 @@ function spot(layout, pile, place, count, rank) {
     }
     if (!area)
         return s;
-    s.x = area.x;
-    s.y = area.y;
     if (area.form === "row") {
         inRow(area, s, rank, count);
     } else if (area.form === "stack") {
-        const lift = Math.floor(rank / LAYER) * stackStep(area.tile);
-        s.x -= lift;
-        s.y -= lift;
-        s.buried = rank < count - 1;
-        // Of cards lying exactly on one another only the upper is drawn, and those under what is taken away.
-        s.shown = rank >= count - 5 || rank % LAYER === LAYER - 1;
+        Table.onStack(s, area, rank, count, LAYER, 5);
     } else {
         inHand(area, s, rank, count);
     }
@@ -343,7 +297,7 @@ function landing(area, count) {
         z: 0
     };
     inRow(area, s, count, count + 1);
-    return rect(s.x, s.y, area.tile, tall(area.tile));
+    return Table.rect(s.x, s.y, area.tile, tall(area.tile));
 }
 
 /// The rectangle to drop on: with a place, one of the two sides of a castle, to the right of its cards;
@@ -351,30 +305,27 @@ function landing(area, count) {
 function dropRect(layout, pile, place, count) {
     const area = layout.piles[pile];
     if (!area)
-        return rect(0, 0, 0, 0);
+        return Table.rect(0, 0, 0, 0);
     if (area.form !== "row" || place < 0)
-        return rect(area.x, area.y, area.width, area.height);
+        return Table.rect(area.x, area.y, area.width, area.height);
     if (place !== OPEN && place !== HIDDEN)
         return null;
     const next = landing(area, count);
     const x = next.x;
     const gap = Math.max(2, Math.round(area.tile * 0.04));
     const high = (next.height - gap) / 2;
-    return rect(x, place === OPEN ? next.y : next.y + high + gap, Math.max(area.tile, area.x + area.width - area.pad - x), high);
+    return Table.rect(x, place === OPEN ? next.y : next.y + high + gap, Math.max(area.tile, area.x + area.width - area.pad - x), high);
 }
 
 /// What lies under a point: {pile, place}, or null. In a castle the place is its open or hidden side; whoever
 /// asks knows better where its cards lie.
 function spotAt(layout, x, y) {
-    for (const key of Object.keys(layout.piles)) {
-        const area = layout.piles[key];
-        const reach = area.form === "stack" ? area.tile * 0.25 : 0;
-        if (x < area.x - reach || y < area.y - reach || x >= area.x + area.width + reach || y >= area.y + area.height + reach)
-            continue;
-        return {
-            pile: Number(key),
-            place: area.form !== "row" || !area.own ? -1 : y < area.y + area.height / 2 ? OPEN : HIDDEN
-        };
-    }
-    return null;
+    const pile = Table.pileAt(layout, x, y, Table.stackReach);
+    if (pile < 0)
+        return null;
+    const area = layout.piles[pile];
+    return {
+        pile: pile,
+        place: area.form !== "row" || !area.own ? -1 : y < area.y + area.height / 2 ? OPEN : HIDDEN
+    };
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
+.import "tablelayout.js" as Table
 
 // Where everything of Castle Keep lies on a table of a given size: one function from the size, the piles
 // and the seats to rectangles, so that it can be tested without a screen.
@@ -11,18 +12,12 @@
 //     |  discards       [ castle, largest ]     two-tier rack  |
 //     |--- rail: whose turn, what to do, buttons --------------|
 //     +--------------------------------------------------------+
-//
-// Tiles are a multiple of four pixels wide: their picture, a quarter larger for the shadow, is whole too.
 
 const SQUARE_X = [0, 1, 2, 2, 2, 1, 0, 0, 1];
 const SQUARE_Y = [0, 0, 0, 1, 2, 2, 2, 1, 1];
 /// Clockwise quarter turns of a tile on each square: walls and towers are painted for n and nw.
 const SQUARE_TURN = [0, 0, 1, 1, 2, 2, 3, 3, 0];
 const RACK = 3; // tiles on one shelf before they begin to overlap
-
-function step(size) {
-    return Math.max(16, Math.floor(size / 4) * 4);
-}
 
 function matPad(tile) {
     return Math.max(4, Math.round(tile * 0.07));
@@ -78,15 +73,15 @@ function measure(room, sorted, tile, other, below, above) {
     m.castles = sorted.mine.length * m.mat + (sorted.mine.length - 1) * m.gap;
 
     const rows = Math.ceil(sorted.stacks.length / 2) + (sorted.tray ? 1 : 0);
-    m.pileTile = step(Math.min(tile * 0.84, (m.mat - rows * (m.label + 1.3 * m.gap) - m.gap) / rows));
-    m.thick = 5 * stackStep(m.pileTile);
+    m.pileTile = Table.step(Math.min(tile * 0.84, (m.mat - rows * (m.label + 1.3 * m.gap) - m.gap) / rows));
+    m.thick = 5 * Table.stackStep(m.pileTile);
     m.pileGap = Math.max(m.gap, m.thick + 2);
     // A stack's name is written below it and may be wider than it.
     m.pilePitch = Math.max(m.pileTile + m.pileGap, Math.round(7.2 * u));
     m.pilesWidth = m.pilePitch + m.pileTile + 2 * m.gap + m.thick + Math.max(0, m.pilePitch - m.pileTile - m.pileGap);
     m.pilesHeight = rows * (m.pileTile + m.label) + (rows - 1) * m.pileGap + 2 * m.gap + m.thick;
 
-    m.poolTile = step(tile * 0.6);
+    m.poolTile = Table.step(tile * 0.6);
     m.poolWidth = sorted.pools[room.bottom] ? 2 * m.poolTile + 2 * m.gap : 0;
 
     const shelves = below ? 1 : 2;
@@ -105,7 +100,7 @@ function measure(room, sorted, tile, other, below, above) {
     const others = room.seats.length - 1;
     const mats = others > 0 && sorted.shared.length === 0 ? (sorted.castles[room.others[0]] || []).length : 0;
     m.mats = mats;
-    m.back = Math.max(20, mats > 0 ? step(other * (above ? 0.45 : 0.56)) : step(tile * 0.45));
+    m.back = Math.max(20, mats > 0 ? Table.step(other * (above ? 0.45 : 0.56)) : Table.step(tile * 0.45));
     m.otherMat = matSize(other);
     const matsWidth = mats * m.otherMat + Math.max(0, mats - 1) * m.gap;
     m.strip = Math.max(m.badge, m.back + 4);
@@ -131,10 +126,10 @@ function measure(room, sorted, tile, other, below, above) {
 }
 
 /// The largest tiles that fit, by trying sizes from large to small for each way to lay out the table.
-function best(room, sorted) {
+function best(room, cloth, sorted) {
     const others = room.seats.length - 1;
-    const innerWidth = room.width - 2 * room.rim;
-    const innerHeight = room.height - 2 * room.rim - room.rail;
+    const innerWidth = cloth.width;
+    const innerHeight = cloth.height;
     let found = null;
     let foundScore = -1;
     for (const below of [false, true]) {
@@ -142,13 +137,13 @@ function best(room, sorted) {
             if (above && (others === 0 || sorted.pools[room.bottom]))
                 continue;
             // No score is above 1.84 times one's own tile, so smaller ones need not be tried.
-            for (let tile = step(innerHeight / 3); tile >= 24 && 1.84 * tile > foundScore; tile -= 4) {
+            for (let tile = Table.step(innerHeight / 3); tile >= 24 && 1.84 * tile > foundScore; tile -= 4) {
                 let m = measure(room, sorted, tile, 24, below, above);
                 if (m.bottomWidth > innerWidth || m.bottomHeight > innerHeight - 2 * m.gap)
                     continue;
                 let other = 0;
                 const high = (innerHeight - m.bottomHeight - 3 * m.gap) / 3;
-                for (let size = step(Math.min(tile * 0.84, Math.max(20, high))); others > 0 && size >= 20; size -= 4) {
+                for (let size = Table.step(Math.min(tile * 0.84, Math.max(20, high))); others > 0 && size >= 20; size -= 4) {
                     m = measure(room, sorted, tile, size, below, above);
                     if (m.topWidth <= innerWidth && m.zoneHeight + m.bottomHeight + 3 * m.gap <= innerHeight) {
                         other = size;
@@ -169,17 +164,8 @@ function best(room, sorted) {
     return found || measure(room, sorted, 24, 20, false, true);
 }
 
-function rect(x, y, width, height) {
-    return {
-        x: Math.round(x),
-        y: Math.round(y),
-        width: Math.round(width),
-        height: Math.round(height)
-    };
-}
-
 function grid(x, y, tile, own) {
-    const area = rect(x, y, matSize(tile), matSize(tile));
+    const area = Table.rect(x, y, matSize(tile), matSize(tile));
     area.form = "grid";
     area.tile = tile;
     area.pad = matPad(tile);
@@ -188,7 +174,7 @@ function grid(x, y, tile, own) {
 }
 
 function stack(x, y, tile, label, labelWidth) {
-    const area = rect(x, y, tile, tile);
+    const area = Table.rect(x, y, tile, tile);
     area.form = "stack";
     area.tile = tile;
     area.label = label;
@@ -198,7 +184,7 @@ function stack(x, y, tile, label, labelWidth) {
 
 /// Tiles in `lines` rows of equal length, overlapping where they are too many.
 function rows(form, x, y, width, height, tile, lines, across, pitch, pad) {
-    const area = rect(x, y, width, height);
+    const area = Table.rect(x, y, width, height);
     area.form = form;
     area.tile = tile;
     area.lines = lines;
@@ -211,34 +197,21 @@ function rows(form, x, y, width, height, tile, lines, across, pitch, pad) {
 /// room: width, height, unit (the height of a line of text), piles [{pile, kind, owner, role}], seats
 /// [number, …] in turn order, bottom (the seat whose area is one's own).
 function arrange(room) {
-    room.rim = Math.max(5, Math.round(room.unit * 0.5));
-    room.rail = Math.max(40, Math.round(room.unit * 3.1));
-    const at = Math.max(0, room.seats.indexOf(room.bottom));
-    room.others = room.seats.slice(at + 1).concat(room.seats.slice(0, at));
+    const layout = Table.frame(room);
+    const cloth = layout.cloth;
+    room.others = Table.othersOf(room);
     const sorted = sortPiles(room.piles, room.bottom);
-    const m = best(room, sorted);
-    const layout = {
-        tile: m.tile,
-        other: m.other,
-        unit: room.unit,
-        rim: room.rim,
-        width: room.width,
-        height: room.height,
-        piles: {},
-        seats: {},
-        shared: null,
-        note: null
-    };
-    const left = room.rim;
-    const right = room.width - room.rim;
-    const railTop = room.height - room.rim - room.rail;
-    layout.rail = rect(left, railTop, right - left, room.rail);
-    layout.cloth = rect(left, room.rim, right - left, railTop - room.rim);
+    const m = best(room, cloth, sorted);
+    layout.tile = m.tile;
+    layout.other = m.other;
+    const left = cloth.x;
+    const right = cloth.x + cloth.width;
+    const railTop = cloth.y + cloth.height;
 
     // What height is left over goes between the rows, and a little to the edges.
-    const free = railTop - room.rim - m.bottomHeight - m.zoneHeight;
+    const free = cloth.height - m.bottomHeight - m.zoneHeight;
     const spare = Math.max(0, free - 3 * m.gap);
-    const topY = room.rim + m.gap + spare * 0.25;
+    const topY = cloth.y + m.gap + spare * 0.25;
     const bottomY = railTop - m.gap - m.bottomHeight - spare * (room.others.length > 0 ? 0.25 : 0.5);
 
     // One's own area: the castle in the middle if the sides allow it.
@@ -256,7 +229,7 @@ function arrange(room) {
         layout.piles[pool.pile] = rows("open", castleX - m.poolWidth - m.gap * 0.5, castleY, m.poolWidth, m.mat, m.poolTile, 2, 0, 0, m.gap * 0.5);
 
     const pilesRight = castleX - m.poolWidth - m.gap;
-    layout.shared = rect(left + (pilesRight - left - m.pilesWidth) / 2, bottomY + (upper - m.pilesHeight) / 2, m.pilesWidth, m.pilesHeight);
+    layout.shared = Table.rect(left + (pilesRight - left - m.pilesWidth) / 2, bottomY + (upper - m.pilesHeight) / 2, m.pilesWidth, m.pilesHeight);
     const pilesX = layout.shared.x + (m.pilesWidth - m.pilePitch - m.pileTile + m.thick) / 2;
     const pilesY = layout.shared.y + m.gap + m.thick;
     const pitch = m.pilePitch;
@@ -276,14 +249,14 @@ function arrange(room) {
     if (m.below) {
         const rackX = Math.min(right - m.gap - m.rackWidth, (left + right - m.rackWidth) / 2 + 4.5 * room.unit);
         const rackY = bottomY + m.bottomHeight - m.rackHeight;
-        layout.seats[room.bottom] = rect(rackX - 9 * room.unit - m.gap, rackY + (m.rackHeight - m.badge) / 2, 9 * room.unit, m.badge);
+        layout.seats[room.bottom] = Table.rect(rackX - 9 * room.unit - m.gap, rackY + (m.rackHeight - m.badge) / 2, 9 * room.unit, m.badge);
         if (hand)
             layout.piles[hand.pile] = rows("rack", rackX, rackY, m.rackWidth, m.rackHeight, m.tile, 1, 6, m.tile + m.lip, m.rackPad);
     } else {
         const from = castleX + m.castles;
         const rackX = from + (right - from - m.rackWidth) / 2;
         const rackY = castleY + m.mat - m.rackHeight;
-        layout.seats[room.bottom] = rect(rackX, rackY - m.gap - m.badge, m.rackWidth, m.badge);
+        layout.seats[room.bottom] = Table.rect(rackX, rackY - m.gap - m.badge, m.rackWidth, m.badge);
         if (hand)
             layout.piles[hand.pile] = rows("rack", rackX, rackY, m.rackWidth, m.rackHeight, m.tile, 2, RACK, m.tile + m.lip, m.rackPad);
     }
@@ -309,7 +282,7 @@ function arrange(room) {
         if (m.side > 0) {
             const sideX = x + mats + m.gap;
             // A long name may reach into the space before the next castle.
-            layout.seats[seat] = rect(sideX, topY, m.side + Math.max(0, Math.min(spread - m.gap, 6 * room.unit, right - m.gap - sideX - m.side)), m.badge);
+            layout.seats[seat] = Table.rect(sideX, topY, m.side + Math.max(0, Math.min(spread - m.gap, 6 * room.unit, right - m.gap - sideX - m.side)), m.badge);
             if (theirs)
                 layout.piles[theirs.pile] = rows("held", sideX, topY + m.badge + 4, m.side, m.back + 4, m.back, 1, 0, 0, 2);
             if (theirPool) {
@@ -318,7 +291,7 @@ function arrange(room) {
             }
         } else {
             const badgeWidth = Math.round(Math.max(m.zoneWidth * 0.5, m.zoneWidth - 2.6 * m.back));
-            layout.seats[seat] = rect(x, topY + (m.strip - m.badge) / 2, badgeWidth - 4, m.badge);
+            layout.seats[seat] = Table.rect(x, topY + (m.strip - m.badge) / 2, badgeWidth - 4, m.badge);
             if (theirs)
                 layout.piles[theirs.pile] = rows("held", x + badgeWidth, topY, m.zoneWidth - badgeWidth, m.back + 4, m.back, 1, 0, 0, 2);
         }
@@ -329,16 +302,11 @@ function arrange(room) {
         const until = firstX - m.gap;
         const width = Math.min(until - left - 3 * m.gap, 30 * room.unit);
         const below = left + 2 * m.gap + width > castleX - m.poolWidth - m.gap ? castleY : layout.shared.y;
-        const note = rect(left + 2 * m.gap, topY, width, Math.min(layout.shared.y, below) - topY - m.gap);
+        const note = Table.rect(left + 2 * m.gap, topY, width, Math.min(layout.shared.y, below) - topY - m.gap);
         if (note.width >= 13 * room.unit && note.height >= 6 * room.unit)
             layout.note = note;
     }
     return layout;
-}
-
-/// How thick a stack looks: a step for every so many pieces, and the size of the step.
-function stackStep(tile) {
-    return Math.max(1, Math.round(tile * 0.025));
 }
 
 const LAYER = 9;
@@ -346,36 +314,15 @@ const LAYER = 9;
 /// Where the piece at a place of a pile lies: x, y, size, turn (quarters), z, shown, buried (under another).
 function spot(layout, pile, place, count) {
     const area = layout.piles[pile];
+    const s = Table.startSpot(layout, area, place);
     if (!area)
-        return {
-            x: -400,
-            y: -400,
-            size: layout.tile,
-            turn: 0,
-            z: 0,
-            shown: false,
-            buried: true
-        };
-    const s = {
-        x: area.x,
-        y: area.y,
-        size: area.tile,
-        turn: 0,
-        z: place,
-        shown: true,
-        buried: false
-    };
+        return s;
     if (area.form === "grid") {
         s.x += area.pad + SQUARE_X[place] * area.tile;
         s.y += area.pad + SQUARE_Y[place] * area.tile;
         s.turn = SQUARE_TURN[place];
     } else if (area.form === "stack") {
-        const lift = Math.floor(place / LAYER) * stackStep(area.tile);
-        s.x -= lift;
-        s.y -= lift;
-        s.buried = place < count - 1;
-        // Of pieces lying exactly on one another only the upper is drawn.
-        s.shown = place >= count - 2 || place % LAYER === LAYER - 1;
+        Table.onStack(s, area, place, count, LAYER, 2);
     } else {
         inRows(area, s, place, Math.max(count, place + 1));
     }
@@ -413,32 +360,28 @@ function inRows(area, s, place, count) {
 function dropRect(layout, pile, place) {
     const area = layout.piles[pile];
     if (!area)
-        return rect(0, 0, 0, 0);
+        return Table.rect(0, 0, 0, 0);
     if (area.form === "grid" && place >= 0)
-        return rect(area.x + area.pad + SQUARE_X[place] * area.tile, area.y + area.pad + SQUARE_Y[place] * area.tile, area.tile, area.tile);
-    return rect(area.x, area.y, area.width, area.height);
+        return Table.rect(area.x + area.pad + SQUARE_X[place] * area.tile, area.y + area.pad + SQUARE_Y[place] * area.tile, area.tile, area.tile);
+    return Table.rect(area.x, area.y, area.width, area.height);
 }
 
 /// What lies under a point: {pile, place} (place -1 but in a grid), or null.
 function spotAt(layout, x, y) {
-    for (const key of Object.keys(layout.piles)) {
-        const area = layout.piles[key];
-        const reach = area.form === "stack" ? area.tile * 0.25 : 0;
-        if (x < area.x - reach || y < area.y - reach || x >= area.x + area.width + reach || y >= area.y + area.height + reach)
-            continue;
-        if (area.form !== "grid")
-            return {
-                pile: Number(key),
-                place: -1
-            };
-        const column = Math.max(0, Math.min(2, Math.floor((x - area.x - area.pad) / area.tile)));
-        const row = Math.max(0, Math.min(2, Math.floor((y - area.y - area.pad) / area.tile)));
-        for (let place = 0; place < 9; ++place)
-            if (SQUARE_X[place] === column && SQUARE_Y[place] === row)
-                return {
-                    pile: Number(key),
-                    place: place
-                };
-    }
-    return null;
+    const pile = Table.pileAt(layout, x, y, Table.stackReach);
+    if (pile < 0)
+        return null;
+    const area = layout.piles[pile];
+    const found = {
+        pile: pile,
+        place: -1
+    };
+    if (area.form !== "grid")
+        return found;
+    const column = Math.max(0, Math.min(2, Math.floor((x - area.x - area.pad) / area.tile)));
+    const row = Math.max(0, Math.min(2, Math.floor((y - area.y - area.pad) / area.tile)));
+    for (let place = 0; place < 9; ++place)
+        if (SQUARE_X[place] === column && SQUARE_Y[place] === row)
+            found.place = place;
+    return found;
 }

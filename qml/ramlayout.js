@@ -15,14 +15,21 @@
 //     |--- rail: what to do, buttons -----------------------------|
 //     +-----------------------------------------------------------+
 //
-// The Gates face each other across the middle; each stands in the wall of its court, before the Castle.
+// The Gates face each other across the middle; each stands in the wall of its court, before the Castle. Where
+// words are large for the table they go where there is room left, so that the cards may keep theirs: names of
+// stacks beside them and not below, players beside their courts and not in rows of their own ("close"); on a
+// very narrow table without the overviews of the turn, which say nothing that the rail does not ("bare").
 
 const ASPECT = 88 / 63;
 /// Stacks are that much smaller than the cards one reads: the hand and what is played.
 const SMALL = 0.78;
 /// How far a stack is fanned at most, in widths of a card, and from one card to the next.
 const FAN = 0.85;
+const CLOSE_FAN = 0.6;
 const FAN_STEP = 0.15;
+/// A table on which a card is narrower than so many lines of text are high is laid out close, or even bare.
+const NARROW = 5.2;
+const VERY_NARROW = 3.2;
 
 function even(size) {
     return Math.max(16, Math.floor(size / 4) * 4);
@@ -33,29 +40,52 @@ function high(tile) {
 }
 
 /// Widths and heights that follow from the width of a card in the hand.
-function measure(room, tile) {
+function measure(room, tile, form) {
     const u = room.unit;
+    const close = form !== "roomy";
     const m = {
+        close: close,
         tile: tile,
         small: even(tile * SMALL),
-        gap: Math.max(5, Math.round(u * 0.55)),
-        label: Math.round(u * 1.3),
+        gap: close ? Math.max(4, Math.round(u * 0.35)) : Math.max(5, Math.round(u * 0.55)),
+        // The name and number of a stack: in a line, or one above the other.
+        tagLine: Math.round(u * 1.85),
+        tagTall: Math.round(u * 2.9),
+        tagWide: Math.round(u * 5),
         badge: Math.round(u * 2.6)
     };
     m.tall = high(tile);
     m.smallTall = high(m.small);
-    m.fan = Math.round(m.small * (1 + FAN));
-    m.step = Math.max(Math.round(m.smallTall * 0.2), Math.round(u * 0.9));
-    m.court = m.gap + m.smallTall + m.step + m.label;
-    m.back = even(Math.max(20, m.tile * 0.42));
-    m.top = Math.max(m.badge, high(m.back));
-    m.middle = Math.max(m.tall, m.smallTall + m.label);
-    m.height = m.top + 2 * m.court + m.middle + m.tall + 6 * m.gap;
-    m.overview = Math.round(u * 8.6);
+    m.fan = Math.round(close ? m.small * (1 + CLOSE_FAN) : Math.max(m.small * (1 + FAN), u * 6.4));
+    m.step = close ? Math.round(u * 0.6) : Math.max(Math.round(m.smallTall * 0.2), Math.round(u * 0.9));
+    m.court = m.gap + m.smallTall + m.step + (close ? Math.round(u * 0.3) : m.tagLine);
+    m.middle = m.tall;
+    // Draw and discard piles.
+    m.pile = close ? m.small : Math.min(m.small, even((m.middle - m.tagTall) / ASPECT));
+    const back = close ? Math.min(tile * 0.42, (m.court - m.badge - m.gap) / ASPECT) : tile * 0.42;
+    m.back = even(Math.max(20, back));
+    m.top = close ? 0 : Math.max(m.badge, high(m.back)) + m.gap;
+    m.height = m.top + 2 * m.court + m.middle + m.tall + 5 * m.gap;
+    m.overview = form === "bare" ? 0 : Math.round(u * 10);
+    m.tags = close ? m.tagWide + m.gap : 0;
+    m.rest = Math.round(m.small * 1.35);
+    m.seat = Math.round(u * 11);
     // From the middle of the Gate to the left and right.
-    m.left = 2 * m.fan - m.small / 2 + m.overview + Math.round(m.small * 1.7) + 6 * m.gap;
-    m.right = Math.max(m.small / 2 + m.small * 1.35 + 4 * m.gap, m.tile * 0.5 + m.small + 3 * m.gap + 12 * u);
+    m.left = 2 * (m.fan + m.tags) - m.small / 2 + m.overview + Math.round(m.small * 1.7) + 6 * m.gap;
+    const trail = close ? m.tagWide + 3 * u : 12 * u;
+    m.right = Math.max(m.small / 2 + m.rest + (close ? m.seat + 6 * m.gap : 4 * m.gap), m.tile * 0.5 + m.pile + 3 * m.gap + trail);
     return m;
+}
+
+/// The largest cards for which there is room.
+function fit(room, free, form) {
+    let m = null;
+    for (let tile = even(free.height / 3 / ASPECT); tile >= 24; tile -= 4) {
+        m = measure(room, tile, form);
+        if (m.height <= free.height && m.left + m.right <= free.width)
+            break;
+    }
+    return m ?? measure(room, 24, form);
 }
 
 function rect(x, y, width, height) {
@@ -75,6 +105,15 @@ function area(form, tile, box, more) {
     }, more);
 }
 
+/// Where the name and number of a stack are written: `align` is the side they keep to, `upright` one above the
+/// other.
+function tag(box, align, upright) {
+    return Object.assign(box, {
+        align: align,
+        upright: upright
+    });
+}
+
 /// room: width, height, unit (the height of a line of text), piles [{pile, kind, owner, role}], seats
 /// [number, …] in turn order, bottom (the seat whose own area is at the bottom).
 function arrange(room) {
@@ -88,11 +127,11 @@ function arrange(room) {
         width: right - left - u,
         height: railTop - rim
     };
-    let m = measure(room, 24);
-    for (let tile = even(free.height / 3 / ASPECT); tile >= 24; tile -= 4) {
-        m = measure(room, tile);
-        if (m.height <= free.height && m.left + m.right <= free.width)
-            break;
+    let m = fit(room, free, "roomy");
+    for (const [form, least] of [["close", NARROW], ["bare", VERY_NARROW]]) {
+        const other = m.tile < least * u ? fit(room, free, form) : m;
+        if (other.tile > m.tile)
+            m = other;
     }
     const layout = {
         tile: m.tile,
@@ -108,13 +147,13 @@ function arrange(room) {
         seats: {},
         courts: {}
     };
-    const spare = Math.max(0, free.height - m.height) / 6;
+    const spare = Math.max(0, free.height - m.height) / (m.close ? 5 : 6);
     const gap = m.gap + spare;
     const inner = left + Math.round(u * 0.5) + m.gap;
     const outer = right - Math.round(u * 0.5) - m.gap;
     const middleX = Math.max(inner + m.left, Math.min(outer - m.right, (left + right) / 2));
     const topY = rim + gap;
-    const theirCourt = topY + m.top + gap;
+    const theirCourt = topY + (m.close ? 0 : m.top + spare);
     const middleY = theirCourt + m.court + gap;
     const ownCourt = middleY + m.middle + gap;
     const handY = ownCourt + m.court + gap;
@@ -127,14 +166,17 @@ function arrange(room) {
     };
 
     // What both share: draw pile, play spot, discard pile, and between them how an attack goes.
-    const low = middleY + (m.middle - m.smallTall - m.label) / 2;
-    const pile = x => area("stack", m.small, rect(x, low, m.small, m.smallTall), {
-        label: m.label,
-        labelWidth: m.small + 4 * u,
+    const pileTall = high(m.pile);
+    const pileY = middleY + (m.middle - pileTall - (m.close ? 0 : m.tagTall)) / 2;
+    const pile = (x, side) => area("stack", m.pile, rect(x, pileY, m.pile, pileTall), {
+        tag: m.close ? tag(rect(side === "left" ? x + m.pile + 0.5 * u : x - m.tagWide - 0.5 * u, pileY, m.tagWide, pileTall), side, true) : tag(rect(x - 2.2 * u, pileY + pileTall, m.pile + 4.4 * u, m.tagTall), "centre", true),
         group: "1 piles"
     });
-    put("draw", pile(inner + 1.5 * u));
-    put("discard", pile(outer - m.small - 1.5 * u));
+    const beside = (m.close ? 1 : 2) * u;
+    const drawX = inner + Math.max(beside, 1.5 * u);
+    const discardX = outer - m.pile - beside;
+    put("draw", pile(drawX, "left"));
+    put("discard", pile(discardX, "right"));
     const playX = middleX - m.tile / 2;
     put("play", area("cards", m.tile, rect(playX, middleY + (m.middle - m.tall) / 2, m.tile, m.tall), {
         ground: "spot",
@@ -146,8 +188,14 @@ function arrange(room) {
         from: byRole["play"] ?? -1,
         past: {}
     };
-    layout.strength = rect(playX - m.gap - m.tall * 0.62, middleY + (m.middle - m.tall * 0.62) / 2, m.tall * 0.62, m.tall * 0.62);
-    layout.trail = rect(playX + m.tile + m.gap, middleY, outer - m.small - 2.3 * u - playX - m.tile - m.gap, m.middle);
+    const shield = m.tall * 0.62;
+    layout.strength = rect(playX - m.gap - shield, middleY + (m.middle - shield) / 2, shield, shield);
+    // On the side with more room.
+    const before = drawX + m.pile + m.tagWide + u;
+    const beyond = playX + m.tile + m.gap;
+    layout.trail = rect(beyond, middleY, discardX - (m.close ? m.tagWide + u : 2.4 * u) - beyond, m.middle);
+    if (m.close && layout.strength.x - m.gap - before > layout.trail.width)
+        layout.trail = rect(before, middleY, layout.strength.x - m.gap - before, m.middle);
 
     for (const seat of room.seats) {
         const own = seat === room.bottom;
@@ -156,75 +204,74 @@ function arrange(room) {
         // Reflected: the Gate is always next to the middle.
         const down = (from, height) => own ? y + from : y + m.court - from - height;
         const gateX = middleX + m.small / 2 - m.fan;
-        // From the left: permanents, Castle, overview, Gate, resting.
-        const castleX = gateX - 2 * m.gap - m.overview - m.fan;
+        // From the left: permanents, Castle, overview, Gate, resting; in a close court each stack after its name.
+        const castleX = gateX - m.tags - 2 * m.gap - m.overview - m.fan;
         const courtX = inner;
-        const courtWidth = gateX + m.fan + 2 * m.gap + m.small * 1.35 + m.gap - inner;
+        const courtWidth = gateX + m.fan + 2 * m.gap + m.rest + m.gap - inner;
         const gate = rect(gateX, down(0, m.smallTall), m.fan, m.smallTall);
         const castle = rect(castleX, down(m.gap + m.step, m.smallTall), m.fan, m.smallTall);
         const group = own ? "2 court" : "4 court";
-        put("gate" + n, area("fan", m.small, gate, {
-            label: m.label,
+        const named = box => m.close ? tag(rect(box.x - m.tags, castle.y, m.tagWide, m.smallTall), "right", true) : tag(rect(box.x, own ? box.y + m.smallTall : box.y - m.tagLine, m.fan, m.tagLine), "right", false);
+        const stack = (box, role, before) => put(role + n, area("fan", m.small, box, {
+            tag: named(box),
             below: own,
             large: m.tile,
-            slot: "castle-rampage/slot-gate",
-            before: byRole["castle" + n],
+            slot: "castle-rampage/slot-" + role,
+            before: before,
             group: group
         }));
-        put("castle" + n, area("fan", m.small, castle, {
-            label: m.label,
-            below: own,
-            large: m.tile,
-            slot: "castle-rampage/slot-castle",
-            before: -1,
-            group: group
-        }));
+        stack(gate, "gate", byRole["castle" + n]);
+        stack(castle, "castle", -1);
         layout.attack.past[byRole["castle" + n]] = byRole["gate" + n];
         const wall = m.step * 0.5 + m.gap * 0.5;
-        layout.courts[seat] = Object.assign(rect(courtX, down(wall, m.court - wall), courtWidth, m.court - wall), {
+        const courtY = down(wall, m.court - wall);
+        const overviewX = castle.x + m.fan + m.gap;
+        const overview = m.close ? rect(overviewX, down(wall + m.gap, m.court - wall - 2 * m.gap), m.overview, m.court - wall - 2 * m.gap) : rect(overviewX, own ? castle.y : y + m.gap + m.tagLine, m.overview, m.smallTall);
+        layout.courts[seat] = Object.assign(rect(courtX, courtY, courtWidth, m.court - wall), {
             own: own,
             // The gap in the wall that the Gate stands in, from the court's left edge.
             gapFrom: gate.x - courtX - m.gap * 0.5,
             gapTo: gate.x + gate.width - courtX + m.gap * 0.5,
-            overview: rect(castle.x + m.fan + m.gap - courtX, (own ? castle.y : y + m.gap + m.label) - down(wall, m.court - wall), m.overview, m.smallTall)
+            overview: m.overview > 0 ? rect(overview.x - courtX, overview.y - courtY, overview.width, overview.height) : null
         });
         const restX = gateX + m.fan + 2 * m.gap;
-        put("resting" + n, area("cards", m.small, rect(restX, castle.y, m.small * 1.35, m.smallTall), {
+        put("resting" + n, area("cards", m.small, rect(restX, castle.y, m.rest, m.smallTall), {
             ground: "tray",
             slot: "castle-rampage/slot-resting",
             align: "left",
             group: group
         }));
         const rowX = inner + m.gap;
-        put("permanents" + n, area("cards", m.small, rect(rowX, castle.y, castleX - 2 * m.gap - rowX, m.smallTall), {
+        put("permanents" + n, area("cards", m.small, rect(rowX, castle.y, castleX - m.tags - 2 * m.gap - rowX, m.smallTall), {
             ground: "tray",
             slot: "castle-rampage/slot-standing",
             align: "right",
             group: own ? "3 permanents" : "4 permanents"
         }));
 
-        const badge = Math.min(Math.round(11 * u), (outer - inner) * 0.24);
-        const handX = inner + badge + m.gap;
+        // Who sits here and what is held: a row of its own, or in a close room beside the court.
+        const asideX = courtX + courtWidth + 2 * m.gap;
+        const badge = m.close ? Math.min(m.seat, outer - asideX) : Math.min(m.seat, (outer - inner) * 0.24);
         const tile = own ? m.tile : m.back;
-        const row = own ? handY : topY;
+        const asideTile = own ? m.small : m.back;
         const asideWidth = own ? m.small * 1.3 : m.back * 1.6;
+        const row = own ? handY : m.close ? theirCourt + m.badge + m.gap : topY;
+        const rowHeight = own ? m.tall : m.close ? high(m.back) : m.top - m.gap;
+        const handX = !m.close ? inner + badge + m.gap : own ? inner : asideX;
         const handWidth = outer - handX - asideWidth - m.gap;
-        const rowHeight = own ? m.tall : m.top;
-        layout.seats[seat] = rect(inner, row + (rowHeight - m.badge) / 2, badge, m.badge);
+        layout.seats[seat] = !m.close ? rect(inner, row + (rowHeight - m.badge) / 2, badge, m.badge) : rect(asideX, own ? ownCourt + (m.court - m.badge) / 2 : theirCourt, badge, m.badge);
         put("hand" + n, area("cards", tile, rect(handX, row + (rowHeight - high(tile)) / 2, handWidth, high(tile)), {
-            align: "centre",
+            align: m.close && !own ? "left" : "centre",
             about: middleX,
             closely: !own,
             group: own ? "0 hand" : "4 hand"
         }));
-        const asideTile = own ? m.small : m.back;
         put("aside" + n, area("cards", asideTile, rect(outer - asideWidth, row + (rowHeight - high(asideTile)) / 2, asideWidth, high(asideTile)), {
             align: "right",
             group: own ? "3 aside" : "4 aside"
         }));
-        if (!own) {
-            const noteX = courtX + courtWidth + 2 * m.gap;
-            const note = rect(noteX, topY + m.top + m.gap, outer - noteX, middleY - topY - m.top - 2 * m.gap);
+        if (!own && !m.close) {
+            const note = rect(asideX, topY + m.top + spare, outer - asideX, middleY - topY - m.top - spare - m.gap);
             if (note.width >= 13 * u && note.height >= 6 * u)
                 layout.note = note;
         }

@@ -53,7 +53,7 @@ QJsonObject asJson(const Match& match, bool log) {
     QJsonObject game{{QStringLiteral("seed"), QString::number(match.seed())},
                      {QStringLiteral("scores"), scores},
                      {QStringLiteral("clause"), toQString(state.endingClause().id())},
-                     {QStringLiteral("ending"), textFor(state.game().id()).ending(state, namesOf(match))},
+                     {QStringLiteral("ending"), textFor(state.game().id()).endingLine(state, namesOf(match))},
                      {QStringLiteral("turns"), turnsOf(state)},
                      {QStringLiteral("moves"), static_cast<qint64>(match.events().size())}};
     if (log) {
@@ -75,7 +75,7 @@ void printGame(const Match& match, bool log) {
                       .arg(toQString(match.stateAt(i).toText(match.events()[i].move))));
     print(Words::tr("seed %1: %2 (%3; %4 turns, %5 moves)")
               .arg(match.seed())
-              .arg(textFor(state.game().id()).ending(state, namesOf(match)),
+              .arg(textFor(state.game().id()).endingLine(state, namesOf(match)),
                    toQString(state.endingClause().id()))
               .arg(turnsOf(state))
               .arg(match.events().size()));

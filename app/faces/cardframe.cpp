@@ -169,7 +169,7 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
 
 } // namespace
 
-CardCanvas::CardCanvas(QPainter& painter, const QRectF& where)
+CardCanvas::CardCanvas(QPainter& painter, const QRectF& where, Detail detail)
     : painter_(painter)
     , small_(false) {
     painter_.save();
@@ -178,8 +178,9 @@ CardCanvas::CardCanvas(QPainter& painter, const QRectF& where)
     painter_.translate(where.topLeft());
     painter_.scale(where.width() / cardMillimetres.width(), where.height() / cardMillimetres.height());
     const QTransform t = painter_.deviceTransform();
-    small_ =
-        std::hypot(t.m11(), t.m12()) * cardMillimetres.width() < smallPixels * qGuiApp->devicePixelRatio();
+    const double wide = std::hypot(t.m11(), t.m12()) * cardMillimetres.width();
+    small_ = detail == Detail::brief ||
+             (detail == Detail::bySize && wide < smallPixels * qGuiApp->devicePixelRatio());
 }
 
 CardCanvas::~CardCanvas() { painter_.restore(); }

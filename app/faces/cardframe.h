@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facepainter.h"
+
 #include <QColor>
 #include <QList>
 #include <QPointF>
@@ -48,13 +50,12 @@ enum class FieldShape {
 /// Makes a painter draw in millimetres on a card that fills a rectangle, for as long as this lives.
 class CardCanvas {
   public:
-    CardCanvas(QPainter& painter, const QRectF& where);
+    CardCanvas(QPainter& painter, const QRectF& where, Detail detail = Detail::bySize);
     ~CardCanvas();
     CardCanvas(const CardCanvas&) = delete;
     CardCanvas& operator=(const CardCanvas&) = delete;
 
-    /// Whether the card is so small on the screen that lines of text cannot be read: then a card shows
-    /// little, and that large.
+    /// Whether lines of text could not be read, or are not wanted: then a card shows little, and that large.
     bool small() const { return small_; }
 
   private:

@@ -47,8 +47,8 @@ bool CardRoom::knows(const QString& face) const {
     return !backOf(face).isEmpty() || !placeOf(face).isEmpty() || knowsFront(face);
 }
 
-void CardRoom::paint(QPainter& painter, const QRectF& where, const QString& face) const {
-    const CardCanvas canvas(painter, where);
+void CardRoom::paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const {
+    const CardCanvas canvas(painter, where, detail);
     const QRectF all({}, cardMillimetres);
     if (const QString place = placeOf(face); !place.isEmpty()) {
         const bool dark = face.endsWith(kDark);

@@ -21,7 +21,7 @@ class CardRoom : public FaceRoom {
     bool knows(const QString& face) const override;
     QSizeF sizeMillimetres(const QString&) const override { return cardMillimetres; }
     double cornerMillimetres(const QString&) const override { return cardCorner; }
-    void paint(QPainter& painter, const QRectF& where, const QString& face) const override;
+    void paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const override;
 
   protected:
     virtual QStringList fronts() const = 0;

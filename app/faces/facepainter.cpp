@@ -95,10 +95,10 @@ double FacePainter::cornerMillimetres(const QString& face) const {
     return room ? room->cornerMillimetres(rest) : blankCorner;
 }
 
-void FacePainter::paint(QPainter& painter, const QRectF& where, const QString& face) const {
+void FacePainter::paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const {
     QString rest;
     if (const FaceRoom* room = roomOf(face, &rest))
-        room->paint(painter, where, rest);
+        room->paint(painter, where, rest, detail);
     else
         paintBlank(painter, where);
 }

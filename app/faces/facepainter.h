@@ -12,6 +12,10 @@ class QPainter;
 
 namespace drawbridge {
 
+/// How much of a card is painted: all of it; what is recognised from afar, and that large; or what can be
+/// read at the size it has on the screen.
+enum class Detail { bySize, brief, whole };
+
 /// Paints the faces of one game (or another family of small pictures, such as the seats' shields).
 ///
 /// A face is named "ROOM/FACE"; a FaceRoom answers to one ROOM and is asked about FACE only. Painting must be
@@ -32,7 +36,7 @@ class FaceRoom {
     /// Radius of the printed corners, in millimetres; the face leaves what lies outside it transparent.
     virtual double cornerMillimetres(const QString& face) const = 0;
     /// Paints a known face so that it fills `where`.
-    virtual void paint(QPainter& painter, const QRectF& where, const QString& face) const = 0;
+    virtual void paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const = 0;
 };
 
 /// The one painter of all faces: table, gallery, diagrams and printed sheets use it.
@@ -75,7 +79,8 @@ class FacePainter {
     double cornerMillimetres(const QString& face) const;
     /// Paints the face so that it fills `where`, as vectors. An unknown face is painted as a plain sheet with
     /// a dashed border and a question mark.
-    void paint(QPainter& painter, const QRectF& where, const QString& face) const;
+    void paint(QPainter& painter, const QRectF& where, const QString& face,
+               Detail detail = Detail::bySize) const;
 
   private:
     const FaceRoom* roomOf(const QString& face, QString* rest) const;

@@ -18,6 +18,7 @@ struct Request {
     QString face;
     Shadow shadow = Shadow::none;
     int turn = 0;
+    Detail detail = Detail::brief;
 };
 
 Request parse(const QString& id) {
@@ -29,6 +30,7 @@ Request parse(const QString& id) {
     for (const QString& option : options) {
         if (option == QLatin1String("shadow")) r.shadow = Shadow::lying;
         if (option == QLatin1String("lifted")) r.shadow = Shadow::lifted;
+        if (option == QLatin1String("whole")) r.detail = Detail::whole;
         if (option.startsWith(QLatin1String("turn="))) r.turn = option.mid(5).toInt() & 3;
     }
     return r;
@@ -100,7 +102,8 @@ QImage FaceProvider::requestImage(const QString& id, QSize* size, const QSize& r
         painter.translate(where.center());
         painter.rotate(90.0 * request.turn);
         const QSizeF own = request.turn % 2 ? face.transposed() : face;
-        painter_->paint(painter, QRectF(QPointF(-own.width() / 2, -own.height() / 2), own), request.face);
+        painter_->paint(painter, QRectF(QPointF(-own.width() / 2, -own.height() / 2), own), request.face,
+                        request.detail);
     }
 
     const std::lock_guard lock(mutex_);

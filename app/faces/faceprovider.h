@@ -14,6 +14,7 @@ namespace drawbridge {
 /// Faces for QML: `image://faces/castle-keep/RcT`.
 ///
 /// Options follow a question mark, joined by `&`:
+/// - `whole`: a card with all that is on it, to be read; else it shows little, and that large;
 /// - `shadow`: a margin all round with the soft shadow of a piece lying on the table;
 /// - `lifted`: the same margin with the deeper shadow of a piece held above the table;
 /// - `turn=1`, `2` or `3`: the face turned clockwise by that many quarter turns (walls and towers are painted

@@ -108,7 +108,7 @@ class KeepFaces : public FaceRoom {
 
     double cornerMillimetres(const QString&) const override { return tileMillimetres * corner / grid; }
 
-    void paint(QPainter& painter, const QRectF& where, const QString& face) const override {
+    void paint(QPainter& painter, const QRectF& where, const QString& face, Detail) const override {
         const Recipe recipe = recipeFor(face);
         if (recipe.file.isEmpty()) return;
         const double unit = where.width() / grid;

@@ -153,12 +153,14 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
                const QString& name, const QString& text) {
     const bool small = canvas.small();
     const FieldShape shape = kind.purple ? FieldShape::cutCorners : FieldShape::rounded;
-    const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5) : QRectF(4, 4, 55, 43);
+    // The picture makes room for a long name, which needs two or three lines.
+    const double yields = small && name.size() > 16 ? 8.5 : 0;
+    const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5 - yields) : QRectF(4, 4, 55, 43);
     const double middle = cardMillimetres.width() / 2;
     paintField(painter, field, tinctureOf(kind), 0, shape);
 
     const bool crowned = !small && (kind.attacks() || kind.permanent); // something hangs on the field's edge
-    const double side = small ? 43 : crowned ? 35 : 39;
+    const double side = small ? 43 - yields : crowned ? 35 : 39;
     const QRectF square(middle - side / 2, field.top() + (small ? 1.5 : crowned ? 1.2 : 1.6), side, side);
     const QString picture = pictureOf(kind, slug);
     paintCardPicture(painter, square, kFolder, picture);
@@ -177,7 +179,8 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
                   field.height() - badge * 0.3, kind);
 
     if (small) {
-        paintWords(painter, {1.5, 49.4, 60, 13.4}, {name, Lettering::Type::name, 10.5, 5, Qt::AlignCenter});
+        paintWords(painter, {1.5, 49.4 - yields, 60, 13.4 + yields + (yields > 0 ? 1.2 : 0)},
+                   {name, Lettering::Type::name, 10.5, 5, Qt::AlignCenter});
         paintValues(painter, kind, 15.5, 74.8);
         if (kind.attacks()) {
             const NumberShield attack{
@@ -195,7 +198,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 46.6}, 10.5);
     paintWords(painter, {4.5, 54.4, 54, 6.4},
                {name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1});
-    paintWords(painter, {5, 61, 53, 11.2}, {text, Lettering::Type::text, 3});
+    paintWords(painter, {4.5, 61, 54, 11.2}, {text, Lettering::Type::text, 3.8});
     paintValues(painter, kind, 12, 79.2);
     paintCopies(painter, {middle, 83.6}, kind.count);
     if (kind.defendCost > 0) {
@@ -283,7 +286,7 @@ class RampageFaces : public CardRoom {
 } // namespace
 
 void paintRampageCard(QPainter& painter, const QRectF& where, const Deck& deck, Kind kind) {
-    const CardCanvas canvas(painter, where);
+    const CardCanvas canvas(painter, where, Detail::whole);
     paintSheet(painter);
     paintCard(painter, canvas, deck, kind);
     paintEdge(painter);

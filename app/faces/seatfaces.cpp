@@ -29,7 +29,7 @@ class SeatFaces : public FaceRoom {
 
     double cornerMillimetres(const QString&) const override { return 5; }
 
-    void paint(QPainter& painter, const QRectF& where, const QString& face) const override {
+    void paint(QPainter& painter, const QRectF& where, const QString& face, Detail) const override {
         if (knows(face))
             svgs_.paint(painter, where, QStringLiteral(":/assets/seats/seat-%1.svg").arg(face), {}, {});
     }

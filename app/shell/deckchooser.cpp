@@ -51,7 +51,7 @@ void DeckChooser::askFile() {
 void DeckChooser::edit() {
     DeckEditor editor(this);
     if (!file_.isEmpty()) {
-        if (!editor.open(file_)) return;
+        if (!editor.openFile(file_)) return;
     } else if (deck_ != nullptr) {
         editor.edit(*deck_);
     }

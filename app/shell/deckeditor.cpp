@@ -249,7 +249,7 @@ void DeckEditor::startNew() {
 
 void DeckEditor::edit(Deck deck) { layOut(std::move(deck), {}); }
 
-bool DeckEditor::open(const QString& file) {
+bool DeckEditor::openFile(const QString& file) {
     OpenedDeck opened = openDraft(file);
     if (!opened.deck) {
         QMessageBox box(QMessageBox::Critical, tr("Deck editor"), opened.problem, QMessageBox::Ok, this);
@@ -270,7 +270,7 @@ void DeckEditor::askOpen() {
     const QString file = QFileDialog::getOpenFileName(this, tr("Open a deck"), deckFolder(), deckFilter());
     if (file.isEmpty()) return;
     rememberDeckFolder(file);
-    open(file);
+    openFile(file);
 }
 
 bool DeckEditor::save() { return file_.isEmpty() ? saveAs() : saveTo(file_); }

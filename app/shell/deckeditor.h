@@ -30,7 +30,7 @@ class DeckEditor : public QDialog {
     /// Begins with a copy of the house edition.
     void startNew();
     /// Goes on with a deck file; false, and a message, if it cannot be read.
-    bool open(const QString& file);
+    bool openFile(const QString& file);
     /// Goes on with a deck that lies in no file.
     void edit(rampage::Deck deck);
 

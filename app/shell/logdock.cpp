@@ -54,9 +54,9 @@ class LineDelegate : public QStyledItemDelegate {
         if (read(index, "isNew").toBool())
             painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
                               option.palette.color(QPalette::Highlight));
-        if (const int seat = read(index, "seat").toInt(); seat >= 0)
+        if (const QString shield = read(index, "shield").toString(); !shield.isEmpty())
             painter->drawPixmap(option.rect.left() + kMargin + 3, option.rect.top() + kMargin,
-                                seatShield(seat, kShield, painter->device()->devicePixelRatioF()));
+                                seatShield(shield, kShield, painter->device()->devicePixelRatioF()));
         const bool selected = option.state & QStyle::State_Selected;
         painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
         painter->drawText(textRect(option.rect), Qt::TextWordWrap, text);
@@ -88,19 +88,22 @@ void LogDock::setModel(QAbstractItemModel* model) {
     if (model_) model_->disconnect(this);
     model_ = model;
     if (!model_) return;
-    connect(model_, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] {
-        if (list_) atEnd_ = list_->verticalScrollBar()->value() == list_->verticalScrollBar()->maximum();
-    });
+    connect(model_, &QAbstractItemModel::rowsInserted, this, &LogDock::keepEnd, Qt::QueuedConnection);
+    connect(model_, &QAbstractItemModel::modelAboutToBeReset, this, [this] { atEnd_ = true; });
+    // Once the list has heard of it.
     connect(
-        model_, &QAbstractItemModel::rowsInserted, this,
+        model_, &QAbstractItemModel::modelReset, this,
         [this] {
-            if (list_ && atEnd_) list_->scrollToBottom();
+            atEnd_ = true;
+            keepEnd();
         },
         Qt::QueuedConnection);
-    connect(model_, &QAbstractItemModel::modelReset, this, [this] {
-        if (list_) list_->scrollToBottom();
-    });
     if (list_) list_->setModel(model_);
+}
+
+/// The newest line stays in sight unless somebody has scrolled away from it.
+void LogDock::keepEnd() {
+    if (list_ && atEnd_) list_->scrollToBottom();
 }
 
 bool LogDock::showNews() {
@@ -139,8 +142,15 @@ void LogDock::makeContent() {
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // When the bar appears the lines are broken anew for the narrower list; else they overlap.
-    connect(list_->verticalScrollBar(), &QScrollBar::rangeChanged, list_, &QListView::doItemsLayout,
-            Qt::QueuedConnection);
+    connect(
+        list_->verticalScrollBar(), &QScrollBar::rangeChanged, list_,
+        [this] {
+            list_->doItemsLayout();
+            keepEnd();
+        },
+        Qt::QueuedConnection);
+    connect(list_->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            [this](int value) { atEnd_ = value == list_->verticalScrollBar()->maximum(); });
     list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setFrameShape(QFrame::NoFrame);

@@ -37,10 +37,11 @@ class LogDock : public LazyDock {
 
   private:
     void copyChosen() const;
+    void keepEnd();
 
     QPointer<QAbstractItemModel> model_;
     QListView* list_ = nullptr;
-    bool atEnd_ = true;
+    bool atEnd_ = true; ///< the newest line is in sight
 };
 
 } // namespace drawbridge

@@ -2,11 +2,13 @@
 #include "shell/mainwindow.h"
 
 #include "shell/appearance.h"
+#include "shell/asking.h"
 #include "shell/deckeditor.h"
 #include "shell/helpdialogs.h"
 #include "shell/language.h"
 #include "shell/logdock.h"
 #include "shell/newgamedialog.h"
+#include "shell/paneframe.h"
 #include "shell/preferencesdialog.h"
 #include "shell/recordfile.h"
 #include "shell/rulesdock.h"
@@ -44,6 +46,7 @@ namespace {
 constexpr int kLayoutVersion = 1; // of saveState(); to be raised when docks or toolbars change
 constexpr int kRecentFiles = 8;
 constexpr int kBeat = 10;           // glides of a piece for each defender that an attack meets
+constexpr int kPatience = 5000;     // ms before what could not be kept is tried again
 constexpr int kRoomForDocks = 1200; // a narrower window keeps its docks closed until asked for
 
 QString shownPath(const QString& file) { return QDir::toNativeSeparators(file); }
@@ -63,7 +66,8 @@ MainWindow::MainWindow()
     , controller_(new TableController(this))
     , table_(new TableView(this))
     , log_(new LogDock(this))
-    , rules_(new RulesDock(this)) {
+    , rules_(new RulesDock(this))
+    , frame_(new PaneFrame(this)) {
     setCentralWidget(table_);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     addDockWidget(Qt::RightDockWidgetArea, log_);
@@ -83,6 +87,11 @@ MainWindow::MainWindow()
     connect(controller_, &TableController::clauseRequested, this, &MainWindow::openClause);
     connect(log_, &LogDock::clauseRequested, this, &MainWindow::openClause);
     connect(log_, &LogDock::exportRequested, this, &MainWindow::exportLog);
+    keepAgain_.setSingleShot(true);
+    keepAgain_.setInterval(kPatience);
+    connect(&keepAgain_, &QTimer::timeout, this, [this] {
+        if (session_) keep();
+    });
     connect(&autosave_, &Autosave::kept, this, [this] {
         kept_ = true;
         keepProblem_.clear();
@@ -90,6 +99,7 @@ MainWindow::MainWindow()
     });
     connect(&autosave_, &Autosave::failed, this, [this](const QString& sentence) {
         kept_ = false;
+        keepAgain_.start(); // there may be room again before the next move
         const bool isNew = keepProblem_.isEmpty();
         keepProblem_ = sentence;
         updateStatus();
@@ -181,7 +191,8 @@ void MainWindow::makeActions() {
                 QT_TR_NOOP("Make again the decision taken back"));
     connect(redo_, &QAction::triggered, this, [this] { session_->redo(); });
     concede_ =
-        add(edit, nullptr, QT_TR_NOOP("&Give up…"), QKeySequence(), QT_TR_NOOP("Lose this match at once"));
+        add(edit, nullptr, QT_TR_NOOP("&Give up…"), QKeySequence(),
+            QT_TR_NOOP("Lose this match at once; not while others have the screen, nor when it is over"));
     connect(concede_, &QAction::triggered, this, &MainWindow::concede);
     edit->addSeparator();
     QAction* copy =
@@ -280,6 +291,13 @@ void MainWindow::makeActions() {
                  QKeySequence(Qt::CTRL | Qt::Key_B), QT_TR_NOOP("Let bots and chance wait until you go on"));
     pause_->setCheckable(true);
     connect(pause_, &QAction::toggled, this, &MainWindow::setPaused);
+    hold_ = add(settings, nullptr, QT_TR_NOOP("&Ask me at the next chance"), QKeySequence(Qt::Key_F4),
+                QT_TR_NOOP("Stop the game as soon as you may act out of turn, even if you can only pass"));
+    hold_->setCheckable(true);
+    connect(hold_, &QAction::toggled, this, [this](bool on) { session_->setHolding(on); });
+    whenToAsk_ = add(settings, nullptr, QT_TR_NOOP("&When to ask me…"), QKeySequence(Qt::CTRL | Qt::Key_F4),
+                     QT_TR_NOOP("Choose at which moments the game stops for you to act out of turn"));
+    connect(whenToAsk_, &QAction::triggered, this, &MainWindow::askAsking);
     QMenu* pace = settings->addMenu(QString());
     words_.push_back({pace->menuAction(), QT_TR_NOOP("Pace of &bots"), ""});
     paces_ = new QActionGroup(this);
@@ -474,6 +492,8 @@ void MainWindow::layOut(Match match, const QString& file) {
     session->setPace(preferences_.pace);
     session->setBeat(kBeat * preferences_.motion);
     session->setCurtain(preferences_.curtain);
+    session->setAsking(loadAsking(session->match().game()));
+    connect(session.get(), &Session::holdingChanged, this, &MainWindow::updateStatus);
     connect(session.get(), &Session::changed, this, &MainWindow::sessionChanged);
     connect(session.get(), &Session::curtainChanged, this, &MainWindow::updateStatus);
     connect(session.get(), &Session::thinkingChanged, this, &MainWindow::updateStatus);
@@ -649,6 +669,14 @@ void MainWindow::askPreferences() {
     if (dialog.exec() == QDialog::Accepted) apply(dialog.preferences());
 }
 
+void MainWindow::askAsking() {
+    const GameInfo& game = session_->match().game();
+    AskingDialog dialog(game, loadAsking(game), this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    storeAsking(game, dialog.asking());
+    session_->setAsking(dialog.asking());
+}
+
 void MainWindow::apply(const Preferences& preferences) {
     if (preferences != preferences_) preferences.store();
     const bool sameLanguage = preferences.language == preferences_.language;
@@ -698,21 +726,31 @@ void MainWindow::updateStatus() {
     const Match& match = session_->match();
     undo_->setEnabled(session_->canUndo());
     redo_->setEnabled(session_->canRedo());
+    // Not every game has a rule for it.
+    concede_->setVisible(match.stateAt(0).concession(0).has_value());
     concede_->setEnabled(session_->canConcede());
+    const bool hasWindows = !match.game().windowKinds().empty();
+    hold_->setVisible(hasWindows);
+    hold_->setChecked(session_->isHolding());
+    whenToAsk_->setVisible(hasWindows);
     sinceMyTurn_->setEnabled(session_->sinceMyTurn() < match.events().size());
 
     // Only what everybody may know: whose turn it is, never what they have.
     QString turn;
     const QStringList names = session_->names();
     const Seat decider = match.decider();
-    if (match.isOver())
-        turn = session_->text().ending(match.state(), names);
+    if (session_->isPassing())
+        turn = turn_->text(); // nobody is asked, and it will be over in no time
+    else if (match.isOver())
+        turn = session_->text().endingLine(match.state(), names);
     else if (session_->curtainDown())
         turn = tr("The screen goes to %1").arg(seatName(names, session_->curtainFor()));
     else if (session_->isThinking())
         turn = tr("%1 is thinking…").arg(seatName(names, decider));
-    else if (isSeat(decider))
+    else if (isSeat(decider) && decider == match.state().turn())
         turn = tr("%1’s turn").arg(seatName(names, decider));
+    else if (isSeat(decider)) // in another one's turn: at what
+        turn = session_->text().promptIn(match.setup(), match.state().viewFor(kNobody), names);
     if (turn_->text() != turn) turn_->setText(turn);
     paused_->setText(session_->isPaused() ? tr("Bots are paused") : QString());
 
@@ -743,7 +781,7 @@ void MainWindow::openClause(const QString& clause) { rules_->openClause(clause);
 void MainWindow::nextPane(int step) {
     std::vector<QWidget*> panes{table_};
     for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
-        if (dock->isVisible()) panes.push_back(dock->widget());
+        if (dock->isVisible()) panes.push_back(dock);
     const QWidget* focus = QApplication::focusWidget();
     const auto here = std::find_if(panes.begin(), panes.end(), [focus](const QWidget* pane) {
         return focus && (pane == focus || pane->isAncestorOf(focus));
@@ -751,7 +789,9 @@ void MainWindow::nextPane(int step) {
     const auto count = static_cast<int>(panes.size());
     const int index = here == panes.end() ? 0 : static_cast<int>(here - panes.begin()) + step;
     QWidget* next = panes[static_cast<std::size_t>((index + count) % count)];
+    next->raise(); // it may be a tab behind another one
     (next->focusProxy() ? next->focusProxy() : next)->setFocus(Qt::TabFocusReason);
+    frame_->showRound(next);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

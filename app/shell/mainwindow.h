@@ -6,6 +6,7 @@
 #include "shell/preferences.h"
 
 #include <QMainWindow>
+#include <QTimer>
 #include <memory>
 #include <vector>
 
@@ -17,6 +18,7 @@ class QToolBar;
 namespace drawbridge {
 
 class LogDock;
+class PaneFrame;
 class RulesDock;
 class Session;
 class TableController;
@@ -63,6 +65,7 @@ class MainWindow : public QMainWindow {
     void editDeck();
     void concede();
     void askPreferences();
+    void askAsking();
     void openClause(const QString& clause);
     void nextPane(int step);
 
@@ -90,11 +93,13 @@ class MainWindow : public QMainWindow {
 
     Preferences preferences_;
     Autosave autosave_;
+    QTimer keepAgain_;
     std::unique_ptr<Session> session_;
     TableController* controller_;
     TableView* table_;
     LogDock* log_;
     RulesDock* rules_;
+    PaneFrame* frame_;
     QToolBar* toolBar_;
 
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
@@ -111,6 +116,8 @@ class MainWindow : public QMainWindow {
     QAction* redo_ = nullptr;
     QAction* concede_ = nullptr;
     QAction* pause_ = nullptr;
+    QAction* hold_ = nullptr;
+    QAction* whenToAsk_ = nullptr;
     QAction* sinceMyTurn_ = nullptr;
     QAction* larger_ = nullptr;
     QAction* smaller_ = nullptr;

@@ -160,6 +160,9 @@ NewGame rematch(const Match& match) {
     result.game = &match.game();
     result.setup = match.setup();
     result.players = match.players();
+    // Everybody sits elsewhere, but keeps the shield.
+    for (Seat seat = 0; seat < result.players.size(); ++seat)
+        result.players[seat].shield = match.shieldOf(seat);
     std::rotate(result.players.begin(), result.players.begin() + 1, result.players.end());
     result.seed = freshSeed();
     result.undo = match.undoRule();

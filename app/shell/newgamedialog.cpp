@@ -25,6 +25,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace drawbridge {
@@ -32,6 +33,10 @@ namespace drawbridge {
 namespace {
 
 constexpr int kPicture = 32;
+// Of the list of games: as wide as their names ask for, within reason.
+constexpr int kMargin = 8;
+constexpr int kNarrowest = 160;
+constexpr int kWidest = 240;
 
 QScrollArea* scrolling(QWidget* page, QWidget* parent) {
     auto* area = new QScrollArea(parent);
@@ -82,7 +87,10 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     }
     games_->setIconSize(QSize(kPicture, kPicture));
     games_->setAccessibleName(tr("Game"));
-    games_->setMaximumWidth(180);
+    games_->setFixedWidth(
+        std::clamp(games_->sizeHintForColumn(0) + 2 * games_->frameWidth() + kMargin, kNarrowest, kWidest));
+    games_->setWordWrap(true);
+    games_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(games_, &QListWidget::currentRowChanged, this, [this](int row) {
         if (filling_ || row < 0) return;
         fill(rememberedGame(*allGames()[static_cast<std::size_t>(row)]));

@@ -2,6 +2,7 @@
 #include "shell/optionrow.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,6 +16,9 @@
 namespace drawbridge {
 
 namespace {
+
+constexpr int kRoom = 12;        // beside the words of an open list
+constexpr int kLinkLetters = 22; // of the name of a rule: the same for all rows
 
 /// A list that is scrolled past must not change.
 class CalmComboBox : public QComboBox {
@@ -45,7 +49,7 @@ bool isSwitch(const OptionSpec& option) {
 
 } // namespace
 
-QWidget* clauseLink(Clause clause, const GameText& text, QWidget* parent) {
+QLabel* clauseLink(Clause clause, const GameText& text, QWidget* parent) {
     const QString id = toQString(clause.id());
     auto* link = new QLabel(QStringLiteral("<a href=\"%1\">%1</a>").arg(id), parent);
     link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -109,18 +113,22 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
         list_->setAccessibleDescription(says);
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
             list_->addItem(text.optionValue(option, value));
-        list_->setMinimumWidth(12 * list_->fontMetrics().averageCharWidth()); // rather than push the link out
         label->setBuddy(list_);
-        label->setMinimumWidth(26 *
-                               label->fontMetrics().averageCharWidth()); // so that the lists stand in line
-        auto* line = new QHBoxLayout;
-        line->addWidget(label);
-        line->addWidget(list_);
-        line->addStretch();
-        grid->addLayout(line, 0, 0);
+        // Half of the width for either, whatever the words, so that the lists of all rows stand in line.
+        label->setWordWrap(true);
+        list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        list_->view()->setMinimumWidth(list_->view()->sizeHintForColumn(0) +
+                                       2 * kRoom); // opened, all is read
+        auto* halves = new QHBoxLayout;
+        halves->addWidget(label, 1);
+        halves->addWidget(list_, 1);
+        grid->addLayout(halves, 0, 0);
         connect(list_, &QComboBox::currentIndexChanged, this, [this] { emit changed(); });
     }
-    grid->addWidget(clauseLink(option.clause, text, this), 0, 1, Qt::AlignRight);
+    auto* link = clauseLink(option.clause, text, this);
+    link->setMinimumWidth(kLinkLetters * link->fontMetrics().averageCharWidth());
+    link->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(link, 0, 1);
     grid->addWidget(help, 1, 0, 1, 2);
 }
 

@@ -10,6 +10,7 @@
 class QAbstractButton;
 class QCheckBox;
 class QComboBox;
+class QLabel;
 
 namespace drawbridge {
 
@@ -39,6 +40,6 @@ class OptionRow : public QWidget {
 };
 
 /// A link that shows the text of a clause in a small window when followed.
-QWidget* clauseLink(Clause clause, const GameText& text, QWidget* parent);
+QLabel* clauseLink(Clause clause, const GameText& text, QWidget* parent);
 
 } // namespace drawbridge

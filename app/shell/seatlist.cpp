@@ -97,7 +97,8 @@ void SeatList::addRow(const Player& player) {
     Row row;
     const auto seat = static_cast<int>(rows_.size());
     row.shield = new QLabel(this);
-    row.shield->setPixmap(seatShield(seat, kShieldHeight, devicePixelRatioF()));
+    row.shield->setPixmap(
+        seatShield(QStringLiteral("seat/%1").arg(seat), kShieldHeight, devicePixelRatioF()));
 
     row.kind = new QComboBox(this);
     row.kind->setAccessibleName(tr("Who plays at seat %1").arg(seat + 1));

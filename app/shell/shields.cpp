@@ -8,13 +8,12 @@
 
 namespace drawbridge {
 
-QPixmap seatShield(int seat, int height, double devicePixelRatio) {
-    const QString key = QStringLiteral("seat/%1/%2/%3").arg(seat).arg(height).arg(devicePixelRatio);
+QPixmap seatShield(const QString& face, int height, double devicePixelRatio) {
+    const QString key = QStringLiteral("%1/%2/%3").arg(face).arg(height).arg(devicePixelRatio);
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap)) return pixmap;
 
     static const FacePainter painter;
-    const QString face = QStringLiteral("seat/%1").arg(seat);
     const QSizeF printed = painter.sizeMillimetres(face);
     const QSizeF shown(height * printed.width() / printed.height(), height);
     pixmap = QPixmap((shown * devicePixelRatio).toSize());

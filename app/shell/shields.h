@@ -5,7 +5,7 @@
 
 namespace drawbridge {
 
-/// The shield of a seat, so many pixels high. Kept, so that it may be asked for at every painting.
-QPixmap seatShield(int seat, int height, double devicePixelRatio);
+/// A shield ("seat/0"), so many pixels high. Kept, so that it may be asked for at every painting.
+QPixmap seatShield(const QString& face, int height, double devicePixelRatio);
 
 } // namespace drawbridge

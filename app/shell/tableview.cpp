@@ -7,6 +7,7 @@
 #include "table/tablecontroller.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QLocale>
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -86,6 +87,12 @@ void TableView::retranslate() {
 bool TableView::event(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) tellColours();
     return QQuickWidget::event(event);
+}
+
+void TableView::focusInEvent(QFocusEvent* event) {
+    QQuickWidget::focusInEvent(event);
+    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (byKey && rootObject()) QMetaObject::invokeMethod(rootObject(), "showFocus");
 }
 
 void TableView::showEvent(QShowEvent* event) {

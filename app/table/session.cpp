@@ -6,6 +6,13 @@
 
 namespace drawbridge {
 
+namespace {
+
+/// How long a reaction window stands open that nobody is asked at, in milliseconds, by the pace of bots.
+int windowTime(int pace) { return std::clamp(pace / 6, 15, 120); }
+
+} // namespace
+
 Session::Session(Match match, QObject* parent)
     : QObject(parent)
     , match_(std::move(match))
@@ -26,21 +33,62 @@ bool Session::isPerson(Seat seat) const {
     return seat < match_.players().size() && !match_.players()[seat].isBot;
 }
 
+int Session::persons() const {
+    const auto isOne = [](const Player& player) { return !player.isBot; };
+    return static_cast<int>(std::count_if(match_.players().begin(), match_.players().end(), isOne));
+}
+
+// ---- reaction windows ----------------------------------------------------------------------------------
+
+Asking Session::askingAt(const ReactionWindow& window) const {
+    const std::size_t kind = window.kind;
+    const Asking asking = kind < asking_.size() ? asking_[kind] : match_.game().windowKinds()[kind].usual;
+    return asking == Asking::Usable && persons() > 1 ? Asking::Always : asking;
+}
+
+bool Session::isPassing() const {
+    const auto window = match_.state().window();
+    if (!window) return false;
+    if (!isPerson(match_.decider())) return true;
+    if (holding_) return false;
+    switch (askingAt(*window)) {
+    case Asking::Never: return true;
+    case Asking::Always: return false;
+    case Asking::Usable: break;
+    }
+    return !window->usable;
+}
+
+bool Session::isAsked(Seat seat) const { return seat == match_.decider() && isPerson(seat) && !isPassing(); }
+
+void Session::setAsking(std::vector<Asking> asking) {
+    if (asking_ == asking) return;
+    asking_ = std::move(asking);
+    lookAgain();
+    schedule();
+}
+
+void Session::setHolding(bool holding) {
+    if (holding_ == holding) return;
+    holding_ = holding;
+    emit holdingChanged();
+    lookAgain();
+    schedule();
+}
+
 // ---- whose eyes ----------------------------------------------------------------------------------------
 
 /// Whose eyes the screen has now; returns whether the curtain has moved.
 bool Session::settleViewer() {
-    Seat only = kNobody;
-    int persons = 0;
-    for (Seat seat = 0; seat < match_.players().size(); ++seat) {
-        if (!isPerson(seat)) continue;
-        only = seat;
-        ++persons;
+    const int people = persons();
+    if (people == 0) return show(allShown_ ? kAllHands : kNobody, kNobody);
+    if (people == 1) {
+        Seat only = 0;
+        while (!isPerson(only)) ++only;
+        return show(only, kNobody);
     }
-    if (persons == 0) return show(allShown_ ? kAllHands : kNobody, kNobody);
-    if (persons == 1) return show(only, kNobody);
     const Seat decider = match_.decider();
-    if (isPerson(decider)) {
+    if (isAsked(decider)) {
         if (decider == viewer_) return show(viewer_, kNobody);
         return curtainWanted_ ? show(kNobody, decider) : show(decider, kNobody);
     }
@@ -106,9 +154,11 @@ std::size_t Session::sinceMyTurn() const {
 
 Verdict Session::play(Move move) {
     const Seat decider = match_.decider();
-    if (!match_.isOver() && (!isPerson(decider) || curtainDown())) return Verdict::refuse(text_.turnClause());
+    if (!match_.isOver() && (!isAsked(decider) || curtainDown())) return Verdict::refuse(text_.turnClause());
+    const bool atWindow = match_.state().window().has_value();
     const Verdict verdict = match_.play(move);
     if (!verdict) return verdict;
+    if (atWindow && std::exchange(holding_, false)) emit holdingChanged();
     emit eventHappened(static_cast<int>(match_.events().size()) - 1);
     afterChange();
     return verdict;
@@ -150,10 +200,12 @@ void Session::undo() {
     stopThinking();
     match_.undo(undoSeat());
     overTold_ = false;
+    // Who takes back what was done at a window wants to be asked there again.
+    if (isPassing() && isPerson(match_.decider()) && !std::exchange(holding_, true)) emit holdingChanged();
     afterChange();
 }
 
-bool Session::canRedo() const { return match_.canRedo() && isPerson(match_.decider()) && !curtainDown(); }
+bool Session::canRedo() const { return match_.canRedo() && isAsked(match_.decider()) && !curtainDown(); }
 
 void Session::redo() {
     if (!canRedo()) return;
@@ -202,35 +254,43 @@ int Session::breath() const {
     return match_.state().clash(list.front()) ? beat_ / 2 : 0;
 }
 
-/// Sees to it that chance and bots go on by themselves.
+/// Sees to it that chance and bots go on, and windows that nobody is asked at.
 void Session::schedule() {
     const Seat decider = match_.decider();
     const bool waits = paused_ || match_.isOver();
-    setThinking(!waits && isSeat(decider) && !isPerson(decider));
-    if (waits || isPerson(decider)) return step_.stop();
+    const bool passing = isPassing();
+    setThinking(!waits && isSeat(decider) && !isPerson(decider) && !passing);
+    if (waits || isAsked(decider)) return step_.stop();
     if (decider == kChance) {
         // What chance makes of a decision belongs to it; a deal or shuffle is something by itself.
         const bool answers = !match_.events().empty() && isSeat(match_.events().back().decider);
         return step_.start(std::max(breath(), answers ? 0 : std::min(pace_ / 4, 120)));
     }
     if (atWork_ || thoughtOf_) return;
-    startThinking();
-    step_.start(std::max(breath(), pace_));
+    if (!isPerson(decider)) startThinking();
+    step_.start(std::max(breath(), passing ? windowTime(pace_) : pace_));
 }
 
 void Session::step() {
     if (paused_ || match_.isOver()) return;
     if (match_.decider() == kChance) {
         match_.playChance();
-        emit eventHappened(static_cast<int>(match_.events().size()) - 1);
-        return afterChange();
+    } else if (isPerson(match_.decider())) {
+        match_.play(match_.state().window()->pass);
+    } else {
+        return playThought();
     }
-    playThought();
+    emit eventHappened(static_cast<int>(match_.events().size()) - 1);
+    afterChange();
 }
 
 void Session::startThinking() {
     const Player& player = match_.players()[match_.decider()];
-    const BotSpec bot = botFromText(player.bot).value_or(BotSpec{});
+    BotSpec bot = botFromText(player.bot).value_or(BotSpec{});
+    if (isPassing()) { // it makes up its mind while the window stands open
+        const int most = windowTime(pace_) * 3 / 4;
+        bot.milliseconds = bot.milliseconds == 0 ? most : std::min(bot.milliseconds, most);
+    }
     atWork_ = true;
     worker_ = std::jthread([this, bot, thought = thought_, seed = match_.thoughtSeed(),
                             state = match_.state().clone()](const std::stop_token& stop) {

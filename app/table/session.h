@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <optional>
 #include <thread>
+#include <vector>
 
 namespace drawbridge {
 
@@ -42,6 +43,19 @@ class Session : public QObject {
     /// Makes the decision of the person to decide. Refused, and nothing changes, if the move is against the
     /// rules or nobody at the screen has to decide.
     Verdict play(Move move);
+
+    /// When people at this screen want to be asked at reaction windows, by the game's kinds of them
+    /// (GameInfo::windowKinds()); as usual for kinds beyond the list. Where several people share the screen,
+    /// Asking::Usable is taken for Always: to be asked would show the others that one holds something.
+    void setAsking(std::vector<Asking> asking);
+    /// Whether to ask at the next window of a person whatever they have set; it ends with their decision.
+    bool isHolding() const { return holding_; }
+    void setHolding(bool holding);
+    /// Whether a person has to decide and is asked to: not at a window that passes by itself.
+    bool isAsked(Seat seat) const;
+    /// Whether a window stands open that nobody is asked at: a bot's, or one that a person lets pass. It
+    /// takes the same time whatever is held, so it tells nothing.
+    bool isPassing() const;
 
     /// The person at the screen gives up, in a game in which one may.
     bool canConcede() const;
@@ -81,9 +95,12 @@ class Session : public QObject {
     void curtainChanged();
     void thinkingChanged();
     void pausedChanged();
+    void holdingChanged();
     void gameOver();
 
   private:
+    Asking askingAt(const ReactionWindow& window) const;
+    int persons() const;
     bool settleViewer();
     bool show(Seat viewer, Seat curtainFor);
     void lookAgain();
@@ -106,6 +123,8 @@ class Session : public QObject {
     bool allShown_ = false;
     bool curtainWanted_ = true;
     bool paused_ = false;
+    std::vector<Asking> asking_;
+    bool holding_ = false;
     bool thinking_ = false;
     bool overTold_ = false;
     int pace_ = 0;

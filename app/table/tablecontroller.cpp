@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecontroller.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -67,12 +69,14 @@ void TableController::setSession(Session* session) {
             emit thinkingChanged();
         });
         connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
+        connect(session, &Session::holdingChanged, this, &TableController::holdingChanged);
         connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     refresh();
     emit sessionChanged();
     emit thinkingChanged();
     emit pausedChanged();
+    emit holdingChanged();
 }
 
 // ---- what is shown -------------------------------------------------------------------------------------
@@ -89,22 +93,38 @@ QString TableController::viewerName() const {
 
 QString TableController::prompt() const {
     if (session_ == nullptr) return {};
-    //: In place of the prompt while two people change places at the screen.
-    if (curtainDown()) return tr("Now it is %1's turn: please change places.").arg(curtainName());
+    if (curtainDown())
+        //: In place of the prompt while two people change places at the screen.
+        return curtainAsks().isEmpty()
+                   ? tr("Now it is %1's turn: please change places.").arg(curtainName())
+                   //: The same when somebody has to decide something in another one's turn.
+                   : tr("Now %1 has something to decide: please change places.").arg(curtainName());
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
-    return session_->text().prompt(view_, session_->names());
+    return prompt_;
+}
+
+QString TableController::task() const {
+    return session_->text().promptIn(session_->match().setup(), view_, session_->names());
 }
 
 bool TableController::myDecision() const {
     return session_ != nullptr && isSeat(view_.viewer) && view_.viewer == view_.decider &&
-           session_->isPerson(view_.decider) && !session_->curtainDown();
+           session_->isAsked(view_.decider) && !session_->curtainDown();
 }
 
 bool TableController::curtainDown() const { return session_ != nullptr && session_->curtainDown(); }
 
 QString TableController::curtainName() const {
     return curtainDown() ? seatName(session_->names(), session_->curtainFor()) : QString();
+}
+
+QString TableController::curtainAsks() const {
+    if (!curtainDown() || session_->match().state().turn() == session_->curtainFor()) return {};
+    // In front of the curtain everybody reads it: said of no more than all may see.
+    View open = session_->match().state().viewFor(kNobody);
+    open.viewer = session_->curtainFor();
+    return session_->text().promptIn(session_->match().setup(), open, session_->names());
 }
 
 bool TableController::over() const { return session_ != nullptr && session_->match().isOver(); }
@@ -137,6 +157,16 @@ void TableController::setPaused(bool paused) {
     if (session_ != nullptr) session_->setPaused(paused);
 }
 
+bool TableController::hasWindows() const {
+    return session_ != nullptr && !session_->match().game().windowKinds().empty();
+}
+
+bool TableController::holding() const { return session_ != nullptr && session_->isHolding(); }
+
+void TableController::setHolding(bool holding) {
+    if (session_ != nullptr) session_->setHolding(holding);
+}
+
 void TableController::setMotion(int milliseconds) {
     if (motion_ == milliseconds) return;
     motion_ = milliseconds;
@@ -159,6 +189,7 @@ void TableController::refresh() {
     readMoves();
     readEffects();
     readPieces();
+    readDecider();
     if (turned) {
         clearRefusal(); // it was about a position that is no more
         setPicked(0);
@@ -225,6 +256,17 @@ void TableController::readPiles() {
     }
 }
 
+/// Who is at what. A window that passes by itself changes nothing on the table: it would only flicker.
+void TableController::readDecider() {
+    if (session_ == nullptr) {
+        prompt_.clear();
+        deciding_ = kNobody;
+    } else if (fresh_ || !session_->isPassing()) {
+        prompt_ = task();
+        deciding_ = view_.decider;
+    }
+}
+
 void TableController::readPieces() {
     shown_.clear();
     if (session_ == nullptr) return;
@@ -251,6 +293,11 @@ void TableController::readPieces() {
 QString TableController::facePath(Face face, std::uint8_t look) const {
     const Match& match = session_->match();
     return toQString(picturePath(match.game(), match.setup(), face, look));
+}
+
+/// The name of the picture of a seat's shield; empty for who sits nowhere.
+QString TableController::shieldOf(Seat seat) const {
+    return isSeat(seat) ? QStringLiteral("seat/%1").arg(session_->match().shieldOf(seat)) : QString();
 }
 
 void TableController::retranslate() {
@@ -426,7 +473,8 @@ void TableController::showPiles() {
         const auto [count, topMoves] = contents[pile.id];
         rows.append({static_cast<int>(pile.id), session_->text().pileName(pile, session_->names()),
                      kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
-                     QString::fromStdString(pile.name), topMoves, spokenPile(pile.id)});
+                     QString::fromStdString(pile.name), topMoves, spokenPile(pile.id),
+                     session_->text().pileLabel(pile, session_->names())});
     }
     piles_.setRows(rows);
 }
@@ -445,11 +493,10 @@ void TableController::showSeats() {
             castle += hasPlaces(pile->kind) ? 1 : 0;
         }
         const Player& player = session_->match().players()[seat];
-        const bool decides = view_.decider == seat;
+        const bool decides = deciding_ == seat;
         rows.append({static_cast<int>(seat), seatName(names, seat), player.isBot, !player.isBot,
                      view_.turn == seat && !over(), decides, view_.viewer == seat,
-                     session_->text().isOut(view_, seat), decides && thinking(), hand, castle,
-                     QStringLiteral("seat/%1").arg(seat),
+                     session_->text().isOut(view_, seat), decides && thinking(), hand, castle, shieldOf(seat),
                      over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat)),
                      session_->text().standing(view_, seat)});
     }
@@ -490,11 +537,13 @@ void TableController::showLog() {
         const Line& line = lines_[index];
         if (line.text.isEmpty()) continue;
         const bool isNew = index >= since && isSeat(viewer) && line.seen.turn != viewer;
-        rows.append({static_cast<int>(index), line.text, seatNumber(line.seen.decider), isNew, QString()});
+        rows.append({static_cast<int>(index), line.text, seatNumber(line.seen.decider),
+                     shieldOf(line.seen.decider), isNew, QString()});
     }
     if (over())
-        rows.append({static_cast<int>(lines_.size()), ending(), -1, false,
-                     toQString(session_->match().state().endingClause().id())});
+        rows.append({static_cast<int>(lines_.size()),
+                     session_->text().endingLine(session_->match().state(), session_->names()), -1, QString(),
+                     false, toQString(session_->match().state().endingClause().id())});
     log_.setRows(rows);
 }
 
@@ -606,7 +655,7 @@ void TableController::showEffects() {
         for (const QString& more : {text.effectText(effect.face), why})
             if (!more.isEmpty()) spoken.append(more);
         rows.append({static_cast<int>((cause + 1) * 64) + static_cast<int>(twins), facePath(effect.face),
-                     seatNumber(effect.seat), QStringLiteral("seat/%1").arg(effect.seat), acting,
+                     seatNumber(effect.seat), shieldOf(effect.seat), acting,
                      seatName(session_->names(), effect.seat), name, text.effectText(effect.face), why,
                      spoken.join(QStringLiteral(". "))});
     }
@@ -621,27 +670,52 @@ QSet<Handle> TableController::arrivals() const {
     const Match& match = session_->match();
     // In a grid or stack a place tells a piece, in a hand only its face.
     using Key = std::tuple<PileId, int, Face>;
-    const auto keysOf = [&](const View& view) {
+    using Growth = std::map<PileId, int>;
+    const auto keyOf = [&](const Piece& piece) {
+        const bool inHand = pileOf(piece.pile)->kind == PileKind::Hand;
+        return Key{piece.pile, inHand ? -1 : int(piece.place), piece.face};
+    };
+    // What a stack has grown from below lifts all that lay there.
+    const auto keysOf = [&](const View& view, const Growth& lifted) {
         std::map<Key, int> keys;
-        for (const Piece& piece : view.pieces) {
+        for (Piece piece : view.pieces) {
             const PileInfo* pile = pileOf(piece.pile);
-            if (pile->kind == PileKind::Stack && piece.face == kHidden)
+            if (pile->kind == PileKind::Stack && !pile->fedFromBelow && piece.face == kHidden)
                 continue; // a stack of backs says little
-            ++keys[{piece.pile, pile->kind == PileKind::Hand ? -1 : piece.place, piece.face}];
+            if (const auto by = lifted.find(piece.pile); by != lifted.end())
+                piece.place = static_cast<std::uint8_t>(piece.place + by->second);
+            ++keys[keyOf(piece)];
         }
         return keys;
     };
-    std::map<Key, int> after = keysOf(match.viewAt(match.events().size(), view_.viewer));
+    const auto growthSince = [&](const View& before) {
+        Growth growth;
+        for (const Piece& piece : view_.pieces)
+            if (pileOf(piece.pile)->fedFromBelow) ++growth[piece.pile];
+        for (const Piece& piece : before.pieces)
+            if (pileOf(piece.pile)->fedFromBelow) --growth[piece.pile];
+        std::erase_if(growth, [](const auto& one) { return one.second <= 0; });
+        return growth;
+    };
+    const std::map<Key, int> after = keysOf(match.viewAt(match.events().size(), view_.viewer), {});
     for (std::size_t index = match.events().size(); index > 0; --index) {
-        std::map<Key, int> before = keysOf(match.viewAt(index - 1, view_.viewer));
+        const View view = match.viewAt(index - 1, view_.viewer);
+        const Growth growth = growthSince(view);
+        const std::map<Key, int> before = keysOf(view, growth);
         if (before == after) continue;
         std::map<Key, int> arrived;
-        for (const auto& [key, count] : after)
-            if (const int more = count - before[key]; more > 0) arrived[key] = more;
+        for (const auto& [key, count] : after) {
+            const auto old = before.find(key);
+            const int more = count - (old == before.end() ? 0 : old->second);
+            if (more > 0) arrived[key] = more;
+        }
         for (auto piece = view_.pieces.rbegin(); piece != view_.pieces.rend(); ++piece) {
-            const PileInfo* pile = pileOf(piece->pile);
-            const Key key{piece->pile, pile->kind == PileKind::Hand ? -1 : piece->place, piece->face};
-            if (const auto found = arrived.find(key); found != arrived.end() && found->second-- > 0)
+            // What lies in a stack unseen has only come if it came from below.
+            const auto grown = growth.find(piece->pile);
+            if (pileOf(piece->pile)->fedFromBelow && piece->face == kHidden &&
+                (grown == growth.end() || piece->place >= grown->second))
+                continue;
+            if (const auto found = arrived.find(keyOf(*piece)); found != arrived.end() && found->second-- > 0)
                 handles.insert(piece->handle);
         }
         break;
@@ -761,8 +835,8 @@ std::vector<Move> TableController::legalDrops(const Piece& piece, Place place) c
     return moves;
 }
 
-/// Whether there is any place where putting the piece down would mean a move, legal or not.
-bool TableController::couldMean(const Piece& piece) const {
+/// A move, legal or not, that putting the piece down somewhere would mean; nothing if there is no such place.
+std::optional<Move> TableController::anyMeaning(const Piece& piece) const {
     const GameState& state = session_->match().state();
     MoveList list;
     for (const PileInfo& pile : infos_) {
@@ -770,10 +844,10 @@ bool TableController::couldMean(const Piece& piece) const {
         const int first = pile.kind == PileKind::Grid ? 0 : -1;
         for (int place = first; place < std::max(pile.places, first + 1); ++place) {
             state.meanings(gestureTo(piece, {pile.id, place}), list);
-            if (!list.empty()) return true;
+            if (!list.empty()) return list.front();
         }
     }
-    return false;
+    return {};
 }
 
 /// Whether the viewer may take this piece up now; if not, says why.
@@ -783,22 +857,51 @@ bool TableController::mayHandle(const Piece& piece) {
         return false;
     }
     if (!myDecision()) {
-        if (isSeat(view_.decider))
-            refuse(tr("It is %1's turn.").arg(seatName(session_->names(), view_.decider)),
+        if (isSeat(view_.decider)) {
+            const QString who = seatName(session_->names(), view_.decider);
+            refuse(view_.decider == view_.turn ? tr("It is %1's turn.").arg(who)
+                                               //: Somebody else has to decide something, in whosever turn.
+                                               : tr("First %1 has something to decide.").arg(who),
                    toQString(session_->text().turnClause().id()));
+        }
         return false;
     }
     if (isMovable(piece)) return true;
     const PileInfo* pile = pileOf(piece.pile);
     if (pile->kind == PileKind::Hand && isSeat(pile->owner) && pile->owner != view_.viewer) {
-        //: Said of a tile in somebody else's hand.
-        refuse(tr("That is %1's.").arg(seatName(session_->names(), pile->owner)));
+        //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
+        refuse(tr("That is %1's. %2").arg(seatName(session_->names(), pile->owner), task()));
         return false;
     }
-    if (couldMean(piece)) return true;
-    //: %1 is a piece and where it lies.
-    refuse(tr("This stays where it is: %1.").arg(spoken(piece)));
+    if (anyMeaning(piece)) return true;
+    //: %1 is a card or tile and where it lies, %2 what to do now.
+    refuse(tr("Nothing is done with this now: %1. %2").arg(spoken(piece), task()));
     return false;
+}
+
+/// Why a piece cannot be put where putting it would mean no move: where it can go, or else the rule that
+/// keeps it from going anywhere now, or else what to do instead.
+void TableController::refuseSenseless(const Piece& piece) {
+    QStringList goals;
+    for (const Place& target : targetsOf(piece)) {
+        const QString name = session_->text().pileName(*pileOf(target.pile), session_->names());
+        if (!goals.contains(name)) goals.append(name);
+    }
+    if (!goals.isEmpty()) {
+        //: A refusal. %1 is a list of the piles where the piece may be put now.
+        refuse(tr("That means nothing there. Where it can go now: %1.")
+                   .arg(QLocale().createSeparatedList(goals)));
+        return;
+    }
+    const GameState& state = session_->match().state();
+    if (const auto move = anyMeaning(piece)) {
+        if (const Verdict verdict = state.judge(*move); !verdict) {
+            refuse(session_->text().sentence(state, *move, verdict), toQString(verdict.clause().id()));
+            return;
+        }
+    }
+    //: A refusal. %1 is what to do now.
+    refuse(tr("That means nothing there. %1").arg(task()));
 }
 
 QString TableController::speak(int handle) const {
@@ -943,7 +1046,7 @@ bool TableController::drop(int pile, int place) {
     MoveList meanings;
     state.meanings(gestureTo(*held, where), meanings);
     if (meanings.empty()) {
-        refuse(tr("That cannot be put there."));
+        refuseSenseless(*held);
     } else {
         const Verdict verdict = state.judge(meanings.front());
         refuse(session_->text().sentence(state, meanings.front(), verdict), toQString(verdict.clause().id()));

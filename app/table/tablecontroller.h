@@ -35,6 +35,7 @@ class TableController : public QObject {
     Q_PROPERTY(bool myDecision READ myDecision NOTIFY stateChanged)
     Q_PROPERTY(bool curtainDown READ curtainDown NOTIFY stateChanged)
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY stateChanged)
+    Q_PROPERTY(QString curtainAsks READ curtainAsks NOTIFY stateChanged)
     Q_PROPERTY(bool over READ over NOTIFY stateChanged)
     Q_PROPERTY(QString ending READ ending NOTIFY stateChanged)
     Q_PROPERTY(QString lastEvent READ lastEvent NOTIFY stateChanged)
@@ -48,6 +49,8 @@ class TableController : public QObject {
     Q_PROPERTY(int shownPile READ shownPile NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
+    Q_PROPERTY(bool hasWindows READ hasWindows NOTIFY sessionChanged)
+    Q_PROPERTY(bool holding READ holding WRITE setHolding NOTIFY holdingChanged)
 
     Q_PROPERTY(int picked READ picked NOTIFY pickedChanged)
     Q_PROPERTY(int actedFrom READ actedFrom NOTIFY stateChanged)
@@ -87,6 +90,7 @@ class TableController : public QObject {
     bool myDecision() const;
     bool curtainDown() const;
     QString curtainName() const; ///< who is to lift the curtain
+    QString curtainAsks() const; ///< what they are asked when it is not their turn; else empty
     bool over() const;
     QString ending() const;
     QString lastEvent() const; ///< the newest line of the log
@@ -101,6 +105,9 @@ class TableController : public QObject {
     bool thinking() const;
     bool paused() const;
     void setPaused(bool paused);
+    bool hasWindows() const; ///< a game in which one may act out of turn
+    bool holding() const;    ///< the next moment at which the viewer may do so is waited for
+    void setHolding(bool holding);
 
     int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
     /// The last effect that was carried out on a piece: its card and that piece, as handles; 0: none.
@@ -150,6 +157,7 @@ class TableController : public QObject {
     void stateChanged();
     void thinkingChanged();
     void pausedChanged();
+    void holdingChanged();
     void pickedChanged();
     void hoverChanged();
     void askingChanged();
@@ -191,6 +199,7 @@ class TableController : public QObject {
     void readPiles();
     void readMoves();
     void readPieces();
+    void readDecider();
     void readEffects();
     void followEffect(const View& before);
     void pickTheOnlyOne();
@@ -203,7 +212,9 @@ class TableController : public QObject {
     void showEffects();
     void showAttack();
     ListModel::Row stepRow(int step, const Clash& clash) const;
+    QString task() const;
     QString facePath(Face face, std::uint8_t look = 0) const;
+    QString shieldOf(Seat seat) const;
     QVariantList stepsOf(Seat seat) const;
 
     const Piece* pieceOf(Handle handle) const;
@@ -224,7 +235,8 @@ class TableController : public QObject {
     const Shown& shownOf(const Piece& piece) const {
         return shown_[static_cast<std::size_t>(&piece - view_.pieces.data())];
     }
-    bool couldMean(const Piece& piece) const;
+    std::optional<Move> anyMeaning(const Piece& piece) const;
+    void refuseSenseless(const Piece& piece);
     bool mayHandle(const Piece& piece);
     QSet<Handle> arrivals() const;
     const QString& spoken(const Piece& piece) const { return shownOf(piece).spoken; }
@@ -250,6 +262,8 @@ class TableController : public QObject {
     std::vector<Shown> shown_;    ///< what is said of each of its pieces
     std::vector<PileInfo> infos_; ///< the piles in play
     std::vector<int> infoOf_;     ///< by pile: its index in infos_, or -1
+    QString prompt_;              ///< what to do now, or who is at what
+    Seat deciding_ = kNobody;     ///< whom all wait for
     std::vector<Way> ways_;       ///< the viewer's legal moves that are gestures
     std::vector<Move> buttons_;   ///< and those that are not
     std::vector<Line> lines_;     ///< by event

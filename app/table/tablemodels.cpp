@@ -12,9 +12,9 @@ PieceModel::PieceModel(QObject* parent)
                 SpokenNameRole, parent) {}
 
 PileModel::PileModel(QObject* parent)
-    : ListModel(
-          {"pile", "name", "kind", "owner", "count", "places", "targets", "role", "movable", "spokenName"},
-          NameRole, parent) {}
+    : ListModel({"pile", "name", "kind", "owner", "count", "places", "targets", "role", "movable",
+                 "spokenName", "label"},
+                NameRole, parent) {}
 
 SeatModel::SeatModel(QObject* parent)
     : ListModel({"seat", "name", "isBot", "isPerson", "isTurn", "isDecider", "isViewer", "isOut", "thinking",
@@ -22,7 +22,7 @@ SeatModel::SeatModel(QObject* parent)
                 NameRole, parent) {}
 
 LogModel::LogModel(QObject* parent)
-    : ListModel({"eventIndex", "text", "seat", "isNew", "clause"}, TextRole, parent) {}
+    : ListModel({"eventIndex", "text", "seat", "shield", "isNew", "clause"}, TextRole, parent) {}
 
 EffectModel::EffectModel(QObject* parent)
     : ListModel({"number", "face", "seat", "shield", "acting", "owner", "name", "text", "why", "spokenName"},

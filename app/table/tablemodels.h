@@ -60,6 +60,7 @@ class PileModel : public ListModel {
         RoleRole,    ///< its name in notation: "A", "discard", "hand 1", "castle 2a"
         MovableRole, ///< its top may be picked
         SpokenNameRole,
+        LabelRole, ///< its name as it is written beside it
     };
     Q_ENUM(Role)
 
@@ -105,9 +106,10 @@ class LogModel : public ListModel {
     enum Role {
         EventIndexRole = Qt::UserRole + 1, ///< in the match; one after the last for the ending
         TextRole,
-        SeatRole,  ///< who did it, or -1
-        IsNewRole, ///< since the viewer's last turn
-        ClauseRole ///< a rule to read with it; may be empty
+        SeatRole,   ///< who did it, or -1
+        ShieldRole, ///< of who did it; may be empty
+        IsNewRole,  ///< since the viewer's last turn
+        ClauseRole  ///< a rule to read with it; may be empty
     };
     Q_ENUM(Role)
 

@@ -589,18 +589,37 @@ QString CaleiraText::choice(const GameState& state, Move move, const QStringList
     }
 }
 
+namespace {
+
+/// Whether castles have been counted to find who wins.
+bool isCounted(const GameState& state, const View& view) {
+    const Clause clause = state.endingClause();
+    return clause && clause != "CALEIRA-END-2" &&
+           !(clause == "CALEIRA-RULING-19" && fact(view, kFactOut) == 0);
+}
+
+} // namespace
+
+QString CaleiraText::tally(const GameState& state, const QStringList& names) const {
+    const View view = state.viewFor(kNobody);
+    if (!isCounted(state, view)) return {};
+    QStringList totals;
+    for (Seat seat = 0; seat < state.seats(); ++seat)
+        if (!isOut(view, seat))
+            //: What a castle is worth: %1 is its owner.
+            totals.append(
+                tr("%1 %n point(s)", "", view.facts[kFactPoints + seat]).arg(seatName(names, seat)));
+    return QLocale().createSeparatedList(totals);
+}
+
 QString CaleiraText::ending(const GameState& state, const QStringList& names) const {
     const Clause clause = state.endingClause();
     if (!clause) return {};
     const View view = state.viewFor(kNobody);
     std::vector<Seat> winners;
     QStringList winning;
-    QStringList totals;
     for (Seat seat = 0; seat < state.seats(); ++seat) {
-        if (isOut(view, seat)) continue;
-        //: What a castle is worth: %1 is its owner.
-        totals.append(tr("%1 %n point(s)", "", view.facts[kFactPoints + seat]).arg(seatName(names, seat)));
-        if (state.score(seat) <= 0) continue;
+        if (isOut(view, seat) || state.score(seat) <= 0) continue;
         winners.push_back(seat);
         winning.append(seatName(names, seat));
     }
@@ -610,12 +629,9 @@ QString CaleiraText::ending(const GameState& state, const QStringList& names) co
         return tr("%1's Princess Spire has been destroyed: %2 wins.")
             .arg(seatName(names, winners.front() == 0 ? 1 : 0), who);
     }
-    const bool atOnce = clause == "CALEIRA-RULING-19";
-    if (atOnce && fact(view, kFactOut) == 0)
-        return tr("%1 has destroyed the Princess Spire and wins.").arg(who);
-    const QString count = QLocale().createSeparatedList(totals);
-    //: The end: %1 is a list, "Anna 8 points and Bert 8 points", %2 a list of players.
-    if (winners.size() > 1) return tr("%1: level in everything, %2 share the victory.").arg(count, who);
+    if (!isCounted(state, view)) return tr("%1 has destroyed the Princess Spire and wins.").arg(who);
+    //: The end: %1 is a list of players.
+    if (winners.size() > 1) return tr("Level in everything: %1 share the victory.").arg(who);
     // Those who are level with the winner, as far as the tie-breaks have to go.
     const Seat winner = winners.front();
     const auto alsoBest = [&](auto&& worth) {
@@ -626,14 +642,14 @@ QString CaleiraText::ending(const GameState& state, const QStringList& names) co
     const auto points = [&](Seat seat) { return view.facts[kFactPoints + seat]; };
     const auto andDown = [&](Seat seat) { return std::pair(points(seat), countDown(view, castleOf(seat))); };
     const auto andSize = [&](Seat seat) { return std::pair(andDown(seat), countIn(view, castleOf(seat))); };
-    //: The end: %1 is a list, "Anna 8 points and Bert 7 points", %2 a player.
-    if (!alsoBest(points)) return tr("%1: %2 wins.").arg(count, who);
-    //: The end: %1 is a list, "Anna 8 points and Bert 8 points", %2 a player.
-    if (!alsoBest(andDown)) return tr("%1: %2 has more cards face down and wins.").arg(count, who);
-    //: The end: %1 is a list, "Anna 8 points and Bert 8 points", %2 a player.
-    if (!alsoBest(andSize)) return tr("%1: %2 has the smaller castle and wins.").arg(count, who);
-    //: The end: %1 is a list, "Anna 8 points and Bert 8 points", %2 a player.
-    return tr("%1: level in everything, %2 is last in turn order and wins.").arg(count, who);
+    //: The end, by points: %1 is a player.
+    if (!alsoBest(points)) return tr("%1 wins.").arg(who);
+    //: The end: %1 is a player.
+    if (!alsoBest(andDown)) return tr("Level on points: %1 has more cards face down and wins.").arg(who);
+    //: The end: %1 is a player.
+    if (!alsoBest(andSize)) return tr("Level on points: %1 has the smaller castle and wins.").arg(who);
+    //: The end: %1 is a player.
+    return tr("Level in everything: %1 is last in turn order and wins.").arg(who);
 }
 
 QString CaleiraText::warning(const GameState& state, Move move) const {

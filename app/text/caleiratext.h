@@ -28,6 +28,7 @@ class CaleiraText : public GameText {
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
+    QString tally(const GameState& state, const QStringList& names) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     QString warning(const GameState& state, Move move) const override;
     QString effectText(Face face) const override { return cardText(face); }

@@ -39,6 +39,12 @@ struct OptionWords {
     std::array<Text, 17> values; ///< the most are sixteen factions, and none yet
 };
 
+/// What a kind of reaction window is called, and when it comes.
+struct WindowWords {
+    QString name;
+    QString help;
+};
+
 /// The words of one game. Nothing here looks at what the reader may not know: views and events come in
 /// already as the reader may see them.
 class GameText {
@@ -59,6 +65,10 @@ class GameText {
     virtual QString counted(int pieces) const;
     /// "first draw pile", "Anna's castle".
     virtual QString pileName(const PileInfo& pile, const QStringList& names) const = 0;
+    /// The same as it is written beside the pile, where one sees whose it is: "Castle".
+    virtual QString pileLabel(const PileInfo& pile, const QStringList& names) const {
+        return pileName(pile, names);
+    }
     /// A place of a grid: "north-west corner"; empty for stacks and hands.
     virtual QString placeName(const PileInfo& pile, int place) const = 0;
     /// A spot in one phrase: "north-west corner of Anna's castle", "first draw pile".
@@ -84,6 +94,10 @@ class GameText {
                           const QStringList& names) const = 0;
     /// What to do now, for the person deciding; who is at what, for everybody else.
     virtual QString prompt(const View& view, const QStringList& names) const = 0;
+    /// The same in a game whose cards may come from a file.
+    virtual QString promptIn(const Setup&, const View& view, const QStringList& names) const {
+        return prompt(view, names);
+    }
     /// The label of a button that makes this move.
     virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
     /// The picture beside those words, by the name of its file: "knight"; empty for none.
@@ -94,14 +108,20 @@ class GameText {
     virtual std::vector<TurnStep> turnSteps(const View&, Seat) const { return {}; }
     /// The strength of the card in play, where there is such a thing.
     virtual std::optional<int> strength(const View&) const { return {}; }
-    /// How the game ended; empty while it goes on.
+    /// Who has won, and why; empty while the game goes on.
     virtual QString ending(const GameState& state, const QStringList& names) const = 0;
+    /// What was counted in the end, "Anna 8 points and Bert 7 points"; empty where nothing is.
+    virtual QString tally(const GameState&, const QStringList&) const { return {}; }
+    /// Both, for where nothing beside it tells how the seats stand.
+    QString endingLine(const GameState& state, const QStringList& names) const;
     /// What the effect of a card does; empty in games without such effects.
     virtual QString effectText(Face) const { return {}; }
     /// How a seat stands, in a few words ("7 points"); empty where nothing is counted.
     virtual QString standing(const View&, Seat) const { return {}; }
     /// Whether a seat has been thrown out of the game.
     virtual bool isOut(const View& view, Seat seat) const = 0;
+    /// Of a kind of the game's reaction windows (GameInfo::windowKinds()).
+    virtual WindowWords windowWords(std::size_t) const { return {}; }
 
     QString optionName(const OptionSpec& option) const;
     QString optionValue(const OptionSpec& option, int value) const;

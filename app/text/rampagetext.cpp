@@ -270,6 +270,15 @@ QString RampageText::pileName(const PileInfo& pile, const QStringList& names) co
     }
 }
 
+QString RampageText::pileLabel(const PileInfo& pile, const QStringList& names) const {
+    if (pile.id >= kFirstCastle) return tr("Castle");
+    if (pile.id >= kFirstGate) return tr("Gate");
+    //: Beside cards that rest after an attack until the end of the turn.
+    if (pile.id >= kFirstResting) return tr("Resting");
+    if (pile.id >= kFirstRow) return tr("Permanent cards");
+    return pileName(pile, names);
+}
+
 QString RampageText::placeName(const PileInfo&, int) const { return {}; }
 
 // ---- refusals ------------------------------------------------------------------------------------------
@@ -284,7 +293,8 @@ QString RampageText::sentence(const GameState& state, Move move, const Verdict& 
     if (clause == "RAMPAGE-RULING-24")
         return tr("The %1 has come back this turn and cannot be played again.").arg(card);
     if (clause == "RAMPAGE-PURPLE-7") return tr("The %1 cannot be played: place it as a defender.").arg(card);
-    // A card that is not affordable comes with what it costs; else the one in play has not been paid for.
+    // A card that is not affordable comes with what it costs, or with the units that are missing; else the
+    // one in play has not been paid for.
     const bool isDear = verbOf(move) == Verb::Play && second > 0;
     if (clause == "RAMPAGE-PLAY-8") {
         if (isDear) return tr("The %1 costs %n other card(s) of your hand.", "", second).arg(card);
@@ -295,9 +305,19 @@ QString RampageText::sentence(const GameState& state, Move move, const Verdict& 
     if (clause == "RAMPAGE-UNIT-5")
         return tr("One unit counts for one thing only: the %1 asks for different cards.").arg(card);
     if (clause == "RAMPAGE-SCHEME-2") {
-        if (isDear) return tr("The %1 asks for units that you do not hold.").arg(card);
+        const Deck& deck = deckIn(state.setup());
+        if (isDear) {
+            QStringList missing;
+            for (int unit = 0; unit < kUnits; ++unit)
+                if ((second >> unit & 1) != 0) missing << unitText(deck, static_cast<Unit>(unit));
+            //: %1 is a card, %2 one or more units, as "Knight, Archer".
+            return tr("The %1 asks for units that you lack: %2.")
+                .arg(card, QLocale().createSeparatedList(missing));
+        }
         if (verbOf(move) == Verb::Discard)
-            return tr("The %1 does not show the unit that is asked for.").arg(card);
+            //: %1 is a card, %2 a unit: "Knight".
+            return tr("The %1 does not show the unit that is asked for: %2.")
+                .arg(card, unitText(deck, static_cast<Unit>(second)));
         return tr("First discard the units that the card in play asks for.");
     }
     if (clause == "RAMPAGE-RULING-39")
@@ -434,6 +454,10 @@ QString RampageText::event(const GameState& before, Move seen, Seat decider, con
 // ---- what to do ----------------------------------------------------------------------------------------
 
 QString RampageText::prompt(const View& view, const QStringList& names) const {
+    return promptIn({}, view, names);
+}
+
+QString RampageText::promptIn(const Setup& setup, const View& view, const QStringList& names) const {
     const Phase phase = phaseOf(view);
     if (view.decider == kNobody) return tr("The game is over.");
     if (!isSeat(view.decider)) {
@@ -453,6 +477,8 @@ QString RampageText::prompt(const View& view, const QStringList& names) const {
         case Phase::Place: return tr("%1 is placing cards…").arg(who);
         case Phase::Spy: return tr("%1 is choosing a card of the attacker's hand…").arg(who);
         case Phase::Peek: return tr("%1 is looking at a card…").arg(who);
+        case Phase::Shot:
+        case Phase::GiveUp: return tr("%1 is choosing cards to discard…").arg(who);
         default: return tr("%1 is thinking…").arg(who);
         }
     }
@@ -469,9 +495,7 @@ QString RampageText::prompt(const View& view, const QStringList& names) const {
     case Phase::Pay: return left > 0 ? tr("Pay: discard %n card(s).", "", left) : tr("Pay: discard a card.");
     case Phase::Slot:
     case Phase::Bonus: {
-        const QString unit = fact(view, kFactUnit) == 0   ? tr("Knight")
-                             : fact(view, kFactUnit) == 1 ? tr("Archer")
-                                                          : tr("Axe man");
+        const QString unit = unitText(deckIn(setup), static_cast<Unit>(fact(view, kFactUnit)));
         //: %1 is a unit: "Knight".
         if (phase == Phase::Slot) return tr("Pay: discard a card showing this unit: %1.").arg(unit);
         //: %1 is a unit: "Knight".

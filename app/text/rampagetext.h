@@ -21,12 +21,14 @@ class RampageText : public GameText {
     QString cardText(const Setup& setup, Face face) const;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
+    QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     Clause turnClause() const override { return "RAMPAGE-TURN-1"; }
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     QString prompt(const View& view, const QStringList& names) const override;
+    QString promptIn(const Setup& setup, const View& view, const QStringList& names) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString choiceMark(const GameState& state, Move move) const override;
     QString warning(const GameState& state, Move move) const override;

@@ -744,7 +744,7 @@ class Teller {
             return tr("%1 leads the %2.").arg(owner, text_.factionName(static_cast<Faction>(one.amount)));
         case Event::Plays:
             return static_cast<Colour>(one.amount) == Colour::Red ? tr("%1 plays red.").arg(owner)
-                                                                 : tr("%1 plays black.").arg(owner);
+                                                                  : tr("%1 plays black.").arg(owner);
         case Event::Lapsed: return tr("The attack lapses: one of its piles is empty.");
         case Event::TurnedUp:
             //: %2 is a list of cards.
@@ -846,6 +846,7 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
     if (!isSeat(view.decider)) {
         switch (phase) {
         case Phase::AllotFaction: return tr("The factions are drawn by lot.");
+        case Phase::SeerDeal: return tr("The rest of the deck is shuffled.");
         case Phase::Deal:
         case Phase::WarDeal: return tr("The cards are dealt.");
         case Phase::Comes: return tr("A card is drawn.");
@@ -873,11 +874,14 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
     case Phase::Arrange: return tr("Build your piles: choose a card and the pile it goes on.");
     // What a window offers: resources, and what some factions may do at any time.
     case Phase::WindowStart: return tr("%1's turn begins: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowDrawn: return tr("%1 has drawn: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowAttacked: return tr("%1 has attacked: use a resource or ability, or pass.").arg(other);
-    case Phase::WindowMoved: return tr("%1 has moved: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowDrawn:
+        return tr("%1's Draw Phase is over: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowAttacked:
+        return tr("%1's Attack Phase is over: use a resource or ability, or pass.").arg(other);
+    case Phase::WindowMoved:
+        return tr("%1's Move Phase is over: use a resource or ability, or pass.").arg(other);
     case Phase::WindowRecruited:
-        return tr("%1 has recruited: use a resource or ability, or pass.").arg(other);
+        return tr("%1's Recruit Phase is over: use a resource or ability, or pass.").arg(other);
     case Phase::WindowEnd: return tr("%1's turn ends: use a resource or ability, or pass.").arg(other);
     case Phase::WindowDeclared:
         if (mine) return tr("Your attack is announced: use a resource or ability, or pass.");
@@ -1058,6 +1062,40 @@ QString WarsText::ending(const GameState& state, const QStringList& names) const
     if (clause == "WARS-WIN-9")
         return tr("The game has lasted 400 turns; %1 has the stronger army and wins.").arg(who);
     return tr("For 12 turns nothing has happened; %1 has the stronger army and wins.").arg(who);
+}
+
+// By the kinds of wars::windowKinds().
+WindowWords WarsText::windowWords(std::size_t kind) const {
+    static constexpr std::array<std::pair<Text, Text>, 10> kWindows{{
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn begins")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy has drawn.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy has drawn")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy's first attack.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's attacks are over")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy moves soldiers.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy has moved soldiers")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "Before the enemy recruits.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Outcasts have recruited")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "If they have another phase left.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn ends")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The last chance before your own turn.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards still covered")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                            "The enemy has named piles. Nothing is turned up yet, and who is answered with a "
+                            "resource may still withdraw.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards turned up")},
+         {QT_TRANSLATE_NOOP(
+             "drawbridge::WarsText",
+             "The last chance to change the outcome. \"If I can do something\" asks only if you "
+             "would lose a soldier.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards still covered")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "After the defender, before anything is turned up.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards turned up")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText",
+                            "After the defender. \"If I can do something\" asks only if you would lose a "
+                            "soldier.")}},
+    }};
+    return {tr(kWindows[kind].first.words), tr(kWindows[kind].second.words)};
 }
 
 bool WarsText::isOut(const View&, Seat) const { return false; }

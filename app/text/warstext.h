@@ -34,6 +34,7 @@ class WarsText : public GameText {
     QString standing(const View& view, Seat seat) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
+    WindowWords windowWords(std::size_t kind) const override;
 
     /// What fighters are worth together and why: "9 + 5 + 2 × 3 for the Queen + 2 × 2 as Assassins = 24".
     /// `bases` is what each is worth by itself, `withQueens` what each has more by Queens, `asFaction` what

@@ -96,10 +96,10 @@ class IndexSet {
     constexpr bool empty() const { return (word_[0] | word_[1]) == 0; }
     constexpr int size() const { return std::popcount(word_[0]) + std::popcount(word_[1]); }
 
-    /// The lowest number; the set must not be empty.
+    /// The lowest number; the set must not be empty. Without a branch, like selectBit().
     constexpr std::uint8_t first() const {
-        return static_cast<std::uint8_t>(word_[0] != 0 ? std::countr_zero(word_[0])
-                                                       : 64 + std::countr_zero(word_[1]));
+        const int low = std::countr_zero(word_[0]); // 64 if there is none
+        return static_cast<std::uint8_t>(low + (std::countr_zero(word_[1]) & -(low >> 6)));
     }
 
     /// Which of the numbers first, first+1, …, first+count-1 are in the set, a bit each; all of them must lie

@@ -96,6 +96,19 @@ class Table {
         place_[card] = static_cast<std::uint8_t>(size(pile) - 1 + floor_[pile]);
     }
 
+    /// Of some cards of one stack that which lies highest.
+    CardId uppermost(CardSet cards) const {
+        CardId highest = cards.first();
+        for (const CardId card : cards)
+            if (placeOf(card) > placeOf(highest)) highest = card;
+        return highest;
+    }
+    /// A card is about to leave the middle of its stack: those above it come down by a place.
+    void closeUpAbove(CardId card) {
+        for (const CardId above : cards_[pile_[card]])
+            if (placeOf(above) > placeOf(card)) --place_[above];
+    }
+
     /// Turns a card face up: every seat knows it.
     void turnUp(CardId card) {
         faceUp_.add(card);

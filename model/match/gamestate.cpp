@@ -80,6 +80,12 @@ class StateOf final : public GameState {
         else
             return {};
     }
+    std::optional<ReactionWindow> window() const override {
+        if constexpr (HasWindows<G>)
+            return G::window(position_);
+        else
+            return {};
+    }
     Gesture gestureOf(Move move) const override { return G::gestureOf(position_, move); }
     void meanings(const Gesture& gesture, MoveList& list) const override {
         G::meanings(position_, gesture, list);
@@ -113,6 +119,12 @@ class InfoOf final : public GameInfo {
     Verdict check(const Setup& setup) const override { return G::check(optionsFrom<G>(setup)); }
     bool applies(const Setup& setup, std::size_t index) const override {
         return G::applies(optionsFrom<G>(setup), index);
+    }
+    std::span<const WindowKind> windowKinds() const override {
+        if constexpr (HasWindows<G>)
+            return G::windowKinds();
+        else
+            return {};
     }
     std::unique_ptr<GameState> start(const Setup& setup) const override {
         return std::make_unique<StateOf<G>>(G::start(optionsFrom<G>(setup)));

@@ -7,6 +7,7 @@
 #include "core/happening.h"
 #include "core/move.h"
 #include "core/options.h"
+#include "core/reaction.h"
 #include "core/rng.h"
 #include "core/staging.h"
 #include "core/statement.h"
@@ -59,6 +60,8 @@ class GameInfo {
     virtual Verdict check(const Setup& setup) const = 0;
     /// Whether option `index` has any say beside the others chosen; if not, its value is of no interest.
     virtual bool applies(const Setup& setup, std::size_t index) const = 0;
+    /// The kinds of reaction windows; none in games in which nobody acts out of turn.
+    virtual std::span<const WindowKind> windowKinds() const = 0;
     /// The position before chance has done anything; `setup` must pass check().
     virtual std::unique_ptr<GameState> start(const Setup& setup) const = 0;
     /// The piles in play, in an order fit for reading out.
@@ -127,6 +130,8 @@ class GameState {
     virtual bool isVain(Move move) const = 0;
     /// The defender that a legal move turns up before an attack; nothing for other moves.
     virtual std::optional<Clash> clash(Move move) const = 0;
+    /// The reaction window at which the decider stands; nothing at other decisions.
+    virtual std::optional<ReactionWindow> window() const = 0;
     virtual Gesture gestureOf(Move move) const = 0;
     virtual void meanings(const Gesture& gesture, MoveList& list) const = 0;
 

@@ -39,6 +39,11 @@ struct Match::Data {
 
     const GameState& now() const { return *states.back(); }
 
+    bool wasPass(std::size_t event) const {
+        const auto window = states[event]->window();
+        return window && window->pass == events[event].move;
+    }
+
     void happen(Seat decider, Move move, Seat turn) {
         auto next = now().clone();
         next->apply(move);
@@ -97,6 +102,10 @@ Match& Match::operator=(Match&&) noexcept = default;
 const GameInfo& Match::game() const { return d->now().game(); }
 const Setup& Match::setup() const { return d->setup; }
 const std::vector<Player>& Match::players() const { return d->players; }
+int Match::shieldOf(Seat seat) const {
+    const int own = players()[seat].shield;
+    return own >= 0 ? own : seat;
+}
 void Match::setPlayer(Seat seat, Player player) { d->players[seat] = std::move(player); }
 Seed Match::seed() const { return d->seed; }
 UndoRule Match::undoRule() const { return d->undoRule; }
@@ -129,8 +138,11 @@ void Match::settle() {
 int Match::undoable(Seat seat) const {
     const auto& events = d->events;
     for (std::size_t back = 1; back <= events.size(); ++back) {
-        const Seat who = events[events.size() - back].decider;
-        if (who == seat) return static_cast<int>(back);
+        const std::size_t event = events.size() - back;
+        if (events[event].decider == seat) {
+            if (!d->wasPass(event)) return static_cast<int>(back);
+            continue;
+        }
         if (d->undoRule == UndoRule::Fair) return 0;
     }
     return 0;

@@ -15,6 +15,7 @@ struct Player {
     std::string name;
     bool isBot = false;
     std::string bot; ///< as botFromText() takes it; a level's name or a bot with its budget
+    int shield = -1; ///< which shield stands for the player, from match to match; -1: that of the seat
 
     bool operator==(const Player&) const = default;
 };
@@ -49,6 +50,8 @@ class Match {
     const GameInfo& game() const;
     const Setup& setup() const;
     const std::vector<Player>& players() const;
+    /// Which shield stands for who sits there.
+    int shieldOf(Seat seat) const;
     /// Replaces who sits at a seat; the game goes on.
     void setPlayer(Seat seat, Player player);
     Seed seed() const;
@@ -71,7 +74,8 @@ class Match {
     const GameState& stateAt(std::size_t index) const;
 
     /// How many events undo() would take back for this seat: 0 if it may take nothing back. A seat takes
-    /// back its own last decision and what chance made of it.
+    /// back its own last decision and what chance made of it; to have passed a reaction window is no decision
+    /// worth going back to, since nobody need have been asked.
     int undoable(Seat seat) const;
     void undo(Seat seat);
     bool canRedo() const;

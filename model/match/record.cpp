@@ -145,6 +145,12 @@ class Reader {
             if (!seat.isMap()) fail(Complaint::WrongKind, seat.line, {"seats"});
             Player player;
             for (const Stated& item : seat.items) {
+                if (item.name == "shield") {
+                    if (!item.isNumber() || item.number >= kMaxSeats)
+                        fail(Complaint::WrongKind, item.line, {item.name});
+                    player.shield = static_cast<int>(item.number);
+                    continue;
+                }
                 if (item.name != "name" && item.name != "bot")
                     fail(Complaint::UnknownKey, item.line, {item.name});
                 if (!item.isText()) fail(Complaint::WrongKind, item.line, {item.name});
@@ -236,6 +242,7 @@ std::string writeRecord(const Match& match) {
         const Player& player = match.players()[seat];
         text += "    {\"name\": " + jsonText(player.name);
         if (player.isBot) text += ", \"bot\": " + jsonText(player.bot);
+        if (player.shield >= 0) text += ", \"shield\": " + std::to_string(player.shield);
         text += seat + 1 < match.players().size() ? "},\n" : "}\n";
     }
     text += "  ],\n  \"seed\": " + std::to_string(match.seed()) +

@@ -18,7 +18,8 @@
 //     "game": "castle-keep",
 //     "options": {"option.variant": "empire"},   those that are not default
 //     "deck": {…},                               the cards, if they are a player's own (match/deckfile.h)
-//     "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "knight"}],
+//     "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "knight", "shield": 0}],
+//                                                "shield" in a rematch, so that players keep theirs
 //     "seed": 24,                                of what chance has yet to decide
 //     "undo": "fair",                            or "practice"
 //     "position": {…},                           only if the match did not begin from the start

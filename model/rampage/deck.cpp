@@ -56,7 +56,10 @@ Bill billOf(const CardKind& kind, int first) {
     for (int slot = first; slot < kind.costs; ++slot) {
         const CostSlot cost = kind.cost[static_cast<std::size_t>(slot)];
         ++(cost == kAnyCard ? bill.others : bill.units[cost]);
-        if (cost != kAnyCard) bill.symbols = static_cast<std::uint8_t>(bill.symbols | 1u << cost);
+        if (cost == kAnyCard) continue;
+        bill.symbols = static_cast<std::uint8_t>(bill.symbols | 1u << cost);
+        for (std::size_t symbols = 1; symbols < bill.wanted.size(); ++symbols)
+            if ((symbols >> cost & 1) != 0) ++bill.wanted[symbols];
     }
     return bill;
 }

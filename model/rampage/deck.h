@@ -178,6 +178,8 @@ struct Bill {
     std::array<std::uint8_t, kUnits> units{};
     std::uint8_t others = 0;
     std::uint8_t symbols = 0; ///< the unit symbols asked for, a bit each
+    /// How many of the cards must show one of some symbols, a bit each.
+    std::array<std::uint8_t, 1 << kUnits> wanted{};
 
     constexpr int total() const { return units[0] + units[1] + units[2] + others; }
 };

@@ -48,12 +48,14 @@ Verdict notInHand(const Position& p, Kind kind, Clause clause) {
     return Verdict::refuse(clause, kind);
 }
 
-/// Units are asked for that the hand does not have, or has only in one card (RAMPAGE-UNIT-5).
+/// Units are asked for that the hand does not have, or has only in one card (RAMPAGE-UNIT-5). The second
+/// value says which are missing, a bit each.
 Verdict judgeUnits(const Position& p, Kind kind, const CardSet& others, const Bill& bill) {
+    std::uint8_t missing = 0;
     for (std::size_t unit = 0; unit < kUnits; ++unit)
         if ((others & p.deck->units(static_cast<Unit>(unit))).size() < bill.units[unit])
-            return Verdict::refuse("RAMPAGE-SCHEME-2", kind, static_cast<std::uint8_t>(bill.total()))
-                .also("RAMPAGE-PLAY-8");
+            missing = static_cast<std::uint8_t>(missing | 1 << unit);
+    if (missing != 0) return Verdict::refuse("RAMPAGE-SCHEME-2", kind, missing).also("RAMPAGE-PLAY-8");
     return Verdict::refuse("RAMPAGE-UNIT-5", kind).also("RAMPAGE-RULING-37");
 }
 

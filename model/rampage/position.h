@@ -100,12 +100,10 @@ inline constexpr int kRounds = 2;      // RAMPAGE-PREP-9
 inline constexpr int kMostPlays = 118; // RAMPAGE-LIMIT-1
 inline constexpr int kSetUpCards = 4;  // in each structure after the preparation (RAMPAGE-PREP-9)
 
-/// Everything there is to know of a game of Castle Rampage at one moment. Made by start(), changed by
-/// apply(). The deck is not in it: it never changes and is pointed to.
-struct Position {
-    Table<kMaxCards, kPiles> table;
+/// What there is to know of a game of Castle Rampage at one moment besides the table and the options. The
+/// deck is not in it: it never changes and is pointed to.
+struct State {
     const Deck* deck = nullptr;
-    Options options;
     CardSet used;   ///< permanents whose once-per-turn effect has been used this turn
     CardSet marked; ///< house.veteran: copies that may not be played again this turn
 
@@ -154,10 +152,17 @@ struct Position {
     Ending ending = Ending::None;
     Seat winner = kNobody; ///< kNobody in a draw
 
-    int seats() const { return options.seats; }
-    /// Whether it matters who knows which card.
-    static constexpr bool watched() { return true; }
     const CardKind& kind(Kind kind) const { return deck->kind(kind); }
+
+    bool operator==(const State&) const = default;
+};
+
+/// All of it. Made by start(), changed by apply().
+struct Position : State {
+    Table<kMaxCards, kPiles> table;
+    Options options;
+
+    int seats() const { return options.seats; }
 
     bool operator==(const Position&) const = default;
 };
@@ -168,32 +173,55 @@ static_assert(sizeof(Position) < 1024);
 /// The index of a structure in Position::firsts.
 constexpr std::size_t firstsOf(PileId structure) { return static_cast<std::size_t>(structure - kFirstGate); }
 
+// Of any position, with this table or with another (bareposition.h).
+
 /// The kinds among some cards.
-inline Kinds kindsOf(const Position& p, CardSet cards) { return p.deck->kindsOf(cards); }
+inline Kinds kindsOf(const State& p, CardSet cards) { return p.deck->kindsOf(cards); }
 
 /// The copies of a kind in a pile.
-inline CardSet copiesIn(const Position& p, PileId pile, Kind kind) {
+CardSet copiesIn(const auto& p, PileId pile, Kind kind) {
     return p.table.cards(pile) & p.deck->cardsOf(kind);
 }
 
 /// The hand cards of a seat that may be played: not a copy that came back this turn (house.veteran).
-inline CardSet playableHand(const Position& p, Seat seat) { return p.table.cards(handOf(seat)) - p.marked; }
+CardSet playableHand(const auto& p, Seat seat) { return p.table.cards(handOf(seat)) - p.marked; }
 
 /// Whether these cards can pay it, each card for one thing only (RAMPAGE-UNIT-5, -RULING-37).
-bool canPay(const Position& position, CardSet cards, const Bill& bill);
+bool canPay(const State& position, CardSet cards, const Bill& bill);
 
 /// RAMPAGE-SMITH-1: what the permanents of a seat add to its attacks.
-int attackBonus(const Position& position, Seat seat);
+int attackBonus(const auto& p, Seat seat) {
+    int bonus = 0;
+    for (const CardId card : p.table.cards(rowOf(seat)) & p.deck->standing())
+        bonus += p.deck->standing(p.deck->kindOf(card)).attack;
+    return bonus;
+}
+
 /// RAMPAGE-CARD-2, -TOWER-1: what a defender counts in an attack on its structure.
-int defenceOf(const Position& position, Kind kind, PileId structure);
+int defenceOf(const auto& p, Kind defender, PileId structure) {
+    const auto which = static_cast<std::size_t>(structureOf(structure));
+    int value = p.kind(defender).value[which];
+    for (const CardId card : p.table.cards(rowOf(ownerOf(structure))) & p.deck->standing())
+        value += p.deck->standing(p.deck->kindOf(card)).defence[which];
+    return value;
+}
 
 /// The structure an attack of the seat on turn meets next (RAMPAGE-ATT-2, -ATT-3).
-PileId attackedPile(const Position& position);
+PileId attackedPile(const auto& p) {
+    const PileId gate = pileOf(Structure::Gate, other(p.turn));
+    return p.castleOnly || p.table.empty(gate) ? pileOf(Structure::Castle, other(p.turn)) : gate;
+}
 
 /// A permanent of the seat on turn that may still look at a stack this turn (RAMPAGE-FALCON-1); kNoCard:
 /// none.
-CardId freeLookout(const Position& position);
+CardId freeLookout(const auto& p) {
+    const CardSet ready = (p.table.cards(rowOf(p.turn)) & p.deck->lookouts()) - p.used;
+    return ready.empty() ? kNoCard : ready.first();
+}
+
 /// The kinds in the row of the seat on turn with another effect once per turn that is still to be used.
-Kinds usableKinds(const Position& position);
+Kinds usableKinds(const auto& p) {
+    return kindsOf(p, (p.table.cards(rowOf(p.turn)) & p.deck->daily()) - p.used);
+}
 
 } // namespace drawbridge::rampage

@@ -4,6 +4,7 @@
 #include "core/bag.h"
 #include "core/guess.h"
 #include "core/movegroups.h"
+#include "rampage/bareposition.h"
 
 #include <algorithm>
 #include <bit>
@@ -24,25 +25,14 @@ IndexSet kindSet(Kinds kinds) { return IndexSet(kinds); }
 
 int handSize(const auto& p, Seat seat) { return p.table.size(handOf(seat)); }
 
-// Who knows which card changes nothing in a game of random moves: there nobody keeps track of it.
-
-void turnUp(auto& p, CardId card) {
-    if (p.watched()) p.table.turnUp(card);
-}
-void turnDown(auto& p, CardId card) {
-    if (p.watched()) p.table.turnDown(card);
-}
-void show(auto& p, CardId card, SeatSet seats) {
-    if (p.watched()) p.table.show(card, seats);
-}
 /// One player sees a card that its owner knows, if anybody does.
 void showTo(auto& p, CardId card, Seat seat) {
-    show(p, card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
+    p.table.show(card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
 }
 
 void discard(auto& p, CardId card) {
     p.table.moveToTop(card, kDiscardPile);
-    turnUp(p, card); // RAMPAGE-DISC-2
+    p.table.turnUp(card); // RAMPAGE-DISC-2
     if (p.options.on(Option::Veteran)) p.marked.remove(card);
 }
 
@@ -64,10 +54,10 @@ CardId nextCard(const auto& p, PileId pile, Kind kind) {
 /// back this turn cannot be played, and one that the other player knows says less. They go first.
 CardId pickFromHand(const auto& p, Seat seat, Kind kind, CardSet from) {
     CardSet copies = from & p.deck->cardsOf(kind);
-    if (const CardSet marked = copies & p.marked; !marked.empty()) copies = marked;
-    if (p.watched())
-        for (const CardId card : copies)
-            if (p.table.knows(other(seat), card)) return card;
+    if (p.options.on(Option::Veteran))
+        if (const CardSet marked = copies & p.marked; !marked.empty()) copies = marked;
+    for (const CardId card : copies)
+        if (p.table.knows(other(seat), card)) return card;
     return copies.first();
 }
 CardId pickFromHand(const auto& p, Seat seat, Kind kind) {
@@ -75,14 +65,13 @@ CardId pickFromHand(const auto& p, Seat seat, Kind kind) {
 }
 
 void intoHand(auto& p, CardId card, Seat seat) {
-    turnDown(p, card);
+    p.table.turnDown(card);
     p.table.move(card, handOf(seat), 0);
 }
 
 /// A card is about to leave a hand unseen: the other player no longer knows which are left, unless it makes
 /// no difference.
 void loseTrack(auto& p, Seat seat) {
-    if (!p.watched()) return;
     const CardSet hand = p.table.cards(handOf(seat));
     bool allKnown = true;
     for (const CardId card : hand) allKnown = allKnown && p.table.knows(other(seat), card);
@@ -97,7 +86,7 @@ void tuck(auto& p, CardId card, PileId stack) { p.table.moveToBottom(card, stack
 /// The top card of a stack is leaving it.
 CardId leaveStack(auto& p, PileId stack) {
     auto& firsts = p.firsts[firstsOf(stack)];
-    if (firsts > 0) --firsts;
+    firsts = static_cast<std::uint8_t>(firsts - (firsts > 0 ? 1 : 0));
     return p.table.top(stack);
 }
 
@@ -160,11 +149,18 @@ void beginPlacing(auto& p, Seat seat) {
     ask(p, Phase::Place, seat);
 }
 
+Seat nextDealt(const auto& p) {
+    if (p.dealt < kPlayers * kDealt) return static_cast<Seat>((p.starter + p.dealt) % kPlayers);
+    for (const Seat seat : {p.starter, other(p.starter)})
+        if (handSize(p, seat) < kDealt) return seat;
+    return kNobody;
+}
+
 /// RAMPAGE-PREP-1: the next card goes round, or replaces a purple one (RAMPAGE-PREP-3, RAMPAGE-PREP-4), the
 /// starter's
 /// first (RAMPAGE-RULING-4); then all that were laid off are shuffled back (RAMPAGE-PREP-5).
 void dealOn(auto& p) {
-    if (nextToDeal(p) != kNobody) return ask(p, Phase::Deal, kChance);
+    if (nextDealt(p) != kNobody) return ask(p, Phase::Deal, kChance);
     if (!p.table.empty(kDiscardPile)) return ask(p, Phase::Shuffle, kChance);
     beginPlacing(p, p.starter);
 }
@@ -624,20 +620,20 @@ void listMoves(const auto& p, Choices& list) {
 
 void cardComes(auto& p, CardId card) {
     if (p.course == Course::Setup) {
-        const Seat seat = nextToDeal(p);
+        const Seat seat = nextDealt(p);
         if (p.dealt < kPlayers * kDealt) ++p.dealt;
         if (p.deck->purple().contains(
                 card)) { // RAMPAGE-PREP-2, -3: laid off for both to see (RAMPAGE-RULING-4)
             take(p, card, kDrawPile, kDiscardPile, p.table.size(kDiscardPile));
-            turnUp(p, card);
+            p.table.turnUp(card);
         } else {
             take(p, card, kDrawPile, handOf(seat), 0);
-            show(p, card, only(seat)); // RAMPAGE-HIDE-1
+            p.table.show(card, only(seat)); // RAMPAGE-HIDE-1
         }
         return dealOn(p);
     }
     take(p, card, kDrawPile, handOf(p.actor), 0);
-    show(p, card, only(p.actor));
+    p.table.show(card, only(p.actor));
     p.acted = true;
     --p.left;
     if (draws(p)) return;
@@ -659,7 +655,7 @@ void applyPlay(auto& p, Kind kind) {
     const CardKind& card = p.kind(kind);
     p.playing = pickFromHand(p, p.turn, kind, playableHand(p, p.turn));
     p.table.move(p.playing, kInPlay, 0);
-    turnUp(p, p.playing); // RAMPAGE-PLAY-3
+    p.table.turnUp(p.playing); // RAMPAGE-PLAY-3
     ++p.plays;
     p.acted = true;
     p.shown = kNoKind;
@@ -728,7 +724,7 @@ void swapHands(auto& p) {
     const CardSet theirs = p.table.cards(handOf(other(p.actor)));
     for (const CardId card : mine) p.table.move(card, handOf(other(p.actor)), 0);
     for (const CardId card : theirs) p.table.move(card, handOf(p.actor), 0);
-    for (const CardId card : mine | theirs) show(p, card, kAllSeats);
+    for (const CardId card : mine | theirs) p.table.show(card, kAllSeats);
     effectDone(p);
 }
 
@@ -765,7 +761,7 @@ void meetDefender(auto& p, CardId card) {
     const int value = defenceOf(p, kind, p.target);
     p.shownValue = static_cast<std::int16_t>(value);
     if (value > p.strength) {
-        turnDown(p, card); // it stays on top (RAMPAGE-ATT-8); both have seen it (RAMPAGE-HIDE-2)
+        p.table.turnDown(card); // it stays on top (RAMPAGE-ATT-8); both have seen it (RAMPAGE-HIDE-2)
         const Kind attacker = p.deck->kindOf(p.playing);
         if (!p.deck->acts(attacker, When::OnRepelled)) return endAttack(p);
         return carryOut(p, When::OnRepelled, attacker, p.turn);
@@ -787,7 +783,7 @@ void cardTurnsUp(auto& p, CardId card) {
         showTo(p, card, p.actor); // RAMPAGE-FALCON-1
         return ask(p, Phase::Peek, p.actor);
     }
-    turnUp(p, card);
+    p.table.turnUp(card);
     p.shown = kind;
     p.shownPile = p.target;
     p.shownValue = p.kind(kind).value[static_cast<std::size_t>(structureOf(p.target))];
@@ -818,7 +814,7 @@ void applyHit(auto& p, Kind kind) {
 void applySteal(auto& p, Kind kind) {
     const CardId card = pickFromHand(p, handAtStake(p), kind);
     intoHand(p, card, p.actor);
-    show(p, card, kAllSeats);
+    p.table.show(card, kAllSeats);
     if (!again(p, handSize(p, handAtStake(p)) > 0)) effectDone(p);
 }
 
@@ -827,22 +823,16 @@ void applyChoose(auto& p, Kind kind) {
         const CardId card = pickFromHand(p, handAtStake(p), kind);
         if (p.options.on(Option::Spy)) { // RAMPAGE-RULING-27
             intoHand(p, card, p.actor);
-            show(p, card, kAllSeats);
+            p.table.show(card, kAllSeats);
         } else {
             discard(p, card);
         }
         if (!again(p, handSize(p, handAtStake(p)) > 0)) effectDone(p);
         return;
     }
-    // Of equal cards the uppermost; the others close up.
-    const CardSet copies = copiesIn(p, kDiscardPile, kind);
-    CardId chosen = copies.first();
-    for (const CardId card : copies)
-        if (p.table.placeOf(card) > p.table.placeOf(chosen)) chosen = card;
-    const int place = p.table.placeOf(chosen);
+    const CardId chosen = p.table.uppermost(copiesIn(p, kDiscardPile, kind)); // of equal cards
+    p.table.closeUpAbove(chosen);
     intoHand(p, chosen, p.actor); // known to both
-    for (const CardId card : p.table.cards(kDiscardPile))
-        if (p.table.placeOf(card) > place) p.table.move(card, kDiscardPile, p.table.placeOf(card) - 1);
     if (!again(p, !p.table.empty(kDiscardPile))) effectDone(p);
 }
 
@@ -996,76 +986,44 @@ void playOn(auto& p, Rng& random) {
             applyShuffle(p);
             bag = Bag(p.table.loose());
             continue;
-        case Phase::Attack: cardTurnsUp(p, randomTop(p, p.target, rng)); continue;
+        case Phase::Attack:
+        case Phase::SacrificeReveal:
+        case Phase::Crash:
+        case Phase::PeekReveal: cardTurnsUp(p, randomTop(p, p.target, rng)); continue;
         case Phase::Main: playMain(p, rng); continue;
         case Phase::Place:
             applyPlace(p, randomKind(kindsOf(p, p.table.cards(handOf(p.turn))), rng), placedAt(p));
             continue;
-        case Phase::Pay: applyDiscard(p, randomKind(payableKinds(p), rng)); continue;
+        case Phase::Pay:
+        case Phase::Slot: applyDiscard(p, randomKind(payableKinds(p), rng)); continue;
+        case Phase::Peek: effectDone(p); continue;
         default: makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
         }
     }
 }
 
-/// A position without house rules in which nobody looks: to know so when it is compiled makes the rules
-/// faster.
-struct PlainPosition : Position {
-    static constexpr Options options{}; // hides the one that could be anything
-    static constexpr bool watched() { return false; }
-};
+/// Plays on where nobody looks, and takes over how it ends.
+template <class HasOptions>
+void playBare(Position& p, Rng& rng) {
+    BarePosition<HasOptions> bare(p);
+    playOn(bare, rng);
+    static_cast<State&>(p) = bare;
+}
 
 } // namespace
 
 // ---- what the header promises --------------------------------------------------------------------------
 
-bool canPay(const Position& p, CardSet cards, const Bill& bill) {
-    if (cards.size() < bill.total()) return false;
-    // Hall: a payment exists if for every set of symbols asked for enough cards show one of them.
-    const unsigned asked = bill.symbols;
-    for (unsigned symbols = asked; symbols != 0; symbols = (symbols - 1) & asked) {
-        int wanted = 0;
-        for (std::size_t unit = 0; unit < kUnits; ++unit)
-            if ((symbols >> unit & 1) != 0) wanted += bill.units[unit];
-        if ((cards & p.deck->anyUnit(symbols)).size() < wanted) return false;
-    }
-    return true;
+bool canPay(const State& p, CardSet cards, const Bill& bill) {
+    bool enough = cards.size() >= bill.total();
+    // Hall: a payment exists if for every set of symbols asked for enough cards show one of them. Without
+    // branches: what is in a hand cannot be predicted.
+    for (unsigned symbols = bill.symbols; symbols != 0; symbols = (symbols - 1) & bill.symbols)
+        enough &= (cards & p.deck->anyUnit(symbols)).size() >= bill.wanted[symbols];
+    return enough;
 }
 
-int attackBonus(const Position& p, Seat seat) {
-    int bonus = 0;
-    for (const CardId card : p.table.cards(rowOf(seat)) & p.deck->standing())
-        bonus += p.deck->standing(p.deck->kindOf(card)).attack;
-    return bonus;
-}
-
-int defenceOf(const Position& p, Kind defender, PileId structure) {
-    const auto which = static_cast<std::size_t>(structureOf(structure));
-    int value = p.kind(defender).value[which];
-    for (const CardId card : p.table.cards(rowOf(ownerOf(structure))) & p.deck->standing())
-        value += p.deck->standing(p.deck->kindOf(card)).defence[which];
-    return value;
-}
-
-PileId attackedPile(const Position& p) {
-    const PileId gate = pileOf(Structure::Gate, other(p.turn));
-    return p.castleOnly || p.table.empty(gate) ? pileOf(Structure::Castle, other(p.turn)) : gate;
-}
-
-CardId freeLookout(const Position& p) {
-    const CardSet ready = (p.table.cards(rowOf(p.turn)) & p.deck->lookouts()) - p.used;
-    return ready.empty() ? kNoCard : ready.first();
-}
-
-Kinds usableKinds(const Position& p) {
-    return kindsOf(p, (p.table.cards(rowOf(p.turn)) & p.deck->daily()) - p.used);
-}
-
-Seat nextToDeal(const Position& p) {
-    if (p.dealt < kPlayers * kDealt) return static_cast<Seat>((p.starter + p.dealt) % kPlayers);
-    for (const Seat seat : {p.starter, other(p.starter)})
-        if (p.table.size(handOf(seat)) < kDealt) return seat;
-    return kNobody;
-}
+Seat nextToDeal(const Position& p) { return nextDealt(p); }
 
 bool mayStrengthen(const Position& p, Structure structure) { return strengthens(p, structure); }
 
@@ -1092,10 +1050,8 @@ void legalMoves(const Position& p, MoveList& list) {
 Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
 
 void playRandomly(Position& p, Rng& rng) {
-    if (p.options != PlainPosition::options) return playOn(p, rng);
-    PlainPosition plain{p};
-    playOn(plain, rng);
-    p = plain;
+    if (p.options == PlainOptions::options) return playBare<PlainOptions>(p, rng);
+    playBare<AnyOptions>(p, rng);
 }
 
 void apply(Position& p, Move move) { makeMove(p, move); }

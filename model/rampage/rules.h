@@ -27,6 +27,7 @@ void legalMoves(const Position& position, MoveList& list);
 Move randomMove(const Position& position, Rng& rng);
 
 /// Plays to the end, every choice equally likely among the legal moves and chance as sampleChance has it.
+/// Nobody looks meanwhile, and only how the game ended is taken over: the table stays as it was.
 void playRandomly(Position& position, Rng& rng);
 
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move
@@ -61,7 +62,7 @@ void determinize(Position& position, Seat seat, Rng& rng);
 bool mayStrengthen(const Position& position, Structure structure);
 
 /// The effect that is being carried out.
-inline const Effect& currentEffect(const Position& position) {
+inline const Effect& currentEffect(const State& position) {
     return position.kind(position.source).effect[position.effect];
 }
 
@@ -69,6 +70,6 @@ inline const Effect& currentEffect(const Position& position) {
 Seat nextToDeal(const Position& position);
 
 /// The seat whose hand is at stake in Show, Symbol, Shot, Spy, Look, Take and GiveUp.
-inline Seat handAtStake(const Position& position) { return other(position.actor); }
+inline Seat handAtStake(const State& position) { return other(position.actor); }
 
 } // namespace drawbridge::rampage

@@ -8,6 +8,7 @@
 #include "wars/rules.h"
 #include "wars/statement.h"
 #include "wars/table.h"
+#include "wars/windows.h"
 
 namespace drawbridge {
 
@@ -53,6 +54,9 @@ struct CastleWars {
     static void determinize(Position& position, Seat seat, Rng& rng) {
         wars::determinize(position, seat, rng);
     }
+
+    static std::span<const WindowKind> windowKinds() { return wars::windowKinds(); }
+    static std::optional<ReactionWindow> window(const Position& position) { return wars::window(position); }
 
     static View viewFor(const Position& position, Seat seat) { return wars::viewFor(position, seat); }
     static Move seenBy(const Position& position, Move move, Seat seat) {

@@ -12,29 +12,28 @@ namespace {
 /// Compares a position with what a move makes of it, and notes what both players have seen.
 class Teller {
   public:
-    Teller(const Position& before, Move move)
+    Teller(const Position& before, const Position& after, Move move, std::vector<Happening>& told)
         : before_(before)
-        , after_(before)
-        , move_(move) {
-        apply(after_, move);
-    }
+        , after_(after)
+        , move_(move)
+        , told_(told) {}
 
-    std::vector<Happening> tell() && {
+    void tell() {
         tellSetup();
-        if (isSetup(before_.phase)) return std::move(told_);
+        if (isSetup(before_.phase)) return;
         tellBattleBegun();
         tellTurnedCards();
         tellFight();
         tellLosses();
+        tellBattleOver();
         tellTurn();
-        return std::move(told_);
     }
 
   private:
     void note(Event event, Seat seat, int amount = 0) {
         told_.push_back({static_cast<std::uint8_t>(event), seat, kHidden, {}, amount});
     }
-    void note(Event event, Seat seat, CardId card, int amount = 0) {
+    void noteCard(Event event, Seat seat, CardId card, int amount = 0) {
         told_.push_back({static_cast<std::uint8_t>(event),
                          seat,
                          static_cast<Face>(kindOf(card)),
@@ -55,7 +54,6 @@ class Teller {
 
     // ---- battles ---------------------------------------------------------------------------------------
 
-    std::uint8_t target() const { return verbOf(move_) == Verb::Target ? move_.operand[0] : before_.target; }
     int attacksMade(const Position& position) const {
         int made = 0;
         for (const std::uint8_t times : position.spent) made += times;
@@ -63,13 +61,13 @@ class Teller {
     }
     /// Whether the move has turned the fighters up (WARS-ATK-20).
     bool reveals() const {
-        return !before_.revealed && target() != kNoSlot &&
+        return !before_.revealed && before_.target != kNoSlot &&
                (after_.revealed || attacksMade(after_) > attacksMade(before_));
     }
-    /// Whether the move has settled the battle.
+    /// Whether the move has settled the battle: nothing else does, for both are asked before it.
     bool settles() const {
         const Verb verb = verbOf(move_);
-        const bool goesOn = verb == Verb::Pass || verb == Verb::GoOn || verb == Verb::Target;
+        const bool goesOn = verb == Verb::Pass || verb == Verb::GoOn;
         return goesOn && (before_.revealed || reveals()) && after_.phase != Phase::WindowRevealed;
     }
 
@@ -80,36 +78,41 @@ class Teller {
     }
 
     void tellFight() {
-        if (settles()) {
-            const Seat attacker = before_.turn;
-            const Seat defender = other(attacker);
-            CardSet fighters;
-            for (unsigned slot = 0; slot < kMostSlots; ++slot)
-                if (hasSlot(before_.attackers, slot)) fighters.add(topOf(before_, attacker, slot));
-            const CardId prey = topOf(before_, defender, target());
-            CardSet able = fighters;
-            if (!before_.options.on(Option::Infection)) able -= before_.infected;
-            for (const CardId card : fighters - able) note(Event::Sickens, attacker, card);
-            const bool preyAble = before_.options.on(Option::Infection) || !before_.infected.contains(prey);
-            if (!preyAble) note(Event::Sickens, defender, prey);
-            if (!preyAble || able.empty()) return;
-            tellSide(attacker, able);
-            CardSet alone;
-            alone.add(prey);
-            tellSide(defender, alone);
-        } else if (before_.revealed && !after_.revealed && !before_.battleEnds) {
-            note(Event::NoFight, before_.turn);
+        if (!settles()) return;
+        const bool infectedFight = before_.options.on(Option::Infection);
+        const auto able = [&](CardId card) { return infectedFight || !before_.infected.contains(card); };
+        std::vector<CardId> fighters;
+        for (unsigned slot = 0; slot < kMostSlots; ++slot) {
+            if (!hasSlot(before_.attackers, slot)) continue;
+            const CardId card = topOf(before_, before_.turn, slot);
+            if (able(card))
+                fighters.push_back(card);
+            else
+                noteCard(Event::Sickens, before_.turn, card);
         }
+        const Seat defender = other(before_.turn);
+        const CardId prey = topOf(before_, defender, before_.target);
+        if (!able(prey)) return noteCard(Event::Sickens, defender, prey);
+        if (fighters.empty()) return;
+        tellSide(before_.turn, fighters);
+        tellSide(defender, {prey});
     }
-    void tellSide(Seat seat, const CardSet& fighters) {
+    void tellSide(Seat seat, const std::vector<CardId>& fighters) {
         int total = 0;
         for (const CardId card : fighters) {
-            note(Event::Fights, seat, card, baseValue(before_, card));
+            noteCard(Event::Fights, seat, card, baseValue(before_, card));
             total += fightingValue(before_, card);
         }
         if (const int more = queenBonus(before_, seat); more != 0) note(Event::WithQueens, seat, more);
         if (const int more = factionBonus(before_, seat); more != 0) note(Event::AsFaction, seat, more);
         note(Event::Totals, seat, total);
+    }
+    /// The battle has ended, but not by being settled before.
+    void tellBattleOver() {
+        const bool isSettled =
+            settles() ||
+            ((before_.phase == Phase::FateSave || before_.phase == Phase::Raise) && before_.battleEnds);
+        if (before_.revealed && !after_.revealed && !isSettled) note(Event::NoFight, before_.turn);
     }
 
     // ---- cards -----------------------------------------------------------------------------------------
@@ -130,7 +133,7 @@ class Teller {
                 if (before_.table.isFaceUp(card))
                     turnedDown = turnedDown || (isInPlay(card) && !after_.table.isFaceUp(card));
                 else if (after_.table.isFaceUp(card) ? isInPlay(card) : isShown(card) || fightsNow(card))
-                    note(Event::TurnedUp, seat, card);
+                    noteCard(Event::TurnedUp, seat, card);
             });
             if (turnedDown && verbOf(move_) != Verb::Swap) note(Event::TurnedDown, seat);
         }
@@ -151,7 +154,7 @@ class Teller {
         const PileId pile = before_.table.pileOf(card);
         if (card != before_.table.top(pile)) return false;
         return ownerOf(pile) == before_.turn ? hasSlot(before_.attackers, slotNumber(pile))
-                                             : slotNumber(pile) == target();
+                                             : slotNumber(pile) == before_.target;
     }
 
     /// What has died or been taken, the waiting player's first.
@@ -160,9 +163,9 @@ class Teller {
             Slots hit = 0;
             forEachInPlay(seat, [&](CardId card) {
                 const PileId now = after_.table.pileOf(card);
-                if (isCaptive(now)) note(Event::Captured, ownerOf(now), card);
+                if (isCaptive(now)) noteCard(Event::Captured, ownerOf(now), card);
                 if (isCaptive(now) || isDiscard(now)) {
-                    if (isDiscard(now)) note(Event::Falls, seat, card);
+                    if (isDiscard(now)) noteCard(Event::Falls, seat, card);
                     hit |= slotBit(slotNumber(before_.table.pileOf(card)));
                 }
             });
@@ -187,16 +190,45 @@ class Teller {
     bool isOver() const { return after_.phase == Phase::Over; }
 
     const Position& before_;
-    Position after_;
-    Move move_;
-    std::vector<Happening> told_;
+    const Position& after_;
+    const Move move_;
+    std::vector<Happening>& told_;
 };
+
+Position played(Position position, Move move) {
+    apply(position, move);
+    return position;
+}
+
+/// The same position with a further resource in both hands, out of the cards that are out of the game: so
+/// both are asked in a battle and what would happen at one go happens step by step.
+Position slowed(Position position) {
+    for (Seat seat = 0; seat < kPlayers; ++seat)
+        position.table.move(position.table.cards(kOut).first(), handOf(seat, Deck::Resources), 0);
+    return position;
+}
 
 } // namespace
 
 std::vector<Happening> consequences(const Position& position, Move move) {
-    if (verbOf(move) == Verb::Concede) return {};
-    return Teller(position, move).tell();
+    std::vector<Happening> told;
+    if (verbOf(move) == Verb::Concede) return told;
+    const Position after = played(position, move);
+    if (position.target == kNoSlot && verbOf(move) != Verb::Target) {
+        Teller(position, after, move, told).tell();
+        return told;
+    }
+    // Whoever may not act is not asked, and the battle goes on with the same move.
+    Position now = slowed(position);
+    Move step = move;
+    while (true) {
+        const Position next = played(now, step);
+        Teller(now, next, step, told).tell();
+        now = next;
+        const bool isThere = now.phase == after.phase && now.revealed == after.revealed;
+        if (!isBattleWindow(now.phase) || isThere) return told;
+        step = moves::pass();
+    }
 }
 
 } // namespace drawbridge::wars

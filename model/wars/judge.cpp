@@ -19,7 +19,8 @@ Verdict notNow(const Position& p) {
     case Phase::FactionToss: return Verdict::refuse("WARS-RULING-68").also("WARS-FAC-5");
     case Phase::ChooseColour: return Verdict::refuse("WARS-SETUP-2");
     case Phase::ColourToss: return Verdict::refuse("WARS-SETUP-3");
-    case Phase::SeerStack: return Verdict::refuse("WARS-SEE-1").also("WARS-SEE-4");
+    case Phase::SeerStack:
+    case Phase::SeerDeal: return Verdict::refuse("WARS-SEE-1").also("WARS-SEE-4");
     case Phase::Deal: return Verdict::refuse("WARS-SETUP-10").also("WARS-SETUP-12");
     case Phase::WarStack:
     case Phase::WarDeal: return Verdict::refuse("WARS-WMG-2").also("WARS-WMG-1");
@@ -382,6 +383,8 @@ Verdict judgeChance(const Position& p, Move move) {
                        "WARS-SETUP-18");
     default:
         switch (p.phase) {
+        case Phase::SeerDeal:
+            return legalIf(!(steps::looseFor(p, p.turn, p.drawing) & cardsOf(kind)).empty(), "WARS-SEE-1");
         case Phase::Deal:
             return legalIf((steps::nextKinds(p, p.turn, Deck::Soldiers) >> kind & 1) != 0, "WARS-SETUP-6");
         case Phase::Comes:

@@ -228,6 +228,7 @@ void listMoves(const auto& p, Choices& list) {
     case Phase::SeerStack:
         list.add(asSet(kindsOf(looseFor(p, p.turn, p.drawing))), moves::stack(0));
         return list.add(moves::shuffleRest());
+    case Phase::SeerDeal: return list.add(asSet(kindsOf(looseFor(p, p.turn, p.drawing))), moves::card(0));
     case Phase::Deal: return list.add(asSet(nextKinds(p, p.turn, Deck::Soldiers)), moves::card(0));
     case Phase::Comes: return list.add(asSet(nextKinds(p, p.turn, p.drawing)), moves::card(0));
     case Phase::WarDeal: return list.add(asSet(kindsIn(p, handOf(p.turn, Deck::Soldiers))), moves::card(0));

@@ -25,6 +25,7 @@ enum class Phase : std::uint8_t {
     ChooseColour,  // a seat, in secret, seat 1 first
     ColourToss,    // chance: who keeps a colour that both have picked (WARS-SETUP-3)
     SeerStack,     // a Seer: the next card from the top down, soldiers first, then resources
+    SeerDeal,      // chance: the next card of the rest, shuffled; a Seer may look through it (WARS-SEE-2)
     Deal,          // chance: the next card of a starting pile, seat 1's piles first (WARS-SETUP-12)
     WarStack,      // War-Mongers: the next card and its pile
     WarDeal,       // chance: the next card, on the lowest pile (the first of equal ones)

@@ -22,7 +22,7 @@ void makeMove(auto& p, Move move) {
         return nextFaction(p, p.decider);
     case Verb::ChooseColour: p.colour[p.decider] = static_cast<Colour>(o[0]); return nextColour(p);
     case Verb::Stack: return applyStack(p, o[0]);
-    case Verb::ShuffleRest: return stackOn(p);
+    case Verb::ShuffleRest: return askChance(p, Phase::SeerDeal, p.turn);
     case Verb::Arrange: return applyArrange(p, o[0], o[1]);
     case Verb::DealRest: return askChance(p, Phase::WarDeal, p.turn);
     case Verb::Pass: return applyPass(p);
@@ -61,6 +61,7 @@ void makeMove(auto& p, Move move) {
     case Verb::Toss: return applyToss(p, o[0]);
     case Verb::Card:
         switch (p.phase) {
+        case Phase::SeerDeal: return applyStack(p, o[0]);
         case Phase::Deal: return applyDeal(p, nextCard(p, p.turn, Deck::Soldiers, o[0]));
         case Phase::WarDeal: return applyArrange(p, o[0], lowestSlot(p, p.turn));
         default: return cardComes(p, nextCard(p, p.turn, p.drawing, o[0]));
@@ -85,6 +86,7 @@ Move randomOutcome(const auto& p, Rng& rng) {
         const auto count = static_cast<std::uint32_t>(std::popcount(open));
         return moves::allot(static_cast<Faction>(selectBit(open, static_cast<int>(rng.below(count)))));
     }
+    case Phase::SeerDeal: return moves::card(kindOf(randomCard(steps::looseFor(p, p.turn, p.drawing), rng)));
     case Phase::Deal: return moves::card(kindOf(randomNext(p, p.turn, Deck::Soldiers, rng)));
     case Phase::Comes: return moves::card(kindOf(randomNext(p, p.turn, p.drawing, rng)));
     case Phase::WarDeal:

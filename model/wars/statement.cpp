@@ -42,6 +42,7 @@ bool isChance(Phase phase) {
     case Phase::FactionToss:
     case Phase::PickToss:
     case Phase::ColourToss:
+    case Phase::SeerDeal:
     case Phase::Deal:
     case Phase::WarDeal:
     case Phase::First:
@@ -72,14 +73,56 @@ bool isSoldierHere(const Position& p, Seat owner, unsigned kind) {
            (kind == kKing || kind == kWild);
 }
 
-/// "slot 1.2.3": the third card from the bottom of slot 2 of seat 1; "hand 1 9": a card of a hand.
-std::string placeText(const Position& p, CardId card) {
+std::string nameOf(PileId pile) {
+    const Options all = Options{}.set(Option::Factions, 1);
+    for (const PileInfo& info : piles(all))
+        if (info.id == pile) return info.name;
+    return "out";
+}
+
+bool isHandPile(PileId pile) {
+    return pile == kOut || (pile >= kFirstSoldierHand && pile < kFirstSoldierDiscard) ||
+           pile >= kFirstCaptives;
+}
+
+/// How a single card is named: "slot 1.2 3" is the third from the bottom of a slot, "soldier deck 1 3" the
+/// third from the top, "soldier hand 1 9" a 9 of the hand. `rank` counts from 0.
+std::string cardText(PileId pile, int rank, unsigned kind) {
+    return nameOf(pile) + " " +
+           (isHandPile(pile) ? faceName(static_cast<Face>(kind)) : std::to_string(rank + 1));
+}
+/// Whose pack one would think a card in a pile comes from. What is out of the game War-Mongers have laid
+/// there.
+Seat likelyPack(const Position& p, PileId pile) {
+    if (pile == kOut)
+        return p.plays(0, Faction::WarMongers) || !p.plays(1, Faction::WarMongers) ? Seat{0} : Seat{1};
+    if (pile == kLifted) return p.decider;
+    return pile >= kFirstCaptives ? other(ownerOf(pile)) : ownerOf(pile);
+}
+bool isStray(const Position& p, CardId card) { return packOf(card) != likelyPack(p, p.table.pileOf(card)); }
+
+std::string cardText(const Position& p, CardId card) {
     const PileId pile = p.table.pileOf(card);
-    if (isSlot(pile))
-        return std::to_string(ownerOf(pile) + 1) + "." + std::to_string(slotNumber(pile) + 1) + "." +
-               std::to_string(p.table.placeOf(card) + 1);
-    if (pile == kLifted) return "lifted " + std::to_string(p.table.placeOf(card) + 1);
-    return "hand " + std::to_string(ownerOf(pile) + 1) + " " + faceName(kindOf(card));
+    const int place = p.table.placeOf(card);
+    const bool fromTop = !isSlot(pile) && pile != kLifted;
+    return cardText(pile, fromTop ? p.table.size(pile) - 1 - place : place, kindOf(card));
+}
+
+/// The same, with what tells it from an equal card of the same hand.
+std::string exactText(const Position& p, CardId card) {
+    std::string text = cardText(p, card);
+    if (!isHandPile(p.table.pileOf(card))) return text;
+    if (isStray(p, card)) text += " captured";
+    if (p.table.knownTo(card) == kAllSeats) text += " shown";
+    return text;
+}
+
+/// Several of them, in an order that does not depend on which of equal cards lies where.
+Stated listOf(std::vector<std::string> texts) {
+    std::ranges::sort(texts);
+    Stated list = Stated::ofKind(Stated::Kind::List);
+    for (std::string& text : texts) list.items.push_back(Stated::ofText(std::move(text)));
+    return list;
 }
 
 /// Reads the members of a position that are no piles.
@@ -166,6 +209,7 @@ class WarsFacts : FactReader {
                                      "battle ends",
                                      "counts",
                                      "mixed",
+                                     "captured",
                                      "ending",
                                      "winner",
                                      "rest"};
@@ -349,32 +393,11 @@ class WarsFacts : FactReader {
         return isEffect(p_.phase) && isSeat(p_.actor) ? p_.actor : p_.turn;
     }
 
-    /// The card that placeText() has named and that is in no group yet.
-    CardId placed(std::string_view text) const {
-        const auto word = splitWords(text);
-        const auto digit = [](std::string_view one) { return one.size() == 1 ? one[0] - '1' : -1; };
-        if (word.size() == 1) {
-            const auto part = splitWords(word[0], ".");
-            int place = 0;
-            if (part.size() != 3) return kNoCard;
-            for (const char c : part[2])
-                place = c >= '0' && c <= '9' && place < kCards ? 10 * place + c - '0' : kCards;
-            if (digit(part[0]) < 0 || digit(part[0]) >= kPlayers || digit(part[1]) < 0 ||
-                digit(part[1]) >= kMostSlots)
-                return kNoCard;
-            return p_.table.at(
-                slotOf(static_cast<Seat>(digit(part[0])), static_cast<unsigned>(digit(part[1]))), place - 1);
-        }
-        if (word.size() == 2 && word[0] == "lifted" && digit(word[1]) >= 0)
-            return p_.table.at(kLifted, digit(word[1]));
-        if (word.size() != 3 || word[0] != "hand" || digit(word[1]) < 0 || digit(word[1]) >= kPlayers)
-            return kNoCard;
-        const auto face = faceFromName(word[2]);
-        if (!face) return kNoCard;
-        for (const Deck deck : kBothDecks)
-            for (const CardId card : p_.table.cards(handOf(static_cast<Seat>(digit(word[1])), deck)) &
-                                         cardsOf(static_cast<unsigned>(*face)))
-                if (p_.mix[card] == 0) return card;
+    /// The card of that name that is in no group yet.
+    CardId named(std::string_view text) const {
+        for (PileId pile = kLifted; pile < kPiles; ++pile)
+            for (const CardId card : p_.table.cards(pile))
+                if (p_.mix[card] == 0 && exactText(p_, card) == text) return card;
         return kNoCard;
     }
 
@@ -383,12 +406,11 @@ class WarsFacts : FactReader {
         std::uint8_t group = 0;
         for (const Stated& one : listed(fact)) {
             ++group;
-            for (const std::string_view text : splitWords(one.text, ",;")) {
-                const CardId card = placed(text);
+            for (const Stated& which : listed(one)) {
+                const CardId card = named(plainName(which.text));
                 if (card == kNoCard)
-                    return wrong(fact.line,
-                                 "mixed: a card is named as \"1.2.3\" (the third from the bottom of "
-                                 "slot 2 of seat 1), \"lifted 2\" or \"hand 1 9\"");
+                    return wrong(fact.line, "mixed: a card is named as in \"slot 1.2 3\" (the third from the "
+                                            "bottom), \"lifted 2\" or \"soldier hand 1 9\"");
                 p_.mix[card] = group;
             }
         }
@@ -421,9 +443,13 @@ class Layout {
     /// False, with mistakes told, if there are no such cards.
     bool lay() {
         const std::size_t before = mistakes_.size();
+        for (const Stated* fact : stated_.facts)
+            if (plainName(fact->name) == "captured") readStrays(*fact);
         splitHands();
         addArmies();
         for (const StatedPile& pile : piles_) nameCards(pile);
+        if (strays_ && !strays_->empty())
+            wrong(stated_.line, "captured: there is no card \"" + strays_->front() + "\"");
         if (mistakes_.size() != before) return false;
         for (const StatedPile& pile : piles_) drawCards(pile);
         for (const Seat seat : {Seat{0}, Seat{1}})
@@ -440,6 +466,13 @@ class Layout {
     const StatedPile* find(PileId pile) const {
         const auto found = std::ranges::find(piles_, pile, &StatedPile::pile);
         return found == piles_.end() ? nullptr : &*found;
+    }
+
+    void readStrays(const Stated& fact) {
+        strays_.emplace();
+        if (!fact.isList())
+            return wrong(fact.line, "captured: a list of cards, as in [\"soldier hand 1 9\"]");
+        for (const Stated& one : fact.items) strays_->push_back(plainName(one.text));
     }
 
     /// A hand written as one lies in two piles.
@@ -514,17 +547,30 @@ class Layout {
         return resources ? !isSoldierKind(kind) : soldier;
     }
 
-    /// The card to be taken for a name: of the seat's own pack first; what Undead have captured, of the
-    /// other's.
-    CardId pick(const StatedCard& card, PileId pile) const {
-        const CardSet copies = cardsOf(static_cast<unsigned>(card.face)) & free_;
+    /// Whether a card written down is said to come from the pack one would not think of.
+    bool isStray(const StatedPile& pile, std::size_t index) {
+        const StatedCard& card = pile.cards[index];
+        if (!strays_) // what all know of a deck of Undead they have captured
+            return pile.pile >= kFirstSoldierDeck && pile.pile < kFirstResourceDeck && card.shownTo != 0 &&
+                   p_.plays(ownerOf(pile.pile), Faction::Undead);
+        const int rank = isSlot(pile.pile)      ? static_cast<int>(pile.cards.size() - 1 - index)
+                         : pile.pile == kLifted ? card.place
+                                                : static_cast<int>(index);
+        const auto found =
+            std::ranges::find(*strays_, cardText(pile.pile, rank, static_cast<unsigned>(card.face)));
+        if (found == strays_->end()) return false;
+        strays_->erase(found);
+        return true;
+    }
+
+    /// The card to be taken for a name, of one pack or else of the other.
+    CardId pick(const StatedPile& pile, std::size_t index) {
+        const CardSet all = cardsOf(static_cast<unsigned>(pile.cards[index].face));
+        if (const CardSet jokers = all & aside_; pile.pile == kOut && !jokers.empty()) return jokers.first();
+        const CardSet copies = all & free_;
         if (copies.empty()) return kNoCard;
-        if (pile == kOut) return copies.first();
-        const Seat seat = seatOf(pile);
-        const bool captured =
-            pile == captivesOf(seat) ||
-            (pile == deckOf(seat, Deck::Soldiers) && card.shownTo != 0 && p_.plays(seat, Faction::Undead));
-        const Seat pack = captured ? other(seat) : seat;
+        const Seat likely = likelyPack(p_, pile.pile);
+        const Seat pack = isStray(pile, index) ? other(likely) : likely;
         const CardSet near = copies & (pool_[0][pack] | pool_[1][pack]);
         return near.empty() ? copies.first() : near.first();
     }
@@ -539,12 +585,13 @@ class Layout {
                 wrong(card.line, "no " + faceName(card.face) + " can lie in \"" + nameOf(pile.pile) + "\"");
                 continue;
             }
-            const CardId id = pick(card, pile.pile);
+            const CardId id = pick(pile, i);
             if (id == kNoCard) {
                 wrong(card.line, "one " + faceName(card.face) + " too many");
                 continue;
             }
             free_.remove(id);
+            aside_.remove(id);
             written_.push_back({id, &pile, i});
         }
     }
@@ -617,23 +664,16 @@ class Layout {
     void put(const Written& one) {
         const StatedCard& written = one.pile->cards[one.index];
         const PileId pile = one.pile->pile;
-        const bool isHand =
-            (pile >= kFirstSoldierHand && pile < kFirstSoldierDiscard) || pile >= kFirstCaptives;
         const int place = pile == kLifted ? written.place
-                          : isHand        ? 0
-                                   : below_[pile] + static_cast<int>(one.pile->cards.size() - 1 - one.index);
+                          : isHandPile(pile)
+                              ? 0
+                              : below_[pile] + static_cast<int>(one.pile->cards.size() - 1 - one.index);
         p_.table.move(one.card, pile, place);
         p_.table.show(one.card, written.shownTo);
         if (written.isUp.value_or(false)) p_.table.turnUp(one.card);
         const auto sets = marked(p_);
         for (std::size_t mark = 0; mark < sets.size(); ++mark)
             if (written.marks.find(kMarks[mark]) != std::string::npos) sets[mark]->add(one.card);
-    }
-
-    std::string nameOf(PileId pile) const {
-        for (const PileInfo& info : piles(p_.options))
-            if (info.id == pile) return info.name;
-        return "out";
     }
 
     Position& p_;
@@ -646,6 +686,7 @@ class Layout {
     std::array<std::array<CardSet, kPlayers>, 2> pool_;
     std::array<std::array<int, kPlayers>, 2> loose_{};
     std::vector<Written> written_;
+    std::optional<std::vector<std::string>> strays_; ///< the cards of the other pack, if that is said
     std::array<int, kPiles> below_{}; ///< cards of a pile that nobody mentions, below those written
 };
 
@@ -711,7 +752,8 @@ class PositionCheck {
         if (ofSeat != isSeat(p_.turn))
             return wrong(ofSeat ? "\"turn\": whose step is it?"
                                 : "this step belongs to no seat: leave out \"turn\"");
-        if (p_.phase == Phase::SeerStack && !p_.plays(p_.turn, Faction::Seers))
+        if ((p_.phase == Phase::SeerStack || p_.phase == Phase::SeerDeal) &&
+            !p_.plays(p_.turn, Faction::Seers))
             return wrong("this seat plays no Seers");
         if ((p_.phase == Phase::WarStack || p_.phase == Phase::WarDeal) &&
             !p_.plays(p_.turn, Faction::WarMongers))
@@ -828,17 +870,22 @@ Stated eachSeat(Value value) {
 
 /// The groups of cards that an enemy can't tell apart.
 Stated mixedOf(const Position& p) {
-    Stated list = Stated::ofKind(Stated::Kind::List);
-    CardSet groups;
-    for (const std::uint8_t group : p.mix) groups.add(group);
-    for (const std::uint8_t group : groups) {
-        if (group == 0) continue;
-        std::string text;
-        for (std::size_t card = 0; card < p.mix.size(); ++card)
-            if (p.mix[card] == group) joinTo(text, placeText(p, static_cast<CardId>(card)), ", ");
-        list.items.push_back(textOf(text));
-    }
-    return list;
+    Stated groups = Stated::ofKind(Stated::Kind::List);
+    std::array<std::vector<std::string>, kCards> texts;
+    for (std::size_t card = 0; card < p.mix.size(); ++card)
+        if (p.mix[card] != 0) texts[p.mix[card]].push_back(exactText(p, static_cast<CardId>(card)));
+    for (std::vector<std::string>& group : texts)
+        if (!group.empty()) groups.items.push_back(listOf(std::move(group)));
+    return groups;
+}
+
+/// The cards that come from the pack one would not think of.
+Stated capturedOf(const Position& p) {
+    std::vector<std::string> texts;
+    for (PileId pile = 0; pile < kPiles; ++pile)
+        for (const CardId card : p.table.cards(pile))
+            if (isStray(p, card) && !(pile == kOut && isJoker(card))) texts.push_back(cardText(p, card));
+    return listOf(std::move(texts));
 }
 
 std::string marksOf(const Position& p, CardId card) {
@@ -856,7 +903,7 @@ TableWords words(const Options& options) {
     words.cards = cardsInGame(options.epic());
     for (const PileInfo& pile : piles(options))
         if (pile.id != kBattleLine) words.piles.push_back(pile);
-    words.piles.push_back({kOut, PileKind::Stack, kNobody, 0, "out"});
+    words.piles.push_back({kOut, PileKind::Hand, kNobody, 0, "out"});
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         PileUnion& hand = words.unions.emplace_back();
         hand.info.id = handUnion(seat);
@@ -941,6 +988,7 @@ Description describe(const Position& p) {
     facts.add("battle ends", Stated::ofFlag(isEffect(p.phase) && p.battleEnds));
     facts.add("counts", Stated::ofFlag(isEffect(p.phase) && p.counts));
     facts.add("mixed", mixedOf(p));
+    facts.add("captured", capturedOf(p));
     facts.add("ending", isOver ? textOf(kEndingNames[static_cast<std::size_t>(p.ending)]) : Stated());
     facts.add("winner", statedSeat(p.winner));
     for (const PileInfo& pile : words(p.options).piles)

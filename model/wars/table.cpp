@@ -117,12 +117,14 @@ std::vector<int> factsOf(const Position& p, Seat viewer) {
     return facts;
 }
 
-/// Whether a card, as it lies after a move, is one that a viewer can tell.
-bool seenAfter(const Position& p, Move move, Seat viewer, PileId pile) {
+/// Whether a soldier that comes from the decider's hand is one that a viewer can tell after the move, be it
+/// that it has fought at once and died.
+bool seenAfter(const Position& p, Move move, Seat viewer) {
     Position after = p;
     apply(after, move);
-    const CardId top = after.table.top(pile);
-    return top != kNoCard && sees(after, viewer, top);
+    const PileId hand = handOf(p.decider, Deck::Soldiers);
+    const CardSet came = p.table.cards(hand) - after.table.cards(hand);
+    return !came.empty() && sees(after, viewer, came.first());
 }
 
 /// The card that comes from a deck is known before it comes: it is a captive's, or one a Seer has stacked.
@@ -297,7 +299,7 @@ Move seenBy(const Position& p, Move move, Seat seat) {
     case Verb::Arrange:
     case Verb::Swap:
     case Verb::Recruit: // WARS-REC-10
-        hears = seat == p.decider || seenAfter(p, move, seat, slotOf(p.decider, o[1]));
+        hears = seat == p.decider || seenAfter(p, move, seat);
         break;
     case Verb::Lay: // WARS-MOVE-12
         if (seat != p.decider && hasSlot(p.concealed, o[0])) o[0] = kNoSlot;

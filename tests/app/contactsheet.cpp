@@ -91,16 +91,18 @@ QImage grid(FaceProvider& provider, const QStringList& faces, int side, int colu
 /// them.
 void cards(FaceProvider& provider, const FacePainter& painter, const QString& room) {
     const QStringList all = painter.faces(room);
+    QStringList whole;
+    for (const QString& face : all) whole << face + QStringLiteral("?whole");
     const QSize table(60, 84);
     const QSize zoom(160, 224);
     save(grid(provider, all, table, 12, darkCloth), room + QStringLiteral("-60-dark"));
     save(grid(provider, all, table, 12, lightCloth), room + QStringLiteral("-60-light"));
-    save(grid(provider, all, zoom, 6, darkCloth), room + QStringLiteral("-160"));
+    save(grid(provider, whole, zoom, 6, darkCloth), room + QStringLiteral("-160"));
     {
         LongWinded translator;
         QCoreApplication::installTranslator(&translator);
         FaceProvider longer; // with nothing painted yet
-        save(grid(longer, all, zoom, 6, darkCloth), room + QStringLiteral("-160-long"));
+        save(grid(longer, whole, zoom, 6, darkCloth), room + QStringLiteral("-160-long"));
         save(grid(longer, all, table, 12, darkCloth), room + QStringLiteral("-60-long"));
         QCoreApplication::removeTranslator(&translator);
     }
@@ -109,7 +111,7 @@ void cards(FaceProvider& provider, const FacePainter& painter, const QString& ro
              room + QStringLiteral("-60-%1").arg(QLatin1String(sight)));
     for (const QString& face : all)
         if (!face.contains(QStringLiteral("/slot-")))
-            save(provider.requestImage(face, nullptr, {630, 880}),
+            save(provider.requestImage(face + QStringLiteral("?whole"), nullptr, {630, 880}),
                  QString(face).replace(QLatin1Char('/'), QLatin1Char('-')));
 }
 

@@ -498,7 +498,8 @@ void Controllers::aRefusedDropCitesTheClause() {
         QVERIFY(table.controller.pick(row.handle));
         QVERIFY(!table.controller.drop(keep::kDrawA, -1));
         QVERIFY(!table.controller.refusal().isEmpty());
-        QVERIFY(table.controller.refusalClause().isEmpty());
+        QVERIFY(table.controller.refusal().contains(QLatin1String("Where it can go now:")) ||
+                !table.controller.refusalClause().isEmpty());
         // Beside the table: put back.
         QVERIFY(table.controller.pick(row.handle));
         QVERIFY(!table.controller.drop(-1, -1));

@@ -187,7 +187,7 @@ void TestDeckEditor::beginsWithTheHouseEdition() {
 /// one in which every card was changed and changed back.
 void TestDeckEditor::lookingChangesNothing() {
     DeckEditor editor;
-    QVERIFY(editor.open(everyOperation()));
+    QVERIFY(editor.openFile(everyOperation()));
     const Deck before = editor.deck();
     auto* table = editor.findChild<QTableView*>();
     auto* copies = field<QSpinBox>(editor, QStringLiteral("Copies"));
@@ -376,7 +376,7 @@ void TestDeckEditor::savesAndOpens() {
     QVERIFY(QFile::copy(everyOperation(), file));
     QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
     DeckEditor editor;
-    QVERIFY(editor.open(file));
+    QVERIFY(editor.openFile(file));
     QVERIFY(editor.isSaved());
     field<QSpinBox>(editor, QStringLiteral("Value at the Gate"))->setValue(9);
     QVERIFY(!editor.isSaved());
@@ -393,7 +393,7 @@ void TestDeckEditor::savesAndOpens() {
     again = openDeck(file);
     QVERIFY(!again.deck && again.problem.contains(QStringLiteral("are the most")));
     DeckEditor other;
-    QVERIFY(other.open(file));
+    QVERIFY(other.openFile(file));
     QVERIFY(other.deck() == editor.deck());
 }
 
@@ -407,12 +407,12 @@ void TestDeckEditor::refusesDamagedFiles() {
     DeckEditor editor;
     {
         const Answer answer(QStringLiteral("OK"));
-        QVERIFY(!editor.open(file));
+        QVERIFY(!editor.openFile(file));
         QVERIFY2(answer.asked().contains(QStringLiteral("cut.json, line ")), qPrintable(answer.asked()));
     }
     {
         const Answer answer(QStringLiteral("OK"));
-        QVERIFY(!editor.open(path(QStringLiteral("nowhere.json"))));
+        QVERIFY(!editor.openFile(path(QStringLiteral("nowhere.json"))));
         QVERIFY(answer.asked().contains(QStringLiteral("There is no file")));
     }
     QVERIFY(editor.deck().kinds == houseEdition().kinds);
@@ -423,7 +423,7 @@ void TestDeckEditor::asksBeforeChangesAreLost() {
     QVERIFY(QFile::copy(everyOperation(), file));
     QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
     DeckEditor editor;
-    editor.open(file);
+    editor.openFile(file);
     editor.show();
     QVERIFY(QTest::qWaitForWindowExposed(&editor));
     field<QSpinBox>(editor, QStringLiteral("Copies"))->setValue(1);
@@ -451,7 +451,7 @@ void TestDeckEditor::asksBeforeChangesAreLost() {
 /// Everything that can be reached with Tab says to a screen reader what it is.
 void TestDeckEditor::everythingHasAName() {
     DeckEditor editor;
-    QVERIFY(editor.open(everyOperation()));
+    QVERIFY(editor.openFile(everyOperation()));
     editor.show();
     QVERIFY(QTest::qWaitForWindowExposed(&editor));
     int fields = 0;

@@ -224,7 +224,7 @@ void Faces::anOrdinaryPackIsWhole() {
 
 void Faces::aDeckOfOnesOwnIsPaintedFromItsWords() {
     const GameInfo& game = *findGame("castle-rampage");
-    const QSize size(160, 224);
+    const QSize size(280, 392); // large enough for all that is on it
     rampage::CardKind knight = rampage::houseEdition().kind(*rampage::houseEdition().kindNamed("knight"));
     Setup first;
     first.deck = &rampage::keepDeck(deckOf(knight, "knight", "Ritter", "Angriff."));

@@ -203,7 +203,7 @@ void Models::aWholeMatch() {
         compareWithView(table, session.match(), session.viewer());
         QCOMPARE(reset.count(), viewers);
         QVERIFY(table.over());
-        QCOMPARE(table.lastEvent(), table.ending());
+        QVERIFY(table.lastEvent().startsWith(table.ending()));
     }
 }
 
@@ -346,7 +346,7 @@ void Models::theLogTellsEachWhatItMayHear() {
         session.play(randomMove(match.state(), rng));
     }
     const int last = table.log()->rowCount() - 1;
-    QCOMPARE(value(*table.log(), last, LogModel::TextRole).toString(), table.ending());
+    QVERIFY(value(*table.log(), last, LogModel::TextRole).toString().startsWith(table.ending()));
     QVERIFY(!value(*table.log(), last, LogModel::ClauseRole).toString().isEmpty());
 }
 

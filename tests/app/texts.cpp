@@ -5,8 +5,10 @@
 #include "caleira/table.h"
 #include "match/games.h"
 #include "match/scenario.h"
+#include "rampage/deck.h"
 #include "text/gametext.h"
 #include "text/rulebook.h"
+#include "wars/options.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -22,6 +24,7 @@ namespace {
 const GameText& words() { return textFor("castle-keep"); }
 const GameInfo& castlesOfCaleira() { return *findGame("castles-of-caleira"); }
 const GameInfo& castleRampage() { return *findGame("castle-rampage"); }
+const GameInfo& castleWars() { return *findGame("castle-wars"); }
 
 const QStringList& allNames() {
     static const QStringList names{"Anna", "Bert", "Cleo", "Dora"};
@@ -55,6 +58,39 @@ void addSorts(std::vector<Sort>& list, const QByteArray& name, const GameInfo& g
     }
 }
 
+/// Castle Wars with factions: each against the one after it, so that each has both seats, in both sizes; and
+/// each switch with factions drawn by lot.
+void addFactions(std::vector<Sort>& list) {
+    const auto add = [&](const QByteArray& name, const wars::Options& options) {
+        list.push_back({"Wars: " + name, &castleWars(),
+                        Setup{options.seats, {options.value.begin(), options.value.end()}}});
+    };
+    for (int index = 0; index < wars::kFactions; ++index) {
+        const auto one = static_cast<wars::Faction>(index);
+        const auto two = static_cast<wars::Faction>((index + 1) % wars::kFactions);
+        wars::Options options;
+        options.setFaction(0, one).setFaction(1, two);
+        const QByteArray pair =
+            toQString(wars::factionName(one)).toUtf8() + " and " + toQString(wars::factionName(two)).toUtf8();
+        add(pair, options);
+        add(pair + ", epic", options.set(wars::Option::Size, 1));
+    }
+    wars::Options options;
+    options.set(wars::Option::Factions, 1);
+    add("factions", options);
+    const auto specs = wars::optionSpecs();
+    for (std::size_t index = 0; index < specs.size(); ++index) {
+        const auto option = static_cast<wars::Option>(index);
+        for (std::size_t value = 1; value < specs[index].values.size(); ++value) {
+            if (option == wars::Option::FactionOne || option == wars::Option::FactionTwo) continue;
+            wars::Options other = options;
+            add("factions, " + toQString(specs[index].name).toUtf8() + "=" +
+                    toQString(specs[index].values[value]).toUtf8(),
+                other.set(option, static_cast<OptionValue>(value)));
+        }
+    }
+}
+
 /// All of Castle Keep; of the others each switch alone.
 const std::vector<Sort>& sorts() {
     static const std::vector<Sort> all = [] {
@@ -63,6 +99,8 @@ const std::vector<Sort>& sorts() {
             list.push_back({"Keep: " + variety.name, &castleKeep(), variety.setup});
         addSorts(list, "Caleira", castlesOfCaleira());
         addSorts(list, "Rampage", castleRampage());
+        addSorts(list, "Wars", castleWars());
+        addFactions(list);
         return list;
     }();
     return all;
@@ -204,8 +242,9 @@ QString wrongWith(const GameState& before, Move move, Seat decider) {
                 before.consequences(other) != before.consequences(move))
                 return QStringLiteral("seen: ") + line;
         // What all see turned up is told although it may lie face down again at once: what chance turns up,
-        // and in Castle Rampage, where the memory is no part of the view, what the opponents have both seen.
-        const bool shown = seen == move && (!isSeat(decider) || &before.game() == &castleRampage());
+        // and where the memory of bystanders is no part of the view, what the opponents have both seen.
+        const bool isDuel = &before.game() == &castleRampage() || &before.game() == &castleWars();
+        const bool shown = seen == move && (!isSeat(decider) || isDuel);
         const QSet<Face> known = facesKnown(before, reader) + facesKnown(*after, reader);
         for (Face face = 0; face < before.game().faces(before.setup()); ++face)
             if (!shown && !known.contains(face) && names(line, text.faceName(face)))
@@ -247,6 +286,7 @@ class Texts : public QObject {
     void howCaleiraEnds();
     void whyRampageRefuses_data();
     void whyRampageRefuses();
+    void unitsAreCalledAsTheDeckCallsThem();
     void facesAndPilesAreToldApart();
     void everyOptionIsExplained_data() { games(); }
     void everyOptionIsExplained();
@@ -261,7 +301,7 @@ class Texts : public QObject {
 
 void Texts::games() {
     QTest::addColumn<QString>("id");
-    for (const GameInfo* game : {&castleKeep(), &castlesOfCaleira(), &castleRampage()})
+    for (const GameInfo* game : {&castleKeep(), &castlesOfCaleira(), &castleRampage(), &castleWars()})
         QTest::newRow(game->id().data()) << toQString(game->id());
 }
 
@@ -568,35 +608,37 @@ void Texts::howCaleiraEnds_data() {
                                     R"("seats": 3, "options": {"house.spire-lost": "score-now"},
             "position": {"hand 1": "Trebuchet Barracks", "hand 2": "Watchtower",
             "castle 2": "Spire↓", "castle 3": "Observatory↑"}, "steps": ["play Trebuchet up",
-            "aim 2.1"])") << QStringLiteral("Anna 0 point(s), Cleo 3 point(s): Cleo wins.");
+            "aim 2.1"])") << QStringLiteral("Cleo wins. Anna 0 point(s), Cleo 3 point(s).");
     QTest::newRow("points")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Barracks↑",
             "castle 2": "Watchtower↑"}, "steps": ["play Battlements down"])")
-        << QStringLiteral("Anna 4 point(s), Bert 2 point(s): Anna wins.");
+        << QStringLiteral("Anna wins. Anna 4 point(s), Bert 2 point(s).");
     QTest::newRow("more face down")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Trebuchet↓",
             "castle 2": "Watchtower↑"}, "steps": ["play Battlements down"])")
-        << QStringLiteral("Anna 2 point(s), Bert 2 point(s): Anna has more cards face down and wins.");
+        << QStringLiteral(
+               "Level on points: Anna has more cards face down and wins. Anna 2 point(s), Bert 2 point(s).");
     QTest::newRow("smaller")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Trebuchet↑",
             "castle 2": "Watchtower↓"}, "steps": ["play Battlements down"])")
-        << QStringLiteral("Anna 1 point(s), Bert 1 point(s): Bert has the smaller castle and wins.");
+        << QStringLiteral(
+               "Level on points: Bert has the smaller castle and wins. Anna 1 point(s), Bert 1 point(s).");
     QTest::newRow("shared")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 2": "Watchtower↓"},
             "steps": ["play Battlements down"])")
         << QStringLiteral(
-               "Anna 1 point(s), Bert 1 point(s): level in everything, Anna, Bert share the victory.");
+               "Level in everything: Anna, Bert share the victory. Anna 1 point(s), Bert 1 point(s).");
     QTest::newRow("later seat")
         << QStringLiteral(
                R"("options": {"house.final-tie": "later-seat-wins"}, "position": {"deck": "empty",
             "hand 1": "Battlements", "castle 2": "Watchtower↓"},
             "steps": ["play Battlements down"])")
         << QStringLiteral(
-               "Anna 1 point(s), Bert 1 point(s): level in everything, Bert is last in turn order and wins.");
+               "Level in everything: Bert is last in turn order and wins. Anna 1 point(s), Bert 1 point(s).");
 }
 
 void Texts::howCaleiraEnds() {
@@ -606,7 +648,7 @@ void Texts::howCaleiraEnds() {
     QVERIFY(read.start);
     const Reached end = playScenario(read, read.steps.size());
     QVERIFY(end.failures.empty());
-    QCOMPARE(textFor(castlesOfCaleira().id()).ending(*end.state, allNames()), line);
+    QCOMPARE(textFor(castlesOfCaleira().id()).endingLine(*end.state, allNames()), line);
 }
 
 void Texts::whyRampageRefuses_data() {
@@ -629,6 +671,20 @@ void Texts::whyRampageRefuses_data() {
     QTest::newRow("too dear") << QStringLiteral(R"("position": {"hand 1": "dragon archer"})")
                               << QStringLiteral("play dragon")
                               << QStringLiteral("The Dragon costs 2 other card(s) of your hand.");
+    QTest::newRow("one unit missing")
+        << QStringLiteral(R"("position": {"hand 1": "scheme-knight-archer knight giant priest"})")
+        << QStringLiteral("play scheme-knight-archer")
+        << QStringLiteral("The Attack Scheme: Knights & Archers asks for units that you lack: Archer.");
+    QTest::newRow("two units missing")
+        << QStringLiteral(R"("position": {"hand 1": "scheme-knight-archer axe-man digger priest"})")
+        << QStringLiteral("play scheme-knight-archer")
+        << QStringLiteral(
+               "The Attack Scheme: Knights & Archers asks for units that you lack: Knight, Archer.");
+    QTest::newRow("paid with another unit")
+        << QStringLiteral(
+               R"("position": {"hand 1": "scheme-knight-archer knight archer priest"}, "steps": ["play scheme-knight-archer"])")
+        << QStringLiteral("discard priest")
+        << QStringLiteral("The Priest does not show the unit that is asked for: Knight.");
 }
 
 void Texts::whyRampageRefuses() {
@@ -642,6 +698,23 @@ void Texts::whyRampageRefuses() {
     const auto move = end.state->fromText(tried.toStdString());
     QVERIFY(move);
     QCOMPARE(textFor(castleRampage().id()).sentence(*end.state, *move, end.state->judge(*move)), sentence);
+}
+
+/// A deck may call a unit by a name of its own, and then all that is asked says so.
+void Texts::unitsAreCalledAsTheDeckCallsThem() {
+    rampage::Deck deck = rampage::houseEdition();
+    deck.unitNames[static_cast<std::size_t>(rampage::Unit::Axe)] = {{"en", "Cook"}};
+    Setup setup;
+    setup.deck = &deck;
+    const Scenario read = scenarioOf(
+        castleRampage(),
+        QStringLiteral(
+            R"("position": {"hand 1": "scheme-archer-axe archer axe-man axe-man"}, "steps": ["play scheme-archer-axe", "discard archer", "discard axe-man"])"));
+    for (const std::size_t steps : {2, 3}) {
+        const View view = playScenario(read, steps).state->viewFor(0);
+        QVERIFY(textFor("castle-rampage").promptIn(setup, view, allNames()).contains(QLatin1String("Cook")));
+        QVERIFY(textFor("castle-rampage").prompt(view, allNames()).contains(QLatin1String("Axe man")));
+    }
 }
 
 void Texts::facesAndPilesAreToldApart() {

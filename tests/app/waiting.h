@@ -25,7 +25,7 @@ bool waitUntil(Done done, int milliseconds = 60000) {
 
 /// Lets chance and bots act until a person has to decide or the game is over.
 inline bool settled(const Session& session) {
-    return waitUntil([&] { return session.match().isOver() || session.isPerson(session.match().decider()); });
+    return waitUntil([&] { return session.match().isOver() || session.isAsked(session.match().decider()); });
 }
 
 } // namespace drawbridge::test

@@ -4,6 +4,7 @@
 
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
+#include "shell/paneframe.h"
 #include "shell/newgame.h"
 #include "shell/newgamedialog.h"
 #include "shell/tableview.h"
@@ -98,12 +99,18 @@ void KeyboardJourney::f6GoesRoundThePanes() {
         const QWidget* focus = QApplication::focusWidget();
         return focus && (focus == pane || pane->isAncestorOf(focus));
     };
-    QTest::keyClick(window_.get(), Qt::Key_F6);
-    QVERIFY(inside(docks[0]));
-    QTest::keyClick(window_.get(), Qt::Key_F6);
-    QVERIFY(inside(docks[1]));
+    const auto* frame = window_->findChild<PaneFrame*>();
+    for (auto* dock : docks) {
+        QTest::keyClick(window_.get(), Qt::Key_F6);
+        QVERIFY(inside(dock));
+        QVERIFY(QApplication::focusWidget() == dock->focusProxy()); // what takes keys, not what it lies in
+        QVERIFY(frame->isVisible() && frame->parent() == dock);
+    }
     QTest::keyClick(window_.get(), Qt::Key_F6);
     QVERIFY(person.view().hasFocus());
+    QVERIFY(frame->isVisible() && frame->parent() == &person.view());
+    const auto* scene = person.view().rootObject();
+    QVERIFY(scene->property("walk").value<QObject*>()->property("byKeyboard").toBool());
     QTest::keyClick(window_.get(), Qt::Key_F6, Qt::ShiftModifier);
     QVERIFY(inside(docks[1]));
 }

@@ -104,6 +104,9 @@ void NewGameJourney::fromNewGameToTheEndAndAgain() {
     QTRY_VERIFY(!person.table().over());
     QCOMPARE(person.session().match().players()[0].name, before[1].name);
     QCOMPARE(person.session().match().players()[1].name, before[0].name);
+    // The shields go with them.
+    QCOMPARE(person.session().match().shieldOf(0), 1);
+    QCOMPARE(person.session().match().shieldOf(1), 0);
 }
 
 int main(int argc, char** argv) {

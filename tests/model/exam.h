@@ -72,9 +72,7 @@ std::string wrongOnTable(const typename G::Position& p) {
         for (const CardId card : table.cards(pile.id)) {
             const int place = table.placeOf(card);
             if (!places.insert(place).second) return "two cards in one place of " + pile.name;
-            const bool inside = hasPlaces(pile.kind)
-                                    ? place < pile.places
-                                    : place >= table.looseIn(pile.id) && place < table.size(pile.id);
+            const bool inside = hasPlaces(pile.kind) ? place < pile.places : place < table.size(pile.id);
             if (!inside) return "a card outside " + pile.name;
         }
     }

@@ -74,6 +74,7 @@ class TestRecord : public QObject {
     void everyMoment();
     void fromAPosition();
     void keepsSeedAndRule();
+    void keepsShields();
     void sharedVictory();
     void sayWhatIsWrong_data();
     void sayWhatIsWrong();
@@ -152,6 +153,20 @@ void TestRecord::keepsSeedAndRule() {
     match.settle();
     loaded.match->settle();
     QVERIFY(match.state().equals(loaded.match->state()));
+}
+
+void TestRecord::keepsShields() {
+    Match match = baseGame();
+    Player moved = match.players()[0];
+    moved.shield = 1;
+    match.setPlayer(0, moved);
+    QCOMPARE(match.shieldOf(0), 1);
+    const std::string text = writeRecord(match);
+    const Loaded loaded = readRecord(text);
+    QVERIFY(loaded.match && loaded.match->players() == match.players());
+    // One that there is not.
+    const Loaded odd = readRecord(with(text, "\"shield\": 1", "\"shield\": 8"));
+    QVERIFY(odd.problem && odd.problem->complaint == Complaint::WrongKind);
 }
 
 void TestRecord::sharedVictory() {

@@ -143,6 +143,92 @@ Item {
             compare(bench.table.picked, actor.handle);
         }
 
+        function test_theCurtainTellsWhatIsAsked() {
+            // In Anna's turn Bruno has to carry out what she has turned up.
+            open(chain, ["play Watchtower up", "aim 2.1", "stop"], {
+                persons: 2
+            });
+            const curtain = find(item => item.lifted !== undefined);
+            verify(curtain.visible);
+            const said = [];
+            collect(curtain, item => item.visible && item.text !== undefined, said);
+            const words = said.map(item => String(item.text)).join("|");
+            verify(words.includes("Bruno, you are asked to decide") && words.includes("Your Trebuchet: choose a card to destroy."), words);
+            verify(!words.includes("your turn"), words);
+        }
+
+        function test_aRefusalTellsWhereElse() {
+            open(chain, []);
+            const card = piece("hand 1", "Watchtower");
+            drag(middleOf(card), placeAt(pileOf("deck").pile, -1), true);
+            compare(bench.table.refusal, "That means nothing there. Where it can go now: Anna's castle.");
+        }
+
+        function test_theKeyboardStaysAfterARefusal() {
+            open(chain, []);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Tab);
+            // What cannot be taken: it stays there.
+            const theirs = piecesIn(pileOf("castle 2").pile)[3];
+            scene.walk.takeFocus(theirs);
+            keyClick(Qt.Key_Return);
+            verify(bench.table.refusal !== "");
+            wait(10);
+            verify(theirs.activeFocus, "the focus is still on what was tried");
+            // What was taken up and put back by Escape: it goes back there.
+            const mine = piece("hand 1", "Marketplace");
+            scene.walk.takeFocus(mine);
+            keyClick(Qt.Key_Return);
+            compare(bench.table.picked, mine.handle);
+            verify(!mine.activeFocus);
+            keyClick(Qt.Key_Escape);
+            wait(10);
+            verify(mine.activeFocus);
+        }
+
+        function test_whoIsOutIsToldLoudly() {
+            show({
+                game: "castles-of-caleira",
+                seats: 3,
+                position: {
+                    "hand 1": "Trebuchet Barracks",
+                    "hand 2": "Watchtower",
+                    "hand 3": "Battlements",
+                    "castle 2": "Spire↓"
+                },
+                moves: ["play Trebuchet up", "aim 2.1"]
+            }, room.width, room.height);
+            const ribbons = [];
+            collect(scene, item => item.visible && item.text !== undefined && String(item.text).includes("is out of the game"), ribbons);
+            compare(ribbons.length, 1);
+            const at = ribbons[0].mapToItem(scene, 0, 0, ribbons[0].width, ribbons[0].height);
+            const castle = scene.layout.piles[pileOf("castle 2").pile];
+            verify(at.x >= castle.x && at.x + at.width <= castle.x + castle.width && at.y >= castle.y && at.y + at.height <= castle.y + castle.height);
+        }
+
+        function test_labelsOfStacksFit() {
+            show({
+                game: "castles-of-caleira",
+                seats: 4,
+                until: "play"
+            }, 1366, 768);
+            for (const [width, height] of [[1024, 600], [1366, 768], [1600, 1000], [1920, 1080], [3840, 2160]]) {
+                scene.width = width;
+                scene.height = height;
+                scene.layOut();
+                wait(0);
+                const castle = scene.layout.piles[pileOf("castle 1").pile];
+                for (const role of ["deck", "discard", "out"]) {
+                    const name = pileOf(role).name;
+                    const label = find(item => item.maximumLineCount === 2 && item.visible && String(item.text).toLowerCase() === name.toLowerCase());
+                    verify(label, role);
+                    verify(!label.truncated, width + ": " + name);
+                    const at = label.mapToItem(scene, 0, 0, label.width, label.contentHeight);
+                    verify(at.y + at.height <= castle.y, width + ": " + name + " is clear of the castle below");
+                }
+            }
+        }
+
         function test_theObservatoryShowsAPieceToOneOnly() {
             open(chain, ["play Watchtower up", "aim 1.1", "stop", "aim 2.3"]);
             const seen = piece("castle 2", "WizardTower");

@@ -36,6 +36,15 @@ Item {
         function topOf(role: string): var {
             return piecesIn(pileOf(role).pile).pop();
         }
+        function area(role: string): var {
+            return scene.layout.piles[pileOf(role).pile];
+        }
+        /// What is written beside stacks.
+        function tags(): var {
+            const found = [];
+            collect(scene, item => item.upright !== undefined && item.quiet !== undefined && item.visible, found);
+            return found;
+        }
         function spotOf(role: string): var {
             return placeAt(pileOf(role).pile, -1);
         }
@@ -73,6 +82,7 @@ Item {
             verify(card.shownFace.endsWith("/back"));
             verify(card.x < top.x, "and its edge can be seen");
             verify(!card.reachable && top.reachable);
+            verify(card.lastMoved && !top.lastMoved, "and it is what has moved");
         }
 
         function test_strengthenOnceOnly() {
@@ -162,8 +172,7 @@ Item {
             const note = find(item => item.sum !== undefined && item.edge !== undefined);
             verify(note.visible);
             compare(note.sum, "5 − 3 = 2");
-            const rect = scene.stage.placeRect(pileOf("gate 2").pile, -1);
-            tryVerify(() => top.size > rect.height * 63 / 88, 1000, "as large as a card to be read");
+            compare(top.home.size, area("hand 1").tile, "as large as a card to be read");
             tryCompare(top, "pile", pileOf("discard").pile, 2000);
             tryVerify(() => sums().length === 2, 3000);
             tryVerify(() => !bench.table.clashing, 3000);
@@ -279,6 +288,49 @@ Item {
             verify(topOf("discard") !== undefined);
         }
 
+        // ---- seeing large
+
+        function zoomView(): var {
+            return find(item => item.picture !== undefined && item.tall !== undefined);
+        }
+        function rest(at: var) {
+            mouseMove(scene, at.x - 2, at.y);
+            mouseMove(scene, at.x, at.y);
+            tryVerify(() => zoomView().visible, 3000, "who rests on a card sees it large");
+        }
+        function covers(zoom: var, box: rect): bool {
+            return zoom.x < box.x + box.width && box.x < zoom.x + zoom.width && zoom.y < box.y + box.height && box.y < zoom.y + zoom.height;
+        }
+
+        /// Somebody who has to choose can read a card meanwhile, and what is chosen from stays in sight.
+        function test_seenLargeWhileChoosing() {
+            const position = Object.assign({}, busy, {
+                "permanents 1": "blacksmith"
+            });
+            open(position, []);
+            const knight = piece("hand 1", "knight");
+            click(middleOf(knight));
+            compare(bench.table.picked, knight.handle);
+            rest(middleOf(topOf("permanents 1")));
+            const zoom = zoomView();
+            verify(zoom.face.endsWith("/blacksmith"));
+            for (const role of ["gate 1", "castle 1", "gate 2", "play"])
+                verify(!covers(zoom, scene.stage.placeRect(pileOf(role).pile, -1)), role + " stays in sight");
+            verify(!covers(zoom, knight.box()), "what is to go there stays in sight");
+            verify(!covers(zoom, topOf("permanents 1").box()));
+            click(spotOf("play"));
+            verify(!zoom.visible, "it is gone when the choice is made");
+        }
+
+        function test_seenLargeWhileCarrying() {
+            open(busy, []);
+            const knight = piece("hand 1", "knight");
+            drag(middleOf(knight), spotOf("discard"), false);
+            tryVerify(() => zoomView().visible, 3000);
+            verify(zoomView().face.endsWith("/axe-man"), "what lies there, not what is carried");
+            mouseRelease(scene, spotOf("discard").x, spotOf("discard").y);
+        }
+
         // ---- memory
 
         function test_returnedDefendersAreRemembered_data() {
@@ -350,11 +402,27 @@ Item {
 
         // ---- the layout
 
-        function test_nothingOverlaps() {
+        function test_nothingOverlaps_data() {
+            return [
+                {
+                    tag: "plain words",
+                    scale: 1,
+                    sizes: [[760, 500], [1024, 492], [1024, 560], [1024, 600], [900, 900], [1366, 768], [1600, 500], [1920, 1080], [1000, 1400], [2560, 1440], [3840, 2160]]
+                },
+                {
+                    tag: "large words",
+                    scale: 1.5,
+                    sizes: [[700, 450], [1024, 492], [1024, 600], [900, 900], [1060, 660], [1366, 660], [1366, 768], [1600, 500], [1920, 1080], [1000, 1400], [2560, 1440], [3840, 2160]]
+                }
+            ];
+        }
+        function test_nothingOverlaps(data: var) {
             open(busy, []);
-            for (const [width, height] of [[760, 500], [1024, 560], [1024, 600], [900, 900], [1366, 768], [1600, 500], [1920, 1080], [1000, 1400], [2560, 1440], [3840, 2160]]) {
+            scene.textScale = data.scale;
+            for (const [width, height] of data.sizes) {
                 scene.width = width;
                 scene.height = height;
+                wait(0);
                 scene.layOut();
                 const layout = scene.layout;
                 const where = width + "×" + height;
@@ -370,19 +438,22 @@ Item {
                 for (const pile of piles()) {
                     const area = layout.piles[pile.pile];
                     verify(area, where + ": " + pile.role + " has a place");
-                    add(pile.role, area, 0, area.form === "stack" ? area.label : 0);
+                    add(pile.role, area, 0, 0);
+                    if (area.tag)
+                        add("name of " + pile.role, area.tag, 0, 0);
                     verify(area.tile >= 20, where + ": the cards of " + pile.role + " can be seen");
                 }
                 for (const seat of Object.keys(layout.seats)) {
                     add("name of seat " + seat, layout.seats[seat], 0, 0);
                     const court = layout.courts[seat];
                     const overview = court.overview;
-                    add("overview of seat " + seat, {
-                        x: court.x + overview.x,
-                        y: court.y + overview.y,
-                        width: overview.width,
-                        height: overview.height
-                    }, 0, 0);
+                    if (overview)
+                        add("overview of seat " + seat, {
+                            x: court.x + overview.x,
+                            y: court.y + overview.y,
+                            width: overview.width,
+                            height: overview.height
+                        }, 0, 0);
                 }
                 add("trail", layout.trail, 0, 0);
                 add("strength", layout.strength, 0, 0);
@@ -401,6 +472,12 @@ Item {
                         const spot = scene.arrangement.spot(layout, pile.pile, place, most, place, false);
                         verify(spot.x >= area.x - 1 && spot.x + spot.size <= area.x + area.width + 1, where + ": place " + place + " of " + pile.role);
                     }
+                }
+                verify(area("hand 1").tile >= (width < 1024 ? 40 : 3 * layout.unit), where + ": a card of the hand can be read");
+                for (const tag of tags()) {
+                    const words = tag.children[0];
+                    verify(!words.truncated && words.width > 0, where + ": " + words.text + " is written in full");
+                    verify(tag.children[1].visible === tag.count > 0);
                 }
                 const middle = spotOf("play").y;
                 for (const seat of [1, 2])

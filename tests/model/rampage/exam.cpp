@@ -81,10 +81,14 @@ class TestRampageExam : public QObject {
     /// A whole random game in one go is the same game as one played move by move from the lists.
     void randomGamesAreDrawnFromTheLegalMoves() {
         constexpr int kGames = 10000 / kOneGameOf;
-        for (const auto& options : {rampage::Options(), rampage::Options()
-                                                            .set(rampage::Option::PlayPurple, 1)
-                                                            .set(rampage::Option::Veteran, 1)
-                                                            .set(rampage::Option::RebuildGate, 1)}) {
+        const ReadDeck every = readDeck(rampage::everyOperation());
+        QVERIFY(every.deck);
+        for (const auto& options :
+             {rampage::Options(), rampage::Options().use(rampage::keepDeck(*every.deck)),
+              rampage::Options()
+                  .set(rampage::Option::PlayPurple, 1)
+                  .set(rampage::Option::Veteran, 1)
+                  .set(rampage::Option::RebuildGate, 1)}) {
             std::array<double, 2> sum{}, squares{}, suicides{};
             Rng rng(9);
             for (int game = 0; game < 2 * kGames; ++game) {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/gamestate.h"
+
+#include <QDialog>
+#include <QList>
+#include <vector>
+
+class QComboBox;
+
+namespace drawbridge {
+
+/// When people at this computer want to be asked at the reaction windows of a game, by its kinds: as stored
+/// last; as usual where nothing sensible is stored.
+std::vector<Asking> loadAsking(const GameInfo& game);
+void storeAsking(const GameInfo& game, const std::vector<Asking>& asking);
+
+/// Asks for it.
+class AskingDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    AskingDialog(const GameInfo& game, const std::vector<Asking>& now, QWidget* parent = nullptr);
+
+    std::vector<Asking> asking() const;
+
+  private:
+    void fill(const std::vector<Asking>& asking);
+
+    QList<QComboBox*> kinds_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wars/windows.h"
+
+#include "wars/rules.h"
+#include "wars/table.h"
+
+#include <array>
+
+namespace drawbridge::wars {
+
+namespace {
+
+// What quiet windows are good for can as a rule be done as well when one is attacked, or in one's own turn.
+constexpr std::array<WindowKind, 10> kWindowKinds{{
+    {"turn-start", Asking::Never},
+    {"drawn", Asking::Never},
+    {"attacked", Asking::Never},
+    {"moved", Asking::Never},
+    {"recruited", Asking::Never},
+    {"turn-end", Asking::Never},
+    {"declared", Asking::Usable},
+    {"revealed", Asking::Usable},
+    {"declared-own", Asking::Never},
+    {"revealed-own", Asking::Usable},
+}};
+
+std::uint8_t kindOf(const Position& p) {
+    const int kind = static_cast<int>(windowOf(p.phase)) - 1;
+    return static_cast<std::uint8_t>(isBattleWindow(p.phase) && p.decider == p.turn ? kind + 2 : kind);
+}
+
+/// Whether the battle, if nobody acts any more, costs the decider a soldier or has them name another one.
+bool wouldLose(const Position& p) {
+    const Seat seat = p.decider;
+    Position after = p;
+    after.passes = kPlayers - 1;
+    apply(after, moves::pass());
+    if (soldiersInPlay(after, seat) < soldiersInPlay(p, seat)) return true;
+    for (const CardId card : after.dying)
+        if (isSlot(after.table.pileOf(card)) && ownerOf(after.table.pileOf(card)) == seat) return true;
+    return false;
+}
+
+bool isOfUse(const Position& p) {
+    MoveList list;
+    legalMoves(p, list);
+    return list.size() > 1 && (p.phase != Phase::WindowRevealed || wouldLose(p));
+}
+
+} // namespace
+
+std::span<const WindowKind> windowKinds() { return kWindowKinds; }
+
+std::optional<ReactionWindow> window(const Position& p) {
+    if (!isWindow(p.phase)) return {};
+    return ReactionWindow{kindOf(p), moves::pass(), isOfUse(p)};
+}
+
+} // namespace drawbridge::wars

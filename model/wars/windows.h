@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/reaction.h"
+#include "wars/position.h"
+
+#include <optional>
+#include <span>
+
+// The moments at which a player may use resources and abilities out of turn or in the midst of a battle
+// (WARS-REACT-2, -4), for the person who is asked. Whether they open is the rules' affair.
+namespace drawbridge::wars {
+
+/// By index: each Window (wars/table.h) but None, the battle windows as the defender has them; then the two
+/// battle windows as the attacker has them.
+std::span<const WindowKind> windowKinds();
+
+/// The window at which the decider stands. To react is of use there if there is anything to react with, and,
+/// once cards have been turned up, if the decider would lose a soldier in this battle as it stands.
+std::optional<ReactionWindow> window(const Position& position);
+
+} // namespace drawbridge::wars

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// How many pieces lie in a stack. Where the arrangement gives the stack a place for it, its name is written
+// beside the number and both keep clear of the pieces; else the number hangs on the stack's corner.
+Item {
+    id: tag
+
+    required property Stage stage
+    required property int pile
+    required property int count
+    required property string name
+    required property string label
+    /// It lies open and can be looked through.
+    property bool open: false
+    /// Its top is turned up and says more.
+    property bool quiet: false
+
+    signal clicked
+
+    readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
+    readonly property var at: area ? area.tag ?? null : null
+    readonly property bool upright: at !== null && at.upright
+    readonly property string align: at ? at.align : "right"
+    readonly property int gap: Math.round(Theme.unit * 0.35)
+
+    /// Where something so wide begins.
+    function begin(wide: real): real {
+        return align === "left" ? 0 : align === "right" ? width - wide : Math.round((width - wide) / 2);
+    }
+
+    visible: !quiet && area !== null && (area.form === "stack" || area.form === "fan")
+    z: 2400
+    x: at ? at.x : area ? area.x + area.width - width + Math.round(Theme.unit * 0.4) : 0
+    y: at ? at.y : area ? area.y + area.height - height + Math.round(Theme.unit * 0.3) : 0
+    width: at ? at.width : plaque.width
+    height: at ? at.height : plaque.height
+
+    Text {
+        id: words
+        readonly property int taken: tag.upright ? plaque.height : plaque.visible ? plaque.width + tag.gap : 0
+        visible: tag.at !== null
+        x: tag.upright ? 0 : tag.begin(width + taken)
+        width: tag.upright ? tag.width : Math.min(Math.ceil(implicitWidth), tag.width - taken)
+        height: tag.upright ? tag.height - taken : tag.height
+        horizontalAlignment: tag.align === "left" ? Text.AlignLeft : tag.align === "right" ? Text.AlignRight : Text.AlignHCenter
+        verticalAlignment: tag.upright ? Text.AlignBottom : Text.AlignVCenter
+        wrapMode: tag.upright ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Theme.small * 0.85)
+        text: Theme.heading(tag.label)
+        color: Theme.ink
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+    StackPlaque {
+        id: plaque
+        visible: tag.count > 0
+        x: tag.upright ? tag.begin(width) : tag.begin(words.width + words.taken) + words.width + tag.gap
+        y: tag.upright ? tag.height - height : Math.round((tag.height - height) / 2)
+        count: tag.count
+        name: tag.name
+        open: tag.open
+        onClicked: tag.clicked()
+    }
+}

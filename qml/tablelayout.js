@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+.pragma library
+
+// What all games lay out alike.
+
+/// The width of a piece: a multiple of four pixels, for its picture, a quarter larger for the shadow, to be
+/// whole too.
+function step(size) {
+    return Math.max(16, Math.floor(size / 4) * 4);
+}
+
+function rect(x, y, width, height) {
+    return {
+        x: Math.round(x),
+        y: Math.round(y),
+        width: Math.round(width),
+        height: Math.round(height)
+    };
+}
+
+/// The edges of the table: its rim, the cloth within it, and at the front the rail with what is to be done.
+/// A layout begins as what this returns.
+function frame(room) {
+    const rim = Math.max(5, Math.round(room.unit * 0.5));
+    const high = Math.max(40, Math.round(room.unit * 3.1));
+    const wide = room.width - 2 * rim;
+    const railTop = room.height - rim - high;
+    return {
+        unit: room.unit,
+        rim: rim,
+        width: room.width,
+        height: room.height,
+        rail: rect(rim, railTop, wide, high),
+        cloth: rect(rim, rim, wide, railTop - rim),
+        piles: {},
+        seats: {},
+        shared: null,
+        note: null
+    };
+}
+
+/// The others, clockwise from the left.
+function othersOf(room) {
+    const at = Math.max(0, room.seats.indexOf(room.bottom));
+    return room.seats.slice(at + 1).concat(room.seats.slice(0, at));
+}
+
+/// The spot of a piece in an area, to be worked out further; without an area it lies beside the table.
+function startSpot(layout, area, z) {
+    return {
+        x: area ? area.x : -400,
+        y: area ? area.y : -400,
+        size: area ? area.tile : layout.tile,
+        turn: 0,
+        z: z,
+        shown: !!area,
+        buried: !area
+    };
+}
+
+/// How much a stack rises from one layer to the next.
+function stackStep(size) {
+    return Math.max(1, Math.round(size * 0.025));
+}
+
+/// Puts a piece on its stack, which rises by a step for every `layer` pieces. Of pieces lying exactly on one
+/// another only the upper is drawn, and the `bare` uppermost, for when some are taken away.
+function onStack(s, area, index, count, layer, bare) {
+    const lift = Math.floor(index / layer) * stackStep(area.tile);
+    s.x -= lift;
+    s.y -= lift;
+    s.buried = index < count - 1;
+    s.shown = index >= count - bare || index % layer === layer - 1;
+}
+
+/// The number of the pile under a point, -1: none. `reach` says how far beyond its edges an area is hit.
+function pileAt(layout, x, y, reach) {
+    for (const key of Object.keys(layout.piles)) {
+        const area = layout.piles[key];
+        const more = reach(area);
+        if (x >= area.x - more && y >= area.y - more && x < area.x + area.width + more && y < area.y + area.height + more)
+            return Number(key);
+    }
+    return -1;
+}
+
+/// Small piles are easier to hit.
+function stackReach(area) {
+    return area.form === "stack" ? area.tile * 0.25 : 0;
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "waiting.h"
+
+#include "table/session.h"
+#include "table/tablecontroller.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+// Who is asked at the reaction windows of Castle Wars, and what the others can tell of it.
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+const GameInfo& castleWars() { return *findGame("castle-wars"); }
+
+Match matchOf(int people, Seed seed, UndoRule undo = UndoRule::Fair) {
+    std::vector<Player> players;
+    for (int seat = 0; seat < 2; ++seat)
+        players.push_back({seat == 0 ? "Anna" : "Bert", seat >= people, seat >= people ? "greedy" : ""});
+    return Match(castleWars(), {2, {}}, std::move(players), seed, undo);
+}
+
+std::vector<Asking> all(Asking asking) {
+    return std::vector<Asking>(castleWars().windowKinds().size(), asking);
+}
+
+bool isAtWindow(const Session& session) { return session.match().state().window().has_value(); }
+
+/// Any legal move, but a pass at a window.
+Move anyMove(const Session& session, Rng& rng) {
+    if (const auto window = session.match().state().window()) return window->pass;
+    MoveList list;
+    session.match().state().legalMoves(list);
+    return list[rng.below(static_cast<std::uint32_t>(list.size()))];
+}
+
+/// Plays until `done` holds after a decision of a person was waited for; false if the game is over before.
+template <class Done>
+bool playUntil(Session& session, Rng& rng, Done done) {
+    while (settled(session) && !session.match().isOver()) {
+        if (done()) return true;
+        session.liftCurtain();
+        session.play(anyMove(session, rng));
+    }
+    return false;
+}
+
+/// How often windows came up for a person in some matches: those at which it was asked, and all.
+struct Count {
+    int asked = 0;
+    int all = 0;
+};
+
+Count countWindows(const std::vector<Asking>& asking) {
+    Count count;
+    for (Seed seed = 1; seed <= 3; ++seed) {
+        Session session(matchOf(1, seed));
+        session.setAsking(asking);
+        Rng rng(seed);
+        playUntil(session, rng, [&] {
+            count.asked += isAtWindow(session);
+            return false;
+        });
+        const Match& match = session.match();
+        for (std::size_t index = 0; index < match.events().size(); ++index)
+            count.all += match.events()[index].decider == 0 && match.stateAt(index).window();
+    }
+    return count;
+}
+
+} // namespace
+
+class Windows : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void nobodyIsAskedWhoDoesNotWantTo();
+    void whoWantsToIsAlwaysAsked();
+    void asUsualOneIsAskedWhereItHelps();
+    void oneCanStopAtTheNextWindow();
+    void whoSharesTheScreenIsAskedWhateverTheyHold();
+    void nothingMovesOnTheTableWhileAWindowPasses();
+    void takingBackSkipsWhatWasPassed();
+    void aReactionTakenBackIsAskedAgain();
+};
+
+void Windows::nobodyIsAskedWhoDoesNotWantTo() {
+    const Count count = countWindows(all(Asking::Never));
+    QCOMPARE(count.asked, 0);
+    QVERIFY2(count.all > 10, qPrintable(QString::number(count.all)));
+}
+
+void Windows::whoWantsToIsAlwaysAsked() {
+    const Count count = countWindows(all(Asking::Always));
+    QVERIFY2(count.all > 10, qPrintable(QString::number(count.all)));
+    QCOMPARE(count.asked, count.all);
+}
+
+void Windows::asUsualOneIsAskedWhereItHelps() {
+    const Count count = countWindows({});
+    QVERIFY(count.asked > 0);
+    QVERIFY2(count.asked < count.all / 2, qPrintable(QString::number(count.asked)));
+}
+
+void Windows::oneCanStopAtTheNextWindow() {
+    Session session(matchOf(1, 4));
+    session.setAsking(all(Asking::Never));
+    Rng rng(4);
+    QSignalSpy told(&session, &Session::holdingChanged);
+    session.setHolding(true);
+    QVERIFY(playUntil(session, rng, [&] { return isAtWindow(session); }));
+    QVERIFY(session.isHolding());
+    session.play(session.match().state().window()->pass);
+    QVERIFY(!session.isHolding());
+    QCOMPARE(told.count(), 2);
+    QVERIFY(!playUntil(session, rng, [&] { return isAtWindow(session); }));
+}
+
+void Windows::whoSharesTheScreenIsAskedWhateverTheyHold() {
+    Session session(matchOf(2, 4));
+    session.setAsking(all(Asking::Usable));
+    Rng rng(4);
+    int useless = 0;
+    playUntil(session, rng, [&] {
+        const auto window = session.match().state().window();
+        useless += window && !window->usable;
+        return false;
+    });
+    QVERIFY(useless > 0);
+}
+
+void Windows::nothingMovesOnTheTableWhileAWindowPasses() {
+    Session session(matchOf(1, 4));
+    session.setAsking(all(Asking::Never));
+    TableController controller;
+    controller.setMotion(0);
+    controller.setSession(&session);
+    Rng rng(4);
+    QString prompt;
+    int passed = 0;
+    bool flickered = false;
+    connect(&controller, &TableController::stateChanged, &controller, [&] {
+        if (session.isPassing()) {
+            ++passed;
+            flickered =
+                flickered || (!prompt.isEmpty() && controller.prompt() != prompt) || controller.myDecision();
+        }
+        prompt = controller.prompt();
+    });
+    playUntil(session, rng, [] { return false; });
+    QVERIFY(passed > 20);
+    QVERIFY(!flickered);
+}
+
+void Windows::takingBackSkipsWhatWasPassed() {
+    Session session(matchOf(1, 4, UndoRule::Practice));
+    session.setAsking(all(Asking::Never));
+    Rng rng(4);
+    int decisions = 0;
+    QVERIFY(playUntil(session, rng, [&] { return ++decisions > 12; }));
+    while (session.canUndo()) {
+        const auto events = session.match().events().size();
+        session.undo();
+        QVERIFY(session.match().events().size() < events);
+        QVERIFY(session.isAsked(0) && !isAtWindow(session));
+    }
+}
+
+void Windows::aReactionTakenBackIsAskedAgain() {
+    for (Seed seed = 1; seed < 40; ++seed) {
+        Session session(matchOf(1, seed));
+        session.setAsking(all(Asking::Never));
+        session.setHolding(true);
+        Rng rng(seed);
+        if (!playUntil(session, rng, [&] { return isAtWindow(session); })) continue;
+        MoveList list;
+        session.match().state().legalMoves(list);
+        const auto queen = std::find_if(list.begin(), list.end(), [&](Move move) {
+            return session.match().state().toText(move) == "queen";
+        });
+        if (queen == list.end()) continue;
+        QVERIFY(session.play(*queen));
+        QVERIFY(session.canUndo());
+        session.undo();
+        QVERIFY(isAtWindow(session) && session.isAsked(0));
+        return;
+    }
+    QFAIL("no window with a Queen in hand");
+}
+
+QTEST_GUILESS_MAIN(Windows)
+#include "windows.moc"
