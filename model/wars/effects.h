@@ -13,11 +13,6 @@ void battleOver(auto& p);
 // ---- the end -------------------------------------------------------------------------------------------
 
 void finish(auto& p, Ending ending, Seat winner) {
-    // Nothing is captured any more (WARS-WIN-2, WARS-UND-12).
-    for (Seat seat = 0; seat < kPlayers; ++seat)
-        for (const CardId card : p.table.cards(captivesOf(seat)))
-            p.table.moveToTop(card,
-                              discardOf(other(seat), isSoldier(p, card) ? Deck::Soldiers : Deck::Resources));
     p.ending = ending;
     p.winner = winner;
     ask(p, Phase::Over, kNobody);
@@ -58,8 +53,19 @@ bool isCaptured(const auto& p, CardId card) {
     return isSoldier(p, card) || p.options.on(Option::UndeadKings);
 }
 
-/// All at once (WARS-ATK-25).
+/// Whether somebody loses the last soldier now.
+bool isLastDeath(const auto& p) {
+    for (Seat seat = 0; seat < kPlayers; ++seat) {
+        CardSet army;
+        for (unsigned slot = 0; slot < kMostSlots; ++slot) army |= p.table.cards(slotOf(seat, slot));
+        if ((army - p.dying).empty()) return true;
+    }
+    return false;
+}
+
+/// All at once (WARS-ATK-25). If that ends the game nothing is captured any more (WARS-UND-12).
 void die(auto& p) {
+    if (isLastDeath(p)) p.killed = CardSet();
     for (const Seat seat : {p.turn, waiting(p)})
         for (unsigned slot = 0; slot < kMostSlots; ++slot)
             for (;;) {
@@ -267,6 +273,7 @@ void applySwap(auto& p, unsigned kind, std::uint8_t slot) {
     turnDown(p, out);
     if (!isSoldier(p, out)) show(p, out); // one resource more in the hand tells what it is
     p.table.moveToTop(in, pile);
+    if (p.mix[out] != 0) dissolve(p, p.mix[out]);
     if (up) turnUp(p, in);
     auto& swapped = isOwnPhase(p) ? p.swappedInPhase : p.swappedInWindow[seat]; // WARS-SHP-6
     swapped = static_cast<Slots>(swapped | slotBit(slot));
@@ -291,7 +298,7 @@ void conceal(auto& p) {
         for (const bool mechanised : {false, true}) {
             const CardSet sick = infected ? down & p.infected : down - p.infected;
             const CardSet same = mechanised ? sick & p.mechanised : sick - p.mechanised;
-            if (same.size() < 2) continue;
+            if (same.size() < 2 || knowledgeOf(p, same).all) continue;
             mingle(p, same);
             for (const CardId card : same)
                 p.concealed =

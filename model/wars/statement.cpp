@@ -456,6 +456,7 @@ class Layout {
             for (const Deck deck : kBothDecks) layRest(seat, deck);
         if (mistakes_.size() != before) return false;
         for (const Written& one : written_) put(one);
+        for (auto& [pile, cards] : ordered_) layInOrder(cards, pile);
         for (const CardId card : aside_) putAside(card);
         return true;
     }
@@ -630,12 +631,25 @@ class Layout {
             here.add(card);
         }
         below_[pile] = here.size() - asked;
-        p_.table.shuffleInto(here, pile);
+        if (p_.plays(seat, Faction::Seers) && !isSetup(p_.phase))
+            ordered_.emplace_back(pile, here); // a Seer may look through it (WARS-SEE-2)
+        else
+            p_.table.shuffleInto(here, pile);
         for (const CardId card : rest) {
             if (stated_.rest)
                 p_.table.move(card, *stated_.rest, p_.table.size(*stated_.rest));
             else
                 putAside(card);
+        }
+    }
+
+    /// Cards without a name that lie in an order, in the places that are free.
+    void layInOrder(CardSet cards, PileId pile) {
+        for (int place = 0; !cards.empty(); ++place) {
+            if (p_.table.at(pile, place) != kNoCard) continue;
+            const CardId card = random(cards);
+            cards.remove(card);
+            p_.table.move(card, pile, place);
         }
     }
 
@@ -686,6 +700,7 @@ class Layout {
     std::array<std::array<CardSet, kPlayers>, 2> pool_;
     std::array<std::array<int, kPlayers>, 2> loose_{};
     std::vector<Written> written_;
+    std::vector<std::pair<PileId, CardSet>> ordered_;
     std::optional<std::vector<std::string>> strays_; ///< the cards of the other pack, if that is said
     std::array<int, kPiles> below_{}; ///< cards of a pile that nobody mentions, below those written
 };

@@ -44,12 +44,29 @@ CardSet mixedAs(const auto& p, std::uint8_t group) {
 
 bool bothKnow(const auto& p, CardId card) { return p.table.knows(0, card) && p.table.knows(1, card); }
 
-/// A group says nothing if it is down to one card, or if nothing is known of it.
+/// What the enemy of their owner knows of some cards.
+struct Knowledge {
+    bool some = false; ///< at least one of them
+    bool all = true;   ///< every one, and they are all alike
+};
+Knowledge knowledgeOf(const auto& p, const CardSet& cards) {
+    Knowledge knowledge;
+    for (const CardId card : cards) {
+        const bool known = bothKnow(p, card);
+        knowledge.some = knowledge.some || known;
+        knowledge.all = knowledge.all && known && kindOf(card) == kindOf(cards.first());
+    }
+    return knowledge;
+}
+
+/// A group says nothing if nothing is known of it, if there is nothing to confuse, or if all of it is in a
+/// hand, where no card has a place of its own.
 void dissolve(auto& p, std::uint8_t group) {
     const CardSet rest = mixedAs(p, group);
-    bool known = false;
-    for (const CardId card : rest) known = known || bothKnow(p, card);
-    if (known && rest.size() > 1) return;
+    const Knowledge knowledge = knowledgeOf(p, rest);
+    bool inPlay = false;
+    for (const CardId card : rest) inPlay = inPlay || p.table.pileOf(card) < kFirstSoldierDeck;
+    if (knowledge.some && !knowledge.all && inPlay && rest.size() > 1) return;
     for (const CardId card : rest) p.mix[card] = 0;
 }
 
@@ -66,16 +83,8 @@ void mingle(auto& p, CardSet cards) {
     if (!p.watched() || cards.size() < 2) return;
     for (const CardId card : cards)
         if (p.mix[card] != 0) cards |= mixedAs(p, p.mix[card]);
-    bool someKnown = false;
-    bool allKnown = true;
-    Kinds kinds = 0;
-    for (const CardId card : cards) {
-        const bool known = bothKnow(p, card);
-        someKnown = someKnown || known;
-        allKnown = allKnown && known;
-        kinds |= kindBit(kindOf(card));
-    }
-    if (!someKnown || (allKnown && std::has_single_bit(kinds))) return;
+    const Knowledge knowledge = knowledgeOf(p, cards);
+    if (!knowledge.some || knowledge.all) return;
     CardSet groups;
     for (const std::uint8_t group : p.mix) groups.add(group);
     std::uint8_t fresh = 1;

@@ -26,10 +26,11 @@ namespace drawbridge {
 ///   static constexpr int kMostDecisions            no game is longer
 /// And if not every card could be any other:
 ///   static bool areAlike(CardId, CardId)           whether a seat that knows neither could hold one for the
-///   other static void exchanged(Position&, CardId, CardId)  in place of rederive(): these two have changed
-///   places static bool exchangeMixed(Position&, Seat, Rng&)  two cards that the seat knows, but can't tell
-///   apart where
-///                                                  they lie, change places; false if there are none
+///                                                  other
+///   static void exchanged(Position&, CardId, CardId)  in place of rederive(): these two have changed places
+///   static bool exchangeMixed(Position&, Seat, Rng&)  two cards that the seat knows, but can't tell apart
+///                                                  where they lie, change places; false if there are none
+///   static bool follows(const Position&, Seat, CardId)  whether a seat that knows a card knows which it is
 template <Game G>
 struct ExamPaper;
 
@@ -38,6 +39,7 @@ concept HasLikeness = requires(typename G::Position& p, Rng& rng, CardId one, Ca
     { ExamPaper<G>::areAlike(one, other) } -> std::same_as<bool>;
     ExamPaper<G>::exchanged(p, one, other);
     { ExamPaper<G>::exchangeMixed(p, seat, rng) } -> std::same_as<bool>;
+    { ExamPaper<G>::follows(p, seat, one) } -> std::same_as<bool>;
 };
 
 /// What is wrong with a table, whatever the game: a card twice or nowhere, two in one place.
@@ -284,6 +286,11 @@ class Candidate {
         return what;
     }
 
+    static bool knowsPlace(const Position& p, Seat seat, CardId card) {
+        if constexpr (HasLikeness<G>) return ExamPaper<G>::follows(p, seat, card);
+        return p.table.knows(seat, card);
+    }
+
     /// What a seat sees does not depend on what it may not know; and a guess agrees with what it sees.
     std::string examineSecrets(Seat seat, const MoveList& list) {
         const Seat decider = G::decider(now_);
@@ -351,7 +358,7 @@ class Candidate {
             Told then{G::viewFor(after, seat), {}};
             for (PileId pile = 0; pile < decltype(after.table)::kPiles; ++pile)
                 for (const CardId card : after.table.cards(pile))
-                    if (after.table.knows(seat, card)) then.second.push_back(card);
+                    if (knowsPlace(after, seat, card)) then.second.push_back(card);
             const auto [same, fresh] = seen.emplace(blanked, then);
             if (!fresh && same->second != then)
                 return "a seat that sees what the log hides: " + G::toText(now_, move);

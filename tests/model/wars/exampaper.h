@@ -59,7 +59,7 @@ struct ExamPaper<CastleWars> {
             return "a card lifted, and none in the air, or the other way round";
         int twice = 0;
         for (const std::uint8_t times : p.spent) {
-            if (times > (p.phase != Phase::Over && p.plays(p.turn, Faction::Berserkers) ? 2 : 1))
+            if (times > (isSeat(p.turn) && p.plays(p.turn, Faction::Berserkers) ? 2 : 1))
                 return "a pile that attacked too often"; // WARS-ATK-2, WARS-BRK-2
             twice += times > 1 ? 1 : 0;
         }
@@ -69,6 +69,9 @@ struct ExamPaper<CastleWars> {
     }
 
     static bool areAlike(CardId one, CardId other) { return wars::areAlike(one, other); }
+    static bool follows(const wars::Position& p, Seat seat, CardId card) {
+        return wars::follows(p, seat, card);
+    }
     static void exchanged(wars::Position& p, CardId one, CardId other) { wars::exchangeMarks(p, one, other); }
 
     /// Two face-down cards of the enemy's piles that the seat could not follow change places: what it knows

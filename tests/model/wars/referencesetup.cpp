@@ -147,17 +147,10 @@ bool Game::setUpGoesByItself(const Task& task) {
         Player& one = player[who];
         int sum = 0;
         for (const int size : pileSizes(who)) sum += size;
-        const bool arranged = is("house.setup-arrange", "arranged");
         int lying = static_cast<int>(one.tray.size());
         for (const Pile& pile : one.slots) lying += static_cast<int>(pile.size());
-        if (lying == sum) {
-            todo.pop_back();
-            return true;
-        }
-        if (one.soldierDeck.top.empty()) return false;
-        const Card card = one.soldierDeck.top.front();
-        one.soldierDeck.top.erase(one.soldierDeck.top.begin());
-        deal(who, card, arranged);
+        if (lying < sum) return false;
+        todo.pop_back();
         return true;
     }
     case Do::ArrangeArmy: {
@@ -249,7 +242,9 @@ void Game::setUpMoves(const Task& task, std::set<std::string>& moves) const {
             moves.insert("shuffle the rest");
         }
         break;
-    case Do::Deal: cards(player[who].soldierDeck.shuffled, "card"); break;
+    case Do::Deal:
+        for (const std::string& rank : nextOf(player[who].soldierDeck)) moves.insert("card " + rank);
+        break;
     case Do::ArrangeArmy:
     case Do::ArrangeDealt:
         if (task.count == 1) {
@@ -310,7 +305,7 @@ void Game::setUpPlay(const Task& task, const std::vector<std::string>& words) {
             deckOf(task).top.push_back(takeRank(deckOf(task).shuffled));
         break;
     case Do::Deal:
-        deal(who, takeRank(player[who].soldierDeck.shuffled), is("house.setup-arrange", "arranged"));
+        deal(who, takeNext(player[who].soldierDeck, words[1]), is("house.setup-arrange", "arranged"));
         break;
     case Do::ArrangeArmy:
     case Do::ArrangeDealt:
