@@ -4,7 +4,6 @@
 #include "keep/game.h"
 #include "match/handles.h"
 #include "rampage/game.h"
-#include "wars/game.h"
 
 #include <benchmark/benchmark.h>
 
@@ -40,6 +39,20 @@ std::vector<Variant<CastlesOfCaleira>> castlesOfCaleira() {
     caleira::Options moats;
     moats.set(caleira::Option::Moats, 1);
     return {{"2", {}}, {"2 with Moats", moats}, {"4", four}};
+}
+
+std::vector<Variant<CastleWars>> castleWars() {
+    using wars::Faction;
+    wars::Options epic;
+    epic.set(wars::Option::Size, 1);
+    const auto pair = [](Faction one, Faction two) {
+        wars::Options options;
+        return options.setFaction(0, one).setFaction(1, two);
+    };
+    return {{"standard", {}},
+            {"epic", epic},
+            {"Undead and Fateweavers", pair(Faction::Undead, Faction::Fateweavers)},
+            {"Mages and Shape-Shifters", pair(Faction::Mages, Faction::ShapeShifters)}};
 }
 
 /// The positions of some random games, one of a hundred decisions of seats each: typical ones.
@@ -234,11 +247,7 @@ int main(int argc, char** argv) {
     add<CastleKeep>(castleKeep());
     add<CastlesOfCaleira>(castlesOfCaleira());
     add<CastleRampage>({{"house edition", {}}});
-    using wars::Faction;
-    add<CastleWars>({{"standard", {}},
-                     {"epic", wars::Options().set(wars::Option::Size, 1)},
-                     {"undead and shape-shifters",
-                      wars::Options().setFaction(0, Faction::Undead).setFaction(1, Faction::ShapeShifters)}});
+    add<CastleWars>(castleWars());
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
     benchmark::RunSpecifiedBenchmarks();
