@@ -410,6 +410,19 @@ QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const
     return pile.id == kLifted ? tr("lifted cards") : tr("cards out of the game");
 }
 
+QString WarsText::pileLabel(const PileInfo& pile, const QStringList& names) const {
+    if (isSlot(pile.id)) return tr("Pile %1").arg(slotNumber(pile.id) + 1);
+    if (pile.id >= kFirstCaptives) return tr("Captives");
+    //: Beside the piles of cards that have been used or have died.
+    if (pile.id >= kFirstResourceDiscard) return tr("Used resources");
+    if (pile.id >= kFirstSoldierDiscard) return tr("Fallen soldiers");
+    if (pile.id >= kFirstSoldierHand) return pileName(pile, names);
+    //: Beside the two decks of a player.
+    if (pile.id >= kFirstResourceDeck) return tr("Resources");
+    if (pile.id >= kFirstSoldierDeck) return tr("Soldiers");
+    return pileName(pile, names);
+}
+
 QString WarsText::placeName(const PileInfo&, int) const { return {}; }
 
 // ---- factions ------------------------------------------------------------------------------------------
@@ -1040,6 +1053,20 @@ std::vector<TurnStep> WarsText::turnSteps(const View& view, Seat seat) const {
 
 QString WarsText::standing(const View& view, Seat seat) const {
     return tr("%n soldier(s) in play", "", inPlay(view, seat));
+}
+
+QString WarsText::tally(const GameState& state, const QStringList& names) const {
+    const Clause clause = state.endingClause();
+    const auto stalemate = static_cast<std::size_t>(Option::Stalemate);
+    const std::vector<OptionValue> chosen = state.setup().options;
+    const bool isCounted = stalemate < chosen.size() && chosen[stalemate] != 0;
+    if (!isCounted || (clause != "WARS-WIN-8" && clause != "WARS-WIN-9")) return {};
+    QStringList armies;
+    for (Seat seat = 0; seat < state.seats(); ++seat)
+        //: What is counted after a stalemate: %1 is a player.
+        armies.append(
+            tr("%1 %n soldier(s)", "", inPlay(state.viewFor(kNobody), seat)).arg(seatName(names, seat)));
+    return QLocale().createSeparatedList(armies);
 }
 
 QString WarsText::ending(const GameState& state, const QStringList& names) const {
