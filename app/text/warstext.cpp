@@ -144,6 +144,8 @@ QString WarsText::counted(int cards) const { return tr("%n card(s)", "", cards);
 QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const {
     const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
     if (isSlot(pile.id)) return tr("%1's pile %2").arg(owner).arg(slotNumber(pile.id) + 1);
+    //: The strip between the two armies: resources are dragged there, and soldiers that attack.
+    if (pile.id == kBattleLine) return tr("the battle line");
     if (pile.id >= kFirstCaptives) return tr("%1's captives").arg(owner);
     if (pile.id >= kFirstResourceDiscard) return tr("%1's resource discard").arg(owner);
     if (pile.id >= kFirstSoldierDiscard) return tr("%1's soldier discard").arg(owner);

@@ -334,8 +334,11 @@ double stageWorth(Stage stage) {
     return 0;
 }
 
-/// Factions by how often they win, as far as their price is known.
-double factionWorth(unsigned faction) { return -static_cast<double>(faction); }
+/// How many of a hundred games each faction won with common sense on both sides, against all others.
+double factionWorth(unsigned faction) {
+    constexpr std::array<int, kFactions> won{51, 49, 59, 80, 45, 57, 30, 38, 61, 41, 43, 44, 19, 89, 92, 4};
+    return won[faction];
+}
 
 double worthOf(const Position& p, const Judgement& think, const Plan& plan, Move move) {
     const auto& o = move.operand;

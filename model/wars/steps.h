@@ -92,11 +92,13 @@ void mingle(auto& p, CardSet cards) {
     for (const CardId card : cards) p.mix[card] = fresh;
 }
 
+/// WARS-FACE-1, WARS-FACE-2: it stays up.
 void turnUp(auto& p, CardId card) {
     if (!p.watched()) return;
     p.table.turnUp(card);
     unmix(p, card);
 }
+/// WARS-FACE-3; a mark stays (WARS-JACK-8, WARS-NIN-4).
 void turnDown(auto& p, CardId card) {
     if (p.watched()) p.table.turnDown(card);
 }
@@ -121,8 +123,8 @@ Slots movable(const auto& p, Seat seat) {
 
 // ---- moving cards --------------------------------------------------------------------------------------
 
-/// A card leaves its slot: those above it close up, and marks do not leave play (WARS-INF-6, WARS-SHP-5).
-/// A fighter no longer fights (WARS-REACT-14, -15).
+/// A card leaves its slot: those above it close up, that below stays as it lies (WARS-ATK-24), and marks do
+/// not leave play (WARS-INF-6, WARS-SHP-5). A fighter no longer fights (WARS-REACT-14, WARS-REACT-15).
 void leaveSlot(auto& p, CardId card, PileId to, int place) {
     const PileId pile = p.table.pileOf(card);
     const int at = p.table.placeOf(card);
@@ -143,8 +145,8 @@ void leaveSlot(auto& p, CardId card, PileId to, int place) {
     p.mechanised.remove(card);
 }
 
-/// From play to the discard of the player in whose pile it lay (WARS-ATK-16, WARS-KING-4), for all to see
-/// (WARS-INFO-6, WARS-ACE-9).
+/// From play to the discard of the player in whose pile it lay (WARS-GEN-10), never back (WARS-ATK-17)
+/// (WARS-ATK-16, WARS-KING-4), for all to see (WARS-INFO-6, WARS-ACE-9).
 void discardSoldier(auto& p, CardId card) {
     const Seat seat = ownerOf(p.table.pileOf(card));
     const PileId to = discardOf(seat, isSoldier(p, card) ? Deck::Soldiers : Deck::Resources);
@@ -159,6 +161,7 @@ CardId nextCard(const auto& p, Seat seat, Deck deck, unsigned kind) {
     return (looseFor(p, seat, deck) & cardsOf(kind)).first();
 }
 
+/// Discards are no part of it (WARS-DRAW-8).
 int cardsToDraw(const auto& p, Seat seat) {
     return p.table.size(deckOf(seat, Deck::Soldiers)) + p.table.size(deckOf(seat, Deck::Resources));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "exam.h"
+#include "wars/anyoptions.h"
 #include "wars/game.h"
 
 namespace drawbridge {
@@ -103,5 +104,20 @@ struct ExamPaper<CastleWars> {
         return true;
     }
 };
+
+/// There are too many pairs of factions to combine everything with everything: plain games, each faction
+/// against itself and each value of each switch, in some size; then mixtures.
+template <>
+inline std::vector<wars::Options> combinations<CastleWars>(int mixed, Seed seed) {
+    Rng rng(seed);
+    std::vector<wars::Options> all{wars::Options(), wars::Options().set(wars::Option::Size, 1)};
+    for (int index = 0; index < wars::kFactions; ++index) {
+        const auto faction = static_cast<wars::Faction>(index);
+        all.push_back(wars::pairing(faction, faction, rng.below(2) == 0));
+    }
+    for (const wars::Options& options : wars::everySwitch(1, rng)) all.push_back(options);
+    for (int i = 0; i < mixed; ++i) all.push_back(wars::anyOptions(rng));
+    return all;
+}
 
 } // namespace drawbridge
