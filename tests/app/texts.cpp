@@ -342,6 +342,8 @@ class Texts : public QObject {
     void whatWarsSays();
     void whyWarsRefuses_data();
     void whyWarsRefuses();
+    void howWarsEnds_data();
+    void howWarsEnds();
     void whatWarsSaysOfASoldier();
     void whatWarsWarnsOf();
     void aTurnOfWarsIsOverseen();
@@ -815,6 +817,11 @@ void Texts::whatWarsSays_data() {
         << QStringLiteral(
                R"("position": {"slot 1.1": "9u", "slot 2.1": "2u", "hand 1": "Q"}, "steps": ["queen"])")
         << QStringLiteral("Anna uses a Queen. Until the turn ends each soldier of Anna has 3 more.");
+    QTest::newRow("a Jack is used")
+        << QStringLiteral(
+               R"("position": {"slot 1.1": "9u", "slot 2.1": "2d", "slot 2.2": "4d", "hand 1": "J"}, "steps": ["jack"])")
+        << QStringLiteral(
+               "Anna uses a Jack. Bert's cards turned up: Two, Four. Anna's cards are turned face down.");
     QTest::newRow("mechanised")
         << factions("mechas", "ninjas") +
                QStringLiteral(
@@ -911,6 +918,48 @@ void Texts::whyWarsRefuses() {
     QFETCH(QString, tried);
     QFETCH(QString, sentence);
     QCOMPARE(refusal(castleWars(), scenario, tried), sentence);
+}
+
+void Texts::howWarsEnds_data() {
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("line");
+    const QString tie = QStringLiteral(
+        R"("position": {"slot 1.1": "6u", "slot 2.3": "6d"}, "steps": ["attack 1", "target 3"])");
+    const QString idle = QStringLiteral(
+        R"("position": {"phase": "recruit", "idle": 11, "acted": false, "slot 1.1": "6u 2u", "slot 2.3": "6d"}, "steps": ["end"])");
+    QTest::newRow("destroyed")
+        << QStringLiteral(
+               R"("position": {"slot 1.1": "4d", "slot 2.1": "10d"}, "steps": ["attack 1", "target 1"])")
+        << QStringLiteral("Anna has no soldier left in play: Bert wins.");
+    QTest::newRow("both") << tie
+                          << QStringLiteral("Both armies are gone in the same battle: the game is a draw.");
+    QTest::newRow("both, and the defender wins")
+        << QStringLiteral(R"("options": {"house.double-destruction": "defender-wins"}, )") + tie
+        << QStringLiteral("Both armies are gone in the same battle: by the house rule Bert wins.");
+    QTest::newRow("stalemate") << idle
+                               << QStringLiteral("For 12 turns nothing has happened: the game is a draw.");
+    QTest::newRow("stalemate, and armies are counted")
+        << QStringLiteral(R"("options": {"house.stalemate": "count"}, )") + idle
+        << QStringLiteral(
+               "For 12 turns nothing has happened; Anna has the stronger army and wins. Anna 2 soldier(s), "
+               "Bert 1 soldier(s).");
+    QTest::newRow("too long")
+        << QStringLiteral(
+               R"("position": {"phase": "recruit", "turns": 399, "slot 1.1": "6u 2u", "slot 2.3": "6d"}, "steps": ["end"])")
+        << QStringLiteral("The game has lasted 400 turns: it is a draw.");
+    QTest::newRow("given up")
+        << QStringLiteral(R"("position": {"slot 1.1": "4d", "slot 2.1": "10d"}, "steps": ["concede 1"])")
+        << QStringLiteral("Anna has given up: Bert wins.");
+}
+
+void Texts::howWarsEnds() {
+    QFETCH(QString, scenario);
+    QFETCH(QString, line);
+    const Scenario read = scenarioOf(castleWars(), scenario);
+    QVERIFY(read.start);
+    const Reached end = playScenario(read, read.steps.size());
+    QVERIFY(end.failures.empty());
+    QCOMPARE(textFor(castleWars().id()).endingLine(*end.state, allNames()), line);
 }
 
 void Texts::whatWarsSaysOfASoldier() {

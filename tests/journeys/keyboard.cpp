@@ -4,9 +4,9 @@
 
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/paneframe.h"
 #include "shell/newgame.h"
 #include "shell/newgamedialog.h"
+#include "shell/paneframe.h"
 #include "shell/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
