@@ -71,6 +71,9 @@ class Layout {
         const std::size_t before = mistakes_.size();
         for (const Stated* fact : stated_.facts)
             if (plainName(fact->name) == "captured") readStrays(*fact);
+        if (stated_.rest && *stated_.rest != kOut)
+            wrong(stated_.line,
+                  "\"rest\" can only be \"out\": what nobody mentions lies in its deck or is out");
         splitHands();
         addArmies();
         for (const StatedPile& pile : piles_) nameCards(pile);
@@ -264,12 +267,7 @@ class Layout {
             ordered_.emplace_back(pile, here); // a Seer may look through it (WARS-SEE-2)
         else
             p_.table.shuffleInto(here, pile);
-        for (const CardId card : rest) {
-            if (stated_.rest)
-                p_.table.move(card, *stated_.rest, p_.table.size(*stated_.rest));
-            else
-                putAside(card);
-        }
+        for (const CardId card : rest) putAside(card);
     }
 
     /// Cards without a name that lie in an order, in the places that are free.
