@@ -132,6 +132,8 @@ class Layout {
     void add(const StatedPile& pile) {
         if (find(pile.pile) != nullptr)
             return wrong(pile.line, "\"" + nameOf(pile.pile) + "\" is described twice");
+        if (pile.pile == kLifted && !pile.cards.empty() && !isSeat(p_.decider))
+            return wrong(pile.line, "whose cards are \"lifted\"? Say so with \"turn\" or \"word\"");
         const bool isDeck = pile.pile >= kFirstSoldierDeck && pile.pile < kFirstSoldierHand;
         if (pile.more && !isDeck && !isSlot(pile.pile))
             wrong(pile.line, "\"...\" does not say what lies in \"" + nameOf(pile.pile) + "\"");
