@@ -71,6 +71,9 @@ class Layout {
         const std::size_t before = mistakes_.size();
         for (const Stated* fact : stated_.facts)
             if (plainName(fact->name) == "captured") readStrays(*fact);
+        if (stated_.rest && *stated_.rest != kOut)
+            wrong(stated_.line,
+                  "\"rest\" can only be \"out\": what nobody mentions lies in its deck or is out");
         splitHands();
         addArmies();
         for (const StatedPile& pile : piles_) nameCards(pile);
@@ -129,6 +132,8 @@ class Layout {
     void add(const StatedPile& pile) {
         if (find(pile.pile) != nullptr)
             return wrong(pile.line, "\"" + nameOf(pile.pile) + "\" is described twice");
+        if (pile.pile == kLifted && !pile.cards.empty() && !isSeat(p_.decider))
+            return wrong(pile.line, "whose cards are \"lifted\"? Say so with \"turn\" or \"word\"");
         const bool isDeck = pile.pile >= kFirstSoldierDeck && pile.pile < kFirstSoldierHand;
         if (pile.more && !isDeck && !isSlot(pile.pile))
             wrong(pile.line, "\"...\" does not say what lies in \"" + nameOf(pile.pile) + "\"");
@@ -264,12 +269,7 @@ class Layout {
             ordered_.emplace_back(pile, here); // a Seer may look through it (WARS-SEE-2)
         else
             p_.table.shuffleInto(here, pile);
-        for (const CardId card : rest) {
-            if (stated_.rest)
-                p_.table.move(card, *stated_.rest, p_.table.size(*stated_.rest));
-            else
-                putAside(card);
-        }
+        for (const CardId card : rest) putAside(card);
     }
 
     /// Cards without a name that lie in an order, in the places that are free.

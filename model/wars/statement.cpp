@@ -9,6 +9,7 @@
 #include "wars/table.h"
 
 #include <array>
+#include <bit>
 
 namespace drawbridge::wars {
 
@@ -465,6 +466,8 @@ class PositionCheck {
         if (!lifting && !laying && !p_.table.empty(kLifted))
             return wrong("cards are \"lifted\" in a move only");
         if (laying && p_.table.empty(kLifted)) return wrong("\"lifted\": the cards that are to be laid");
+        if (!laying && p_.table.size(kLifted) != std::popcount(static_cast<unsigned>(p_.lifted)))
+            return wrong("\"lifted from\" names the slots whose tops are \"lifted\"");
         for (const CardId card : p_.table.cards(kLifted))
             if (!hasSlot(p_.lifted, static_cast<unsigned>(p_.table.placeOf(card))))
                 return wrong("\"lifted from\": the slots from which tops were lifted");

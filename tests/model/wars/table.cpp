@@ -120,6 +120,7 @@ class TestWarsTable : public QObject {
         row("no such phase", R"({"phase": "atack"})", "did you mean \"attack\"");
         row("no such key", R"({"queen": {"1": 1}})", "did you mean \"queens\"");
         row("no such card", R"({"slot 1.1": "11d"})", "no card \"11\"");
+        row("the rest in a slot", R"({"rest": "slot 1.1"})", "can only be \"out\"");
         row("below the bottom", R"({"slot 1.1": "8d ..."})", "stands at the beginning");
         row("a battle line with cards", R"({"battle line": "9"})", "has no \"battle line\"");
     }
