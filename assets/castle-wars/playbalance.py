@@ -44,7 +44,7 @@ def factions(cli):
     games = json.loads(subprocess.run([cli, "games", "--json"], check=True, capture_output=True, text=True).stdout)
     wars = next(game for game in games["games"] if game["id"] == "castle-wars")
     option = next(option for option in wars["options"] if option["name"] == "option.faction-1")
-    return [value["name"] if isinstance(value, dict) else value for value in option["values"]][1:]
+    return [value["value"] for value in option["values"]][1:]
 
 
 def write(file, names, shares):
