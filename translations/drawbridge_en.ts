@@ -305,5 +305,13 @@
             <numerusform>%n soldiers in play</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %n soldier(s)</source>
+        <extracomment>What is counted after a stalemate: %1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 %n soldier</numerusform>
+            <numerusform>%1 %n soldiers</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

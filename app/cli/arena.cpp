@@ -27,6 +27,7 @@ constexpr std::uint64_t kThoughts = 0x6172656E61u; // keeps the bots' dice apart
 /// What one deal showed, all its rotations together.
 struct Deal {
     std::vector<double> points;               ///< by bot, averaged over the rotations
+    std::vector<double> bySeat;               ///< the same by seat, whichever bot sat there
     std::vector<std::array<int, 3>> ends;     ///< by bot: won, drawn, lost
     std::vector<std::vector<float>> thinking; ///< by bot, milliseconds of each decision that was a choice
     std::vector<int> decisions;               ///< by game
@@ -63,6 +64,7 @@ void playGame(const Table& table, Seed seed, std::size_t rotation, Deal& deal) {
     for (Seat seat = 0; seat < seats; ++seat) {
         const double score = state->score(seat);
         deal.points[botAt(seat)] += score / static_cast<double>(seats);
+        deal.bySeat[seat] += score / static_cast<double>(seats);
         ++deal.ends[botAt(seat)][score > 0.75 ? 0 : score > 0 ? 1 : 2];
     }
     deal.decisions.push_back(decisions);
@@ -73,6 +75,7 @@ Deal playDeal(const Table& table, Seed seed) {
     const std::size_t seats = table.bots.size();
     Deal deal;
     deal.points.resize(seats);
+    deal.bySeat.resize(seats);
     deal.ends.resize(seats);
     deal.thinking.resize(seats);
     for (std::size_t rotation = 0; rotation < seats; ++rotation) playGame(table, seed, rotation, deal);
@@ -176,6 +179,18 @@ Length lengthOf(std::vector<int> values) {
     return {sum / static_cast<double>(values.size()), quantile(values, 0.5), quantile(values, 1.0)};
 }
 
+/// How often a seat won, whoever sat there.
+Interval rateOfSeat(const std::vector<Deal>& deals, std::size_t seat) {
+    std::vector<double> points;
+    for (const Deal& deal : deals) points.push_back(deal.bySeat[seat]);
+    return wilson(points);
+}
+
+QJsonObject asJson(const Interval& rate) {
+    return {{QStringLiteral("winRate"), rate.mean},
+            {QStringLiteral("interval95"), QJsonArray{rate.low, rate.high}}};
+}
+
 QJsonObject asJson(const Length& length) {
     return {{QStringLiteral("mean"), length.mean},
             {QStringLiteral("median"), length.median},
@@ -239,6 +254,9 @@ int arena(const QStringList& arguments) {
     if (options.json()) {
         QJsonArray list;
         for (const BotResult& bot : bots) list.append(asJson(bot));
+        QJsonArray bySeat;
+        for (std::size_t seat = 0; seat < table.bots.size(); ++seat)
+            bySeat.append(asJson(rateOfSeat(played, seat)));
         printJson({{QStringLiteral("game"), toQString(table.game->id())},
                    {QStringLiteral("options"), optionsJson(*table.game, table.setup)},
                    {QStringLiteral("seed"), QString::number(seed)},
@@ -246,6 +264,7 @@ int arena(const QStringList& arguments) {
                    {QStringLiteral("games"), static_cast<qint64>(deals * table.bots.size())},
                    {QStringLiteral("seconds"), took.count()},
                    {QStringLiteral("bots"), list},
+                   {QStringLiteral("seats"), bySeat},
                    {QStringLiteral("turns"), asJson(turns)},
                    {QStringLiteral("decisions"), asJson(decisions)}});
         return kDone;
@@ -275,6 +294,12 @@ int arena(const QStringList& arguments) {
                   .arg(time(bot.median), time(bot.ninetyNine), time(bot.longest))
                   .arg(bot.decisions));
     }
+    QStringList bySeat;
+    for (std::size_t seat = 0; seat < table.bots.size(); ++seat)
+        //: How often the seat of that number won, whichever bot sat there
+        bySeat.append(
+            Words::tr("%1: %2 %").arg(seat + 1).arg(100 * rateOfSeat(played, seat).mean, 0, 'f', 1));
+    print(Words::tr("by seat: %1").arg(bySeat.join(QStringLiteral(", "))));
     print(
         Words::tr("length: %1 turns on average (median %2, longest %3), %4 decisions (median %5, longest %6)")
             .arg(turns.mean, 0, 'f', 1)

@@ -157,7 +157,7 @@ void paintIndex(QPainter& painter, const QRectF& where, const Card& card) {
                {index, Lettering::Type::number, tall * 1.6, smallestType, Qt::AlignHCenter | Qt::AlignTop,
                 card.ink(), smallestType});
     painter.restore();
-    const double gap = card.print().picture != nullptr ? w * 0.22 : w * 0.12; // letters hang down
+    const double gap = card.print().picture != nullptr ? w * 0.18 : w * 0.12; // letters hang down
     const double side = std::min(w * 0.78, where.height() - tall - gap);
     paintPip(painter, {where.center().x(), where.bottom() - side / 2}, side, card.suit());
 }
@@ -249,7 +249,7 @@ class WarsFaces : public CardRoom {
         const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 52);
         const double breadth = small ? 20 : 11.6;
         const bool plain = card.print().index[0] == '\0'; // nothing but the sign
-        const QRectF tab(field.topLeft(), QSizeF(breadth, plain ? breadth : small ? 29.5 : 18));
+        const QRectF tab(field.topLeft(), QSizeF(breadth, plain ? breadth : small ? 31.5 : 18.6));
         paintField(painter, field, card.ground());
         const double side = small ? 55 : 46;
         const double middle = small ? field.center().x() : field.center().x() + 3.5;

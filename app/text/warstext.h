@@ -42,6 +42,7 @@ class WarsText : public GameText {
     QString warning(const GameState& state, Move move) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat) const override;
+    QString tally(const GameState& state, const QStringList& names) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
     WindowWords windowWords(std::size_t kind) const override;

@@ -10,8 +10,10 @@ HandleBook::HandleBook(const std::vector<PileInfo>& piles) {
         if (kinds_.size() <= pile.id) {
             kinds_.resize(pile.id + std::size_t{1}, PileKind::Stack);
             fedFromBelow_.resize(kinds_.size());
+            faced_.resize(kinds_.size());
         }
         kinds_[pile.id] = pile.kind;
+        faced_[pile.id] = pile.faced;
         fedFromBelow_[pile.id] = pile.fedFromBelow;
     }
 }
@@ -49,10 +51,16 @@ void HandleBook::follow(View& view) {
         return old.pile == now.pile && old.place == now.place && hasPlaces(kinds_[now.pile]) &&
                (old.face == kHidden || now.face == kHidden);
     });
-    // What moved in sight, or came out of hiding, or went from hiding to hiding. What was open and lies
-    // hidden in another place has been shuffled: the eye has lost it.
+    // What moved in sight, or was turned up where it lies in a stack, or came out of hiding, or went from
+    // hiding to hiding. What was open and lies hidden in another place has been shuffled: the eye has lost
+    // it.
     match([](const Piece& old, const Piece& now) {
         return old.face != kHidden && old.face == now.face && old.look == now.look;
+    });
+    match([](const Piece& old, const Piece& now) { return old.face != kHidden && old.face == now.face; });
+    match([&](const Piece& old, const Piece& now) {
+        return old.pile == now.pile && old.place == now.place && faced_[now.pile] && old.face == kHidden &&
+               now.faceUp;
     });
     match([](const Piece& old, const Piece& now) {
         return old.face == kHidden && !old.faceUp && now.face != kHidden;

@@ -22,6 +22,7 @@ class HandleBook {
   private:
     std::vector<PileKind> kinds_;    ///< by pile
     std::vector<bool> fedFromBelow_; ///< by pile
+    std::vector<bool> faced_;        ///< by pile
     std::vector<Piece> last_;
     Handle next_ = 1;
 };

@@ -14,6 +14,7 @@
 // interchangeable (WARS-GEN-5); the pack a card comes from never changes, whoever's card it becomes.
 namespace drawbridge::wars {
 
+/// WARS-SETUP-7: the Ace counts with the court cards.
 enum Kind : std::uint8_t {
     kTwo, // the soldiers (WARS-SETUP-6)
     kThree,
@@ -104,8 +105,9 @@ constexpr bool isJoker(CardId card) { return kindOf(card) == kDragon || kindOf(c
 /// Whether a card belongs to the soldiers by what is printed on it, or to the resources.
 constexpr bool isSoldierKind(unsigned kind) { return kind < kJack; }
 
+/// Each pack's own jokers serve its seat (WARS-EPIC-8). War-Mongers have 18 soldiers so, or 36 (WARS-WMG-8).
 /// The cards of some kinds in a seat's pack at a size of the game: two copies of each, of the jokers one; in
-/// the Epic game all (WARS-EPIC-3, WARS-DRG-1, -2, WARS-MAG-1, -2).
+/// the Epic game all (WARS-EPIC-3, WARS-DRG-1, WARS-DRG-2, WARS-MAG-1, WARS-MAG-2).
 constexpr CardSet packCards(Seat pack, Kinds kinds, bool epic) {
     constexpr Kinds jokers = kindBit(kDragon) | kindBit(kWild);
     const auto plain = static_cast<Kinds>(kinds & ~jokers);

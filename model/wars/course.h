@@ -26,7 +26,7 @@ void start(auto& p, Seat first) {
     beginTurn(p, first);
 }
 
-/// WARS-SETUP-18, RULING-6
+/// WARS-SETUP-18, WARS-RULING-6
 void chooseStarter(auto& p) {
     p.step = 0;
     switch (p.options.firstPlayer()) {
@@ -87,7 +87,8 @@ void nextDeal(auto& p) {
     nextBuilder(p);
 }
 
-/// The piles are dealt one after the other, each from the bottom up (WARS-SETUP-12, WARS-EPIC-7).
+/// Face down (WARS-SETUP-11). The piles are dealt one after the other, each from the bottom up
+/// (WARS-SETUP-12, WARS-EPIC-7).
 void applyDeal(auto& p, CardId card) {
     const Seat seat = p.turn;
     PileId to = handOf(seat, Deck::Soldiers); // house.setup-arrange
@@ -102,8 +103,8 @@ void applyDeal(auto& p, CardId card) {
     nextDeal(p);
 }
 
-/// Jokers join decks (WARS-DRG-1, WARS-MAG-1), War-Mongers take their soldiers and lay their resources aside
-/// (WARS-WMG-1, -3, -7).
+/// Jokers join decks before the deal (WARS-DRG-4, WARS-DRG-1, WARS-MAG-1), War-Mongers take their soldiers
+/// and lay their resources aside (WARS-WMG-1, WARS-WMG-3, WARS-WMG-7).
 void shuffled(auto& p) {
     p.factionsOpen = true;
     p.phase = Phase::SeerStack;
@@ -209,6 +210,7 @@ std::uint8_t lowestSlot(const auto& p, Seat seat) {
 
 // ---- the turn ------------------------------------------------------------------------------------------
 
+/// Every turn is a full turn, the first too (WARS-SETUP-19).
 void beginTurn(auto& p, Seat seat) {
     p.turn = seat;
     p.acted = p.plagued = p.hasMechanised = false;
@@ -235,7 +237,7 @@ Seat stronger(const auto& p) {
 void endTurn(auto& p) {
     if (p.watched())
         for (Seat seat = 0; seat < kPlayers; ++seat) {
-            if (!p.plays(seat, Faction::Ninjas)) continue; // WARS-NIN-1 to -4
+            if (!p.plays(seat, Faction::Ninjas)) continue; // WARS-NIN-1, WARS-NIN-2, WARS-NIN-3, WARS-NIN-4
             for (unsigned slot = 0; slot < kMostSlots; ++slot)
                 for (const CardId card : p.table.cards(slotOf(seat, slot))) p.table.turnDown(card);
         }
@@ -262,7 +264,7 @@ void leaveWindow(auto& p) {
     }
 }
 
-/// A quiet window (WARS-REACT-2, -3).
+/// A quiet window (WARS-REACT-2, WARS-REACT-3).
 void openWindow(auto& p, Phase window) {
     p.phase = window;
     p.swappedInWindow = {};
@@ -280,7 +282,7 @@ void endStage(auto& p, Stage stage) {
     openWindow(p, windows[static_cast<std::size_t>(stage)]);
 }
 
-/// WARS-DRAW-3, -6, -7, -12
+/// WARS-DRAW-3, WARS-DRAW-6, WARS-DRAW-7, WARS-DRAW-12
 void drawOn(auto& p) {
     if (p.drawn >= kDraws) return endStage(p, Stage::Draw);
     p.phase = Phase::Draw;
@@ -322,7 +324,8 @@ void applyDrawTwo(auto& p, Deck first, Deck second) {
 void cardComes(auto& p, CardId card) {
     const Seat seat = p.turn;
     const PileId deck = deckOf(seat, p.drawing);
-    if (kindOf(card) == kDragon && !p.plays(seat, Faction::DragonTamers)) { // WARS-DRG-5 to -8
+    if (kindOf(card) == kDragon &&
+        !p.plays(seat, Faction::DragonTamers)) { // WARS-DRG-5, WARS-DRG-6, WARS-DRG-7, WARS-DRG-8
         const PileId discard = discardOf(seat, Deck::Soldiers);
         takeFromDeck(p, card, deck, discard, p.table.size(discard));
         turnUp(p, card);
@@ -337,6 +340,8 @@ void cardComes(auto& p, CardId card) {
     applyDraw(p, p.drawsNext);
 }
 
+/// Onto any own slot, also an empty one or that it came from (WARS-MOVE-2, WARS-MOVE-4, WARS-MOVE-5,
+/// WARS-MOVE-10, WARS-MOVE-15).
 void applyLay(auto& p, std::uint8_t from, std::uint8_t to) {
     const CardId card = p.table.at(kLifted, from);
     p.table.moveToTop(card, slotOf(p.decider, to));
@@ -352,6 +357,8 @@ void applyDone(auto& p) {
     ask(p, p.phase == Phase::JackLift ? Phase::JackLay : Phase::Lay, p.decider);
 }
 
+/// Face down (WARS-REC-2) onto any own slot (WARS-REC-3, WARS-REC-5, WARS-REC-6), as many as one likes
+/// (WARS-REC-4), or none (WARS-REC-9); an empty slot is one whoever emptied it (WARS-PILE-4).
 void applyRecruit(auto& p, unsigned kind, std::uint8_t slot) {
     const PileId hand = handOf(p.turn, Deck::Soldiers);
     const CardId card = pickFromHand(p, p.turn, Deck::Soldiers, kind);
@@ -376,7 +383,10 @@ void battleOver(auto& p) {
     clearBattle(p);
 }
 
-/// WARS-VAL-6, WARS-GRP-3 to -6; infected fighters: WARS-INF-7 to -9, -11.
+/// WARS-VAL-6, WARS-GRP-3, WARS-GRP-4, WARS-GRP-5, WARS-GRP-6; infected fighters: WARS-INF-7, WARS-INF-8,
+/// WARS-INF-9, WARS-INF-11. The higher value wins (WARS-ATK-13), equal ones fall together (WARS-ATK-14), the
+/// winner stays as it lies (WARS-ATK-15), whatever the values (WARS-VAL-5). The infected are lost whatever
+/// theirs (WARS-INF-3, WARS-INF-4).
 void settle(auto& p) {
     const bool autoLose = !p.options.on(Option::Infection);
     const CardId target = topOf(p, waiting(p), p.target);
@@ -397,7 +407,7 @@ void settle(auto& p) {
         const int value = fightingValue(p, target);
         if (total >= value) {
             p.dying.add(target);
-            if (p.plays(p.turn, Faction::Undead)) p.killed.add(target); // WARS-UND-3, -5
+            if (p.plays(p.turn, Faction::Undead)) p.killed.add(target); // WARS-UND-3, WARS-UND-5
         }
         if (total <= value) {
             p.dying |= fighters;
@@ -410,7 +420,8 @@ void settle(auto& p) {
 
 void nextWord(auto& p, Seat seat);
 
-/// Everything named is turned up and fights (WARS-ATK-10, -11, -20, WARS-GRP-7, -8, WARS-REACT-8, -11).
+/// Only now does a pile count as having attacked (WARS-REACT-7). Everything named is turned up and fights
+/// (WARS-ATK-10, WARS-ATK-11, WARS-ATK-20, WARS-GRP-7, WARS-GRP-8, WARS-REACT-8, WARS-REACT-11).
 void reveal(auto& p) {
     for (unsigned slot = 0; slot < kMostSlots; ++slot) {
         if (!hasSlot(p.attackers, slot)) continue;
@@ -431,7 +442,7 @@ void windowClosed(auto& p) {
     reveal(p);
 }
 
-/// A battle window: the word goes to a seat, or on if it may not act (WARS-REACT-5, -16).
+/// A battle window: the word goes to a seat, or on if it may not act (WARS-REACT-5, WARS-REACT-16).
 void nextWord(auto& p, Seat seat) {
     for (; p.passes < kPlayers; ++p.passes, seat = other(seat))
         if (mayAct(p, seat)) return ask(p, p.phase, seat);
@@ -453,6 +464,7 @@ void applyTarget(auto& p, std::uint8_t slot) {
     nextWord(p, waiting(p));
 }
 
+/// Those cards only (WARS-MEC-7), for this turn (WARS-MEC-4); they stay up (WARS-MEC-9).
 void applyMechanise(auto& p) {
     int highest = 0;
     for (unsigned slot = 0; slot < kMostSlots; ++slot) {
@@ -462,12 +474,13 @@ void applyMechanise(auto& p) {
         p.mechanised.add(card);
         highest = std::max(highest, printedValue(kindOf(card)));
     }
-    p.mechaValue = static_cast<std::uint8_t>(highest); // WARS-MEC-3, -6
+    p.mechaValue = static_cast<std::uint8_t>(highest); // WARS-MEC-3, WARS-MEC-6
     p.hasMechanised = true;
 }
 
+/// In any turn again (WARS-INF-12).
 void applyPlague(auto& p, std::uint8_t slot) {
-    for (unsigned enemy = 0; enemy < kMostSlots; ++enemy) // WARS-INF-2, -10
+    for (unsigned enemy = 0; enemy < kMostSlots; ++enemy) // WARS-INF-2, WARS-INF-10
         if (const CardId card = topOf(p, waiting(p), enemy); card != kNoCard) p.infected.add(card);
     p.plagued = true;
     if (slot != kNoSlot) ++p.spent[slot]; // WARS-RULING-100
@@ -490,7 +503,7 @@ void goOn(auto& p) {
         return nextWord(p, other(p.actor));
     }
     case Phase::WindowRevealed:
-        if (p.target == kNoSlot || p.attackers == 0) return battleOver(p); // WARS-REACT-14, -15
+        if (p.target == kNoSlot || p.attackers == 0) return battleOver(p); // WARS-REACT-14, WARS-REACT-15
         p.passes = 0;
         return nextWord(p, other(p.actor));
     default:

@@ -13,17 +13,13 @@ void battleOver(auto& p);
 // ---- the end -------------------------------------------------------------------------------------------
 
 void finish(auto& p, Ending ending, Seat winner) {
-    // Nothing is captured any more (WARS-WIN-2, WARS-UND-12).
-    for (Seat seat = 0; seat < kPlayers; ++seat)
-        for (const CardId card : p.table.cards(captivesOf(seat)))
-            p.table.moveToTop(card,
-                              discardOf(other(seat), isSoldier(p, card) ? Deck::Soldiers : Deck::Resources));
     p.ending = ending;
     p.winner = winner;
     ask(p, Phase::Over, kNobody);
 }
 
-/// Ends the game if a player has no soldier left in play (WARS-WIN-1, -3). Both at once: WARS-WIN-5.
+/// Ends the game if a player has no soldier left in play, whatever is in hand or deck (WARS-WIN-3), by
+/// whosever doing (WARS-WIN-7), at once (WARS-WIN-1, WARS-WIN-6). Both together: WARS-WIN-5.
 bool hasFallen(auto& p) {
     const bool first = standing(p, 0) == 0;
     const bool second = standing(p, 1) == 0;
@@ -58,8 +54,19 @@ bool isCaptured(const auto& p, CardId card) {
     return isSoldier(p, card) || p.options.on(Option::UndeadKings);
 }
 
-/// All at once (WARS-ATK-25).
+/// Whether somebody loses the last soldier now.
+bool isLastDeath(const auto& p) {
+    for (Seat seat = 0; seat < kPlayers; ++seat) {
+        CardSet army;
+        for (unsigned slot = 0; slot < kMostSlots; ++slot) army |= p.table.cards(slotOf(seat, slot));
+        if ((army - p.dying).empty()) return true;
+    }
+    return false;
+}
+
+/// All at once (WARS-ATK-25). If that ends the game nothing is captured any more (WARS-UND-12).
 void die(auto& p) {
+    if (isLastDeath(p)) p.killed = CardSet();
     for (const Seat seat : {p.turn, waiting(p)})
         for (unsigned slot = 0; slot < kMostSlots; ++slot)
             for (;;) {
@@ -68,7 +75,7 @@ void die(auto& p) {
                 CardId card = here.first(); // from the top down
                 for (const CardId one : here)
                     if (p.table.placeOf(one) > p.table.placeOf(card)) card = one;
-                if (p.killed.contains(card) && isCaptured(p, card)) { // WARS-UND-1, -4
+                if (p.killed.contains(card) && isCaptured(p, card)) { // WARS-UND-1, WARS-UND-4
                     if (!isSoldier(p, card)) p.levied.add(card);
                     leaveSlot(p, card, captivesOf(other(seat)), 0);
                     turnUp(p, card);
@@ -81,7 +88,7 @@ void die(auto& p) {
     if (!hasFallen(p)) nextCaptive(p); // WARS-WIN-4
 }
 
-/// WARS-FAT-1, -5, -10: one decision after the other, the active player's first.
+/// WARS-FAT-1, WARS-FAT-5, WARS-FAT-10: one decision after the other, the active player's first.
 void nextDoomed(auto& p) {
     while (!p.toSave.empty()) {
         const CardId card = doomed(p);
@@ -91,6 +98,7 @@ void nextDoomed(auto& p) {
     die(p);
 }
 
+/// Only what battle, an Ace or infection removes dies (WARS-GEN-9).
 /// These cards die, unless Fateweavers give others for them. `inBattle`: see house.fate-scope.
 void beginDeaths(auto& p, bool inBattle) {
     p.battleEnds = inBattle;
@@ -110,7 +118,7 @@ void applySubstitute(auto& p, std::uint8_t slot) {
     p.dying.remove(card);
     p.dying.add(instead);
     p.given.add(instead);
-    p.saved.add(card); // WARS-FAT-7
+    p.saved.add(card); // WARS-FAT-7; the other is shown as it goes (WARS-FAT-8)
     if (p.killed.contains(card)) {
         p.killed.remove(card);
         p.killed.add(instead); // WARS-FAT-3
@@ -119,6 +127,7 @@ void applySubstitute(auto& p, std::uint8_t slot) {
     nextDoomed(p);
 }
 
+/// Even an empty deck has a card again (WARS-UND-10), an ordinary soldier of the Undead (WARS-UND-11).
 void applyRaise(auto& p, unsigned kind, DeckEnd end) {
     const Seat seat = p.decider;
     const CardId card = ofKind(p, captivesOf(seat), kind).first();
@@ -139,17 +148,21 @@ void interrupt(auto& p, bool counts) {
     p.counts = counts;
 }
 
-/// A resource is shown (WARS-RES-3) and leaves the hand.
+/// A resource is shown (WARS-RES-3) and leaves the hand, as many in a turn as one likes (WARS-RES-6), in
+/// whosever turn (WARS-RES-1, WARS-RES-7), to any effect or none (WARS-RES-9). What a joker stands for is
+/// named with it (WARS-MAG-7).
 CardId useResource(auto& p, unsigned kind, bool joker) {
     interrupt(p, true);
     p.acted = true;
     return pickFromHand(p, p.actor, Deck::Resources, joker ? unsigned{kWild} : kind);
 }
+/// Used once in a game (WARS-RES-4), a joker too (WARS-MAG-5).
 void discardResource(auto& p, CardId card) {
     p.table.moveToTop(card, discardOf(p.actor, Deck::Resources));
     turnUp(p, card);
 }
 
+/// It is no Move Phase and takes none away (WARS-JACK-6).
 void applyJack(auto& p, bool joker) {
     discardResource(p, useResource(p, kJack, joker));
     if (p.watched()) {
@@ -161,7 +174,7 @@ void applyJack(auto& p, bool joker) {
                 else
                     turnUp(p, topOf(p, enemy, slot)); // WARS-JACK-2
             }
-        for (unsigned slot = 0; slot < kMostSlots; ++slot) // WARS-JACK-3, -7
+        for (unsigned slot = 0; slot < kMostSlots; ++slot) // WARS-JACK-3, WARS-JACK-7
             if (hasSlot(movable(p, p.actor), slot)) turnDown(p, topOf(p, p.actor, slot));
     }
     p.lifted = 0;
@@ -169,12 +182,15 @@ void applyJack(auto& p, bool joker) {
     ask(p, Phase::JackLift, p.actor); // WARS-JACK-4
 }
 
+/// They add up (WARS-QUEEN-4) and cover whoever is in play when values are compared (WARS-QUEEN-3).
 void applyQueen(auto& p, bool joker) {
     discardResource(p, useResource(p, kQueen, joker));
     ++p.queens[p.actor];
     goOn(p);
 }
 
+/// From now on it is a soldier like any other (WARS-KING-1, WARS-KING-3, WARS-KING-7), a joker too
+/// (WARS-MAG-10).
 void applyKing(auto& p, std::uint8_t slot, bool joker) {
     const CardId card = useResource(p, kKing, joker);
     p.table.moveToTop(card, slotOf(p.actor, slot)); // WARS-KING-5
@@ -183,9 +199,11 @@ void applyKing(auto& p, std::uint8_t slot, bool joker) {
     goOn(p);
 }
 
+/// No attack, and none is lost by it (WARS-ACE-4, WARS-ACE-5); then the game goes on (WARS-ACE-3,
+/// WARS-ACE-6), with that pile if anything is left of it (WARS-ACE-7). A fighter can be hit (WARS-REACT-13).
 void applyAce(auto& p, Seat seat, std::uint8_t slot, std::uint8_t depth, bool joker) {
     discardResource(p, useResource(p, kAce, joker));
-    const CardId victim = cardAt(p, seat, slot, depth); // WARS-ACE-1, -2
+    const CardId victim = cardAt(p, seat, slot, depth); // WARS-ACE-1, WARS-ACE-2
     p.dying = p.killed = CardSet();
     p.dying.add(victim);
     if (p.options.on(Option::UndeadAce) && seat != p.actor && p.plays(p.actor, Faction::Undead))
@@ -210,7 +228,7 @@ void applyReshuffle(auto& p) {
 
 void applyRite(auto& p, std::uint8_t slot, std::uint8_t depth) {
     interrupt(p, true);
-    discardSoldier(p, cardAt(p, p.actor, slot, depth));   // WARS-BLD-1, -9
+    discardSoldier(p, cardAt(p, p.actor, slot, depth));   // WARS-BLD-1, WARS-BLD-9
     if (!hasFallen(p)) ask(p, Phase::RiteOffer, p.actor); // WARS-BLD-10
 }
 
@@ -231,6 +249,8 @@ CardId pullOut(auto& p, PileId pile, unsigned kind, PileId to) {
     return card;
 }
 
+/// It may be used at once (WARS-BLD-6), counts as no draw (WARS-DRAW-11), and the rite may follow again
+/// (WARS-BLD-7).
 void applyTake(auto& p, unsigned kind, From from) {
     const PileId hand = handOf(p.actor, Deck::Resources);
     if (from == From::Discard) { // known to both (WARS-BLD-8)
@@ -248,6 +268,7 @@ void applyTake(auto& p, unsigned kind, From from) {
 /// Whether the decider acts in a phase of the own turn, not in a window.
 bool isOwnPhase(const auto& p) { return !isWindow(p.phase); }
 
+/// In battle too (WARS-SHP-2); it does not keep a turn from being idle (WARS-SHP-8).
 void applySwap(auto& p, unsigned kind, std::uint8_t slot) {
     interrupt(p, false);
     const Seat seat = p.actor;
@@ -261,12 +282,13 @@ void applySwap(auto& p, unsigned kind, std::uint8_t slot) {
     const Slots attackers = p.attackers;
     const std::uint8_t target = p.target;
     leaveSlot(p, out, handOf(seat, isSoldier(p, out) ? Deck::Soldiers : Deck::Resources),
-              0);            // WARS-SHP-5, -7
+              0);            // WARS-SHP-5, WARS-SHP-7
     p.attackers = attackers; // the slot fights on with the new card
     p.target = target;
     turnDown(p, out);
     if (!isSoldier(p, out)) show(p, out); // one resource more in the hand tells what it is
     p.table.moveToTop(in, pile);
+    if (p.mix[out] != 0) dissolve(p, p.mix[out]);
     if (up) turnUp(p, in);
     auto& swapped = isOwnPhase(p) ? p.swappedInPhase : p.swappedInWindow[seat]; // WARS-SHP-6
     swapped = static_cast<Slots>(swapped | slotBit(slot));
@@ -275,6 +297,8 @@ void applySwap(auto& p, unsigned kind, std::uint8_t slot) {
 
 // ---- moves of tops -------------------------------------------------------------------------------------
 
+/// What is lifted keeps its facing and its marks (WARS-MOVE-3, WARS-MOVE-14); a slot that is empty meanwhile
+/// ends nothing (WARS-MOVE-11).
 void applyLift(auto& p, std::uint8_t slot) {
     // It goes to the place that bears its slot's number.
     p.table.move(topOf(p, p.decider, slot), kLifted, slot);
@@ -291,7 +315,7 @@ void conceal(auto& p) {
         for (const bool mechanised : {false, true}) {
             const CardSet sick = infected ? down & p.infected : down - p.infected;
             const CardSet same = mechanised ? sick & p.mechanised : sick - p.mechanised;
-            if (same.size() < 2) continue;
+            if (same.size() < 2 || knowledgeOf(p, same).all) continue;
             mingle(p, same);
             for (const CardId card : same)
                 p.concealed =

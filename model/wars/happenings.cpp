@@ -3,7 +3,7 @@
 
 #include "wars/rules.h"
 
-#include <algorithm>
+#include <array>
 
 namespace drawbridge::wars {
 
@@ -42,7 +42,7 @@ class Teller {
     }
 
     void tellSetup() {
-        if (after_.factionsOpen && !before_.factionsOpen)
+        if (after_.options.factions() && after_.factionsOpen && !before_.factionsOpen)
             for (Seat seat = 0; seat < kPlayers; ++seat)
                 note(Event::Leads, seat, static_cast<int>(after_.faction[seat]));
         // A colour is settled when both are, and there are no colours to settle in the Epic game.
@@ -127,16 +127,17 @@ class Teller {
     }
 
     void tellTurnedCards() {
-        for (const Seat seat : {before_.turn, other(before_.turn)}) {
-            bool turnedDown = false;
+        std::array<bool, kPlayers> turnedDown{};
+        for (const Seat seat : {before_.turn, other(before_.turn)})
             forEachInPlay(seat, [&](CardId card) {
                 if (before_.table.isFaceUp(card))
-                    turnedDown = turnedDown || (isInPlay(card) && !after_.table.isFaceUp(card));
+                    turnedDown[seat] = turnedDown[seat] || (isInPlay(card) && !after_.table.isFaceUp(card));
                 else if (after_.table.isFaceUp(card) ? isInPlay(card) : isShown(card) || fightsNow(card))
                     noteCard(Event::TurnedUp, seat, card);
             });
-            if (turnedDown && verbOf(move_) != Verb::Swap) note(Event::TurnedDown, seat);
-        }
+        // A Jack first turns up, then down (WARS-JACK-1, -3).
+        for (Seat seat = 0; seat < kPlayers; ++seat)
+            if (turnedDown[seat] && verbOf(move_) != Verb::Swap) note(Event::TurnedDown, seat);
         for (Seat seat = 0; seat < kPlayers; ++seat)
             if (after_.queens[seat] > before_.queens[seat])
                 note(Event::Rallied, seat, queenBonus(after_, seat));

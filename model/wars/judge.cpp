@@ -109,15 +109,16 @@ Verdict judgeArrange(const Position& p, std::uint8_t kind, std::uint8_t slot) {
 
 Verdict judgeDraw(const Position& p, bool two, Deck first, Deck second) {
     if (p.phase != Phase::Draw) {
+        // Their Draw Phase is over as soon as it begins.
+        if (p.plays(p.turn, Faction::WarMongers) && p.decider == p.turn && !isSetup(p.phase))
+            return Verdict::refuse("WARS-WMG-4").also("WARS-DRAW-7");
         const bool enough = p.drawn >= kDraws && isSeat(p.decider) && p.decider == p.turn;
         if (enough && !isSetup(p.phase)) return Verdict::refuse("WARS-DRAW-3").also("WARS-TURN-6");
         return otherPhase(p, Stage::Draw, "WARS-DRAW-1");
     }
     const auto left = [&](Deck deck) { return p.table.size(deckOf(p.turn, deck)); };
     const int all = left(Deck::Soldiers) + left(Deck::Resources);
-    if (all == 0)
-        return p.plays(p.turn, Faction::WarMongers) ? Verdict::refuse("WARS-WMG-4").also("WARS-DRAW-7")
-                                                    : Verdict::refuse("WARS-DRAW-7");
+    if (all == 0) return Verdict::refuse("WARS-DRAW-7");
     const bool asked = p.options.on(Option::DrawCommit) && p.drawn == 0 && all >= kDraws;
     if (two != asked) return Verdict::refuse("WARS-DRAW-5").also("WARS-RULING-15");
     if (left(first) == 0 || (two && left(second) < (first == second ? 2 : 1)))

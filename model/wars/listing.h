@@ -41,7 +41,7 @@ void aceMoves(const auto& p, bool joker, Choices& list) { // WARS-ACE-8
         [&](std::uint8_t depth) { return moves::ace(0, 0, depth, joker); }, list);
 }
 
-/// Own soldiers that may be given up (WARS-BLD-3, -4).
+/// Own soldiers that may be given up (WARS-BLD-3, WARS-BLD-4).
 void riteMoves(const auto& p, Move (*make)(std::uint8_t, std::uint8_t), Choices& list) {
     depthMoves(
         p, [&](int depth) { return deeperThan(p, p.decider, depth); },
@@ -69,7 +69,7 @@ bool mayReshuffle(const auto& p, Seat seat) {
 void anyTimeMoves(const auto& p, Choices& list) {
     const Seat seat = p.decider;
     const Kinds hand = usableResources(p, seat);
-    // Where a King may be laid: also on an empty slot, not on a fighter (WARS-KING-5, -8).
+    // Where a King may be laid: also on an empty slot, not on a fighter (WARS-KING-5, WARS-KING-8).
     unsigned open = 0;
     for (unsigned slot = 0; slot < slotsOf(p, seat); ++slot)
         if (!isLocked(p, seat, slot)) open |= 1u << slot;
@@ -81,7 +81,7 @@ void anyTimeMoves(const auto& p, Choices& list) {
     };
     if (hand != 0) {
         use(false, hand);
-        if ((hand & kindBit(kWild)) != 0) { // WARS-MAG-3, -4
+        if ((hand & kindBit(kWild)) != 0) { // WARS-MAG-3, WARS-MAG-4
             use(true, kResourceKinds);
             if (mayReshuffle(p, seat)) list.add(moves::reshuffle());
         }

@@ -334,8 +334,11 @@ double stageWorth(Stage stage) {
     return 0;
 }
 
-/// Factions by how often they win, as far as their price is known.
-double factionWorth(unsigned faction) { return -static_cast<double>(faction); }
+/// How many of a hundred games each faction won with common sense on both sides, against all others.
+double factionWorth(unsigned faction) {
+    constexpr std::array<int, kFactions> won{51, 49, 59, 80, 45, 57, 30, 38, 61, 41, 43, 44, 19, 89, 92, 4};
+    return won[faction];
+}
 
 double worthOf(const Position& p, const Judgement& think, const Plan& plan, Move move) {
     const auto& o = move.operand;
@@ -383,19 +386,35 @@ Move sensible(const Position& p, const MoveList& list) {
     return chosen;
 }
 
-/// How much a seat has to fight with.
-double strength(const Position& p, Seat seat) {
-    double sum = 0;
-    for (unsigned slot = 0; slot < kMostSlots; ++slot)
-        for (const CardId card : p.table.cards(slotOf(seat, slot))) sum += soldierWorth(baseValue(p, card));
+/// How well a seat stands, in units of ln(chances to win : chances to lose). The weights are those of a
+/// logistic regression on who won 4,000 games of common sense with a random move now and then, looked at when
+/// a turn begins; a fifth of the games kept aside it foretold with a log loss of 0.49 (by the number of
+/// soldiers in play alone: 0.55).
+double standingWorth(const Position& p, Seat seat) {
+    const int soldiers = soldiersInPlay(p, seat);
+    double worth = -0.5 / std::max(soldiers, 1) + 0.12 * soldiers;
+    for (unsigned slot = 0; slot < kMostSlots; ++slot) {
+        const CardId top = topOf(p, seat, slot);
+        if (top == kNoCard) continue;
+        worth += 0.13;
+        for (const CardId card : p.table.cards(slotOf(seat, slot))) {
+            const int value = baseValue(p, card);
+            worth += 0.036 * value + (value >= 9 ? 0.1 : 0);
+        }
+        worth += p.infected.contains(top) ? -0.3 : 0.048 * baseValue(p, top);
+    }
     for (const CardId card : p.table.cards(handOf(seat, Deck::Soldiers)))
-        sum += 0.9 * soldierWorth(printedValue(kindOf(card)));
-    for (const CardId card : p.table.cards(handOf(seat, Deck::Resources))) sum += resourceWorth(kindOf(card));
-    sum += 0.8 * p.table.size(deckOf(seat, Deck::Soldiers));
-    sum += 0.8 * p.table.size(deckOf(seat, Deck::Resources));
-    sum += 0.5 * std::popcount(standing(p, seat));
-    return sum;
+        worth += -0.16 + 0.12 * printedValue(kindOf(card));
+    for (const CardId card : p.table.cards(handOf(seat, Deck::Resources))) {
+        constexpr std::array<double, kKinds - kJack> worths{0.35, 0.65, 0.6, 0.74, 0.75};
+        worth += worths[static_cast<std::size_t>(kindOf(card) - kJack)];
+    }
+    return worth + 0.36 * p.table.size(deckOf(seat, Deck::Soldiers)) +
+           0.48 * p.table.size(deckOf(seat, Deck::Resources));
 }
+
+/// What it is worth to be on turn.
+constexpr double kOnTurn = 0.48;
 
 } // namespace
 
@@ -415,9 +434,11 @@ Move playoutMove(const Position& p, Rng& rng) {
 }
 
 void evaluate(const Position& p, std::span<double> shares) {
-    const double first = strength(p, 0);
-    const double second = strength(p, 1);
-    shares[0] = 1 / (1 + std::exp(-6 * (first - second) / (first + second)));
+    const double ahead = standingWorth(p, 0) - standingWorth(p, 1) +
+                         (p.turn == 0   ? kOnTurn
+                          : p.turn == 1 ? -kOnTurn
+                                        : 0);
+    shares[0] = 1 / (1 + std::exp(-ahead));
     shares[1] = 1 - shares[0];
 }
 
@@ -429,6 +450,8 @@ void prune(const Position& p, MoveList& list) {
                p.mechanised.contains(one) == p.mechanised.contains(two) &&
                table.knownTo(one) == table.knownTo(two);
     };
+    const Judgement think(p, p.decider);
+    constexpr double kWaste = -0.8; // what is used at any time and brings so little
     const auto isIdle = [&](Move move) {
         const std::uint8_t slot = move.operand[0];
         switch (verbOf(move)) {
@@ -440,8 +463,13 @@ void prune(const Position& p, MoveList& list) {
                 if (card != kNoCard && alike(card, table.at(kLifted, slot))) return true;
             }
             return false;
-        case Verb::Rite: return soldiersInPlay(p, p.decider) <= 2; // it would lose at once (WARS-BLD-10)
-        case Verb::Ace: return seatOfIndex(slot) == p.decider && soldiersInPlay(p, p.decider) == 1;
+        case Verb::Jack:
+        case Verb::Queen:
+        case Verb::King:
+        case Verb::Ace:
+        case Verb::Reshuffle:
+        case Verb::Rite:
+        case Verb::Swap: return anyTimeWorth(p, think, move) < kWaste;
         default: return false;
         }
     };

@@ -138,7 +138,8 @@ constexpr bool hasSlot(Slots among, unsigned slot) { return (among >> slot & 1u)
 ///
 /// What the table says of knowledge: the owner knows the own piles and hand (WARS-INFO-1); a deck is loose,
 /// but for cards a Seer has stacked and cards captured by the Undead. A face-down card that has been shown to
-/// the enemy stays known to him. Once it may have changed places unseen with others (WARS-MOVE-12; a recruit
+/// the enemy stays known to him; nobody looks at more (WARS-INFO-3, WARS-INFO-4, WARS-INFO-5), but all may
+/// count (WARS-INFO-7). Once it may have changed places unseen with others (WARS-MOVE-12; a recruit
 /// out of the hand) it and they get a common `mix` number: he still knows that it is one of them (the table
 /// says "known"), but not which. follows() tells whether a seat can point at the card.
 struct Position {
@@ -220,12 +221,12 @@ static_assert(sizeof(Position) < 1280);
 
 /// How many slots a seat owns (WARS-PILE-3, WARS-ROY-1).
 inline unsigned slotsOf(const Position& p, Seat seat) { return p.plays(seat, Faction::RoyalKingdom) ? 4 : 3; }
-/// How many cards each starting pile gets (WARS-SETUP-10, WARS-EPIC-4, WARS-ROY-1 to -3); for War-Mongers of
-/// house.warmonger-piles = equal how many it must hold.
+/// How many cards each starting pile gets (WARS-SETUP-10, WARS-EPIC-4, WARS-ROY-1, WARS-ROY-2, WARS-ROY-3);
+/// for War-Mongers of house.warmonger-piles = equal how many it must hold.
 int startingHeight(const Position& position, Seat seat, unsigned slot);
 
 inline int height(const Position& p, Seat seat, unsigned slot) { return p.table.size(slotOf(seat, slot)); }
-/// The top card of a slot, or kNoCard.
+/// The top card of a slot, or kNoCard (WARS-GEN-11).
 inline CardId topOf(const Position& p, Seat seat, unsigned slot) { return p.table.top(slotOf(seat, slot)); }
 /// The card that has `depth` cards above it.
 inline CardId cardAt(const Position& p, Seat seat, unsigned slot, int depth) {
@@ -244,9 +245,10 @@ bool isSoldier(const Position& position, CardId card);
 /// What a card in play fights with before bonuses (WARS-VAL-1, -VAL-2), and with them (WARS-VAL-3).
 int baseValue(const Position& position, CardId card);
 int fightingValue(const Position& position, CardId card);
-/// What the Queens at work give each soldier of a seat (WARS-QUEEN-1, -4) …
+/// What the Queens at work give each soldier of a seat (WARS-QUEEN-1, WARS-QUEEN-4) …
 int queenBonus(const Position& position, Seat seat);
-/// … and what each has more, or less, as one of the Assassins (WARS-ASN-1, -2) or Golems (WARS-GOL-1, -2).
+/// … and what each has more, or less, as one of the Assassins (WARS-ASN-1, WARS-ASN-2) or Golems (WARS-GOL-1,
+/// WARS-GOL-2).
 int factionBonus(const Position& position, Seat seat);
 
 /// Whether a seat (or the public: kNobody) knows what faction another has; and what colour.
@@ -265,13 +267,15 @@ inline bool isLocked(const Position& p, Seat seat, unsigned slot) {
     return seat == p.turn ? hasSlot(p.attackers, slot) : slot == p.target;
 }
 
-/// Whether a window opens for a seat, by facts that both players see (WARS-REACT-16, -17).
+/// Whether a window opens for a seat, by facts that both players see (WARS-REACT-16, WARS-REACT-17).
 bool mayAct(const Position& position, Seat seat);
 /// The slots whose tops a Shape-Shifter may still exchange now (WARS-SHP-6).
 Slots swappable(const Position& position, Seat seat);
-/// The own slots that may still attack (WARS-ATK-2, WARS-BRK-1 to -3), alone or in a group with `others`.
+/// The own slots that may still attack (WARS-ATK-2, WARS-BRK-1, WARS-BRK-2, WARS-BRK-3), alone or in a group
+/// with `others`.
 Slots readyToAttack(const Position& position, Slots others = 0);
-/// The slots whose tops may give themselves for the soldier that FateSave asks about (WARS-FAT-2, -5, -6).
+/// The slots whose tops may give themselves for the soldier that FateSave asks about (WARS-FAT-2, WARS-FAT-5,
+/// WARS-FAT-6).
 Slots substitutes(const Position& position);
 /// The soldier that FateSave asks about.
 CardId doomed(const Position& position);

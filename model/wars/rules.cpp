@@ -101,7 +101,8 @@ Move pickMove(const auto& p, Rng& rng) {
     return choices.pick(rng);
 }
 
-/// The table before anything has been decided: the decks are loose, the jokers lie aside (WARS-SETUP-4).
+/// The table before anything has been decided: hands and discards are empty (WARS-SETUP-15, WARS-SETUP-16),
+/// the decks are loose, which is to say shuffled (WARS-SETUP-9), the jokers lie aside (WARS-SETUP-4).
 Position laidOut(bool epic) {
     Position p;
     int aside = 0;
@@ -125,7 +126,7 @@ Position laidOut(bool epic) {
 int startingHeight(const Position& p, Seat seat, unsigned slot) {
     const bool epic = p.options.epic();
     switch (p.faction[seat]) {
-    case Faction::RoyalKingdom: return !epic ? 2 : slot == 0 ? 4 : 3; // WARS-ROY-1 to -3
+    case Faction::RoyalKingdom: return !epic ? 2 : slot == 0 ? 4 : 3; // WARS-ROY-1, WARS-ROY-2, WARS-ROY-3
     case Faction::WarMongers: return slot == 3 ? 0 : epic ? 12 : 6;   // WARS-RULING-103
     default: return slot == 3 ? 0 : epic ? 5 : 3;                     // WARS-SETUP-10, WARS-EPIC-4
     }
@@ -148,6 +149,7 @@ bool isSoldier(const Position& p, CardId card) {
     return isSoldierKind(kindOf(card)) || p.levied.contains(card);
 }
 
+// WARS-VAL-2
 int baseValue(const Position& p, CardId card) {
     const PileId pile = p.table.pileOf(card);
     const bool army = p.mechaValue != 0 && p.options.on(Option::MechaScope) && isSlot(pile) &&
@@ -207,9 +209,12 @@ Slots swappable(const Position& p, Seat seat) {
     return static_cast<Slots>(standing(p, seat) & ~used);
 }
 
+// Each slot, singly or in a group (WARS-ATK-5), once (WARS-ATK-4), also one just filled (WARS-ATK-22) or that
+// has defended (WARS-ATK-23); one enemy again and again (WARS-ATK-9), alone or in groups as one likes
+// (WARS-GRP-10, WARS-BRK-4).
 Slots readyToAttack(const Position& p, Slots others) {
     if (p.plagued && !p.options.on(Option::PlagueCost)) return 0; // WARS-INF-5
-    // Berserkers: one slot may attack a second time (WARS-BRK-1 to -3).
+    // Berserkers: one slot may attack a second time (WARS-BRK-1, WARS-BRK-2, WARS-BRK-3).
     bool second = p.plays(p.turn, Faction::Berserkers);
     for (unsigned slot = 0; slot < kMostSlots; ++slot)
         if (p.spent[slot] >= 2 || (hasSlot(others, slot) && p.spent[slot] >= 1)) second = false;

@@ -3,11 +3,13 @@
 
 #include "core/factreader.h"
 #include "core/words.h"
+#include "wars/layout.h"
 #include "wars/notation.h"
 #include "wars/rules.h"
 #include "wars/table.h"
 
 #include <array>
+#include <bit>
 
 namespace drawbridge::wars {
 
@@ -18,22 +20,6 @@ constexpr std::array<std::string_view, 6> kEndingNames{"none",      "destroyed",
 constexpr std::array<std::string_view, kStages> kStageNames{"draw", "attack", "move", "recruit"};
 constexpr std::array<std::string_view, 2> kDeckNames{"soldier", "resource"};
 constexpr std::array<std::string_view, 3> kColourNames{"black", "red", "none"};
-
-/// The marks on cards in play: a letter for each set of marked().
-constexpr std::string_view kMarks = "xmyksagl";
-
-/// Infected, mechanised; dying, killed by Undead, saved, asked about, given for another; a soldier that was a
-/// King (house.undead-kings).
-template <class P>
-auto marked(P& p) {
-    return std::array{&p.infected, &p.mechanised, &p.dying, &p.killed,
-                      &p.saved,    &p.toSave,     &p.given, &p.levied};
-}
-
-/// What people think of as one hand lies in two piles.
-constexpr PileId handUnion(Seat seat) { return static_cast<PileId>(kBattleLine + 1 + seat); }
-
-constexpr std::array kBothDecks{Deck::Soldiers, Deck::Resources};
 
 /// The phases in which the seat that the step belongs to is the one of `turn`, and chance decides.
 bool isChance(Phase phase) {
@@ -63,58 +49,6 @@ int stagesBy(Phase phase) {
     if (phase >= Phase::Move) return 3;
     if (phase >= Phase::Attack) return 2;
     return phase >= Phase::Draw ? 1 : 0;
-}
-
-/// Whether a kind may lie among the soldiers of a pile that is no slot: as printed, or a King in the hands of
-/// Undead (house.undead-kings).
-bool isSoldierHere(const Position& p, Seat owner, unsigned kind) {
-    if (isSoldierKind(kind)) return true;
-    return p.options.on(Option::UndeadKings) && p.plays(owner, Faction::Undead) &&
-           (kind == kKing || kind == kWild);
-}
-
-std::string nameOf(PileId pile) {
-    const Options all = Options{}.set(Option::Factions, 1);
-    for (const PileInfo& info : piles(all))
-        if (info.id == pile) return info.name;
-    return "out";
-}
-
-bool isHandPile(PileId pile) {
-    return pile == kOut || (pile >= kFirstSoldierHand && pile < kFirstSoldierDiscard) ||
-           pile >= kFirstCaptives;
-}
-
-/// How a single card is named: "slot 1.2 3" is the third from the bottom of a slot, "soldier deck 1 3" the
-/// third from the top, "soldier hand 1 9" a 9 of the hand. `rank` counts from 0.
-std::string cardText(PileId pile, int rank, unsigned kind) {
-    return nameOf(pile) + " " +
-           (isHandPile(pile) ? faceName(static_cast<Face>(kind)) : std::to_string(rank + 1));
-}
-/// Whose pack one would think a card in a pile comes from. What is out of the game War-Mongers have laid
-/// there.
-Seat likelyPack(const Position& p, PileId pile) {
-    if (pile == kOut)
-        return p.plays(0, Faction::WarMongers) || !p.plays(1, Faction::WarMongers) ? Seat{0} : Seat{1};
-    if (pile == kLifted) return p.decider;
-    return pile >= kFirstCaptives ? other(ownerOf(pile)) : ownerOf(pile);
-}
-bool isStray(const Position& p, CardId card) { return packOf(card) != likelyPack(p, p.table.pileOf(card)); }
-
-std::string cardText(const Position& p, CardId card) {
-    const PileId pile = p.table.pileOf(card);
-    const int place = p.table.placeOf(card);
-    const bool fromTop = !isSlot(pile) && pile != kLifted;
-    return cardText(pile, fromTop ? p.table.size(pile) - 1 - place : place, kindOf(card));
-}
-
-/// The same, with what tells it from an equal card of the same hand.
-std::string exactText(const Position& p, CardId card) {
-    std::string text = cardText(p, card);
-    if (!isHandPile(p.table.pileOf(card))) return text;
-    if (isStray(p, card)) text += " captured";
-    if (p.table.knownTo(card) == kAllSeats) text += " shown";
-    return text;
 }
 
 /// Several of them, in an order that does not depend on which of equal cards lies where.
@@ -213,7 +147,7 @@ class WarsFacts : FactReader {
                                      "ending",
                                      "winner",
                                      "rest"};
-        for (const PileInfo& pile : piles({})) all.push_back(pile.name);
+        for (const PileInfo& pile : words({}).piles) all.push_back(pile.name);
         return all;
     }
 
@@ -420,301 +354,6 @@ class WarsFacts : FactReader {
     const StatedPosition& stated_;
 };
 
-/// Lays the cards of a position out. Each deck has a pool of cards of its own: its seat's soldiers or
-/// resources.
-class Layout {
-  public:
-    Layout(Position& position, const StatedPosition& stated, Seed seed, Mistakes& mistakes)
-        : p_(position)
-        , stated_(stated)
-        , lot_(seed)
-        , mistakes_(mistakes) {
-        for (Seat seat = 0; seat < kPlayers; ++seat) {
-            const bool epic = p_.options.epic();
-            const Kinds noDragon = p_.plays(seat, Faction::DragonTamers) ? Kinds{0} : kindBit(kDragon);
-            const Kinds noWild = p_.plays(seat, Faction::Mages) ? Kinds{0} : kindBit(kWild);
-            pool_[0][seat] = packCards(seat, static_cast<Kinds>(kSoldierKinds & ~noDragon), epic);
-            pool_[1][seat] = packCards(seat, static_cast<Kinds>(kResourceKinds & ~noWild), epic);
-            free_ |= pool_[0][seat] | pool_[1][seat];
-            aside_ |= packCards(seat, static_cast<Kinds>(noDragon | noWild), epic);
-        }
-    }
-
-    /// False, with mistakes told, if there are no such cards.
-    bool lay() {
-        const std::size_t before = mistakes_.size();
-        for (const Stated* fact : stated_.facts)
-            if (plainName(fact->name) == "captured") readStrays(*fact);
-        splitHands();
-        addArmies();
-        for (const StatedPile& pile : piles_) nameCards(pile);
-        if (strays_ && !strays_->empty())
-            wrong(stated_.line, "captured: there is no card \"" + strays_->front() + "\"");
-        if (mistakes_.size() != before) return false;
-        for (const StatedPile& pile : piles_) drawCards(pile);
-        for (const Seat seat : {Seat{0}, Seat{1}})
-            for (const Deck deck : kBothDecks) layRest(seat, deck);
-        if (mistakes_.size() != before) return false;
-        for (const Written& one : written_) put(one);
-        for (const CardId card : aside_) putAside(card);
-        return true;
-    }
-
-  private:
-    void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
-
-    const StatedPile* find(PileId pile) const {
-        const auto found = std::ranges::find(piles_, pile, &StatedPile::pile);
-        return found == piles_.end() ? nullptr : &*found;
-    }
-
-    void readStrays(const Stated& fact) {
-        strays_.emplace();
-        if (!fact.isList())
-            return wrong(fact.line, "captured: a list of cards, as in [\"soldier hand 1 9\"]");
-        for (const Stated& one : fact.items) strays_->push_back(plainName(one.text));
-    }
-
-    /// A hand written as one lies in two piles.
-    void splitHands() {
-        for (const StatedPile& pile : stated_.piles) {
-            if (pile.pile <= kBattleLine) {
-                if (pile.pile == kBattleLine && !pile.cards.empty())
-                    wrong(pile.line, "no card ever lies on the battle line");
-                else
-                    piles_.push_back(pile);
-                continue;
-            }
-            const auto seat = static_cast<Seat>(pile.pile - handUnion(0));
-            std::array<StatedPile, 2> parts;
-            for (const Deck deck : kBothDecks) {
-                StatedPile& part = parts[static_cast<std::size_t>(deck)];
-                part.pile = handOf(seat, deck);
-                part.line = pile.line;
-                part.more = pile.more;
-                if (!find(part.pile)) continue;
-                return wrong(pile.line, "the hand of this seat is described twice");
-            }
-            for (const StatedCard& card : pile.cards) {
-                if (card.face == kHidden)
-                    return wrong(card.line, "\"?\" in a hand: say of which sort, with \"soldier hand\" and "
-                                            "\"resource hand\"");
-                parts[isSoldierKind(static_cast<unsigned>(card.face)) ? 0 : 1].cards.push_back(card);
-            }
-            piles_.insert(piles_.end(), parts.begin(), parts.end());
-        }
-    }
-
-    /// What is ordinary need not be written down: an army of which no pile is mentioned stands as the setup
-    /// has left it, and "..." in a pile means two more cards.
-    void addArmies() {
-        StatedCard any;
-        any.line = stated_.line;
-        any.isUp = false;
-        for (StatedPile& pile : piles_) {
-            if (!isSlot(pile.pile) || !pile.more) continue;
-            pile.cards.insert(pile.cards.end(), 2, any);
-            pile.more = false;
-        }
-        if (isSetup(p_.phase) || p_.phase == Phase::Over) return;
-        for (Seat seat = 0; seat < kPlayers; ++seat) {
-            bool mentioned = find(kLifted) != nullptr;
-            for (unsigned slot = 0; slot < kMostSlots; ++slot)
-                mentioned = mentioned || find(slotOf(seat, slot)) != nullptr;
-            for (unsigned slot = 0; slot < slotsOf(p_, seat) && !mentioned; ++slot)
-                piles_.push_back(
-                    {slotOf(seat, slot), stated_.line,
-                     std::vector(static_cast<std::size_t>(startingHeight(p_, seat, slot)), any)});
-        }
-    }
-
-    Seat seatOf(PileId pile) const { return pile == kLifted ? p_.decider : ownerOf(pile); }
-
-    /// Whether a kind can lie in a pile at all.
-    bool fits(unsigned kind, PileId pile) const {
-        if (pile == kOut) return true;
-        const Seat seat = seatOf(pile);
-        const bool soldier = isSoldierHere(p_, seat, kind);
-        if (isSlot(pile) || pile == kLifted) { // WARS-RES-8, WARS-DRG-5
-            if (kind == kDragon) return p_.plays(seat, Faction::DragonTamers);
-            return soldier || kind == kKing || kind == kWild;
-        }
-        if (pile == handOf(seat, Deck::Soldiers) && kind == kDragon)
-            return p_.plays(seat, Faction::DragonTamers);
-        const bool resources = pile == handOf(seat, Deck::Resources) ||
-                               pile == deckOf(seat, Deck::Resources) ||
-                               pile == discardOf(seat, Deck::Resources);
-        return resources ? !isSoldierKind(kind) : soldier;
-    }
-
-    /// Whether a card written down is said to come from the pack one would not think of.
-    bool isStray(const StatedPile& pile, std::size_t index) {
-        const StatedCard& card = pile.cards[index];
-        if (!strays_) // what all know of a deck of Undead they have captured
-            return pile.pile >= kFirstSoldierDeck && pile.pile < kFirstResourceDeck && card.shownTo != 0 &&
-                   p_.plays(ownerOf(pile.pile), Faction::Undead);
-        const int rank = isSlot(pile.pile)      ? static_cast<int>(pile.cards.size() - 1 - index)
-                         : pile.pile == kLifted ? card.place
-                                                : static_cast<int>(index);
-        const auto found =
-            std::ranges::find(*strays_, cardText(pile.pile, rank, static_cast<unsigned>(card.face)));
-        if (found == strays_->end()) return false;
-        strays_->erase(found);
-        return true;
-    }
-
-    /// The card to be taken for a name, of one pack or else of the other.
-    CardId pick(const StatedPile& pile, std::size_t index) {
-        const CardSet all = cardsOf(static_cast<unsigned>(pile.cards[index].face));
-        if (const CardSet jokers = all & aside_; pile.pile == kOut && !jokers.empty()) return jokers.first();
-        const CardSet copies = all & free_;
-        if (copies.empty()) return kNoCard;
-        const Seat likely = likelyPack(p_, pile.pile);
-        const Seat pack = isStray(pile, index) ? other(likely) : likely;
-        const CardSet near = copies & (pool_[0][pack] | pool_[1][pack]);
-        return near.empty() ? copies.first() : near.first();
-    }
-
-    /// Sets the named cards aside, so that it is known which are left.
-    void nameCards(const StatedPile& pile) {
-        for (std::size_t i = 0; i < pile.cards.size(); ++i) {
-            const StatedCard& card = pile.cards[i];
-            if (card.face == kHidden) continue;
-            const auto kind = static_cast<unsigned>(card.face);
-            if (!fits(kind, pile.pile)) {
-                wrong(card.line, "no " + faceName(card.face) + " can lie in \"" + nameOf(pile.pile) + "\"");
-                continue;
-            }
-            const CardId id = pick(pile, i);
-            if (id == kNoCard) {
-                wrong(card.line, "one " + faceName(card.face) + " too many");
-                continue;
-            }
-            free_.remove(id);
-            aside_.remove(id);
-            written_.push_back({id, &pile, i});
-        }
-    }
-
-    /// The cards without a name: in a deck they stay loose, elsewhere they are drawn by lot.
-    void drawCards(const StatedPile& pile) {
-        for (std::size_t i = 0; i < pile.cards.size(); ++i) {
-            if (pile.cards[i].face != kHidden) continue;
-            const auto [seat, deck] = homeOf(pile.pile);
-            if (pile.pile == deckOf(seat, deck)) {
-                ++loose_[static_cast<std::size_t>(deck)][seat];
-                continue;
-            }
-            const CardSet open = free_ & pool_[static_cast<std::size_t>(deck)][seat];
-            if (open.empty()) return wrong(pile.cards[i].line, "there are not that many cards");
-            const CardId card = random(open);
-            free_.remove(card);
-            written_.push_back({card, &pile, i});
-        }
-    }
-
-    /// The cards nobody mentions: in their deck if it is not described in full, else out of the game.
-    void layRest(Seat seat, Deck deck) {
-        const PileId pile = deckOf(seat, deck);
-        CardSet rest = free_ & pool_[static_cast<std::size_t>(deck)][seat];
-        const StatedPile* written = find(pile);
-        const int asked = loose_[static_cast<std::size_t>(deck)][seat];
-        if (asked > rest.size()) return wrong(written->line, "there are not that many cards");
-        // War-Mongers have no decks (WARS-WMG-1, -3).
-        const bool none = p_.plays(seat, Faction::WarMongers) && !isSetup(p_.phase);
-        const bool open = !stated_.rest && (written == nullptr ? !none : written->more);
-        CardSet here;
-        for (int i = 0; i < asked || (open && !rest.empty()); ++i) {
-            const CardId card = random(rest);
-            rest.remove(card);
-            here.add(card);
-        }
-        below_[pile] = here.size() - asked;
-        p_.table.shuffleInto(here, pile);
-        for (const CardId card : rest) {
-            if (stated_.rest)
-                p_.table.move(card, *stated_.rest, p_.table.size(*stated_.rest));
-            else
-                putAside(card);
-        }
-    }
-
-    void putAside(CardId card) { p_.table.move(card, kOut, p_.table.size(kOut)); }
-
-    CardId random(const CardSet& cards) {
-        return cards.nth(static_cast<int>(lot_.below(static_cast<std::uint32_t>(cards.size()))));
-    }
-
-    /// Where the cards of a pile come from.
-    std::pair<Seat, Deck> homeOf(PileId pile) const {
-        if (pile == kOut) return {0, Deck::Soldiers};
-        const Seat seat = seatOf(pile);
-        for (const PileId resources :
-             {handOf(seat, Deck::Resources), deckOf(seat, Deck::Resources), discardOf(seat, Deck::Resources)})
-            if (pile == resources) return {seat, Deck::Resources};
-        return {pile == captivesOf(seat) ? other(seat) : seat, Deck::Soldiers};
-    }
-
-    /// A card with its place in what is written, the cards of a stack from the top.
-    struct Written {
-        CardId card;
-        const StatedPile* pile;
-        std::size_t index;
-    };
-    void put(const Written& one) {
-        const StatedCard& written = one.pile->cards[one.index];
-        const PileId pile = one.pile->pile;
-        const int place = pile == kLifted ? written.place
-                          : isHandPile(pile)
-                              ? 0
-                              : below_[pile] + static_cast<int>(one.pile->cards.size() - 1 - one.index);
-        p_.table.move(one.card, pile, place);
-        p_.table.show(one.card, written.shownTo);
-        if (written.isUp.value_or(false)) p_.table.turnUp(one.card);
-        const auto sets = marked(p_);
-        for (std::size_t mark = 0; mark < sets.size(); ++mark)
-            if (written.marks.find(kMarks[mark]) != std::string::npos) sets[mark]->add(one.card);
-    }
-
-    Position& p_;
-    const StatedPosition& stated_;
-    Rng lot_;
-    Mistakes& mistakes_;
-    std::vector<StatedPile> piles_;
-    CardSet free_;
-    CardSet aside_;
-    std::array<std::array<CardSet, kPlayers>, 2> pool_;
-    std::array<std::array<int, kPlayers>, 2> loose_{};
-    std::vector<Written> written_;
-    std::optional<std::vector<std::string>> strays_; ///< the cards of the other pack, if that is said
-    std::array<int, kPiles> below_{}; ///< cards of a pile that nobody mentions, below those written
-};
-
-/// Who knows and sees what, from where it lies.
-void readKnowledge(Position& p) {
-    for (PileId pile = 0; pile < kPiles; ++pile)
-        for (const CardId card : p.table.cards(pile)) {
-            const bool open = pile == kOut || pile >= kFirstSoldierDiscard;
-            if (open) {
-                p.table.turnUp(card); // WARS-INFO-6
-                continue;
-            }
-            const Seat owner = pile == kLifted ? p.decider : ownerOf(pile);
-            const bool isDeck = pile >= kFirstSoldierDeck && pile < kFirstSoldierHand;
-            if (!isDeck || p.plays(owner, Faction::Seers))
-                p.table.show(card, only(owner)); // WARS-INFO-1, WARS-SEE-2
-            if (p.table.knows(0, card) && p.table.knows(1, card)) p.table.show(card, kAllSeats);
-            // A King among soldiers was captured.
-            if (!isSoldierKind(kindOf(card)) &&
-                (pile == handOf(owner, Deck::Soldiers) || pile == deckOf(owner, Deck::Soldiers)))
-                p.levied.add(card);
-        }
-    for (const Seat seat : {Seat{0}, Seat{1}})
-        for (const PileId pile : {discardOf(seat, Deck::Soldiers), captivesOf(seat)})
-            for (const CardId card : p.table.cards(pile))
-                if (!isSoldierKind(kindOf(card))) p.levied.add(card);
-}
-
 /// What cannot be.
 class PositionCheck {
   public:
@@ -827,6 +466,8 @@ class PositionCheck {
         if (!lifting && !laying && !p_.table.empty(kLifted))
             return wrong("cards are \"lifted\" in a move only");
         if (laying && p_.table.empty(kLifted)) return wrong("\"lifted\": the cards that are to be laid");
+        if (!laying && p_.table.size(kLifted) != std::popcount(static_cast<unsigned>(p_.lifted)))
+            return wrong("\"lifted from\" names the slots whose tops are \"lifted\"");
         for (const CardId card : p_.table.cards(kLifted))
             if (!hasSlot(p_.lifted, static_cast<unsigned>(p_.table.placeOf(card))))
                 return wrong("\"lifted from\": the slots from which tops were lifted");
@@ -888,14 +529,6 @@ Stated capturedOf(const Position& p) {
     return listOf(std::move(texts));
 }
 
-std::string marksOf(const Position& p, CardId card) {
-    std::string marks;
-    const auto sets = marked(p);
-    for (std::size_t mark = 0; mark < sets.size(); ++mark)
-        if (sets[mark]->contains(card)) marks += kMarks[mark];
-    return marks;
-}
-
 } // namespace
 
 TableWords words(const Options& options) {
@@ -903,7 +536,6 @@ TableWords words(const Options& options) {
     words.cards = cardsInGame(options.epic());
     for (const PileInfo& pile : piles(options))
         if (pile.id != kBattleLine) words.piles.push_back(pile);
-    words.piles.push_back({kOut, PileKind::Hand, kNobody, 0, "out"});
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         PileUnion& hand = words.unions.emplace_back();
         hand.info.id = handUnion(seat);
@@ -928,10 +560,9 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
     const StatedPosition position = readPosition(stated, words(options), mistakes);
     WarsFacts facts(p, position, mistakes);
     facts.readFirst();
-    if (mistakes.size() != before || !Layout(p, position, seed, mistakes).lay()) return {};
+    if (mistakes.size() != before || !layOut(p, position, seed, mistakes)) return {};
     facts.readOthers();
     if (mistakes.size() != before) return {};
-    readKnowledge(p);
     PositionCheck(p, position.line, mistakes).check();
     if (mistakes.size() != before) return {};
     settlePhase(p);

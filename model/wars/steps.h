@@ -44,12 +44,29 @@ CardSet mixedAs(const auto& p, std::uint8_t group) {
 
 bool bothKnow(const auto& p, CardId card) { return p.table.knows(0, card) && p.table.knows(1, card); }
 
-/// A group says nothing if it is down to one card, or if nothing is known of it.
+/// What the enemy of their owner knows of some cards.
+struct Knowledge {
+    bool some = false; ///< at least one of them
+    bool all = true;   ///< every one, and they are all alike
+};
+Knowledge knowledgeOf(const auto& p, const CardSet& cards) {
+    Knowledge knowledge;
+    for (const CardId card : cards) {
+        const bool known = bothKnow(p, card);
+        knowledge.some = knowledge.some || known;
+        knowledge.all = knowledge.all && known && kindOf(card) == kindOf(cards.first());
+    }
+    return knowledge;
+}
+
+/// A group says nothing if nothing is known of it, if there is nothing to confuse, or if all of it is in a
+/// hand, where no card has a place of its own.
 void dissolve(auto& p, std::uint8_t group) {
     const CardSet rest = mixedAs(p, group);
-    bool known = false;
-    for (const CardId card : rest) known = known || bothKnow(p, card);
-    if (known && rest.size() > 1) return;
+    const Knowledge knowledge = knowledgeOf(p, rest);
+    bool inPlay = false;
+    for (const CardId card : rest) inPlay = inPlay || p.table.pileOf(card) < kFirstSoldierDeck;
+    if (knowledge.some && !knowledge.all && inPlay && rest.size() > 1) return;
     for (const CardId card : rest) p.mix[card] = 0;
 }
 
@@ -66,16 +83,8 @@ void mingle(auto& p, CardSet cards) {
     if (!p.watched() || cards.size() < 2) return;
     for (const CardId card : cards)
         if (p.mix[card] != 0) cards |= mixedAs(p, p.mix[card]);
-    bool someKnown = false;
-    bool allKnown = true;
-    Kinds kinds = 0;
-    for (const CardId card : cards) {
-        const bool known = bothKnow(p, card);
-        someKnown = someKnown || known;
-        allKnown = allKnown && known;
-        kinds |= kindBit(kindOf(card));
-    }
-    if (!someKnown || (allKnown && std::has_single_bit(kinds))) return;
+    const Knowledge knowledge = knowledgeOf(p, cards);
+    if (!knowledge.some || knowledge.all) return;
     CardSet groups;
     for (const std::uint8_t group : p.mix) groups.add(group);
     std::uint8_t fresh = 1;
@@ -83,11 +92,13 @@ void mingle(auto& p, CardSet cards) {
     for (const CardId card : cards) p.mix[card] = fresh;
 }
 
+/// WARS-FACE-1, WARS-FACE-2: it stays up.
 void turnUp(auto& p, CardId card) {
     if (!p.watched()) return;
     p.table.turnUp(card);
     unmix(p, card);
 }
+/// WARS-FACE-3; a mark stays (WARS-JACK-8, WARS-NIN-4).
 void turnDown(auto& p, CardId card) {
     if (p.watched()) p.table.turnDown(card);
 }
@@ -112,8 +123,8 @@ Slots movable(const auto& p, Seat seat) {
 
 // ---- moving cards --------------------------------------------------------------------------------------
 
-/// A card leaves its slot: those above it close up, and marks do not leave play (WARS-INF-6, WARS-SHP-5).
-/// A fighter no longer fights (WARS-REACT-14, -15).
+/// A card leaves its slot: those above it close up, that below stays as it lies (WARS-ATK-24), and marks do
+/// not leave play (WARS-INF-6, WARS-SHP-5). A fighter no longer fights (WARS-REACT-14, WARS-REACT-15).
 void leaveSlot(auto& p, CardId card, PileId to, int place) {
     const PileId pile = p.table.pileOf(card);
     const int at = p.table.placeOf(card);
@@ -134,8 +145,8 @@ void leaveSlot(auto& p, CardId card, PileId to, int place) {
     p.mechanised.remove(card);
 }
 
-/// From play to the discard of the player in whose pile it lay (WARS-ATK-16, WARS-KING-4), for all to see
-/// (WARS-INFO-6, WARS-ACE-9).
+/// From play to the discard of the player in whose pile it lay (WARS-GEN-10), never back (WARS-ATK-17)
+/// (WARS-ATK-16, WARS-KING-4), for all to see (WARS-INFO-6, WARS-ACE-9).
 void discardSoldier(auto& p, CardId card) {
     const Seat seat = ownerOf(p.table.pileOf(card));
     const PileId to = discardOf(seat, isSoldier(p, card) ? Deck::Soldiers : Deck::Resources);
@@ -150,6 +161,7 @@ CardId nextCard(const auto& p, Seat seat, Deck deck, unsigned kind) {
     return (looseFor(p, seat, deck) & cardsOf(kind)).first();
 }
 
+/// Discards are no part of it (WARS-DRAW-8).
 int cardsToDraw(const auto& p, Seat seat) {
     return p.table.size(deckOf(seat, Deck::Soldiers)) + p.table.size(deckOf(seat, Deck::Resources));
 }

@@ -52,7 +52,7 @@ void showPile(const Position& p, const PileInfo& pile, Seat viewer, std::vector<
     addPieces(
         p.table, pile.id, pile.kind != PileKind::Hand, kindOf,
         [&](CardId card) { return sees(p, viewer, card); }, pieces,
-        [&](CardId card) { return lookOf(p, card); });
+        [&](CardId card) { return seesColour(p, viewer, packOf(card)) ? lookOf(p, card) : std::uint8_t{0}; });
     for (Piece& piece : pieces)
         if (isCovered(p, viewer, pile.id, piece.place)) piece = {0, pile.id, piece.place, kHidden, false};
     if (pile.id == kLifted && viewer != p.decider) hideLifted(p, pieces);
@@ -280,6 +280,7 @@ std::vector<PileInfo> piles(const Options& options) {
     lifted.places = kMostSlots;
     lifted.faced = true;
     add(kBattleLine, PileKind::Hand, kNobody, "battle line");
+    add(kOut, PileKind::Hand, kNobody, "out");
     return result;
 }
 

@@ -41,6 +41,20 @@ std::vector<Variant<CastlesOfCaleira>> castlesOfCaleira() {
     return {{"2", {}}, {"2 with Moats", moats}, {"4", four}};
 }
 
+std::vector<Variant<CastleWars>> castleWars() {
+    using wars::Faction;
+    wars::Options epic;
+    epic.set(wars::Option::Size, 1);
+    const auto pair = [](Faction one, Faction two) {
+        wars::Options options;
+        return options.setFaction(0, one).setFaction(1, two);
+    };
+    return {{"standard", {}},
+            {"epic", epic},
+            {"Undead and Fateweavers", pair(Faction::Undead, Faction::Fateweavers)},
+            {"Mages and Shape-Shifters", pair(Faction::Mages, Faction::ShapeShifters)}};
+}
+
 /// The positions of some random games, one of a hundred decisions of seats each: typical ones.
 template <Game G>
 std::vector<typename G::Position> typicalPositions(const typename G::Options& options) {
@@ -233,6 +247,7 @@ int main(int argc, char** argv) {
     add<CastleKeep>(castleKeep());
     add<CastlesOfCaleira>(castlesOfCaleira());
     add<CastleRampage>({{"house edition", {}}});
+    add<CastleWars>(castleWars());
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
     benchmark::RunSpecifiedBenchmarks();

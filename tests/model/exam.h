@@ -25,11 +25,14 @@ namespace drawbridge {
 ///                                                  right what else the position says of them
 ///   static constexpr int kMostDecisions            no game is longer
 /// And if not every card could be any other:
-///   static bool areAlike(CardId, CardId)           whether a seat that knows neither could hold one for the
-///   other static void exchanged(Position&, CardId, CardId)  in place of rederive(): these two have changed
-///   places static bool exchangeMixed(Position&, Seat, Rng&)  two cards that the seat knows, but can't tell
-///   apart where
-///                                                  they lie, change places; false if there are none
+///   static bool areAlike(CardId, CardId)           whether a seat that knows neither could hold one for
+///                                                  the other
+///   static void exchanged(Position&, CardId, CardId)  in place of rederive(): these have changed places
+///   static bool follows(const Position&, Seat, CardId)  whether a seat that knows a card knows where it is
+///   static int kindOf(CardId)                      the same for equal cards
+///   static bool exchangeMixed(Position&, Seat, Rng&)  two cards that the seat can't tell apart where they
+///                                                  lie, though it may know what they are, change places;
+///                                                  false if there are none
 template <Game G>
 struct ExamPaper;
 
@@ -37,6 +40,8 @@ template <class G>
 concept HasLikeness = requires(typename G::Position& p, Rng& rng, CardId one, CardId other, Seat seat) {
     { ExamPaper<G>::areAlike(one, other) } -> std::same_as<bool>;
     ExamPaper<G>::exchanged(p, one, other);
+    { ExamPaper<G>::follows(p, seat, one) } -> std::same_as<bool>;
+    { ExamPaper<G>::kindOf(one) } -> std::same_as<int>;
     { ExamPaper<G>::exchangeMixed(p, seat, rng) } -> std::same_as<bool>;
 };
 
@@ -351,7 +356,9 @@ class Candidate {
             Told then{G::viewFor(after, seat), {}};
             for (PileId pile = 0; pile < decltype(after.table)::kPiles; ++pile)
                 for (const CardId card : after.table.cards(pile))
-                    if (after.table.knows(seat, card)) then.second.push_back(card);
+                    if (after.table.knows(seat, card))
+                        then.second.push_back(knowledgeOf(after, seat, pile, card));
+            if constexpr (HasLikeness<G>) std::sort(then.second.begin(), then.second.end());
             const auto [same, fresh] = seen.emplace(blanked, then);
             if (!fresh && same->second != then)
                 return "a seat that sees what the log hides: " + G::toText(now_, move);
@@ -363,6 +370,16 @@ class Candidate {
                         return "a log that tells what the seat does not see: " + G::toText(now_, move);
         }
         return {};
+    }
+
+    /// A card that a seat knows, as a number: where there are equal cards its kind and, if the seat could
+    /// follow it, its pile; else the very card.
+    static int knowledgeOf(const Position& p, Seat seat, PileId pile, CardId card) {
+        if constexpr (HasLikeness<G>)
+            return kMaxCards * (ExamPaper<G>::follows(p, seat, card) ? pile + 1 : 0) +
+                   ExamPaper<G>::kindOf(card);
+        else
+            return card;
     }
 
     /// The game as a record keeps it leads to the same end.

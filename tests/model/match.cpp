@@ -5,6 +5,7 @@
 #include "keep/exampaper.h"
 #include "matchexam.h"
 #include "rampage/exampaper.h"
+#include "wars/exampaper.h"
 
 #include <QTest>
 
@@ -65,6 +66,7 @@ class TestMatch : public QObject {
         walk.operator()<CastleKeep>(25, 150);
         walk.operator()<CastlesOfCaleira>(2, 150);
         walk.operator()<CastleRampage>(1, 400);
+        walk.operator()<CastleWars>(2, 250);
     }
 
     void fairUndoStopsAtWhatWasRevealed() {
@@ -123,6 +125,8 @@ class TestMatch : public QObject {
                 follow.operator()<CastlesOfCaleira>(options);
         for (const auto& options : combinations<CastleRampage>(10, 0))
             if (rng.below(kOneGameOf) == 0) follow.operator()<CastleRampage>(options);
+        for (const auto& options : combinations<CastleWars>(10, 0))
+            if (rng.below(kOneGameOf) == 0) follow.operator()<CastleWars>(options);
     }
 
     /// Exchange two tiles that a seat has never seen, from the moment one of them was drawn: all it was ever
@@ -193,6 +197,31 @@ class TestMatch : public QObject {
         };
         compare.operator()<CastlesOfCaleira>(60, 80, bringsToLight);
         compare.operator()<CastleRampage>(40, 60, showsHand);
+        // All but these may turn a card up, or tell what one is worth.
+        const auto mayShow = [](const GameState&, Move move, const GameState&) {
+            switch (wars::verbOf(move)) {
+            case wars::Verb::Card: return move.operand[0] == wars::kDragon; // it may fly off (WARS-DRG-8)
+            case wars::Verb::Stack:
+            case wars::Verb::ShuffleRest:
+            case wars::Verb::Arrange:
+            case wars::Verb::DealRest:
+            case wars::Verb::Toss:
+            case wars::Verb::End:
+            case wars::Verb::EndTurn:
+            case wars::Verb::Begin:
+            case wars::Verb::Draw:
+            case wars::Verb::DrawTwo:
+            case wars::Verb::Attack:
+            case wars::Verb::Join:
+            case wars::Verb::Plague:
+            case wars::Verb::Lift:
+            case wars::Verb::Done:
+            case wars::Verb::Lay:
+            case wars::Verb::Recruit: return false;
+            default: return true;
+            }
+        };
+        compare.operator()<CastleWars>(40, 60, mayShow);
     }
 };
 

@@ -7,6 +7,7 @@
 #include "match/setup.h"
 #include "matchexam.h"
 #include "rampage/exampaper.h"
+#include "wars/exampaper.h"
 
 #include <QTest>
 
@@ -113,6 +114,7 @@ void TestRecord::ofTheOtherGames() {
     };
     keepAll.operator()<CastlesOfCaleira>(20);
     keepAll.operator()<CastleRampage>(20);
+    keepAll.operator()<CastleWars>(20);
 }
 
 void TestRecord::everyMoment() {

@@ -6,6 +6,7 @@
 #include "match/json.h"
 #include "matchexam.h"
 #include "rampage/exampaper.h"
+#include "wars/exampaper.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -350,6 +351,7 @@ void TestScenario::everyPositionCanBeStated() {
     state.operator()<CastleKeep>(40, 9);
     state.operator()<CastlesOfCaleira>(60, 2);
     state.operator()<CastleRampage>(60, 5);
+    state.operator()<CastleWars>(60, 5);
 }
 
 void TestScenario::playedInPart() {

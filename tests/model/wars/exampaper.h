@@ -2,6 +2,7 @@
 #pragma once
 
 #include "exam.h"
+#include "wars/anyoptions.h"
 #include "wars/game.h"
 
 namespace drawbridge {
@@ -59,7 +60,7 @@ struct ExamPaper<CastleWars> {
             return "a card lifted, and none in the air, or the other way round";
         int twice = 0;
         for (const std::uint8_t times : p.spent) {
-            if (times > (p.phase != Phase::Over && p.plays(p.turn, Faction::Berserkers) ? 2 : 1))
+            if (times > (isSeat(p.turn) && p.plays(p.turn, Faction::Berserkers) ? 2 : 1))
                 return "a pile that attacked too often"; // WARS-ATK-2, WARS-BRK-2
             twice += times > 1 ? 1 : 0;
         }
@@ -68,19 +69,26 @@ struct ExamPaper<CastleWars> {
         return {};
     }
 
+    static int kindOf(CardId card) { return wars::kindOf(card); }
     static bool areAlike(CardId one, CardId other) { return wars::areAlike(one, other); }
+    static bool follows(const wars::Position& p, Seat seat, CardId card) {
+        return wars::follows(p, seat, card);
+    }
     static void exchanged(wars::Position& p, CardId one, CardId other) { wars::exchangeMarks(p, one, other); }
 
-    /// Two face-down cards of the enemy's piles that the seat could not follow change places: what it knows
-    /// of them goes with them, what lies on them stays where it was.
+    /// Two cards of the enemy's piles and hand that the seat could not follow change places: what it knows of
+    /// them goes with them, what lies on them stays where it was.
     static bool exchangeMixed(wars::Position& p, Seat seat, Rng& rng) {
         using namespace wars;
         if (!isSeat(seat)) return false;
         std::vector<std::pair<CardId, CardId>> pairs;
         CardSet mixed;
-        for (unsigned slot = 0; slot < kMostSlots; ++slot)
-            for (const CardId card : p.table.cards(slotOf(other(seat), slot)))
+        const auto addMixed = [&](PileId pile) {
+            for (const CardId card : p.table.cards(pile))
                 if (p.mix[card] != 0 && !p.table.isFaceUp(card)) mixed.add(card);
+        };
+        for (unsigned slot = 0; slot < kMostSlots; ++slot) addMixed(slotOf(other(seat), slot));
+        addMixed(handOf(other(seat), Deck::Soldiers));
         for (const CardId one : mixed)
             for (const CardId two : mixed)
                 if (one < two && p.mix[one] == p.mix[two]) pairs.emplace_back(one, two);
@@ -96,5 +104,20 @@ struct ExamPaper<CastleWars> {
         return true;
     }
 };
+
+/// There are too many pairs of factions to combine everything with everything: plain games, each faction
+/// against itself and each value of each switch, in some size; then mixtures.
+template <>
+inline std::vector<wars::Options> combinations<CastleWars>(int mixed, Seed seed) {
+    Rng rng(seed);
+    std::vector<wars::Options> all{wars::Options(), wars::Options().set(wars::Option::Size, 1)};
+    for (int index = 0; index < wars::kFactions; ++index) {
+        const auto faction = static_cast<wars::Faction>(index);
+        all.push_back(wars::pairing(faction, faction, rng.below(2) == 0));
+    }
+    for (const wars::Options& options : wars::everySwitch(1, rng)) all.push_back(options);
+    for (int i = 0; i < mixed; ++i) all.push_back(wars::anyOptions(rng));
+    return all;
+}
 
 } // namespace drawbridge

@@ -5,57 +5,8 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace drawbridge;
 using wars::Options;
-using wars::Position;
-
-namespace {
-
-/// The position that a seed leads to, every decision being one of the legal moves in order of their bytes: it
-/// does not depend on the order in which they are listed.
-WarsSideBySide positionAfter(const Options& options, Seed seed, int decisions) {
-    Rng rng(seed);
-    WarsSideBySide both(options);
-    MoveList list;
-    for (int i = 0; i < decisions && wars::decider(both.p) != kNobody; ++i) {
-        wars::legalMoves(both.p, list);
-        std::sort(list.begin(), list.end());
-        both.play(wars::decider(both.p) == kChance
-                      ? wars::sampleChance(both.p, rng)
-                      : list[rng.below(static_cast<std::uint32_t>(list.size()))]);
-    }
-    return both;
-}
-
-std::uint64_t count(const Position& p, int depth) {
-    MoveList list;
-    wars::legalMoves(p, list);
-    if (depth == 1) return list.size();
-    std::uint64_t all = 0;
-    for (const Move move : list) {
-        Position then = p;
-        wars::apply(then, move);
-        all += count(then, depth - 1);
-    }
-    return all;
-}
-
-/// The same with the plain rules.
-std::uint64_t count(const plainwars::Game& game, int depth) {
-    const auto moves = game.legalMoves();
-    if (depth == 1) return moves.size();
-    std::uint64_t all = 0;
-    for (const std::string& move : moves) {
-        plainwars::Game then = game;
-        then.play(move);
-        all += count(then, depth - 1);
-    }
-    return all;
-}
-
-} // namespace
 
 class TestWarsPerft : public QObject {
     Q_OBJECT
@@ -74,7 +25,36 @@ class TestWarsPerft : public QObject {
             QTest::newRow(name) << QByteArray(factions) << QByteArray(house) << seed << decisions
                                 << plainDepth << depth << nodes;
         };
-        row("from the choice of colours", "", "", 1, 0, 5, 7, 0);
+        row("from the choice of colours", "", "", 20, 0, 5, 7, 130896);
+        row("from the choice of factions", "", "option.factions on", 20, 0, 5, 6, 54012);
+        row("no factions, an attack", "", "", 1, 119, 6, 10, 349881);
+        row("no factions, declared", "", "", 1, 121, 8, 11, 209508);
+        row("no factions, revealed", "", "", 1, 122, 8, 11, 246921);
+        row("a move", "", "", 1, 126, 8, 12, 267153);
+        row("a Jack's move", "", "", 1, 114, 6, 9, 246666);
+        row("the Epic game, a recruit", "epic", "", 1, 170, 7, 10, 275778);
+        row("captures", "undead undead", "", 1, 86, 8, 12, 39076);
+        row("four piles", "royal-kingdom dragon-tamers", "", 1, 121, 8, 11, 175742);
+        row("a rite", "blood-mages mages", "", 1, 24, 5, 7, 140244);
+        row("a rite to any depth", "blood-mages undead", "house.discard-depth any-depth", 1, 23, 4, 6,
+            180576);
+        row("a joker", "mages berserkers", "", 1, 130, 6, 10, 309525);
+        row("Seers stack", "seers ninjas", "", 20, 2, 3, 5, 84240);
+        row("Seers stack after the deal", "seers ninjas epic", "house.seers-arrange after-deal", 20, 30, 3, 5,
+            73725);
+        row("a second attack", "berserkers assassins", "", 1, 108, 8, 12, 395711);
+        row("a swap", "shape-shifters golems", "", 1, 154, 7, 11, 289377);
+        row("swaps on both sides", "shape-shifters shape-shifters", "", 1, 153, 8, 11, 126058);
+        row("machines", "mechas infected", "", 1, 119, 5, 9, 245734);
+        row("an army of machines", "mechas infected", "house.mecha-scope whole-army", 1, 119, 5, 9, 245744);
+        row("phases in any order", "outcasts fateweavers", "", 1, 142, 6, 9, 237692);
+        row("a substitute", "fateweavers fateweavers", "", 1, 126, 8, 12, 89823);
+        row("the plague", "infected shape-shifters", "", 1, 152, 6, 10, 282459);
+        row("the plague for one attack", "infected outcasts", "house.plague-cost one-attack", 1, 142, 6, 9,
+            189537);
+        row("War-Mongers stack", "war-mongers golems", "", 20, 11, 2, 3, 20493);
+        row("both decks named first", "", "house.draw-commit declare-first", 1, 80, 6, 10, 350679);
+        row("piles built by their owners", "", "house.setup-arrange arranged", 20, 20, 3, 4, 94068);
     }
     void counts() {
         QFETCH(QByteArray, factions);
@@ -96,10 +76,11 @@ class TestWarsPerft : public QObject {
                 if (house == QByteArray::fromStdString(std::string(specs[i].name) + " " +
                                                        std::string(specs[i].values[value])))
                     options.value[i] = static_cast<OptionValue>(value);
-        const WarsSideBySide both = positionAfter(options, static_cast<Seed>(seed), decisions);
+        const WarsSideBySide both =
+            playedAlike<CastleWars, WarsSideBySide>(options, static_cast<Seed>(seed), decisions);
         QVERIFY2(both.difference().empty(), both.difference().c_str());
-        QCOMPARE(count(both.p, plainDepth), count(both.plain, plainDepth));
-        QCOMPARE(static_cast<qulonglong>(count(both.p, depth)), nodes);
+        QCOMPARE(countLines<CastleWars>(both.p, plainDepth), countPlainly(both.plain, plainDepth));
+        QCOMPARE(static_cast<qulonglong>(countLines<CastleWars>(both.p, depth)), nodes);
     }
 };
 

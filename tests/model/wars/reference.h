@@ -199,7 +199,7 @@ struct Game {
     std::vector<int> pileSizes(int who) const;
     int lastLoser() const;
     void takeCards();
-    void deal(int who, const Card& card, bool arranged);
+    void deal(int who, const Card& card);
     bool hasRoom(int who, int slot) const;
     Deck& deckOf(const Task& task);
     const Deck& deckOf(const Task& task) const;

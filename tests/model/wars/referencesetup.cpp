@@ -144,20 +144,12 @@ bool Game::setUpGoesByItself(const Task& task) {
         todo.pop_back();
         return true;
     case Do::Deal: {
-        Player& one = player[who];
-        int sum = 0;
-        for (const int size : pileSizes(who)) sum += size;
-        const bool arranged = is("house.setup-arrange", "arranged");
-        int lying = static_cast<int>(one.tray.size());
-        for (const Pile& pile : one.slots) lying += static_cast<int>(pile.size());
-        if (lying == sum) {
-            todo.pop_back();
-            return true;
-        }
-        if (one.soldierDeck.top.empty()) return false;
-        const Card card = one.soldierDeck.top.front();
-        one.soldierDeck.top.erase(one.soldierDeck.top.begin());
-        deal(who, card, arranged);
+        const Player& one = player[who];
+        std::size_t left = 0;
+        for (const int size : pileSizes(who)) left += static_cast<std::size_t>(size);
+        for (const Pile& pile : one.slots) left -= pile.size();
+        if (left > one.tray.size()) return false;
+        todo.pop_back();
         return true;
     }
     case Do::ArrangeArmy: {
@@ -204,9 +196,9 @@ const Deck& Game::deckOf(const Task& task) const {
 }
 
 /// The next card of the deal (WARS-SETUP-12, -EPIC-7); house.setup-arrange: to its owner.
-void Game::deal(int who, const Card& card, bool arranged) {
+void Game::deal(int who, const Card& card) {
     Player& one = player[who];
-    if (arranged) {
+    if (is("house.setup-arrange", "arranged")) {
         one.tray.push_back(card);
         return;
     }
@@ -249,7 +241,9 @@ void Game::setUpMoves(const Task& task, std::set<std::string>& moves) const {
             moves.insert("shuffle the rest");
         }
         break;
-    case Do::Deal: cards(player[who].soldierDeck.shuffled, "card"); break;
+    case Do::Deal:
+        for (const std::string& rank : nextOf(player[who].soldierDeck)) moves.insert("card " + rank);
+        break;
     case Do::ArrangeArmy:
     case Do::ArrangeDealt:
         if (task.count == 1) {
@@ -309,9 +303,7 @@ void Game::setUpPlay(const Task& task, const std::vector<std::string>& words) {
         else
             deckOf(task).top.push_back(takeRank(deckOf(task).shuffled));
         break;
-    case Do::Deal:
-        deal(who, takeRank(player[who].soldierDeck.shuffled), is("house.setup-arrange", "arranged"));
-        break;
+    case Do::Deal: deal(who, takeNext(player[who].soldierDeck, words[1])); break;
     case Do::ArrangeArmy:
     case Do::ArrangeDealt:
         if (words[0] == "arrange") {

@@ -42,16 +42,7 @@ struct WarsSideBySide {
         if (p.turns != plain.turns) return "the number of turns";
         if (p.idle != plain.idle) return "the number of idle turns";
         if (who == -2) return {};
-        MoveList list;
-        legalMoves(p, list);
-        std::set<std::string> moves;
-        for (const Move move : list) moves.insert(toText(p, move));
-        const std::set<std::string> expected = plain.legalMoves();
-        for (const std::string& move : moves)
-            if (expected.count(move) == 0) return "wrongly legal: " + move;
-        for (const std::string& move : expected)
-            if (moves.count(move) == 0) return "wrongly not legal: " + move;
-        return {};
+        return differentMoves<CastleWars>(p, plain.legalMoves());
     }
 
   private:
@@ -83,9 +74,10 @@ struct WarsSideBySide {
             if (p.table.size(deckOf(seat, deck)) != (soldiers ? one.soldierDeck : one.resourceDeck).size())
                 return "a deck";
             const auto& discard = soldiers ? one.soldierDiscard : one.resourceDiscard;
-            std::multiset<std::string> ranks;
-            for (const plainwars::Card& card : discard) ranks.insert(card.rank);
-            if (!plain.carryingOut() && namesIn(discardOf(seat, deck)) != ranks) return "a discard";
+            const std::multiset<std::string> lying = namesIn(discardOf(seat, deck));
+            const std::multiset<std::string> expected = ranksOf(discard);
+            if (!plain.carryingOut() && lying != expected)
+                return "a discard (" + listed(lying) + ", not " + listed(expected) + ")";
         }
         return {};
     }
@@ -104,6 +96,16 @@ struct WarsSideBySide {
         std::multiset<std::string> names;
         for (const CardId card : p.table.cards(pile)) names.insert(wars::faceName(wars::kindOf(card)));
         return names;
+    }
+    static std::multiset<std::string> ranksOf(const std::vector<plainwars::Card>& cards) {
+        std::multiset<std::string> ranks;
+        for (const plainwars::Card& card : cards) ranks.insert(card.rank);
+        return ranks;
+    }
+    static std::string listed(const std::multiset<std::string>& names) {
+        std::string text;
+        for (const std::string& name : names) text += (text.empty() ? "" : " ") + name;
+        return text.empty() ? "nothing" : text;
     }
     static std::multiset<std::string> ranksOf(const std::vector<plainwars::Card>& cards, bool soldiers) {
         std::multiset<std::string> ranks;

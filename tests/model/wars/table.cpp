@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Castle Wars as the world meets it: matches, records, positions in words, and what they refuse.
+#include "matchexam.h"
+#include "wars/anyoptions.h"
+#include "wars/exampaper.h"
+
+#include <QTest>
+
+using namespace drawbridge;
+
+class TestWarsTable : public QObject {
+    Q_OBJECT
+
+    static std::vector<wars::Options> some(int mixed, Seed seed) {
+        Rng rng(seed);
+        std::vector<wars::Options> all = wars::everySwitch(1, rng);
+        for (int game = 0; game < mixed; ++game) all.push_back(wars::anyOptions(rng));
+        return all;
+    }
+
+    /// Asks every game; what went wrong in the first that fails.
+    template <class Ask>
+    static std::string askAll(int mixed, Seed seed, Ask ask) {
+        std::size_t index = 0;
+        for (const wars::Options& options : some(mixed, seed)) {
+            if (++index % kOneGameOf != 0) continue;
+            if (std::string what = ask(options, Rng::derive(seed, index)); !what.empty())
+                return what + "\n" + describe<CastleWars>(options);
+        }
+        return {};
+    }
+
+  private slots:
+    void everyPositionCanBeStated() {
+        const std::string what = askAll(150, 41, [](const wars::Options& options, Seed seed) {
+            return losesPositions<CastleWars>(options, seed % 1000, 11);
+        });
+        QVERIFY2(what.empty(), tell(what).c_str());
+    }
+
+    void recordsKeepMatches() {
+        const std::string what = askAll(40, 42, [](const wars::Options& options, Seed seed) {
+            return losesRecord<CastleWars>(options, seed, seed % 2 == 0 ? ~std::size_t{0} : 20 + seed % 300);
+        });
+        QVERIFY2(what.empty(), tell(what).c_str());
+    }
+
+    void undoAndRedoWalkTheHistory() {
+        const std::string what = askAll(20, 43, [](const wars::Options& options, Seed seed) {
+            Rng rng(seed);
+            return losesHistory<CastleWars>(options, rng, 400);
+        });
+        QVERIFY2(what.empty(), tell(what).c_str());
+    }
+
+    void handlesAreUniqueAndLast() {
+        const std::string what = askAll(40, 44, [](const wars::Options& options, Seed seed) {
+            Rng rng(seed);
+            return losesPieces<CastleWars>(options, rng, 600);
+        });
+        QVERIFY2(what.empty(), tell(what).c_str());
+    }
+
+    /// Nobody is told, by view, log or handles, which card of several it was that he has not seen.
+    void aSeatIsToldNothingOfWhatItMayNotKnow() {
+        const auto faces = [](const GameState& state) {
+            std::ptrdiff_t seen = 0;
+            for (Seat seat = 0; seat < wars::kPlayers; ++seat)
+                seen += std::ranges::count_if(state.viewFor(seat).pieces,
+                                              [](const Piece& piece) { return piece.face != kHidden; });
+            return seen;
+        };
+        // Cards are turned up, shown or lost.
+        const auto opens = [&](const GameState& before, Move, const GameState& after) {
+            return before.decider() != kChance && faces(after) != faces(before);
+        };
+        int compared = 0;
+        const std::string what = askAll(60, 45, [&](const wars::Options& options, Seed seed) {
+            Rng rng(seed);
+            return tellsTooMuch<CastleWars>(options, rng, 40, compared, opens);
+        });
+        QVERIFY2(what.empty(), tell(what).c_str());
+        qInfo("%d histories compared", compared);
+        QVERIFY(compared >= (kOneGameOf > 1 ? 1 : 50));
+    }
+
+    void whatCannotBeIsRefused_data() {
+        QTest::addColumn<QByteArray>("position");
+        QTest::addColumn<QByteArray>("told");
+        const auto row = [](const char* name, const char* position, const char* told) {
+            QTest::newRow(name) << QByteArray(position) << QByteArray(told);
+        };
+        row("no army", R"({"slot 1.1": "empty"})", "seat 1 has no soldier in play");
+        row("a fourth slot", R"({"slot 1.1": "8d", "slot 1.4": "8d"})", "has no \"slot 1.4\"");
+        row("a Jack in play", R"({"slot 1.1": "8d Jd"})", "no jack can lie in \"slot 1.1\"");
+        row("a soldier among resources", R"({"resource hand 1": "9"})",
+            "no 9 can lie in \"resource hand 1\"");
+        row("too many", R"({"slot 1.1": "8d 8d 8d", "slot 2.1": "8d 8d"})", "one 8 too many");
+        row("no such joker", R"({"hand 1": "joker"})", "one joker too many");
+        row("a dragon of nobody's", R"({"soldier discard 1": "dragon"})", "one dragon too many");
+        row("a hand of no sort", R"({"hand 1": "? 9"})", "say of which sort");
+        row("a hand told twice", R"({"hand 1": "9", "soldier hand 1": "9"})", "described twice");
+        row("down in battle", R"({"phase": "window-revealed", "attackers": [1], "target": 1, "slot 1.1": "9d",
+            "slot 2.1": "8u"})",
+            "the fighting cards lie up");
+        row("no target", R"({"phase": "window-declared", "attackers": [1], "slot 1.1": "9d"})", "\"target\"");
+        row("nobody attacks", R"({"phase": "build"})", "\"attackers\"");
+        row("attackers in peace", R"({"phase": "move", "attackers": [1]})",
+            "go with the phases of an attack");
+        row("spent twice", R"({"spent": [1, 1]})", "no slot attacks twice");
+        row("lifted and not", R"({"phase": "attack", "lifted": "9d"})", "in a move only");
+        row("nothing to lay", R"({"phase": "lay"})", "the cards that are to be laid");
+        row("a third draw", R"({"phase": "draw", "drawn": 2})", "two cards have been drawn");
+        row("too idle", R"({"idle": 12})", "the game is over");
+        row("half over", R"({"winner": 1})", "has the phase \"over\"");
+        row("no ending", R"({"phase": "over"})", "how the game ended");
+        row("no captive", R"({"phase": "raise"})", "\"captives\"");
+        row("nobody doomed", R"({"phase": "fate-save"})", "the soldier asked about");
+        row("factions without", R"({"factions": {"1": "undead", "2": "seers"}})", "option.factions");
+        row("no such phase", R"({"phase": "atack"})", "did you mean \"attack\"");
+        row("no such key", R"({"queen": {"1": 1}})", "did you mean \"queens\"");
+        row("no such card", R"({"slot 1.1": "11d"})", "no card \"11\"");
+        row("the rest in a slot", R"({"rest": "slot 1.1"})", "can only be \"out\"");
+        row("below the bottom", R"({"slot 1.1": "8d ..."})", "stands at the beginning");
+        row("a battle line with cards", R"({"battle line": "9"})", "has no \"battle line\"");
+    }
+    void whatCannotBeIsRefused() {
+        QFETCH(QByteArray, position);
+        QFETCH(QByteArray, told);
+        const Json json = readJson(position.toStdString());
+        QVERIFY(!json.error);
+        Mistakes mistakes;
+        QVERIFY(!wars::fromStatement({}, json.root, 1, mistakes));
+        std::string text;
+        for (const Mistake& mistake : mistakes) joinTo(text, mistake.text, "\n");
+        QVERIFY2(text.find(told.toStdString()) != std::string::npos, text.c_str());
+    }
+
+    /// Names may be written otherwise than the program writes them.
+    void movesAreUnderstood() {
+        const wars::Position p = wars::start({});
+        const auto reads = [&](std::string_view text, std::string_view as) {
+            const auto move = wars::fromText(p, text);
+            return move && wars::toText(p, *move) == as;
+        };
+        QVERIFY(reads("  ace   2.1 ", "ace 2.1"));
+        QVERIFY(reads("recruit K 3", "recruit king 3"));
+        QVERIFY(reads("concede", "concede 1"));
+        QVERIFY(reads("joker as ace 1.2 below 3", "joker as ace 1.2 below 3"));
+        for (const char* no : {"",
+                               "attack",
+                               "attack 5",
+                               "attack 0",
+                               "ace 3.1",
+                               "ace 2",
+                               "ace 2.1 below 0",
+                               "ace 2.1 below",
+                               "joker",
+                               "joker as 9",
+                               "joker as jack 1",
+                               "choose",
+                               "choose none",
+                               "recruit 9",
+                               "swap 1 9 2",
+                               "draw",
+                               "draw soldiers",
+                               "lay 1",
+                               "take ace deck",
+                               "raise 7",
+                               "end it",
+                               "pass pass",
+                               "ace 2.1 below 99999999999"})
+            QVERIFY2(!wars::fromText(p, no), no);
+    }
+
+    /// A card looks like one of its pack, for whoever sees its face: the black pack has spades and clubs.
+    void cardsLookLikeTheirPack() {
+        const GameInfo& game = *findGame(CastleWars::kId);
+        QCOMPARE(picturePath(game, {}, wars::kKing, 2), std::string("castle-wars/king-hearts"));
+        QCOMPARE(picturePath(game, {}, wars::kNine, 0), std::string("castle-wars/9-spades"));
+        const Json json = readJson(R"({"slot 1.1": "9d", "slot 2.1": "9u 8d", "phase": "attack"})");
+        Mistakes mistakes;
+        const auto p = wars::fromStatement({}, json.root, 1, mistakes);
+        QVERIFY(p.has_value());
+        const View view = wars::viewFor(*p, 0);
+        for (const Piece& piece : view.pieces) {
+            if (!wars::isSlot(piece.pile)) continue;
+            QCOMPARE(piece.look / 2, piece.face != kHidden && wars::ownerOf(piece.pile) == 1 ? 1 : 0);
+            QCOMPARE(piece.face == kHidden, piece.pile == wars::slotOf(1, 0) && piece.place == 1);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWarsTable)
+#include "table.moc"
