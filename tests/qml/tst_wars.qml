@@ -123,7 +123,7 @@ Item {
 
         function test_windowSaysWhatItIsAbout() {
             open(Object.assign({}, battle, {
-                "hand 1": "Q",
+                "resource hand 1": "Q",
                 "turn": 2,
                 "phase": "attack"
             }), ["attack 1", "target 2"]);
@@ -401,6 +401,8 @@ Item {
                         bottom: area.y + area.height
                     });
                 for (const pile of piles()) {
+                    if (pile.role === "out")
+                        continue; // what is out of the game is not on the table
                     const area = layout.piles[pile.pile];
                     verify(area, where + ": " + pile.role + " has a place");
                     verify(area.tile >= 16, where + ": the cards of " + pile.role + " can be seen");
@@ -430,7 +432,7 @@ Item {
                 // Every card of a full pile lies within it, and of each something is to be seen.
                 for (const pile of piles()) {
                     const area = layout.piles[pile.pile];
-                    if (area.form !== "army" && area.form !== "cards")
+                    if (area?.form !== "army" && area?.form !== "cards")
                         continue;
                     let before = -1e9;
                     for (let place = 0; place < 16; ++place) {
@@ -440,7 +442,7 @@ Item {
                         before = spot.x;
                     }
                 }
-                verify(layout.tile >= (height < 560 || width < 1024 || data.scale > 1 ? 32 : 4.5 * layout.unit), where + ": the armies can be seen " + layout.tile);
+                verify(layout.tile >= (height < 560 || width < 1024 ? 32 : data.scale > 1 ? 44 : 4.5 * layout.unit), where + ": the armies can be seen " + layout.tile);
             }
         }
     }
