@@ -42,8 +42,12 @@ class Teller {
     }
 
     void tellSetup() {
-        if (after_.options.factions() && after_.factionsOpen && !before_.factionsOpen)
-            for (Seat seat = 0; seat < kPlayers; ++seat)
+        // Who has lost a toss for a faction still has to pick another one.
+        const auto leads = [](const Position& p, Seat seat) {
+            return p.factionsOpen && p.faction[seat] != Faction::None;
+        };
+        for (Seat seat = 0; seat < kPlayers; ++seat)
+            if (after_.options.factions() && leads(after_, seat) && !leads(before_, seat))
                 note(Event::Leads, seat, static_cast<int>(after_.faction[seat]));
         // A colour is settled when both are, and there are no colours to settle in the Epic game.
         const bool choosing = before_.phase == Phase::ChooseColour || before_.phase == Phase::ColourToss;
