@@ -10,7 +10,6 @@ Item {
 
     required property TableController table
     required property Stage stage
-    required property Felt felt
 
     readonly property var battle: table.battle
     readonly property var area: stage.layout && stage.layout.battle ? stage.layout.battle.right : null

@@ -39,7 +39,7 @@ Item {
         Accessible.name: banner.hasCard ? qsTr("%1: %2. %3").arg(banner.name).arg(banner.card.name).arg(banner.card.help) : ""
         Accessible.focusable: true
         onClicked: banner.clauseOpened(banner.card.clause)
-        onHoveredChanged: banner.looked(hovered, banner.card.picture ?? "", banner.hasCard ? banner.card.name + ". " + banner.card.help : "", Qt.rect(banner.x, banner.y, width, height))
+        onHoveredChanged: banner.looked(hovered, banner.card.picture ?? "", banner.hasCard ? qsTr("%1: press to read its rules").arg(banner.card.name) : "", Qt.rect(banner.x, banner.y, width, height))
         background: Image {
             source: banner.hasCard ? Theme.face(banner.card.picture, "") : ""
             sourceSize {

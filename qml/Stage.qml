@@ -59,7 +59,7 @@ QtObject {
         return inTray ?? arrangement.spot(layout, pile, place, count, rank, up, lies[pile]);
     }
 
-    /// The same of a piece that lies crosswise or has stepped forward.
+    /// The same of a piece that lies crosswise or has stepped forward; not of one spread out to be looked at.
     function stanceOf(home: var, sideways: bool, forward: bool): var {
         if (home === null || !sideways && !forward || home.z >= 3000)
             return home;

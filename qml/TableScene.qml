@@ -433,7 +433,6 @@ FocusScope {
                 z: 2500
                 table: scene.table
                 stage: stage
-                felt: felt
             }
             TargetLights {
                 z: 2390

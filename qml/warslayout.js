@@ -273,6 +273,7 @@ function spot(layout, pile, place, count, lie) {
         return s;
     if (box.form === "stack") {
         Table.onStack(s, box, place, count, LAYER, 2);
+        s.covered = true;
         if (box.across) {
             s.turn = 1;
             // x and y are those of the card upright, turned about its middle.

@@ -9,6 +9,7 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace drawbridge {
@@ -47,6 +48,8 @@ void RulesDock::openClause(const QString& clause) {
     } else {
         mark();
     }
+    // A dock that has just been shown has its size only later, and with it the page its lines.
+    QTimer::singleShot(0, this, &RulesDock::mark);
 }
 
 void RulesDock::search() {
