@@ -13,6 +13,8 @@
 #include <QStyle>
 #include <QWhatsThis>
 
+#include <algorithm>
+
 namespace drawbridge {
 
 namespace {
@@ -71,6 +73,9 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
     const QString name = text.optionName(option);
     const QString says = text.optionHelp(option);
     auto* help = helpLine(says, this);
+    words_ = name + '\n' + says + '\n' + toQString(option.clause.id());
+    for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
+        words_ += '\n' + text.optionValue(option, value);
 
     if (style == Style::RadioButtons) {
         grid->addWidget(help, 0, 0);
@@ -144,6 +149,11 @@ void OptionRow::setValue(OptionValue value) {
     if (check_) check_->setChecked(value != 0);
     if (list_) list_->setCurrentIndex(value);
     if (!buttons_.empty()) buttons_[value]->setChecked(true);
+}
+
+bool OptionRow::matches(const QStringList& words) const {
+    return std::ranges::all_of(
+        words, [this](const QString& word) { return words_.contains(word, Qt::CaseInsensitive); });
 }
 
 void OptionRow::setApplies(bool applies) {
