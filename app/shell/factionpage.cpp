@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/factionpage.h"
 
+#include "shell/facepixmap.h"
 #include "shell/factionbalance.h"
-#include "shell/shields.h"
 #include "text/rulebook.h"
 
 #include <QCheckBox>
@@ -10,7 +10,9 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QListWidget>
+#include <QPainter>
 #include <QRandomGenerator>
+#include <QStyleOptionFocusRect>
 #include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTextBrowser>
@@ -24,21 +26,34 @@ namespace {
 
 constexpr int kShield = 18;
 constexpr double kCardLines = 5.5; // height of a card in lines of text, so that its name can be read
-constexpr int kGap = 8;
-constexpr int kCardColumns = 3; // cards at least beside each other
+constexpr int kFrame = 4;          // round the chosen card
+constexpr int kCardColumns = 3;    // at least beside each other
 
-/// A card says its name itself; the words are there to be read out, and to be typed.
+/// A card says its name itself; the words of its item are there to be read out, and to be typed. The chosen
+/// one lies in a frame.
 class CardDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-  protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-        QStyledItemDelegate::initStyleOption(option, index);
-        option->text.clear();
-        option->features &= ~QStyleOptionViewItem::HasDisplay;
-        option->decorationAlignment = Qt::AlignCenter;
-        option->decorationSize = option->rect.size() - QSize(kGap, kGap);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const QRect frame = option.rect.adjusted(1, 1, -1, -1);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        if (option.state & QStyle::State_Selected) {
+            painter->setBrush(option.palette.brush(QPalette::Highlight));
+            painter->drawRoundedRect(frame, kFrame, kFrame);
+        }
+        const auto picture = index.data(Qt::DecorationRole).value<QIcon>();
+        picture.paint(painter, frame.adjusted(kFrame, kFrame, -kFrame, -kFrame), Qt::AlignCenter,
+                      option.state & QStyle::State_Enabled ? QIcon::Normal : QIcon::Disabled);
+        painter->restore();
+        if (!(option.state & QStyle::State_HasFocus)) return;
+        QStyleOptionFocusRect focus;
+        focus.QStyleOption::operator=(option);
+        focus.rect = option.rect;
+        option.widget->style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter, option.widget);
     }
 };
 
@@ -69,7 +84,7 @@ FactionPage::FactionPage(QWidget* parent)
     seats_->setAccessibleName(tr("Whose faction is chosen"));
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         const QString shield = QStringLiteral("seat/%1").arg(seat);
-        seats_->addTab(QIcon(seatShield(shield, kShield, devicePixelRatioF())), QString());
+        seats_->addTab(QIcon(facePixmap(shield, kShield, devicePixelRatioF())), QString());
     }
     connect(seats_, &QTabBar::currentChanged, this, [this] { show(); });
 
@@ -94,15 +109,15 @@ FactionPage::FactionPage(QWidget* parent)
     cards_->setUniformItemSizes(true);
     cards_->setItemDelegate(new CardDelegate(cards_));
     cards_->setIconSize(card);
-    cards_->setGridSize(card + QSize(kGap, kGap));
+    cards_->setGridSize(card + 2 * QSize(kFrame + 1, kFrame + 1));
     cards_->setMinimumWidth(kCardColumns * cards_->gridSize().width() + 2 * cards_->frameWidth() +
-                            style()->pixelMetric(QStyle::PM_ScrollBarExtent) + kGap);
-    cards_->setMinimumHeight(2 * cards_->gridSize().height() + 2 * cards_->frameWidth());
+                            style()->pixelMetric(QStyle::PM_ScrollBarExtent) + kFrame);
+    cards_->setMinimumHeight(cards_->gridSize().height() + 2 * cards_->frameWidth());
     cards_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     for (int number = 0; number < kFactions; ++number) {
         const auto faction = static_cast<Faction>(number);
         const QString face = QStringLiteral("castle-wars/faction-") + toQString(wars::factionName(faction));
-        auto* item = new QListWidgetItem(QIcon(seatShield(face, tall, devicePixelRatioF())),
+        auto* item = new QListWidgetItem(QIcon(facePixmap(face, tall, devicePixelRatioF())),
                                          text_.factionName(faction), cards_);
         item->setToolTip(text_.factionSummary(faction));
         item->setData(Qt::AccessibleDescriptionRole, text_.factionSummary(faction));
@@ -117,6 +132,9 @@ FactionPage::FactionPage(QWidget* parent)
     });
 
     about_->setAccessibleName(tr("About the faction"));
+    about_->setOpenLinks(false);
+    connect(about_, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& link) { about_->scrollToAnchor(link.fragment()); });
     about_->setFrameShape(QFrame::NoFrame);
     about_->viewport()->setAutoFillBackground(false);
 

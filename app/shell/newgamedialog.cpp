@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgamedialog.h"
 
-#include "faces/facepainter.h"
 #include "shell/deckchooser.h"
+#include "shell/facepixmap.h"
 #include "shell/factionpage.h"
+#include "shell/formparts.h"
 #include "shell/seatlist.h"
 #include "text/gametext.h"
 
@@ -42,31 +43,13 @@ constexpr int kNarrowest = 160;
 constexpr int kWidest = 240;
 constexpr std::size_t kManyRules = 12; // so many want to be searched
 
-QScrollArea* scrolling(QWidget* page, QWidget* parent) {
-    auto* area = new QScrollArea(parent);
-    area->setWidget(page);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // As plain as the tab it lies in.
-    area->viewport()->setAutoFillBackground(false);
-    page->setAutoFillBackground(false);
-    return area;
-}
-
-/// A game shows its first face.
+/// A game shows its first face, in a square, so that the names beside them stand in line.
 QIcon pictureOf(const GameInfo& game) {
-    static const FacePainter painter;
-    QPixmap pixmap(2 * kPicture, 2 * kPicture);
-    pixmap.fill(Qt::transparent);
-    QPainter into(&pixmap);
-    into.setRenderHint(QPainter::Antialiasing);
-    const QString face = toQString(picturePath(game, {}, 0));
-    const QSizeF size = painter.sizeMillimetres(face).scaled(pixmap.size(), Qt::KeepAspectRatio);
-    QRectF where(QPointF(), size);
-    where.moveCenter(QRectF(pixmap.rect()).center());
-    painter.paint(into, where, face);
-    return QIcon(pixmap);
+    QPixmap square(2 * kPicture, 2 * kPicture);
+    square.fill(Qt::transparent);
+    const QPixmap face = facePixmap(toQString(picturePath(game, {}, 0)), square.height(), 1);
+    QPainter(&square).drawPixmap((square.width() - face.width()) / 2, 0, face);
+    return QIcon(square);
 }
 
 bool isHouseRule(const OptionSpec& option) { return option.name.starts_with("house."); }

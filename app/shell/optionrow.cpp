@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/optionrow.h"
 
+#include "shell/formparts.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QRadioButton>
@@ -21,29 +22,6 @@ namespace {
 
 constexpr int kRoom = 12;        // beside the words of an open list
 constexpr int kLinkLetters = 22; // of the name of a rule: the same for all rows
-
-/// A list that is scrolled past must not change.
-class CalmComboBox : public QComboBox {
-  public:
-    using QComboBox::QComboBox;
-
-  protected:
-    bool event(QEvent* event) override {
-        if (event->type() == QEvent::Wheel && !hasFocus()) {
-            event->ignore();
-            return true;
-        }
-        return QComboBox::event(event);
-    }
-};
-
-/// An explanation in fainter words.
-QLabel* helpLine(const QString& text, QWidget* parent) {
-    auto* line = new QLabel(text, parent);
-    line->setWordWrap(true);
-    line->setForegroundRole(QPalette::PlaceholderText);
-    return line;
-}
 
 bool isSwitch(const OptionSpec& option) {
     return option.values.size() == 2 && option.values[0] == "off" && option.values[1] == "on";
@@ -113,7 +91,6 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
     } else {
         auto* label = new QLabel(name, this);
         list_ = new CalmComboBox(this);
-        list_->setFocusPolicy(Qt::StrongFocus);
         list_->setAccessibleName(name);
         list_->setAccessibleDescription(says);
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
