@@ -95,6 +95,8 @@ Rectangle {
                 required text
                 required key
                 required mark
+                required property string face
+                visible: face === ""
                 onClicked: bar.chosen(button.index)
             }
         }

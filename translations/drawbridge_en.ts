@@ -271,6 +271,13 @@
 <context>
     <name>drawbridge::WarsText</name>
     <message numerus="yes">
+        <source>%n Queen(s) at work: every soldier of this army is worth %1 more this turn.</source>
+        <translation>
+            <numerusform>%n Queen at work: every soldier of this army is worth %1 more this turn.</numerusform>
+            <numerusform>%n Queens at work: every soldier of this army is worth %1 more this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>

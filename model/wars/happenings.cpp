@@ -42,7 +42,7 @@ class Teller {
     }
 
     void tellSetup() {
-        if (after_.factionsOpen && !before_.factionsOpen)
+        if (after_.options.factions() && after_.factionsOpen && !before_.factionsOpen)
             for (Seat seat = 0; seat < kPlayers; ++seat)
                 note(Event::Leads, seat, static_cast<int>(after_.faction[seat]));
         // A colour is settled when both are, and there are no colours to settle in the Epic game.
