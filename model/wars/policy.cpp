@@ -4,8 +4,10 @@
 #include "wars/rules.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
+#include <optional>
 
 namespace drawbridge::wars {
 
@@ -44,26 +46,10 @@ class Judgement {
   public:
     Judgement(const Position& p, Seat seat)
         : p_(p)
-        , seat_(seat) {
-        CardSet unseen = packCards(other(seat), kSoldierKinds & ~kindBit(kDragon), p.options.epic());
-        int count = 0;
-        double sum = 0;
-        double squares = 0;
-        for (unsigned kind = kTwo; kind <= kTen; ++kind) {
-            int here = 0;
-            for (const CardId card : unseen& cardsOf(kind))
-                here += !p.table.knows(seat, card) || !follows(p, seat, card);
-            count += here;
-            sum += here * printedValue(kind);
-            squares += here * printedValue(kind) * printedValue(kind);
-        }
-        if (count == 0) return;
-        unseen_.mean = sum / count;
-        unseen_.spread = std::sqrt(std::max(0.0, squares / count - unseen_.mean * unseen_.mean));
-    }
+        , seat_(seat) {}
 
     /// The base value of a card, as far as the seat knows.
-    double value(CardId card) const { return follows(p_, seat_, card) ? baseValue(p_, card) : unseen_.mean; }
+    double value(CardId card) const { return follows(p_, seat_, card) ? baseValue(p_, card) : unseen().mean; }
     double worth(CardId card) const { return soldierWorth(value(card)); }
     double worthOfTop(Seat seat, unsigned slot) const { return worth(topOf(p_, seat, slot)); }
 
@@ -105,7 +91,8 @@ class Judgement {
             return defence.worth - (attack.healthy < attack.lost ? 0.3 * attack.worth : 0);
         if (attack.healthy == 0) return -attack.worth;
         const double margin = attack.value - defence.value;
-        const double doubt = 0.55 * unseen_.spread * std::sqrt(attack.unknown + defence.unknown);
+        const int unknown = attack.unknown + defence.unknown;
+        const double doubt = unknown == 0 ? 0 : 0.55 * unseen().spread * std::sqrt(unknown);
         if (doubt == 0)
             return margin > 0 ? defence.worth : margin < 0 ? -attack.worth : defence.worth - attack.worth;
         const double win = 1 / (1 + std::exp(-margin / doubt));
@@ -117,9 +104,35 @@ class Judgement {
     }
 
   private:
+    /// Reckoned when it is first asked for: most decisions do without.
+    const Guess& unseen() const {
+        if (!unseen_) unseen_ = guess();
+        return *unseen_;
+    }
+
+    Guess guess() const {
+        Guess guess;
+        int count = 0;
+        int sum = 0;
+        int squares = 0;
+        constexpr auto kinds = static_cast<Kinds>(kSoldierKinds & ~kindBit(kDragon));
+        for (const CardId card : packCards(other(seat_), kinds, p_.options.epic())) {
+            if (p_.table.knows(seat_, card) && follows(p_, seat_, card)) continue;
+            const int value = printedValue(kindOf(card));
+            ++count;
+            sum += value;
+            squares += value * value;
+        }
+        if (count == 0) return guess;
+        guess.mean = static_cast<double>(sum) / count;
+        guess.spread =
+            std::sqrt(std::max(0.0, static_cast<double>(squares) / count - guess.mean * guess.mean));
+        return guess;
+    }
+
     const Position& p_;
     Seat seat_;
-    Guess unseen_;
+    mutable std::optional<Guess> unseen_;
 };
 
 /// An attack: who, and on whom.
@@ -136,6 +149,9 @@ Plan bestAttack(const Position& p, const Judgement& think) {
     if (named != 0) best.worth = -1000; // there is no way back
     const unsigned ready = readyToAttack(p, named) | unsigned{named};
     const Slots targets = standing(p, other(p.turn));
+    std::array<Judgement::Side, kMostSlots> defence;
+    for (unsigned target = 0; target < kMostSlots; ++target)
+        if (hasSlot(targets, target)) defence[target] = think.side(other(p.turn), slotBit(target));
     for (unsigned attackers = ready; attackers != 0; attackers = (attackers - 1) & ready) {
         if ((attackers & named) != named) continue;
         const auto slots = static_cast<Slots>(attackers);
@@ -143,8 +159,8 @@ Plan bestAttack(const Position& p, const Judgement& think) {
         for (std::uint8_t target = 0; target < kMostSlots; ++target) {
             if (!hasSlot(targets, target)) continue;
             // More cards than it takes are better kept for another attack.
-            const double worth = think.battle(attack, think.side(other(p.turn), slotBit(target))) -
-                                 0.12 * (std::popcount(attackers) - 1);
+            const double worth =
+                think.battle(attack, defence[target]) - 0.12 * (std::popcount(attackers) - 1);
             if (worth > best.worth) best = {slots, target, worth};
         }
     }
