@@ -42,13 +42,11 @@ class Teller {
     }
 
     void tellSetup() {
-        // Who has lost a toss for a faction still has to pick another one.
-        const auto leads = [](const Position& p, Seat seat) {
-            return p.factionsOpen && p.faction[seat] != Faction::None;
-        };
-        for (Seat seat = 0; seat < kPlayers; ++seat)
-            if (after_.options.factions() && leads(after_, seat) && !leads(before_, seat))
-                note(Event::Leads, seat, static_cast<int>(after_.faction[seat]));
+        // Whose pick the other one keeps has to pick again.
+        if (after_.factionsOpen && !before_.factionsOpen)
+            for (Seat seat = 0; seat < kPlayers; ++seat)
+                if (!after_.plays(seat, Faction::None))
+                    note(Event::Leads, seat, static_cast<int>(after_.faction[seat]));
         // A colour is settled when both are, and there are no colours to settle in the Epic game.
         const bool choosing = before_.phase == Phase::ChooseColour || before_.phase == Phase::ColourToss;
         if (choosing && after_.phase != Phase::ChooseColour && after_.phase != Phase::ColourToss)
