@@ -374,7 +374,7 @@ double stageWorth(Stage stage) {
 
 /// How many of a hundred games each faction won with common sense on both sides, against all others.
 double factionWorth(unsigned faction) {
-    constexpr std::array<int, kFactions> won{51, 49, 59, 80, 45, 57, 30, 38, 61, 41, 43, 44, 19, 89, 92, 4};
+    constexpr std::array<int, kFactions> won{47, 44, 55, 73, 44, 74, 39, 47, 61, 42, 57, 49, 20, 86, 94, 4};
     return won[faction];
 }
 
