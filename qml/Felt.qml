@@ -38,6 +38,8 @@ Item {
     signal reshaped
     signal placePressed(int pile, int place)
     signal placeFocused(var slot)
+    /// A card beside a seat is pointed at, or no longer.
+    signal cardLooked(bool at, string picture, string words, rect about)
     signal browseRequested(int pile)
     /// The overview of a turn has been pressed at its end.
     signal endPressed
@@ -111,6 +113,7 @@ Item {
     function gather() {
         const taken = {};
         const ranks = {};
+        const lies = {};
         let offers = false;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
@@ -118,10 +121,17 @@ Item {
                 continue;
             taken[piece.pile * 64 + piece.place] = true;
             ranks[piece.pile * 64 + piece.place] = piece.rank;
+            lies[piece.pile] = lies[piece.pile] ?? [];
+            lies[piece.pile][piece.place] = {
+                up: piece.faceUp,
+                face: piece.face
+            };
             offers = offers || piece.offered;
         }
         offering = offers;
         stage.ranks = ranks;
+        if (JSON.stringify(lies) !== JSON.stringify(stage.lies))
+            stage.lies = lies;
         occupied = taken;
         const squares = {};
         for (let i = 0; i < mats.count; ++i) {
@@ -228,14 +238,30 @@ Item {
         return null;
     }
 
-    /// Whether the faces of a pile can be looked through: it lies open.
+    /// The cards beside seats, which open the rules.
+    function cards(): var {
+        const found = [];
+        for (let i = 0; i < banners.count; ++i) {
+            const card = (banners.itemAt(i) as SeatBanner)?.button ?? null;
+            if (card && card.visible)
+                found.push(card);
+        }
+        return found;
+    }
+
+    /// Whether the faces of a pile can be looked through: it lies open, or is one's own and one knows it all.
     function canBrowse(pile: int): bool {
         const mat = matOf(pile);
-        if (!mat || mat.form !== "stack" || mat.count < 2)
+        if (!mat || mat.count < 2)
+            return false;
+        // A pile of an army may be looked through as it lies.
+        if (mat.form === "army")
+            return true;
+        if (mat.form !== "stack")
             return false;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.pile === pile && !piece.faceUp)
+            if (piece && piece.pile === pile && !piece.faceUp && !(mat.own && piece.known))
                 return false;
         }
         return true;
@@ -328,6 +354,15 @@ Item {
         onItemRemoved: felt.reshaped()
     }
     Repeater {
+        id: banners
+        model: felt.table.seats
+        SeatBanner {
+            stage: felt.stage
+            onClauseOpened: clause => felt.table.openClause(clause)
+            onLooked: (at, picture, words, about) => felt.cardLooked(at, picture, words, about)
+        }
+    }
+    Repeater {
         id: pieces
         model: felt.table.pieces
         Piece {
@@ -340,6 +375,8 @@ Item {
             }
             onPlaceChanged: gathering.start()
             onRankChanged: gathering.start()
+            onFaceChanged: gathering.start()
+            onFaceUpChanged: gathering.start()
             onOfferedChanged: gathering.start()
         }
         onItemAdded: gathering.start()

@@ -12,6 +12,7 @@ QtObject {
     required property Felt felt
     required property Hand hand
     required property PromptBar bar
+    required property ChoiceBoard board
     required property int bottomSeat
 
     property Item focusItem: null
@@ -37,6 +38,8 @@ QtObject {
     function focusables(): var {
         const found = [];
         const picking = walk.table.picked !== 0;
+        // Others may step forward too.
+        const stepped = picking && walk.felt.pieceOf(walk.table.picked)?.forward === true;
         const add = (item, group) => found.push({
                 item: item,
                 rect: rectOf(item),
@@ -62,12 +65,17 @@ QtObject {
                 continue;
             }
             // Of rows the pieces themselves are targets.
-            if (picking && piece.handle !== walk.table.picked && !isTarget(piece))
+            if (picking && piece.handle !== walk.table.picked && !isTarget(piece) && !(stepped && piece.movable))
                 continue;
             const mat = walk.felt.matOf(piece.pile);
             if (mat)
                 add(piece, groupOf(mat));
         }
+        for (const card of walk.board.buttons())
+            add(card, "0 cards");
+        if (!picking)
+            for (const card of walk.felt.cards())
+                add(card, "6 cards");
         for (const button of walk.bar.buttons())
             add(button, "buttons");
         return found;
@@ -197,7 +205,7 @@ QtObject {
     }
 
     function currentFocus(): var {
-        for (const button of walk.bar.buttons())
+        for (const button of [...walk.board.buttons(), ...walk.bar.buttons(), ...walk.felt.cards()])
             if (button.activeFocus)
                 return button;
         return focusItem && focusItem.activeFocus ? focusItem : null;
@@ -277,7 +285,7 @@ QtObject {
     function pressLetter(letter: string): bool {
         if (letter === "")
             return false;
-        for (const button of walk.bar.buttons()) {
+        for (const button of [...walk.board.buttons(), ...walk.bar.buttons()]) {
             if (button.key !== "" && button.key.toLowerCase() === letter.toLowerCase()) {
                 button.clicked();
                 return true;

@@ -29,14 +29,19 @@ Item {
     required property bool asked
     required property string spokenName
 
-    readonly property var home: stage.homeOf(pile, place, rank, offered, faceUp)
+    required property string worth
+    required property var marks
+    required property bool sideways
+    required property bool forward
+
+    readonly property var home: stage.stanceOf(stage.homeOf(pile, place, rank, offered, faceUp), sideways, forward)
     readonly property bool shown: home !== null && (home.shown || onTheWay || held)
     /// One can go to it and take it up.
     readonly property bool reachable: shown && !home.buried
     /// Lies face down to the viewer too, who knows it all the same and sees it in a small picture.
     readonly property bool covered: known && !faceUp && home !== null && home.covered === true
     /// Known to the viewer though it lies or is held face down: not by everybody.
-    readonly property bool peeked: known && !faceUp && !offered && (owner !== stage.viewer || covered)
+    readonly property bool peeked: known && !faceUp && !offered && (owner !== stage.viewer || covered && home.familiar !== true)
     readonly property bool faded: home !== null && home.faded === true
     /// The picture of the side that is up.
     readonly property string look: covered ? back : face
@@ -194,6 +199,19 @@ Item {
                     height: Math.round(parent.inner * piece.stage.aspect)
                 }
             }
+        }
+    }
+
+    Repeater {
+        model: !piece.onTheWay && piece.home !== null && (piece.worth !== "" || piece.marks.length > 0) ? 1 : 0
+        PieceSigns {
+            anchors.centerIn: piece
+            width: piece.across ? piece.height : piece.width
+            height: piece.across ? piece.width : piece.height
+            tile: piece.size
+            worth: piece.worth
+            marks: piece.marks
+            buried: piece.home !== null && piece.home.buried
         }
     }
 

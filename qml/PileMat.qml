@@ -19,6 +19,7 @@ Item {
     required property var targets
     required property string role
     required property string spokenName
+    required property var marks
 
     /// It is this seat's turn.
     property bool active: false
@@ -69,6 +70,8 @@ Item {
             anchors.fill: mat
             name: mat.name
             labelWidth: mat.area.labelWidth ?? 0
+            face: mat.count === 0 ? mat.area.slot ?? "" : ""
+            marks: mat.marks
         }
     }
     Repeater {
@@ -102,7 +105,25 @@ Item {
         }
     }
     Repeater {
-        model: mat.form === "cards" && mat.area.ground !== undefined ? 1 : 0
+        model: mat.form === "army" ? 1 : 0
+        ArmyGround {
+            anchors.fill: mat
+            vacant: mat.count === 0
+            tile: mat.area.tile
+            face: mat.area.slot
+            marks: mat.marks
+            above: !mat.area.own
+            tight: mat.area.tight
+        }
+    }
+    Repeater {
+        model: mat.form === "cards" && mat.area.ground === "line" ? 1 : 0
+        LineGround {
+            anchors.fill: mat
+        }
+    }
+    Repeater {
+        model: mat.form === "cards" && mat.area.ground !== undefined && mat.area.ground !== "line" ? 1 : 0
         CardGround {
             anchors.fill: mat
             name: mat.label

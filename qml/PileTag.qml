@@ -30,7 +30,7 @@ Item {
         return align === "left" ? 0 : align === "right" ? width - wide : Math.round((width - wide) / 2);
     }
 
-    visible: !quiet && area !== null && (area.form === "stack" || area.form === "fan")
+    visible: !quiet && area !== null && (area.form === "stack" || area.form === "fan" || area.form === "army")
     z: 2400
     x: at ? at.x : area ? area.x + area.width - width + Math.round(Theme.unit * 0.4) : 0
     y: at ? at.y : area ? area.y + area.height - height + Math.round(Theme.unit * 0.3) : 0

@@ -12,6 +12,8 @@ QtObject {
     property var counts: ({})
     /// How manieth of its pile the piece at a place is, by pile * 64 + place.
     property var ranks: ({})
+    /// How the pieces of each pile lie, by its number: {up, face} each, from the lowest place.
+    property var lies: ({})
     /// The pile whose pieces are spread out to be looked through; -1: none.
     property int browsed: -1
     property rect browseArea
@@ -54,7 +56,18 @@ QtObject {
         if (pile === browsed)
             return fanSpot(place, count);
         const inTray = offered ? arrangement.traySpot(layout, count - 1 - rank, Math.min(count, 3)) : null;
-        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up);
+        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up, lies[pile]);
+    }
+
+    /// The same of a piece that lies crosswise or has stepped forward.
+    function stanceOf(home: var, sideways: bool, forward: bool): var {
+        if (home === null || !sideways && !forward || home.z >= 3000)
+            return home;
+        return Object.assign({}, home, {
+            turn: home.turn + (sideways ? 1 : 0),
+            y: home.y + (forward ? home.forward ?? 0 : 0),
+            z: home.z + (forward ? 300 : 0)
+        });
     }
 
     /// The rectangle of a place, or with place -1 of a whole pile.

@@ -38,6 +38,8 @@ FocusScope {
 
     /// The button that ends the turn, -1: there is none now.
     property int endChoice: -1
+    /// The choices that are between cards: {row, text, face}.
+    property var cardChoices: []
 
     implicitWidth: 1024
     implicitHeight: 700
@@ -81,6 +83,7 @@ FocusScope {
         felt: felt
         hand: hand
         bar: bar
+        board: board
         bottomSeat: scene.bottomSeat
     }
 
@@ -214,10 +217,23 @@ FocusScope {
     function findEnd() {
         const choices = table.choices;
         let found = -1;
-        for (let row = 0; row < choices.rowCount(); ++row)
-            if (choices.data(choices.index(row, 0), ChoiceModel.MarkRole) === "turn")
+        const cards = [];
+        for (let row = 0; row < choices.rowCount(); ++row) {
+            const at = choices.index(row, 0);
+            if (choices.data(at, ChoiceModel.MarkRole) === "turn")
                 found = row;
+            if (choices.data(at, ChoiceModel.FaceRole) !== "")
+                cards.push({
+                    row: row,
+                    text: choices.data(at, ChoiceModel.TextRole),
+                    key: choices.data(at, ChoiceModel.KeyRole),
+                    face: choices.data(at, ChoiceModel.FaceRole),
+                    help: choices.data(at, ChoiceModel.HelpRole)
+                });
+        }
         endChoice = found;
+        if (JSON.stringify(cards) !== JSON.stringify(cardChoices))
+            cardChoices = cards;
     }
 
     function endTurn() {
@@ -248,6 +264,13 @@ FocusScope {
             else if (mat)
                 zoom.show(felt.topOf(scene.shownPile));
         }
+    }
+
+    function lookAt(at: bool, picture: string, words: string, about: rect) {
+        if (at && picture !== "" && scene.hoverZoom)
+            zoom.showCard(picture, words, about);
+        else
+            zoom.close();
     }
 
     function toggleNews() {
@@ -379,6 +402,7 @@ FocusScope {
             onPlaceFocused: slot => walk.focusMoved(slot)
             onBrowseRequested: pile => hand.browse(pile)
             onEndPressed: scene.endTurn()
+            onCardLooked: (at, picture, words, about) => scene.lookAt(at, picture, words, about)
             mayEnd: scene.endChoice >= 0
             onFocusLeft: walk.refocus()
 
@@ -403,6 +427,13 @@ FocusScope {
                 z: 2600
                 table: scene.table
                 stage: stage
+            }
+            BattleBoard {
+                anchors.fill: parent
+                z: 2500
+                table: scene.table
+                stage: stage
+                felt: felt
             }
             TargetLights {
                 z: 2390
@@ -483,6 +514,17 @@ FocusScope {
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
         onNewsRequested: scene.toggleNews()
+    }
+
+    ChoiceBoard {
+        id: board
+        choices: scene.cardChoices
+        aspect: stage.aspect
+        within: {
+            const cloth = ground.clothRect;
+            return Qt.rect(cloth.x + Theme.unit, cloth.y + Theme.unit, cloth.width - 2 * Theme.unit, cloth.height - 2 * Theme.unit);
+        }
+        onChosen: row => scene.table.choose(row)
     }
 
     SinceMyTurn {

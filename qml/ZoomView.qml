@@ -39,6 +39,14 @@ Item {
         face = piece.held ? piece.shownFace : piece.face;
     }
 
+    /// The same of a card that is no piece.
+    function showCard(picture: string, words: string, box: rect) {
+        about = box;
+        name = words;
+        look();
+        face = picture;
+    }
+
     function close() {
         face = "";
     }

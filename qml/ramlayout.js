@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
+.import "tablelayout.js" as Table
 
 // Where everything of Castle Rampage lies on a table of a given size: one function from the size, the piles
 // and the seats to rectangles, so that it can be tested without a screen.
@@ -31,10 +32,6 @@ const FAN_STEP = 0.15;
 const NARROW = 5.2;
 const VERY_NARROW = 3.2;
 
-function even(size) {
-    return Math.max(16, Math.floor(size / 4) * 4);
-}
-
 function high(tile) {
     return Math.round(tile * ASPECT);
 }
@@ -46,7 +43,7 @@ function measure(room, tile, form) {
     const m = {
         close: close,
         tile: tile,
-        small: even(tile * SMALL),
+        small: Table.step(tile * SMALL),
         gap: close ? Math.max(4, Math.round(u * 0.35)) : Math.max(5, Math.round(u * 0.55)),
         // The name and number of a stack: in a line, or one above the other.
         tagLine: Math.round(u * 1.85),
@@ -61,9 +58,9 @@ function measure(room, tile, form) {
     m.court = m.gap + m.smallTall + m.step + (close ? Math.round(u * 0.3) : m.tagLine);
     m.middle = m.tall;
     // Draw and discard piles.
-    m.pile = close ? m.small : Math.min(m.small, even((m.middle - m.tagTall) / ASPECT));
+    m.pile = close ? m.small : Math.min(m.small, Table.step((m.middle - m.tagTall) / ASPECT));
     const back = close ? Math.min(tile * 0.42, (m.court - m.badge - m.gap) / ASPECT) : tile * 0.42;
-    m.back = even(Math.max(20, back));
+    m.back = Table.step(Math.max(20, back));
     m.top = close ? 0 : Math.max(m.badge, high(m.back)) + m.gap;
     m.height = m.top + 2 * m.court + m.middle + m.tall + 5 * m.gap;
     m.overview = form === "bare" ? 0 : Math.round(u * 10);
@@ -80,21 +77,12 @@ function measure(room, tile, form) {
 /// The largest cards for which there is room.
 function fit(room, free, form) {
     let m = null;
-    for (let tile = even(free.height / 3 / ASPECT); tile >= 24; tile -= 4) {
+    for (let tile = Table.step(free.height / 3 / ASPECT); tile >= 24; tile -= 4) {
         m = measure(room, tile, form);
         if (m.height <= free.height && m.left + m.right <= free.width)
             break;
     }
     return m ?? measure(room, 24, form);
-}
-
-function rect(x, y, width, height) {
-    return {
-        x: Math.round(x),
-        y: Math.round(y),
-        width: Math.round(width),
-        height: Math.round(height)
-    };
 }
 
 /// A pile lying in a rectangle: `form` says how, `tile` how wide its cards are.
@@ -118,14 +106,12 @@ function tag(box, align, upright) {
 /// [number, …] in turn order, bottom (the seat whose own area is at the bottom).
 function arrange(room) {
     const u = room.unit;
-    const rim = Math.max(5, Math.round(u * 0.5));
-    const railHeight = Math.max(40, Math.round(u * 3.1));
-    const left = rim;
-    const right = room.width - rim;
-    const railTop = room.height - rim - railHeight;
+    const layout = Table.frame(room);
+    const left = layout.cloth.x;
+    const right = left + layout.cloth.width;
     const free = {
-        width: right - left - u,
-        height: railTop - rim
+        width: layout.cloth.width - u,
+        height: layout.cloth.height
     };
     let m = fit(room, free, "roomy");
     for (const [form, least] of [["close", NARROW], ["bare", VERY_NARROW]]) {
@@ -133,26 +119,14 @@ function arrange(room) {
         if (other.tile > m.tile)
             m = other;
     }
-    const layout = {
-        tile: m.tile,
-        unit: u,
-        rim: rim,
-        width: room.width,
-        height: room.height,
-        rail: rect(left, railTop, right - left, railHeight),
-        cloth: rect(left, rim, right - left, free.height),
-        shared: null,
-        note: null,
-        piles: {},
-        seats: {},
-        courts: {}
-    };
+    layout.tile = m.tile;
+    layout.courts = {};
     const spare = Math.max(0, free.height - m.height) / (m.close ? 5 : 6);
     const gap = m.gap + spare;
     const inner = left + Math.round(u * 0.5) + m.gap;
     const outer = right - Math.round(u * 0.5) - m.gap;
     const middleX = Math.max(inner + m.left, Math.min(outer - m.right, (left + right) / 2));
-    const topY = rim + gap;
+    const topY = layout.cloth.y + gap;
     const theirCourt = topY + (m.close ? 0 : m.top + spare);
     const middleY = theirCourt + m.court + gap;
     const ownCourt = middleY + m.middle + gap;
@@ -168,8 +142,8 @@ function arrange(room) {
     // What both share: draw pile, play spot, discard pile, and between them how an attack goes.
     const pileTall = high(m.pile);
     const pileY = middleY + (m.middle - pileTall - (m.close ? 0 : m.tagTall)) / 2;
-    const pile = (x, side) => area("stack", m.pile, rect(x, pileY, m.pile, pileTall), {
-        tag: m.close ? tag(rect(side === "left" ? x + m.pile + 0.5 * u : x - m.tagWide - 0.5 * u, pileY, m.tagWide, pileTall), side, true) : tag(rect(x - 2.2 * u, pileY + pileTall, m.pile + 4.4 * u, m.tagTall), "centre", true),
+    const pile = (x, side) => area("stack", m.pile, Table.rect(x, pileY, m.pile, pileTall), {
+        tag: m.close ? tag(Table.rect(side === "left" ? x + m.pile + 0.5 * u : x - m.tagWide - 0.5 * u, pileY, m.tagWide, pileTall), side, true) : tag(Table.rect(x - 2.2 * u, pileY + pileTall, m.pile + 4.4 * u, m.tagTall), "centre", true),
         group: "1 piles"
     });
     const beside = (m.close ? 1 : 2) * u;
@@ -178,7 +152,7 @@ function arrange(room) {
     put("draw", pile(drawX, "left"));
     put("discard", pile(discardX, "right"));
     const playX = middleX - m.tile / 2;
-    put("play", area("cards", m.tile, rect(playX, middleY + (m.middle - m.tall) / 2, m.tile, m.tall), {
+    put("play", area("cards", m.tile, Table.rect(playX, middleY + (m.middle - m.tall) / 2, m.tile, m.tall), {
         ground: "spot",
         slot: "castle-rampage/slot-play",
         group: "1 piles"
@@ -189,13 +163,13 @@ function arrange(room) {
         past: {}
     };
     const shield = m.tall * 0.62;
-    layout.strength = rect(playX - m.gap - shield, middleY + (m.middle - shield) / 2, shield, shield);
+    layout.strength = Table.rect(playX - m.gap - shield, middleY + (m.middle - shield) / 2, shield, shield);
     // On the side with more room.
     const before = drawX + m.pile + m.tagWide + u;
     const beyond = playX + m.tile + m.gap;
-    layout.trail = rect(beyond, middleY, discardX - (m.close ? m.tagWide + u : 2.4 * u) - beyond, m.middle);
+    layout.trail = Table.rect(beyond, middleY, discardX - (m.close ? m.tagWide + u : 2.4 * u) - beyond, m.middle);
     if (m.close && layout.strength.x - m.gap - before > layout.trail.width)
-        layout.trail = rect(before, middleY, layout.strength.x - m.gap - before, m.middle);
+        layout.trail = Table.rect(before, middleY, layout.strength.x - m.gap - before, m.middle);
 
     for (const seat of room.seats) {
         const own = seat === room.bottom;
@@ -208,10 +182,10 @@ function arrange(room) {
         const castleX = gateX - m.tags - 2 * m.gap - m.overview - m.fan;
         const courtX = inner;
         const courtWidth = gateX + m.fan + 2 * m.gap + m.rest + m.gap - inner;
-        const gate = rect(gateX, down(0, m.smallTall), m.fan, m.smallTall);
-        const castle = rect(castleX, down(m.gap + m.step, m.smallTall), m.fan, m.smallTall);
+        const gate = Table.rect(gateX, down(0, m.smallTall), m.fan, m.smallTall);
+        const castle = Table.rect(castleX, down(m.gap + m.step, m.smallTall), m.fan, m.smallTall);
         const group = own ? "2 court" : "4 court";
-        const named = box => m.close ? tag(rect(box.x - m.tags, castle.y, m.tagWide, m.smallTall), "right", true) : tag(rect(box.x, own ? box.y + m.smallTall : box.y - m.tagLine, m.fan, m.tagLine), "right", false);
+        const named = box => m.close ? tag(Table.rect(box.x - m.tags, castle.y, m.tagWide, m.smallTall), "right", true) : tag(Table.rect(box.x, own ? box.y + m.smallTall : box.y - m.tagLine, m.fan, m.tagLine), "right", false);
         const stack = (box, role, before) => put(role + n, area("fan", m.small, box, {
             tag: named(box),
             below: own,
@@ -226,23 +200,23 @@ function arrange(room) {
         const wall = m.step * 0.5 + m.gap * 0.5;
         const courtY = down(wall, m.court - wall);
         const overviewX = castle.x + m.fan + m.gap;
-        const overview = m.close ? rect(overviewX, down(wall + m.gap, m.court - wall - 2 * m.gap), m.overview, m.court - wall - 2 * m.gap) : rect(overviewX, own ? castle.y : y + m.gap + m.tagLine, m.overview, m.smallTall);
-        layout.courts[seat] = Object.assign(rect(courtX, courtY, courtWidth, m.court - wall), {
+        const overview = m.close ? Table.rect(overviewX, down(wall + m.gap, m.court - wall - 2 * m.gap), m.overview, m.court - wall - 2 * m.gap) : Table.rect(overviewX, own ? castle.y : y + m.gap + m.tagLine, m.overview, m.smallTall);
+        layout.courts[seat] = Object.assign(Table.rect(courtX, courtY, courtWidth, m.court - wall), {
             own: own,
             // The gap in the wall that the Gate stands in, from the court's left edge.
             gapFrom: gate.x - courtX - m.gap * 0.5,
             gapTo: gate.x + gate.width - courtX + m.gap * 0.5,
-            overview: m.overview > 0 ? rect(overview.x - courtX, overview.y - courtY, overview.width, overview.height) : null
+            overview: m.overview > 0 ? Table.rect(overview.x - courtX, overview.y - courtY, overview.width, overview.height) : null
         });
         const restX = gateX + m.fan + 2 * m.gap;
-        put("resting" + n, area("cards", m.small, rect(restX, castle.y, m.rest, m.smallTall), {
+        put("resting" + n, area("cards", m.small, Table.rect(restX, castle.y, m.rest, m.smallTall), {
             ground: "tray",
             slot: "castle-rampage/slot-resting",
             align: "left",
             group: group
         }));
         const rowX = inner + m.gap;
-        put("permanents" + n, area("cards", m.small, rect(rowX, castle.y, castleX - m.tags - 2 * m.gap - rowX, m.smallTall), {
+        put("permanents" + n, area("cards", m.small, Table.rect(rowX, castle.y, castleX - m.tags - 2 * m.gap - rowX, m.smallTall), {
             ground: "tray",
             slot: "castle-rampage/slot-standing",
             align: "right",
@@ -259,19 +233,19 @@ function arrange(room) {
         const rowHeight = own ? m.tall : m.close ? high(m.back) : m.top - m.gap;
         const handX = !m.close ? inner + badge + m.gap : own ? inner : asideX;
         const handWidth = outer - handX - asideWidth - m.gap;
-        layout.seats[seat] = !m.close ? rect(inner, row + (rowHeight - m.badge) / 2, badge, m.badge) : rect(asideX, own ? ownCourt + (m.court - m.badge) / 2 : theirCourt, badge, m.badge);
-        put("hand" + n, area("cards", tile, rect(handX, row + (rowHeight - high(tile)) / 2, handWidth, high(tile)), {
+        layout.seats[seat] = !m.close ? Table.rect(inner, row + (rowHeight - m.badge) / 2, badge, m.badge) : Table.rect(asideX, own ? ownCourt + (m.court - m.badge) / 2 : theirCourt, badge, m.badge);
+        put("hand" + n, area("cards", tile, Table.rect(handX, row + (rowHeight - high(tile)) / 2, handWidth, high(tile)), {
             align: m.close && !own ? "left" : "centre",
             about: middleX,
             closely: !own,
             group: own ? "0 hand" : "4 hand"
         }));
-        put("aside" + n, area("cards", asideTile, rect(outer - asideWidth, row + (rowHeight - high(asideTile)) / 2, asideWidth, high(asideTile)), {
+        put("aside" + n, area("cards", asideTile, Table.rect(outer - asideWidth, row + (rowHeight - high(asideTile)) / 2, asideWidth, high(asideTile)), {
             align: "right",
             group: own ? "3 aside" : "4 aside"
         }));
         if (!own && !m.close) {
-            const note = rect(asideX, topY + m.top + spare, outer - asideX, middleY - topY - m.top - spare - m.gap);
+            const note = Table.rect(asideX, topY + m.top + spare, outer - asideX, middleY - topY - m.top - spare - m.gap);
             if (note.width >= 13 * u && note.height >= 6 * u)
                 layout.note = note;
         }
@@ -284,32 +258,11 @@ const LAYER = 9;
 /// Where the card at a place of a pile lies; one that is turned up on its stack is as large as one in the hand.
 function spot(layout, pile, place, count, up) {
     const box = layout.piles[pile];
+    const s = Table.startSpot(layout, box, place);
     if (!box)
-        return {
-            x: -400,
-            y: -400,
-            size: layout.tile,
-            turn: 0,
-            z: 0,
-            shown: false,
-            buried: true
-        };
-    const s = {
-        x: box.x,
-        y: box.y,
-        size: box.tile,
-        turn: 0,
-        z: place,
-        shown: true,
-        buried: false
-    };
+        return s;
     if (box.form === "stack") {
-        const lift = Math.floor(place / LAYER) * Math.max(1, Math.round(box.tile * 0.02));
-        s.x -= lift;
-        s.y -= lift;
-        s.buried = place < count - 1;
-        // Of pieces lying exactly on one another only the upper is drawn.
-        s.shown = place >= count - 2 || place % LAYER === LAYER - 1;
+        Table.onStack(s, box, place, count, LAYER, 2);
     } else if (box.form === "fan") {
         const step = count > 1 ? Math.min(box.tile * FAN_STEP, (box.width - box.tile) / (count - 1)) : 0;
         s.x = Math.round(box.x + box.width - box.tile - (count - 1 - place) * step);
@@ -341,20 +294,14 @@ function spot(layout, pile, place, count, up) {
 /// The rectangle one may drop on: a whole pile.
 function dropRect(layout, pile) {
     const box = layout.piles[pile];
-    return box ? rect(box.x, box.y, box.width, box.height) : rect(0, 0, 0, 0);
+    return box ? Table.rect(box.x, box.y, box.width, box.height) : Table.rect(0, 0, 0, 0);
 }
 
 /// What lies under a point: {pile, place}, or null. The place is always -1: nothing here has squares.
 function spotAt(layout, x, y) {
-    for (const key of Object.keys(layout.piles)) {
-        const box = layout.piles[key];
-        const reach = Math.min(box.tile * 0.12, 10);
-        if (x < box.x - reach || y < box.y - reach || x >= box.x + box.width + reach || y >= box.y + box.height + reach)
-            continue;
-        return {
-            pile: Number(key),
-            place: -1
-        };
-    }
-    return null;
+    const pile = Table.pileAt(layout, x, y, box => Math.min(box.tile * 0.12, 10));
+    return pile < 0 ? null : {
+        pile: pile,
+        place: -1
+    };
 }

@@ -153,6 +153,16 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::FactionBalance</name>
+    <message numerus="yes">
+        <source>Measured between two bots of equal strength (%1), in %n deal(s) for each pair of factions, each played twice; a draw counts as half a win. Between people it may well be otherwise.</source>
+        <translation>
+            <numerusform>Measured between two bots of equal strength (%1), in %n deal for each pair of factions, each played twice; a draw counts as half a win. Between people it may well be otherwise.</numerusform>
+            <numerusform>Measured between two bots of equal strength (%1), in %n deals for each pair of factions, each played twice; a draw counts as half a win. Between people it may well be otherwise.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::GameText</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -270,6 +280,13 @@
 </context>
 <context>
     <name>drawbridge::WarsText</name>
+    <message numerus="yes">
+        <source>%n Queen(s) at work: every soldier of this army is worth %1 more this turn.</source>
+        <translation>
+            <numerusform>%n Queen at work: every soldier of this army is worth %1 more this turn.</numerusform>
+            <numerusform>%n Queens at work: every soldier of this army is worth %1 more this turn.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

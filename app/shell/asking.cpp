@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/asking.h"
 
+#include "shell/formparts.h"
 #include "text/gametext.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -20,6 +23,11 @@ namespace {
 
 // In files, by Asking.
 constexpr std::array kNames{"never", "usable", "always"};
+
+// The dialog: as large as its words ask for, where the screen has room.
+constexpr int kBreadth = 90; // letters
+constexpr int kLines = 42;
+constexpr QSize kMargin(40, 60);
 
 QString keyOf(const GameInfo& game, const WindowKind& kind) {
     return QStringLiteral("asking/%1/%2").arg(toQString(game.id()), toQString(kind.name));
@@ -57,29 +65,42 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
     const GameText& text = textFor(game.id());
     //: Title of the dialog in which one says when the game is to stop for one's reactions; %1 is the game
     setWindowTitle(tr("When to ask me in %1").arg(text.gameName()));
+    auto* page = new QWidget(this);
+    auto* form = new QGridLayout(page);
+    form->setColumnStretch(0, 1);
+    form->setVerticalSpacing(2);
+    int line = 0;
+    const auto addLine = [&](QWidget* across) { form->addWidget(across, line++, 0, 1, 2); };
+    const auto addGap = [&] { form->setRowMinimumHeight(line++, fontMetrics().lineSpacing() / 2); };
     auto* why = new QLabel(
         tr("At these moments you may act although it is not your turn to. What you choose here shows nobody "
            "what you hold: the game takes the same time whether you are asked or not."),
-        this);
+        page);
     why->setWordWrap(true);
-    auto* form = new QFormLayout;
+    addLine(why);
+    addGap();
     for (std::size_t kind = 0; kind < now.size(); ++kind) {
-        auto* box = new QComboBox(this);
+        const WindowWords words = text.windowWords(kind);
+        auto* box = new CalmComboBox(page);
         box->addItem(tr("Never"));
         box->addItem(tr("If I can do something"));
         box->addItem(tr("Always"));
-        const WindowWords words = text.windowWords(kind);
-        box->setToolTip(words.help);
+        box->setAccessibleDescription(words.help);
         kinds_.append(box);
-        auto* name = new QLabel(words.name, this);
-        name->setToolTip(words.help);
+        auto* name = new QLabel(words.name, page);
+        name->setWordWrap(true);
         name->setBuddy(box);
-        form->addRow(name, box);
+        form->addWidget(name, line, 0);
+        form->addWidget(box, line++, 1);
+        addLine(helpLine(words.help, page));
+        addGap();
     }
     auto* shared = new QLabel(tr("Where several people share the screen, to be asked only if one can do "
                                  "something would show that one can: all are asked then."),
-                              this);
+                              page);
     shared->setWordWrap(true);
+    addLine(shared);
+    form->setRowStretch(line, 1);
 
     auto* buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
@@ -89,11 +110,10 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
             [this, &game] { fill(usual(game)); });
 
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(why);
-    layout->addLayout(form);
-    layout->addWidget(shared);
-    layout->addStretch();
+    layout->addWidget(scrolling(page, this), 1);
     layout->addWidget(buttons);
+    resize(QSize(kBreadth * fontMetrics().averageCharWidth(), kLines * fontMetrics().lineSpacing())
+               .boundedTo(screen()->availableSize() - kMargin));
     fill(now);
 }
 

@@ -6,6 +6,7 @@
 #include "shell/cardpreview.h"
 #include "shell/deckfile.h"
 #include "shell/deckmodel.h"
+#include "shell/formparts.h"
 #include "shell/language.h"
 #include "shell/recordfile.h"
 #include "text/decktext.h"
@@ -177,14 +178,8 @@ QWidget* DeckEditor::makeTable() {
 }
 
 QWidget* DeckEditor::makeForm() {
-    page_ = new QScrollArea(this);
-    form_ = new CardForm(page_);
-    page_->setWidget(form_);
-    page_->setWidgetResizable(true);
-    page_->setFrameShape(QFrame::NoFrame);
-    page_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    page_->viewport()->setAutoFillBackground(false);
-    form_->setAutoFillBackground(false);
+    form_ = new CardForm(this);
+    page_ = scrolling(form_, this);
     return page_;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/logdock.h"
 
-#include "shell/shields.h"
+#include "shell/facepixmap.h"
 
 #include <QAbstractItemModel>
 #include <QApplication>
@@ -56,7 +56,7 @@ class LineDelegate : public QStyledItemDelegate {
                               option.palette.color(QPalette::Highlight));
         if (const QString shield = read(index, "shield").toString(); !shield.isEmpty())
             painter->drawPixmap(option.rect.left() + kMargin + 3, option.rect.top() + kMargin,
-                                seatShield(shield, kShield, painter->device()->devicePixelRatioF()));
+                                facePixmap(shield, kShield, painter->device()->devicePixelRatioF()));
         const bool selected = option.state & QStyle::State_Selected;
         painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
         painter->drawText(textRect(option.rect), Qt::TextWordWrap, text);

@@ -85,6 +85,7 @@ MainWindow::MainWindow()
                               tr("The table cannot be drawn.") + QStringLiteral("\n\n") + why);
     });
     connect(controller_, &TableController::clauseRequested, this, &MainWindow::openClause);
+    connect(controller_, &TableController::gatheringChanged, this, &MainWindow::updateStatus);
     connect(log_, &LogDock::clauseRequested, this, &MainWindow::openClause);
     connect(log_, &LogDock::exportRequested, this, &MainWindow::exportLog);
     keepAgain_.setSingleShot(true);
@@ -186,7 +187,7 @@ void MainWindow::makeActions() {
     QMenu* edit = addMenu(QT_TR_NOOP("&Edit"));
     undo_ = add(edit, "edit-undo", QT_TR_NOOP("&Undo"), QKeySequence::Undo,
                 QT_TR_NOOP("Take back your last decision"));
-    connect(undo_, &QAction::triggered, this, [this] { session_->undo(); });
+    connect(undo_, &QAction::triggered, controller_, &TableController::undo);
     redo_ = add(edit, "edit-redo", QT_TR_NOOP("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
                 QT_TR_NOOP("Make again the decision taken back"));
     connect(redo_, &QAction::triggered, this, [this] { session_->redo(); });
@@ -724,7 +725,7 @@ void MainWindow::tellPause() {
 void MainWindow::updateStatus() {
     if (!session_) return;
     const Match& match = session_->match();
-    undo_->setEnabled(session_->canUndo());
+    undo_->setEnabled(controller_->canUndo());
     redo_->setEnabled(session_->canRedo());
     // Not every game has a rule for it.
     concede_->setVisible(match.stateAt(0).concession(0).has_value());

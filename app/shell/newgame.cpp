@@ -55,7 +55,37 @@ NewGame defaultGame(const GameInfo& game) {
     return result;
 }
 
+/// Who has lost against everybody else; kNobody after a draw, or while the match goes on.
+Seat loserOf(const Match& match) {
+    if (!match.isOver()) return kNobody;
+    Seat loser = kNobody;
+    for (Seat seat = 0; seat < match.state().seats(); ++seat) {
+        if (match.state().score(seat) > 0) continue;
+        if (loser != kNobody) return kNobody;
+        loser = seat;
+    }
+    return loser;
+}
+
+/// Everybody one seat further.
+template <class Row>
+void moveOn(Row first, Row last) {
+    std::rotate(first, first + 1, last);
+}
+
 } // namespace
+
+std::vector<std::size_t> seatOptions(const GameInfo& game) {
+    std::vector<std::size_t> options;
+    for (int seat = 1; seat <= game.maxSeats(); ++seat)
+        if (const auto option = findOption(game, "option.faction-" + std::to_string(seat)))
+            options.push_back(*option);
+    return options;
+}
+
+std::optional<std::size_t> lastLoserOption(const GameInfo& game) {
+    return findOption(game, "option.last-loser");
+}
 
 Seed freshSeed() { return 1 + QRandomGenerator::system()->bounded(999'999u); }
 
@@ -163,7 +193,20 @@ NewGame rematch(const Match& match) {
     // Everybody sits elsewhere, but keeps the shield.
     for (Seat seat = 0; seat < result.players.size(); ++seat)
         result.players[seat].shield = match.shieldOf(seat);
-    std::rotate(result.players.begin(), result.players.begin() + 1, result.players.end());
+    moveOn(result.players.begin(), result.players.end());
+    std::vector<OptionValue> own;
+    const std::vector<std::size_t> ownOptions = seatOptions(match.game());
+    for (const std::size_t option : ownOptions) own.push_back(optionOf(result.setup, option));
+    if (!own.empty()) moveOn(own.begin(), own.end());
+    for (std::size_t seat = 0; seat < own.size(); ++seat)
+        setOption(result.setup, ownOptions[seat], own[seat]);
+    if (const auto option = lastLoserOption(match.game())) {
+        const Seat loser = loserOf(match);
+        const int seats = result.setup.seats;
+        // The first seat has become the last.
+        setOption(result.setup, *option,
+                  isSeat(loser) ? static_cast<OptionValue>((loser + seats - 1) % seats + 1) : OptionValue{0});
+    }
     result.seed = freshSeed();
     result.undo = match.undoRule();
     return result;

@@ -4,6 +4,7 @@
 #include "match/match.h"
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 namespace drawbridge {
@@ -17,6 +18,13 @@ struct NewGame {
     Seed seed = 0;
     UndoRule undo = UndoRule::Fair;
 };
+
+/// The options that each choose something for one seat ("option.faction-1" for the first), by seat; none in
+/// games without.
+std::vector<std::size_t> seatOptions(const GameInfo& game);
+/// The option that says which seat lost the last game (0: none, or the seat's number from 1), in a game that
+/// has rules on that. A rematch fills it in; nobody chooses it.
+std::optional<std::size_t> lastLoserOption(const GameInfo& game);
 
 /// A deal that nobody has chosen; short enough to be read out and typed.
 Seed freshSeed();
@@ -37,7 +45,8 @@ void remember(const NewGame& choice);
 
 Match begin(const NewGame& choice);
 
-/// The same players and rules with a fresh seed, everybody one seat further.
+/// The same players and rules with a fresh seed, everybody one seat further and with what is his or hers; who
+/// has lost is told.
 NewGame rematch(const Match& match);
 
 } // namespace drawbridge

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgamedialog.h"
 
-#include "faces/facepainter.h"
 #include "shell/deckchooser.h"
-#include "shell/optionrow.h"
+#include "shell/facepixmap.h"
+#include "shell/factionpage.h"
+#include "shell/formparts.h"
 #include "shell/seatlist.h"
 #include "text/gametext.h"
+
+#include "match/setup.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QIcon>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -37,35 +41,36 @@ constexpr int kPicture = 32;
 constexpr int kMargin = 8;
 constexpr int kNarrowest = 160;
 constexpr int kWidest = 240;
+constexpr std::size_t kManyRules = 12; // so many want to be searched
 
-QScrollArea* scrolling(QWidget* page, QWidget* parent) {
-    auto* area = new QScrollArea(parent);
-    area->setWidget(page);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // As plain as the tab it lies in.
-    area->viewport()->setAutoFillBackground(false);
-    page->setAutoFillBackground(false);
-    return area;
-}
-
-/// A game shows its first face.
+/// A game shows its first face, in a square, so that the names beside them stand in line.
 QIcon pictureOf(const GameInfo& game) {
-    static const FacePainter painter;
-    QPixmap pixmap(2 * kPicture, 2 * kPicture);
-    pixmap.fill(Qt::transparent);
-    QPainter into(&pixmap);
-    into.setRenderHint(QPainter::Antialiasing);
-    const QString face = toQString(picturePath(game, {}, 0));
-    const QSizeF size = painter.sizeMillimetres(face).scaled(pixmap.size(), Qt::KeepAspectRatio);
-    QRectF where(QPointF(), size);
-    where.moveCenter(QRectF(pixmap.rect()).center());
-    painter.paint(into, where, face);
-    return QIcon(pixmap);
+    QPixmap square(2 * kPicture, 2 * kPicture);
+    square.fill(Qt::transparent);
+    const QPixmap face = facePixmap(toQString(picturePath(game, {}, 0)), square.height(), 1);
+    QPainter(&square).drawPixmap((square.width() - face.width()) / 2, 0, face);
+    return QIcon(square);
 }
 
 bool isHouseRule(const OptionSpec& option) { return option.name.starts_with("house."); }
+
+/// A field to search by. The Return key has nothing more to do there, and must not start the game.
+class SearchField : public QLineEdit {
+  public:
+    explicit SearchField(const QString& says, QWidget* parent)
+        : QLineEdit(parent) {
+        setPlaceholderText(says);
+        setAccessibleName(says);
+        setClearButtonEnabled(true);
+        addAction(QIcon::fromTheme(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
+    }
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        QLineEdit::keyPressEvent(event);
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) event->accept();
+    }
+};
 
 } // namespace
 
@@ -146,7 +151,8 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
     connect(defaults, &QPushButton::clicked, this, [this] {
-        for (OptionRow* row : options_) row->setValue(0);
+        for (OptionRow* row : options_)
+            if (row != nullptr) row->setValue(0);
     });
     start_->setDefault(true);
 
@@ -166,7 +172,7 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     layout->addWidget(buttons);
 
     fill(rememberedGame(first));
-    const QSize wanted = QSettings().value(QStringLiteral("newgame/size"), QSize(780, 600)).toSize();
+    const QSize wanted = QSettings().value(QStringLiteral("newgame/size"), QSize(900, 640)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(40, 60)));
     seats_->setFocus();
 }
@@ -187,8 +193,11 @@ void NewGameDialog::showGame(const GameInfo& game) {
         tabs_->removeTab(1);
         delete page;
     }
-    options_.clear();
+    options_.assign(game.options().size(), nullptr);
     deck_ = nullptr;
+    factions_ = nullptr;
+    const std::vector<std::size_t> ofSeats = seatOptions(game);
+    if (!ofSeats.empty()) addFactionPage(game);
 
     auto* variants = new QWidget(this);
     auto* variantLayout = new QVBoxLayout(variants);
@@ -196,14 +205,18 @@ void NewGameDialog::showGame(const GameInfo& game) {
     auto* houseLayout = new QVBoxLayout(house);
     houseLayout->setSpacing(10);
     QGroupBox* advanced = nullptr;
+    std::size_t rules = 0;
     for (std::size_t index = 0; index < game.options().size(); ++index) {
+        if (options_[index] != nullptr || index == lastLoserOption(game) ||
+            std::ranges::find(ofSeats, index) != ofSeats.end())
+            continue; // chosen elsewhere, or not at all
         const OptionSpec& option = game.options()[index];
         const bool isVariant = !isHouseRule(option) && option.values.size() > 2;
-        auto* row = new OptionRow(option, text,
-                                  isVariant ? OptionRow::Style::RadioButtons : OptionRow::Style::Compact,
-                                  isHouseRule(option) ? house : variants);
+        OptionRow* row = addRow(index, isVariant ? OptionRow::Style::RadioButtons : OptionRow::Style::Compact,
+                                isHouseRule(option) ? house : variants);
         if (isHouseRule(option)) {
             houseLayout->addWidget(row);
+            ++rules;
         } else if (isVariant) {
             auto* box = new QGroupBox(text.optionName(option), variants);
             auto* boxLayout = new QVBoxLayout(box);
@@ -217,7 +230,6 @@ void NewGameDialog::showGame(const GameInfo& game) {
             }
             advanced->layout()->addWidget(row);
         }
-        options_.push_back(row);
         if (index == game.deckOption()) {
             deck_ = new DeckChooser(house);
             houseLayout->addWidget(deck_);
@@ -226,13 +238,59 @@ void NewGameDialog::showGame(const GameInfo& game) {
                 validate();
             });
         }
-        connect(row, &OptionRow::changed, this, [this, index] { optionChanged(index); });
     }
     variantLayout->addStretch();
     houseLayout->addStretch();
-    tabs_->addTab(scrolling(variants, this), tr("&Variant"));
-    tabs_->addTab(scrolling(house, this), tr("&House rules"));
+    tabs_->insertTab(1, scrolling(variants, this), tr("&Variant"));
+    QWidget* housePage = scrolling(house, this);
+    tabs_->addTab(rules < kManyRules ? housePage : searchable(housePage, house), tr("&House rules"));
     seats_->setLimits(game.minSeats(), game.maxSeats());
+}
+
+OptionRow* NewGameDialog::addRow(std::size_t index, OptionRow::Style style, QWidget* parent) {
+    auto* row = new OptionRow(game_->options()[index], textFor(game_->id()), style, parent);
+    options_[index] = row;
+    connect(row, &OptionRow::changed, this, [this, index] { optionChanged(index); });
+    return row;
+}
+
+void NewGameDialog::addFactionPage(const GameInfo& game) {
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    const std::size_t factions = *findOption(game, "option.factions");
+    OptionRow* row = addRow(factions, OptionRow::Style::Compact, page);
+    factions_ = new FactionPage(page);
+    layout->addWidget(row);
+    layout->addWidget(factions_, 1);
+    connect(factions_, &FactionPage::changed, this, [this, row] {
+        row->setValue(1); // who chooses one wants to play with them
+        validate();
+    });
+    tabs_->addTab(scrolling(page, this), tr("&Factions"));
+}
+
+QWidget* NewGameDialog::searchable(QWidget* page, QWidget* rules) {
+    auto* result = new QWidget(this);
+    auto* layout = new QVBoxLayout(result);
+    layout->setContentsMargins(0, layout->contentsMargins().top(), 0, 0);
+    auto* search = new SearchField(tr("Search the house rules"), result);
+    auto* nothing = new QLabel(tr("No house rule has these words."), result);
+    nothing->setAlignment(Qt::AlignCenter);
+    nothing->hide();
+    layout->addWidget(search);
+    layout->addWidget(nothing);
+    layout->addWidget(page, 1);
+    connect(search, &QLineEdit::textChanged, rules, [rules, nothing](const QString& text) {
+        const QStringList words = text.split(' ', Qt::SkipEmptyParts);
+        bool found = false;
+        for (OptionRow* row : rules->findChildren<OptionRow*>()) {
+            const bool fits = row->matches(words);
+            row->setVisible(fits);
+            found = found || fits;
+        }
+        nothing->setVisible(!found);
+    });
+    return result;
 }
 
 void NewGameDialog::fill(const NewGame& choice) {
@@ -242,8 +300,10 @@ void NewGameDialog::fill(const NewGame& choice) {
         if (games_->item(row)->data(Qt::UserRole).toString() == toQString(choice.game->id()))
             games_->setCurrentRow(row);
     for (std::size_t index = 0; index < options_.size(); ++index)
-        options_[index]->setValue(index < choice.setup.options.size() ? choice.setup.options[index]
-                                                                      : OptionValue{0});
+        if (options_[index] != nullptr) options_[index]->setValue(optionOf(choice.setup, index));
+    const std::vector<std::size_t> ofSeats = seatOptions(*game_);
+    for (std::size_t seat = 0; seat < ofSeats.size(); ++seat)
+        factions_->setValue(static_cast<Seat>(seat), optionOf(choice.setup, ofSeats[seat]));
     if (deck_ != nullptr) deck_->setDeck(choice.setup.deck, choice.deckFile);
     seats_->setPlayers(choice.players);
     wantedSeats_ = seats_->count();
@@ -256,7 +316,11 @@ void NewGameDialog::fill(const NewGame& choice) {
 Setup NewGameDialog::setup() const {
     Setup result;
     result.seats = seats_->count();
-    for (const OptionRow* row : options_) result.options.push_back(row->value());
+    for (const OptionRow* row : options_)
+        result.options.push_back(row != nullptr ? row->value() : OptionValue{0});
+    const std::vector<std::size_t> ofSeats = seatOptions(*game_);
+    for (std::size_t seat = 0; seat < ofSeats.size(); ++seat)
+        result.options[ofSeats[seat]] = factions_->value(static_cast<Seat>(seat));
     // What has no say is not chosen either, so that it cannot stand in the way.
     for (std::size_t index = 0; index < options_.size(); ++index)
         if (!game_->applies(result, index)) result.options[index] = 0;
@@ -296,7 +360,8 @@ void NewGameDialog::validate() {
     if (filling_) return;
     const Setup chosen = setup();
     for (std::size_t index = 0; index < options_.size(); ++index)
-        options_[index]->setApplies(game_->applies(chosen, index));
+        if (options_[index] != nullptr) options_[index]->setApplies(game_->applies(chosen, index));
+    if (factions_ != nullptr) showFactions(chosen);
 
     QString sentence;
     if (const Verdict verdict = game_->check(chosen); !verdict)
@@ -311,6 +376,18 @@ void NewGameDialog::validate() {
     verdict_->setText(sentence);
     sign_->setVisible(!sentence.isEmpty());
     start_->setEnabled(sentence.isEmpty());
+}
+
+void NewGameDialog::showFactions(const Setup& chosen) {
+    QStringList names;
+    for (const Player& player : seats_->players()) names << QString::fromStdString(player.name);
+    factions_->setNames(names);
+    const std::size_t picking = *findOption(*game_, "house.faction-pick");
+    const OptionSpec& option = game_->options()[picking];
+    const GameText& text = textFor(game_->id());
+    //: A house rule and how it is set: "Picking factions: in secret"
+    factions_->setPicking(
+        tr("%1: %2").arg(text.optionName(option), text.optionValue(option, optionOf(chosen, picking))));
 }
 
 void NewGameDialog::accept() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/newgame.h"
+#include "shell/optionrow.h"
 
 #include <QDialog>
 #include <vector>
@@ -16,7 +17,7 @@ class QTabWidget;
 namespace drawbridge {
 
 class DeckChooser;
-class OptionRow;
+class FactionPage;
 class SeatList;
 
 /// Chooses a game, who plays, by which rules, and the deal. What cannot be played is told at once with the
@@ -37,6 +38,12 @@ class NewGameDialog : public QDialog {
 
   private:
     void showGame(const GameInfo& game);
+    /// The field in which an option is chosen.
+    OptionRow* addRow(std::size_t index, OptionRow::Style style, QWidget* parent);
+    void addFactionPage(const GameInfo& game);
+    /// `page`, which shows some rules, with a field above it that leaves only those searched for.
+    QWidget* searchable(QWidget* page, QWidget* rules);
+    void showFactions(const Setup& chosen);
     void fill(const NewGame& choice);
     Setup setup() const;
     void optionChanged(std::size_t index);
@@ -49,10 +56,9 @@ class NewGameDialog : public QDialog {
     SeatList* seats_;
     QLineEdit* seed_;
     QCheckBox* practice_;
-    QWidget* variantPage_ = nullptr;
-    QWidget* housePage_ = nullptr;
-    std::vector<OptionRow*> options_; ///< in the order of the game's specs
+    std::vector<OptionRow*> options_; ///< in the order of the game's specs; nullptr: chosen elsewhere
     DeckChooser* deck_ = nullptr;     ///< in a game that takes a deck of one's own
+    FactionPage* factions_ = nullptr; ///< in a game that has them
     QLabel* sign_;
     QLabel* verdict_;
     QPushButton* start_;

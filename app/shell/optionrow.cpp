@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/optionrow.h"
 
+#include "shell/formparts.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QRadioButton>
 #include <QStyle>
 #include <QWhatsThis>
+
+#include <algorithm>
 
 namespace drawbridge {
 
@@ -19,29 +22,6 @@ namespace {
 
 constexpr int kRoom = 12;        // beside the words of an open list
 constexpr int kLinkLetters = 22; // of the name of a rule: the same for all rows
-
-/// A list that is scrolled past must not change.
-class CalmComboBox : public QComboBox {
-  public:
-    using QComboBox::QComboBox;
-
-  protected:
-    bool event(QEvent* event) override {
-        if (event->type() == QEvent::Wheel && !hasFocus()) {
-            event->ignore();
-            return true;
-        }
-        return QComboBox::event(event);
-    }
-};
-
-/// An explanation in fainter words.
-QLabel* helpLine(const QString& text, QWidget* parent) {
-    auto* line = new QLabel(text, parent);
-    line->setWordWrap(true);
-    line->setForegroundRole(QPalette::PlaceholderText);
-    return line;
-}
 
 bool isSwitch(const OptionSpec& option) {
     return option.values.size() == 2 && option.values[0] == "off" && option.values[1] == "on";
@@ -71,6 +51,9 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
     const QString name = text.optionName(option);
     const QString says = text.optionHelp(option);
     auto* help = helpLine(says, this);
+    words_ = name + '\n' + says + '\n' + toQString(option.clause.id());
+    for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
+        words_ += '\n' + text.optionValue(option, value);
 
     if (style == Style::RadioButtons) {
         grid->addWidget(help, 0, 0);
@@ -108,7 +91,6 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
     } else {
         auto* label = new QLabel(name, this);
         list_ = new CalmComboBox(this);
-        list_->setFocusPolicy(Qt::StrongFocus);
         list_->setAccessibleName(name);
         list_->setAccessibleDescription(says);
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
@@ -144,6 +126,11 @@ void OptionRow::setValue(OptionValue value) {
     if (check_) check_->setChecked(value != 0);
     if (list_) list_->setCurrentIndex(value);
     if (!buttons_.empty()) buttons_[value]->setChecked(true);
+}
+
+bool OptionRow::matches(const QStringList& words) const {
+    return std::ranges::all_of(
+        words, [this](const QString& word) { return words_.contains(word, Qt::CaseInsensitive); });
 }
 
 void OptionRow::setApplies(bool applies) {

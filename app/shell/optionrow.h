@@ -4,6 +4,7 @@
 #include "core/options.h"
 #include "text/gametext.h"
 
+#include <QStringList>
 #include <QWidget>
 #include <vector>
 
@@ -27,6 +28,8 @@ class OptionRow : public QWidget {
 
     OptionValue value() const;
     void setValue(OptionValue value);
+    /// Whether all these words are among those that it says.
+    bool matches(const QStringList& words) const;
     /// Greys the switch out where it has no say.
     void setApplies(bool applies);
 
@@ -35,6 +38,7 @@ class OptionRow : public QWidget {
 
   private:
     std::vector<QAbstractButton*> buttons_; ///< radio buttons, by value
+    QString words_;                         ///< all that it says
     QCheckBox* check_ = nullptr;
     QComboBox* list_ = nullptr;
 };

@@ -2,7 +2,7 @@
 #include "shell/seatlist.h"
 
 #include "shell/newgame.h"
-#include "shell/shields.h"
+#include "shell/facepixmap.h"
 #include "text/gametext.h"
 
 #include <QComboBox>
@@ -98,7 +98,7 @@ void SeatList::addRow(const Player& player) {
     const auto seat = static_cast<int>(rows_.size());
     row.shield = new QLabel(this);
     row.shield->setPixmap(
-        seatShield(QStringLiteral("seat/%1").arg(seat), kShieldHeight, devicePixelRatioF()));
+        facePixmap(QStringLiteral("seat/%1").arg(seat), kShieldHeight, devicePixelRatioF()));
 
     row.kind = new QComboBox(this);
     row.kind->setAccessibleName(tr("Who plays at seat %1").arg(seat + 1));

@@ -247,7 +247,8 @@ void Session::setBeat(int milliseconds) { beat_ = std::max(0, milliseconds); }
 int Session::breath() const {
     const auto& events = match_.events();
     if (beat_ == 0 || events.empty()) return 0;
-    if (match_.stateAt(events.size() - 1).clash(events.back().move)) return beat_;
+    const GameState& before = match_.stateAt(events.size() - 1);
+    if (before.clash(events.back().move) || text_.battleBy(before, events.back().move)) return beat_;
     if (match_.decider() != kChance) return 0;
     MoveList list;
     match_.state().legalMoves(list);

@@ -30,13 +30,18 @@ QString kindName(PileKind kind) {
 /// How long a defender lies up while it is compared, in glides of a piece.
 constexpr int kLook = 7;
 
+/// Keys that the table takes for looking: through a pile, and at a piece seen large.
+constexpr QStringView kTakenKeys = u"BZ";
+
 /// A letter for each label that no other has, one of its own if possible.
 QStringList keysFor(const QStringList& labels) {
     QStringList keys;
     for (const QString& label : labels) {
         QString key;
         for (const QString& letter : label.toUpper().split(QString(), Qt::SkipEmptyParts))
-            if (key.isEmpty() && letter.front().isLetter() && !keys.contains(letter)) key = letter;
+            if (key.isEmpty() && letter.front().isLetter() && !kTakenKeys.contains(letter.front()) &&
+                !keys.contains(letter))
+                key = letter;
         for (QChar digit = u'1'; key.isEmpty() && digit <= u'9'; digit = QChar(digit.unicode() + 1))
             if (!keys.contains(digit)) key = digit;
         keys.append(key);
@@ -101,6 +106,10 @@ QString TableController::prompt() const {
                    : tr("Now %1 has something to decide: please change places.").arg(curtainName());
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
+    //: While the fighters of a battle lie open: %1 is what comes of it, "14 beats 9".
+    if (clashing_ && battle_) return tr("The battle: %1.").arg(battle_->outcome);
+    //: While pieces are moved about: nothing has been done yet.
+    if (gathering()) return tr("Move more cards about, or press Done.");
     return prompt_;
 }
 
@@ -138,7 +147,7 @@ QString TableController::lastEvent() const {
     return log_.data(log_.index(log_.rowCount() - 1), Qt::DisplayRole).toString();
 }
 
-bool TableController::canUndo() const { return session_ != nullptr && session_->canUndo(); }
+bool TableController::canUndo() const { return gathering() || (session_ != nullptr && session_->canUndo()); }
 bool TableController::canRedo() const { return session_ != nullptr && session_->canRedo(); }
 int TableController::strength() const {
     return session_ != nullptr ? session_->text().strength(view_).value_or(-1) : -1;
@@ -185,8 +194,16 @@ void TableController::refresh() {
     if (shownNames_ != names) lines_.clear();
     shownNames_ = names;
     const View before = std::exchange(view_, session_ != nullptr ? session_->match().view(viewer) : View{});
+    base_ = view_;
+    if (turned) {
+        gathered_.clear();
+        gatheredPieces_.clear();
+    }
     readPiles();
+    readBattle(turned);
+    applyGathered();
     readMoves();
+    readCourses();
     readEffects();
     readPieces();
     readDecider();
@@ -220,6 +237,7 @@ bool TableController::turnUpDefender() {
     const bool looked = clashing_;
     clashTime_.stop();
     clashing_ = false;
+    if (!looked && fightBattle()) return true;
     if (looked || fresh_ || motion_ == 0 || session_ == nullptr) return false;
     if (session_->match().events().size() != shownEvents_ + 1 || shownNames_ != session_->names())
         return false;
@@ -244,6 +262,164 @@ bool TableController::turnUpDefender() {
     clashTime_.start(kLook * motion_);
     emit stateChanged();
     return true;
+}
+
+/// Shows the fighters of a battle that the newest event has settled lying open where they fought, and what
+/// they are worth, before what comes of it; returns whether it does. A battle in which nobody may act is
+/// announced, fought and over at one go.
+bool TableController::fightBattle() {
+    if (fresh_ || motion_ == 0 || session_ == nullptr || shownNames_ != session_->names()) return false;
+    const Match& match = session_->match();
+    if (match.events().size() != shownEvents_ + 1) return false;
+    const std::optional<BattleNote> note =
+        session_->text().battleBy(match.stateAt(shownEvents_), match.events().back().move);
+    if (!note) return false;
+    for (const Piece& card : note->shown)
+        for (Piece& piece : view_.pieces) {
+            if (piece.pile != card.pile || !isTop(piece)) continue;
+            piece.face = card.face;
+            piece.look = card.look;
+            piece.faceUp = true;
+        }
+    battle_ = note;
+    clashing_ = true;
+    ways_.clear();
+    courses_.clear();
+    buttons_.clear();
+    setPicked(0);
+    readPieces();
+    for (std::size_t i = 0; i < view_.pieces.size(); ++i)
+        shown_[i].signs.forward =
+            std::ranges::count(note->attackers, view_.pieces[i].pile) > 0 && isTop(view_.pieces[i]);
+    showPiles();
+    showPieces();
+    showChoices();
+    clashTime_.start(kLook * motion_);
+    emit stateChanged();
+    return true;
+}
+
+/// The battle that goes on; one that has been settled can be read until the next decision of somebody.
+void TableController::readBattle(bool turned) {
+    if (session_ == nullptr) return battle_.reset();
+    const Match& match = session_->match();
+    if (const auto note = session_->text().battle(view_)) {
+        battle_ = note;
+        return;
+    }
+    if (!turned) return;
+    battle_.reset();
+    if (match.events().empty() || fresh_) return;
+    const std::size_t last = match.events().size() - 1;
+    battle_ = session_->text().battleBy(match.stateAt(last), match.events()[last].move);
+}
+
+QVariantMap TableController::battle() const {
+    if (!battle_) return {};
+    QVariantList attackers;
+    for (const PileId pile : battle_->attackers) attackers.append(static_cast<int>(pile));
+    const int target = battle_->target == kNoSpotPile ? -1 : battle_->target;
+    return {{QStringLiteral("attackers"), attackers},
+            {QStringLiteral("target"), target},
+            {QStringLiteral("attack"), battle_->attack},
+            {QStringLiteral("defence"), battle_->defence},
+            {QStringLiteral("outcome"), battle_->outcome},
+            {QStringLiteral("over"), !battle_->outcome.isEmpty() && !clashing_}};
+}
+
+/// What hands may say at one go: where each own top can be dropped so that several moves come of it.
+void TableController::readCourses() {
+    courses_.clear();
+    if (!myDecision()) return;
+    const GameState& state = session_->match().state();
+    const bool gathers = state.gathers();
+    for (const Piece& piece : view_.pieces) {
+        const PileInfo* pile = pileOf(piece.pile);
+        if (pile->kind != PileKind::Stack || pile->owner != view_.viewer || !isTop(piece)) continue;
+        // What has been moved about is still meant by where it lay.
+        const Piece* lay = baseOf(piece.handle);
+        if (lay == nullptr) continue;
+        const bool wasTop =
+            lay + 1 == base_.pieces.data() + base_.pieces.size() || (lay + 1)->pile != lay->pile;
+        if (!wasTop) continue;
+        for (const PileInfo& goal : infos_) {
+            if (goal.kind != PileKind::Stack || goal.id == piece.pile) continue;
+            const Gesture gesture{{lay->pile}, piece.face, {goal.id}};
+            std::vector<Gesture> gestures;
+            if (gathers) gestures = gathered_;
+            gestures.push_back(gesture);
+            std::vector<Move> moves = state.course(gestures);
+            if (!moves.empty()) courses_.push_back({piece.handle, gesture, std::move(moves)});
+        }
+    }
+    if (!gathers) return;
+    if (gathering()) return ways_.clear();
+    // The same done in two steps is offered by what is gathered.
+    std::erase_if(ways_, [&](const Way& way) { return pileOf(way.gesture.to.pile)->kind == PileKind::Row; });
+}
+
+const Piece* TableController::baseOf(Handle handle) const {
+    const auto found = std::ranges::find(base_.pieces, handle, &Piece::handle);
+    return handle == 0 || found == base_.pieces.end() ? nullptr : &*found;
+}
+
+/// Lets pieces lie where they have been moved to, though nothing has been done yet.
+void TableController::applyGathered() {
+    for (std::size_t i = 0; i < gathered_.size(); ++i) {
+        const auto from = std::ranges::find(view_.pieces, gatheredPieces_[i], &Piece::handle);
+        if (from == view_.pieces.end()) continue;
+        Piece piece = *from;
+        view_.pieces.erase(from);
+        piece.pile = gathered_[i].to.pile;
+        const auto last =
+            std::ranges::find_if(view_.pieces, [&](const Piece& other) { return other.pile > piece.pile; });
+        const bool onTop = last != view_.pieces.begin() && (last - 1)->pile == piece.pile;
+        piece.place = onTop ? static_cast<std::uint8_t>((last - 1)->place + 1) : std::uint8_t{0};
+        view_.pieces.insert(last, piece);
+    }
+}
+
+const TableController::Course* TableController::courseTo(const Piece& piece, Place place) const {
+    const auto found = std::ranges::find_if(courses_, [&](const Course& course) {
+        return course.piece == piece.handle && isAt(course.gesture.to, place);
+    });
+    return found == courses_.end() ? nullptr : &*found;
+}
+
+/// Carries a course out, or gathers its gesture.
+bool TableController::follow(const Course& course) {
+    if (!session_->match().state().gathers()) return commitAll(std::vector<Move>(course.moves));
+    // A piece that is put back where it lay has not been moved.
+    const Gesture gesture = course.gesture;
+    const Handle piece = course.piece;
+    for (std::size_t i = gatheredPieces_.size(); i-- > 0;)
+        if (gatheredPieces_[i] == piece) {
+            gathered_.erase(gathered_.begin() + static_cast<std::ptrdiff_t>(i));
+            gatheredPieces_.erase(gatheredPieces_.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+    if (gesture.from.pile != gesture.to.pile) {
+        gathered_.push_back(gesture);
+        gatheredPieces_.push_back(piece);
+    }
+    setPicked(0);
+    refresh();
+    emit gatheringChanged();
+    return true;
+}
+
+/// Makes moves one after the other; what they come to is seen at once.
+bool TableController::commitAll(const std::vector<Move>& moves) {
+    for (const Move move : moves)
+        if (!commit(move)) return false;
+    return true;
+}
+
+void TableController::confirmGathered() {
+    const std::vector<Move> moves = session_->match().state().course(gathered_);
+    gathered_.clear();
+    gatheredPieces_.clear();
+    commitAll(moves);
+    emit gatheringChanged();
 }
 
 void TableController::readPiles() {
@@ -277,15 +453,20 @@ void TableController::readPieces() {
         //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
         QString spoken =
             tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face), spotName(piece, rank));
+        // What has been moved about is what it was where it lay.
+        const Piece* lay = clashing_ ? nullptr : baseOf(piece.handle);
+        const View& view = lay != nullptr ? base_ : view_;
         //: The same with what else there is to say of it: "…, worth 9 + 3 for the Queen = 12".
-        if (const QString note = text.pieceNote(view_, piece); !note.isEmpty())
+        if (const QString note = text.pieceNote(view, lay != nullptr ? *lay : piece); !note.isEmpty())
             spoken = tr("%1, %2").arg(spoken, note);
-        const bool movable = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) {
-            return isFrom(way.gesture.from, way.gesture.face, piece);
-        });
+        const bool movable =
+            std::ranges::any_of(
+                ways_, [&](const Way& way) { return isFrom(way.gesture.from, way.gesture.face, piece); }) ||
+            hasCourses(piece);
         const QString back = toQString(backPath(session_->match().game(), view_, piece.pile));
         const QString face = piece.face == kHidden ? back : facePath(piece.face, piece.look);
-        shown_.push_back({face, back, spoken, movable, rank});
+        shown_.push_back(
+            {face, back, spoken, text.pieceSigns(view, lay != nullptr ? *lay : piece), movable, rank});
     }
 }
 
@@ -394,7 +575,7 @@ void TableController::followEffect(const View& before) {
 /// effect is being carried out.
 void TableController::pickTheOnlyOne() {
     for (const Piece& piece : view_.pieces)
-        if (isActing(piece) && isMovable(piece)) return setPicked(piece.handle);
+        if ((isActing(piece) || hasStepped(piece)) && isMovable(piece)) return setPicked(piece.handle);
     if (!buttons_.empty() || ways_.empty()) return;
     const Gesture& first = ways_.front().gesture;
     for (const Way& way : ways_)
@@ -408,7 +589,8 @@ void TableController::pickTheOnlyOne() {
 void TableController::putBack() {
     setPicked(0);
     for (const Piece& piece : view_.pieces)
-        if (isActing(piece) && isMovable(piece)) setPicked(piece.handle);
+        if (picked_ == 0 && (isActing(piece) || hasStepped(piece)) && isMovable(piece))
+            setPicked(piece.handle);
 }
 
 void TableController::showPieces() {
@@ -450,6 +632,10 @@ void TableController::showPieces() {
                      isTarget && isVain(piece),
                      isOffered,
                      isAsked(piece),
+                     shown.signs.worth,
+                     shown.signs.marks,
+                     shown.signs.across,
+                     shown.signs.forward,
                      shown.spoken});
     }
     pieces_.setRows(rows);
@@ -474,7 +660,8 @@ void TableController::showPiles() {
         rows.append({static_cast<int>(pile.id), session_->text().pileName(pile, session_->names()),
                      kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
                      QString::fromStdString(pile.name), topMoves, spokenPile(pile.id),
-                     session_->text().pileLabel(pile, session_->names())});
+                     session_->text().pileLabel(pile, session_->names()),
+                     session_->text().pileMarks(view_, pile.id)});
     }
     piles_.setRows(rows);
 }
@@ -498,9 +685,28 @@ void TableController::showSeats() {
                      view_.turn == seat && !over(), decides, view_.viewer == seat,
                      session_->text().isOut(view_, seat), decides && thinking(), hand, castle, shieldOf(seat),
                      over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat)),
+                     QVariant(marksOf(seat)), QVariant(cardOf(seat)),
                      session_->text().standing(view_, seat)});
     }
     seats_.setRows(rows);
+}
+
+QVariantList TableController::marksOf(Seat seat) const {
+    QVariantList marks;
+    for (const SeatMark& mark : session_->text().seatMarks(view_, seat))
+        marks.append(QVariantMap{{QStringLiteral("mark"), mark.mark},
+                                 {QStringLiteral("text"), mark.text},
+                                 {QStringLiteral("words"), mark.words}});
+    return marks;
+}
+
+QVariantMap TableController::cardOf(Seat seat) const {
+    const std::optional<SeatCard> card = session_->text().seatCard(view_, seat);
+    if (!card) return {};
+    return {{QStringLiteral("picture"), card->picture},
+            {QStringLiteral("name"), card->name},
+            {QStringLiteral("help"), card->help},
+            {QStringLiteral("clause"), toQString(card->clause.id())}};
 }
 
 QVariantList TableController::stepsOf(Seat seat) const {
@@ -608,8 +814,11 @@ ListModel::Row TableController::stepRow(int step, const Clash& clash) const {
 }
 
 void TableController::showChoices() {
-    const std::vector<Move>& moves = asking() ? asked_ : buttons_;
+    const bool confirms = !asking() && gathering();
+    const std::vector<Move> moves = asking() ? asked_ : confirms ? std::vector<Move>{} : buttons_;
     QStringList labels;
+    //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
+    if (confirms) labels = {tr("Done"), tr("Take back")};
     for (const Move move : moves)
         labels.append(session_->text().choice(session_->match().state(), move, session_->names()));
     //: A button beside one that does something one should think twice about.
@@ -621,7 +830,14 @@ void TableController::showChoices() {
         const QString mark = index < moves.size()
                                  ? session_->text().choiceMark(session_->match().state(), moves[index])
                                  : QString();
-        rows.append({static_cast<int>(row), labels[row], keys[row], mark});
+        QString picture;
+        QString help;
+        if (!asking() && index < moves.size()) {
+            picture = session_->text().choicePicture(view_, session_->match().state(), moves[index]);
+            help = session_->text().choiceHelp(session_->match().state(), moves[index]);
+        }
+        if (!picture.isEmpty()) picture = gameId() + QLatin1Char('/') + picture;
+        rows.append({static_cast<int>(row), labels[row], keys[row], mark, picture, help});
     }
     choices_.setRows(rows);
 }
@@ -801,6 +1017,16 @@ Gesture TableController::gestureTo(const Piece& piece, Place place) const {
 }
 
 std::vector<TableController::Place> TableController::targetsOf(const Piece& piece) const {
+    std::vector<Place> places = plainTargetsOf(piece);
+    for (const Course& course : courses_) {
+        const Place place = placeOf(course.gesture.to);
+        if (course.piece == piece.handle && std::ranges::count(places, place) == 0) places.push_back(place);
+    }
+    return places;
+}
+
+/// Those that one move leads to.
+std::vector<TableController::Place> TableController::plainTargetsOf(const Piece& piece) const {
     std::vector<Place> places;
     for (const Way& way : ways_) {
         if (!isFrom(way.gesture.from, way.gesture.face, piece)) continue;
@@ -825,7 +1051,7 @@ std::vector<Move> TableController::legalDrops(const Piece& piece, Place place) c
     };
     for (const Way& way : ways_)
         if (isFrom(way.gesture.from, way.gesture.face, piece) && isAt(way.gesture.to, place)) add(way.move);
-    if (!moves.empty() || !myDecision()) return moves;
+    if (!moves.empty() || !myDecision() || gathering() || hasCourses(piece)) return moves;
     // Not where it is shown, but plain enough (a draw pile's tile dropped anywhere is drawn).
     const GameState& state = session_->match().state();
     MoveList list;
@@ -902,6 +1128,24 @@ void TableController::refuseSenseless(const Piece& piece) {
     }
     //: A refusal. %1 is what to do now.
     refuse(tr("That means nothing there. %1").arg(task()));
+}
+
+/// Why a piece cannot be put down there: what it would mean is against a rule, at once or when it is carried
+/// on.
+void TableController::refuseDrop(const Piece& piece, Place place) {
+    const auto state = session_->match().state().clone();
+    const Gesture gesture = gestureTo(piece, place);
+    MoveList meanings;
+    for (int step = 0; step < 3 && !gathering(); ++step) {
+        state->meanings(gesture, meanings);
+        if (meanings.empty()) break;
+        const Move move = meanings.front();
+        if (const Verdict verdict = state->judge(move); !verdict)
+            return refuse(session_->text().sentence(*state, move, verdict), toQString(verdict.clause().id()));
+        state->apply(move);
+        if (state->decider() != view_.viewer) break;
+    }
+    refuseSenseless(piece);
 }
 
 QString TableController::speak(int handle) const {
@@ -1032,6 +1276,7 @@ bool TableController::drop(int pile, int place) {
     const PileInfo* info = pileOf(pile);
     if (held == nullptr) return false;
     const Place where{pile, info != nullptr && hasPlaces(info->kind) ? place : -1};
+    if (const Course* course = courseTo(*held, where)) return follow(*course);
     std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
     if (info == nullptr || (where == placeOf(*held) && moves.empty())) {
         cancel();
@@ -1042,15 +1287,7 @@ bool TableController::drop(int pile, int place) {
         ask(std::move(moves), where);
         return false;
     }
-    const GameState& state = session_->match().state();
-    MoveList meanings;
-    state.meanings(gestureTo(*held, where), meanings);
-    if (meanings.empty()) {
-        refuseSenseless(*held);
-    } else {
-        const Verdict verdict = state.judge(meanings.front());
-        refuse(session_->text().sentence(state, meanings.front(), verdict), toQString(verdict.clause().id()));
-    }
+    refuseDrop(*held, where);
     putBack();
     showPiles();
     showPieces();
@@ -1076,7 +1313,7 @@ bool TableController::click(int handle) {
     }
     if (!pick(handle)) return false;
     const Piece* held = pieceOf(picked_);
-    const std::vector<Place> lit = targetsOf(*held);
+    const std::vector<Place> lit = plainTargetsOf(*held);
     const bool isTheirs = isSeat(pile->owner) && pile->owner != view_.viewer && !hasPlaces(pile->kind);
     if ((pile->kind == PileKind::Stack || isTheirs) && lit.size() == 1)
         return drop(lit.front().pile, lit.front().place);
@@ -1089,6 +1326,9 @@ bool TableController::clickSpot(int pile, int place) {
 }
 
 void TableController::cancel() {
+    // What has stepped forward steps back.
+    const Piece* held = pieceOf(picked_);
+    if (held != nullptr && hasStepped(*held) && refusal_.isEmpty() && !asking()) return undo();
     clearRefusal();
     putBack();
     showPiles();
@@ -1098,6 +1338,11 @@ void TableController::cancel() {
 }
 
 void TableController::choose(int choice) {
+    if (!asking() && gathering()) {
+        if (choice == 0) confirmGathered();
+        if (choice == 1) undo();
+        return;
+    }
     const std::vector<Move>& moves = asking() ? asked_ : buttons_;
     if (!warning_.isEmpty() && choice == static_cast<int>(moves.size())) return cancel();
     if (choice < 0 || choice >= static_cast<int>(moves.size())) return;
@@ -1153,6 +1398,14 @@ QVariantList TableController::targets() const {
 
 void TableController::undo() {
     clearRefusal();
+    if (gathering()) {
+        gathered_.pop_back();
+        gatheredPieces_.pop_back();
+        setPicked(0);
+        refresh();
+        emit gatheringChanged();
+        return;
+    }
     if (session_ != nullptr) session_->undo();
 }
 

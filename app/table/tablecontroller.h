@@ -7,6 +7,7 @@
 
 #include <QSet>
 #include <QVariantList>
+#include <algorithm>
 #include <vector>
 
 namespace drawbridge {
@@ -47,6 +48,8 @@ class TableController : public QObject {
     Q_PROPERTY(int attackedPile READ attackedPile NOTIFY stateChanged)
     Q_PROPERTY(bool clashing READ clashing NOTIFY stateChanged)
     Q_PROPERTY(int shownPile READ shownPile NOTIFY stateChanged)
+    Q_PROPERTY(QVariantMap battle READ battle NOTIFY stateChanged)
+    Q_PROPERTY(bool gathering READ gathering NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(bool hasWindows READ hasWindows NOTIFY sessionChanged)
@@ -102,6 +105,10 @@ class TableController : public QObject {
     int attackedPile() const { return attackedPile_; } ///< -1: nothing is being attacked
     bool clashing() const { return clashing_; }        ///< a defender lies up and is compared
     int shownPile() const; ///< what is held open to the viewer for this decision, or -1
+    /// The battle that goes on, or has just been settled: {attackers: [pile], target, attack, defence,
+    /// outcome}; empty if there is none.
+    QVariantMap battle() const;
+    bool gathering() const { return !gathered_.empty(); } ///< pieces have been moved about, to be confirmed
     bool thinking() const;
     bool paused() const;
     void setPaused(bool paused);
@@ -163,6 +170,7 @@ class TableController : public QObject {
     void askingChanged();
     void refusalChanged();
     void motionChanged();
+    void gatheringChanged();
     void clauseRequested(const QString& id);
 
   private:
@@ -177,11 +185,18 @@ class TableController : public QObject {
         Gesture gesture;
         Move move;
     };
+    /// A gesture that makes several moves at one go, or that is gathered with others until all are confirmed.
+    struct Course {
+        Handle piece = 0;
+        Gesture gesture;
+        std::vector<Move> moves;
+    };
     /// What stays true of a piece until the next event.
     struct Shown {
         QString face;
         QString back;
         QString spoken;
+        PieceSigns signs;
         bool movable = false;
         int rank = 0; ///< among the pieces of its pile
     };
@@ -198,6 +213,15 @@ class TableController : public QObject {
     void readLines();
     void readPiles();
     void readMoves();
+    void readCourses();
+    void readBattle(bool turned);
+    bool fightBattle();
+    const Piece* baseOf(Handle handle) const;
+    void applyGathered();
+    void confirmGathered();
+    const Course* courseTo(const Piece& piece, Place place) const;
+    bool follow(const Course& course);
+    bool commitAll(const std::vector<Move>& moves);
     void readPieces();
     void readDecider();
     void readEffects();
@@ -216,6 +240,8 @@ class TableController : public QObject {
     QString facePath(Face face, std::uint8_t look = 0) const;
     QString shieldOf(Seat seat) const;
     QVariantList stepsOf(Seat seat) const;
+    QVariantList marksOf(Seat seat) const;
+    QVariantMap cardOf(Seat seat) const;
 
     const Piece* pieceOf(Handle handle) const;
     const Piece* pieceAt(int pile, int place) const;
@@ -223,6 +249,10 @@ class TableController : public QObject {
     bool isTop(const Piece& piece) const;
     bool isFrom(const Spot& spot, Face face, const Piece& piece) const;
     bool isActing(const Piece& piece) const;
+    bool hasCourses(const Piece& piece) const {
+        return std::ranges::count(courses_, piece.handle, &Course::piece) > 0;
+    }
+    bool hasStepped(const Piece& piece) const { return shownOf(piece).signs.forward; }
     bool isAsked(const Piece& piece) const;
     QString spotName(const Piece& piece, int rank) const;
     Place placeOf(const Piece& piece) const;
@@ -230,6 +260,7 @@ class TableController : public QObject {
     bool isAt(const Spot& spot, Place place) const;
     Gesture gestureTo(const Piece& piece, Place place) const;
     std::vector<Place> targetsOf(const Piece& piece) const;
+    std::vector<Place> plainTargetsOf(const Piece& piece) const;
     std::vector<Move> legalDrops(const Piece& piece, Place place) const;
     bool isMovable(const Piece& piece) const { return shownOf(piece).movable; }
     const Shown& shownOf(const Piece& piece) const {
@@ -237,6 +268,7 @@ class TableController : public QObject {
     }
     std::optional<Move> anyMeaning(const Piece& piece) const;
     void refuseSenseless(const Piece& piece);
+    void refuseDrop(const Piece& piece, Place place);
     bool mayHandle(const Piece& piece);
     QSet<Handle> arrivals() const;
     const QString& spoken(const Piece& piece) const { return shownOf(piece).spoken; }
@@ -258,15 +290,20 @@ class TableController : public QObject {
     EffectModel effects_;
     AttackModel attack_;
 
-    View view_;                   ///< what the viewer sees; all that the models hold comes from it
-    std::vector<Shown> shown_;    ///< what is said of each of its pieces
-    std::vector<PileInfo> infos_; ///< the piles in play
-    std::vector<int> infoOf_;     ///< by pile: its index in infos_, or -1
-    QString prompt_;              ///< what to do now, or who is at what
-    Seat deciding_ = kNobody;     ///< whom all wait for
-    std::vector<Way> ways_;       ///< the viewer's legal moves that are gestures
-    std::vector<Move> buttons_;   ///< and those that are not
-    std::vector<Line> lines_;     ///< by event
+    View view_;                          ///< what the viewer sees; all that the models hold comes from it
+    std::vector<Shown> shown_;           ///< what is said of each of its pieces
+    std::vector<PileInfo> infos_;        ///< the piles in play
+    std::vector<int> infoOf_;            ///< by pile: its index in infos_, or -1
+    QString prompt_;                     ///< what to do now, or who is at what
+    Seat deciding_ = kNobody;            ///< whom all wait for
+    View base_;                          ///< the same before what is gathered
+    std::vector<Course> courses_;        ///< what the viewer may say at one go
+    std::vector<Gesture> gathered_;      ///< moves of pieces that wait to be confirmed
+    std::vector<Handle> gatheredPieces_; ///< and whose they are
+    std::optional<BattleNote> battle_;   ///< the battle that goes on or is looked at
+    std::vector<Way> ways_;              ///< the viewer's legal moves that are gestures
+    std::vector<Move> buttons_;          ///< and those that are not
+    std::vector<Line> lines_;            ///< by event
     Staging staging_;
     std::vector<std::size_t> causes_; ///< by pending effect: the event that set it off
     Handle actedFrom_ = 0;

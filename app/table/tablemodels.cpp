@@ -6,19 +6,20 @@ namespace drawbridge {
 // The names are those of the roles, in their order.
 
 PieceModel::PieceModel(QObject* parent)
-    : ListModel({"handle", "pile",    "place",    "face",   "back",       "faceUp",  "known",
-                 "owner",  "movable", "picked",   "target", "threatened", "joining", "lastMoved",
-                 "rank",   "acting",  "silenced", "vain",   "offered",    "asked",   "spokenName"},
+    : ListModel({"handle", "pile",     "place",    "face",      "back",       "faceUp",  "known",
+                 "owner",  "movable",  "picked",   "target",    "threatened", "joining", "lastMoved",
+                 "rank",   "acting",   "silenced", "vain",      "offered",    "asked",   "worth",
+                 "marks",  "sideways", "forward",  "spokenName"},
                 SpokenNameRole, parent) {}
 
 PileModel::PileModel(QObject* parent)
     : ListModel({"pile", "name", "kind", "owner", "count", "places", "targets", "role", "movable",
-                 "spokenName", "label"},
+                 "spokenName", "label", "marks"},
                 NameRole, parent) {}
 
 SeatModel::SeatModel(QObject* parent)
     : ListModel({"seat", "name", "isBot", "isPerson", "isTurn", "isDecider", "isViewer", "isOut", "thinking",
-                 "handCount", "castleCount", "shield", "winner", "steps", "standing"},
+                 "handCount", "castleCount", "shield", "winner", "steps", "marks", "card", "standing"},
                 NameRole, parent) {}
 
 LogModel::LogModel(QObject* parent)
@@ -29,7 +30,7 @@ EffectModel::EffectModel(QObject* parent)
                 NameRole, parent) {}
 
 ChoiceModel::ChoiceModel(QObject* parent)
-    : ListModel({"index", "text", "key", "mark"}, TextRole, parent) {}
+    : ListModel({"index", "text", "key", "mark", "face", "help"}, TextRole, parent) {}
 
 AttackModel::AttackModel(QObject* parent)
     : ListModel({"step", "face", "pile", "outcome", "left", "emptied", "sum", "spokenName"}, SpokenNameRole,

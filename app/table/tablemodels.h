@@ -35,6 +35,10 @@ class PieceModel : public ListModel {
         VainRole,     ///< a target on which nothing would be done
         OfferedRole,  ///< one of several that may be taken from a stack: this viewer sees them
         AskedRole,    ///< one of those that the present decision asks for
+        WorthRole,    ///< what it is worth now, where that is not what is printed on it
+        MarksRole,    ///< the names of marks it bears: "infected"
+        SidewaysRole, ///< it lies crosswise
+        ForwardRole,  ///< it has stepped forward, to where the sides meet
         SpokenNameRole,
     };
     Q_ENUM(Role)
@@ -61,6 +65,7 @@ class PileModel : public ListModel {
         MovableRole, ///< its top may be picked
         SpokenNameRole,
         LabelRole, ///< its name as it is written beside it
+        MarksRole, ///< the names of the marks that its place bears: "spent"
     };
     Q_ENUM(Role)
 
@@ -89,6 +94,8 @@ class SeatModel : public ListModel {
         ShieldRole, ///< "seat/0": a picture of the image provider
         WinnerRole,
         StepsRole,    ///< of its turn, for an overview: {words, now, done} each
+        MarksRole,    ///< what stands beside it: {mark, text, words} each
+        CardRole,     ///< what it can do: {picture, name, help, clause}; nothing in most games
         StandingRole, ///< how the seat stands, in a few words: "7 points"; empty in games without
     };
     Q_ENUM(Role)
@@ -152,6 +159,8 @@ class ChoiceModel : public ListModel {
         TextRole,
         KeyRole,  ///< a letter that no other choice has
         MarkRole, ///< the name of a picture to go with the words; may be empty
+        FaceRole, ///< the card it is about, a picture of the image provider; may be empty
+        HelpRole, ///< what it is good for; may be empty
     };
     Q_ENUM(Role)
 

@@ -45,6 +45,41 @@ struct WindowWords {
     QString help;
 };
 
+/// What is to be seen of a piece beside its face.
+struct PieceSigns {
+    QString worth;        ///< what it is worth now, where that is not what is printed on it
+    QStringList marks;    ///< the names of marks it bears: "infected"
+    bool across = false;  ///< it lies crosswise
+    bool forward = false; ///< it has stepped forward, to where the sides meet
+};
+
+/// Something that stands beside a seat for all to see: a number and what it is about.
+struct SeatMark {
+    QString mark; ///< the name of its picture: "queen"
+    QString text; ///< "+3"
+    QString words;
+};
+
+/// The card that says what a seat can do: its picture, its name and what it says, and where its rules begin.
+struct SeatCard {
+    QString picture;
+    QString name;
+    QString help;
+    Clause clause;
+};
+
+/// A battle as it stands: the piles whose tops attack, the one attacked, what both sides are worth and what
+/// comes of it, as far as the reader may know.
+struct BattleNote {
+    std::vector<PileId> attackers;
+    PileId target = kNoSpotPile;
+    QString attack;  ///< "9 + 5 = 14"
+    QString defence; ///< "9"; "?" of a card that is not known
+    QString outcome; ///< "14 beats 9"; empty while it is open
+    std::vector<Piece>
+        shown; ///< pieces that are turned up in it and do not lie there any more: pile and face
+};
+
 /// The words of one game. Nothing here looks at what the reader may not know: views and events come in
 /// already as the reader may see them.
 class GameText {
@@ -61,6 +96,16 @@ class GameText {
     /// What there is to say of a piece beyond its face and place: what it is worth now and why, which marks
     /// it bears. Mostly empty.
     virtual QString pieceNote(const View&, const Piece&) const { return {}; }
+    /// What is to be seen of it, in a game whose pieces change in worth or bear marks.
+    virtual PieceSigns pieceSigns(const View&, const Piece&) const { return {}; }
+    /// The names of the marks that the place of a pile bears, for all to see; mostly none.
+    virtual QStringList pileMarks(const View&, PileId) const { return {}; }
+    /// What stands beside a seat; nothing in most games.
+    virtual std::vector<SeatMark> seatMarks(const View&, Seat) const { return {}; }
+    virtual std::optional<SeatCard> seatCard(const View&, Seat) const { return {}; }
+    /// The battle that goes on, and the one that a legal move settles, in games with battles of this kind.
+    virtual std::optional<BattleNote> battle(const View&) const { return {}; }
+    virtual std::optional<BattleNote> battleBy(const GameState&, Move) const { return {}; }
     /// "12 tiles": so many of what the game is played with.
     virtual QString counted(int pieces) const;
     /// "first draw pile", "Anna's castle".
@@ -102,6 +147,11 @@ class GameText {
     virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
     /// The picture beside those words, by the name of its file: "knight"; empty for none.
     virtual QString choiceMark(const GameState&, Move) const { return {}; }
+    /// What the choice is good for, where its label does not say it.
+    virtual QString choiceHelp(const GameState&, Move) const { return {}; }
+    /// The picture of the card that the choice is about, as the image provider has it, without the folder of
+    /// the game: "9-clubs"; empty for a choice that is best made by a button.
+    virtual QString choicePicture(const View&, const GameState&, Move) const { return {}; }
     /// What somebody should hear before making this legal move: that it loses the game. Mostly empty.
     virtual QString warning(const GameState&, Move) const { return {}; }
     /// The steps of a seat's turn, for an overview on the table; none where the rules provide no such card.

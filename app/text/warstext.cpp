@@ -139,6 +139,157 @@ QString WarsText::pieceNote(const View& view, const Piece& piece) const {
     return notes.join(QLatin1String(", "));
 }
 
+PieceSigns WarsText::pieceSigns(const View& view, const Piece& piece) const {
+    PieceSigns signs;
+    const auto soldier = soldierAt(view, piece);
+    if (soldier.empty()) return signs;
+    const int value = soldier[kSoldierValue];
+    if (value != kNoValue && value != printedValue(static_cast<unsigned>(piece.face)))
+        signs.worth = QString::number(value);
+    const int marks = soldier[kSoldierMarks];
+    signs.across = (marks & kInfectedMark) != 0;
+    if (signs.across) signs.marks.append(QStringLiteral("infected"));
+    if ((marks & kMechanisedMark) != 0) signs.marks.append(QStringLiteral("mechanised"));
+    if ((marks & kDyingMark) != 0) signs.marks.append(QStringLiteral("falls"));
+    const bool attacks = ownerOf(piece.pile) == view.turn &&
+                         hasSlot(static_cast<Slots>(fact(view, kFactAttackers)), slotNumber(piece.pile));
+    signs.forward = attacks && piece.place == countIn(view, piece.pile) - 1;
+    return signs;
+}
+
+QStringList WarsText::pileMarks(const View& view, PileId pile) const {
+    QStringList marks;
+    const Phase phase = phaseOf(view);
+    if (isSetup(phase) || pile < kFirstSlot || pile >= kFirstCaptives) return marks;
+    const Seat owner = ownerOf(pile);
+    // Where Blood-Mages lay those whom they give up.
+    const auto faction = static_cast<Faction>(fact(view, kFactFaction, owner));
+    if (pile == discardOf(owner, Deck::Soldiers) && faction == Faction::BloodMages)
+        marks.append(QStringLiteral("altar"));
+    if (!isSlot(pile)) return marks;
+    if (countIn(view, pile) == 0) marks.append(QStringLiteral("ruin"));
+    if (owner == view.turn && fact(view, kFactSpent, slotNumber(pile)) > 0)
+        marks.append(QStringLiteral("spent"));
+    return marks;
+}
+
+std::vector<SeatMark> WarsText::seatMarks(const View& view, Seat seat) const {
+    std::vector<SeatMark> marks;
+    if (const int queens = fact(view, kFactQueens, seat); queens > 0) {
+        const int each = queens * kQueenBonus;
+        //: Beside an army: what each of its soldiers has more by Queens.
+        marks.push_back(
+            {QStringLiteral("queen"), tr("+%1").arg(each),
+             tr("%n Queen(s) at work: every soldier of this army is worth %1 more this turn.", "", queens)
+                 .arg(each)});
+    }
+    const auto faction = static_cast<Faction>(fact(view, kFactFaction, seat));
+    if (faction == Faction::Assassins || faction == Faction::Golems) {
+        const bool more = (faction == Faction::Assassins) == (view.turn == seat);
+        if (isSeat(view.turn) && !isSetup(phaseOf(view)))
+            //: Beside an army of Assassins or Golems: what each of its soldiers has more or less.
+            marks.push_back({QStringLiteral("swords"), more ? tr("+%1").arg(2) : tr("−%1").arg(2),
+                             more ? tr("Every soldier of this army is worth 2 more in this turn.")
+                                  : tr("Every soldier of this army is worth 2 less in this turn.")});
+    }
+    return marks;
+}
+
+std::optional<SeatCard> WarsText::seatCard(const View& view, Seat seat) const {
+    const auto faction = static_cast<Faction>(fact(view, kFactFaction, seat));
+    if (faction == Faction::None) return {};
+    return SeatCard{QStringLiteral("castle-wars/faction-") + toQString(wars::factionName(faction)),
+                    factionName(faction), factionSummary(faction), factionClause(faction)};
+}
+
+namespace {
+
+/// "9 + 5 = 14", or "9".
+QString sumOf(const std::vector<int>& values) {
+    QStringList numbers;
+    int sum = 0;
+    for (const int value : values) {
+        numbers.append(value == kNoValue ? QStringLiteral("?") : QString::number(value));
+        sum += value;
+    }
+    const QString added = numbers.join(QStringLiteral(" + "));
+    if (values.size() < 2 || std::ranges::count(values, kNoValue) > 0) return added;
+    return QStringLiteral("%1 = %2").arg(added).arg(sum);
+}
+
+} // namespace
+
+std::optional<BattleNote> WarsText::battle(const View& view) const {
+    const auto attackers = static_cast<Slots>(fact(view, kFactAttackers));
+    if (attackers == 0 || !isSeat(view.turn)) return {};
+    BattleNote note;
+    std::vector<int> values;
+    std::vector<int> defence;
+    const int target = fact(view, kFactTarget);
+    if (target != kNoSlot) note.target = slotOf(wars::other(view.turn), static_cast<unsigned>(target));
+    for (unsigned slot = 0; slot < kMostSlots; ++slot)
+        if (hasSlot(attackers, slot)) note.attackers.push_back(slotOf(view.turn, slot));
+    for (const Piece& piece : view.pieces) {
+        const auto soldier = soldierAt(view, piece);
+        if (soldier.empty() || piece.place != countIn(view, piece.pile) - 1) continue;
+        if (std::ranges::count(note.attackers, piece.pile) > 0) values.push_back(soldier[kSoldierValue]);
+        if (piece.pile == note.target) defence.push_back(soldier[kSoldierValue]);
+    }
+    note.attack = sumOf(values);
+    note.defence = sumOf(defence);
+    return note;
+}
+
+std::optional<BattleNote> WarsText::battleBy(const GameState& before, Move move) const {
+    BattleNote note;
+    std::array<int, kPlayers> sums{kNoValue, kNoValue};
+    std::array<std::vector<int>, kPlayers> fighters;
+    const Seat attacker = before.turn();
+    bool fights = false;
+    for (const Happening& happening : before.consequences(move)) {
+        const Event event = eventOf(happening);
+        const bool fighter = event == Event::Fights || event == Event::Sickens;
+        const bool inSlot = isSlot(happening.where.pile);
+        if ((fighter || event == Event::TurnedUp) && inSlot)
+            note.shown.push_back({0, happening.where.pile, 0, happening.face, true});
+        if (fighter && inSlot) {
+            fights = true;
+            if (happening.seat == attacker)
+                note.attackers.push_back(happening.where.pile);
+            else
+                note.target = happening.where.pile;
+            if (event == Event::Fights) fighters[happening.seat].push_back(happening.amount);
+        }
+        if (event == Event::WithQueens || event == Event::AsFaction)
+            for (int& value : fighters[happening.seat]) value += happening.amount;
+        if (event == Event::Totals) sums[happening.seat] = happening.amount;
+    }
+    if (!fights || !isSeat(attacker)) return {};
+    const auto after = before.clone();
+    after->apply(move);
+    const View then = after->viewFor(kNobody);
+    for (Piece& card : note.shown)
+        for (const Piece& piece : then.pieces) {
+            const bool there = piece.pile == card.pile || piece.pile >= kFirstSoldierDiscard;
+            if (there && piece.faceUp && piece.face == card.face) card.look = piece.look;
+        }
+    const Seat defender = wars::other(attacker);
+    const int attack = sums[attacker];
+    const int defence = sums[defender];
+    note.attack = sumOf(fighters[attacker]);
+    note.defence = sumOf(fighters[defender]);
+    if (attack == kNoValue || defence == kNoValue)
+        note.outcome = tr("The infected fall");
+    else if (attack > defence)
+        //: What comes of a battle: the sum of the attackers, the value of the defender.
+        note.outcome = tr("%1 beats %2").arg(attack).arg(defence);
+    else if (attack < defence)
+        note.outcome = tr("%1 falls short of %2").arg(attack).arg(defence);
+    else
+        note.outcome = tr("%1 = %2: both fall").arg(attack).arg(defence);
+    return note;
+}
+
 QString WarsText::counted(int cards) const { return tr("%n card(s)", "", cards); }
 
 QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const {
@@ -159,12 +310,11 @@ QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const
 
 QString WarsText::pileLabel(const PileInfo& pile, const QStringList& names) const {
     if (isSlot(pile.id)) return tr("Pile %1").arg(slotNumber(pile.id) + 1);
-    if (pile.id >= kFirstCaptives) return tr("Captives");
-    //: Beside the piles of cards that have been used or have died.
-    if (pile.id >= kFirstResourceDiscard) return tr("Used resources");
-    if (pile.id >= kFirstSoldierDiscard) return tr("Fallen soldiers");
+    if (pile.id >= kFirstCaptives) return pileName(pile, names);
+    //: Written beside the pile of used resource cards; then beside that of dead soldiers.
+    if (pile.id >= kFirstResourceDiscard) return tr("Used");
+    if (pile.id >= kFirstSoldierDiscard) return tr("Fallen");
     if (pile.id >= kFirstSoldierHand) return pileName(pile, names);
-    //: Beside the two decks of a player.
     if (pile.id >= kFirstResourceDeck) return tr("Resources");
     if (pile.id >= kFirstSoldierDeck) return tr("Soldiers");
     return pileName(pile, names);
@@ -662,10 +812,10 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
     case Phase::Build: return tr("Choose the enemy pile to attack; other piles of yours may join in.");
     case Phase::Confirm: return tr("%1 has answered your attack: go on, or withdraw.").arg(other);
     case Phase::Move:
-        return fact(view, kFactLifted) == 0
-                   ? tr("Lift the tops that you want to move, or end the Move Phase.")
-                   : tr("Lift more tops, or go on and lay them.");
-    case Phase::JackLift: return tr("Your Jack lets you move: lift tops, or leave them all.");
+        return fact(view, kFactLifted) == 0 ? tr("Move the tops of your piles about, or end the Move Phase.")
+                                            : tr("Lift more tops, or go on and lay them.");
+    case Phase::JackLift:
+        return tr("Your Jack lets you move the tops of your piles about, or leave them all.");
     case Phase::Lay:
     case Phase::JackLay: return tr("Lay the lifted cards on your piles.");
     case Phase::Recruit: return tr("Recruit soldiers from your hand, or end the Recruit Phase.");
@@ -675,6 +825,45 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
         return tr("A soldier of your pile %1 is dying: give the top of another pile instead, or let it die.")
             .arg(slotNumber(static_cast<PileId>(fact(view, kFactDoomed))) + 1);
     case Phase::Raise: return tr("Put the captive on top of your soldier deck or at its bottom.");
+    default: return {};
+    }
+}
+
+QString WarsText::choiceHelp(const GameState&, Move move) const {
+    return verbOf(move) == Verb::ChooseFaction ? factionSummary(static_cast<Faction>(move.operand[0]))
+                                               : QString();
+}
+
+QString WarsText::choiceMark(const GameState&, Move move) const {
+    switch (verbOf(move)) {
+    case Verb::Mechanise: return QStringLiteral("mechanise");
+    case Verb::Plague: return QStringLiteral("plague");
+    case Verb::GoOn: return QStringLiteral("swords");
+    case Verb::Withdraw: return QStringLiteral("withdraw");
+    case Verb::Rite: return QStringLiteral("altar");
+    case Verb::Swap: return QStringLiteral("swap");
+    case Verb::Pass: return QStringLiteral("window");
+    // One of them ends the turn or a part of it.
+    case Verb::EndTurn: return QStringLiteral("turn");
+    default: return {};
+    }
+}
+
+QString WarsText::choicePicture(const View& view, const GameState&, Move move) const {
+    const Seat seat = view.viewer;
+    if (!isSeat(seat)) return {};
+    switch (verbOf(move)) {
+    case Verb::ChooseFaction:
+        return QStringLiteral("faction-") +
+               toQString(wars::factionName(static_cast<Faction>(move.operand[0])));
+    case Verb::ChooseColour:
+        return static_cast<Colour>(move.operand[0]) == Colour::Red ? QStringLiteral("back-red")
+                                                                   : QStringLiteral("back-black");
+    case Verb::Stack:
+    case Verb::Take: {
+        const bool red = fact(view, kFactColour, seat) == static_cast<int>(Colour::Red);
+        return toQString(wars::pictureName(static_cast<Face>(move.operand[0]), red ? 2 : 0));
+    }
     default: return {};
     }
 }
@@ -716,7 +905,10 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
     case Verb::Plague:
         return o[0] == kNoSlot ? tr("Spread the plague") : tr("Plague, at the price of pile %1").arg(pile(0));
     case Verb::Lift: return tr("Lift the top of pile %1").arg(pile(0));
-    case Verb::Done: return tr("Lift no more");
+    case Verb::Done:
+        //: A button: the Jack lets one move cards, but one leaves them all.
+        if (fact(state.viewFor(kNobody), kFactLifted) == 0) return tr("Move nothing");
+        return tr("Lift no more");
     //: A button: the card lifted from the first pile goes to the second.
     case Verb::Lay: return tr("From pile %1 to pile %2").arg(pile(0)).arg(pile(1));
     case Verb::Jack: return o[0] != 0 ? tr("Joker as a Jack") : tr("Use the Jack");

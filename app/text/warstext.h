@@ -20,6 +20,12 @@ class WarsText : public GameText {
     QString effectText(Face face) const override;
     /// Of a soldier in play: "face down, worth 9 + 3 for the Queen = 12, infected".
     QString pieceNote(const View& view, const Piece& piece) const override;
+    PieceSigns pieceSigns(const View& view, const Piece& piece) const override;
+    QStringList pileMarks(const View& view, PileId pile) const override;
+    std::vector<SeatMark> seatMarks(const View& view, Seat seat) const override;
+    std::optional<SeatCard> seatCard(const View& view, Seat seat) const override;
+    std::optional<BattleNote> battle(const View& view) const override;
+    std::optional<BattleNote> battleBy(const GameState& before, Move move) const override;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
@@ -30,6 +36,9 @@ class WarsText : public GameText {
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
+    QString choiceHelp(const GameState& state, Move move) const override;
+    QString choiceMark(const GameState& state, Move move) const override;
+    QString choicePicture(const View& view, const GameState& state, Move move) const override;
     QString warning(const GameState& state, Move move) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat) const override;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "caleira/position.h"
+#include "core/bareoptions.h"
 #include "core/rng.h"
 
 #include <array>
@@ -108,16 +109,6 @@ class BareTable {
     std::array<PileId, kCards> pile_;
     std::array<std::uint8_t, kCards> place_; ///< of a card in the deck, or of a loose one in the next
     std::array<CardId, kCards + 1> unseen_;  ///< the loose ones
-};
-
-/// The options of a position, and those of the commonest game, two players and no switch: to know so when it
-/// is compiled makes the rules faster.
-struct AnyOptions {
-    Options options;
-};
-struct PlainOptions {
-    explicit PlainOptions(const Options&) {}
-    static constexpr Options options{};
 };
 
 /// A position with such a table; its other members are those of Position.

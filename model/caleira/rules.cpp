@@ -875,8 +875,8 @@ std::vector<Happening> consequences(const Position& position, Move move) {
 Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
 
 void playRandomly(Position& p, Rng& rng) {
-    if (p.options == PlainOptions::options) return playBare<PlainOptions>(p, rng);
-    playBare<AnyOptions>(p, rng);
+    if (p.options == PlainOptions<Options>::options) return playBare<PlainOptions<Options>>(p, rng);
+    playBare<AnyOptions<Options>>(p, rng);
 }
 
 double score(const Position& p, Seat seat) {

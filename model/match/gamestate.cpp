@@ -90,6 +90,18 @@ class StateOf final : public GameState {
     void meanings(const Gesture& gesture, MoveList& list) const override {
         G::meanings(position_, gesture, list);
     }
+    std::vector<Move> course([[maybe_unused]] std::span<const Gesture> gestures) const override {
+        if constexpr (HasCourses<G>)
+            return G::course(position_, gestures);
+        else
+            return {};
+    }
+    bool gathers() const override {
+        if constexpr (HasCourses<G>)
+            return G::gathers(position_);
+        else
+            return false;
+    }
 
     Description describe() const override { return G::describe(position_); }
 

@@ -3,6 +3,7 @@
 
 #include "bots/bot.h"
 #include "core/clash.h"
+#include "core/course.h"
 #include "core/gesture.h"
 #include "core/happening.h"
 #include "core/move.h"
@@ -134,6 +135,10 @@ class GameState {
     virtual std::optional<ReactionWindow> window() const = 0;
     virtual Gesture gestureOf(Move move) const = 0;
     virtual void meanings(const Gesture& gesture, MoveList& list) const = 0;
+    /// The moves that gestures come to where they mean several at one go, and whether they may be gathered
+    /// before any is done: see core/course.h. None, and false, in games without.
+    virtual std::vector<Move> course(std::span<const Gesture> gestures) const = 0;
+    virtual bool gathers() const = 0;
 
     /// All of the position in words, secrets too: for scenarios, records and the command line.
     virtual Description describe() const = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/bareoptions.h"
 #include "rampage/position.h"
 
 #include <array>
@@ -79,16 +80,6 @@ class BareTable {
     /// The cards of each pile from the bottom up, round and round: right for piles that lose only their top
     /// card, and asked only of those.
     std::array<std::array<CardId, 0x100>, kPiles> order_;
-};
-
-/// The options of a position, and those of the commonest game, with the house edition and no house rule: to
-/// know so when it is compiled makes the rules faster.
-struct AnyOptions {
-    Options options;
-};
-struct PlainOptions {
-    explicit PlainOptions(const Options&) {}
-    static constexpr Options options{};
 };
 
 /// A position with such a table.

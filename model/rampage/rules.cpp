@@ -1041,8 +1041,8 @@ void legalMoves(const Position& p, MoveList& list) {
 Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
 
 void playRandomly(Position& p, Rng& rng) {
-    if (p.options == PlainOptions::options) return playBare<PlainOptions>(p, rng);
-    playBare<AnyOptions>(p, rng);
+    if (p.options == PlainOptions<Options>::options) return playBare<PlainOptions<Options>>(p, rng);
+    playBare<AnyOptions<Options>>(p, rng);
 }
 
 void apply(Position& p, Move move) { makeMove(p, move); }

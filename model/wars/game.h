@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/course.h"
 #include "core/game.h"
 #include "wars/happenings.h"
 #include "wars/notation.h"
@@ -67,6 +68,10 @@ struct CastleWars {
     static void meanings(const Position& position, const Gesture& gesture, MoveList& list) {
         wars::meanings(position, gesture, list);
     }
+    static std::vector<Move> course(const Position& position, std::span<const Gesture> gestures) {
+        return wars::course(position, gestures);
+    }
+    static bool gathers(const Position& position) { return wars::gathers(position); }
 
     static std::string toText(const Position& position, Move move) { return wars::toText(position, move); }
     static std::optional<Move> fromText(const Position& position, std::string_view text) {
@@ -94,6 +99,6 @@ struct CastleWars {
     static constexpr int kPlayoutTurns = wars::kPlayoutTurns;
     static void prune(const Position& position, MoveList& list) { wars::prune(position, list); }
 };
-static_assert(Game<CastleWars>);
+static_assert(Game<CastleWars> && HasCourses<CastleWars>);
 
 } // namespace drawbridge

@@ -170,7 +170,8 @@ void topMeanings(const Position& p, Spot from, PileId to, MoveList& list) {
     const Seat seat = p.decider;
     const std::uint8_t slot = slotNumber(from.pile);
     if (to == kBattleLine || (isSlot(to) && ownerOf(to) != seat)) {
-        if (p.phase == Phase::Build && isSlot(to)) list.push(moves::target(slotNumber(to)));
+        if (p.phase == Phase::Build && isSlot(to) && hasSlot(p.attackers, slot))
+            return list.push(moves::target(slotNumber(to)));
         list.push(p.phase == Phase::Build ? moves::join(slot) : moves::attack(slot));
         return;
     }
@@ -205,6 +206,31 @@ void resourceMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& l
     const std::uint8_t slot = slotNumber(to.pile);
     if ((kind == kKing || joker) && seat == p.decider) list.push(moves::king(slot, joker));
     if (kind == kAce || joker) list.push(moves::ace(seat, slot, depthAt(p, to), joker));
+}
+
+/// Dropping a top on an enemy pile, from the choice of attackers to the target.
+std::vector<Move> attackCourse(const Position& p, const Gesture& gesture) {
+    const std::uint8_t slot = slotNumber(gesture.from.pile);
+    const Move target = moves::target(slotNumber(gesture.to.pile));
+    if (p.phase == Phase::Attack) return {moves::attack(slot), target};
+    if (p.phase != Phase::Build) return {};
+    return hasSlot(p.attackers, slot) ? std::vector{target} : std::vector{moves::join(slot), target};
+}
+
+/// Moving tops about: each is laid where it was put down last.
+std::vector<Move> moveCourse(const Position& p, std::span<const Gesture> gestures) {
+    std::vector<Move> lifts;
+    std::vector<Move> lays;
+    for (const Gesture& gesture : gestures) {
+        const std::uint8_t from = slotNumber(gesture.from.pile);
+        if (!isSlot(gesture.to.pile) || ownerOf(gesture.to.pile) != p.decider) return {};
+        if (std::erase_if(lays, [&](Move lay) { return lay.operand[0] == from; }) == 0)
+            lifts.push_back(moves::lift(from));
+        lays.push_back(moves::lay(from, slotNumber(gesture.to.pile)));
+    }
+    lifts.push_back(moves::done());
+    lifts.insert(lifts.end(), lays.begin(), lays.end());
+    return lifts;
 }
 
 } // namespace
@@ -355,11 +381,8 @@ Gesture gestureOf(const Position& p, Move move) {
     case Verb::Take:
         if (static_cast<From>(o[1]) == From::Deck) return {};
         return {{discardOf(seat, Deck::Resources)}, o[0], resources};
-    case Verb::Raise: {
-        const bool bottom = static_cast<DeckEnd>(o[1]) == DeckEnd::Bottom;
-        return {
-            {captivesOf(seat)}, o[0], {deckOf(seat, Deck::Soldiers), bottom ? std::uint8_t{0} : kAnyPlace}};
-    }
+    case Verb::Raise:
+        return {{captivesOf(seat)}, o[0], {deckOf(seat, Deck::Soldiers)}}; // and is asked which end
     default: return {};
     }
 }
@@ -386,10 +409,32 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     if (from == discardOf(seat, Deck::Resources) && to == handOf(seat, Deck::Resources))
         return list.push(moves::take(kind, From::Discard));
     if (from == captivesOf(seat) && to == deckOf(seat, Deck::Soldiers)) {
-        const bool bottom = gesture.to.place == 0;
-        list.push(moves::raise(kind, bottom ? DeckEnd::Bottom : DeckEnd::Top));
-        list.push(moves::raise(kind, bottom ? DeckEnd::Top : DeckEnd::Bottom));
+        list.push(moves::raise(kind, DeckEnd::Top));
+        list.push(moves::raise(kind, DeckEnd::Bottom));
     }
+}
+
+bool gathers(const Position& p) {
+    return (p.phase == Phase::Move || p.phase == Phase::JackLift) && p.lifted == 0;
+}
+
+std::vector<Move> course(const Position& p, std::span<const Gesture> gestures) {
+    const auto isOwnSlot = [&](const Gesture& gesture) {
+        return isSlot(gesture.from.pile) && ownerOf(gesture.from.pile) == p.decider;
+    };
+    if (!isSeat(p.decider) || gestures.empty() || !std::ranges::all_of(gestures, isOwnSlot)) return {};
+    const PileId goal = gestures.front().to.pile;
+    std::vector<Move> moves;
+    if (gathers(p))
+        moves = moveCourse(p, gestures);
+    else if (gestures.size() == 1 && isSlot(goal) && ownerOf(goal) != p.decider)
+        moves = attackCourse(p, gestures.front());
+    Position after = p;
+    for (const Move move : moves) {
+        if (!judge(after, move)) return {};
+        apply(after, move);
+    }
+    return moves;
 }
 
 } // namespace drawbridge::wars

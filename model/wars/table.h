@@ -6,6 +6,7 @@
 #include "core/view.h"
 #include "wars/position.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -87,8 +88,15 @@ std::string backName(const View& view, PileId pile);
 Gesture gestureOf(const Position& position, Move move);
 
 /// Every well-formed move, legal or not, that a gesture may mean; the likeliest first. An own top dropped on
-/// an enemy pile means that it attacks, and once it does, that this is the target: a table may make both at
-/// one go. So it is with a top dropped on another own slot, which is first lifted and then laid.
+/// an enemy pile means that it attacks, and once it does, that this is the target; one dropped on another own
+/// slot that it is lifted.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
+
+/// What hands say at one go: an own top dropped on an enemy pile attacks it, or joins in and names it; tops
+/// dropped on own slots, one after the other, are lifted and laid in the order in which each was put down
+/// last (WARS-MOVE-8). None if that is not legal as a whole.
+std::vector<Move> course(const Position& position, std::span<const Gesture> gestures);
+/// Whether tops are to be moved and none has been lifted yet.
+bool gathers(const Position& position);
 
 } // namespace drawbridge::wars

@@ -3,6 +3,7 @@
 // for a new game.
 #include "shell/deckeditor.h"
 #include "faces/facepainter.h"
+#include "fields.h"
 #include "match/deckfile.h"
 #include "match/setup.h"
 #include "shell/cardform.h"
@@ -17,7 +18,6 @@
 #include "table/tablecontroller.h"
 #include "text/rampagetext.h"
 
-#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
@@ -38,30 +38,9 @@
 
 using namespace drawbridge;
 using namespace drawbridge::rampage;
+using namespace drawbridge::test;
 
 namespace {
-
-/// What a screen reader calls a widget: its own name, that of its label, or what stands on it.
-QString nameOf(const QWidget& widget) {
-    QString name = widget.accessibleName();
-    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget); button && name.isEmpty())
-        name = button->text();
-    if (name.isEmpty())
-        for (const auto* label : widget.window()->findChildren<QLabel*>())
-            if (label->buddy() == &widget) name = label->text();
-    if (const auto* label = qobject_cast<const QLabel*>(&widget); label && name.isEmpty())
-        name = label->text();
-    return name.remove('&').remove(':');
-}
-
-template <class Field>
-Field* field(const QWidget& dialog, const QString& name) {
-    for (auto* one : dialog.findChildren<Field*>())
-        if (nameOf(*one) == name) return one;
-    return nullptr;
-}
-
-QPushButton* button(const QWidget& dialog, const QString& text) { return field<QPushButton>(dialog, text); }
 
 void type(QLineEdit* line, const QString& text) {
     line->selectAll();

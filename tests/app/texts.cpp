@@ -185,7 +185,8 @@ QString refusal(const GameInfo& game, const QString& members, const QString& tri
 /// filled in.
 bool isSentence(const QString& text) {
     static const QRegularExpression whole(QStringLiteral("^[A-Z0-9].*[.!?…]$"));
-    return whole.match(text).hasMatch() && !text.contains('%') && !text.contains(QLatin1String("  "));
+    return whole.match(text).hasMatch() && !text.contains('%') && !text.contains(QLatin1String("  ")) &&
+           !text.contains(QLatin1String(" ."));
 }
 
 /// Every clause of a game that the source files of the model name where `around` does.

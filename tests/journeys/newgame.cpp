@@ -2,6 +2,9 @@
 // With the mouse in the real window: from New Game to the end of the game, and a rematch.
 #include "person.h"
 
+#include "match/setup.h"
+#include "shell/asking.h"
+#include "shell/factionpage.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame.h"
@@ -13,9 +16,11 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QQuickItem>
+#include <QTabBar>
 #include <QTimer>
 #include <QtTest>
 
@@ -34,6 +39,44 @@ QPushButton* buttonSaying(const QWidget* dialog, const QString& text) {
     return nullptr;
 }
 
+/// Clicks an item of the list that has one of that name.
+void clickItem(const QWidget* dialog, const QString& text) {
+    for (auto* list : dialog->findChildren<QListWidget*>())
+        for (QListWidgetItem* item : list->findItems(text, Qt::MatchExactly)) {
+            list->scrollToItem(item);
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+        }
+}
+
+/// Chooses the same for every moment in Settings > When to ask me…; false if one cannot.
+bool askMe(MainWindow& window, Qt::Key choice) {
+    bool chosen = false;
+    QTimer::singleShot(0, &window, [&chosen, choice] {
+        auto* dialog = topmost<AskingDialog>();
+        if (!dialog) return;
+        for (auto* moment : dialog->findChildren<QComboBox*>()) QTest::keyClick(moment, choice);
+        QPushButton* ok = buttonSaying(dialog, QStringLiteral("OK"));
+        chosen = ok != nullptr;
+        if (chosen)
+            QTest::mouseClick(ok, Qt::LeftButton);
+        else
+            dialog->reject();
+    });
+    QTest::keyClick(&window, Qt::Key_F4, Qt::ControlModifier);
+    return chosen;
+}
+
+/// Makes so many decisions; gives how many of them were whether to react.
+int reactionsAsked(const Person& person, int decisions) {
+    int asked = 0;
+    for (int made = 0; made < decisions && person.wait() && !person.table().over(); ++made) {
+        const auto window = person.session().match().state().window();
+        asked += window.has_value();
+        if (!person.session().play(window ? window->pass : person.wants())) return -1;
+    }
+    return asked;
+}
+
 } // namespace
 
 class NewGameJourney : public QObject {
@@ -41,6 +84,8 @@ class NewGameJourney : public QObject {
 
   private slots:
     void fromNewGameToTheEndAndAgain();
+    void choosesFactions();
+    void choosesWhenToBeAsked();
 };
 
 void NewGameJourney::fromNewGameToTheEndAndAgain() {
@@ -107,6 +152,65 @@ void NewGameJourney::fromNewGameToTheEndAndAgain() {
     // The shields go with them.
     QCOMPARE(person.session().match().shieldOf(0), 1);
     QCOMPARE(person.session().match().shieldOf(1), 0);
+}
+
+void NewGameJourney::choosesFactions() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
+    writeHastySettings();
+    MainWindow window;
+    window.show();
+    window.startNew(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTimer::singleShot(0, &window, [] {
+        auto* dialog = topmost<NewGameDialog>();
+        if (!dialog) return;
+        clickItem(dialog, QStringLiteral("Castle Wars"));
+        QTest::keyClick(dialog, Qt::Key_F, Qt::AltModifier); // the tab of factions
+        clickItem(dialog, QStringLiteral("War-Mongers"));
+        auto* seats = dialog->findChild<FactionPage*>()->findChild<QTabBar*>();
+        QTest::mouseClick(seats, Qt::LeftButton, {}, seats->tabRect(1).center());
+        clickItem(dialog, QStringLiteral("Golems"));
+        QPushButton* start = buttonSaying(dialog, QStringLiteral("Start"));
+        if (start && start->isEnabled())
+            QTest::mouseClick(start, Qt::LeftButton);
+        else
+            dialog->reject();
+    });
+    QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
+    const Person person(window);
+    const Match& match = person.session().match();
+    QCOMPARE(match.game().id(), std::string_view("castle-wars"));
+    const auto factionOf = [&match](const char* option) {
+        const std::size_t index = *findOption(match.game(), option);
+        return match.game().options()[index].values[optionOf(match.setup(), index)];
+    };
+    QCOMPARE(factionOf("faction-1"), std::string_view("war-mongers"));
+    QCOMPARE(factionOf("faction-2"), std::string_view("golems"));
+    QVERIFY(reactionsAsked(person, 5) >= 0);
+}
+
+void NewGameJourney::choosesWhenToBeAsked() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
+    writeHastySettings();
+    NewGame game = rememberedGame(*findGame("castle-wars"));
+    game.setup.options.clear();
+    game.seed = 4;
+    {
+        MainWindow window;
+        window.show();
+        window.startNew(game);
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const Person person(window);
+        QVERIFY(askMe(window, Qt::Key_End)); // always
+        QVERIFY(reactionsAsked(person, 30) > 5);
+        QVERIFY(askMe(window, Qt::Key_Home)); // never, from now on
+        QCOMPARE(reactionsAsked(person, 30), 0);
+    }
+    MainWindow window;
+    window.show();
+    window.startNew(game);
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QCOMPARE(reactionsAsked(Person(window), 30), 0); // remembered
 }
 
 int main(int argc, char** argv) {

@@ -7,6 +7,7 @@
 #include "shell/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
+#include "table/tablemodels.h"
 #include "text/gametext.h"
 
 #include <QApplication>
@@ -90,6 +91,17 @@ QPoint Person::pieceAt(Move move) const {
     return piece ? middle(piece) : QPoint(-1, -1);
 }
 
+QPoint Person::topAt(int pile) const {
+    const QQuickItem* top = nullptr;
+    const PieceModel& pieces = *table_.pieces();
+    for (int row = 0; row < pieces.rowCount(); ++row) {
+        const QModelIndex at = pieces.index(row);
+        if (at.data(PieceModel::PileRole).toInt() == pile)
+            top = item(at.data(PieceModel::HandleRole).toUInt());
+    }
+    return top ? middle(top) : QPoint(-1, -1);
+}
+
 QRectF Person::dropRect(int pile, int place) const {
     QObject* scene = view_.rootObject();
     auto* stage = scene->property("stage").value<QObject*>();
@@ -109,7 +121,9 @@ QPoint Person::targetOf(Move move) const {
 QQuickItem* Person::button(const QString& text) const {
     QTest::qWait(30); // until it has come to its place: nobody is quicker
     return find(view_.rootObject(), [&text](const QQuickItem* each) {
-        return isA(each, "PlankButton_") && each->isVisible() && each->property("text").toString() == text;
+        // A card that is chosen is a button too.
+        const bool presses = isA(each, "PlankButton_") || each->objectName() == QStringLiteral("choice");
+        return presses && each->isVisible() && each->property("text").toString() == text;
     });
 }
 

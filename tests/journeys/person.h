@@ -33,6 +33,7 @@ class Person {
     // Where things are, in pixels of the table.
     QPoint pieceAt(Move move) const; ///< the piece that this move begins with
     QPoint targetOf(Move move) const;
+    QPoint topAt(int pile) const; ///< the top piece of a stack
     /// A button of the table, by its words; nullptr if it does not show.
     QQuickItem* button(const QString& text) const;
     QPoint middle(const QQuickItem* item) const;

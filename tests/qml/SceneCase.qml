@@ -17,7 +17,8 @@ TestCase {
     readonly property var scenes: ({
             "castle-keep": keepComponent,
             "castles-of-caleira": caleiraComponent,
-            "castle-rampage": rampageComponent
+            "castle-rampage": rampageComponent,
+            "castle-wars": warsComponent
         })
     Component {
         id: keepComponent
@@ -31,6 +32,10 @@ TestCase {
     Component {
         id: rampageComponent
         CastleRampageTable {}
+    }
+    Component {
+        id: warsComponent
+        CastleWarsTable {}
     }
 
     /// Shows the match that TableBench::start() brings about.

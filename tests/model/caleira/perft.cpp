@@ -5,58 +5,9 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace drawbridge;
 using caleira::Option;
 using caleira::Options;
-using caleira::Position;
-
-namespace {
-
-/// The position that a seed leads to, every decision being one of the legal moves in order of their bytes: it
-/// does not depend on the order in which they are listed.
-SideBySide positionAfter(const Options& options, Seed seed, int decisions) {
-    Rng rng(seed);
-    SideBySide both(options);
-    MoveList list;
-    for (int i = 0; i < decisions; ++i) {
-        caleira::legalMoves(both.p, list);
-        std::sort(list.begin(), list.end());
-        both.play(caleira::decider(both.p) == kChance
-                      ? caleira::sampleChance(both.p, rng)
-                      : list[rng.below(static_cast<std::uint32_t>(list.size()))]);
-    }
-    return both;
-}
-
-std::uint64_t count(const Position& p, int depth) {
-    MoveList list;
-    caleira::legalMoves(p, list);
-    if (depth == 1) return list.size();
-    std::uint64_t all = 0;
-    for (const Move move : list) {
-        Position then = p;
-        caleira::apply(then, move);
-        all += count(then, depth - 1);
-    }
-    return all;
-}
-
-/// The same with the plain rules.
-std::uint64_t count(const plaincaleira::Game& game, int depth) {
-    const auto moves = game.legalMoves();
-    if (depth == 1) return moves.size();
-    std::uint64_t all = 0;
-    for (const std::string& move : moves) {
-        plaincaleira::Game then = game;
-        then.play(move);
-        all += count(then, depth - 1);
-    }
-    return all;
-}
-
-} // namespace
 
 class TestCaleiraPerft : public QObject {
     Q_OBJECT
@@ -92,9 +43,9 @@ class TestCaleiraPerft : public QObject {
         Options options;
         options.seats = static_cast<std::uint8_t>(seats);
         options.set(Option::Moats, moats ? 1 : 0);
-        const SideBySide both = positionAfter(options, 11, decisions);
-        QCOMPARE(count(both.p, plainDepth), count(both.plain, plainDepth));
-        QCOMPARE(static_cast<qulonglong>(count(both.p, depth)), nodes);
+        const SideBySide both = playedAlike<CastlesOfCaleira, SideBySide>(options, 11, decisions);
+        QCOMPARE(countLines<CastlesOfCaleira>(both.p, plainDepth), countPlainly(both.plain, plainDepth));
+        QCOMPARE(static_cast<qulonglong>(countLines<CastlesOfCaleira>(both.p, depth)), nodes);
     }
 };
 

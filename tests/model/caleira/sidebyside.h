@@ -70,16 +70,7 @@ struct SideBySide {
             }
             return {};
         }
-        MoveList list;
-        legalMoves(p, list);
-        std::set<std::string> moves;
-        for (const Move move : list) moves.insert(toText(p, move));
-        const std::set<std::string> expected = plain.legalMoves();
-        for (const std::string& move : moves)
-            if (expected.count(move) == 0) return "wrongly legal: " + move;
-        for (const std::string& move : expected)
-            if (moves.count(move) == 0) return "wrongly not legal: " + move;
-        return {};
+        return differentMoves<CastlesOfCaleira>(p, plain.legalMoves());
     }
 
   private:

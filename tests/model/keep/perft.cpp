@@ -2,6 +2,7 @@
 // Counts the move tree of Castle Keep, chance outcomes as moves, from positions of every variant.
 #include "keep/game.h"
 #include "keep/reference.h"
+#include "secondrules.h"
 
 #include <QTest>
 
@@ -39,32 +40,6 @@ Both positionAfter(const Options& options, Seed seed, int decisions) {
         if (both.plain) both.plain->play(move);
     }
     return both;
-}
-
-std::uint64_t count(const Position& p, int depth) {
-    MoveList list;
-    keep::legalMoves(p, list);
-    if (depth == 1) return list.size();
-    std::uint64_t all = 0;
-    for (const Move move : list) {
-        Position then = p;
-        keep::apply(then, move);
-        all += count(then, depth - 1);
-    }
-    return all;
-}
-
-/// The same with the plain rules.
-std::uint64_t count(const reference::Game& game, int depth) {
-    const auto moves = game.legalMoves();
-    if (depth == 1) return moves.size();
-    std::uint64_t all = 0;
-    for (const Move move : moves) {
-        reference::Game then = game;
-        then.play(move);
-        all += count(then, depth - 1);
-    }
-    return all;
 }
 
 Options with(Variant variant, int seats, std::initializer_list<Option> on = {}) {
@@ -166,9 +141,10 @@ class TestKeepPerft : public QObject {
         const Both both = positionAfter(expected.options, expected.seed, expected.decisions);
         for (std::size_t depth = 1; depth <= expected.nodes.size(); ++depth) {
             const std::uint64_t nodes = expected.nodes[depth - 1];
-            QCOMPARE(count(both.p, static_cast<int>(depth)), nodes);
+            QCOMPARE(countLines<CastleKeep>(both.p, static_cast<int>(depth)), nodes);
             // The plain rules are slow.
-            if (both.plain && nodes < 13000) QCOMPARE(count(*both.plain, static_cast<int>(depth)), nodes);
+            if (both.plain && nodes < 13000)
+                QCOMPARE(countPlainly(*both.plain, static_cast<int>(depth)), nodes);
         }
     }
 };

@@ -5,58 +5,9 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace drawbridge;
 using rampage::Option;
 using rampage::Options;
-using rampage::Position;
-
-namespace {
-
-/// The position that a seed leads to, every decision being one of the legal moves in order of their bytes: it
-/// does not depend on the order in which they are listed.
-RampageSideBySide positionAfter(const Options& options, Seed seed, int decisions) {
-    Rng rng(seed);
-    RampageSideBySide both(options);
-    MoveList list;
-    for (int i = 0; i < decisions; ++i) {
-        rampage::legalMoves(both.p, list);
-        std::sort(list.begin(), list.end());
-        both.play(rampage::decider(both.p) == kChance
-                      ? rampage::sampleChance(both.p, rng)
-                      : list[rng.below(static_cast<std::uint32_t>(list.size()))]);
-    }
-    return both;
-}
-
-std::uint64_t count(const Position& p, int depth) {
-    MoveList list;
-    rampage::legalMoves(p, list);
-    if (depth == 1) return list.size();
-    std::uint64_t all = 0;
-    for (const Move move : list) {
-        Position then = p;
-        rampage::apply(then, move);
-        all += count(then, depth - 1);
-    }
-    return all;
-}
-
-/// The same with the plain rules.
-std::uint64_t count(const plainrampage::Game& game, int depth) {
-    const auto moves = game.legalMoves();
-    if (depth == 1) return moves.size();
-    std::uint64_t all = 0;
-    for (const std::string& move : moves) {
-        plainrampage::Game then = game;
-        then.play(move);
-        all += count(then, depth - 1);
-    }
-    return all;
-}
-
-} // namespace
 
 class TestRampagePerft : public QObject {
     Q_OBJECT
@@ -97,10 +48,11 @@ class TestRampagePerft : public QObject {
         const auto specs = rampage::optionSpecs();
         for (std::size_t i = 0; i < specs.size(); ++i)
             if (specs[i].name == house.toStdString()) options.value[i] = 1;
-        const RampageSideBySide both = positionAfter(options, static_cast<Seed>(seed), decisions);
+        const RampageSideBySide both =
+            playedAlike<CastleRampage, RampageSideBySide>(options, static_cast<Seed>(seed), decisions);
         QVERIFY2(both.difference().empty(), both.difference().c_str());
-        QCOMPARE(count(both.p, plainDepth), count(both.plain, plainDepth));
-        QCOMPARE(static_cast<qulonglong>(count(both.p, depth)), nodes);
+        QCOMPARE(countLines<CastleRampage>(both.p, plainDepth), countPlainly(both.plain, plainDepth));
+        QCOMPARE(static_cast<qulonglong>(countLines<CastleRampage>(both.p, depth)), nodes);
     }
 };
 

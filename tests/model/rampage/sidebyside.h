@@ -97,16 +97,7 @@ struct RampageSideBySide {
         if (p.phase == Phase::Attack && p.strength != plain.strength) return "the strength";
         if (p.phase == Phase::Main && (p.plays != plain.plays || p.strengthened != plain.strengthened))
             return "what has been done this turn";
-        MoveList list;
-        legalMoves(p, list);
-        std::set<std::string> moves;
-        for (const Move move : list) moves.insert(toText(p, move));
-        const std::set<std::string> expected = plain.legalMoves();
-        for (const std::string& move : moves)
-            if (expected.count(move) == 0) return "wrongly legal: " + move;
-        for (const std::string& move : expected)
-            if (moves.count(move) == 0) return "wrongly not legal: " + move;
-        return {};
+        return differentMoves<CastleRampage>(p, plain.legalMoves());
     }
 
   private:

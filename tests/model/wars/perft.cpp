@@ -5,57 +5,8 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace drawbridge;
 using wars::Options;
-using wars::Position;
-
-namespace {
-
-/// The position that a seed leads to, every decision being one of the legal moves in order of their bytes: it
-/// does not depend on the order in which they are listed.
-WarsSideBySide positionAfter(const Options& options, Seed seed, int decisions) {
-    Rng rng(seed);
-    WarsSideBySide both(options);
-    MoveList list;
-    for (int i = 0; i < decisions && wars::decider(both.p) != kNobody; ++i) {
-        wars::legalMoves(both.p, list);
-        std::sort(list.begin(), list.end());
-        both.play(wars::decider(both.p) == kChance
-                      ? wars::sampleChance(both.p, rng)
-                      : list[rng.below(static_cast<std::uint32_t>(list.size()))]);
-    }
-    return both;
-}
-
-std::uint64_t count(const Position& p, int depth) {
-    MoveList list;
-    wars::legalMoves(p, list);
-    if (depth == 1) return list.size();
-    std::uint64_t all = 0;
-    for (const Move move : list) {
-        Position then = p;
-        wars::apply(then, move);
-        all += count(then, depth - 1);
-    }
-    return all;
-}
-
-/// The same with the plain rules.
-std::uint64_t count(const plainwars::Game& game, int depth) {
-    const auto moves = game.legalMoves();
-    if (depth == 1) return moves.size();
-    std::uint64_t all = 0;
-    for (const std::string& move : moves) {
-        plainwars::Game then = game;
-        then.play(move);
-        all += count(then, depth - 1);
-    }
-    return all;
-}
-
-} // namespace
 
 class TestWarsPerft : public QObject {
     Q_OBJECT
@@ -125,10 +76,11 @@ class TestWarsPerft : public QObject {
                 if (house == QByteArray::fromStdString(std::string(specs[i].name) + " " +
                                                        std::string(specs[i].values[value])))
                     options.value[i] = static_cast<OptionValue>(value);
-        const WarsSideBySide both = positionAfter(options, static_cast<Seed>(seed), decisions);
+        const WarsSideBySide both =
+            playedAlike<CastleWars, WarsSideBySide>(options, static_cast<Seed>(seed), decisions);
         QVERIFY2(both.difference().empty(), both.difference().c_str());
-        QCOMPARE(count(both.p, plainDepth), count(both.plain, plainDepth));
-        QCOMPARE(static_cast<qulonglong>(count(both.p, depth)), nodes);
+        QCOMPARE(countLines<CastleWars>(both.p, plainDepth), countPlainly(both.plain, plainDepth));
+        QCOMPARE(static_cast<qulonglong>(countLines<CastleWars>(both.p, depth)), nodes);
     }
 };
 

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/shields.h"
+#include "shell/facepixmap.h"
 
 #include "faces/facepainter.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <QPixmapCache>
 
 namespace drawbridge {
 
-QPixmap seatShield(const QString& face, int height, double devicePixelRatio) {
-    const QString key = QStringLiteral("%1/%2/%3").arg(face).arg(height).arg(devicePixelRatio);
+QPixmap facePixmap(const QString& face, int height, double devicePixelRatio) {
+    // Some are painted with words.
+    const QString key =
+        QStringLiteral("%1/%2/%3/%4").arg(face, QLocale().name()).arg(height).arg(devicePixelRatio);
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap)) return pixmap;
 

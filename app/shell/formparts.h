@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+#include <QString>
+
+class QLabel;
+class QScrollArea;
+
+// What dialogs full of choices are made of.
+namespace drawbridge {
+
+/// A list to choose from that does not change when it is scrolled past.
+class CalmComboBox : public QComboBox {
+  public:
+    explicit CalmComboBox(QWidget* parent = nullptr);
+
+  protected:
+    bool event(QEvent* event) override;
+};
+
+/// An explanation in fainter words.
+QLabel* helpLine(const QString& text, QWidget* parent);
+
+/// A page that is scrolled where it is too tall, and looks as plain as what it lies in.
+QScrollArea* scrolling(QWidget* page, QWidget* parent);
+
+} // namespace drawbridge

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is chosen before a game of Castle Wars: factions, house rules, when to be asked; and its rematch.
+#include "fields.h"
+
+#include "match/setup.h"
+#include "shell/asking.h"
+#include "shell/factionbalance.h"
+#include "shell/factionpage.h"
+#include "shell/newgame.h"
+#include "shell/newgamedialog.h"
+#include "shell/optionrow.h"
+#include "text/warstext.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSettings>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QtTest>
+
+#include <set>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+using wars::Faction;
+
+namespace {
+
+const GameInfo& castleWars() { return *findGame("castle-wars"); }
+
+/// The value of an option, by its name.
+std::string valueOf(const Setup& setup, std::string_view name) {
+    const std::size_t option = *findOption(castleWars(), name);
+    return std::string(castleWars().options()[option].values[optionOf(setup, option)]);
+}
+
+Setup setupWith(std::initializer_list<std::pair<const char*, const char*>> chosen) {
+    Setup setup;
+    for (const auto& [name, value] : chosen) {
+        const std::size_t option = *findOption(castleWars(), name);
+        setOption(setup, option, *findValue(castleWars().options()[option], value));
+    }
+    return setup;
+}
+
+Match matchOf(const Setup& setup, Seed seed) {
+    return Match(castleWars(), setup, {{"Anna", false, {}}, {"Bert", false, {}}}, seed);
+}
+
+/// Any game to its end.
+void playOut(Match& match, Seed seed) {
+    Rng rng(seed);
+    for (match.settle(); !match.isOver(); match.settle()) {
+        MoveList list;
+        match.state().legalMoves(list);
+        QVERIFY(match.play(list[rng.below(static_cast<std::uint32_t>(list.size()))]));
+    }
+}
+
+/// The dialog as it is opened for Castle Wars.
+class Dialog : public NewGameDialog {
+  public:
+    Dialog()
+        : NewGameDialog(castleWars()) {
+        NewGame choice = rememberedGame(castleWars());
+        choice.players = {{"Anna", false, {}}, {"Bert", false, {}}};
+        setChoice(choice);
+        show();
+        page()->window()->findChild<QTabWidget*>()->setCurrentIndex(2);
+    }
+    FactionPage* page() const { return findChild<FactionPage*>(); }
+    QListWidget* cards() const { return page()->findChild<QListWidget*>(); }
+    QString told() const { return page()->findChild<QTextBrowser*>()->toPlainText(); }
+    void goTo(Seat seat) const { page()->findChild<QTabBar*>()->setCurrentIndex(seat); }
+    void click(Faction faction) const {
+        QListWidgetItem* item = cards()->item(static_cast<int>(faction));
+        cards()->scrollToItem(item);
+        QTest::mouseClick(cards()->viewport(), Qt::LeftButton, {}, cards()->visualItemRect(item).center());
+    }
+};
+
+/// What playbalance.py writes, were all factions alike but the Undead, who are strong against Mages and weak
+/// against Seers.
+QJsonObject madeUpBalance() {
+    const QJsonArray even{0.5, 0.4, 0.6};
+    QJsonObject overall;
+    QJsonObject row;
+    for (int faction = 0; faction < wars::kFactions; ++faction) {
+        const QString name = toQString(wars::factionName(static_cast<Faction>(faction)));
+        overall[name] = even;
+        row[name] = even;
+    }
+    QJsonObject pairs;
+    for (const QString& name : row.keys()) pairs[name] = row;
+    overall[QStringLiteral("undead")] = QJsonArray{0.537, 0.521, 0.552};
+    row[QStringLiteral("mages")] = QJsonArray{0.7, 0.501, 0.8};
+    row[QStringLiteral("seers")] = QJsonArray{0.31, 0.2, 0.499};
+    pairs[QStringLiteral("undead")] = row;
+    return {{QStringLiteral("bot"), QStringLiteral("ismcts:77")},
+            {QStringLiteral("deals"), 12},
+            {QStringLiteral("overall"), overall},
+            {QStringLiteral("pairs"), pairs}};
+}
+
+FactionBalance balanceOf(const QJsonObject& json) { return FactionBalance(QJsonDocument(json).toJson()); }
+
+} // namespace
+
+class TestNewGame : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init() { QSettings().clear(); }
+    void aCardIsAFaction();
+    void theKeysChooseToo();
+    void chanceTakesAnotherThanTheEnemys();
+    void pickedInTheGame();
+    void theSameTwiceIsRefusedWhereForbidden();
+    void theFactionIsTold();
+    void everythingHasAName();
+    void balanceTellsOnlyWhatIsCertain();
+    void balanceIsBundled();
+    void aBrokenBalanceTellsNothing();
+    void houseRulesAreSearched();
+    void nobodyChoosesWhoLost();
+    void aRematchTellsWhoLost();
+    void factionsMoveWithTheirPlayers();
+    void askingIsKept();
+    void askingIsChosen();
+
+  private:
+    QTemporaryDir folder_;
+};
+
+void TestNewGame::initTestCase() {
+    QCoreApplication::setOrganizationName(QStringLiteral("Drawbridge"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_newgame"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
+    QLocale::setDefault(QLocale(QStringLiteral("en_GB")));
+    QVERIFY(folder_.isValid());
+}
+
+void TestNewGame::aCardIsAFaction() {
+    Dialog dialog;
+    QCOMPARE(valueOf(dialog.choice().setup, "factions"), std::string("off"));
+    dialog.click(Faction::Golems);
+    QCOMPARE(valueOf(dialog.choice().setup, "factions"), std::string("on"));
+    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("golems"));
+    QCOMPARE(valueOf(dialog.choice().setup, "faction-2"), std::string("chosen-in-play"));
+    dialog.goTo(1);
+    QVERIFY(dialog.cards()->selectedItems().isEmpty());
+    dialog.click(Faction::WarMongers);
+    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("golems"));
+    QCOMPARE(valueOf(dialog.choice().setup, "faction-2"), std::string("war-mongers"));
+    dialog.goTo(0);
+    QCOMPARE(dialog.cards()->selectedItems().value(0),
+             dialog.cards()->item(static_cast<int>(Faction::Golems)));
+
+    // It is kept for the next time.
+    dialog.accept();
+    QVERIFY(rememberedGame(castleWars()).setup == dialog.choice().setup);
+    // And is of no account without factions.
+    Dialog again;
+    again.setChoice(rememberedGame(castleWars()));
+    field<QCheckBox>(again, QStringLiteral("Factions"))->setChecked(false);
+    QCOMPARE(valueOf(again.choice().setup, "faction-1"), std::string("chosen-in-play"));
+}
+
+void TestNewGame::theKeysChooseToo() {
+    Dialog dialog;
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    dialog.cards()->setFocus();
+    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("chosen-in-play")); // only looked at
+    QTest::keyClick(dialog.cards(), Qt::Key_End);
+    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("war-mongers"));
+    QTest::keyClicks(dialog.cards(), QStringLiteral("ass"));
+    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("assassins"));
+}
+
+void TestNewGame::chanceTakesAnotherThanTheEnemys() {
+    Dialog dialog;
+    dialog.click(Faction::Mages);
+    dialog.goTo(1);
+    auto* die = field<QToolButton>(*dialog.page(), QStringLiteral("By chance"));
+    std::set<std::string> seen;
+    for (int round = 0; round < 100; ++round) {
+        const std::string before = valueOf(dialog.choice().setup, "faction-2");
+        die->click();
+        const std::string now = valueOf(dialog.choice().setup, "faction-2");
+        QVERIFY(now != before && now != "mages");
+        seen.insert(now);
+    }
+    QVERIFY(seen.size() > 10);
+    QVERIFY(!seen.contains("chosen-in-play"));
+}
+
+void TestNewGame::pickedInTheGame() {
+    Dialog dialog;
+    auto* inGame = field<QCheckBox>(*dialog.page(), QStringLiteral("Picks in the game"));
+    QVERIFY(inGame->isChecked());
+    QVERIFY2(dialog.told().contains(QStringLiteral("In secret")), qPrintable(dialog.told()));
+    dialog.click(Faction::Seers);
+    QVERIFY(!inGame->isChecked());
+    inGame->click();
+    QCOMPARE(valueOf(dialog.choice().setup, "faction-1"), std::string("chosen-in-play"));
+    QVERIFY(dialog.cards()->selectedItems().isEmpty());
+    field<QComboBox>(dialog, QStringLiteral("Picking factions"))->setCurrentIndex(1);
+    QVERIFY2(dialog.told().contains(QStringLiteral("By lot")), qPrintable(dialog.told()));
+}
+
+void TestNewGame::theSameTwiceIsRefusedWhereForbidden() {
+    Dialog dialog;
+    dialog.click(Faction::Seers);
+    dialog.goTo(1);
+    dialog.click(Faction::Seers);
+    auto* start = button(dialog, QStringLiteral("Start"));
+    QVERIFY(start->isEnabled());
+    field<QComboBox>(dialog, QStringLiteral("The same faction twice"))->setCurrentIndex(1);
+    QVERIFY(!start->isEnabled());
+    dialog.click(Faction::Ninjas);
+    QVERIFY(start->isEnabled());
+}
+
+void TestNewGame::theFactionIsTold() {
+    const WarsText text;
+    Dialog dialog;
+    for (int number = 0; number < wars::kFactions; ++number) {
+        const auto faction = static_cast<Faction>(number);
+        dialog.click(faction);
+        const QString told = dialog.told();
+        for (const QString& words :
+             {text.factionName(faction), text.factionSummary(faction), text.factionStory(faction),
+              text.clauseText(toQString(text.factionClause(faction).id()))})
+            QVERIFY2(told.contains(words), qPrintable(words));
+    }
+}
+
+void TestNewGame::everythingHasAName() {
+    const Dialog dialog;
+    for (const auto* widget : dialog.findChildren<QWidget*>()) {
+        const bool isField = widget->isVisible() && widget->focusPolicy() & Qt::TabFocus &&
+                             !widget->inherits("QScrollArea") && !widget->inherits("QTabWidget") &&
+                             widget->objectName() != "qt_tabwidget_tabbar";
+        if (isField) QVERIFY2(!nameOf(*widget).isEmpty(), widget->metaObject()->className());
+    }
+    const QListWidget& cards = *dialog.cards();
+    for (int row = 0; row < cards.count(); ++row) QVERIFY(!cards.item(row)->text().isEmpty());
+}
+
+void TestNewGame::balanceTellsOnlyWhatIsCertain() {
+    const FactionBalance balance = balanceOf(madeUpBalance());
+    QVERIFY(balance.isKnown());
+    QCOMPARE(balance.ranking().front(), Faction::Undead);
+    const QString undead = balance.about(Faction::Undead, Faction::Seers);
+    for (const QString& words :
+         {QStringLiteral("Wins 54 % of its games (95 % interval: 52 to 55 %)"),
+          QStringLiteral("Against Seers: 31 % (20 to 50 %)"), QStringLiteral("Strong against: Mages (70 %)."),
+          QStringLiteral("Weak against: Seers (31 %)."), QStringLiteral("ismcts:77"),
+          QStringLiteral("12 deal")})
+        QVERIFY2(undead.contains(words), qPrintable(words + QStringLiteral(" in ") + undead));
+    // Nothing is said of what might be chance.
+    const QString golems = balance.about(Faction::Golems, Faction::None);
+    QVERIFY(!golems.contains(QStringLiteral("Strong against")) && !golems.contains(QStringLiteral("Weak")));
+    QVERIFY(golems.contains(QStringLiteral("Against no other faction")));
+}
+
+void TestNewGame::balanceIsBundled() {
+    const FactionBalance& balance = FactionBalance::bundled();
+    QVERIFY(balance.isKnown());
+    for (int faction = 0; faction < wars::kFactions; ++faction)
+        for (int enemy = 0; enemy < wars::kFactions; ++enemy) {
+            const double rate =
+                balance.against(static_cast<Faction>(faction), static_cast<Faction>(enemy)).rate;
+            const double other =
+                balance.against(static_cast<Faction>(enemy), static_cast<Faction>(faction)).rate;
+            QVERIFY(faction == enemy || std::abs(rate + other - 1) < 0.002);
+        }
+}
+
+void TestNewGame::aBrokenBalanceTellsNothing() {
+    QJsonObject lacking = madeUpBalance();
+    QJsonObject pairs = lacking[QStringLiteral("pairs")].toObject();
+    pairs.remove(QStringLiteral("golems"));
+    lacking[QStringLiteral("pairs")] = pairs;
+    for (const FactionBalance& balance : {FactionBalance(QByteArray("{")), balanceOf(lacking)}) {
+        QVERIFY(!balance.isKnown());
+        QVERIFY(balance.about(Faction::Undead, Faction::None).isEmpty() && balance.aboutAll().isEmpty());
+    }
+}
+
+void TestNewGame::houseRulesAreSearched() {
+    Dialog dialog;
+    auto* tabs = dialog.findChild<QTabWidget*>();
+    tabs->setCurrentIndex(tabs->count() - 1);
+    auto* search = field<QLineEdit>(dialog, QStringLiteral("Search the house rules"));
+    const auto shown = [&] {
+        int count = 0;
+        for (const auto* row : tabs->currentWidget()->findChildren<OptionRow*>()) count += row->isVisible();
+        return count;
+    };
+    const int all = shown();
+    QCOMPARE(all, 26);
+    QTest::keyClicks(search, QStringLiteral("queen several"));
+    QCOMPARE(shown(), 1);
+    QTest::keyClick(search, Qt::Key_Return); // must not start the game
+    QVERIFY(dialog.isVisible());
+    QTest::keyClicks(search, QStringLiteral("xyzzy"));
+    QCOMPARE(shown(), 0);
+    search->clear();
+    QCOMPARE(shown(), all);
+}
+
+void TestNewGame::nobodyChoosesWhoLost() {
+    Dialog dialog;
+    QVERIFY(field<QComboBox>(dialog, QStringLiteral("Who lost the last game")) == nullptr);
+    NewGame choice = rememberedGame(castleWars());
+    choice.setup = setupWith({{"first-player", "loser-of-the-last-game"}, {"last-loser", "seat-2"}});
+    dialog.setChoice(choice);
+    QCOMPARE(valueOf(dialog.choice().setup, "last-loser"), std::string("nobody"));
+}
+
+void TestNewGame::aRematchTellsWhoLost() {
+    const Setup setup = setupWith({{"first-player", "loser-of-the-last-game"}});
+    std::set<std::string> told;
+    for (Seed seed = 1; seed < 12; ++seed) {
+        Match match = matchOf(setup, seed);
+        QCOMPARE(valueOf(rematch(match).setup, "last-loser"), std::string("nobody")); // not over
+        playOut(match, seed);
+        const NewGame again = rematch(match);
+        QVERIFY(castleWars().check(again.setup));
+        const std::string loser = valueOf(again.setup, "last-loser");
+        told.insert(loser);
+        if (loser == "nobody") {
+            QCOMPARE(match.state().score(0), 0.5);
+            continue;
+        }
+        const Seat seat = loser == "seat-1" ? 0 : 1;
+        const Seat before = match.state().score(0) > 0 ? 1 : 0;
+        QCOMPARE(again.players[seat].name, match.players()[before].name);
+        // He or she begins.
+        Match next = begin(again);
+        next.settle();
+        while (next.view(kNobody).prompt != "draw") {
+            MoveList list;
+            next.state().legalMoves(list);
+            QVERIFY(next.play(list[0]));
+            next.settle();
+        }
+        QCOMPARE(next.state().turn(), seat);
+    }
+    QVERIFY(told.contains("seat-1") && told.contains("seat-2"));
+}
+
+void TestNewGame::factionsMoveWithTheirPlayers() {
+    const Setup setup = setupWith(
+        {{"factions", "on"}, {"faction-1", "undead"}, {"faction-2", "mages"}, {"queen-stack", "single"}});
+    const NewGame again = rematch(matchOf(setup, 3));
+    QCOMPARE(again.players[0].name, std::string("Bert"));
+    QCOMPARE(valueOf(again.setup, "faction-1"), std::string("mages"));
+    QCOMPARE(valueOf(again.setup, "faction-2"), std::string("undead"));
+    QCOMPARE(valueOf(again.setup, "queen-stack"), std::string("single"));
+}
+
+void TestNewGame::askingIsKept() {
+    const std::vector<Asking> usual = loadAsking(castleWars());
+    QCOMPARE(usual.size(), castleWars().windowKinds().size());
+    std::vector<Asking> wanted(usual.size(), Asking::Never);
+    wanted.back() = Asking::Always;
+    storeAsking(castleWars(), wanted);
+    QVERIFY(loadAsking(castleWars()) == wanted);
+    QVERIFY(loadAsking(*findGame("castle-keep")).empty());
+    // What makes no sense counts for nothing.
+    for (const QString& key : QSettings().allKeys()) QSettings().setValue(key, QStringLiteral("perhaps"));
+    QVERIFY(loadAsking(castleWars()) == usual);
+}
+
+void TestNewGame::askingIsChosen() {
+    const std::vector<Asking> usual = loadAsking(castleWars());
+    AskingDialog dialog(castleWars(), usual);
+    QVERIFY(dialog.asking() == usual);
+    const WarsText text;
+    for (std::size_t kind = 0; kind < usual.size(); ++kind) {
+        auto* list = field<QComboBox>(dialog, text.windowWords(kind).name.remove(':'));
+        QVERIFY2(list != nullptr, qPrintable(text.windowWords(kind).name));
+        for (const Asking asking : {Asking::Never, Asking::Usable, Asking::Always}) {
+            list->setCurrentIndex(static_cast<int>(asking));
+            QCOMPARE(dialog.asking()[kind], asking);
+        }
+    }
+    QVERIFY(dialog.asking() == std::vector<Asking>(usual.size(), Asking::Always));
+    dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
+    QVERIFY(dialog.asking() == usual);
+}
+
+QTEST_MAIN(TestNewGame)
+#include "newgame.moc"

@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Table
+
+// The table of Castle Wars: armies, battles, tops moved about, and what is seen of it all.
+Item {
+    id: room
+    width: 1366
+    height: 768
+
+    SceneCase {
+        name: "Wars"
+        room: room
+
+        readonly property var battle: ({
+                "slot 1.1": "3d 9d",
+                "slot 1.2": "2d 5d",
+                "slot 1.3": "4u",
+                "slot 2.1": "7d 10u",
+                "slot 2.2": "6d",
+                "soldier hand 1": "8 3",
+                "hand 2": 0
+            })
+        readonly property var factions: ({
+                "option.factions": "on",
+                "option.faction-1": "ninjas",
+                "option.faction-2": "infected"
+            })
+
+        function open(position: var, moves: var, more: var) {
+            show(Object.assign({
+                game: "castle-wars",
+                position: position,
+                moves: moves
+            }, more ?? {}), room.width, room.height);
+        }
+        function topOf(role: string): var {
+            return piecesIn(pileOf(role).pile).pop();
+        }
+        function faces(role: string): var {
+            return piecesIn(pileOf(role).pile).map(p => p.face.split("/").pop().split("-")[0]);
+        }
+        function spotOf(role: string): var {
+            return placeAt(pileOf(role).pile, -1);
+        }
+        function carry(from: string, to: string) {
+            drag(middleOf(topOf(from)), spotOf(to), true);
+        }
+        function give(kind: string, hand: string, role: string) {
+            const card = piecesIn(pileOf(hand).pile).find(p => p.face.split("/").pop().startsWith(kind));
+            drag(middleOf(card), spotOf(role), true);
+        }
+        function button(words: string): var {
+            return find(item => (item.mark !== undefined || item.objectName === "choice") && item.visible && item.text === words);
+        }
+        function press(words: string) {
+            tryVerify(() => button(words) !== null, 2000, words);
+            wait(0);
+            click(middleOf(button(words)));
+        }
+        function board(): var {
+            return find(item => item.fought !== undefined);
+        }
+
+        // ---- attacks
+
+        function test_dragAttacksAtOneGo() {
+            open(battle, []);
+            carry("slot 1.1", "slot 2.2");
+            tryCompare(pileOf("slot 2.2"), "count", 0);
+            tryVerify(() => pileOf("soldier discard 2").count === 1);
+            verify(topOf("slot 1.1").faceUp, "the winner lies up where it was");
+            const ground = find(item => item.pile === pileOf("slot 1.1").pile && item.marks !== undefined && item.places !== undefined);
+            compare(ground.marks.join(), "spent");
+            compare(bench.table.battle.outcome, "9 beats 6");
+            verify(bench.table.battle.over);
+        }
+
+        function test_groupStepsForward() {
+            open(battle, []);
+            const first = topOf("slot 1.1");
+            const before = first.y;
+            click(middleOf(first));
+            tryVerify(() => first.forward, 1000, "it steps forward");
+            verify(first.y < before);
+            compare(bench.table.picked, first.handle, "and is in the hand");
+            click(middleOf(topOf("slot 1.2")));
+            tryVerify(() => topOf("slot 1.2").forward);
+            compare(bench.table.battle.attack, "9 + 5 = 14");
+            verify(board().visible);
+            click(spotOf("slot 2.1"));
+            tryVerify(() => pileOf("slot 2.1").count === 1);
+            compare(bench.table.battle.outcome, "14 beats 10");
+        }
+
+        function test_attackerStepsBack() {
+            open(battle, []);
+            click(middleOf(topOf("slot 1.1")));
+            tryVerify(() => topOf("slot 1.1").forward);
+            click(middleOf(topOf("slot 1.1")));
+            tryVerify(() => !topOf("slot 1.1").forward, 1000, "clicked again it steps back");
+            compare(bench.table.picked, 0);
+        }
+
+        function test_emptyPileIsNoTarget() {
+            open(battle, []);
+            carry("slot 1.1", "slot 2.3");
+            compare(bench.table.refusalClause, "WARS-ATK-19");
+        }
+
+        function test_battleIsLookedAt() {
+            open(battle, []);
+            bench.table.motion = 30;
+            carry("slot 1.2", "slot 2.2");
+            tryVerify(() => bench.table.clashing);
+            verify(topOf("slot 2.2").faceUp && topOf("slot 1.2").faceUp && topOf("slot 1.2").forward);
+            compare(bench.table.battle.attack, "5");
+            compare(bench.table.battle.defence, "6");
+            verify(!bench.table.battle.over);
+            tryVerify(() => !bench.table.clashing, 3000);
+            tryVerify(() => pileOf("slot 1.2").count === 1);
+        }
+
+        function test_windowSaysWhatItIsAbout() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "Q",
+                "turn": 2,
+                "phase": "attack"
+            }), ["attack 1", "target 2"]);
+            compare(bench.table.battle.attack, "10");
+            compare(bench.table.battle.defence, "5", "one knows one's own");
+            verify(bench.table.prompt.includes("pile 2"));
+            compare(topOf("slot 2.1").forward, true);
+            give("queen", "resource hand 1", "battle line");
+            tryCompare(bench.table.battle, "defence", "8");
+            compare(topOf("slot 1.2").worth, "8");
+            const banner = find(item => item.hasCard !== undefined && item.seat === 0);
+            compare(banner.marks[0].text, "+3");
+        }
+
+        // ---- moving
+
+        function test_topsAreMovedAbout() {
+            open(Object.assign({}, battle, {
+                "phase": "move"
+            }), []);
+            carry("slot 1.1", "slot 1.2");
+            compare(pileOf("slot 1.1").count, 1);
+            compare(faces("slot 1.2"), ["2", "5", "9"]);
+            verify(bench.table.gathering, "nothing has been done yet");
+            carry("slot 1.3", "slot 1.1");
+            compare(faces("slot 1.1"), ["3", "4"]);
+            press("Take back");
+            compare(faces("slot 1.1"), ["3"]);
+            compare(faces("slot 1.3"), ["4"]);
+            press("Done");
+            tryVerify(() => !bench.table.gathering);
+            compare(faces("slot 1.2"), ["2", "5", "9"]);
+            verify(button("End the Recruit Phase") !== null, "the move is over");
+        }
+
+        function test_topsChangePlaces() {
+            open(Object.assign({}, battle, {
+                "phase": "move"
+            }), []);
+            carry("slot 1.1", "slot 1.3");
+            carry("slot 1.1", "slot 1.2");
+            verify(bench.table.refusal !== "", "what is uncovered does not move too");
+            compare(faces("slot 1.1"), ["3"]);
+            carry("slot 1.3", "slot 1.1");
+            verify(!bench.table.gathering, "back where it lay it has not been moved");
+        }
+
+        // ---- what factions and court cards do
+
+        function withFaction(faction: string): var {
+            return {
+                options: {
+                    "option.factions": "on",
+                    "option.faction-1": faction,
+                    "option.faction-2": "ninjas"
+                }
+            };
+        }
+        function test_deckIsDrawnByAClick() {
+            open(Object.assign({}, battle, {
+                "phase": "draw"
+            }), []);
+            click(middleOf(topOf("soldier deck 1")));
+            tryVerify(() => pileOf("soldier hand 1").count === 3);
+            carry("resource deck 1", "resource hand 1");
+            tryVerify(() => pileOf("resource hand 1").count === 1);
+        }
+        function test_courtCards() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "Q K A"
+            }), []);
+            give("king", "resource hand 1", "slot 1.2");
+            tryVerify(() => pileOf("slot 1.2").count === 3);
+            give("ace", "resource hand 1", "slot 2.1");
+            tryVerify(() => pileOf("slot 2.1").count === 1);
+            give("queen", "resource hand 1", "battle line");
+            tryVerify(() => topOf("slot 1.1").worth === "12");
+            compare(pileOf("resource discard 1").count, 2);
+        }
+        function test_jackMovesTops() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "J"
+            }), []);
+            give("jack", "resource hand 1", "battle line");
+            tryVerify(() => topOf("slot 2.2").faceUp);
+            verify(!topOf("slot 1.3").faceUp);
+            verify(button("Move nothing") !== null);
+            carry("slot 1.1", "slot 1.3");
+            press("Done");
+            tryVerify(() => !bench.table.gathering);
+            compare(faces("slot 1.3"), ["4", "9"]);
+        }
+        function test_jokerAsksWhatItIs() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "joker"
+            }), [], withFaction("mages"));
+            give("joker", "resource hand 1", "battle line");
+            verify(bench.table.asking);
+            press("Joker as a Queen");
+            tryVerify(() => topOf("slot 1.1").worth === "12");
+        }
+        function test_riteAtTheAltar() {
+            open(Object.assign({}, battle, {
+                "resource discard 1": "A"
+            }), [], withFaction("blood-mages"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.2").count === 1);
+            carry("resource discard 1", "resource hand 1");
+            tryVerify(() => pileOf("resource hand 1").count === 1);
+            const altar = find(item => item.labelWidth !== undefined && item.marks !== undefined && item.marks.includes("altar"));
+            verify(altar);
+        }
+        function test_riteFromTheDeck() {
+            open(battle, [], withFaction("blood-mages"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            tryVerify(() => find(item => item.objectName === "choice" && item.visible) !== null, 1000, "what is in the deck lies on a tray");
+            press("Queen from the deck");
+            tryVerify(() => pileOf("resource hand 1").count === 1);
+        }
+        function test_shapeShiftersSwap() {
+            open(battle, [], withFaction("shape-shifters"));
+            give("8", "soldier hand 1", "slot 1.1");
+            tryVerify(() => faces("slot 1.1").join() === "3,8");
+            compare(faces("soldier hand 1"), ["3", "9"]);
+        }
+        function test_swapOrRecruitIsAsked() {
+            open(Object.assign({}, battle, {
+                "phase": "recruit"
+            }), [], withFaction("shape-shifters"));
+            give("8", "soldier hand 1", "slot 1.1");
+            verify(bench.table.asking);
+            press("Eight on pile 1");
+            tryVerify(() => pileOf("slot 1.1").count === 3);
+        }
+        function test_mechasMechanise() {
+            open(battle, [], withFaction("mechas"));
+            press("Mechanise");
+            tryVerify(() => topOf("slot 1.3").worth === "9");
+            compare(topOf("slot 1.3").marks, ["mechanised"]);
+        }
+        function test_plagueLaysCrosswise() {
+            open(battle, [], withFaction("infected"));
+            press("Spread the plague");
+            tryVerify(() => topOf("slot 2.2").across);
+        }
+        function test_fateweaversGiveAnother() {
+            open(Object.assign({}, battle, {
+                "turn": 2,
+                "phase": "attack"
+            }), ["attack 1", "target 2"], withFaction("fateweavers"));
+            verify(button("Let it die") !== null);
+            verify(topOf("slot 1.2").marks.includes("falls"));
+            click(middleOf(topOf("slot 1.3")));
+            tryVerify(() => pileOf("slot 1.3").count === 0);
+            compare(pileOf("slot 1.2").count, 2);
+        }
+        function test_captiveGoesToAnEndOfTheDeck() {
+            open(battle, ["attack 1", "target 2"], withFaction("undead"));
+            const deck = pileOf("soldier deck 1").count;
+            drag(middleOf(topOf("captives 1")), spotOf("soldier deck 1"), true);
+            verify(bench.table.asking, "it is asked which");
+            press("Six at the bottom");
+            tryVerify(() => pileOf("soldier deck 1").count === deck + 1);
+        }
+        function test_seersStackOnATray() {
+            open({
+                "phase": "attack",
+                "slot 1.1": "9d",
+                "slot 2.1": "2d",
+                "soldier deck 1": "7! 5!"
+            }, [], withFaction("seers"));
+            click(middleOf(find(item => item.open === true && item.hovered !== undefined && item.visible && item.name.includes("soldier deck"))));
+            compare(scene.stage.browsed, pileOf("soldier deck 1").pile, "a Seer looks through the deck");
+        }
+
+        // ---- recruiting, marks
+
+        function test_recruits() {
+            open(Object.assign({}, battle, {
+                "phase": "recruit"
+            }), []);
+            give("8", "soldier hand 1", "slot 1.3");
+            tryVerify(() => pileOf("slot 1.3").count === 2);
+            const card = topOf("slot 1.3");
+            verify(!card.faceUp && card.known && card.covered);
+        }
+
+        function test_infectedLieCrosswise() {
+            open(Object.assign({}, battle, {
+                "slot 1.3": "4ux"
+            }), [], {
+                options: factions
+            });
+            const card = topOf("slot 1.3");
+            verify(card.across);
+            compare(card.marks, ["infected"]);
+            const banner = find(item => item.hasCard !== undefined && item.seat === 1);
+            verify(banner.hasCard && banner.button.visible);
+            verify(bench.heard(banner.button).includes("Infected"));
+        }
+
+        function test_emptySlotKeepsItsPlace() {
+            open(battle, []);
+            const ruin = find(item => item.ruined === true);
+            verify(ruin && ruin.visible && ruin.vacant);
+        }
+
+        function test_pilesFanOut() {
+            open(battle, []);
+            const pile = pileOf("slot 2.1");
+            click(middleOf(topOf("slot 2.1")));
+            compare(scene.stage.browsed, pile.pile);
+            verify(piecesIn(pile.pile)[0].face.includes("back"), "the other's cards stay hidden");
+            keyClick(Qt.Key_Escape);
+        }
+
+        function test_byKeys() {
+            open(battle, []);
+            scene.forceActiveFocus();
+            const card = topOf("slot 1.1");
+            const inArmy = () => ["slot 1.1", "slot 1.2", "slot 1.3"].some(role => topOf(role) === scene.focusItem);
+            for (let i = 0; i < 12 && !inArmy(); ++i)
+                keyClick(Qt.Key_Tab);
+            for (let i = 0; i < 4 && scene.focusItem !== card; ++i)
+                keyClick(Qt.Key_Left);
+            compare(scene.focusItem, card);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => card.forward);
+            for (let i = 0; i < 12 && scene.hoverPile !== pileOf("slot 2.2").pile; ++i)
+                keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => pileOf("slot 2.2").count === 0);
+        }
+
+        // ---- the layout
+
+        function test_nothingOverlaps_data() {
+            const sizes = [[760, 500], [1024, 492], [1024, 560], [1024, 600], [900, 900], [1366, 768], [1600, 500], [1920, 1080], [1000, 1400], [3840, 2160]];
+            const rows = [];
+            for (const scale of [1, 1.5])
+                for (const faction of ["ninjas", "royal-kingdom"])
+                    rows.push({
+                        tag: faction + " " + scale * 100 + " %",
+                        scale: scale,
+                        faction: faction,
+                        sizes: sizes
+                    });
+            return rows;
+        }
+        function test_nothingOverlaps(data: var) {
+            open(battle, [], {
+                options: Object.assign({}, factions, {
+                    "option.faction-1": data.faction
+                })
+            });
+            scene.textScale = data.scale;
+            for (const [width, height] of data.sizes) {
+                scene.width = width;
+                scene.height = height;
+                wait(0);
+                scene.layOut();
+                const layout = scene.layout;
+                const where = width + "×" + height;
+                const cloth = layout.cloth;
+                const boxes = [];
+                const add = (name, area) => boxes.push({
+                        name: name,
+                        x: area.x,
+                        y: area.y,
+                        right: area.x + area.width,
+                        bottom: area.y + area.height
+                    });
+                for (const pile of piles()) {
+                    if (pile.role === "out")
+                        continue; // what is out of the game is not on the table
+                    const area = layout.piles[pile.pile];
+                    verify(area, where + ": " + pile.role + " has a place");
+                    verify(area.tile >= 16, where + ": the cards of " + pile.role + " can be seen");
+                    if (area.fleeting)
+                        continue;
+                    add(pile.role, area);
+                    if (area.tag)
+                        add("name of " + pile.role, area.tag);
+                }
+                for (const seat of Object.keys(layout.seats)) {
+                    add("name of seat " + seat, layout.seats[seat]);
+                    add("banner of seat " + seat, layout.banners[seat]);
+                    const court = layout.courts[seat];
+                    add("overview of seat " + seat, {
+                        x: court.x + court.overview.x,
+                        y: court.y + court.overview.y,
+                        width: court.overview.width,
+                        height: court.overview.height
+                    });
+                }
+                add("battle", layout.battle.right);
+                for (const box of boxes) {
+                    verify(box.x >= cloth.x && box.y >= cloth.y && box.right <= cloth.x + cloth.width && box.bottom <= cloth.y + cloth.height, where + ": " + box.name + " lies on the cloth " + JSON.stringify(box) + JSON.stringify(cloth));
+                    for (const other of boxes)
+                        verify(box === other || box.right <= other.x || other.right <= box.x || box.bottom <= other.y || other.bottom <= box.y, where + ": " + box.name + " is clear of " + other.name + JSON.stringify([box, other]));
+                }
+                // Every card of a full pile lies within it, and of each something is to be seen.
+                for (const pile of piles()) {
+                    const area = layout.piles[pile.pile];
+                    if (area?.form !== "army" && area?.form !== "cards")
+                        continue;
+                    let before = -1e9;
+                    for (let place = 0; place < 16; ++place) {
+                        const spot = scene.arrangement.spot(layout, pile.pile, place, 16, place, false);
+                        verify(spot.x >= area.x - 1 && spot.x + spot.size <= area.x + area.width + 1, where + ": place " + place + " of " + pile.role);
+                        verify(spot.x > before, where + ": place " + place + " of " + pile.role);
+                        before = spot.x;
+                    }
+                }
+                verify(layout.tile >= (height < 560 || width < 1024 ? 32 : data.scale > 1 ? 44 : 4.5 * layout.unit), where + ": the armies can be seen " + layout.tile);
+            }
+        }
+    }
+}
