@@ -14,7 +14,7 @@ namespace drawbridge::wars {
 /// The best move by common sense; the same for positions that the decider cannot tell apart.
 Move greedyMove(const Position& position);
 
-/// A quick sensible move for playouts.
+/// A quick sensible move for playouts: that of common sense.
 Move playoutMove(const Position& position, Rng& rng);
 
 /// How well each seat stands, from 0 to 1.

@@ -107,6 +107,7 @@ class TestWarsDifferential : public QObject {
 
     /// The games were of all sorts: everything that can be done was done, and they ended in every way.
     void allWasTried() {
+        if (kOneGameOf > 1) QSKIP("too few games under a sanitizer");
         for (int verb = 0; verb < wars::kVerbs; ++verb)
             if (static_cast<Verb>(verb) != Verb::Concede)
                 QVERIFY2(verbs_[static_cast<Verb>(verb)] > 0, std::to_string(verb).c_str());
