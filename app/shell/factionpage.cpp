@@ -138,6 +138,10 @@ FactionPage::FactionPage(QWidget* parent)
     about_->setFrameShape(QFrame::NoFrame);
     about_->viewport()->setAutoFillBackground(false);
 
+    // As high as there is room: both scroll by themselves.
+    cards_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    about_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* below = new QHBoxLayout;
