@@ -211,7 +211,7 @@ void NewGameDialog::showGame(const GameInfo& game) {
             std::ranges::find(ofSeats, index) != ofSeats.end())
             continue; // chosen elsewhere, or not at all
         const OptionSpec& option = game.options()[index];
-        const bool isVariant = !isHouseRule(option) && option.values.size() > 2;
+        const bool isVariant = !isHouseRule(option) && !isSwitch(option);
         OptionRow* row = addRow(index, isVariant ? OptionRow::Style::RadioButtons : OptionRow::Style::Compact,
                                 isHouseRule(option) ? house : variants);
         if (isHouseRule(option)) {
