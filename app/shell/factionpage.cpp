@@ -224,11 +224,10 @@ void FactionPage::tell() {
     const Faction faction = factionOf(seat());
     const FactionBalance& balance = FactionBalance::bundled();
     if (faction == Faction::None) {
-        about_->setHtml(
-            QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>%4")
-                .arg(tr("Picked in the game"),
-                     tr("Each player picks a faction before the cards are dealt.").toHtmlEscaped(),
-                     picking_.toHtmlEscaped(), balance.aboutAll()));
+        about_->setHtml(QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>%4")
+                            .arg(tr("Picked in the game"),
+                                 tr("The faction is settled before the cards are dealt.").toHtmlEscaped(),
+                                 picking_.toHtmlEscaped(), balance.aboutAll()));
         return;
     }
     const QString first = toQString(text_.factionClause(faction).id());
