@@ -14,6 +14,8 @@ Item {
     required property var marks
     /// The base is above the pile: this army faces down.
     required property bool above
+    /// There is no room beyond the base: the mark lies in the corner.
+    required property bool tight
 
     readonly property bool ruined: marks.includes("ruin")
     readonly property bool spent: marks.includes("spent")
@@ -42,7 +44,11 @@ Item {
     Image {
         visible: ground.spent
         x: parent.width - width
-        y: ground.above ? -height - 1 : Math.round(parent.height + 1)
+        y: {
+            if (ground.tight)
+                return ground.above ? 0 : parent.height - height;
+            return ground.above ? -height - 1 : parent.height + 1;
+        }
         width: Math.round(Theme.unit * 1.6)
         height: width
         source: visible ? "marks/spent.svg" : ""

@@ -21,13 +21,13 @@ Item {
 
     function tip(pile: int): point {
         const box = stage.placeRect(pile, -1);
-        const down = (stage.layout.piles[pile].forward ?? 0) > 0;
+        const down = (stage.layout.piles[pile]?.forward ?? 0) > 0;
         return Qt.point(box.x + box.width / 2, down ? box.y + box.height : box.y);
     }
     /// Where the attacker that has stepped forward ends.
     function tail(pile: int): point {
         const at = tip(pile);
-        return Qt.point(at.x, at.y + (stage.layout.piles[pile].forward ?? 0) * 0.4);
+        return Qt.point(at.x, at.y + (stage.layout.piles[pile]?.forward ?? 0) * 0.4);
     }
 
     Repeater {

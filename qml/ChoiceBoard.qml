@@ -36,7 +36,7 @@ Rectangle {
         return best;
     }
     onCardsChanged: help = ""
-    readonly property int tile: Math.max(24, Math.floor(Math.min(wideFor(columns), Theme.unit * 12) / 4) * 4)
+    readonly property int tile: Math.max(24, Math.floor(Math.min(wideFor(columns), Theme.unit * (helps ? 12 : 8)) / 4) * 4)
     readonly property int tall: Math.round(tile * aspect)
 
     function wideFor(n: int): real {
@@ -80,8 +80,9 @@ Rectangle {
                 text: modelData.text
                 width: board.tile
                 height: board.tall + board.caption
-                focusPolicy: Qt.TabFocus
+                focusPolicy: Qt.NoFocus // the table's walk leads here
                 Accessible.name: card.text
+                Accessible.focusable: true
                 Accessible.description: card.modelData.help
                 onClicked: board.chosen(card.modelData.row)
                 onHoveredChanged: if (hovered)

@@ -113,6 +113,7 @@ Item {
             face: mat.area.slot
             marks: mat.marks
             above: !mat.area.own
+            tight: mat.area.tight
         }
     }
     Repeater {

@@ -11,12 +11,15 @@ T.Button {
     property bool main: false
     /// The name of a picture beside the words; may be empty.
     property string mark: ""
+    /// Whether Tab finds it by itself.
+    property bool tabs: true
 
     implicitHeight: Math.round(Theme.unit * 2.1)
     leftPadding: Math.round(Theme.unit * 0.9)
     rightPadding: leftPadding
     implicitWidth: Math.max(Math.round(Theme.unit * 4), implicitContentWidth + leftPadding + rightPadding)
-    focusPolicy: Qt.TabFocus
+    focusPolicy: tabs ? Qt.TabFocus : Qt.NoFocus
+    Accessible.focusable: true
     Accessible.name: control.text
 
     contentItem: Text {

@@ -77,6 +77,8 @@ Rectangle {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
+    // The table's own walk leads from button to button and on (tabs: false): left to itself Tab would go round
+    // them for ever.
     Row {
         id: buttonRow
         anchors {
@@ -90,6 +92,7 @@ Rectangle {
         Repeater {
             model: bar.choices
             PlankButton {
+                tabs: false
                 id: button
                 required property int index
                 required text
@@ -101,23 +104,27 @@ Rectangle {
             }
         }
         PlankButton {
+            tabs: false
             visible: bar.mayHold && !bar.over
             text: qsTr("Ask me next", "button: stop the game as soon as I may act out of turn")
             checked: bar.holding
             onClicked: bar.holdRequested(!bar.holding)
         }
         PlankButton {
+            tabs: false
             visible: bar.over
             main: true
             text: qsTr("Rematch")
             onClicked: bar.rematch()
         }
         PlankButton {
+            tabs: false
             visible: bar.over
             text: qsTr("New game…")
             onClicked: bar.newGame()
         }
         PlankButton {
+            tabs: false
             visible: bar.news > 0
             text: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
             checked: bar.newsOpen

@@ -34,9 +34,10 @@ Item {
         visible: banner.hasCard && banner.height > 20
         width: banner.wide
         height: banner.tall
-        focusPolicy: Qt.TabFocus
+        focusPolicy: Qt.NoFocus // the table's walk leads here
         //: Spoken, of a card beside a player: %1 is the player, %2 the name of the card, %3 what it says.
         Accessible.name: banner.hasCard ? qsTr("%1: %2. %3").arg(banner.name).arg(banner.card.name).arg(banner.card.help) : ""
+        Accessible.focusable: true
         onClicked: banner.clauseOpened(banner.card.clause)
         onHoveredChanged: banner.looked(hovered, banner.card.picture ?? "", banner.hasCard ? banner.card.name + ". " + banner.card.help : "", Qt.rect(banner.x, banner.y, width, height))
         background: Image {

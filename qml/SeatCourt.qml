@@ -69,7 +69,7 @@ Item {
         width: court.area ? court.area.gapFrom : 0
     }
     Wall {
-        visible: court.area !== null
+        visible: court.area !== null && width > 0
         x: court.area ? court.area.gapTo : 0
         width: court.area ? court.width - court.area.gapTo : 0
     }

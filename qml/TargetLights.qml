@@ -18,6 +18,11 @@ Item {
         return piece && piece.acting ? piece : null;
     }
 
+    /// The card in the hand has stepped forward; others may join it.
+    readonly property bool stepped: lights.table.picked !== 0 && lights.felt.pieceOf(lights.table.picked)?.forward === true
+    readonly property var battle: lights.table.battle
+    readonly property var forward: battle.attackers ?? []
+
     // The piece as it would lie in a row, with its back up where it would.
     Image {
         readonly property var landing: lights.stage.layout && lights.hand.hoverPlace >= 0 ? lights.stage.arrangement.landing(lights.stage.layout, lights.hand.hoverPile, lights.hand.hoverPlace, lights.stage.counts[lights.hand.hoverPile] ?? 0) : null
@@ -68,7 +73,7 @@ Item {
             Image {
                 readonly property var upper: lights.stage.layout && light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1, light.count - 1, false, false) : null
                 readonly property int out: upper ? Math.round(upper.size * 0.05) : 0
-                visible: light.movable && upper !== null && !lights.felt.offering && lights.table.picked === 0 && lights.stage.browsed < 0
+                visible: light.movable && upper !== null && !lights.felt.offering && (lights.table.picked === 0 || lights.stepped && !lights.forward.includes(light.pile)) && lights.stage.browsed < 0
                 readonly property rect box: upper ? lights.stage.boxOf(upper.x, upper.y, upper.size, upper.turn) : Qt.rect(0, 0, 0, 0)
                 x: box.x - out
                 y: box.y - out

@@ -16,7 +16,8 @@
 //     |--- rail: what to do, buttons -----------------------------|
 //     +-----------------------------------------------------------+
 //
-// The piles of both stand in one line each, so that one sees who faces whom.
+// The piles of both stand in one line each, so that one sees who faces whom. Where words are large for the
+// table, names of piles stand beside them and not above or below ("close"), so that the cards may keep the room.
 
 const ASPECT = 88 / 63;
 /// Decks and discards are that much smaller than the cards of the armies; the other one's still more.
@@ -31,39 +32,44 @@ const LAST_STEP = 1;
 const EQUAL_STEP = 0.35;
 /// How high the battle line is, in widths of a card.
 const LINE = 0.62;
+/// A table on which a card is narrower than so many lines of text are high is laid out close.
+const NARROW = 4.6;
 
 function high(tile) {
     return Math.round(tile * ASPECT);
 }
 
 /// Widths and heights that follow from the width of a card.
-function measure(room, tile, slots) {
+function measure(room, tile, slots, close) {
     const u = room.unit;
     const m = {
+        close: close,
         tile: tile,
         tall: high(tile),
-        gap: Math.max(4, Math.round(u * 0.4)),
+        gap: Math.max(4, Math.round(u * (close ? 0.25 : 0.4))),
         small: Table.step(tile * SMALL),
         smaller: Table.step(Math.max(24, tile * SMALLER)),
-        tag: Math.round(u * 1.6),
-        side: Math.round(u * 11)
+        // The name and number of a pile: in a line, or beside it one above the other.
+        tag: close ? 0 : Math.round(u * 1.6),
+        beside: close ? Math.round(u * 3.2) : 0,
+        side: Math.round(u * (close ? 9 : 11))
     };
-    m.line = Math.max(Math.round(tile * LINE), Math.round(u * 4));
+    m.line = Math.max(Math.round(tile * LINE), Math.round(u * (close ? 2.2 : 4)));
     m.top = high(m.smaller) + m.tag;
-    m.court = m.tall + m.tag + 2 * m.gap;
+    m.court = Math.max(m.tall + m.tag, close ? Math.round(u * 4.6) : 0) + 2 * m.gap;
     m.bottom = Math.max(m.tall, high(m.small) + m.tag);
     m.height = m.top + 2 * m.court + m.line + m.bottom + 6 * m.gap;
-    m.width = 2 * (m.side + m.gap) + slots * (tile * 1.5 + m.gap);
+    m.width = 2 * (m.side + m.gap) + slots * (tile * (close ? 1.3 : 1.5) + m.beside + 2 * m.gap);
     return m;
 }
 
 /// The largest cards for which there is room.
-function fit(room, free, slots) {
+function fit(room, free, slots, close) {
     let tile = Table.step(free.height / 4 / ASPECT);
-    let m = measure(room, tile, slots);
+    let m = measure(room, tile, slots, close);
     while (tile > 24 && (m.height > free.height || m.width > free.width)) {
         tile -= 4;
-        m = measure(room, tile, slots);
+        m = measure(room, tile, slots, close);
     }
     return m;
 }
@@ -76,10 +82,10 @@ function area(form, tile, box, more) {
     }, more);
 }
 
-function tag(box, align) {
+function tag(box, align, upright) {
     return Object.assign(box, {
         align: align,
-        upright: false
+        upright: upright
     });
 }
 
@@ -102,7 +108,12 @@ function arrange(room) {
         width: inside.width - u,
         height: inside.height
     };
-    const m = fit(room, free, slots);
+    let m = fit(room, free, slots, false);
+    if (m.tile < NARROW * u) {
+        const closer = fit(room, free, slots, true);
+        if (closer.tile > m.tile)
+            m = closer;
+    }
     layout.tile = m.tile;
     layout.courts = {};
     const gap = m.gap + Math.max(0, free.height - m.height) / 6;
@@ -119,8 +130,8 @@ function arrange(room) {
     // The slots of both armies in the same columns.
     const from = left + m.side + m.gap;
     const pitch = (right - m.side - m.gap - from) / slots;
-    const slotWide = Math.min(pitch - m.gap, m.tile * 3.4);
-    const slotX = index => from + index * pitch + (pitch - slotWide) / 2;
+    const slotWide = Math.min(pitch - m.gap - m.beside, m.tile * 3.4);
+    const slotX = index => from + index * pitch + m.beside + (pitch - m.beside - slotWide) / 2;
 
     put("battle line", area("cards", m.tile, rect(from, ys.line, right - m.side - m.gap - from, m.line), {
         ground: "line",
@@ -148,7 +159,8 @@ function arrange(room) {
         for (let index = 0; index < slots; ++index) {
             const x = slotX(index);
             put("slot" + n + "." + (index + 1), area("army", m.tile, rect(x, slotY, slotWide, m.tall), {
-                tag: tag(rect(x + 2 * m.tag, own ? slotY + m.tall : slotY - m.tag, slotWide - 4 * m.tag, m.tag), "centre"),
+                tag: m.close ? tag(rect(x - m.beside, slotY, m.beside - m.gap, m.tall), "right", true) : tag(rect(x + 2 * m.tag, own ? slotY + m.tall : slotY - m.tag, slotWide - 4 * m.tag, m.tag), "centre", false),
+                tight: m.close,
                 slot: "castle-wars/slot-pile",
                 forward: own ? -forward : forward,
                 own: own,
@@ -173,13 +185,13 @@ function arrange(room) {
         const tile = own ? m.small : m.smaller;
         const tall = high(tile);
         const deckY = bandY + (band - tall - m.tag) / 2;
-        const labels = Math.max(tile, Math.round(u * 6.6));
+        const labels = Math.round(u * (m.close ? 4.2 : 6.6));
         let x = left + m.gap;
         const deck = (role, slot, width, across) => {
-            const wide = Math.max(width, labels);
-            const at = x + (wide - width) / 2;
+            const wide = m.close ? width + m.gap + labels : Math.max(width, labels);
+            const at = m.close ? x : x + (wide - width) / 2;
             put(role + n, area("stack", tile, rect(at, across ? deckY + (tall - tile) / 2 : deckY, width, across ? tile : tall), {
-                tag: tag(rect(x, deckY + tall, wide, m.tag), "centre"),
+                tag: m.close ? tag(rect(at + width + m.gap, deckY, labels, tall), "left", true) : tag(rect(x, deckY + tall, wide, m.tag), "centre", false),
                 across: across,
                 slot: "castle-wars/slot-" + slot,
                 group: own ? "4 decks" : "5 decks"

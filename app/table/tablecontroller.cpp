@@ -30,13 +30,18 @@ QString kindName(PileKind kind) {
 /// How long a defender lies up while it is compared, in glides of a piece.
 constexpr int kLook = 7;
 
+/// Keys that the table takes for looking: through a pile, and at a piece seen large.
+constexpr QStringView kTakenKeys = u"BZ";
+
 /// A letter for each label that no other has, one of its own if possible.
 QStringList keysFor(const QStringList& labels) {
     QStringList keys;
     for (const QString& label : labels) {
         QString key;
         for (const QString& letter : label.toUpper().split(QString(), Qt::SkipEmptyParts))
-            if (key.isEmpty() && letter.front().isLetter() && !keys.contains(letter)) key = letter;
+            if (key.isEmpty() && letter.front().isLetter() && !kTakenKeys.contains(letter.front()) &&
+                !keys.contains(letter))
+                key = letter;
         for (QChar digit = u'1'; key.isEmpty() && digit <= u'9'; digit = QChar(digit.unicode() + 1))
             if (!keys.contains(digit)) key = digit;
         keys.append(key);
@@ -101,6 +106,8 @@ QString TableController::prompt() const {
                    : tr("Now %1 has something to decide: please change places.").arg(curtainName());
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
+    //: While the fighters of a battle lie open: %1 is what comes of it, "14 beats 9".
+    if (clashing_ && battle_) return tr("The battle: %1.").arg(battle_->outcome);
     //: While pieces are moved about: nothing has been done yet.
     if (gathering()) return tr("Move more cards about, or press Done.");
     return prompt_;
@@ -1044,7 +1051,7 @@ std::vector<Move> TableController::legalDrops(const Piece& piece, Place place) c
     };
     for (const Way& way : ways_)
         if (isFrom(way.gesture.from, way.gesture.face, piece) && isAt(way.gesture.to, place)) add(way.move);
-    if (!moves.empty() || !myDecision() || hasCourses(piece)) return moves;
+    if (!moves.empty() || !myDecision() || gathering() || hasCourses(piece)) return moves;
     // Not where it is shown, but plain enough (a draw pile's tile dropped anywhere is drawn).
     const GameState& state = session_->match().state();
     MoveList list;

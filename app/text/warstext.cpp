@@ -812,10 +812,10 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
     case Phase::Build: return tr("Choose the enemy pile to attack; other piles of yours may join in.");
     case Phase::Confirm: return tr("%1 has answered your attack: go on, or withdraw.").arg(other);
     case Phase::Move:
-        return fact(view, kFactLifted) == 0
-                   ? tr("Move the tops of your piles about, or end the Move Phase.")
-                   : tr("Lift more tops, or go on and lay them.");
-    case Phase::JackLift: return tr("Your Jack lets you move the tops of your piles about, or leave them all.");
+        return fact(view, kFactLifted) == 0 ? tr("Move the tops of your piles about, or end the Move Phase.")
+                                            : tr("Lift more tops, or go on and lay them.");
+    case Phase::JackLift:
+        return tr("Your Jack lets you move the tops of your piles about, or leave them all.");
     case Phase::Lay:
     case Phase::JackLay: return tr("Lay the lifted cards on your piles.");
     case Phase::Recruit: return tr("Recruit soldiers from your hand, or end the Recruit Phase.");

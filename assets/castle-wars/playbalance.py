@@ -9,8 +9,10 @@ until the time is up. FILE (by default balance.json beside this script) is writt
 pairs: for each faction, against each, the share of wins (a draw is half a win) with its 95 % interval
 (Wilson's, over deals), and the same against all others taken together.
 """
+import concurrent.futures
 import json
 import math
+import os
 import pathlib
 import subprocess
 import sys
@@ -68,16 +70,17 @@ def main():
     file = pathlib.Path(sys.argv[3] if len(sys.argv) == 4 else pathlib.Path(__file__).with_name("balance.json"))
     names = factions(cli)
     shares = {(first, second): [] for first in names for second in names}
+    pairs = [(first, second) for index, first in enumerate(names) for second in names[index:]]
     seed = 0
-    while time.monotonic() < until:
-        seed += 1
-        for index, first in enumerate(names):
-            for second in names[index:]:
-                share = play(cli, first, second, seed)
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        while time.monotonic() < until:
+            seed += 1
+            played = pool.map(lambda pair, deal=seed: play(cli, *pair, deal), pairs)
+            for (first, second), share in zip(pairs, played):
                 shares[first, second].append(share)
                 if first != second:
                     shares[second, first].append(1 - share)
-        write(file, names, shares)
+            write(file, names, shares)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ using SeatSet = std::uint8_t;
 inline constexpr SeatSet kAllSeats = 0xFF;
 
 constexpr SeatSet only(Seat seat) { return static_cast<SeatSet>(1u << seat); }
-constexpr bool contains(SeatSet set, Seat seat) { return (set >> seat & 1u) != 0; }
+/// Chance and nobody are in no set; so wide a shift costs no more than a narrow one.
+constexpr bool contains(SeatSet set, Seat seat) { return (std::uint64_t{set} >> seat % 64 & 1u) != 0; }
 
 } // namespace drawbridge

@@ -87,7 +87,7 @@ static_assert(detail::kFirstOfKind[kKinds] == kPackSize);
 
 constexpr Kind kindOf(CardId card) { return detail::kKindAt[card % kPackStride]; }
 /// The seat whose pack a card comes from.
-constexpr Seat packOf(CardId card) { return card / kPackStride; }
+constexpr Seat packOf(CardId card) { return static_cast<Seat>(card / kPackStride); }
 /// Which of the equal cards of its pack it is, from 0.
 constexpr int copyOf(CardId card) { return card % kPackStride - detail::kFirstOfKind[kindOf(card)]; }
 constexpr CardId cardOf(Seat pack, Kind kind, int copy) {

@@ -42,9 +42,11 @@ class Teller {
     }
 
     void tellSetup() {
-        if (after_.options.factions() && after_.factionsOpen && !before_.factionsOpen)
+        // Whose pick the other one keeps has to pick again.
+        if (after_.factionsOpen && !before_.factionsOpen)
             for (Seat seat = 0; seat < kPlayers; ++seat)
-                note(Event::Leads, seat, static_cast<int>(after_.faction[seat]));
+                if (!after_.plays(seat, Faction::None))
+                    note(Event::Leads, seat, static_cast<int>(after_.faction[seat]));
         // A colour is settled when both are, and there are no colours to settle in the Epic game.
         const bool choosing = before_.phase == Phase::ChooseColour || before_.phase == Phase::ColourToss;
         if (choosing && after_.phase != Phase::ChooseColour && after_.phase != Phase::ColourToss)

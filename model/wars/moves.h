@@ -78,7 +78,7 @@ inline constexpr Verb kFirstOfChance = Verb::Allot;
 constexpr std::uint8_t pileIndex(Seat seat, std::uint8_t slot) {
     return static_cast<std::uint8_t>(seat * kMostSlots + slot);
 }
-constexpr Seat seatOfIndex(std::uint8_t pile) { return pile / kMostSlots; }
+constexpr Seat seatOfIndex(std::uint8_t pile) { return static_cast<Seat>(pile / kMostSlots); }
 constexpr std::uint8_t slotOfIndex(std::uint8_t pile) { return pile % kMostSlots; }
 
 namespace moves {

@@ -4,8 +4,10 @@
 #include "wars/rules.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
+#include <optional>
 
 namespace drawbridge::wars {
 
@@ -14,11 +16,15 @@ namespace {
 /// What a soldier is worth in play: the last one decides the game, and strong ones last.
 double soldierWorth(double value) { return 0.6 + 0.14 * value; }
 
-constexpr double kAceWorth = 1.75;
+// What a resource must bring to be used. These and the other weights of common sense were tried one by one in
+// games against those before them, over all pairs of factions.
+constexpr double kAceWorth = 2.95;
 constexpr double kKingWorth = 1.6;
-constexpr double kQueenWorth = 0.9;
+constexpr double kQueenWorth = 1.4;
 constexpr double kJackWorth = 0.6;
-constexpr double kWildWorth = 1.9;
+constexpr double kWildWorth = 2.9;
+/// How much of what the enemy may lose counts, against what is risked for it.
+constexpr double kBoldness = 0.75;
 /// To win, or not to lose, at once.
 constexpr double kWin = 20;
 
@@ -44,26 +50,10 @@ class Judgement {
   public:
     Judgement(const Position& p, Seat seat)
         : p_(p)
-        , seat_(seat) {
-        CardSet unseen = packCards(other(seat), kSoldierKinds & ~kindBit(kDragon), p.options.epic());
-        int count = 0;
-        double sum = 0;
-        double squares = 0;
-        for (unsigned kind = kTwo; kind <= kTen; ++kind) {
-            int here = 0;
-            for (const CardId card : unseen& cardsOf(kind))
-                here += !p.table.knows(seat, card) || !follows(p, seat, card);
-            count += here;
-            sum += here * printedValue(kind);
-            squares += here * printedValue(kind) * printedValue(kind);
-        }
-        if (count == 0) return;
-        unseen_.mean = sum / count;
-        unseen_.spread = std::sqrt(std::max(0.0, squares / count - unseen_.mean * unseen_.mean));
-    }
+        , seat_(seat) {}
 
     /// The base value of a card, as far as the seat knows.
-    double value(CardId card) const { return follows(p_, seat_, card) ? baseValue(p_, card) : unseen_.mean; }
+    double value(CardId card) const { return follows(p_, seat_, card) ? baseValue(p_, card) : unseen().mean; }
     double worth(CardId card) const { return soldierWorth(value(card)); }
     double worthOfTop(Seat seat, unsigned slot) const { return worth(topOf(p_, seat, slot)); }
 
@@ -105,11 +95,14 @@ class Judgement {
             return defence.worth - (attack.healthy < attack.lost ? 0.3 * attack.worth : 0);
         if (attack.healthy == 0) return -attack.worth;
         const double margin = attack.value - defence.value;
-        const double doubt = 0.55 * unseen_.spread * std::sqrt(attack.unknown + defence.unknown);
+        const int unknown = attack.unknown + defence.unknown;
+        const double doubt = unknown == 0 ? 0 : 0.55 * unseen().spread * std::sqrt(unknown);
         if (doubt == 0)
-            return margin > 0 ? defence.worth : margin < 0 ? -attack.worth : defence.worth - attack.worth;
+            return margin > 0   ? defence.worth
+                   : margin < 0 ? -attack.worth
+                                : kBoldness * defence.worth - attack.worth;
         const double win = 1 / (1 + std::exp(-margin / doubt));
-        return win * defence.worth - (1 - win) * attack.worth;
+        return kBoldness * win * defence.worth - (1 - win) * attack.worth;
     }
 
     double battle(Slots attackers, unsigned target) const {
@@ -117,9 +110,35 @@ class Judgement {
     }
 
   private:
+    /// Reckoned when it is first asked for: most decisions do without.
+    const Guess& unseen() const {
+        if (!unseen_) unseen_ = guess();
+        return *unseen_;
+    }
+
+    Guess guess() const {
+        Guess guess;
+        int count = 0;
+        int sum = 0;
+        int squares = 0;
+        constexpr auto kinds = static_cast<Kinds>(kSoldierKinds & ~kindBit(kDragon));
+        for (const CardId card : packCards(other(seat_), kinds, p_.options.epic())) {
+            if (p_.table.knows(seat_, card) && follows(p_, seat_, card)) continue;
+            const int value = printedValue(kindOf(card));
+            ++count;
+            sum += value;
+            squares += value * value;
+        }
+        if (count == 0) return guess;
+        guess.mean = static_cast<double>(sum) / count;
+        guess.spread =
+            std::sqrt(std::max(0.0, static_cast<double>(squares) / count - guess.mean * guess.mean));
+        return guess;
+    }
+
     const Position& p_;
     Seat seat_;
-    Guess unseen_;
+    mutable std::optional<Guess> unseen_;
 };
 
 /// An attack: who, and on whom.
@@ -136,6 +155,9 @@ Plan bestAttack(const Position& p, const Judgement& think) {
     if (named != 0) best.worth = -1000; // there is no way back
     const unsigned ready = readyToAttack(p, named) | unsigned{named};
     const Slots targets = standing(p, other(p.turn));
+    std::array<Judgement::Side, kMostSlots> defence;
+    for (unsigned target = 0; target < kMostSlots; ++target)
+        if (hasSlot(targets, target)) defence[target] = think.side(other(p.turn), slotBit(target));
     for (unsigned attackers = ready; attackers != 0; attackers = (attackers - 1) & ready) {
         if ((attackers & named) != named) continue;
         const auto slots = static_cast<Slots>(attackers);
@@ -143,8 +165,8 @@ Plan bestAttack(const Position& p, const Judgement& think) {
         for (std::uint8_t target = 0; target < kMostSlots; ++target) {
             if (!hasSlot(targets, target)) continue;
             // More cards than it takes are better kept for another attack.
-            const double worth = think.battle(attack, think.side(other(p.turn), slotBit(target))) -
-                                 0.12 * (std::popcount(attackers) - 1);
+            const double worth =
+                think.battle(attack, defence[target]) - 0.37 * (std::popcount(attackers) - 1);
             if (worth > best.worth) best = {slots, target, worth};
         }
     }
@@ -176,7 +198,7 @@ double aceGain(const Position& p, const Judgement& think, Seat seat, std::uint8_
 double kingGain(const Position& p, const Judgement& think, std::uint8_t slot) {
     const Seat seat = p.decider;
     const int soldiers = soldiersInPlay(p, seat);
-    double gain = kKingWorth - 0.35;
+    double gain = kKingWorth + 0.25;
     if (height(p, seat, slot) == 0) gain += 0.6;
     if (soldiers <= 2) gain += 2.0 / soldiers;
     if (p.phase == Phase::WindowDeclared && seat != p.turn && slot == p.target) {
@@ -206,7 +228,7 @@ double jackGain(const Position& p) {
     for (unsigned slot = 0; slot < kMostSlots; ++slot)
         if (const CardId card = topOf(p, other(p.turn), slot); card != kNoCard)
             hidden += follows(p, p.turn, card) ? 0 : 1;
-    return std::popcount(readyToAttack(p)) >= 2 ? 0.35 * hidden : -1;
+    return std::popcount(readyToAttack(p)) >= 2 ? 0.75 * hidden : -1;
 }
 
 /// What it is worth to do something that may be done at any time; to do nothing is worth 0.
@@ -268,7 +290,7 @@ double attackWorth(const Position& p, const Judgement& think, const Plan& plan, 
                 sum += baseValue(p, card);
                 most = std::max<double>(most, baseValue(p, card));
             }
-        return most >= 8 ? 0.2 * (count * most - sum) : -1;
+        return most >= 6 ? 0.6 * (count * most - sum) : -1;
     }
     case Verb::Plague: {
         int healthy = 0;
@@ -287,8 +309,24 @@ double slotNeed(const Position& p, const Judgement& think, Seat seat, unsigned s
     return top == kNoCard ? 3 : 1 - 0.1 * think.value(top) + (p.infected.contains(top) ? 1 : 0);
 }
 
+/// Whether lifting this top, among others that lie face down, leaves the enemy in doubt which is which
+/// (WARS-MOVE-12).
+bool hides(const Position& p, unsigned slot) {
+    if (p.phase != Phase::Move || p.table.isFaceUp(topOf(p, p.turn, slot))) return false;
+    int down = std::popcount(p.lifted);
+    bool known = p.lifted != 0;
+    for (unsigned from = 0; from < kMostSlots; ++from) {
+        const CardId card = topOf(p, p.turn, from);
+        if (hasSlot(p.lifted, from) || card == kNoCard || p.table.isFaceUp(card)) continue;
+        ++down;
+        known = known || (p.mix[card] == 0 && p.table.knows(other(p.turn), card));
+    }
+    return down >= 2 && known;
+}
+
 double liftWorth(const Position& p, const Judgement& think, Move move) {
     if (verbOf(move) != Verb::Lift) return p.lifted != 0 ? 0.5 : 0;
+    if (hides(p, move.operand[0])) return 1;
     // A second card of a pile goes to where there is none.
     const unsigned slots = (1u << slotsOf(p, p.decider)) - 1;
     const unsigned empty = slots & ~unsigned{standing(p, p.decider)} & ~unsigned{p.lifted};
@@ -320,7 +358,7 @@ double drawWorth(const Position& p, Deck deck) {
     const Seat seat = p.turn;
     const int resources = p.table.size(handOf(seat, Deck::Resources));
     const int soldiers = p.table.size(handOf(seat, Deck::Soldiers)) + soldiersInPlay(p, seat);
-    return deck == Deck::Resources ? 1.6 - 0.15 * resources : 1.2 + 2.0 / std::max(soldiers, 1);
+    return deck == Deck::Resources ? 2.2 - 0.05 * resources : 1.2 + 2.0 / std::max(soldiers, 1);
 }
 
 /// Outcasts: draw, bring in, attack, then arrange.
@@ -357,8 +395,15 @@ double worthOf(const Position& p, const Judgement& think, const Plan& plan, Move
     case Verb::Lift:
     case Verb::Done: return liftWorth(p, think, move);
     case Verb::Lay: return slotNeed(p, think, p.decider, o[1]) + (o[0] == o[1] ? 0.1 : 0);
-    // The weak ones first here too; none is kept back.
-    case Verb::Recruit: return 1 + slotNeed(p, think, p.turn, o[1]) - 0.01 * printedValue(o[0]);
+    case Verb::Recruit: {
+        // A weaker card on a stronger one is kept back, unless the army is small.
+        const CardId top = topOf(p, p.turn, o[1]);
+        const bool covers =
+            top != kNoCard && !p.infected.contains(top) && printedValue(o[0]) <= think.value(top);
+        if (covers && soldiersInPlay(p, p.turn) > 3) return -1;
+        // Of the others the weak ones come first here too.
+        return 1 + slotNeed(p, think, p.turn, o[1]) - 0.01 * printedValue(o[0]);
+    }
     case Verb::Offer: return -(o[1] != 0 ? 5 : think.prize(p.decider, o[0]));
     case Verb::Take: return resourceWorth(o[0]);
     case Verb::LetDie: return -think.worth(doomed(p));

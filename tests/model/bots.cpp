@@ -3,6 +3,7 @@
 #include "caleira/exampaper.h"
 #include "keep/exampaper.h"
 #include "rampage/exampaper.h"
+#include "wars/exampaper.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -80,6 +81,7 @@ class TestBots : public QObject {
         };
         peek.operator()<CastlesOfCaleira>(0, 1, 10);
         peek.operator()<CastleRampage>(10, 4, 80);
+        peek.operator()<CastleWars>(20, 1, 120);
     }
 
     /// Who can win at once does, whatever the variant.
@@ -98,6 +100,19 @@ class TestBots : public QObject {
                 QVERIFY2(what.empty(), (what + ": " + describe<CastleKeep>(options)).c_str());
             }
         QVERIFY(found > 30);
+    }
+
+    void winsOfBattlesAreTaken_data() { winsAreTaken_data(); }
+    void winsOfBattlesAreTaken() {
+        QFETCH(QByteArray, bot);
+        Rng rng(61);
+        int found = 0;
+        for (const auto& options : combinations<CastleWars>(0, 0)) {
+            const std::string what =
+                missesWin<CastleWars>(options, *botFromText(bot.toStdString()), rng, found);
+            QVERIFY2(what.empty(), (what + ": " + describe<CastleWars>(options)).c_str());
+        }
+        QVERIFY(found > 10);
     }
 
     /// In Castles of Caleira common sense takes a Spire it has seen, but it does not count to the end: the
@@ -140,6 +155,7 @@ class TestBots : public QObject {
         };
         play.operator()<CastlesOfCaleira>(0);
         play.operator()<CastleRampage>(20);
+        play.operator()<CastleWars>(0);
     }
 
     /// With a budget in iterations the same seed is the same game.
@@ -218,6 +234,10 @@ class TestBots : public QObject {
         row("greedy, Rampage", CastleRampage::kId, "greedy", "random", 100, 75);
         row("search, Rampage", CastleRampage::kId, "ismcts:200", "random", 20, 75);
         row("knight, Rampage", CastleRampage::kId, "knight", "page", 20, 55);
+        row("greedy, Wars", CastleWars::kId, "greedy", "random", 100, 75);
+        row("search, Wars", CastleWars::kId, "ismcts:200", "greedy", 20, 70);
+        row("squire, Wars", CastleWars::kId, "squire", "page", 50, 60);
+        row("knight, Wars", CastleWars::kId, "knight", "squire", 20, 60);
     }
     void thinkingHelps() {
         if (kOneGameOf > 1) QSKIP("takes too long under a sanitizer");
@@ -231,7 +251,8 @@ class TestBots : public QObject {
         };
         const int won = game == CastleKeep::kId.data()         ? wins.operator()<CastleKeep>()
                         : game == CastlesOfCaleira::kId.data() ? wins.operator()<CastlesOfCaleira>()
-                                                               : wins.operator()<CastleRampage>();
+                        : game == CastleRampage::kId.data()    ? wins.operator()<CastleRampage>()
+                                                               : wins.operator()<CastleWars>();
         QVERIFY2(won * 100 >= 2 * deals * percent, qPrintable(QString::number(won)));
     }
 };

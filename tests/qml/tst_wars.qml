@@ -123,7 +123,7 @@ Item {
 
         function test_windowSaysWhatItIsAbout() {
             open(Object.assign({}, battle, {
-                "hand 1": "Q",
+                "resource hand 1": "Q",
                 "turn": 2,
                 "phase": "attack"
             }), ["attack 1", "target 2"]);
@@ -169,6 +169,138 @@ Item {
             compare(faces("slot 1.1"), ["3"]);
             carry("slot 1.3", "slot 1.1");
             verify(!bench.table.gathering, "back where it lay it has not been moved");
+        }
+
+        // ---- what factions and court cards do
+
+        function withFaction(faction: string): var {
+            return {
+                options: {
+                    "option.factions": "on",
+                    "option.faction-1": faction,
+                    "option.faction-2": "ninjas"
+                }
+            };
+        }
+        function test_deckIsDrawnByAClick() {
+            open(Object.assign({}, battle, {
+                "phase": "draw"
+            }), []);
+            click(middleOf(topOf("soldier deck 1")));
+            tryVerify(() => pileOf("soldier hand 1").count === 3);
+            carry("resource deck 1", "resource hand 1");
+            tryVerify(() => pileOf("resource hand 1").count === 1);
+        }
+        function test_courtCards() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "Q K A"
+            }), []);
+            give("king", "resource hand 1", "slot 1.2");
+            tryVerify(() => pileOf("slot 1.2").count === 3);
+            give("ace", "resource hand 1", "slot 2.1");
+            tryVerify(() => pileOf("slot 2.1").count === 1);
+            give("queen", "resource hand 1", "battle line");
+            tryVerify(() => topOf("slot 1.1").worth === "12");
+            compare(pileOf("resource discard 1").count, 2);
+        }
+        function test_jackMovesTops() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "J"
+            }), []);
+            give("jack", "resource hand 1", "battle line");
+            tryVerify(() => topOf("slot 2.2").faceUp);
+            verify(!topOf("slot 1.3").faceUp);
+            verify(button("Move nothing") !== null);
+            carry("slot 1.1", "slot 1.3");
+            press("Done");
+            tryVerify(() => !bench.table.gathering);
+            compare(faces("slot 1.3"), ["4", "9"]);
+        }
+        function test_jokerAsksWhatItIs() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "joker"
+            }), [], withFaction("mages"));
+            give("joker", "resource hand 1", "battle line");
+            verify(bench.table.asking);
+            press("Joker as a Queen");
+            tryVerify(() => topOf("slot 1.1").worth === "12");
+        }
+        function test_riteAtTheAltar() {
+            open(Object.assign({}, battle, {
+                "resource discard 1": "A"
+            }), [], withFaction("blood-mages"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.2").count === 1);
+            carry("resource discard 1", "resource hand 1");
+            tryVerify(() => pileOf("resource hand 1").count === 1);
+            const altar = find(item => item.labelWidth !== undefined && item.marks !== undefined && item.marks.includes("altar"));
+            verify(altar);
+        }
+        function test_riteFromTheDeck() {
+            open(battle, [], withFaction("blood-mages"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            tryVerify(() => find(item => item.objectName === "choice" && item.visible) !== null, 1000, "what is in the deck lies on a tray");
+            press("Queen from the deck");
+            tryVerify(() => pileOf("resource hand 1").count === 1);
+        }
+        function test_shapeShiftersSwap() {
+            open(battle, [], withFaction("shape-shifters"));
+            give("8", "soldier hand 1", "slot 1.1");
+            tryVerify(() => faces("slot 1.1").join() === "3,8");
+            compare(faces("soldier hand 1"), ["3", "9"]);
+        }
+        function test_swapOrRecruitIsAsked() {
+            open(Object.assign({}, battle, {
+                "phase": "recruit"
+            }), [], withFaction("shape-shifters"));
+            give("8", "soldier hand 1", "slot 1.1");
+            verify(bench.table.asking);
+            press("Eight on pile 1");
+            tryVerify(() => pileOf("slot 1.1").count === 3);
+        }
+        function test_mechasMechanise() {
+            open(battle, [], withFaction("mechas"));
+            press("Mechanise");
+            tryVerify(() => topOf("slot 1.3").worth === "9");
+            compare(topOf("slot 1.3").marks, ["mechanised"]);
+        }
+        function test_plagueLaysCrosswise() {
+            open(battle, [], withFaction("infected"));
+            press("Spread the plague");
+            tryVerify(() => topOf("slot 2.2").across);
+        }
+        function test_fateweaversGiveAnother() {
+            open(Object.assign({}, battle, {
+                "turn": 2,
+                "phase": "attack"
+            }), ["attack 1", "target 2"], withFaction("fateweavers"));
+            verify(button("Let it die") !== null);
+            verify(topOf("slot 1.2").marks.includes("falls"));
+            click(middleOf(topOf("slot 1.3")));
+            tryVerify(() => pileOf("slot 1.3").count === 0);
+            compare(pileOf("slot 1.2").count, 2);
+        }
+        function test_captiveGoesToAnEndOfTheDeck() {
+            open(battle, ["attack 1", "target 2"], withFaction("undead"));
+            const deck = pileOf("soldier deck 1").count;
+            drag(middleOf(topOf("captives 1")), spotOf("soldier deck 1"), true);
+            verify(bench.table.asking, "it is asked which");
+            press("Six at the bottom");
+            tryVerify(() => pileOf("soldier deck 1").count === deck + 1);
+        }
+        function test_seersStackOnATray() {
+            open({
+                "phase": "attack",
+                "slot 1.1": "9d",
+                "slot 2.1": "2d",
+                "soldier deck 1": "7! 5!"
+            }, [], withFaction("seers"));
+            click(middleOf(find(item => item.open === true && item.hovered !== undefined && item.visible && item.name.includes("soldier deck"))));
+            compare(scene.stage.browsed, pileOf("soldier deck 1").pile, "a Seer looks through the deck");
         }
 
         // ---- recruiting, marks
@@ -269,6 +401,8 @@ Item {
                         bottom: area.y + area.height
                     });
                 for (const pile of piles()) {
+                    if (pile.role === "out")
+                        continue; // what is out of the game is not on the table
                     const area = layout.piles[pile.pile];
                     verify(area, where + ": " + pile.role + " has a place");
                     verify(area.tile >= 16, where + ": the cards of " + pile.role + " can be seen");
@@ -298,7 +432,7 @@ Item {
                 // Every card of a full pile lies within it, and of each something is to be seen.
                 for (const pile of piles()) {
                     const area = layout.piles[pile.pile];
-                    if (area.form !== "army" && area.form !== "cards")
+                    if (area?.form !== "army" && area?.form !== "cards")
                         continue;
                     let before = -1e9;
                     for (let place = 0; place < 16; ++place) {
@@ -308,7 +442,7 @@ Item {
                         before = spot.x;
                     }
                 }
-                verify(layout.tile >= (height < 560 || width < 1024 || data.scale > 1 ? 32 : 4.5 * layout.unit), where + ": the armies can be seen " + layout.tile);
+                verify(layout.tile >= (height < 560 || width < 1024 ? 32 : data.scale > 1 ? 44 : 4.5 * layout.unit), where + ": the armies can be seen " + layout.tile);
             }
         }
     }
