@@ -82,7 +82,7 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
                 //: How often a faction wins, in per cent
                 .arg(tr("Wins %1 % of its games (95 % interval: %2 to %3 %).")
                          .arg(number(all.rate), number(all.low), number(all.high)));
-    if (enemy != Faction::None) {
+    if (enemy != Faction::None && enemy != faction) {
         const WinRate pair = against(faction, enemy);
         html += QStringLiteral("<p><b>%1</b></p>")
                     //: %1 is the faction of the enemy, the others are in per cent
