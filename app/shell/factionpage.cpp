@@ -86,7 +86,7 @@ FactionPage::FactionPage(QWidget* parent)
         const QString shield = QStringLiteral("seat/%1").arg(seat);
         seats_->addTab(QIcon(facePixmap(shield, kShield, devicePixelRatioF())), QString());
     }
-    connect(seats_, &QTabBar::currentChanged, this, [this] { show(); });
+    connect(seats_, &QTabBar::currentChanged, this, [this] { refresh(); });
 
     connect(inGame_, &QCheckBox::clicked, this, [this](bool on) {
         if (on)
@@ -126,7 +126,7 @@ FactionPage::FactionPage(QWidget* parent)
     connect(cards_, &QListWidget::itemSelectionChanged, this, [this] {
         const auto chosen = cards_->selectedItems();
         if (chosen.isEmpty())
-            show(); // a click beside the cards
+            refresh(); // a click beside the cards
         else
             choose(static_cast<OptionValue>(cards_->row(chosen.front()) + 1));
     });
@@ -156,7 +156,7 @@ FactionPage::FactionPage(QWidget* parent)
     layout->setColumnStretch(1, 1);
     layout->setRowStretch(2, 1);
     for (Seat seat = 0; seat < kPlayers; ++seat) names_ << QString();
-    show();
+    refresh();
 }
 
 Seat FactionPage::seat() const { return static_cast<Seat>(seats_->currentIndex()); }
@@ -167,13 +167,13 @@ Faction FactionPage::factionOf(Seat seat) const {
 
 void FactionPage::setValue(Seat seat, OptionValue value) {
     values_[seat] = value;
-    show();
+    refresh();
 }
 
 void FactionPage::setNames(const QStringList& names) {
     if (names_ == names) return;
     names_ = names;
-    show();
+    refresh();
 }
 
 void FactionPage::setPicking(const QString& how) {
@@ -185,7 +185,7 @@ void FactionPage::setPicking(const QString& how) {
 void FactionPage::choose(OptionValue value) {
     if (value == values_[seat()]) return;
     values_[seat()] = value;
-    show();
+    refresh();
     emit changed();
 }
 
@@ -196,7 +196,7 @@ void FactionPage::chooseByChance() {
     choose(open[QRandomGenerator::system()->bounded(static_cast<quint32>(open.size()))]);
 }
 
-void FactionPage::show() {
+void FactionPage::refresh() {
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         const Faction faction = factionOf(seat);
         const QString leads =
