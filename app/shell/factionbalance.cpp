@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace drawbridge {
 
@@ -68,8 +69,8 @@ WinRate FactionBalance::against(Faction faction, Faction enemy) const {
 
 std::vector<Faction> FactionBalance::ranking() const {
     std::vector<Faction> all = allFactions();
-    std::ranges::stable_sort(all, std::ranges::greater(),
-                             [this](Faction faction) { return overall(faction).rate; });
+    std::ranges::sort(all, {},
+                      [this](Faction faction) { return std::pair(-overall(faction).rate, faction); });
     return all;
 }
 
@@ -93,8 +94,8 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
 
     std::vector<Faction> others = allFactions();
     std::erase(others, faction);
-    std::ranges::stable_sort(others, std::ranges::greater(),
-                             [&](Faction other) { return against(faction, other).rate; });
+    std::ranges::sort(others, {},
+                      [&](Faction other) { return std::pair(-against(faction, other).rate, other); });
     QStringList strong;
     QStringList weak;
     for (const Faction other : others) {

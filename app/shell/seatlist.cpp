@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/seatlist.h"
 
-#include "shell/newgame.h"
 #include "shell/facepixmap.h"
+#include "shell/newgame.h"
 #include "text/gametext.h"
 
 #include <QComboBox>
