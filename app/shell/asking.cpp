@@ -26,7 +26,7 @@ constexpr std::array kNames{"never", "usable", "always"};
 
 // The dialog: as large as its words ask for, where the screen has room.
 constexpr int kBreadth = 90; // letters
-constexpr int kLines = 42;
+constexpr int kLines = 50;
 constexpr QSize kMargin(40, 60);
 
 QString keyOf(const GameInfo& game, const WindowKind& kind) {

@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace drawbridge {
 
@@ -68,8 +69,8 @@ WinRate FactionBalance::against(Faction faction, Faction enemy) const {
 
 std::vector<Faction> FactionBalance::ranking() const {
     std::vector<Faction> all = allFactions();
-    std::ranges::stable_sort(all, std::ranges::greater(),
-                             [this](Faction faction) { return overall(faction).rate; });
+    std::ranges::sort(all, {},
+                      [this](Faction faction) { return std::pair(-overall(faction).rate, faction); });
     return all;
 }
 
@@ -82,7 +83,7 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
                 //: How often a faction wins, in per cent
                 .arg(tr("Wins %1 % of its games (95 % interval: %2 to %3 %).")
                          .arg(number(all.rate), number(all.low), number(all.high)));
-    if (enemy != Faction::None) {
+    if (enemy != Faction::None && enemy != faction) {
         const WinRate pair = against(faction, enemy);
         html += QStringLiteral("<p><b>%1</b></p>")
                     //: %1 is the faction of the enemy, the others are in per cent
@@ -93,8 +94,8 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
 
     std::vector<Faction> others = allFactions();
     std::erase(others, faction);
-    std::ranges::stable_sort(others, std::ranges::greater(),
-                             [&](Faction other) { return against(faction, other).rate; });
+    std::ranges::sort(others, {},
+                      [&](Faction other) { return std::pair(-against(faction, other).rate, other); });
     QStringList strong;
     QStringList weak;
     for (const Faction other : others) {

@@ -39,7 +39,8 @@ class FactionBalance {
     /// All factions, those that win most first.
     std::vector<wars::Faction> ranking() const;
 
-    /// Rich text on how strong a faction is and against whom; `enemy`: the one it is to meet, or None.
+    /// Rich text on how strong a faction is and against whom; `enemy`: the one it is to meet, or None. (Two
+    /// alike are even by nature.)
     QString about(wars::Faction faction, wars::Faction enemy) const;
     /// The same on all factions, as a table.
     QString aboutAll() const;

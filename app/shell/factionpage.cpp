@@ -86,7 +86,7 @@ FactionPage::FactionPage(QWidget* parent)
         const QString shield = QStringLiteral("seat/%1").arg(seat);
         seats_->addTab(QIcon(facePixmap(shield, kShield, devicePixelRatioF())), QString());
     }
-    connect(seats_, &QTabBar::currentChanged, this, [this] { show(); });
+    connect(seats_, &QTabBar::currentChanged, this, [this] { refresh(); });
 
     connect(inGame_, &QCheckBox::clicked, this, [this](bool on) {
         if (on)
@@ -126,7 +126,7 @@ FactionPage::FactionPage(QWidget* parent)
     connect(cards_, &QListWidget::itemSelectionChanged, this, [this] {
         const auto chosen = cards_->selectedItems();
         if (chosen.isEmpty())
-            show(); // a click beside the cards
+            refresh(); // a click beside the cards
         else
             choose(static_cast<OptionValue>(cards_->row(chosen.front()) + 1));
     });
@@ -137,6 +137,10 @@ FactionPage::FactionPage(QWidget* parent)
             [this](const QUrl& link) { about_->scrollToAnchor(link.fragment()); });
     about_->setFrameShape(QFrame::NoFrame);
     about_->viewport()->setAutoFillBackground(false);
+
+    // As high as there is room: both scroll by themselves.
+    cards_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    about_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -152,7 +156,7 @@ FactionPage::FactionPage(QWidget* parent)
     layout->setColumnStretch(1, 1);
     layout->setRowStretch(2, 1);
     for (Seat seat = 0; seat < kPlayers; ++seat) names_ << QString();
-    show();
+    refresh();
 }
 
 Seat FactionPage::seat() const { return static_cast<Seat>(seats_->currentIndex()); }
@@ -163,13 +167,13 @@ Faction FactionPage::factionOf(Seat seat) const {
 
 void FactionPage::setValue(Seat seat, OptionValue value) {
     values_[seat] = value;
-    show();
+    refresh();
 }
 
 void FactionPage::setNames(const QStringList& names) {
     if (names_ == names) return;
     names_ = names;
-    show();
+    refresh();
 }
 
 void FactionPage::setPicking(const QString& how) {
@@ -181,7 +185,7 @@ void FactionPage::setPicking(const QString& how) {
 void FactionPage::choose(OptionValue value) {
     if (value == values_[seat()]) return;
     values_[seat()] = value;
-    show();
+    refresh();
     emit changed();
 }
 
@@ -192,7 +196,7 @@ void FactionPage::chooseByChance() {
     choose(open[QRandomGenerator::system()->bounded(static_cast<quint32>(open.size()))]);
 }
 
-void FactionPage::show() {
+void FactionPage::refresh() {
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         const Faction faction = factionOf(seat);
         const QString leads =
@@ -220,11 +224,10 @@ void FactionPage::tell() {
     const Faction faction = factionOf(seat());
     const FactionBalance& balance = FactionBalance::bundled();
     if (faction == Faction::None) {
-        about_->setHtml(
-            QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>%4")
-                .arg(tr("Picked in the game"),
-                     tr("Each player picks a faction before the cards are dealt.").toHtmlEscaped(),
-                     picking_.toHtmlEscaped(), balance.aboutAll()));
+        about_->setHtml(QStringLiteral("<h2>%1</h2><p>%2</p><p>%3</p>%4")
+                            .arg(tr("Picked in the game"),
+                                 tr("The faction is settled before the cards are dealt.").toHtmlEscaped(),
+                                 picking_.toHtmlEscaped(), balance.aboutAll()));
         return;
     }
     const QString first = toQString(text_.factionClause(faction).id());

@@ -41,7 +41,7 @@ class FactionPage : public QWidget {
     wars::Faction factionOf(Seat seat) const;
     void choose(OptionValue value);
     void chooseByChance();
-    void show();
+    void refresh();
     void tell();
 
     WarsText text_;

@@ -211,7 +211,7 @@ void NewGameDialog::showGame(const GameInfo& game) {
             std::ranges::find(ofSeats, index) != ofSeats.end())
             continue; // chosen elsewhere, or not at all
         const OptionSpec& option = game.options()[index];
-        const bool isVariant = !isHouseRule(option) && option.values.size() > 2;
+        const bool isVariant = !isHouseRule(option) && !isSwitch(option);
         OptionRow* row = addRow(index, isVariant ? OptionRow::Style::RadioButtons : OptionRow::Style::Compact,
                                 isHouseRule(option) ? house : variants);
         if (isHouseRule(option)) {
@@ -272,12 +272,16 @@ void NewGameDialog::addFactionPage(const GameInfo& game) {
 QWidget* NewGameDialog::searchable(QWidget* page, QWidget* rules) {
     auto* result = new QWidget(this);
     auto* layout = new QVBoxLayout(result);
-    layout->setContentsMargins(0, layout->contentsMargins().top(), 0, 0);
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(layout->contentsMargins());
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
     auto* search = new SearchField(tr("Search the house rules"), result);
     auto* nothing = new QLabel(tr("No house rule has these words."), result);
     nothing->setAlignment(Qt::AlignCenter);
     nothing->hide();
-    layout->addWidget(search);
+    line->addWidget(search);
+    layout->addLayout(line);
     layout->addWidget(nothing);
     layout->addWidget(page, 1);
     connect(search, &QLineEdit::textChanged, rules, [rules, nothing](const QString& text) {

@@ -23,11 +23,11 @@ namespace {
 constexpr int kRoom = 12;        // beside the words of an open list
 constexpr int kLinkLetters = 22; // of the name of a rule: the same for all rows
 
+} // namespace
+
 bool isSwitch(const OptionSpec& option) {
     return option.values.size() == 2 && option.values[0] == "off" && option.values[1] == "on";
 }
-
-} // namespace
 
 QLabel* clauseLink(Clause clause, const GameText& text, QWidget* parent) {
     const QString id = toQString(clause.id());
@@ -96,15 +96,16 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
             list_->addItem(text.optionValue(option, value));
         label->setBuddy(list_);
-        // Half of the width for either, whatever the words, so that the lists of all rows stand in line.
+        // The same part of the width for either, whatever the words, so that the lists of all rows stand in
+        // line; more for the lists, whose words cannot be broken.
         label->setWordWrap(true);
         list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         list_->view()->setMinimumWidth(list_->view()->sizeHintForColumn(0) +
                                        2 * kRoom); // opened, all is read
-        auto* halves = new QHBoxLayout;
-        halves->addWidget(label, 1);
-        halves->addWidget(list_, 1);
-        grid->addLayout(halves, 0, 0);
+        auto* parts = new QHBoxLayout;
+        parts->addWidget(label, 2);
+        parts->addWidget(list_, 3);
+        grid->addLayout(parts, 0, 0);
         connect(list_, &QComboBox::currentIndexChanged, this, [this] { emit changed(); });
     }
     auto* link = clauseLink(option.clause, text, this);

@@ -15,6 +15,9 @@ class QLabel;
 
 namespace drawbridge {
 
+/// Whether an option is either on or off, and as a rule off.
+bool isSwitch(const OptionSpec& option);
+
 /// One switch of a game to be chosen: its name, its values, what it does in a line, and the clause it
 /// changes. An "off/on" switch is a check box, the rest a list to choose from, or, where asked for, radio
 /// buttons.

@@ -268,6 +268,8 @@ void TestNewGame::balanceTellsOnlyWhatIsCertain() {
           QStringLiteral("Weak against: Seers (31 %)."), QStringLiteral("ismcts:77"),
           QStringLiteral("12 deal")})
         QVERIFY2(undead.contains(words), qPrintable(words + QStringLiteral(" in ") + undead));
+    // Two alike are even by nature.
+    QVERIFY(!balance.about(Faction::Undead, Faction::Undead).contains(QStringLiteral("Against Undead")));
     // Nothing is said of what might be chance.
     const QString golems = balance.about(Faction::Golems, Faction::None);
     QVERIFY(!golems.contains(QStringLiteral("Strong against")) && !golems.contains(QStringLiteral("Weak")));
