@@ -22,14 +22,14 @@ struct WinRate {
 };
 
 /// How the factions of Castle Wars fare against each other between bots of equal strength: what
-/// assets/castle-wars/playbalance.py has measured.
+/// tests/tools/balance has measured.
 class FactionBalance {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::FactionBalance)
 
   public:
     /// The measurement that comes with the program.
     static const FactionBalance& bundled();
-    /// Reads a file as playbalance.py writes it; nothing is known (isKnown()) if it is not one.
+    /// Reads a file as tests/tools/balance writes it; nothing is known (isKnown()) if it is not one.
     explicit FactionBalance(const QByteArray& json);
 
     bool isKnown() const { return deals_ > 0; }

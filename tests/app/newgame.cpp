@@ -87,7 +87,7 @@ class Dialog : public NewGameDialog {
     }
 };
 
-/// What playbalance.py writes, were all factions alike but the Undead, who are strong against Mages and weak
+/// What tests/tools/balance writes, were all factions alike but the Undead, who are strong against Mages and weak
 /// against Seers.
 QJsonObject madeUpBalance() {
     const QJsonArray even{0.5, 0.4, 0.6};
