@@ -64,6 +64,18 @@ QtObject {
         };
     }
 
+    /// The target under a point. A piece that has stepped forward out of its pile is aimed at where it is, and
+    /// where it is none the pile that it lies over.
+    function aim(x: real, y: real): var {
+        const spot = spotAt(x, y);
+        const piece = hand.felt.pieceAt(x, y);
+        const own = piece && spot && piece.pile !== spot.pile ? targetAt({
+            pile: piece.pile,
+            place: -1
+        }) : null;
+        return own ?? targetAt(spot);
+    }
+
     function browse(pile: int) {
         hand.stage.browsed = hand.stage.browsed === pile ? -1 : pile;
         hand.zoom.close();
@@ -140,7 +152,7 @@ QtObject {
     }
 
     function hoverAt(x: real, y: real) {
-        const target = targetAt(spotAt(x, y));
+        const target = aim(x, y);
         if (target)
             hover(target.pile, target.place);
         else
@@ -159,10 +171,10 @@ QtObject {
             return;
         }
         const spot = spotAt(x, y);
-        const target = targetAt(spot);
+        const target = aim(x, y);
         if (piece && twice && piece.handle === hand.table.picked)
             hurry(piece);
-        else if (target && target.place >= 0)
+        else if (target && (target.place >= 0 || piece && piece.pile !== spot.pile))
             activatePlace(target.pile, target.place);
         else if (piece)
             activate(piece.handle);
@@ -198,7 +210,7 @@ QtObject {
         dragged.x = dragFrom.x + by.x;
         dragged.y = dragFrom.y + by.y;
         // The pointer says where to; failing that, the middle of the piece.
-        const target = targetAt(spotAt(x, y)) ?? targetAt(spotAt(dragged.x + dragged.width / 2, dragged.y + dragged.height / 2));
+        const target = aim(x, y) ?? targetAt(spotAt(dragged.x + dragged.width / 2, dragged.y + dragged.height / 2));
         if (target)
             hover(target.pile, target.place);
         else

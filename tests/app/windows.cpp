@@ -19,7 +19,7 @@ const GameInfo& castleWars() { return *findGame("castle-wars"); }
 Match matchOf(int people, Seed seed, UndoRule undo = UndoRule::Fair) {
     std::vector<Player> players;
     for (int seat = 0; seat < 2; ++seat)
-        players.push_back({seat == 0 ? "Anna" : "Bert", seat >= people, seat >= people ? "greedy" : ""});
+        players.push_back({seat == 0 ? "Anna" : "Bert", seat >= people, seat >= people ? "random" : ""});
     return Match(castleWars(), {2, {}}, std::move(players), seed, undo);
 }
 
@@ -151,7 +151,7 @@ void Windows::nothingMovesOnTheTableWhileAWindowPasses() {
         prompt = controller.prompt();
     });
     playUntil(session, rng, [] { return false; });
-    QVERIFY(passed > 20);
+    QVERIFY2(passed > 5, qPrintable(QString::number(passed)));
     QVERIFY(!flickered);
 }
 
