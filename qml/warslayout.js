@@ -179,7 +179,7 @@ function arrange(room) {
         layout.banners = layout.banners ?? {};
         layout.banners[seat] = rect(left + 2 * m.gap, own ? y + m.gap : y + 2 * m.gap + badge, m.side - 3 * m.gap, bannerTall);
 
-        // Decks and discards; the resource deck lies crosswise.
+        // Decks and discards; the resource deck lies crosswise (WARS-SETUP-8).
         const bandY = own ? ys.bottom : ys.top;
         const band = own ? m.bottom : m.top;
         const tile = own ? m.small : m.smaller;

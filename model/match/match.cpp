@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <map>
 #include <utility>
 
 namespace drawbridge {
@@ -42,6 +43,15 @@ struct Match::Data {
     bool wasPass(std::size_t event) const {
         const auto window = states[event]->window();
         return window && window->pass == events[event].move;
+    }
+
+    /// Whether an event has shown a seat the face of a card that it did not know.
+    bool reveals(std::size_t event, Seat seat) const {
+        std::map<Face, int> news;
+        for (const Piece& piece : states[event + 1]->viewFor(seat).pieces) ++news[piece.face];
+        for (const Piece& piece : states[event]->viewFor(seat).pieces) --news[piece.face];
+        return std::any_of(news.begin(), news.end(),
+                           [](const auto& one) { return one.first != kHidden && one.second > 0; });
     }
 
     void happen(Seat decider, Move move, Seat turn) {
@@ -140,6 +150,7 @@ int Match::undoable(Seat seat) const {
     for (std::size_t back = 1; back <= events.size(); ++back) {
         const std::size_t event = events.size() - back;
         if (events[event].decider == seat) {
+            if (d->undoRule == UndoRule::Fair && d->reveals(event, seat)) return 0;
             if (!d->wasPass(event)) return static_cast<int>(back);
             continue;
         }

@@ -22,7 +22,8 @@ struct Player {
 
 /// How freely moves may be taken back.
 enum class UndoRule : std::uint8_t {
-    Fair,     ///< back to the last thing that revealed something: chance, or another seat's decision
+    Fair,     ///< back to the last thing that revealed something: chance, another seat's decision, or one of
+              ///< one's own that has turned up a card
     Practice, ///< everything
 };
 

@@ -10,8 +10,9 @@
 #include <cstdint>
 
 // The cards of Castle Wars. Each seat has a pack of its own: half an ordinary one in the standard game, a
-// whole one in the Epic game (WARS-SETUP-1, WARS-EPIC-2). Suits mean nothing and equal cards are
-// interchangeable (WARS-GEN-5); the pack a card comes from never changes, whoever's card it becomes.
+// whole one in the Epic game (WARS-GEN-3, WARS-GEN-4, WARS-SETUP-1, WARS-EPIC-2). Suits mean nothing and
+// equal cards are interchangeable (WARS-GEN-5); the pack a card comes from never changes, whoever's card it
+// becomes.
 namespace drawbridge::wars {
 
 /// WARS-SETUP-7: the Ace counts with the court cards.

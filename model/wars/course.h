@@ -252,7 +252,7 @@ void endTurn(auto& p) {
     beginTurn(p, waiting(p));                                                   // WARS-TURN-3
 }
 
-/// WARS-TURN-2; Outcasts choose (WARS-OUT-1).
+/// WARS-TURN-2; Outcasts choose (WARS-OUT-1), and attack with what they have recruited before (WARS-OUT-5).
 void leaveWindow(auto& p) {
     if (p.phase == Phase::WindowEnd) return endTurn(p);
     if (p.plays(p.turn, Faction::Outcasts)) return ask(p, Phase::PickPhase, p.turn);
@@ -421,7 +421,8 @@ void settle(auto& p) {
 void nextWord(auto& p, Seat seat);
 
 /// Only now does a pile count as having attacked (WARS-REACT-7). Everything named is turned up and fights
-/// (WARS-ATK-10, WARS-ATK-11, WARS-ATK-20, WARS-GRP-7, WARS-GRP-8, WARS-REACT-8, WARS-REACT-11).
+/// (WARS-ATK-10, WARS-ATK-11, WARS-ATK-20, WARS-GRP-7, WARS-GRP-8, WARS-REACT-8, WARS-REACT-11): what is on
+/// top by now, in a second attack too (WARS-BRK-6).
 void reveal(auto& p) {
     for (unsigned slot = 0; slot < kMostSlots; ++slot) {
         if (!hasSlot(p.attackers, slot)) continue;

@@ -16,7 +16,8 @@ namespace drawbridge::wars {
 
 inline constexpr int kPlayers = 2; // WARS-GEN-1
 
-/// The sixteen factions, in the order of the ledger.
+/// The sixteen factions, in the order of the ledger: for both sizes of the game (WARS-FAC-6). What one may do
+/// is a move; what simply happens is done by the rules unasked (WARS-FAC-7).
 enum class Faction : std::uint8_t {
     Undead,
     RoyalKingdom,

@@ -75,7 +75,7 @@ constexpr bool isSetup(Phase phase) { return phase < Phase::WindowStart; }
 /// How a game ended.
 enum class Ending : std::uint8_t {
     None,
-    Destroyed,     // WARS-WIN-1
+    Destroyed,     // WARS-WIN-1, WARS-GEN-2
     BothDestroyed, // WARS-WIN-5
     Stalemate,     // WARS-WIN-8
     TooLong,       // WARS-WIN-9
@@ -86,12 +86,13 @@ enum class Ending : std::uint8_t {
 enum : PileId {
     kOut,    // out of the game: jokers no faction uses, resources of War-Mongers (WARS-SETUP-4, WARS-WMG-7)
     kLifted, // tops on their way to other slots; a card's place is the slot it was lifted from
-    kFirstSlot,                                              // seat 1's four slots, then seat 2's
-    kFirstSoldierDeck = kFirstSlot + kPlayers * kMostSlots,  //
-    kFirstResourceDeck = kFirstSoldierDeck + kPlayers,       //
-    kFirstSoldierHand = kFirstResourceDeck + kPlayers,       // a hand lies in two piles, since how many cards
-    kFirstResourceHand = kFirstSoldierHand + kPlayers,       // of each sort it holds is public (WARS-INFO-8)
-    kFirstSoldierDiscard = kFirstResourceHand + kPlayers,    //
+    kFirstSlot, // seat 1's four slots, then seat 2's: soldiers in play, which alone effects touch
+                // (WARS-GEN-8)
+    kFirstSoldierDeck = kFirstSlot + kPlayers * kMostSlots, //
+    kFirstResourceDeck = kFirstSoldierDeck + kPlayers,      //
+    kFirstSoldierHand = kFirstResourceDeck + kPlayers,      // a hand without limit (WARS-DRAW-10, WARS-RES-5)
+    kFirstResourceHand = kFirstSoldierHand + kPlayers,    // lies in two: its sorts are counted (WARS-INFO-8)
+    kFirstSoldierDiscard = kFirstResourceHand + kPlayers, //
     kFirstResourceDiscard = kFirstSoldierDiscard + kPlayers, //
     kFirstCaptives = kFirstResourceDiscard + kPlayers,       // captured, not yet in the deck (WARS-UND-8)
     kPiles = kFirstCaptives + kPlayers,
@@ -157,7 +158,7 @@ struct Position {
 
     Phase phase = Phase::First;
     Seat decider = kChance;
-    Seat turn = kNobody;    ///< the active player; in the setup the seat whose step it is
+    Seat turn = kNobody;    ///< the active player (WARS-GEN-7); in the setup whose step it is
     Seat starter = kNobody; ///< who had the first turn
     std::array<Faction, kPlayers> faction{Faction::None, Faction::None};
     std::array<Colour, kPlayers> colour{Colour::None, Colour::None};
@@ -209,6 +210,7 @@ struct Position {
     Seat winner = kNobody; ///< kNobody in a draw
 
     int seats() const { return options.seats; }
+    /// What a faction can do goes before any other rule (WARS-GEN-6).
     bool plays(Seat seat, Faction which) const { return faction[seat] == which; }
     /// Whether it matters who knows which card.
     static constexpr bool watched() { return true; }
@@ -222,11 +224,12 @@ static_assert(sizeof(Position) < 1280);
 /// How many slots a seat owns (WARS-PILE-3, WARS-ROY-1).
 inline unsigned slotsOf(const Position& p, Seat seat) { return p.plays(seat, Faction::RoyalKingdom) ? 4 : 3; }
 /// How many cards each starting pile gets (WARS-SETUP-10, WARS-EPIC-4, WARS-ROY-1, WARS-ROY-2, WARS-ROY-3);
-/// for War-Mongers of house.warmonger-piles = equal how many it must hold.
+/// for War-Mongers of house.warmonger-piles = equal how many it must hold. What is left over makes the decks
+/// (WARS-SETUP-14, WARS-EPIC-5, WARS-ROY-5).
 int startingHeight(const Position& position, Seat seat, unsigned slot);
 
 inline int height(const Position& p, Seat seat, unsigned slot) { return p.table.size(slotOf(seat, slot)); }
-/// The top card of a slot, or kNoCard (WARS-GEN-11).
+/// The top card of a slot, or kNoCard (WARS-GEN-11). None but tops fight (WARS-ATK-7).
 inline CardId topOf(const Position& p, Seat seat, unsigned slot) { return p.table.top(slotOf(seat, slot)); }
 /// The card that has `depth` cards above it.
 inline CardId cardAt(const Position& p, Seat seat, unsigned slot, int depth) {

@@ -92,7 +92,7 @@ void mingle(auto& p, CardSet cards) {
     for (const CardId card : cards) p.mix[card] = fresh;
 }
 
-/// WARS-FACE-1, WARS-FACE-2: it stays up.
+/// WARS-FACE-1, WARS-FACE-2: it stays up; a card that lies so already is none the worse (WARS-ATK-12).
 void turnUp(auto& p, CardId card) {
     if (!p.watched()) return;
     p.table.turnUp(card);

@@ -20,7 +20,8 @@ bool mayHaveFourth(const Options& options, Seat seat) {
     return options.factions() && (given == Faction::None || given == Faction::RoyalKingdom);
 }
 
-/// Whether a card is hidden from all but its owner although it lies face up (house.buried-faceup).
+/// Whether a card is hidden from all but its owner although it lies face up (house.buried-faceup);
+/// as a rule none is (WARS-INFO-9). To look changes nothing (WARS-INFO-2).
 bool isCovered(const Position& p, Seat viewer, PileId pile, int place) {
     return p.options.on(Option::BuriedFaceup) && isSlot(pile) && ownerOf(pile) != viewer &&
            place < p.table.size(pile) - 1;

@@ -54,6 +54,31 @@ class TestMatch : public QObject {
         QVERIFY(match.state().equals(*before));
     }
 
+    void whatOnesOwnDecisionTurnsUpIsNotTakenBack_data() {
+        QTest::addColumn<QString>("decision");
+        QTest::addColumn<int>("fair"); // how many events may be taken back
+        QTest::newRow("an Ace on a card face down") << "ace 2.1" << 0;
+        QTest::newRow("a Jack") << "jack" << 0;
+        QTest::newRow("an Ace on a card face up") << "ace 2.2" << 1;
+        QTest::newRow("a Queen") << "queen" << 1;
+    }
+    void whatOnesOwnDecisionTurnsUpIsNotTakenBack() {
+        QFETCH(QString, decision);
+        QFETCH(int, fair);
+        const auto matchBy = [](UndoRule rule) {
+            const Scenarios read =
+                readScenarios(R"({"game": "castle-wars", "title": "A card unknown", "position":
+                {"slot 1.1": "9d", "slot 2.1": "5d 6d", "slot 2.2": "4d 3u", "hand 1": "ace jack queen"}})");
+            return Match(read.scenarios.front().start->clone(), std::vector<Player>(2), 1, rule);
+        };
+        for (const UndoRule rule : {UndoRule::Fair, UndoRule::Practice}) {
+            Match match = matchBy(rule);
+            const auto move = match.state().fromText(decision.toStdString());
+            QVERIFY(move && match.play(*move));
+            QCOMPARE(match.undoable(0), rule == UndoRule::Fair ? fair : 1);
+        }
+    }
+
     void undoAndRedoWalkTheHistory() {
         const auto walk = [&]<Game G>(int oneOf, int decisions) {
             Rng rng(17);
