@@ -87,8 +87,8 @@ class Dialog : public NewGameDialog {
     }
 };
 
-/// What tests/tools/balance writes, were all factions alike but the Undead, who are strong against Mages and weak
-/// against Seers.
+/// What tests/tools/balance writes, were all factions alike but the Undead, who are strong against Mages and
+/// weak against Seers.
 QJsonObject madeUpBalance() {
     const QJsonArray even{0.5, 0.4, 0.6};
     QJsonObject overall;
