@@ -728,7 +728,9 @@ void TableController::readLines() {
         Line& line = lines_[index];
         if (line.told && line.seen.decider == seen.decider && line.seen.move == seen.move) continue;
         const GameState& before = match.stateAt(index);
-        line = {seen, session_->text().event(before, seen.move, seen.decider, session_->names()), true,
+        const GameText& text = session_->text();
+        line = {seen, text.event(before, seen.move, seen.decider, session_->names()),
+                text.tellsOfDecider(before, seen.move) ? seen.decider : kNobody, true,
                 before.clash(match.events()[index].move)};
     }
 }
@@ -743,8 +745,8 @@ void TableController::showLog() {
         const Line& line = lines_[index];
         if (line.text.isEmpty()) continue;
         const bool isNew = index >= since && isSeat(viewer) && line.seen.turn != viewer;
-        rows.append({static_cast<int>(index), line.text, seatNumber(line.seen.decider),
-                     shieldOf(line.seen.decider), isNew, QString()});
+        rows.append(
+            {static_cast<int>(index), line.text, seatNumber(line.by), shieldOf(line.by), isNew, QString()});
     }
     if (over())
         rows.append({static_cast<int>(lines_.size()),

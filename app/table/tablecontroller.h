@@ -204,6 +204,7 @@ class TableController : public QObject {
     struct Line {
         Event seen;
         QString text;
+        Seat by = kNobody; ///< whose doing it tells of
         bool told = false;
         std::optional<Clash> clash;
     };

@@ -137,6 +137,8 @@ class GameText {
     /// it (GameState::seenBy), `decider` a seat or kChance.
     virtual QString event(const GameState& before, Move seen, Seat decider,
                           const QStringList& names) const = 0;
+    /// Whether that tells what the decider has done; else only what came of it by itself, as of a pass.
+    virtual bool tellsOfDecider(const GameState&, Move) const { return true; }
     /// What to do now, for the person deciding; who is at what, for everybody else.
     virtual QString prompt(const View& view, const QStringList& names) const = 0;
     /// The same in a game whose cards may come from a file.

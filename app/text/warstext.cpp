@@ -36,23 +36,6 @@ int countIn(const View& view, PileId pile) {
     return static_cast<int>(std::ranges::count(view.pieces, pile, &Piece::pile));
 }
 
-/// The phase of a turn to which a step belongs, if it is one of the active player's own.
-std::optional<Stage> stageOf(Phase phase) {
-    switch (phase) {
-    case Phase::Draw:
-    case Phase::Comes: return Stage::Draw;
-    case Phase::Attack:
-    case Phase::Build:
-    case Phase::WindowDeclared:
-    case Phase::Confirm:
-    case Phase::WindowRevealed: return Stage::Attack;
-    case Phase::Move:
-    case Phase::Lay: return Stage::Move;
-    case Phase::Recruit: return Stage::Recruit;
-    default: return {};
-    }
-}
-
 /// How many soldiers a seat has in play, those it has just lifted included.
 int inPlay(const View& view, Seat seat) {
     return static_cast<int>(std::ranges::count_if(view.pieces, [&](const Piece& piece) {
@@ -494,6 +477,8 @@ class Teller {
         return said_.join(QLatin1Char(' '));
     }
 
+    bool tellsOfMove() const { return !opening().isEmpty(); }
+
   private:
     void say(const QString& sentence) {
         if (!sentence.isEmpty()) said_.append(sentence);
@@ -748,6 +733,10 @@ QString WarsText::event(const GameState& before, Move seen, Seat decider, const 
     return Teller(*this, before, seen, decider, names).tell();
 }
 
+bool WarsText::tellsOfDecider(const GameState& before, Move seen) const {
+    return Teller(*this, before, seen, before.decider(), {}).tellsOfMove();
+}
+
 // ---- what to do ----------------------------------------------------------------------------------------
 
 QString WarsText::prompt(const View& view, const QStringList& names) const {
@@ -984,7 +973,7 @@ std::vector<TurnStep> WarsText::turnSteps(const View& view, Seat seat) const {
     std::vector<TurnStep> steps;
     for (int index = 0; index < kStages; ++index) {
         const auto stage = static_cast<Stage>(index);
-        const bool now = mine && stageOf(phase) == stage;
+        const bool now = mine && fact(view, kFactStage) == index;
         steps.push_back({stageName(stage), now, !now && (taken >> index & 1) != 0});
     }
     return steps;

@@ -34,6 +34,7 @@ class WarsText : public GameText {
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     Clause turnClause() const override { return "WARS-TURN-1"; }
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
+    bool tellsOfDecider(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString choiceHelp(const GameState& state, Move move) const override;

@@ -77,7 +77,7 @@ class CaleiraFacts : FactReader {
         checkNames(stated_, "Castles of Caleira", names);
         p_.phase = Phase::Play;
         p_.turn = 0;
-        if (const Stated* fact = find("phase")) {
+        if (const Stated* fact = stated_.find("phase")) {
             std::vector<std::string_view> phases;
             for (int i = 0; i <= static_cast<int>(Phase::Over); ++i)
                 phases.push_back(phaseName(static_cast<Phase>(i)));
@@ -91,19 +91,20 @@ class CaleiraFacts : FactReader {
 
     /// The rest, the cards being in their places.
     void readOthers() {
-        if (const Stated* fact = find("turn")) p_.turn = seat(*fact);
+        if (const Stated* fact = stated_.find("turn")) p_.turn = seat(*fact);
         p_.starter = p_.phase == Phase::Lot ? kNobody : p_.phase == Phase::Deal ? p_.turn : Seat{0};
-        if (const Stated* fact = find("starter")) p_.starter = seat(*fact);
-        if (const Stated* fact = find("turns")) p_.turns = static_cast<std::uint8_t>(number(*fact, 100));
-        if (const Stated* fact = find("eliminated")) p_.out = seatsIn(*fact);
-        if (const Stated* fact = find("winners")) p_.winners = seatsIn(*fact);
-        if (const Stated* fact = find("ending"); fact != nullptr && fact->kind != Stated::Kind::Nothing)
+        if (const Stated* fact = stated_.find("starter")) p_.starter = seat(*fact);
+        if (const Stated* fact = stated_.find("turns"))
+            p_.turns = static_cast<std::uint8_t>(number(*fact, 100));
+        if (const Stated* fact = stated_.find("eliminated")) p_.out = seatsIn(*fact);
+        if (const Stated* fact = stated_.find("winners")) p_.winners = seatsIn(*fact);
+        if (const Stated* fact = stated_.something("ending"))
             p_.ending = static_cast<Ending>(oneOf(*fact, "ending", kEndingNames));
         readActing();
-        if (const Stated* fact = find("queue")) readQueue(*fact);
-        if (const Stated* fact = find("silenced")) p_.throned = pieces(*fact);
-        if (const Stated* fact = find("activated")) p_.activated = pieces(*fact);
-        if (const Stated* fact = find("picked")) {
+        if (const Stated* fact = stated_.find("queue")) readQueue(*fact);
+        if (const Stated* fact = stated_.find("silenced")) p_.throned = pieces(*fact);
+        if (const Stated* fact = stated_.find("activated")) p_.activated = pieces(*fact);
+        if (const Stated* fact = stated_.find("picked")) {
             const Cards picked = pieces(*fact);
             if (std::popcount(picked) > 1) wrong(fact->line, "picked: one piece at most");
             if (std::has_single_bit(picked)) {
@@ -119,12 +120,6 @@ class CaleiraFacts : FactReader {
     bool resolves() const { return resolves_; }
 
   private:
-    const Stated* find(std::string_view name) const {
-        for (const Stated* fact : stated_.facts)
-            if (plainName(fact->name) == name) return fact;
-        return nullptr;
-    }
-
     /// "2.3".
     std::optional<CardId> pieceFrom(std::string_view text) {
         const auto aimed = fromText(p_, "aim " + std::string(text));
@@ -184,7 +179,7 @@ class CaleiraFacts : FactReader {
 
     void readActing() {
         const Face kind = resolves_ ? kHidden : kindActing(p_.phase);
-        const Stated* fact = find("acting");
+        const Stated* fact = stated_.find("acting");
         if (fact != nullptr && fact->kind != Stated::Kind::Nothing) {
             p_.acting = effectFrom(*fact);
             if (p_.acting.card != kNoCard && kind != kindOf(p_.acting.card))
@@ -210,7 +205,7 @@ class CaleiraFacts : FactReader {
 
     void readPartner() {
         const SeatSet partners = static_cast<SeatSet>(partnersOf(p_, p_.acting.owner));
-        if (const Stated* fact = find("partner"))
+        if (const Stated* fact = stated_.find("partner"))
             p_.partner = seat(*fact);
         else if (std::has_single_bit(partners))
             p_.partner = static_cast<Seat>(std::countr_zero(partners));

@@ -628,6 +628,17 @@ std::vector<std::string> TableWords::pileNames() const {
     return names;
 }
 
+const Stated* StatedPosition::find(std::string_view name) const {
+    for (const Stated* fact : facts)
+        if (plainName(fact->name) == name) return fact;
+    return nullptr;
+}
+
+const Stated* StatedPosition::something(std::string_view name) const {
+    const Stated* fact = find(name);
+    return fact != nullptr && fact->kind != Stated::Kind::Nothing ? fact : nullptr;
+}
+
 StatedPosition readPosition(const Stated& position, const TableWords& words, Mistakes& mistakes) {
     StatedPosition stated;
     stated.line = position.line;

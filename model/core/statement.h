@@ -75,7 +75,12 @@ struct StatedPosition {
     int line = 0;
     std::vector<StatedPile> piles;
     std::optional<PileId> rest;       ///< where cards go that nobody mentions
-    std::vector<const Stated*> facts; ///< the other members; their names in lower case, blanks for hyphens
+    std::vector<const Stated*> facts; ///< the other members
+
+    /// The member of that name, in lower case with blanks for hyphens; nullptr if it is not stated.
+    const Stated* find(std::string_view name) const;
+    /// The same, but nullptr too if it is stated to be nothing.
+    const Stated* something(std::string_view name) const;
 };
 
 /// Reads the piles of a position that is to be laid out; what is no pile is left for the game as a fact.

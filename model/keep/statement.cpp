@@ -53,8 +53,7 @@ class KeepFacts : FactReader {
     void readPhase() {
         p_.phase = Phase::Action;
         p_.turn = 0;
-        for (const Stated* fact : stated_.facts)
-            if (plainName(fact->name) == "phase") p_.phase = phase(*fact);
+        if (const Stated* fact = stated_.find("phase")) p_.phase = phase(*fact);
         checkNames(stated_, "Castle Keep", known());
         const Phase phase = p_.phase;
         if (isSiegeOnly(phase) && !p_.options.siege())
@@ -284,9 +283,8 @@ void checkPhase(const Position& p, int line, Mistakes& mistakes) {
 /// The gate would have opened by itself (KEEP-RULING-9).
 void checkGate(const Position& p, const StatedPosition& stated, Mistakes& mistakes) {
     if (p.attacksOpen || !attacksWouldOpen(p)) return;
-    int line = stated.line;
-    for (const Stated* fact : stated.facts)
-        if (plainName(fact->name) == "attacks") line = fact->line;
+    const Stated* attacks = stated.find("attacks");
+    const int line = attacks != nullptr ? attacks->line : stated.line;
     mistakes.push_back({line, "attacks cannot be closed: nobody's castle has fewer than two tiles"});
 }
 

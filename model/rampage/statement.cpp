@@ -85,17 +85,17 @@ class FactReader {
             if (std::ranges::find(names, plainName(fact->name)) == names.end())
                 wrong(fact->line, "a position of Castle Rampage has no \"" + fact->name + "\"" +
                                       suggestion(fact->name, names));
-        if (const Stated* fact = find("phase")) p_.phase = phase(*fact);
+        if (const Stated* fact = stated_.find("phase")) p_.phase = phase(*fact);
         p_.turn = p_.phase == Phase::Starter ? kNobody : Seat{0};
         p_.course = isSetup(p_.phase)                                       ? Course::Setup
                     : p_.phase == Phase::Draw || p_.phase == Phase::Shuffle ? Course::TurnDraw
                                                                             : Course::Effects;
-        if (const Stated* fact = find("course"))
+        if (const Stated* fact = stated_.find("course"))
             p_.course = static_cast<Course>(word(*fact, kCourseNames, 0));
         p_.round = p_.course == Course::Setup ? 0 : kRounds;
-        if (const Stated* fact = find("turn")) p_.turn = seat(*fact);
+        if (const Stated* fact = stated_.find("turn")) p_.turn = seat(*fact);
         p_.starter = p_.turn;
-        if (const Stated* fact = find("starter")) p_.starter = seat(*fact);
+        if (const Stated* fact = stated_.find("starter")) p_.starter = seat(*fact);
         number("round", p_.round, 0, kRounds);
     }
 
@@ -112,7 +112,7 @@ class FactReader {
         flag("acted", p_.acted);
         number("dealt", p_.dealt, 0, kPlayers * kDealt);
         number("placed", p_.step, 0, kSetUpCards - 1);
-        if (const Stated* fact = find("placing"); fact != nullptr && fact->kind != Stated::Kind::Nothing) {
+        if (const Stated* fact = stated_.something("placing")) {
             p_.placing = true;
             p_.target = pileOf(
                 static_cast<Structure>(word(*fact, std::array<std::string_view, 2>{"gate", "castle"}, 0)),
@@ -124,9 +124,9 @@ class FactReader {
         readFirsts();
         readEffect();
         readAttack();
-        if (const Stated* fact = find("ending"); fact != nullptr && fact->kind != Stated::Kind::Nothing)
+        if (const Stated* fact = stated_.something("ending"))
             p_.ending = static_cast<Ending>(word(*fact, kEndingNames, 0));
-        if (const Stated* fact = find("winner")) p_.winner = seat(*fact);
+        if (const Stated* fact = stated_.find("winner")) p_.winner = seat(*fact);
     }
 
   private:
@@ -143,19 +143,9 @@ class FactReader {
         return names;
     }
 
-    const Stated* find(std::string_view name) const {
-        for (const Stated* fact : stated_.facts)
-            if (plainName(fact->name) == name) return fact;
-        return nullptr;
-    }
-    const Stated* something(std::string_view name) const {
-        const Stated* fact = find(name);
-        return fact != nullptr && fact->kind != Stated::Kind::Nothing ? fact : nullptr;
-    }
-
     template <class Number>
     void number(std::string_view name, Number& into, int least, int most) {
-        const Stated* fact = find(name);
+        const Stated* fact = stated_.find(name);
         if (fact == nullptr || fact->kind == Stated::Kind::Nothing) return;
         if (fact->isNumber() && fact->number >= static_cast<std::uint64_t>(least) &&
             fact->number <= static_cast<std::uint64_t>(most))
@@ -166,7 +156,7 @@ class FactReader {
     }
 
     void flag(std::string_view name, bool& into) {
-        const Stated* fact = find(name);
+        const Stated* fact = stated_.find(name);
         if (fact == nullptr) return;
         if (fact->isFlag())
             into = fact->flag;
@@ -224,7 +214,7 @@ class FactReader {
 
     /// "falconer falconer" or a list: copies among the cards of the seat on turn.
     void readCards(std::string_view name, CardSet& cards, PileId firstPile) {
-        const Stated* fact = something(name);
+        const Stated* fact = stated_.something(name);
         if (fact == nullptr || !isSeat(p_.turn)) return;
         std::vector<std::string> texts;
         if (fact->isList()) {
@@ -243,7 +233,7 @@ class FactReader {
     }
 
     void readFirsts() {
-        const Stated* fact = something("from setup");
+        const Stated* fact = stated_.something("from setup");
         if (fact == nullptr) return;
         if (!fact->isMap()) return wrong(fact->line, "from setup: write {\"gate 1\": 4, \"castle 2\": 3}");
         for (const Stated& item : fact->items) {
@@ -265,8 +255,8 @@ class FactReader {
 
     /// Which effect is being carried out, if one is; else whatever is said.
     void readEffect() {
-        if (const Stated* fact = find("owner")) p_.actor = seat(*fact);
-        if (const Stated* fact = something("permanent")) {
+        if (const Stated* fact = stated_.find("owner")) p_.actor = seat(*fact);
+        if (const Stated* fact = stated_.something("permanent")) {
             const auto blank = fact->text.find(' ');
             if (const auto which = kind(*fact, std::string_view(fact->text).substr(0, blank));
                 which && isSeat(p_.turn)) {
@@ -276,20 +266,20 @@ class FactReader {
                 p_.when = When::OncePerTurn;
             }
         }
-        if (const Stated* fact = something("source"))
+        if (const Stated* fact = stated_.something("source"))
             if (const auto which = kind(*fact, fact->text)) p_.source = *which;
-        const bool said = find("when") != nullptr;
-        if (const Stated* fact = something("when")) {
+        const bool said = stated_.find("when") != nullptr;
+        if (const Stated* fact = stated_.something("when")) {
             std::vector<std::string_view> names;
             for (int i = 0; i < kWhens; ++i) names.push_back(whenName(static_cast<When>(i)));
             p_.when = static_cast<When>(word(*fact, names, 0));
         }
         number("effect", effectNumber_, 1, kMaxEffects + 1);
-        if (find("effect") != nullptr && something("effect") != nullptr)
+        if (stated_.something("effect") != nullptr)
             p_.effect = static_cast<std::uint8_t>(effectNumber_ - 1);
         else if (isOfEffect(p_))
             findEffect(said);
-        if (p_.when == When::OnDestroyed && find("owner") == nullptr && isSeat(p_.turn))
+        if (p_.when == When::OnDestroyed && stated_.find("owner") == nullptr && isSeat(p_.turn))
             p_.actor = other(p_.turn);
     }
 
@@ -313,7 +303,7 @@ class FactReader {
         if (p_.source != kNoKind && tryKind(p_.source)) return;
         // In the middle of an attack it is the defender that has just fallen.
         if (const CardId top = p_.table.top(kDiscardPile); top != kNoCard && p_.playing != kNoCard &&
-                                                           find("source") == nullptr &&
+                                                           stated_.find("source") == nullptr &&
                                                            tryKind(p_.deck->kindOf(top)))
             return;
         wrong(stated_.line, "which card asks for the phase \"" + std::string(phaseName(p_.phase)) +
@@ -335,7 +325,7 @@ class FactReader {
         number("strength", p_.strength, 0, 0x7FFF);
         if (p_.phase == Phase::Attack && isSeat(p_.turn)) p_.target = attackedPile(p_);
         if (p_.phase == Phase::Crash && isSeat(p_.actor)) p_.target = pileOf(Structure::Castle, p_.actor);
-        if (const Stated* fact = something("target")) {
+        if (const Stated* fact = stated_.something("target")) {
             Stated name = *fact;
             name.name = fact->text;
             if (const auto pile = pileNamed(name); pile && isStructure(*pile))
@@ -343,8 +333,9 @@ class FactReader {
             else
                 wrong(fact->line, "target: a Gate or a Castle is wanted, as \"gate 2\"");
         }
-        if (const Stated* fact = something("fate")) p_.fate = static_cast<Fate>(word(*fact, kFateNames, 0));
-        if (const Stated* fact = something("named")) {
+        if (const Stated* fact = stated_.something("fate"))
+            p_.fate = static_cast<Fate>(word(*fact, kFateNames, 0));
+        if (const Stated* fact = stated_.something("named")) {
             if (const auto unit = unitFromName(fact->text))
                 p_.named = *unit;
             else
@@ -354,9 +345,9 @@ class FactReader {
         number("left", p_.left, 0, 0xFF);
         if (p_.placing) p_.slot = p_.left;
         number("paid", p_.slot, 0, 0xFF);
-        if (const Stated* fact = something("shown"))
+        if (const Stated* fact = stated_.something("shown"))
             if (const auto which = kind(*fact, fact->text)) p_.shown = *which;
-        if (const Stated* fact = something("shown at")) {
+        if (const Stated* fact = stated_.something("shown at")) {
             Stated name = *fact;
             name.name = fact->text;
             if (const auto pile = pileNamed(name)) p_.shownPile = *pile;

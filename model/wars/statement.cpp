@@ -71,17 +71,17 @@ class WarsFacts : FactReader {
     void readFirst() {
         checkNames(stated_, "Castle Wars", names());
         p_.phase = Phase::Attack;
-        if (const Stated* fact = find("phase")) p_.phase = phase(*fact);
+        if (const Stated* fact = stated_.find("phase")) p_.phase = phase(*fact);
         p_.turn = isSetup(p_.phase) ? kNobody : Seat{0};
-        if (const Stated* fact = find("turn")) p_.turn = seat(*fact);
+        if (const Stated* fact = stated_.find("turn")) p_.turn = seat(*fact);
         readFactions();
         p_.decider = p_.turn;
         for (const std::string_view name : {"actor", "word"})
-            if (const Stated* fact = something(name)) p_.decider = seat(*fact);
+            if (const Stated* fact = stated_.something(name)) p_.decider = seat(*fact);
         p_.colour = p_.phase <= Phase::ChooseColour ? std::array{Colour::None, Colour::None}
                     : p_.options.epic()             ? std::array{Colour::Red, Colour::Black}
                                                     : std::array{Colour::Black, Colour::Red};
-        if (const Stated* fact = find("colours"))
+        if (const Stated* fact = stated_.find("colours"))
             bySeat(*fact, [&](const Stated& one, Seat which) {
                 p_.colour[which] = static_cast<Colour>(oneOf(one, "colour", kColourNames));
             });
@@ -90,21 +90,21 @@ class WarsFacts : FactReader {
     /// The rest, the cards being in their places.
     void readOthers() {
         p_.starter = isSetup(p_.phase) ? kNobody : p_.turn;
-        if (const Stated* fact = find("starter")) p_.starter = seat(*fact);
+        if (const Stated* fact = stated_.find("starter")) p_.starter = seat(*fact);
         number("turns", p_.turns, kMostTurns);
         number("idle", p_.idle, kIdleTurns);
         number("dealt", p_.step, kCards);
         readTurn();
         readBattle();
         readEffect();
-        if (const Stated* fact = something("ending"))
+        if (const Stated* fact = stated_.something("ending"))
             p_.ending = static_cast<Ending>(oneOf(*fact, "ending", kEndingNames));
-        if (const Stated* fact = find("winner")) p_.winner = seat(*fact);
+        if (const Stated* fact = stated_.find("winner")) p_.winner = seat(*fact);
         p_.decider = standardDecider();
-        if (const Stated* fact = something("word"); fact != nullptr && p_.decider != kChance)
+        if (const Stated* fact = stated_.something("word"); fact != nullptr && p_.decider != kChance)
             p_.decider = seat(*fact);
-        if (isEffect(p_.phase) && find("actor") == nullptr) p_.actor = p_.decider;
-        if (const Stated* fact = find("mixed")) readMixed(*fact);
+        if (isEffect(p_.phase) && stated_.find("actor") == nullptr) p_.actor = p_.decider;
+        if (const Stated* fact = stated_.find("mixed")) readMixed(*fact);
     }
 
   private:
@@ -151,22 +151,13 @@ class WarsFacts : FactReader {
         return all;
     }
 
-    const Stated* find(std::string_view name) const {
-        for (const Stated* fact : stated_.facts)
-            if (plainName(fact->name) == name) return fact;
-        return nullptr;
-    }
-    const Stated* something(std::string_view name) const {
-        const Stated* fact = find(name);
-        return fact != nullptr && fact->kind != Stated::Kind::Nothing ? fact : nullptr;
-    }
-
     template <class Number>
     void number(std::string_view name, Number& into, int most) {
-        if (const Stated* fact = something(name)) into = static_cast<Number>(FactReader::number(*fact, most));
+        if (const Stated* fact = stated_.something(name))
+            into = static_cast<Number>(FactReader::number(*fact, most));
     }
     void flag(std::string_view name, bool& into) {
-        if (const Stated* fact = something(name)) into = yes(*fact, "yes", "no");
+        if (const Stated* fact = stated_.something(name)) into = yes(*fact, "yes", "no");
     }
     Phase phase(const Stated& fact) {
         std::vector<std::string_view> all;
@@ -202,7 +193,7 @@ class WarsFacts : FactReader {
         }
     }
     void slotSet(std::string_view name, Slots& into) {
-        if (const Stated* fact = find(name)) {
+        if (const Stated* fact = stated_.find(name)) {
             into = 0;
             slots(*fact, [&](std::uint8_t slot) { into = static_cast<Slots>(into | slotBit(slot)); });
         }
@@ -210,7 +201,7 @@ class WarsFacts : FactReader {
 
     void readFactions() {
         for (Seat which = 0; which < kPlayers; ++which) p_.faction[which] = p_.options.faction(which);
-        if (const Stated* fact = something("factions")) {
+        if (const Stated* fact = stated_.something("factions")) {
             std::vector<std::string_view> all;
             for (int i = 0; i <= kFactions; ++i) all.push_back(factionName(static_cast<Faction>(i)));
             bySeat(*fact, [&](const Stated& one, Seat which) {
@@ -233,7 +224,7 @@ class WarsFacts : FactReader {
     void readTurn() {
         const int stages = stagesBy(p_.phase == Phase::Over ? Phase::Attack : stagePhase());
         p_.taken = isSetup(p_.phase) ? std::uint8_t{0} : static_cast<std::uint8_t>((1u << stages) - 1);
-        if (const Stated* fact = find("taken")) {
+        if (const Stated* fact = stated_.find("taken")) {
             p_.taken = 0;
             for (const Stated& one : listed(*fact))
                 p_.taken = static_cast<std::uint8_t>(p_.taken | 1u << oneOf(one, "phase", kStageNames));
@@ -247,23 +238,24 @@ class WarsFacts : FactReader {
             p_.table.size(deckOf(p_.turn, Deck::Soldiers)) + p_.table.size(deckOf(p_.turn, Deck::Resources)) >
                 0;
         flag("acted", p_.acted);
-        if (const Stated* fact = something("drawing"))
+        if (const Stated* fact = stated_.something("drawing"))
             p_.drawing = static_cast<Deck>(oneOf(*fact, "deck", kDeckNames));
-        if (const Stated* fact = something("declared")) {
+        if (const Stated* fact = stated_.something("declared")) {
             p_.declared = true;
             p_.drawsNext = static_cast<Deck>(oneOf(*fact, "deck", kDeckNames));
         }
-        if (const Stated* fact = find("spent")) slots(*fact, [&](std::uint8_t slot) { ++p_.spent[slot]; });
+        if (const Stated* fact = stated_.find("spent"))
+            slots(*fact, [&](std::uint8_t slot) { ++p_.spent[slot]; });
         flag("plagued", p_.plagued);
         number("mecha value", p_.mechaValue, 20);
         p_.hasMechanised = p_.mechaValue > 0;
         flag("mechanised", p_.hasMechanised);
-        if (const Stated* fact = something("queens"))
+        if (const Stated* fact = stated_.something("queens"))
             bySeat(*fact, [&](const Stated& one, Seat which) {
                 p_.queens[which] = static_cast<std::uint8_t>(FactReader::number(one, 12));
             });
         slotSet("swapped in phase", p_.swappedInPhase);
-        if (const Stated* fact = something("swapped in window"))
+        if (const Stated* fact = stated_.something("swapped in window"))
             bySeat(*fact, [&](const Stated& one, Seat which) {
                 slots(one, [&](std::uint8_t slot) {
                     p_.swappedInWindow[which] = static_cast<Slots>(p_.swappedInWindow[which] | slotBit(slot));
@@ -273,7 +265,7 @@ class WarsFacts : FactReader {
 
     void readBattle() {
         slotSet("attackers", p_.attackers);
-        if (const Stated* fact = something("target"))
+        if (const Stated* fact = stated_.something("target"))
             slots(*fact, [&](std::uint8_t slot) { p_.target = slot; });
         flag("reacted", p_.reacted);
         number("passes", p_.passes, 1);
@@ -287,12 +279,12 @@ class WarsFacts : FactReader {
     void readEffect() {
         const Seat user = isSeat(p_.turn) ? p_.turn : Seat{0};
         p_.actor = isEffect(p_.phase) ? user : kNobody;
-        if (const Stated* fact = find("actor")) p_.actor = seat(*fact);
+        if (const Stated* fact = stated_.find("actor")) p_.actor = seat(*fact);
         p_.battleEnds = p_.phase == Phase::FateSave || p_.phase == Phase::Raise;
         flag("battle ends", p_.battleEnds);
         if (isEffect(p_.phase) && !p_.battleEnds)
             p_.resume = p_.actor == p_.turn ? Phase::Attack : Phase::WindowDrawn;
-        if (const Stated* fact = something("resume")) p_.resume = phase(*fact);
+        if (const Stated* fact = stated_.something("resume")) p_.resume = phase(*fact);
         p_.counts = isEffect(p_.phase) && !p_.battleEnds;
         flag("counts", p_.counts);
         p_.revealed =
@@ -300,7 +292,7 @@ class WarsFacts : FactReader {
             (isEffect(p_.phase) && (p_.battleEnds ? p_.attackers != 0 : p_.resume == Phase::WindowRevealed));
         flag("revealed", p_.revealed);
         // Whoever fights has attacked (WARS-ATK-20).
-        if (p_.revealed && find("spent") == nullptr)
+        if (p_.revealed && stated_.find("spent") == nullptr)
             for (unsigned slot = 0; slot < kMostSlots; ++slot)
                 if (hasSlot(p_.attackers, slot)) ++p_.spent[slot];
     }
@@ -308,7 +300,7 @@ class WarsFacts : FactReader {
     /// The phase of the turn that an effect came in between.
     Phase stagePhase() const {
         if (!isEffect(p_.phase)) return p_.phase;
-        const Stated* fact = something("resume");
+        const Stated* fact = stated_.something("resume");
         if (fact == nullptr || !fact->isText()) return Phase::Attack;
         for (int i = 0; i < kPhases; ++i)
             if (plainName(phaseName(static_cast<Phase>(i))) == plainName(fact->text))

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace drawbridge::wars {
 
@@ -62,10 +63,28 @@ void showPile(const Position& p, const PileInfo& pile, Seat viewer, std::vector<
 
 bool isEffect(Phase phase) { return phase >= Phase::JackLift && phase <= Phase::Raise; }
 
-Window windowNow(const Position& p) {
-    if (!isEffect(p.phase)) return windowOf(p.phase);
-    const bool afterBattle = (p.phase == Phase::FateSave || p.phase == Phase::Raise) && p.battleEnds;
-    return afterBattle ? Window::None : windowOf(p.resume);
+/// The phase of a turn to which a step belongs, if it is one of the active player's own.
+std::optional<Stage> stageOf(Phase phase) {
+    switch (phase) {
+    case Phase::Draw:
+    case Phase::Comes: return Stage::Draw;
+    case Phase::Attack:
+    case Phase::Build:
+    case Phase::WindowDeclared:
+    case Phase::Confirm:
+    case Phase::WindowRevealed: return Stage::Attack;
+    case Phase::Move:
+    case Phase::Lay: return Stage::Move;
+    case Phase::Recruit: return Stage::Recruit;
+    default: return {};
+    }
+}
+
+/// The one that is running. An effect belongs to that in which it is used; so do deaths in a battle.
+int stageNow(const Position& p) {
+    std::optional<Stage> stage = stageOf(isEffect(p.phase) ? p.resume : p.phase);
+    if ((p.phase == Phase::FateSave || p.phase == Phase::Raise) && p.battleEnds) stage = Stage::Attack;
+    return stage ? static_cast<int>(*stage) : kStages;
 }
 
 void addSoldiers(const Position& p, Seat viewer, std::vector<int>& facts) {
@@ -90,7 +109,7 @@ std::vector<int> factsOf(const Position& p, Seat viewer) {
     facts[kFactTurns] = p.turns;
     facts[kFactIdle] = p.idle;
     facts[kFactStarter] = p.starter;
-    facts[kFactWindow] = static_cast<int>(windowNow(p));
+    facts[kFactStage] = stageNow(p);
     facts[kFactTaken] = p.taken;
     facts[kFactDrawn] = p.drawn;
     facts[kFactAttackers] = p.attackers;
@@ -188,9 +207,10 @@ void soldierMeanings(const Position& p, std::uint8_t kind, PileId to, MoveList& 
     if (!isSlot(to) || ownerOf(to) != p.decider) return;
     const std::uint8_t slot = slotNumber(to);
     if (isSetup(p.phase)) return list.push(moves::arrange(kind, slot));
-    const bool recruits = p.phase == Phase::Recruit;
-    list.push(recruits ? moves::recruit(kind, slot) : moves::swap(kind, slot));
-    list.push(recruits ? moves::swap(kind, slot) : moves::recruit(kind, slot));
+    // The likelier first: it is the one that a refusal is about.
+    const bool swaps = p.plays(p.decider, Faction::ShapeShifters) && p.phase != Phase::Recruit;
+    list.push(swaps ? moves::swap(kind, slot) : moves::recruit(kind, slot));
+    list.push(swaps ? moves::recruit(kind, slot) : moves::swap(kind, slot));
 }
 
 /// What a resource of the hand means where it is dropped.
@@ -283,20 +303,6 @@ std::vector<PileInfo> piles(const Options& options) {
     add(kBattleLine, PileKind::Hand, kNobody, "battle line");
     add(kOut, PileKind::Hand, kNobody, "out");
     return result;
-}
-
-Window windowOf(Phase phase) {
-    switch (phase) {
-    case Phase::WindowStart: return Window::Start;
-    case Phase::WindowDrawn: return Window::Drawn;
-    case Phase::WindowAttacked: return Window::Attacked;
-    case Phase::WindowMoved: return Window::Moved;
-    case Phase::WindowRecruited: return Window::Recruited;
-    case Phase::WindowEnd: return Window::End;
-    case Phase::WindowDeclared: return Window::Declared;
-    case Phase::WindowRevealed: return Window::Revealed;
-    default: return Window::None;
-    }
 }
 
 View viewFor(const Position& p, Seat seat) {

@@ -20,17 +20,12 @@ inline constexpr PileId kBattleLine = kPiles;
 /// play the Royal Kingdom.
 std::vector<PileInfo> piles(const Options& options);
 
-/// The kinds of windows, as everybody sees which one it is: so that a person can say beforehand in which to
-/// be asked.
-enum class Window : std::uint8_t { None, Start, Drawn, Attacked, Moved, Recruited, End, Declared, Revealed };
-Window windowOf(Phase phase);
-
 /// The public numbers in View::facts.
 enum Fact : std::uint8_t {
     kFactTurns,     ///< turns finished
     kFactIdle,      ///< idle turns in a row; to be shown from kShownIdle on
     kFactStarter,   ///< the seat that began, or kNobody
-    kFactWindow,    ///< which Window this is; in the midst of an effect the one it was used in
+    kFactStage,     ///< the Stage of the turn that is running, an effect in its midst included; or kStages
     kFactTaken,     ///< the phases begun this turn, a bit per Stage
     kFactDrawn,     ///< cards drawn in this Draw Phase
     kFactAttackers, ///< the slots of the active player named for an attack, a bit each

@@ -2,7 +2,6 @@
 #include "wars/windows.h"
 
 #include "wars/rules.h"
-#include "wars/table.h"
 
 #include <array>
 
@@ -24,9 +23,19 @@ constexpr std::array<WindowKind, 10> kWindowKinds{{
     {"revealed-own", Asking::Usable},
 }};
 
+/// An index into kWindowKinds.
 std::uint8_t kindOf(const Position& p) {
-    const int kind = static_cast<int>(windowOf(p.phase)) - 1;
-    return static_cast<std::uint8_t>(isBattleWindow(p.phase) && p.decider == p.turn ? kind + 2 : kind);
+    const bool own = p.decider == p.turn;
+    switch (p.phase) {
+    case Phase::WindowStart: return 0;
+    case Phase::WindowDrawn: return 1;
+    case Phase::WindowAttacked: return 2;
+    case Phase::WindowMoved: return 3;
+    case Phase::WindowRecruited: return 4;
+    case Phase::WindowDeclared: return own ? 8 : 6;
+    case Phase::WindowRevealed: return own ? 9 : 7;
+    default: return 5; // WindowEnd
+    }
 }
 
 /// Whether the battle, if nobody acts any more, costs the decider a soldier or has them name another one.

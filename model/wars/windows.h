@@ -11,8 +11,8 @@
 // (WARS-REACT-2, -4), for the person who is asked. Whether they open is the rules' affair.
 namespace drawbridge::wars {
 
-/// By index: each Window (wars/table.h) but None, the battle windows as the defender has them; then the two
-/// battle windows as the attacker has them.
+/// The quiet windows in the order of a turn; then the battle windows as the defender has them, and as the
+/// attacker does.
 std::span<const WindowKind> windowKinds();
 
 /// The window at which the decider stands. To react is of use there if there is anything to react with, and,

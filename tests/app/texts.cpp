@@ -348,6 +348,8 @@ class Texts : public QObject {
     void whatWarsSaysOfASoldier();
     void whatWarsWarnsOf();
     void aTurnOfWarsIsOverseen();
+    void aJackLeavesThePhaseRunning();
+    void whatComesByItselfIsNobodysDoing();
     void factionsAreExplained();
     void facesAndPilesAreToldApart();
     void everyOptionIsExplained_data() { games(); }
@@ -1023,6 +1025,33 @@ void Texts::aTurnOfWarsIsOverseen() {
     for (const TurnStep& step : text.turnSteps(view, 1)) QVERIFY(!step.now && !step.done);
     QCOMPARE(text.standing(view, 0), QStringLiteral("2 soldier(s) in play"));
     QCOMPARE(text.standing(view, 1), QStringLiteral("1 soldier(s) in play"));
+}
+
+void Texts::aJackLeavesThePhaseRunning() {
+    const Scenario read = scenarioOf(
+        castleWars(),
+        QStringLiteral(
+            R"("position": {"phase": "move", "slot 1.1": "2d 3d", "slot 2.1": "4d", "taken": ["draw", "attack", "move"], "hand 1": "jack"}, "steps": ["jack"])"));
+    const Reached end = playScenario(read, read.steps.size());
+    QVERIFY(end.failures.empty());
+    const View view = end.state->viewFor(0);
+    QCOMPARE(QString::fromStdString(view.prompt), QStringLiteral("jack-lift"));
+    QVERIFY(textFor(castleWars().id()).turnSteps(view, 0)[2].now);
+}
+
+void Texts::whatComesByItselfIsNobodysDoing() {
+    const Scenario read = scenarioOf(
+        castleWars(),
+        QStringLiteral(
+            R"("position": {"slot 1.1": "9d", "slot 2.1": "6d 5d", "hand 2": "queen"}, "steps": ["attack 1", "target 1"])"));
+    const Reached end = playScenario(read, read.steps.size());
+    QVERIFY(end.failures.empty());
+    const GameText& text = textFor(castleWars().id());
+    const Move pass = *end.state->fromText("pass");
+    // The pass lets the cards be turned up.
+    QVERIFY(!text.event(*end.state, pass, 1, allNames()).isEmpty());
+    QVERIFY(!text.tellsOfDecider(*end.state, pass));
+    QVERIFY(text.tellsOfDecider(*end.state, *end.state->fromText("queen")));
 }
 
 void Texts::factionsAreExplained() {
