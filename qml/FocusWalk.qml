@@ -64,7 +64,7 @@ QtObject {
                     add(piece, "browse");
                 continue;
             }
-            // Of rows the pieces themselves are targets.
+            // Of rows, and of stacks to their depths, the pieces themselves are targets.
             if (picking && piece.handle !== walk.table.picked && !isTarget(piece) && !(stepped && piece.movable))
                 continue;
             const mat = walk.felt.matOf(piece.pile);
@@ -82,7 +82,8 @@ QtObject {
     }
 
     function isTarget(piece: Piece): bool {
-        return piece !== null && piece.target && walk.felt.matOf(piece.pile)?.kind === "row";
+        const mat = piece !== null && piece.target ? walk.felt.matOf(piece.pile) : null;
+        return mat !== null && (mat.kind === "row" || mat.deep);
     }
 
     function groupOf(mat: PileMat): string {

@@ -598,7 +598,7 @@ void TableController::showPieces() {
     const Piece* held = pieceOf(picked_);
     const std::vector<Place> lit = held != nullptr ? targetsOf(*held) : std::vector<Place>{};
     const auto isVain = [&](const Piece& piece) {
-        const std::vector<Move> moves = legalDrops(*held, placeOf(piece));
+        const std::vector<Move> moves = legalDrops(*held, aimedAt(piece, lit));
         return std::ranges::all_of(moves, [&](Move move) { return session_->match().state().isVain(move); });
     };
     const auto isSilenced = [&](const Piece& piece) {
@@ -609,7 +609,9 @@ void TableController::showPieces() {
     for (const Piece& piece : view_.pieces) {
         const PileInfo* pile = pileOf(piece.pile);
         const Shown& shown = shownOf(piece);
-        const bool isTarget = isLit(lit, placeOf(piece)) && (hasPlaces(pile->kind) || isTop(piece));
+        const Place aimed = aimedAt(piece, lit);
+        const bool isTarget =
+            isLit(lit, aimed) && (hasPlaces(pile->kind) || aimed.place >= 0 || isTop(piece));
         const bool isOffered = pile->kind == PileKind::Stack && !isSeat(pile->owner) && shown.movable &&
                                !piece.faceUp && piece.face != kHidden && !isActing(piece);
         rows.append({piece.handle,
@@ -949,13 +951,13 @@ const Piece* TableController::pieceOf(Handle handle) const {
     return handle == 0 || found == view_.pieces.end() ? nullptr : &*found;
 }
 
-/// The piece at a place of a grid, or on top of a stack.
+/// The piece at a place of a grid or row, or in a stack; with place -1 the one on top of a stack.
 const Piece* TableController::pieceAt(int pile, int place) const {
     const PileInfo* info = pileOf(pile);
     if (info == nullptr || info->kind == PileKind::Hand) return nullptr;
+    const bool asksForTop = place < 0 && !hasPlaces(info->kind);
     for (const Piece& piece : view_.pieces)
-        if (piece.pile == pile && (hasPlaces(info->kind) ? piece.place == place : isTop(piece)))
-            return &piece;
+        if (piece.pile == pile && (asksForTop ? isTop(piece) : piece.place == place)) return &piece;
     return nullptr;
 }
 
@@ -1000,6 +1002,12 @@ bool TableController::isFrom(const Spot& spot, Face face, const Piece& piece) co
 
 TableController::Place TableController::placeOf(const Piece& piece) const {
     return {piece.pile, hasPlaces(pileOf(piece.pile)->kind) ? piece.place : -1};
+}
+
+/// What one aims at with a piece: in a stack that can be hit at any depth the piece itself.
+TableController::Place TableController::aimedAt(const Piece& piece, const std::vector<Place>& lit) const {
+    const Place itself{piece.pile, piece.place};
+    return std::ranges::count(lit, itself) > 0 ? itself : placeOf(piece);
 }
 
 TableController::Place TableController::placeOf(const Spot& spot) const {
@@ -1157,7 +1165,7 @@ QString TableController::speak(int handle) const {
     if (piece->handle == picked_) words.append(tr("picked up"));
     if (const Piece* held = pieceOf(picked_); held != nullptr && held != piece) {
         const std::vector<Place> lit = targetsOf(*held);
-        if (std::find(lit.begin(), lit.end(), placeOf(*piece)) != lit.end())
+        if (std::find(lit.begin(), lit.end(), aimedAt(*piece, lit)) != lit.end())
             words.append(tr("possible target"));
     } else if (held == nullptr && isMovable(*piece)) {
         words.append(tr("can be moved"));
@@ -1277,7 +1285,10 @@ bool TableController::drop(int pile, int place) {
     const Piece* held = pieceOf(picked_);
     const PileInfo* info = pileOf(pile);
     if (held == nullptr) return false;
-    const Place where{pile, info != nullptr && hasPlaces(info->kind) ? place : -1};
+    const Place exact{pile, place};
+    const bool isExact =
+        info != nullptr && (hasPlaces(info->kind) || std::ranges::count(targetsOf(*held), exact) > 0);
+    const Place where{pile, isExact ? place : -1};
     if (const Course* course = courseTo(*held, where)) return follow(*course);
     std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
     if (info == nullptr || (where == placeOf(*held) && moves.empty())) {
@@ -1302,9 +1313,10 @@ bool TableController::click(int handle) {
     const Piece* piece = pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
     const PileInfo* pile = pileOf(piece->pile);
-    const Place where = placeOf(*piece);
     if (const Piece* held = pieceOf(picked_)) {
-        const bool isTarget = isLit(targetsOf(*held), where);
+        const std::vector<Place> lit = targetsOf(*held);
+        const Place where = aimedAt(*piece, lit);
+        const bool isTarget = isLit(lit, where);
         if (piece == held && !isTarget) {
             cancel();
             return false;

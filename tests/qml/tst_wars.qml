@@ -203,6 +203,82 @@ Item {
             tryVerify(() => topOf("slot 1.1").worth === "12");
             compare(pileOf("resource discard 1").count, 2);
         }
+        // ---- any card of a pile (house.discard-depth)
+
+        readonly property var deep: ({
+                options: {
+                    "option.factions": "on",
+                    "option.faction-1": "blood-mages",
+                    "option.faction-2": "ninjas",
+                    "house.discard-depth": "any-depth"
+                }
+            })
+        /// Where a card shows beside the one that lies on it.
+        function edgeOf(card: var): var {
+            const box = card.box();
+            return Qt.point(box.x + 3, box.y + box.height / 2);
+        }
+        function test_aceHitsABuriedCard() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A",
+                "slot 2.1": "7d 10u 8u"
+            }), [], deep);
+            const pile = pileOf("slot 2.1").pile;
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            const buried = piecesIn(pile)[1];
+            const at = edgeOf(buried);
+            click(middleOf(ace));
+            compare(bench.table.picked, ace.handle);
+            verify(buried.target && buried.reachable);
+            mouseMove(scene, at.x, at.y);
+            compare([scene.hoverPile, scene.hoverPlace], [pile, 1], "the light is on the card itself");
+            const top = placeAt(pile, -1);
+            mouseMove(scene, middleOf(topOf("slot 2.1")).x, top.y);
+            compare(scene.hoverPlace, 2);
+            drag(middleOf(ace), at, true);
+            tryVerify(() => pileOf("slot 2.1").count === 2);
+            compare(faces("slot 2.1"), ["back", "8"]);
+        }
+        function test_aceHitsABuriedCardByKeys() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A",
+                "slot 2.1": "7d 10u 8u"
+            }), [], deep);
+            const pile = pileOf("slot 2.1").pile;
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            scene.forceActiveFocus();
+            for (let i = 0; i < 12 && scene.focusItem !== ace; ++i)
+                keyClick(Qt.Key_Tab);
+            compare(scene.focusItem, ace);
+            keyClick(Qt.Key_Return);
+            compare(scene.focusItem, topOf("slot 2.1"), "the top of an enemy's pile comes first");
+            keyClick(Qt.Key_Left);
+            compare([scene.hoverPile, scene.hoverPlace], [pile, 1]);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => pileOf("slot 2.1").count === 2);
+            compare(faces("slot 2.1"), ["back", "8"]);
+        }
+        function test_buriedCardIsGivenUp() {
+            open(Object.assign({}, battle, {
+                "resource discard 1": "A"
+            }), [], deep);
+            const buried = piecesIn(pileOf("slot 1.1").pile)[0];
+            drag(edgeOf(buried), spotOf("soldier discard 1"), true);
+            tryVerify(() => faces("slot 1.1").join() === "9");
+        }
+        function test_onlyTopsAsARule() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A"
+            }), []);
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            const buried = piecesIn(pileOf("slot 2.1").pile)[0];
+            drag(middleOf(ace), edgeOf(buried), false);
+            verify(!buried.target);
+            compare(scene.hoverPlace, -1);
+            mouseRelease(scene, edgeOf(buried).x, edgeOf(buried).y);
+            tryVerify(() => faces("slot 2.1").join() === "back", 1000, "it hits the top");
+        }
+
         function test_jackMovesTops() {
             open(Object.assign({}, battle, {
                 "resource hand 1": "J"
