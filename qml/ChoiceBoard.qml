@@ -83,7 +83,7 @@ Rectangle {
                 focusPolicy: Qt.NoFocus // the table's walk leads here
                 Accessible.name: card.text
                 Accessible.focusable: true
-                Accessible.description: card.modelData.help
+                Accessible.description: (card.key !== "" ? qsTr("Key: %1").arg(card.key) + " " : "") + card.modelData.help
                 onClicked: board.chosen(card.modelData.row)
                 onHoveredChanged: if (hovered)
                     board.help = card.modelData.help
@@ -109,6 +109,11 @@ Rectangle {
                             border.width: 3
                             border.color: Theme.gold
                         }
+                    }
+                    KeyCap {
+                        x: board.tile - width * 0.7
+                        y: -height * 0.3
+                        key: card.key
                     }
                     Text {
                         y: board.tall + 2
