@@ -438,6 +438,22 @@ Item {
             tryVerify(() => pileOf("slot 2.2").count === 0);
         }
 
+        function test_haste() {
+            open(battle, []);
+            scene.guard = 250;
+            scene.forceActiveFocus();
+            wait(300);
+            keyClick(Qt.Key_E);
+            verify(button("End the Move Phase") !== null);
+            keyClick(Qt.Key_E);
+            wait(50);
+            click(middleOf(button("End the Move Phase")));
+            verify(button("End the Move Phase") !== null, "what comes in haste was meant for the button before");
+            wait(300);
+            click(middleOf(button("End the Move Phase")));
+            verify(button("End the Recruit Phase") !== null);
+        }
+
         // ---- the layout
 
         function test_nothingOverlaps_data() {
