@@ -102,6 +102,13 @@ QtObject {
         return "4 seat " + mat.owner;
     }
 
+    /// To the tray of cards to choose from: to the card that had the focus last, where it has changed.
+    function focusBoard() {
+        const cards = walk.board.buttons();
+        if (cards.length > 0)
+            takeFocus(cards[Math.min(walk.board.last, cards.length - 1)]);
+    }
+
     function takeFocus(item: Item) {
         item.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -134,8 +141,12 @@ QtObject {
         }
     }
 
-    /// Back to where a piece was taken from, or to what can be moved now.
+    /// Back to where a piece was taken from, or to what can be moved now; a tray lies before everything.
     function focusNear(pile: int, place: int) {
+        if (walk.board.visible) {
+            focusBoard();
+            return;
+        }
         const all = focusables();
         let bestItem = null;
         let bestDistance = 1e9;
@@ -166,9 +177,9 @@ QtObject {
             // Nothing has happened: it stays where it was, or goes back with what was to be put somewhere.
             returnTo(before);
         } else if (now !== 0 && now !== before) {
-            const targets = walk.table.targets();
-            if (targets.length > 0)
-                focusSpot(targets[0].pile, targets[0].place);
+            const goal = walk.table.likeliest();
+            if (goal.pile !== undefined)
+                focusSpot(goal.pile, goal.place);
         } else if (now === 0) {
             refocus();
         }

@@ -239,11 +239,21 @@ FocusScope {
                 });
         }
         endChoice = found;
-        if (JSON.stringify(cards) !== JSON.stringify(cardChoices))
+        if (JSON.stringify(cards) !== JSON.stringify(cardChoices)) {
             cardChoices = cards;
+            if (activeFocus && !curtain.visible)
+                boarding.restart();
+        }
         if (words.join("\n") !== buttonWords && guard > 0)
             guarding.restart();
         buttonWords = words.join("\n");
+    }
+
+    // Waits until the cards lie on their tray.
+    Timer {
+        id: boarding
+        interval: 0
+        onTriggered: walk.focusBoard()
     }
 
     Timer {

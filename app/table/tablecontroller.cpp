@@ -1399,7 +1399,10 @@ QVariantList TableController::targets() const {
     const auto order = [&](const Place& place) {
         const auto pile = std::find_if(infos_.begin(), infos_.end(),
                                        [&](const PileInfo& info) { return info.id == place.pile; });
-        return std::pair(pile - infos_.begin(), session_->text().readingRank(*pile, place.place));
+        // In a stack from its top down.
+        const int rank = pile->kind == PileKind::Stack ? -place.place
+                                                       : session_->text().readingRank(*pile, place.place);
+        return std::pair(pile - infos_.begin(), rank);
     };
     std::sort(places.begin(), places.end(),
               [&](const Place& left, const Place& right) { return order(left) < order(right); });
@@ -1408,6 +1411,16 @@ QVariantList TableController::targets() const {
         list.append(
             QVariantMap{{QStringLiteral("pile"), place.pile}, {QStringLiteral("place"), place.place}});
     return list;
+}
+
+QVariantMap TableController::likeliest() const {
+    const QVariantList all = targets();
+    const auto isOther = [this](const QVariant& target) {
+        const PileInfo* pile = pileOf(target.toMap()[QStringLiteral("pile")].toInt());
+        return isSeat(pile->owner) && pile->owner != view_.viewer;
+    };
+    const auto found = std::ranges::find_if(all, isOther);
+    return found != all.end() ? found->toMap() : all.isEmpty() ? QVariantMap() : all.front().toMap();
 }
 
 void TableController::undo() {

@@ -149,6 +149,8 @@ class TableController : public QObject {
     Q_INVOKABLE void choose(int choice);
     /// The legal targets of the picked piece, {pile, place}, in reading order.
     Q_INVOKABLE QVariantList targets() const;
+    /// That of them which one most likely wants: the first that is not the viewer's own; empty: there is none.
+    Q_INVOKABLE QVariantMap likeliest() const;
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void liftCurtain();

@@ -438,6 +438,32 @@ Item {
             tryVerify(() => pileOf("slot 2.2").count === 0);
         }
 
+        function test_aTrayHasTheFocus() {
+            open(battle, [], withFaction("blood-mages"));
+            scene.forceActiveFocus();
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            const focused = () => find(item => item.objectName === "choice" && item.activeFocus);
+            tryVerify(() => focused() !== null);
+            const first = focused().text;
+            keyClick(Qt.Key_Right);
+            verify(focused() !== null && focused().text !== first);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => pileOf("resource hand 1").count === 1);
+        }
+        function test_anAceIsAimedAtTheEnemyFirst() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A"
+            }), []);
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            scene.forceActiveFocus();
+            for (let i = 0; i < 12 && scene.focusItem !== ace; ++i)
+                keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+            compare(scene.hoverPile, pileOf("slot 2.1").pile);
+        }
+
         function test_haste() {
             open(battle, []);
             scene.guard = 250;
