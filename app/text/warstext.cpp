@@ -864,8 +864,13 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
     switch (verbOf(move)) {
     case Verb::ChooseFaction: return factionName(static_cast<Faction>(o[0]));
     case Verb::ChooseColour: return static_cast<Colour>(o[0]) == Colour::Red ? tr("Red") : tr("Black");
-    //: A button: the card is the next of a deck that is put in order.
-    case Verb::Stack: return tr("Next: %1").arg(card(0));
+    case Verb::Stack: {
+        int left = 0;
+        for (const auto then = state.clone(); then->decider() == state.decider() && then->judge(move); ++left)
+            then->apply(move);
+        //: A button: a card that can be the next of a deck that is put in order, and how many of it are left.
+        return tr("%1 (%2 left)").arg(card(0)).arg(left);
+    }
     case Verb::ShuffleRest: return tr("Shuffle the rest");
     //: A button: lay a card on a pile: "Nine on pile 2".
     case Verb::Arrange:
