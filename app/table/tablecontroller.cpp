@@ -825,6 +825,8 @@ void TableController::showChoices() {
     if (confirms) labels = {tr("Done"), tr("Take back")};
     for (const Move move : moves)
         labels.append(session_->text().choice(session_->match().state(), move, session_->names()));
+    //: A button in the midst of something: what has been begun is undone.
+    if (!asking() && mayCallOff()) labels.append(tr("Take back"));
     //: A button beside one that does something one should think twice about.
     if (!warning_.isEmpty()) labels.append(tr("Rather not"));
     const QStringList keys = keysFor(labels);
@@ -972,6 +974,12 @@ bool TableController::isActing(const Piece& piece) const {
     if (!staging_.acting) return false;
     const Spot& spot = staging_.effects.front().where;
     return piece.pile == spot.pile && piece.place == spot.place;
+}
+
+/// Whether the viewer may call off what they are in the midst of.
+bool TableController::mayCallOff() const {
+    return myDecision() && !gathering() && !clashing_ && session_->text().isMidway(view_) &&
+           session_->canUndo();
 }
 
 /// In a row a piece is told by how manieth it is, not by the place that it keeps.
@@ -1340,9 +1348,10 @@ bool TableController::clickSpot(int pile, int place) {
 }
 
 void TableController::cancel() {
-    // What has stepped forward steps back.
+    // What has stepped forward steps back, and what has been begun is called off.
     const Piece* held = pieceOf(picked_);
-    if (held != nullptr && hasStepped(*held) && refusal_.isEmpty() && !asking()) return undo();
+    if ((held == nullptr || hasStepped(*held)) && refusal_.isEmpty() && !asking() && mayCallOff())
+        return undo();
     clearRefusal();
     putBack();
     showPiles();
@@ -1358,6 +1367,7 @@ void TableController::choose(int choice) {
         return;
     }
     const std::vector<Move>& moves = asking() ? asked_ : buttons_;
+    if (!asking() && mayCallOff() && choice == static_cast<int>(moves.size())) return undo();
     if (!warning_.isEmpty() && choice == static_cast<int>(moves.size())) return cancel();
     if (choice < 0 || choice >= static_cast<int>(moves.size())) return;
     clearRefusal();

@@ -156,6 +156,8 @@ class GameText {
     virtual QString choicePicture(const View&, const GameState&, Move) const { return {}; }
     /// What somebody should hear before making this legal move: that it loses the game. Mostly empty.
     virtual QString warning(const GameState&, Move) const { return {}; }
+    /// Whether the viewer is in the midst of something that they have begun and may still want to call off.
+    virtual bool isMidway(const View&) const { return false; }
     /// The steps of a seat's turn, for an overview on the table; none where the rules provide no such card.
     virtual std::vector<TurnStep> turnSteps(const View&, Seat) const { return {}; }
     /// The strength of the card in play, where there is such a thing.

@@ -72,6 +72,21 @@ std::pair<int, int> strengths(const View& view) {
     return sums;
 }
 
+/// Whether the viewer may begin a blood rite now (WARS-BLD-1, WARS-BLD-5): at choices of their own turn and
+/// in windows.
+bool mayBeginRite(const View& view) {
+    const Seat seat = view.viewer;
+    if (!isSeat(seat) || seat != view.decider ||
+        fact(view, kFactFaction, seat) != static_cast<int>(Faction::BloodMages))
+        return false;
+    const Phase phase = phaseOf(view);
+    const bool free = phase == Phase::Draw || phase == Phase::Attack || phase == Phase::Recruit ||
+                      (phase == Phase::Move && fact(view, kFactLifted) == 0) || isWindow(phase);
+    const int resources =
+        countIn(view, deckOf(seat, Deck::Resources)) + countIn(view, discardOf(seat, Deck::Resources));
+    return free && resources > 0 && inPlay(view, seat) >= 2;
+}
+
 constexpr bool isSoldiers(std::uint8_t deck) { return static_cast<Deck>(deck) == Deck::Soldiers; }
 
 const FactionWords& wordsFor(Faction faction) { return kFactionWords[static_cast<std::size_t>(faction)]; }
@@ -740,6 +755,13 @@ bool WarsText::tellsOfDecider(const GameState& before, Move seen) const {
 // ---- what to do ----------------------------------------------------------------------------------------
 
 QString WarsText::prompt(const View& view, const QStringList& names) const {
+    const QString phase = phasePrompt(view, names);
+    //: Behind the prompt of Blood-Mages. The altar is a mark on the pile of their fallen soldiers.
+    return mayBeginRite(view) ? tr("%1 For a blood rite, drag one of your tops to the altar.").arg(phase)
+                              : phase;
+}
+
+QString WarsText::phasePrompt(const View& view, const QStringList& names) const {
     if (view.decider == kNobody) return tr("The game is over.");
     const Phase phase = phaseOf(view);
     if (!isSeat(view.decider)) {
@@ -969,6 +991,11 @@ QString WarsText::warning(const GameState& state, Move move) const {
                    : QString();
     default: return {};
     }
+}
+
+bool WarsText::isMidway(const View& view) const {
+    const Phase phase = phaseOf(view);
+    return phase == Phase::Build || phase == Phase::RiteOffer || phase == Phase::RiteTake;
 }
 
 std::vector<TurnStep> WarsText::turnSteps(const View& view, Seat seat) const {

@@ -314,6 +314,21 @@ Item {
             const altar = find(item => item.labelWidth !== undefined && item.marks !== undefined && item.marks.includes("altar"));
             verify(altar);
         }
+        function test_riteIsToldAndTakenBack() {
+            open(battle, [], withFaction("blood-mages"));
+            verify(bench.table.prompt.includes("altar"), bench.table.prompt);
+            compare(button("Take back"), null);
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            press("Take back");
+            tryVerify(() => pileOf("slot 1.1").count === 2);
+            verify(bench.table.prompt.includes("altar"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => pileOf("slot 1.1").count === 2, 1000, "so does Esc");
+        }
         function test_riteFromTheDeck() {
             open(battle, [], withFaction("blood-mages"));
             carry("slot 1.1", "soldier discard 1");
