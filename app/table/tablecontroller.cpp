@@ -110,6 +110,10 @@ QString TableController::prompt() const {
     if (clashing_ && battle_) return tr("The battle: %1.").arg(battle_->outcome);
     //: While pieces are moved about: nothing has been done yet.
     if (gathering()) return tr("Move more cards about, or press Done.");
+    if (const Piece* held = pieceOf(picked_); held != nullptr && isMovable(*held)) {
+        const QString what = session_->text().heldPrompt(view_, *held);
+        if (!what.isEmpty()) return what;
+    }
     return prompt_;
 }
 

@@ -840,6 +840,30 @@ QString WarsText::phasePrompt(const View& view, const QStringList& names) const 
     }
 }
 
+QString WarsText::heldPrompt(const View& view, const Piece& piece) const {
+    const Seat seat = view.viewer;
+    const QString card = faceName(piece.face);
+    const Phase phase = phaseOf(view);
+    //: What to do with a card just picked: %1 is the card, "Queen".
+    const QString onOwnPile = tr("%1: put it on one of your piles.").arg(card);
+    if (piece.pile == handOf(seat, Deck::Soldiers)) return onOwnPile;
+    if (piece.pile == handOf(seat, Deck::Resources)) {
+        switch (piece.face) {
+        case kKing: return onOwnPile;
+        case kAce: return tr("%1: put it on the soldier that is to die.").arg(card);
+        case kWild:
+            return tr("%1: as a King on a pile of yours, as an Ace on a soldier, as anything else on the "
+                      "battle line in the middle.")
+                .arg(card);
+        default: return tr("%1: put it on the battle line in the middle to use it.").arg(card);
+        }
+    }
+    if (!isSlot(piece.pile)) return {};
+    if (phase == Phase::Move || phase == Phase::JackLift)
+        return tr("%1: put it on another of your piles.").arg(card);
+    return {};
+}
+
 QString WarsText::choiceHelp(const GameState&, Move move) const {
     return verbOf(move) == Verb::ChooseFaction ? factionSummary(static_cast<Faction>(move.operand[0]))
                                                : QString();

@@ -36,6 +36,7 @@ class WarsText : public GameText {
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     bool tellsOfDecider(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
+    QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString choiceHelp(const GameState& state, Move move) const override;
     QString choiceMark(const GameState& state, Move move) const override;

@@ -479,6 +479,19 @@ Item {
             compare(scene.hoverPile, pileOf("slot 2.1").pile);
         }
 
+        function test_thePromptSaysWhereThingsGo() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "Q A K"
+            }), []);
+            const before = bench.table.prompt;
+            for (const [kind, where] of [["queen", "battle line"], ["ace", "die"], ["king", "your piles"]]) {
+                click(middleOf(piecesIn(pileOf("resource hand 1").pile).find(p => p.face.includes(kind))));
+                verify(bench.table.prompt.includes(where), kind + ": " + bench.table.prompt);
+            }
+            bench.table.cancel();
+            compare(bench.table.prompt, before);
+        }
+
         function test_haste() {
             open(battle, []);
             scene.guard = 250;
