@@ -219,7 +219,11 @@ QString sumOf(const std::vector<int>& values) {
 
 std::optional<BattleNote> WarsText::battle(const View& view) const {
     const auto attackers = static_cast<Slots>(fact(view, kFactAttackers));
-    if (attackers == 0 || !isSeat(view.turn)) return {};
+    const Phase phase = phaseOf(view);
+    // While tops are moved about or given up nothing can be said of it.
+    const bool rests = phase == Phase::JackLift || phase == Phase::JackLay || phase == Phase::RiteOffer ||
+                       phase == Phase::RiteTake;
+    if (attackers == 0 || !isSeat(view.turn) || rests) return {};
     BattleNote note;
     std::vector<int> values;
     std::vector<int> defence;

@@ -138,6 +138,19 @@ Item {
             compare(banner.marks[0].text, "+3");
         }
 
+        function test_theBattleRestsDuringAJack() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "J",
+                "turn": 2,
+                "phase": "attack"
+            }), ["attack 1", "target 2"]);
+            verify(board().visible);
+            give("jack", "resource hand 1", "battle line");
+            tryVerify(() => !board().visible);
+            press("Move nothing");
+            tryVerify(() => board().visible, 1000, "then it goes on");
+        }
+
         // ---- moving
 
         function test_topsAreMovedAbout() {
