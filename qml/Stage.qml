@@ -56,7 +56,7 @@ QtObject {
         if (pile === browsed)
             return fanSpot(place, count);
         const inTray = offered ? arrangement.traySpot(layout, count - 1 - rank, Math.min(count, 3)) : null;
-        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up, lies[pile]);
+        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up, lies[pile], counts[layout.piles[pile]?.shares] ?? 0);
     }
 
     /// The same of a piece that lies crosswise or has stepped forward; not of one spread out to be looked at.

@@ -582,7 +582,14 @@ Item {
                         height: court.overview.height
                     });
                 }
-                add("battle", layout.battle.right);
+                // Only whose turn it is has an overview: what a battle amounts to stands in place of the other one.
+                for (const side of ["own", "their"]) {
+                    const note = layout.battle[side];
+                    for (const pile of piles().filter(pile => pile.role.startsWith("slot") || pile.role.includes("hand"))) {
+                        const box = layout.piles[pile.pile];
+                        verify(note.x >= box.x + box.width || note.y >= box.y + box.height || box.y >= note.y + note.height, where + ": the sums are clear of " + pile.role);
+                    }
+                }
                 for (const box of boxes) {
                     verify(box.x >= cloth.x && box.y >= cloth.y && box.right <= cloth.x + cloth.width && box.bottom <= cloth.y + cloth.height, where + ": " + box.name + " lies on the cloth " + JSON.stringify(box) + JSON.stringify(cloth));
                     for (const other of boxes)
