@@ -20,7 +20,7 @@ T.Button {
     focusPolicy: Qt.NoFocus
     Accessible.ignored: !open
     //: %1 is the name of a pile.
-    Accessible.name: qsTr("Look through the %1").arg(name)
+    Accessible.name: qsTr("Look through: %1").arg(name)
     background: Rectangle {
         radius: height / 2
         color: plaque.open && plaque.hovered ? Theme.gold : Theme.parchment
