@@ -439,12 +439,27 @@ Item {
             verify(ruin && ruin.visible && ruin.vacant);
         }
 
+        function test_fullHandIsNotSqueezed() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A A Q Q K"
+            }), []);
+            const cards = piecesIn(pileOf("resource hand 1").pile);
+            compare(cards.length, 5);
+            for (let i = 1; i < cards.length; ++i)
+                verify(cards[i].home.x - cards[i - 1].home.x >= cards[i].width, "the cards of a hand lie side by side where there is room");
+        }
+
         function test_pilesFanOut() {
             open(battle, []);
             const pile = pileOf("slot 2.1");
             click(middleOf(topOf("slot 2.1")));
             compare(scene.stage.browsed, pile.pile);
             verify(piecesIn(pile.pile)[0].face.includes("back"), "the other's cards stay hidden");
+            const [lowest, top] = [piecesIn(pile.pile)[0], topOf("slot 2.1")];
+            tryVerify(() => top.x > lowest.x, 2000, "they lie in the order of the pile");
+            const word = find(item => item.text === "Top" && item.visible);
+            verify(word);
+            fuzzyCompare(word.mapToItem(scene, word.width / 2, 0).x, top.x + top.width / 2, 2);
             keyClick(Qt.Key_Escape);
         }
 
