@@ -486,7 +486,8 @@ class Teller {
         , before_(before.viewFor(kNobody))
         , seen_(seen)
         , names_(names)
-        , happenings_(before.consequences(playable(before, seen))) {
+        , happenings_(before.consequences(playable(before, seen)))
+        , isVain_(verbOf(seen) == Verb::End && before.window()) {
         if (isSeat(decider)) who_ = name(decider);
     }
 
@@ -593,12 +594,12 @@ class Teller {
         case Verb::Card:
             //: The card just drawn.
             return phase() == Phase::Comes && knows(0) ? tr("Drawn: %1.").arg(card(0)) : QString();
+        case Verb::End: return isVain_ ? vain() : QString();
         case Verb::Attack:
         case Verb::Join:
         case Verb::Stack:
         case Verb::Arrange:
         case Verb::Pass:
-        case Verb::End:
         case Verb::EndTurn:
         case Verb::Lift:
         case Verb::Done:
@@ -625,6 +626,15 @@ class Teller {
         case Stage::Recruit: return tr("%1 takes the Recruit Phase.").arg(who_);
         }
         return {};
+    }
+
+    /// Why a phase is over before anything has been done in it.
+    QString vain() const {
+        switch (phase()) {
+        case Phase::Draw: return tr("%1 has nothing left to draw.").arg(who_);
+        case Phase::Attack: return tr("%1 has no pile left to attack with.").arg(who_);
+        default: return tr("%1 has nothing to recruit.").arg(who_);
+        }
     }
 
     QString takes() const {
@@ -742,6 +752,7 @@ class Teller {
     const Move seen_;
     const QStringList& names_;
     const std::vector<Happening> happenings_;
+    const bool isVain_; ///< it ends a phase in which nothing can be done
     QString who_;
     QStringList said_;
 };

@@ -875,7 +875,8 @@ void Texts::whatWarsSays_data() {
     QTest::newRow("an idle turn")
         << QStringLiteral(
                R"("position": {"phase": "recruit", "idle": 7, "acted": false, "slot 1.1": "9d", "slot 2.1": "2d"}, "steps": ["end"])")
-        << QStringLiteral("8 turn(s) in a row without anything happening. Bert's turn begins.");
+        << QStringLiteral("Anna has nothing to recruit. 8 turn(s) in a row without anything happening. "
+                          "Bert's turn begins.");
 }
 
 void Texts::whatWarsSays() {

@@ -27,7 +27,13 @@ std::vector<Asking> all(Asking asking) {
     return std::vector<Asking>(castleWars().windowKinds().size(), asking);
 }
 
-bool isAtWindow(const Session& session) { return session.match().state().window().has_value(); }
+/// Not a phase in which nothing can be done.
+bool isWindow(const GameState& state) {
+    const auto window = state.window();
+    return window && window->kind < castleWars().windowKinds().size();
+}
+
+bool isAtWindow(const Session& session) { return isWindow(session.match().state()); }
 
 /// Any legal move, but a pass at a window.
 Move anyMove(const Session& session, Rng& rng) {
@@ -66,7 +72,7 @@ Count countWindows(const std::vector<Asking>& asking) {
         });
         const Match& match = session.match();
         for (std::size_t index = 0; index < match.events().size(); ++index)
-            count.all += match.events()[index].decider == 0 && match.stateAt(index).window();
+            count.all += match.events()[index].decider == 0 && isWindow(match.stateAt(index));
     }
     return count;
 }

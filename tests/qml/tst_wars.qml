@@ -407,6 +407,40 @@ Item {
             compare(scene.stage.browsed, pileOf("soldier deck 1").pile, "a Seer looks through the deck");
         }
 
+        // ---- phases in which nothing can be done
+
+        function linesOfLog(): var {
+            const log = bench.table.log;
+            const lines = [];
+            for (let row = 0; row < log.rowCount(); ++row)
+                lines.push(log.data(log.index(row, 0), LogModel.TextRole));
+            return lines;
+        }
+        function test_emptyPhasesPass() {
+            open({
+                "slot 1.1": "9d",
+                "slot 2.1": "2d 3d",
+                "phase": "attack"
+            }, []);
+            carry("slot 1.1", "slot 2.1");
+            tryVerify(() => button("End the Move Phase") !== null, 2000, "all piles have attacked");
+            verify(linesOfLog().some(line => line.includes("no pile left to attack with")));
+            press("End the Move Phase");
+            tryVerify(() => linesOfLog().some(line => line.includes("nothing to recruit")));
+        }
+        function test_whatCanBeTakenBackIsWaitedFor() {
+            open(Object.assign({}, battle, {
+                "phase": "recruit",
+                "soldier hand 1": "8"
+            }), []);
+            give("8", "soldier hand 1", "slot 1.3");
+            tryVerify(() => pileOf("slot 1.3").count === 2);
+            wait(100);
+            verify(button("End the Recruit Phase") !== null);
+            bench.table.undo();
+            tryVerify(() => pileOf("slot 1.3").count === 1);
+        }
+
         // ---- recruiting, marks
 
         function test_recruits() {
