@@ -82,11 +82,28 @@ void Session::setAsking(std::vector<Asking> asking) {
 }
 
 void Session::setHolding(bool holding) {
-    if (holding_ == holding) return;
-    holding_ = holding;
-    emit holdingChanged();
+    if (holding_ == holding || match_.isOver()) return;
+    hold(holding);
     lookAgain();
     schedule();
+}
+
+void Session::hold(bool holding) {
+    if (holding_ == holding) return;
+    holding_ = holding;
+    heldBy_ = viewer_;
+    heldAway_ = match_.state().turn() != viewer_;
+    emit holdingChanged();
+}
+
+void Session::watchHolding() {
+    if (!holding_) return;
+    const Seat turn = match_.state().turn();
+    heldAway_ = heldAway_ || turn != heldBy_;
+    if (match_.isOver()) return hold(false);
+    if (!heldAway_ || turn != heldBy_) return;
+    hold(false);
+    emit heldInVain();
 }
 
 // ---- whose eyes ----------------------------------------------------------------------------------------
@@ -172,7 +189,7 @@ Verdict Session::play(Move move) {
     const bool atWindow = window && !isVain(match_, *window);
     const Verdict verdict = match_.play(move);
     if (!verdict) return verdict;
-    if (atWindow && std::exchange(holding_, false)) emit holdingChanged();
+    if (atWindow) hold(false);
     emit eventHappened(static_cast<int>(match_.events().size()) - 1);
     afterChange();
     return verdict;
@@ -215,7 +232,7 @@ void Session::undo() {
     match_.undo(undoSeat());
     overTold_ = false;
     // Who takes back what was done at a window wants to be asked there again.
-    if (isPassing() && isPerson(match_.decider()) && !std::exchange(holding_, true)) emit holdingChanged();
+    if (isPassing() && isPerson(match_.decider())) hold(true);
     afterChange();
 }
 
@@ -234,6 +251,7 @@ void Session::redo() {
 
 void Session::afterChange() {
     lookAgain();
+    watchHolding();
     if (match_.isOver() && !overTold_) {
         overTold_ = true;
         emit gameOver();

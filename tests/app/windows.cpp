@@ -87,6 +87,7 @@ class Windows : public QObject {
     void whoWantsToIsAlwaysAsked();
     void asUsualOneIsAskedWhereItHelps();
     void oneCanStopAtTheNextWindow();
+    void whoWaitsInVainIsTold();
     void whoSharesTheScreenIsAskedWhateverTheyHold();
     void nothingMovesOnTheTableWhileAWindowPasses();
     void takingBackSkipsWhatWasPassed();
@@ -115,14 +116,38 @@ void Windows::oneCanStopAtTheNextWindow() {
     Session session(matchOf(1, 4));
     session.setAsking(all(Asking::Never));
     Rng rng(4);
+    const auto stops = [&] {
+        session.setHolding(true); // as often as it has been in vain
+        return isAtWindow(session);
+    };
+    QVERIFY(playUntil(session, rng, stops));
     QSignalSpy told(&session, &Session::holdingChanged);
-    session.setHolding(true);
-    QVERIFY(playUntil(session, rng, [&] { return isAtWindow(session); }));
-    QVERIFY(session.isHolding());
     session.play(session.match().state().window()->pass);
     QVERIFY(!session.isHolding());
-    QCOMPARE(told.count(), 2);
+    QCOMPARE(told.count(), 1);
     QVERIFY(!playUntil(session, rng, [&] { return isAtWindow(session); }));
+}
+
+void Windows::whoWaitsInVainIsTold() {
+    // Who draws no resources has nothing to act with: no window opens.
+    Session session(matchOf(1, 4));
+    TableController controller;
+    controller.setSession(&session);
+    QSignalSpy told(&session, &Session::heldInVain);
+    const auto play = [&](const char* text) { return session.play(*session.match().state().fromText(text)); };
+    Rng rng(4);
+    QVERIFY(playUntil(session, rng, [&] { return session.match().state().viewFor(0).prompt == "draw"; }));
+    session.setHolding(true);
+    QVERIFY(controller.prompt().contains(QStringLiteral("You will be asked")));
+    for (const char* move : {"draw soldier", "draw soldier", "end", "end", "end"}) {
+        QVERIFY(settled(session));
+        QVERIFY2(play(move), move);
+    }
+    QVERIFY(settled(session));
+    QCOMPARE(session.match().state().turn(), Seat{0});
+    QVERIFY(!session.isHolding());
+    QCOMPARE(told.count(), 1);
+    QVERIFY(!controller.refusal().isEmpty());
 }
 
 void Windows::whoSharesTheScreenIsAskedWhateverTheyHold() {
@@ -179,9 +204,12 @@ void Windows::aReactionTakenBackIsAskedAgain() {
     for (Seed seed = 1; seed < 40; ++seed) {
         Session session(matchOf(1, seed));
         session.setAsking(all(Asking::Never));
-        session.setHolding(true);
         Rng rng(seed);
-        if (!playUntil(session, rng, [&] { return isAtWindow(session); })) continue;
+        const auto stops = [&] {
+            session.setHolding(true);
+            return isAtWindow(session);
+        };
+        if (!playUntil(session, rng, stops)) continue;
         MoveList list;
         session.match().state().legalMoves(list);
         const auto queen = std::find_if(list.begin(), list.end(), [&](Move move) {
