@@ -46,15 +46,17 @@ T.Button {
                 width: width
             }
         }
-        KeyCap {
-            id: cap
-            anchors {
-                right: parent.right
-                rightMargin: -Math.round(Theme.unit * 0.3)
-                verticalCenter: parent.verticalCenter
-            }
-            key: control.key
+    }
+    KeyCap {
+        id: cap
+        z: 1
+        anchors {
+            right: parent.right
+            rightMargin: control.rightPadding - Math.round(Theme.unit * 0.3)
+            verticalCenter: parent.verticalCenter
         }
+        opacity: control.enabled ? 1 : 0.5
+        key: control.key
     }
     background: Rectangle {
         radius: Math.round(Theme.unit * 0.35)
