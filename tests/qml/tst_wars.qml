@@ -260,11 +260,9 @@ Item {
             const pile = pileOf("slot 2.1").pile;
             const ace = piecesIn(pileOf("resource hand 1").pile)[0];
             scene.forceActiveFocus();
-            for (let i = 0; i < 12 && scene.focusItem !== ace; ++i)
-                keyClick(Qt.Key_Tab);
-            compare(scene.focusItem, ace);
+            ace.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
-            compare(scene.focusItem, topOf("slot 2.1"), "the top of an enemy's pile comes first");
+            verify(scene.focusItem === topOf("slot 2.1"), "the top of an enemy's pile comes first");
             keyClick(Qt.Key_Left);
             compare([scene.hoverPile, scene.hoverPlace], [pile, 1]);
             keyClick(Qt.Key_Return);
@@ -520,8 +518,7 @@ Item {
             }), []);
             const ace = piecesIn(pileOf("resource hand 1").pile)[0];
             scene.forceActiveFocus();
-            for (let i = 0; i < 12 && scene.focusItem !== ace; ++i)
-                keyClick(Qt.Key_Tab);
+            ace.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
             compare(scene.hoverPile, pileOf("slot 2.1").pile);
         }
