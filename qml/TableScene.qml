@@ -84,6 +84,7 @@ FocusScope {
         hand: hand
         bar: bar
         board: board
+        slip: slip
         bottomSeat: scene.bottomSeat
     }
 
@@ -537,6 +538,7 @@ FocusScope {
     }
 
     RefusalSlip {
+        id: slip
         text: scene.table.refusal
         clause: scene.table.refusalClause
         about: hand.lastTried
@@ -590,7 +592,8 @@ FocusScope {
                     curtain.forceActiveFocus();
             }
         }
-        onLifted: {
+        onLifted: byKey => {
+            walk.byKeyboard = byKey;
             scene.table.liftCurtain();
             hand.pickedFrom = -1;
             walk.refocus();
