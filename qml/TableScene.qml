@@ -89,6 +89,7 @@ FocusScope {
         hand: hand
         bar: bar
         board: board
+        slip: slip
         bottomSeat: scene.bottomSeat
     }
 
@@ -592,6 +593,7 @@ FocusScope {
     }
 
     RefusalSlip {
+        id: slip
         text: scene.table.refusal
         clause: scene.table.refusalClause
         about: hand.lastTried
@@ -645,7 +647,8 @@ FocusScope {
                     curtain.forceActiveFocus();
             }
         }
-        onLifted: {
+        onLifted: byKey => {
+            walk.byKeyboard = byKey;
             scene.table.liftCurtain();
             hand.pickedFrom = -1;
             walk.refocus();

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QActionGroup;
+class QDockWidget;
 class QLabel;
 class QMenu;
 class QToolBar;
@@ -51,6 +52,8 @@ class MainWindow : public QMainWindow {
     void makeMenus();
     void makeStatusLine();
     void restoreLayout();
+    void fitOnScreen();
+    void dockToggled(QDockWidget* dock, bool visible);
     void retranslate();
     QMenu* addMenu(const char* title);
     QAction* add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys, const char* tip);
@@ -105,6 +108,8 @@ class MainWindow : public QMainWindow {
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
     std::size_t savedEvents_ = 0; ///< how many events the file holds
     bool started_ = false;        ///< a person has had a decision in this match
+    bool rulesSeen_ = false;      ///< their dock has been open once, and has the size it was left with
+    bool fitted_ = false;         ///< the window has been made to fit on the screen
     bool kept_ = false;           ///< the match is on disk for the next start
     QString keepProblem_;
 

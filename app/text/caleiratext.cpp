@@ -554,7 +554,7 @@ QString CaleiraText::prompt(const View& view, const QStringList& names) const {
     case Phase::GiveBack:
         return mine ? tr("%1's Marketplace: choose a card to give in return.").arg(owner)
                     : tr("%1 is choosing a card to give in return…").arg(who);
-    default: return tr("%1 is thinking…").arg(who);
+    default: return waitingFor(view, names);
     }
 }
 

@@ -98,6 +98,13 @@ QString seatName(const QStringList& names, Seat seat) {
     return Words::tr("Player %1").arg(seat + 1);
 }
 
+QString waitingFor(const View& view, const QStringList& names) {
+    const QString who = seatName(names, view.decider);
+    return view.decider == view.turn ? Words::tr("It is %1's turn.").arg(who)
+                                     //: In another one's turn.
+                                     : Words::tr("%1 has something to decide.").arg(who);
+}
+
 QString botName(std::string_view bot) {
     //: The four levels of the bots, weakest first.
     if (bot == "page") return Words::tr("Page");

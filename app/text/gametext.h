@@ -206,6 +206,11 @@ const GameText& textFor(std::string_view gameId);
 
 /// "Anna", or what stands for a seat that has no name.
 QString seatName(const QStringList& names, Seat seat);
+
+/// For those who look on: whose turn it is, or who has something to decide in another one's. Says nothing of
+/// how they come to their decision, since it may be a person as well as a bot.
+QString waitingFor(const View& view, const QStringList& names);
+
 /// "Page", "Squire", … for the names of levels(); any other bot as it is written.
 QString botName(std::string_view bot);
 /// One line on how a level plays; empty for any other bot.

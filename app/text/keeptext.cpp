@@ -546,7 +546,7 @@ QString KeepText::prompt(const View& view, const QStringList& names) const {
     case Phase::Discard: return tr("%1 is discarding…").arg(who);
     case Phase::SiegeTurn:
     case Phase::SiegeHit: return tr("%1 is under siege…").arg(who);
-    default: return tr("%1 is thinking…").arg(who);
+    default: return waitingFor(view, names);
     }
 }
 

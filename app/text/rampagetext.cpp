@@ -479,7 +479,7 @@ QString RampageText::promptIn(const Setup& setup, const View& view, const QStrin
         case Phase::Peek: return tr("%1 is looking at a card…").arg(who);
         case Phase::Shot:
         case Phase::GiveUp: return tr("%1 is choosing cards to discard…").arg(who);
-        default: return tr("%1 is thinking…").arg(who);
+        default: return waitingFor(view, names);
         }
     }
     const int left = fact(view, kFactLeft);

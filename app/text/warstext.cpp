@@ -797,7 +797,7 @@ QString WarsText::phasePrompt(const View& view, const QStringList& names) const 
         case Phase::SeerStack: return tr("%1 is putting a deck in order…").arg(who);
         case Phase::WarStack:
         case Phase::Arrange: return tr("%1 is building piles…").arg(who);
-        default: return isWindow(phase) ? tr("%1 may answer…").arg(who) : tr("%1 is thinking…").arg(who);
+        default: return isWindow(phase) ? tr("%1 may answer…").arg(who) : waitingFor(view, names);
         }
     }
     const bool mine = view.turn == view.viewer;

@@ -302,8 +302,9 @@ QString wrongWith(const GameState& before, Move move, Seat decider) {
                 return QStringLiteral("betrayed: ") + line;
         const QString prompt = text.prompt(before.viewFor(reader), playing);
         if (!isSentence(prompt)) return prompt;
+        // Who it is that the others wait for; that they think is not for us to say of people.
         if (isSeat(before.decider()) && before.decider() != reader &&
-            !prompt.contains(playing[before.decider()]))
+            (!prompt.contains(playing[before.decider()]) || prompt.contains(QLatin1String("thinking"))))
             return prompt;
     }
     if (isSeat(decider))

@@ -349,6 +349,21 @@ Item {
             press("Queen from the deck");
             tryVerify(() => pileOf("resource hand 1").count === 1);
         }
+        function test_arrowsStayAmongTheCardsToChooseFrom() {
+            open(battle, [], withFaction("blood-mages"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            tryVerify(() => scene.walk.board.buttons().length > 1);
+            scene.walk.byKeyboard = true;
+            scene.walk.focusNear(-1, 0);
+            const cards = scene.walk.board.buttons();
+            verify(cards[0].visualFocus);
+            for (let index = 1; index < cards.length; ++index) {
+                keyClick(Qt.Key_Right);
+                verify(cards[index].visualFocus, "from card to card");
+            }
+        }
         function test_shapeShiftersSwap() {
             open(battle, [], withFaction("shape-shifters"));
             give("8", "soldier hand 1", "slot 1.1");
