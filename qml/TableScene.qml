@@ -528,6 +528,30 @@ FocusScope {
                     font.pixelSize: Theme.title
                 }
             }
+            // Which of the cards spread out lies on top.
+            Rectangle {
+                readonly property int count: veil.mat ? veil.mat.count : 0
+                readonly property var spot: stage.layout && count > 1 && veil.mat.kind === "stack" ? stage.fanSpot(count - 1, count) : null
+                visible: veil.visible && spot !== null
+                z: 3900
+                x: spot ? Math.round(spot.x + (spot.size - width) / 2) : 0
+                y: spot ? spot.y - Math.round(height * 0.6) : 0
+                width: topWord.implicitWidth + Theme.unit
+                height: Math.round(Theme.unit * 1.5)
+                radius: 4
+                color: Theme.parchment
+                border.width: 1
+                border.color: Theme.sable
+                Text {
+                    id: topWord
+                    anchors.centerIn: parent
+                    text: qsTr("Top", "on the uppermost card of a pile that is spread out")
+                    color: Theme.sable
+                    font.family: Theme.textFamily
+                    font.bold: true
+                    font.pixelSize: Theme.small
+                }
+            }
 
             FocusRing {
                 readonly property Piece piece: walk.focusItem as Piece

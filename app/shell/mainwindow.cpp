@@ -748,6 +748,7 @@ void MainWindow::updateStatus() {
     QString turn;
     const QStringList names = session_->names();
     const Seat decider = match.decider();
+    const bool isMe = isSeat(decider) && decider == session_->viewer();
     if (session_->isPassing())
         turn = turn_->text(); // nobody is asked, and it will be over in no time
     else if (match.isOver())
@@ -759,7 +760,8 @@ void MainWindow::updateStatus() {
     else if (isSeat(decider) && decider == match.state().turn())
         turn = tr("%1’s turn").arg(seatName(names, decider));
     else if (isSeat(decider)) // in another one's turn: at what
-        turn = session_->text().promptIn(match.setup(), match.state().viewFor(kNobody), names);
+        turn = isMe ? tr("%1 may act").arg(seatName(names, decider))
+                    : session_->text().promptIn(match.setup(), match.state().viewFor(kNobody), names);
     if (turn_->text() != turn) turn_->setText(turn);
     paused_->setText(session_->isPaused() ? tr("Bots are paused") : QString());
 

@@ -19,11 +19,11 @@ struct Words {
 
 } // namespace
 
-QString GameText::spotName(const PileInfo& pile, int place, const QStringList& names) const {
+QString GameText::spotName(const PileInfo& pile, int place, const QStringList& names, Seat reader) const {
     const QString square = placeName(pile, place);
-    if (square.isEmpty()) return pileName(pile, names);
+    if (square.isEmpty()) return pileNameFor(pile, names, reader);
     //: A square of a grid, spoken: %1 is "north-west corner", %2 "Anna's castle".
-    return Words::tr("%1 of %2").arg(square, pileName(pile, names));
+    return Words::tr("%1 of %2").arg(square, pileNameFor(pile, names, reader));
 }
 
 int GameText::readingRank(const PileInfo&, int place) const { return place; }

@@ -110,6 +110,10 @@ class GameText {
     virtual QString counted(int pieces) const;
     /// "first draw pile", "Anna's castle".
     virtual QString pileName(const PileInfo& pile, const QStringList& names) const = 0;
+    /// The same to somebody: "your castle" where it is the reader's own.
+    virtual QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat) const {
+        return pileName(pile, names);
+    }
     /// The same as it is written beside the pile, where one sees whose it is: "Castle".
     virtual QString pileLabel(const PileInfo& pile, const QStringList& names) const {
         return pileName(pile, names);
@@ -117,7 +121,7 @@ class GameText {
     /// A place of a grid: "north-west corner"; empty for stacks and hands.
     virtual QString placeName(const PileInfo& pile, int place) const = 0;
     /// A spot in one phrase: "north-west corner of Anna's castle", "first draw pile".
-    QString spotName(const PileInfo& pile, int place, const QStringList& names) const;
+    QString spotName(const PileInfo& pile, int place, const QStringList& names, Seat reader = kNobody) const;
     /// Where a place of a grid comes when it is read line by line.
     virtual int readingRank(const PileInfo& pile, int place) const;
 
@@ -133,6 +137,8 @@ class GameText {
     /// The clause that says that seats play in turn.
     virtual Clause turnClause() const = 0;
 
+    /// The first line of the log: what was settled before the first move; empty if there is nothing to tell.
+    virtual QString settled(const View&, const QStringList&) const { return {}; }
     /// A line of the log; empty for an event that needs none. `seen` is the event as the reader may hear of
     /// it (GameState::seenBy), `decider` a seat or kChance.
     virtual QString event(const GameState& before, Move seen, Seat decider,

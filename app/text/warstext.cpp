@@ -166,8 +166,14 @@ QStringList WarsText::pileMarks(const View& view, PileId pile) const {
         marks.append(QStringLiteral("altar"));
     if (!isSlot(pile)) return marks;
     if (countIn(view, pile) == 0) marks.append(QStringLiteral("ruin"));
-    if (owner == view.turn && fact(view, kFactSpent, slotNumber(pile)) > 0)
-        marks.append(QStringLiteral("spent"));
+    const bool isSpent = owner == view.turn && fact(view, kFactSpent, slotNumber(pile)) > 0;
+    if (isSpent) marks.append(QStringLiteral("spent"));
+    // What its top may be taken for when it cannot attack: for a rite, or to be exchanged.
+    const bool isForAbility = isWindow(phase) || (phase == Phase::Attack && isSpent);
+    if (isForAbility && view.viewer == owner && view.decider == owner) {
+        if (faction == Faction::BloodMages) marks.append(QStringLiteral("altar"));
+        if (faction == Faction::ShapeShifters) marks.append(QStringLiteral("swap"));
+    }
     return marks;
 }
 
@@ -310,12 +316,25 @@ QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const
     return pile.id == kLifted ? tr("lifted cards") : tr("cards out of the game");
 }
 
+QString WarsText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
+    if (!isSeat(reader) || pile.owner != reader) return pileName(pile, names);
+    //: The following piles are the reader's own.
+    if (isSlot(pile.id)) return tr("your pile %1").arg(slotNumber(pile.id) + 1);
+    if (pile.id >= kFirstCaptives) return tr("your captives");
+    if (pile.id >= kFirstResourceDiscard) return tr("your resource discard");
+    if (pile.id >= kFirstSoldierDiscard) return tr("your soldier discard");
+    if (pile.id >= kFirstResourceHand) return tr("resources in your hand");
+    if (pile.id >= kFirstSoldierHand) return tr("soldiers in your hand");
+    if (pile.id >= kFirstResourceDeck) return tr("your resource deck");
+    if (pile.id >= kFirstSoldierDeck) return tr("your soldier deck");
+    return pileName(pile, names);
+}
+
 QString WarsText::pileLabel(const PileInfo& pile, const QStringList& names) const {
     if (isSlot(pile.id)) return tr("Pile %1").arg(slotNumber(pile.id) + 1);
     if (pile.id >= kFirstCaptives) return pileName(pile, names);
-    //: Written beside the pile of used resource cards; then beside that of dead soldiers.
-    if (pile.id >= kFirstResourceDiscard) return tr("Used");
-    if (pile.id >= kFirstSoldierDiscard) return tr("Fallen");
+    //: Written beside a discard pile, next to the deck that it belongs to.
+    if (pile.id >= kFirstSoldierDiscard) return tr("Discard");
     if (pile.id >= kFirstSoldierHand) return pileName(pile, names);
     if (pile.id >= kFirstResourceDeck) return tr("Resources");
     if (pile.id >= kFirstSoldierDeck) return tr("Soldiers");
@@ -759,6 +778,16 @@ class Teller {
 
 } // namespace
 
+QString WarsText::settled(const View& start, const QStringList& names) const {
+    QStringList said;
+    for (Seat seat = 0; seat < kPlayers; ++seat) {
+        const auto faction = static_cast<Faction>(fact(start, kFactFaction, seat));
+        if (faction != Faction::None)
+            said.append(tr("%1 leads the %2.").arg(seatName(names, seat), factionName(faction)));
+    }
+    return said.join(QLatin1Char(' '));
+}
+
 QString WarsText::event(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
     return Teller(*this, before, seen, decider, names).tell();
 }
@@ -1051,7 +1080,8 @@ std::vector<TurnStep> WarsText::turnSteps(const View& view, Seat seat) const {
 }
 
 QString WarsText::standing(const View& view, Seat seat) const {
-    return tr("%n soldier(s) in play", "", inPlay(view, seat));
+    //: Beside a player: how many soldiers.
+    return tr("%1 in play").arg(inPlay(view, seat));
 }
 
 QString WarsText::tally(const GameState& state, const QStringList& names) const {
