@@ -4,11 +4,11 @@
 
 #include "match/setup.h"
 #include "shell/asking.h"
-#include "shell/factionbalance.h"
 #include "shell/factionpage.h"
 #include "shell/newgame.h"
 #include "shell/newgamedialog.h"
 #include "shell/optionrow.h"
+#include "text/factionbalance.h"
 #include "text/warstext.h"
 
 #include <QCheckBox>
