@@ -17,6 +17,7 @@
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QSettings>
 #include <QShortcut>
@@ -32,8 +33,8 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kCardLines = 6.5; // height of a picture in lines of text, so that its name can be read
-constexpr int kFrame = 5;          // round the chosen card
+constexpr double kCardLines = 7; // height of a picture in lines of text, so that its name can be read
+constexpr int kFrame = 5;        // round the chosen card
 constexpr int kNameLines = 2;
 constexpr int kNameLetters = 15; // in a line of those
 const QString kSizeKey = QStringLiteral("gallery/size");
@@ -89,16 +90,17 @@ class CardDelegate : public QStyledItemDelegate {
   private:
     /// A name in as many lines as there are for it, what is too long cut short.
     static QStringList lines(const QString& name, const QFontMetrics& metrics, int breadth) {
+        static const QRegularExpression ends(QStringLiteral("(?<=[ -])")); // of what stays together
         QStringList result{QString()};
-        for (const QString& word : name.split(QLatin1Char(' '))) {
-            const QString longer = result.back().isEmpty() ? word : result.back() + QLatin1Char(' ') + word;
+        for (const QString& part : name.split(ends)) {
+            const QString longer = result.back() + part;
             if (result.back().isEmpty() || result.size() == kNameLines ||
-                metrics.horizontalAdvance(longer) <= breadth)
+                metrics.horizontalAdvance(longer.trimmed()) <= breadth)
                 result.back() = longer;
             else
-                result.append(word);
+                result.append(part);
         }
-        for (QString& line : result) line = metrics.elidedText(line, Qt::ElideRight, breadth);
+        for (QString& line : result) line = metrics.elidedText(line.trimmed(), Qt::ElideRight, breadth);
         return result;
     }
 };

@@ -3,10 +3,12 @@
 #include "person.h"
 
 #include "reference/cardgallery.h"
+#include "reference/cardmodel.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame.h"
 #include "shell/rulesdock.h"
+#include "shell/tableview.h"
 #include "text/rulebook.h"
 
 #include <QApplication>
@@ -26,6 +28,7 @@ class GalleryJourney : public QObject {
     void init();
     void cleanup();
     void fromTheMatchToARule();
+    void aCardOfTheTable();
     void anotherGameThanTheMatch();
     void itNeedsNoMatch();
     void itGoesWithTheWindow();
@@ -99,6 +102,20 @@ void GalleryJourney::fromTheMatchToARule() {
     const RuleBook& book = RuleBook::forGame(QStringLiteral("castle-rampage"));
     QTRY_VERIFY(!marked().isEmpty());
     QVERIFY2(marked().contains(book.find(u"RAMPAGE-PREP-2")->title), qPrintable(marked()));
+}
+
+void GalleryJourney::aCardOfTheTable() {
+    begin("castle-rampage");
+    const Person person(*window_);
+    QVERIFY(person.wait());
+    const Move move = person.wants(); // it begins with a card of the hand
+    QVERIFY(person.focusOn(move));
+    const QString picture = person.view().lookedAt();
+    QVERIFY2(picture.startsWith(QStringLiteral("castle-rampage/")), qPrintable(picture));
+    press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(gallery());
+    const QModelIndex card = gallery()->findChild<QListView*>()->currentIndex();
+    QCOMPARE(card.data(CardModel::PictureRole).toString(), picture);
 }
 
 void GalleryJourney::anotherGameThanTheMatch() {
