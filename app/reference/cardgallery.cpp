@@ -360,10 +360,12 @@ void CardGallery::addOption(const QString& name, const QStringList& values, int 
         field, &QComboBox::activated, this,
         [this, name, choose](int index) {
             choose(index);
-            for (int at = 0; at < options_->count(); ++at)
-                if (QWidget* widget = options_->itemAt(at)->widget();
-                    widget && widget->accessibleName() == name)
-                    widget->setFocus();
+            for (int at = 0; at < options_->count(); ++at) {
+                QWidget* next = options_->itemAt(at)->widget();
+                if (next == nullptr || next->accessibleName() != name) continue;
+                next->show(); // else the layout does so only later
+                next->setFocus();
+            }
         },
         Qt::QueuedConnection);
 }
