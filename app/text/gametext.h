@@ -150,8 +150,8 @@ class GameText {
     virtual QString promptIn(const Setup&, const View& view, const QStringList& names) const {
         return prompt(view, names);
     }
-    /// What to do with a piece that the viewer has picked and that can be put somewhere; empty: what the prompt
-    /// says anyway.
+    /// What to do with a piece that the viewer has picked and that can be put somewhere; empty: what the
+    /// prompt says anyway.
     virtual QString heldPrompt(const View&, const Piece&) const { return {}; }
     /// The label of a button that makes this move.
     virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
