@@ -333,6 +333,14 @@ FocusScope {
         return walk.focusItem && walk.focusItem.activeFocus && walk.byKeyboard ? walk.focusItem as Piece : pointer.piece();
     }
 
+    /// The picture of the card that is seen large or pointed at, as the viewer may see it; empty for none.
+    function lookedAt(): string {
+        if (zoom.visible)
+            return zoom.face;
+        const piece = pointedAt();
+        return !piece ? "" : piece.held ? piece.shownFace : piece.face;
+    }
+
     onActiveFocusChanged: if (activeFocus && complete && !walk.currentFocus() && !curtain.visible && !end.visible)
         walk.focusNear(-1, 0)
 

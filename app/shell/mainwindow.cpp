@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/mainwindow.h"
 
+#include "reference/cardgallery.h"
 #include "shell/appearance.h"
 #include "shell/asking.h"
 #include "shell/deckeditor.h"
@@ -209,7 +210,7 @@ void MainWindow::makeActions() {
     connect(copy, &QAction::triggered, log_, &LogDock::copyAll);
     QAction* find = add(edit, "edit-find", QT_TR_NOOP("&Find a rule…"), QKeySequence::Find,
                         QT_TR_NOOP("Search the rules of the game"));
-    connect(find, &QAction::triggered, rules_, &RulesDock::search);
+    connect(find, &QAction::triggered, this, &MainWindow::openRules);
 
     // View
     QMenu* view = addMenu(QT_TR_NOOP("&View"));
@@ -333,7 +334,11 @@ void MainWindow::makeActions() {
     QMenu* help = addMenu(QT_TR_NOOP("&Help"));
     QAction* rulesAction = add(help, "help-contents", QT_TR_NOOP("&Rules of the game"),
                                QKeySequence::HelpContents, QT_TR_NOOP("Open the rules"));
-    connect(rulesAction, &QAction::triggered, rules_, &RulesDock::search);
+    connect(rulesAction, &QAction::triggered, this, &MainWindow::openRules);
+    QAction* cards = add(
+        help, "view-list-icons", QT_TR_NOOP("&Cards…"), QKeySequence(Qt::CTRL | Qt::Key_G),
+        QT_TR_NOOP("All cards and tiles of a game and what they do, beginning with the one you point at"));
+    connect(cards, &QAction::triggered, this, &MainWindow::openCards);
     QAction* keys =
         add(help, "help-keybord-shortcuts", QT_TR_NOOP("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1),
             QT_TR_NOOP("All keys, of the window and of the table"));
@@ -786,7 +791,34 @@ void MainWindow::updateTitle() {
     setWindowModified(!file_.isEmpty() && savedEvents_ != session_->match().events().size());
 }
 
-void MainWindow::openClause(const QString& clause) { rules_->openClause(clause); }
+void MainWindow::openClause(const QString& clause) {
+    rules_->setGame(toQString(session_->match().game().id()));
+    rules_->openClause(clause);
+}
+
+/// Those of the game on the table, though the gallery may have opened another book.
+void MainWindow::openRules() {
+    if (session_) rules_->setGame(toQString(session_->match().game().id()));
+    rules_->search();
+}
+
+void MainWindow::openCards() {
+    const GameInfo& game = session_ ? session_->match().game() : rememberedKind();
+    if (!cards_) {
+        cards_ = std::make_unique<CardGallery>([this](const GameInfo& which) {
+            const bool isPlayed = session_ && &session_->match().game() == &which;
+            return isPlayed ? session_->match().setup() : rememberedGame(which).setup;
+        });
+        connect(cards_.get(), &CardGallery::clauseRequested, this,
+                [this](const QString& gameId, const QString& clause) {
+                    rules_->setGame(gameId);
+                    rules_->openClause(clause);
+                    raise();
+                    activateWindow();
+                });
+    }
+    cards_->open(game, table_->lookedAt());
+}
 
 /// The table cannot be left by Tab, which goes round inside it; this key always can.
 void MainWindow::nextPane(int step) {
@@ -848,6 +880,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     settings.setValue(QStringLiteral("window/state"), saveState(kLayoutVersion));
     settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
     if (session_ && !keepProblem_.isEmpty() && !mayLeave()) return event->ignore();
+    if (cards_) cards_->close();
     QMainWindow::closeEvent(event);
 }
 

@@ -18,6 +18,7 @@ class QToolBar;
 
 namespace drawbridge {
 
+class CardGallery;
 class LogDock;
 class PaneFrame;
 class RulesDock;
@@ -70,6 +71,8 @@ class MainWindow : public QMainWindow {
     void askPreferences();
     void askAsking();
     void openClause(const QString& clause);
+    void openRules();
+    void openCards();
     void nextPane(int step);
 
     /// Whether the match on the table may be left: asks if it would be lost.
@@ -104,6 +107,8 @@ class MainWindow : public QMainWindow {
     RulesDock* rules_;
     PaneFrame* frame_;
     QToolBar* toolBar_;
+
+    std::unique_ptr<CardGallery> cards_; ///< once it has been asked for
 
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
     std::size_t savedEvents_ = 0; ///< how many events the file holds

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgamedialog.h"
 
+#include "faces/facepixmap.h"
 #include "shell/deckchooser.h"
-#include "shell/facepixmap.h"
 #include "shell/factionpage.h"
 #include "shell/formparts.h"
 #include "shell/seatlist.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/seatlist.h"
 
-#include "shell/facepixmap.h"
+#include "faces/facepixmap.h"
 #include "shell/formparts.h"
 #include "shell/newgame.h"
 #include "text/gametext.h"

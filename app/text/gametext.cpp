@@ -19,6 +19,14 @@ struct Words {
 
 } // namespace
 
+CardPage GameText::cardPage(const Setup& setup, Face face) const {
+    CardPage page;
+    page.name = faceNameIn(setup, face);
+    page.meaning = effectText(face);
+    page.namedAs = QStringList{page.name};
+    return page;
+}
+
 QString GameText::spotName(const PileInfo& pile, int place, const QStringList& names, Seat reader) const {
     const QString square = placeName(pile, place);
     if (square.isEmpty()) return pileNameFor(pile, names, reader);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/gamestate.h"
+#include "text/cardpage.h"
 
 #include <QString>
 #include <QStringList>
@@ -93,6 +94,10 @@ class GameText {
     virtual QString faceName(Face face) const = 0;
     /// The same in a game whose cards may come from a file.
     virtual QString faceNameIn(const Setup&, Face face) const { return faceName(face); }
+    /// What there is to say of a card for itself; its count, pictures and clauses are not for a game to tell.
+    virtual CardPage cardPage(const Setup& setup, Face face) const;
+    /// Of what else lies in the box, with pictures: cards of reference, factions. Nothing in most games.
+    virtual std::vector<CardPage> furtherPages(const Setup&) const { return {}; }
     /// What there is to say of a piece beyond its face and place: what it is worth now and why, which marks
     /// it bears. Mostly empty.
     virtual QString pieceNote(const View&, const Piece&) const { return {}; }

@@ -4,12 +4,12 @@
 
 #include "match/setup.h"
 #include "shell/asking.h"
-#include "shell/factionbalance.h"
 #include "shell/factionpage.h"
 #include "shell/newgame.h"
 #include "shell/newgamedialog.h"
 #include "shell/optionrow.h"
 #include "shell/seatlist.h"
+#include "text/factionbalance.h"
 #include "text/warstext.h"
 
 #include <QCheckBox>
