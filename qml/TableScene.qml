@@ -89,6 +89,7 @@ FocusScope {
         hand: hand
         bar: bar
         board: board
+        slip: slip
         bottomSeat: scene.bottomSeat
     }
 
@@ -332,6 +333,14 @@ FocusScope {
         return walk.focusItem && walk.focusItem.activeFocus && walk.byKeyboard ? walk.focusItem as Piece : pointer.piece();
     }
 
+    /// The picture of the card that is seen large or pointed at, as the viewer may see it; empty for none.
+    function lookedAt(): string {
+        if (zoom.visible)
+            return zoom.face;
+        const piece = pointedAt();
+        return !piece ? "" : piece.held ? piece.shownFace : piece.face;
+    }
+
     onActiveFocusChanged: if (activeFocus && complete && !walk.currentFocus() && !curtain.visible && !end.visible)
         walk.focusNear(-1, 0)
 
@@ -527,6 +536,30 @@ FocusScope {
                     font.pixelSize: Theme.title
                 }
             }
+            // Which of the cards spread out lies on top.
+            Rectangle {
+                readonly property int count: veil.mat ? veil.mat.count : 0
+                readonly property var spot: stage.layout && count > 1 && veil.mat.kind === "stack" ? stage.fanSpot(count - 1, count) : null
+                visible: veil.visible && spot !== null
+                z: 3900
+                x: spot ? Math.round(spot.x + (spot.size - width) / 2) : 0
+                y: spot ? spot.y - Math.round(height * 0.6) : 0
+                width: topWord.implicitWidth + Theme.unit
+                height: Math.round(Theme.unit * 1.5)
+                radius: 4
+                color: Theme.parchment
+                border.width: 1
+                border.color: Theme.sable
+                Text {
+                    id: topWord
+                    anchors.centerIn: parent
+                    text: qsTr("Top", "on the uppermost card of a pile that is spread out")
+                    color: Theme.sable
+                    font.family: Theme.textFamily
+                    font.bold: true
+                    font.pixelSize: Theme.small
+                }
+            }
 
             FocusRing {
                 readonly property Piece piece: walk.focusItem as Piece
@@ -592,6 +625,7 @@ FocusScope {
     }
 
     RefusalSlip {
+        id: slip
         text: scene.table.refusal
         clause: scene.table.refusalClause
         about: hand.lastTried
@@ -645,7 +679,8 @@ FocusScope {
                     curtain.forceActiveFocus();
             }
         }
-        onLifted: {
+        onLifted: byKey => {
+            walk.byKeyboard = byKey;
             scene.table.liftCurtain();
             hand.pickedFrom = -1;
             walk.refocus();

@@ -79,7 +79,20 @@ Item {
                 y: box.y - out
                 width: box.width + 2 * out
                 height: box.height + 2 * out
-                source: visible ? "marks/corners.svg" : ""
+                // What is taken for something else than its usual use bears the mark of that.
+                readonly property string use: (lights.felt.matOf(light.pile)?.marks ?? []).find(mark => mark === "altar" || mark === "swap") ?? ""
+                source: !visible ? "" : use === "" ? "marks/corners.svg" : ""
+                Image {
+                    visible: parent.use !== ""
+                    x: -Math.round(width * 0.4)
+                    y: -Math.round(height * 0.3)
+                    width: Math.round(Theme.unit * 1.8)
+                    height: width
+                    source: visible ? "marks/" + parent.use + ".svg" : ""
+                    sourceSize {
+                        width: width
+                    }
+                }
                 sourceSize {
                     width: width
                     height: height

@@ -349,6 +349,21 @@ Item {
             press("Queen from the deck");
             tryVerify(() => pileOf("resource hand 1").count === 1);
         }
+        function test_arrowsStayAmongTheCardsToChooseFrom() {
+            open(battle, [], withFaction("blood-mages"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            tryVerify(() => scene.walk.board.buttons().length > 1);
+            scene.walk.byKeyboard = true;
+            scene.walk.focusNear(-1, 0);
+            const cards = scene.walk.board.buttons();
+            verify(cards[0].visualFocus);
+            for (let index = 1; index < cards.length; ++index) {
+                keyClick(Qt.Key_Right);
+                verify(cards[index].visualFocus, "from card to card");
+            }
+        }
         function test_shapeShiftersSwap() {
             open(battle, [], withFaction("shape-shifters"));
             give("8", "soldier hand 1", "slot 1.1");
@@ -487,12 +502,27 @@ Item {
             verify(ruin && ruin.visible && ruin.vacant);
         }
 
+        function test_fullHandIsNotSqueezed() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A A Q Q K"
+            }), []);
+            const cards = piecesIn(pileOf("resource hand 1").pile);
+            compare(cards.length, 5);
+            for (let i = 1; i < cards.length; ++i)
+                verify(cards[i].home.x - cards[i - 1].home.x >= cards[i].width, "the cards of a hand lie side by side where there is room");
+        }
+
         function test_pilesFanOut() {
             open(battle, []);
             const pile = pileOf("slot 2.1");
             click(middleOf(topOf("slot 2.1")));
             compare(scene.stage.browsed, pile.pile);
             verify(piecesIn(pile.pile)[0].face.includes("back"), "the other's cards stay hidden");
+            const [lowest, top] = [piecesIn(pile.pile)[0], topOf("slot 2.1")];
+            tryVerify(() => top.x > lowest.x, 2000, "they lie in the order of the pile");
+            const word = find(item => item.text === "Top" && item.visible);
+            verify(word);
+            fuzzyCompare(word.mapToItem(scene, word.width / 2, 0).x, top.x + top.width / 2, 2);
             keyClick(Qt.Key_Escape);
         }
 
@@ -629,7 +659,14 @@ Item {
                         height: court.overview.height
                     });
                 }
-                add("battle", layout.battle.right);
+                // Only whose turn it is has an overview: what a battle amounts to stands in place of the other one.
+                for (const side of ["own", "their"]) {
+                    const note = layout.battle[side];
+                    for (const pile of piles().filter(pile => pile.role.startsWith("slot") || pile.role.includes("hand"))) {
+                        const box = layout.piles[pile.pile];
+                        verify(note.x >= box.x + box.width || note.y >= box.y + box.height || box.y >= note.y + note.height, where + ": the sums are clear of " + pile.role);
+                    }
+                }
                 for (const box of boxes) {
                     verify(box.x >= cloth.x && box.y >= cloth.y && box.right <= cloth.x + cloth.width && box.bottom <= cloth.y + cloth.height, where + ": " + box.name + " lies on the cloth " + JSON.stringify(box) + JSON.stringify(cloth));
                     for (const other of boxes)
