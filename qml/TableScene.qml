@@ -89,6 +89,7 @@ FocusScope {
         hand: hand
         bar: bar
         board: board
+        slip: slip
         bottomSeat: scene.bottomSeat
     }
 
@@ -262,8 +263,26 @@ FocusScope {
     }
 
     function choose(row: int) {
-        if (row >= 0 && !guarding.running)
+        // As long as presses keep coming it goes on.
+        if (guarding.running)
+            guarding.restart();
+        else if (row >= 0)
             table.choose(row);
+    }
+
+    /// The key let go last, and when.
+    property int releasedKey: 0
+    property real releasedAt: 0
+
+    /// Whether a key is held down. Not every system says so: then it is let go and comes back at once.
+    function isHeld(key: int, again: bool): bool {
+        return again || guard > 0 && key === releasedKey && Date.now() - releasedAt < 30;
+    }
+
+    Keys.onReleased: event => {
+        releasedKey = event.key;
+        releasedAt = Date.now();
+        event.accepted = false;
     }
 
     /// What is held open to the viewer is spread out, or one card of it shown large, until it is put away.
@@ -314,6 +333,14 @@ FocusScope {
         return walk.focusItem && walk.focusItem.activeFocus && walk.byKeyboard ? walk.focusItem as Piece : pointer.piece();
     }
 
+    /// The picture of the card that is seen large or pointed at, as the viewer may see it; empty for none.
+    function lookedAt(): string {
+        if (zoom.visible)
+            return zoom.face;
+        const piece = pointedAt();
+        return !piece ? "" : piece.held ? piece.shownFace : piece.face;
+    }
+
     onActiveFocusChanged: if (activeFocus && complete && !walk.currentFocus() && !curtain.visible && !end.visible)
         walk.focusNear(-1, 0)
 
@@ -329,7 +356,7 @@ FocusScope {
         }
         // A key that is held down goes on walking, but does nothing twice.
         const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab, Qt.Key_Backtab];
-        if (event.isAutoRepeat && !walks.includes(event.key)) {
+        if (scene.isHeld(event.key, event.isAutoRepeat) && !walks.includes(event.key)) {
             event.accepted = true;
             return;
         }
@@ -598,6 +625,7 @@ FocusScope {
     }
 
     RefusalSlip {
+        id: slip
         text: scene.table.refusal
         clause: scene.table.refusalClause
         about: hand.lastTried
@@ -651,7 +679,8 @@ FocusScope {
                     curtain.forceActiveFocus();
             }
         }
-        onLifted: {
+        onLifted: byKey => {
+            walk.byKeyboard = byKey;
             scene.table.liftCurtain();
             hand.pickedFrom = -1;
             walk.refocus();

@@ -75,6 +75,8 @@ void TableController::setSession(Session* session) {
         });
         connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
         connect(session, &Session::holdingChanged, this, &TableController::holdingChanged);
+        connect(session, &Session::heldInVain, this,
+                [this] { refuse(tr("There was no moment at which you could have been asked.")); });
         connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     refresh();
@@ -114,6 +116,10 @@ QString TableController::prompt() const {
         const QString what = session_->text().heldPrompt(view_, *held);
         if (!what.isEmpty()) return what;
     }
+    const bool isAskedNow = myDecision() && session_->match().state().window().has_value();
+    //: Behind the prompt, once somebody has wished to be asked: %1 is the prompt.
+    if (holding() && !isAskedNow)
+        return tr("%1 You will be asked as soon as you may act out of turn.").arg(prompt_);
     return prompt_;
 }
 

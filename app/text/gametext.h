@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/gamestate.h"
+#include "text/cardpage.h"
 
 #include <QString>
 #include <QStringList>
@@ -93,6 +94,10 @@ class GameText {
     virtual QString faceName(Face face) const = 0;
     /// The same in a game whose cards may come from a file.
     virtual QString faceNameIn(const Setup&, Face face) const { return faceName(face); }
+    /// What there is to say of a card for itself; its count, pictures and clauses are not for a game to tell.
+    virtual CardPage cardPage(const Setup& setup, Face face) const;
+    /// Of what else lies in the box, with pictures: cards of reference, factions. Nothing in most games.
+    virtual std::vector<CardPage> furtherPages(const Setup&) const { return {}; }
     /// What there is to say of a piece beyond its face and place: what it is worth now and why, which marks
     /// it bears. Mostly empty.
     virtual QString pieceNote(const View&, const Piece&) const { return {}; }
@@ -212,6 +217,11 @@ const GameText& textFor(std::string_view gameId);
 
 /// "Anna", or what stands for a seat that has no name.
 QString seatName(const QStringList& names, Seat seat);
+
+/// For those who look on: whose turn it is, or who has something to decide in another one's. Says nothing of
+/// how they come to their decision, since it may be a person as well as a bot.
+QString waitingFor(const View& view, const QStringList& names);
+
 /// "Page", "Squire", … for the names of levels(); any other bot as it is written.
 QString botName(std::string_view bot);
 /// One line on how a level plays; empty for any other bot.

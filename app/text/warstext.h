@@ -17,6 +17,9 @@ class WarsText : public GameText {
     QString gameName() const override;
     QString tagline() const override;
     QString faceName(Face face) const override;
+    CardPage cardPage(const Setup& setup, Face face) const override;
+    /// The sixteen factions, with how they fare against each other, and the two cards of reference.
+    std::vector<CardPage> furtherPages(const Setup& setup) const override;
     QString effectText(Face face) const override;
     /// Of a soldier in play: "face down, worth 9 + 3 for the Queen = 12, infected".
     QString pieceNote(const View& view, const Piece& piece) const override;

@@ -302,8 +302,9 @@ QString wrongWith(const GameState& before, Move move, Seat decider) {
                 return QStringLiteral("betrayed: ") + line;
         const QString prompt = text.prompt(before.viewFor(reader), playing);
         if (!isSentence(prompt)) return prompt;
+        // Who it is that the others wait for; that they think is not for us to say of people.
         if (isSeat(before.decider()) && before.decider() != reader &&
-            !prompt.contains(playing[before.decider()]))
+            (!prompt.contains(playing[before.decider()]) || prompt.contains(QLatin1String("thinking"))))
             return prompt;
     }
     if (isSeat(decider))
@@ -877,7 +878,8 @@ void Texts::whatWarsSays_data() {
     QTest::newRow("an idle turn")
         << QStringLiteral(
                R"("position": {"phase": "recruit", "idle": 7, "acted": false, "slot 1.1": "9d", "slot 2.1": "2d"}, "steps": ["end"])")
-        << QStringLiteral("8 turn(s) in a row without anything happening. Bert's turn begins.");
+        << QStringLiteral("Anna has nothing to recruit. 8 turn(s) in a row without anything happening. "
+                          "Bert's turn begins.");
 }
 
 void Texts::whatWarsSays() {

@@ -260,11 +260,9 @@ Item {
             const pile = pileOf("slot 2.1").pile;
             const ace = piecesIn(pileOf("resource hand 1").pile)[0];
             scene.forceActiveFocus();
-            for (let i = 0; i < 12 && scene.focusItem !== ace; ++i)
-                keyClick(Qt.Key_Tab);
-            compare(scene.focusItem, ace);
+            ace.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
-            compare(scene.focusItem, topOf("slot 2.1"), "the top of an enemy's pile comes first");
+            verify(scene.focusItem === topOf("slot 2.1"), "the top of an enemy's pile comes first");
             keyClick(Qt.Key_Left);
             compare([scene.hoverPile, scene.hoverPlace], [pile, 1]);
             keyClick(Qt.Key_Return);
@@ -351,6 +349,21 @@ Item {
             press("Queen from the deck");
             tryVerify(() => pileOf("resource hand 1").count === 1);
         }
+        function test_arrowsStayAmongTheCardsToChooseFrom() {
+            open(battle, [], withFaction("blood-mages"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            tryVerify(() => scene.walk.board.buttons().length > 1);
+            scene.walk.byKeyboard = true;
+            scene.walk.focusNear(-1, 0);
+            const cards = scene.walk.board.buttons();
+            verify(cards[0].visualFocus);
+            for (let index = 1; index < cards.length; ++index) {
+                keyClick(Qt.Key_Right);
+                verify(cards[index].visualFocus, "from card to card");
+            }
+        }
         function test_shapeShiftersSwap() {
             open(battle, [], withFaction("shape-shifters"));
             give("8", "soldier hand 1", "slot 1.1");
@@ -405,6 +418,56 @@ Item {
             }, [], withFaction("seers"));
             click(middleOf(find(item => item.open === true && item.hovered !== undefined && item.visible && item.name.includes("soldier deck"))));
             compare(scene.stage.browsed, pileOf("soldier deck 1").pile, "a Seer looks through the deck");
+        }
+
+        // ---- phases in which nothing can be done
+
+        function linesOfLog(): var {
+            const log = bench.table.log;
+            const lines = [];
+            for (let row = 0; row < log.rowCount(); ++row)
+                lines.push(log.data(log.index(row, 0), LogModel.TextRole));
+            return lines;
+        }
+        function test_emptyPhasesPass() {
+            open({
+                "slot 1.1": "9d",
+                "slot 2.1": "2d 3d",
+                "phase": "attack"
+            }, []);
+            carry("slot 1.1", "slot 2.1");
+            tryVerify(() => button("End the Move Phase") !== null, 2000, "all piles have attacked");
+            verify(linesOfLog().some(line => line.includes("no pile left to attack with")));
+            press("End the Move Phase");
+            tryVerify(() => linesOfLog().some(line => line.includes("nothing to recruit")));
+        }
+        function test_whatCanBeTakenBackIsWaitedFor() {
+            open(Object.assign({}, battle, {
+                "phase": "recruit",
+                "soldier hand 1": "8"
+            }), []);
+            give("8", "soldier hand 1", "slot 1.3");
+            tryVerify(() => pileOf("slot 1.3").count === 2);
+            wait(100);
+            verify(button("End the Recruit Phase") !== null);
+            bench.table.undo();
+            tryVerify(() => pileOf("slot 1.3").count === 1);
+        }
+
+        function test_aTrayTellsHowManyAreLeft() {
+            show({
+                game: "castle-wars",
+                options: {
+                    "option.factions": "on",
+                    "option.faction-1": "seers",
+                    "option.faction-2": "ninjas"
+                },
+                until: "seer-stack"
+            }, room.width, room.height);
+            press("Nine (2 left)");
+            tryVerify(() => button("Nine (1 left)") !== null);
+            press("Nine (1 left)");
+            tryVerify(() => button("Two (2 left)") !== null && button("Nine (1 left)") === null);
         }
 
         // ---- recruiting, marks
@@ -501,8 +564,7 @@ Item {
             }), []);
             const ace = piecesIn(pileOf("resource hand 1").pile)[0];
             scene.forceActiveFocus();
-            for (let i = 0; i < 12 && scene.focusItem !== ace; ++i)
-                keyClick(Qt.Key_Tab);
+            ace.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
             compare(scene.hoverPile, pileOf("slot 2.1").pile);
         }
