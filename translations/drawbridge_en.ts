@@ -336,13 +336,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s) in play</source>
-        <translation>
-            <numerusform>%n soldier in play</numerusform>
-            <numerusform>%n soldiers in play</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 %n soldier(s)</source>
         <extracomment>What is counted after a stalemate: %1 is a player.</extracomment>
         <translation>
