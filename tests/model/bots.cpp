@@ -4,6 +4,7 @@
 #include "keep/exampaper.h"
 #include "rampage/exampaper.h"
 #include "wars/exampaper.h"
+#include "wars/steps.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -155,6 +156,37 @@ class TestBots : public QObject {
         play.operator()<CastlesOfCaleira>(0);
         play.operator()<CastleRampage>(20);
         play.operator()<CastleWars>(0);
+    }
+
+    /// What bears too late for a search to judge it leaves to common sense: Seers lay strong soldiers on top,
+    /// War-Mongers the weak ones below, Outcasts draw before anything else.
+    void setupsAreSensible() {
+        using wars::Faction;
+        const BotSpec bot = *botFromText("ismcts:30");
+        for (const Faction faction : {Faction::Seers, Faction::WarMongers, Faction::Outcasts})
+            for (Seed seed = 1; seed <= 5; ++seed) {
+                Rng rng(seed);
+                wars::Position p = wars::start(wars::pairing(faction, Faction::Golems, false));
+                wars::Kinds left = 0;
+                while (p.turns < 2 && (p.phase != wars::Phase::Draw || p.turn != 0)) {
+                    Move move = p.decider == kChance ? wars::sampleChance(p, rng) : wars::greedyMove(p);
+                    if (p.decider == 0) {
+                        move = think<CastleWars>(p, bot, seed, {});
+                        QVERIFY(wars::verbOf(move) != wars::Verb::ShuffleRest);
+                        QVERIFY(wars::verbOf(move) != wars::Verb::DealRest);
+                        if (p.phase == wars::Phase::WarStack)
+                            left = wars::steps::kindsIn(p, wars::handOf(0, wars::Deck::Soldiers));
+                        if (wars::verbOf(move) == wars::Verb::Arrange)
+                            QVERIFY(move.operand[0] <= std::countr_zero(left) + 1);
+                        if (wars::verbOf(move) == wars::Verb::Begin && p.taken == 0)
+                            QVERIFY(move == wars::moves::begin(wars::Stage::Draw));
+                    }
+                    wars::apply(p, move);
+                    if (faction == Faction::Seers && p.phase == wars::Phase::First)
+                        for (unsigned slot = 0; slot < 3; ++slot)
+                            QVERIFY(wars::baseValue(p, wars::topOf(p, 0, slot)) >= 7);
+                }
+            }
     }
 
     /// With a budget in iterations the same seed is the same game.
