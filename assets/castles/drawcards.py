@@ -25,10 +25,11 @@ def put(name, title, body):
 
 def parapet():
     """The wall a DEFENSE stands behind, from edge to edge of its field."""
-    x0, x1, top, foot = -10, 106, 61, 104
-    body = battlement(x0, x1, top, 4, 12, foot - top - 12)
-    body += [line(f"M{x0} 84H{x1}M8 73v11M40 73v11M72 73v11M24 84v12M56 84v12M88 84v12", FINE, STONE_DARK)]
-    return body + [line(f"M{x0} {foot}V{top + 12}", OUT)]
+    x0, x1, top, foot = -39, 135, 61, 104
+    body = battlement(x0, x1, top, 6, 12, foot - top - 12)
+    upper = "".join(f"M{x} 73v11" for x in range(-24, 121, 32))
+    lower = "".join(f"M{x} 84v12" for x in range(-8, 105, 32))
+    return body + [line(f"M{x0} 84H{x1}{upper}{lower}", FINE, STONE_DARK)]
 
 
 def attack(name, title, body):
@@ -210,9 +211,11 @@ def gate():
 
 def thick_walls():
     """A wall of great blocks, twice as thick as any other."""
-    body = wall(-2, 62, 98, 97, 0.24) + battlement(-4, 100, 48, 5, 8, 9)
-    joints = "M-2 75H98M-2 86H98M14 65v10M38 65v10M62 65v10M86 65v10M26 75v11M50 75v11M74 75v11M14 86v10M38 86v10M62 86v10M86 86v10"
-    body += [line(joints, INNER, STONE_DARK), line("M-2 65H98", INNER)]
+    x0, x1 = -35, 131
+    body = wall(x0, 62, x1, 104, 0.3) + battlement(x0, x1, 48, 8, 8, 9)
+    outer = "".join(f"M{x} 65v10M{x} 86v12" for x in range(-10, 120, 24))
+    inner = "".join(f"M{x} 75v11" for x in range(-22, 120, 24))
+    body += [line(f"M{x0} 75H{x1}M{x0} 86H{x1}{outer}{inner}", INNER, STONE_DARK), line(f"M{x0} 65H{x1}", INNER)]
     for x in (16, 80):
         d = f"M{x - 9} 97L{x - 6} 60H{x + 6}L{x + 9} 97Z"
         body += [path(d, STONE), path(f"M{x + 2} 60H{x + 6}L{x + 9} 97H{x + 2}Z", STONE_MID), line(f"M{x - 7} 74H{x + 7}M{x - 8} 86H{x + 8}", INNER, STONE_DARK), line(d, OUT)]
@@ -221,9 +224,10 @@ def thick_walls():
 
 def moat():
     """Broad water round the castle, with a bridge."""
-    water = "M-8 66Q48 50 104 66V102H-8Z"
-    body = [shape(water, WATER), path("M-8 67Q48 51 104 67V72Q48 56 -8 72Z", BLUE_DARK)]
-    body += [line("M2 76q5 -5 10 0t10 0M66 74q5 -5 10 0t10 0M-4 88q5 -5 10 0t10 0M70 87q5 -5 10 0t10 0M14 98q5 -5 10 0M80 98q5 -5 10 0", INNER, FOAM)]
+    water = "M-40 70Q48 48 136 70V104H-40Z"
+    body = [shape(water, WATER), path("M-40 71Q48 49 136 71V76Q48 54 -40 76Z", BLUE_DARK)]
+    waves = "".join(f"M{x} {y}q5 -5 10 0t10 0" for x, y in ((4, 76), (68, 76), (-16, 84), (84, 86), (6, 92), (66, 93)))
+    body += [line(waves, INNER, FOAM)]
     body += [shape("M40 58H56L66 102H30Z", WOOD), path("M52 58H56L66 102H57Z", WOOD_DARK), line("M37.500 68H58.500M35.500 78H60.500M33.500 89H63", INNER), line("M40 58L30 102M56 58L66 102", OUT)]
     put("moat", "Moat", faded(castle_body()) + body)
 
@@ -235,7 +239,7 @@ def archer_towers():
         body += wall(x - 12, 40, x + 12, BASE + 8, 0.36) + [path(f"M{x - 12} 46L{x - 17} 38H{x + 17}L{x + 12} 46Z", STONE_MID, INK, INNER)]
         body += wall(x - 17, 24, x + 17, 38, 0.3, WOOD, WOOD_DARK) + [slit(x - 8, 27, 8), slit(x + 8, 27, 8)]
         body += cone(x, -2, 42, 26, RED, RED_DARK) + [slit(x, 52, 14, 4), line(f"M{x - 4} 60h8", INNER), slit(x, 74, 14, 4), line(f"M{x - 4} 82h8", INNER)]
-    put("archer-towers", "Archer Towers", faded(castle_body()) + body)
+    put("archer-towers", "Archer Towers", faded(castle_body()) + placed(body, 10, 17, 0, 0.84))
 
 
 # --- specials ---------------------------------------------------------------------------------------------
@@ -264,7 +268,7 @@ def alliance():
     ribbon = "M48 50Q34 34 22 42Q16 52 26 58Q38 60 48 52Q58 60 70 58Q80 52 74 42Q62 34 48 50Z"
     body += [shape("M44 52L30 90L40 86L45 95L50 56Z", GOLD, INNER), shape("M52 52L66 90L56 86L51 95L46 56Z", GOLD, INNER)]
     body += [shape(ribbon, GOLD), path("M27 47Q36 44 43 51Q34 55 27 53ZM69 47Q60 44 53 51Q62 55 69 53Z", GOLD_DARK, INK, FINE), shape(box(42, 45, 54, 59), GOLD, INNER)]
-    put("alliance", "Alliance", body)
+    put("alliance", "Alliance", placed(body, 5, 7, 0, 0.9))
 
 
 def sabotage():
@@ -313,7 +317,8 @@ def block():
 
 def puppet():
     """A crowned knight on strings."""
-    body = [line("M22 16L20 50M74 16L76 50M40 12V26M56 12V26M34 16L38 74M62 16L58 74", FINE, PARCH)]
+    strings = "M22 14L20 50M74 14L76 50M40 12V26M56 12V26"
+    body = [line(strings, 3.6), line(strings, FINE, PARCH)]
     body += [group([shape("M-40 -4H40V5H-40Z", WOOD, INNER), shape("M-5 -12H5V14H-5Z", WOOD, INNER), line("M-34 0.500H-12M12 0.500H34", FINE, WOOD_DARK)], "translate(48 9)")]
     for flip in (1, -1):
         limb = [line("M10 52L22 58L28 50", 9.500), line("M10 52L22 58L28 50", 4.600, SILVER), circle(28, 49, 5.4, GOLD, INK, INNER), circle(21, 57.5, 3.4, STEEL, INK, FINE),
