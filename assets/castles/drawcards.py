@@ -361,6 +361,7 @@ def whole_cards():
     slot(here, "deck", "Place for the deck", "M20 30H64V90H20ZM27 24H71V84M34 18H78V78")
     slot(here, "discard", "Place for the discard pile", "M16 46L44 26L72 68L44 88ZM50 24H80V66H76")
     slot(here, "fallen", "Place for what has fallen this turn", "M14 88V54L22 48L28 58L38 44L46 62L52 52V88ZM60 88L82 80L86 66L66 70ZM58 40L76 34L82 48L64 54Z")
+    slot(here, "play", "Place for the card in play", "M24 16H72V80H24ZM48 34V62M34 48H62")
     slot(here, "assault", "Place for cards that attack", "M22 18L30 20L70 66L64 72L24 28ZM74 18L66 20L26 66L32 72L72 28ZM56 76L76 58M40 76L20 58M72 70L84 84M24 70L12 84")
 
 
