@@ -325,7 +325,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
                                  : room.adjusted(inset, h * 0.08, -inset, -h * 0.08);
     if (star) digits.adjust(-w * 0.02, 0, -w * 0.2, 0);
     const double least = w * 0.2;
-    const Lettering figures{number, Lettering::Type::number, w * (shield.close ? 1.15 : 0.98),
+    const Lettering figures{number, Lettering::Type::number, w * (shield.close ? 1.08 : 0.98),
                             least,  Qt::AlignCenter,         shield.ink,
                             least};
     const double close = shield.close && number.size() > 1 ? 0.72 : 1;

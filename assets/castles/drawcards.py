@@ -333,23 +333,25 @@ def puppet():
 
 # --- whole cards ------------------------------------------------------------------------------------------
 def bunting(a, b, c, d, high):
-    """Strings of pennons, as at a feast; every other one hangs upside down, so both ends are alike."""
-    rows, pennons = 16, 9
+    """Strings of pennons, as at a feast, full and hollow ones in turn; the lower half hangs upside down, so that both
+    ends are alike."""
+    rows, pennons = 10, 8
     rise, step = (d - c) / rows, (b - a) / pennons
-    out = []
-    for row in range(rows):
-        y = c + (row + 0.5) * rise
-        lines, flags = "", []
-        up = -1 if row >= rows / 2 else 1
-        lines = f"M{pt(a, y - up * 3)}H{n(b)}"
+    strings, full, hollow = "", "", ""
+    for row in range(rows // 2):
+        y = c + 3 + row * rise
+        strings += f"M{pt(a, y)}"
         for k in range(pennons):
-            if k % 2 == (row if row < rows / 2 else rows - 1 - row) % 2:
-                x = a + (k + 0.5) * step
-                if math.hypot(x - CARD_W / 2, y - CARD_H / 2) > 46:
-                    flags += [(x, y)]
-        out += [path(lines, "none", high, 1.2)]
-        out += [path(poly([(x - 4.2, y - up * 3), (x + 4.2, y - up * 3), (x, y + up * 4.4)]), high) for x, y in flags]
-    return out
+            x = a + (k + 0.5) * step
+            strings += f"Q{pt(x, y + 5)} {pt(x + step / 2, y)}"
+            if math.hypot(x - CARD_W / 2, y + 6 - CARD_H / 2) > 47:
+                flag = f"M{pt(x - 4.4, y + 2)}Q{pt(x, y + 3)} {pt(x + 4.4, y + 2)}L{pt(x, y + 11.5)}Z"
+                if (k + row) % 2:
+                    full += flag
+                else:
+                    hollow += flag
+    half = [path(strings, "none", high, 1.3), path(full, high, high, 1.3), path(hollow, "none", high, 1.3)]
+    return half + [group(half, f"translate({CARD_W} {CARD_H}) rotate(180)")]
 
 
 def whole_cards():
