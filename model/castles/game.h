@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "castles/policy.h"
+#include "castles/rules.h"
+#include "castles/table.h"
+#include "castles/windows.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace drawbridge {
+
+/// CASTLES as a Game: the type that bots, exam, benchmarks and match are instantiated with.
+struct CastlesGame {
+    using Position = castles::Position;
+    using Options = castles::Options;
+
+    static constexpr std::string_view kId = "castles";
+    static constexpr std::string_view kClausePrefix = "CASTLES";
+    static constexpr Clause kTurnClause = "CASTLES-TURN-1";
+    static constexpr int kMinSeats = 2;
+    static constexpr int kMaxSeats = drawbridge::kMaxSeats;
+
+    static constexpr int kFaces = castles::kKinds;
+
+    static std::span<const OptionSpec> optionSpecs() { return castles::optionSpecs(); }
+    static Verdict check(const Options& options) { return castles::check(options); }
+
+    /// Whether a switch has any say beside the others chosen.
+    static bool applies(const Options& options, std::size_t option) {
+        return castles::applies(options, static_cast<castles::Option>(option));
+    }
+
+    static Position start(const Options& options) { return castles::start(options); }
+    static Seat decider(const Position& position) { return castles::decider(position); }
+    static int seats(const Position& position) { return position.seats(); }
+    static void legalMoves(const Position& position, MoveList& list) { castles::legalMoves(position, list); }
+    static Move randomMove(const Position& position, Rng& rng) { return castles::randomMove(position, rng); }
+    static void playRandomly(Position& position, Rng& rng) { castles::playRandomly(position, rng); }
+    static Verdict judge(const Position& position, Move move) { return castles::judge(position, move); }
+    static Move concession(const Position&, Seat seat) { return castles::moves::concede(seat); }
+    static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
+        castles::forEachMove(options, visit);
+    }
+    static void apply(Position& position, Move move) { castles::apply(position, move); }
+    static Move sampleChance(const Position& position, Rng& rng) {
+        return castles::sampleChance(position, rng);
+    }
+    static double score(const Position& position, Seat seat) { return castles::score(position, seat); }
+    static Clause endingClause(const Position& position) { return castles::endingClause(position); }
+    static void determinize(Position& position, Seat seat, Rng& rng) {
+        castles::determinize(position, seat, rng);
+    }
+
+    static std::span<const WindowKind> windowKinds() { return castles::windowKinds(); }
+    static std::optional<ReactionWindow> window(const Position& position) {
+        return castles::window(position);
+    }
+
+    static View viewFor(const Position& position, Seat seat) { return castles::viewFor(position, seat); }
+    static Move seenBy(const Position& position, Move move, Seat seat) {
+        return castles::seenBy(position, move, seat);
+    }
+    static std::vector<PileInfo> piles(const Options& options) { return castles::piles(options); }
+
+    // What bots may know beyond the rules: see bots/hooks.h.
+    static Move playoutMove(const Position& position, Rng& rng) {
+        return castles::playoutMove(position, rng);
+    }
+    static Move greedyMove(const Position& position) { return castles::greedyMove(position); }
+    static void prune(const Position& position, MoveList& list) { castles::prune(position, list); }
+};
+
+} // namespace drawbridge
