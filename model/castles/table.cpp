@@ -54,6 +54,7 @@ void addDeck(const Position& p, Seat viewer, Pieces& pieces) {
         pieces.addHidden(p.deck.size);
 }
 
+/// CASTLES-DECK-5, CASTLES-INFO-3.
 void addDiscards(const Position& p, Pieces& pieces) {
     pieces.begin(kDiscardPile);
     Heap below = p.discards;
@@ -75,6 +76,7 @@ void addHand(const Position& p, Seat viewer, Seat holder, Pieces& pieces) {
     pieces.addHidden(hand.size - known.size);
 }
 
+/// CASTLES-INFO-2.
 void addRealm(const Position& p, Seat seat, Pieces& pieces) {
     pieces.begin(realmPileOf(seat));
     forEachCastle(p.standing[seat], [&](std::uint8_t number) {
