@@ -566,7 +566,7 @@ std::vector<StatedCastle> realmFrom(const Stated& value, Mistakes& mistakes) {
     return RealmReader(value.name, mistakes).read(value);
 }
 
-Stated realmOf(const Position& p, Castles castles) {
+Stated statedRealm(const Position& p, Castles castles) {
     Stated map = Stated::ofKind(Stated::Kind::Map);
     forEachCastle(castles, [&](std::uint8_t number) {
         const Castle& castle = p.castle[number];

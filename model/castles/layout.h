@@ -35,7 +35,7 @@ struct StatedCastle {
 /// their numbers, or how many plain ones there are.
 std::vector<StatedCastle> realmFrom(const Stated& value, Mistakes& mistakes);
 /// The reverse: a map by their numbers.
-Stated realmOf(const Position& position, Castles castles);
+Stated statedRealm(const Position& position, Castles castles);
 
 /// Whether a realm is as it is expected to be: castles without numbers in any order (CASTLES-CASTLE-14).
 /// Nothing if it is no realm that is compared.

@@ -19,6 +19,16 @@ bool isInRow(const Position& p, const Laid& laid) {
     return laid.counts && p.turn.target != kNobody && laid.assault == p.turn.assaults - 1;
 }
 
+/// Calls `visit` with those that do and their places; one that is blocked leaves its place empty.
+template <class Visit>
+void forEachInRow(const Position& p, Visit visit) {
+    int place = 0;
+    for (const Laid& laid : p.laid) {
+        if (isInRow(p, laid)) visit(place, laid);
+        if (laid.assault == p.turn.assaults - 1) ++place;
+    }
+}
+
 /// What lies of a piece in the fallen row: nothing once it has become a puppet's castle, a castle with its
 /// upgrade.
 struct FallenCards {
@@ -45,7 +55,7 @@ class Layer {
 
     void lay() {
         for (int place = 0; place < p_.deck.size; ++place) add(kDeckPile, place, kNoKind, false);
-        layHeap(kDiscardPile, p_.discards);
+        layDiscards();
         if (p_.inPlay != kNoKind) add(kInPlayPile, 0, p_.inPlay, true);
         layRows();
         layHeap(kOutPile, cardsOut(p_));
@@ -63,11 +73,18 @@ class Layer {
         for (int place = 0; place < heap.size; ++place) add(pile, place, heap.at(place), true);
     }
 
+    /// Of the discards it only counts which there are; but that which came last lies on top.
+    void layDiscards() {
+        Heap below = p_.discards;
+        const bool hasTop = p_.topDiscard != kNoKind && below.has(p_.topDiscard);
+        if (hasTop) below.remove(p_.topDiscard);
+        layHeap(kDiscardPile, below);
+        if (hasTop) add(kDiscardPile, below.size, p_.topDiscard, true);
+    }
+
     void layRows() {
+        forEachInRow(p_, [&](int place, const Laid& laid) { add(kAssaultRow, place, laid.kind, true); });
         int place = 0;
-        for (const Laid& laid : p_.laid)
-            if (isInRow(p_, laid)) add(kAssaultRow, place++, laid.kind, true);
-        place = 0;
         for (const Fallen& fallen : p_.fallen) {
             const FallenCards cards = cardsOf(p_, fallen);
             for (int card = 0; card < cards.count; ++card)
@@ -127,11 +144,10 @@ void addSeats(const Position& p, std::vector<int>& facts) {
 }
 
 void addRows(const Position& p, std::vector<int>& facts) {
-    for (const Laid& laid : p.laid) {
-        if (!isInRow(p, laid)) continue;
+    forEachInRow(p, [&](int, const Laid& laid) {
         ++facts[kFactLaid];
         facts.push_back(laid.owner);
-    }
+    });
     const std::size_t count = facts.size();
     facts.push_back(0);
     for (const Fallen& fallen : p.fallen) {
@@ -227,11 +243,10 @@ bool isUse(unsigned kind, Spot to) {
 void handMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& list) {
     switch (p.phase) {
     case Phase::BlockWindow:
-        if (kind == kBlock && to.pile == kAssaultRow && to.place != kAnyPlace) {
-            int place = 0;
-            for (const Laid& laid : p.laid)
-                if (isInRow(p, laid) && place++ == to.place) list.push(moves::blockAlly(laid.owner));
-        }
+        if (kind == kBlock && to.pile == kAssaultRow)
+            forEachInRow(p, [&](int place, const Laid& laid) {
+                if (place == to.place) list.push(moves::blockAlly(laid.owner));
+            });
         if (kind == kBlock && (isRealm(to.pile) || to.pile == kAssaultRow)) list.push(moves::block());
         return;
     case Phase::Assault:
@@ -288,7 +303,7 @@ std::vector<PileInfo> piles(const Options& options) {
         result.push_back({id, kind, owner, places, std::move(name)});
     };
     add(kDeckPile, PileKind::Stack, kNobody, 0, "deck");
-    add(kDiscardPile, PileKind::Hand, kNobody, 0, "discard");
+    add(kDiscardPile, PileKind::Stack, kNobody, 0, "discard");
     add(kInPlayPile, PileKind::Stack, kNobody, 0, "in play");
     add(kAssaultRow, PileKind::Row, kNobody, kMostCards, "assault");
     add(kFallenRow, PileKind::Row, kNobody, kMostCards, "fallen");
@@ -383,13 +398,12 @@ Gesture gestureOf(const Position& p, Move move) {
     case Verb::Lay: return fromHand(o[0], {kAssaultRow});
     case Verb::Block: return fromHand(kBlock, {realmPileOf(p.turn.target)});
     case Verb::BlockAlly: {
-        std::uint8_t place = 0;
-        for (const Laid& laid : p.laid) {
-            if (!isInRow(p, laid)) continue;
-            if (laid.owner == o[0]) return fromHand(kBlock, {kAssaultRow, place});
-            ++place;
-        }
-        return {}; // all of that ally's cards lie in earlier assaults
+        Gesture gesture; // none if all of that ally's cards lie in earlier assaults
+        forEachInRow(p, [&](int place, const Laid& laid) {
+            if (laid.owner == o[0] && !gesture.to)
+                gesture = fromHand(kBlock, {kAssaultRow, static_cast<std::uint8_t>(place)});
+        });
+        return gesture;
     }
     case Verb::Discard: return fromHand(o[0], discards);
     case Verb::Draw: return {{kDeckPile}, kHidden, {handOf(p.host)}};

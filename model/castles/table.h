@@ -16,7 +16,7 @@ namespace drawbridge::castles {
 /// The piles of a view.
 enum : PileId {
     kDeckPile,    ///< a stack nobody knows the order of
-    kDiscardPile, ///< face up, of no order (CASTLES-RULING-18): a hand of nobody's
+    kDiscardPile, ///< a stack, face up, of no order (CASTLES-RULING-18); but the last card lies on top
     kInPlayPile,  ///< a stack: the card chosen while it is decided what becomes of it
     kAssaultRow,  ///< a row: the counting ATTACK cards of the running assault in the order they were laid
     kFallenRow,   ///< a row: what ATTACK cards have removed this turn, in the order it was announced
