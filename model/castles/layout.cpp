@@ -116,8 +116,8 @@ class RealmReader {
     void readMember(const Stated& item) {
         const auto number = indexFrom(item.name, kMostCastles);
         if (!number)
-            return mistakes_.push_back({item.line, name_ + ": castles have numbers from 1 to " +
-                                                       std::to_string(kMostCastles)});
+            return mistakes_.push_back(
+                {item.line, name_ + ": castles have numbers from 1 to " + std::to_string(kMostCastles)});
         const std::size_t before = castles_.size();
         readText(item);
         for (std::size_t i = before; i < castles_.size(); ++i) castles_[i].number = *number;
@@ -232,7 +232,8 @@ class EntryReader {
     }
 
     void wrong(int line, const std::string& text = {}) {
-        mistakes_.push_back({line, name_ + ": " + (text.empty() ? "" : "\"" + text + "\": ") + "written as in " +
+        mistakes_.push_back({line, name_ + ": " + (text.empty() ? "" : "\"" + text + "\": ") +
+                                       "written as in " +
                                        (name_ == "laid" ? "\"knights-attack by 1 on 2\""
                                                         : "\"9 of 2.1\" or \"moat of 3 from 2\"")});
     }
@@ -323,7 +324,8 @@ class Layout {
 
     void raise(Seat seat, std::uint8_t number, const StatedCastle& written) {
         Castle& castle = p_.castle[number];
-        if (castle.base != kNoKind) return wrong(written.line, "two castles of number " + std::to_string(number + 1));
+        if (castle.base != kNoKind)
+            return wrong(written.line, "two castles of number " + std::to_string(number + 1));
         take(written.base, written.line);
         if (written.upgrade != kNoKind) take(written.upgrade, written.line);
         castle.base = written.base;
@@ -393,8 +395,10 @@ class Layout {
         if (fallen.castle != kNoCastle && isSeat(ownerOf(p_, fallen.castle)))
             fallen.seat = ownerOf(p_, fallen.castle);
         fallen.seat = reader.seat(entry, "from", fallen.seat, p_.seats());
-        if (!isSeat(fallen.seat)) return wrong(entry.line, "removed: \"from\" says in front of whom it stood");
-        fallen.assault = static_cast<std::uint8_t>(reader.number(entry, "in", std::max<int>(p_.turn.assaults, 1), kMostCards) - 1);
+        if (!isSeat(fallen.seat))
+            return wrong(entry.line, "removed: \"from\" says in front of whom it stood");
+        fallen.assault = static_cast<std::uint8_t>(
+            reader.number(entry, "in", std::max<int>(p_.turn.assaults, 1), kMostCards) - 1);
         if (!readRemovedCard(reader, entry, fallen)) return;
         fallen.value = static_cast<std::uint8_t>(reader.number(entry, "worth", fallen.value, 10));
         if (fallen.isCastle())
@@ -427,7 +431,8 @@ class Layout {
         return take(fallen.kind, entry.line) && (upgrade == kNoKind || take(upgrade, entry.line));
     }
 
-    /// What was laid; the cards of earlier assaults lie in the discard pile, and so do those that do not count.
+    /// What was laid; the cards of earlier assaults lie in the discard pile, and so do those that do not
+    /// count.
     void readLaid() {
         const int current = std::max<int>(p_.turn.assaults, 1);
         if (const Stated* fact = stated_.find("laid")) {
@@ -455,7 +460,8 @@ class Layout {
                          card.line);
             }
         }
-        if (const StatedPile* row = find(kFallenRow); row != nullptr && !row->cards.empty() && p_.fallen.empty())
+        if (const StatedPile* row = find(kFallenRow);
+            row != nullptr && !row->cards.empty() && p_.fallen.empty())
             wrong(row->line, "fallen: \"removed\" says which place each card had, as in [\"9 of 2.1\"]");
     }
     void push(const Laid& laid, int line) {
@@ -500,7 +506,8 @@ class Layout {
             if (!isHeap(pile.pile)) continue;
             if (pile.more && pile.pile != kDeckPile && pile.pile != kDiscardPile)
                 wrong(pile.line, "\"...\" belongs in the deck or the discard pile");
-            if (pile.pile == kInPlayPile && pile.cards.size() > 1) wrong(pile.line, "in play: one card at most");
+            if (pile.pile == kInPlayPile && pile.cards.size() > 1)
+                wrong(pile.line, "in play: one card at most");
             for (const StatedCard& card : pile.cards) {
                 if (card.face == kHidden) continue;
                 const auto kind = static_cast<std::uint8_t>(card.face);
@@ -542,7 +549,8 @@ class Layout {
         else if (const StatedPile* deck = find(kDeckPile); deck != nullptr && !deck->more)
             goal = kOutPile;
         if (!isHeap(goal) || goal == kInPlayPile || isHand(goal))
-            return wrong(stated_.line, "\"rest\": the other cards may lie in the deck, the discard pile or out");
+            return wrong(stated_.line,
+                         "\"rest\": the other cards may lie in the deck, the discard pile or out");
         heapOf(goal)->takeAll(free_);
     }
 
@@ -622,9 +630,9 @@ Stated fallenOf(const Position& p) {
 Stated laidOf(const Position& p) {
     Stated list = Stated::ofKind(Stated::Kind::List);
     for (const Laid& laid : p.laid)
-        list.items.push_back(Stated::ofText(faceName(laid.kind) + " by " + seatText(laid.owner) + " on " +
-                                            seatText(laid.target) + " in " + std::to_string(laid.assault + 1) +
-                                            (laid.counts ? "" : " blocked")));
+        list.items.push_back(Stated::ofText(
+            faceName(laid.kind) + " by " + seatText(laid.owner) + " on " + seatText(laid.target) + " in " +
+            std::to_string(laid.assault + 1) + (laid.counts ? "" : " blocked")));
     return list;
 }
 

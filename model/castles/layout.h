@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-// How the castles and cards of a stated position come to lie where they are written. A castle is written as in
-// the ledger, in words or in its letters: "moat: 9 8 rushed-defenses", "M:9,8,3".
+// How the castles and cards of a stated position come to lie where they are written. A castle is written as
+// in the ledger, in words or in its letters: "moat: 9 8 rushed-defenses", "M:9,8,3".
 namespace drawbridge::castles {
 
 /// A castle that somebody wrote down.

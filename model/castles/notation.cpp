@@ -18,9 +18,10 @@ using Name = std::string_view;
 /// The verbs in their order. The ledger says "discard" both for what RUSHED DEFENSES may do and for a card at
 /// the end of the turn.
 constexpr std::array<Name, kVerbs> kVerbNames{
-    "use",    "at",      "on",      "discard",     "destroy", "replace", "table", "clear", "floor", "hand-back",
-    "end-play", "lay",   "remove",  "ask",         "finish",  "decline", "pass",  "block", "block-ally", "accept",
-    "refuse", "discard", "draw",    "take",        "concede", "show",    "card",  "shuffle", "first"};
+    "use",     "at",        "on",         "discard", "destroy", "replace", "table",  "clear",
+    "floor",   "hand-back", "end-play",   "lay",     "remove",  "ask",     "finish", "decline",
+    "pass",    "block",     "block-ally", "accept",  "refuse",  "discard", "draw",   "take",
+    "concede", "show",      "card",       "shuffle", "first"};
 Name verbName(Verb verb) { return kVerbNames[static_cast<std::size_t>(verb)]; }
 
 constexpr Name kUpgradeWord = "upgrade";
@@ -50,11 +51,14 @@ constexpr Form formOf(Verb verb) {
 }
 
 std::string number(int index) { return std::to_string(index + 1); }
-std::string kindText(std::uint8_t kind) { return faceName(kind == kNoKind ? kHidden : static_cast<Face>(kind)); }
+std::string kindText(std::uint8_t kind) {
+    return faceName(kind == kNoKind ? kHidden : static_cast<Face>(kind));
+}
 
 std::string partText(std::uint8_t castle, Part part) {
     if (part == Part::Castle) return number(castle);
-    return number(castle) + "." + (part == Part::Upgrade ? std::string(kUpgradeWord) : number(placeOfPart(part)));
+    return number(castle) + "." +
+           (part == Part::Upgrade ? std::string(kUpgradeWord) : number(placeOfPart(part)));
 }
 
 /// "3": the castle; "3.2": its second DEFENSE; "3.upgrade".

@@ -10,8 +10,8 @@
 #include <string_view>
 
 // CASTLES in words: "use peasants-attack", "at 2", "remove 3.2". The same in logs, saves, tests and on the
-// command line; tests/scenarios/README.md lists the forms. Seats and castles are counted from 1, DEFENSES of a
-// castle from the bottom.
+// command line; tests/scenarios/README.md lists the forms. Seats and castles are counted from 1, DEFENSES of
+// a castle from the bottom.
 namespace drawbridge::castles {
 
 /// "peasants-attack"; "?" for kHidden.

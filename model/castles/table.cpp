@@ -196,8 +196,7 @@ std::vector<int> factsOf(const Position& p, Seat viewer) {
     facts[kFactWinners] = winningSeats(p);
     addSeats(p, facts);
     const bool looked = isSeat(viewer) && contains(turn.lookers, viewer); // CASTLES-RULING-128
-    for (unsigned kind = 0; kind < kKinds; ++kind)
-        facts[kFactDeck + kind] = looked ? p.deck.count[kind] : -1;
+    for (unsigned kind = 0; kind < kKinds; ++kind) facts[kFactDeck + kind] = looked ? p.deck.count[kind] : -1;
     addRows(p, facts);
     return facts;
 }
@@ -223,7 +222,8 @@ void targetMeanings(const Position& p, Spot to, MoveList& list) {
         if (p.inPlay == kJester) list.push(moves::destroy());
         return;
     }
-    const bool aims = p.inPlay == kCastle || p.inPlay == kPuppet || p.inPlay == kAlliance || isAttack(p.inPlay);
+    const bool aims =
+        p.inPlay == kCastle || p.inPlay == kPuppet || p.inPlay == kAlliance || isAttack(p.inPlay);
     if (aims && (isRealm(to.pile) || isHand(to.pile)))
         list.push(moves::atSeat(ownerOfPile(to.pile)));
     else if (!aims && onPlace)
@@ -426,7 +426,8 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     if (!isHand(from) || gesture.face < 0 || gesture.face >= kKinds) return;
     const auto kind = static_cast<std::uint8_t>(gesture.face);
     if (p.phase == Phase::Spoils) {
-        if (ownerOfPile(from) == plundered(p) && to.pile == handOf(p.turn.taker)) list.push(moves::take(kind));
+        if (ownerOfPile(from) == plundered(p) && to.pile == handOf(p.turn.taker))
+            list.push(moves::take(kind));
         return;
     }
     if (ownerOfPile(from) == p.actor) handMeanings(p, kind, to, list);

@@ -53,7 +53,7 @@ constexpr std::uint8_t withinCastle(std::uint8_t place) { return place % kPlaces
 
 /// Where a part of a castle lies; the castle itself is where its CASTLE card does.
 constexpr std::uint8_t placeOf(std::uint8_t castle, Part part) {
-    return placeOf(castle, isDefencePart(part)    ? kFirstDefencePlace + placeOfPart(part)
+    return placeOf(castle, isDefencePart(part)     ? kFirstDefencePlace + placeOfPart(part)
                            : part == Part::Upgrade ? int{kUpgradePlace}
                                                    : int{kBasePlace});
 }
