@@ -53,6 +53,7 @@ class Layer {
         , viewer_(viewer)
         , pieces_(pieces) {}
 
+    /// CASTLES-SETUP-5, CASTLES-SETUP-8, CASTLES-SETUP-9, CASTLES-DECK-5, CASTLES-INFO-2, CASTLES-INFO-3.
     void lay() {
         for (int place = 0; place < p_.deck.size; ++place) add(kDeckPile, place, kNoKind, false);
         layDiscards();
