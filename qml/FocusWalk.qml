@@ -64,7 +64,7 @@ QtObject {
                     add(piece, "browse");
                 continue;
             }
-            // Of rows the pieces themselves are targets.
+            // Of rows, and of stacks to their depths, the pieces themselves are targets.
             if (picking && piece.handle !== walk.table.picked && !isTarget(piece) && !(stepped && piece.movable))
                 continue;
             const mat = walk.felt.matOf(piece.pile);
@@ -82,7 +82,8 @@ QtObject {
     }
 
     function isTarget(piece: Piece): bool {
-        return piece !== null && piece.target && walk.felt.matOf(piece.pile)?.kind === "row";
+        const mat = piece !== null && piece.target ? walk.felt.matOf(piece.pile) : null;
+        return mat !== null && (mat.kind === "row" || mat.deep);
     }
 
     function groupOf(mat: PileMat): string {
@@ -99,6 +100,13 @@ QtObject {
         if (mine)
             return castle ? "2 castle" : "3 pool";
         return "4 seat " + mat.owner;
+    }
+
+    /// To the tray of cards to choose from: to the card that had the focus last, where it has changed.
+    function focusBoard() {
+        const cards = walk.board.buttons();
+        if (cards.length > 0)
+            takeFocus(cards[Math.min(walk.board.last, cards.length - 1)]);
     }
 
     function takeFocus(item: Item) {
@@ -133,8 +141,12 @@ QtObject {
         }
     }
 
-    /// Back to where a piece was taken from, or to what can be moved now.
+    /// Back to where a piece was taken from, or to what can be moved now; a tray lies before everything.
     function focusNear(pile: int, place: int) {
+        if (walk.board.visible) {
+            focusBoard();
+            return;
+        }
         const all = focusables();
         let bestItem = null;
         let bestDistance = 1e9;
@@ -165,9 +177,9 @@ QtObject {
             // Nothing has happened: it stays where it was, or goes back with what was to be put somewhere.
             returnTo(before);
         } else if (now !== 0 && now !== before) {
-            const targets = walk.table.targets();
-            if (targets.length > 0)
-                focusSpot(targets[0].pile, targets[0].place);
+            const goal = walk.table.likeliest();
+            if (goal.pile !== undefined)
+                focusSpot(goal.pile, goal.place);
         } else if (now === 0) {
             refocus();
         }

@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 T.Button {
     id: control
 
-    /// The letter that presses it; shown underlined by a note beside the text.
+    /// The key that presses it, shown beside the words; may be empty.
     property string key: ""
     property bool main: false
     /// The name of a picture beside the words; may be empty.
@@ -21,8 +21,11 @@ T.Button {
     focusPolicy: tabs ? Qt.TabFocus : Qt.NoFocus
     Accessible.focusable: true
     Accessible.name: control.text
+    //: Spoken, of a button: the key that presses it.
+    Accessible.description: control.key !== "" ? qsTr("Key: %1").arg(control.key) : ""
 
     contentItem: Text {
+        rightPadding: cap.visible ? cap.width + Math.round(Theme.unit * 0.5) : 0
         leftPadding: control.mark !== "" ? Math.round(Theme.unit * 1.8) : 0
         opacity: control.enabled ? 1 : 0.5
         text: control.text
@@ -42,6 +45,15 @@ T.Button {
             sourceSize {
                 width: width
             }
+        }
+        KeyCap {
+            id: cap
+            anchors {
+                right: parent.right
+                rightMargin: -Math.round(Theme.unit * 0.3)
+                verticalCenter: parent.verticalCenter
+            }
+            key: control.key
         }
     }
     background: Rectangle {

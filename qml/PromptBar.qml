@@ -107,6 +107,7 @@ Rectangle {
             tabs: false
             visible: bar.mayHold && !bar.over
             text: qsTr("Ask me next", "button: stop the game as soon as I may act out of turn")
+            key: "F4" // the window's own key does the same
             checked: bar.holding
             onClicked: bar.holdRequested(!bar.holding)
         }

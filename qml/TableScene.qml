@@ -16,6 +16,9 @@ FocusScope {
     property real textScale: 1
     /// Whether resting on a piece with the pointer shows it large.
     property bool hoverZoom: true
+    /// For how long buttons that have just come or changed take no press, in milliseconds: what is pressed in
+    /// haste was meant for those that were there before.
+    property int guard: 250
 
     readonly property alias stage: stage
     readonly property var layout: stage.layout
@@ -40,6 +43,8 @@ FocusScope {
     property int endChoice: -1
     /// The choices that are between cards: {row, text, face}.
     property var cardChoices: []
+    /// What the buttons say.
+    property string buttonWords: ""
 
     implicitWidth: 1024
     implicitHeight: 700
@@ -218,8 +223,10 @@ FocusScope {
         const choices = table.choices;
         let found = -1;
         const cards = [];
+        const words = [table.over];
         for (let row = 0; row < choices.rowCount(); ++row) {
             const at = choices.index(row, 0);
+            words.push(choices.data(at, ChoiceModel.TextRole));
             if (choices.data(at, ChoiceModel.MarkRole) === "turn")
                 found = row;
             if (choices.data(at, ChoiceModel.FaceRole) !== "")
@@ -232,13 +239,31 @@ FocusScope {
                 });
         }
         endChoice = found;
-        if (JSON.stringify(cards) !== JSON.stringify(cardChoices))
+        if (JSON.stringify(cards) !== JSON.stringify(cardChoices)) {
             cardChoices = cards;
+            if (activeFocus && !curtain.visible)
+                boarding.restart();
+        }
+        if (words.join("\n") !== buttonWords && guard > 0)
+            guarding.restart();
+        buttonWords = words.join("\n");
     }
 
-    function endTurn() {
-        if (endChoice >= 0)
-            table.choose(endChoice);
+    // Waits until the cards lie on their tray.
+    Timer {
+        id: boarding
+        interval: 0
+        onTriggered: walk.focusBoard()
+    }
+
+    Timer {
+        id: guarding
+        interval: scene.guard
+    }
+
+    function choose(row: int) {
+        if (row >= 0 && !guarding.running)
+            table.choose(row);
     }
 
     /// What is held open to the viewer is spread out, or one card of it shown large, until it is put away.
@@ -300,6 +325,12 @@ FocusScope {
             if (event.key === Qt.Key_Escape)
                 end.aside = true;
             event.accepted = event.key === Qt.Key_Escape;
+            return;
+        }
+        // A key that is held down goes on walking, but does nothing twice.
+        const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab, Qt.Key_Backtab];
+        if (event.isAutoRepeat && !walks.includes(event.key)) {
+            event.accepted = true;
             return;
         }
         const before = walk.byKeyboard;
@@ -401,7 +432,7 @@ FocusScope {
             onPlacePressed: (pile, place) => hand.activatePlace(pile, place)
             onPlaceFocused: slot => walk.focusMoved(slot)
             onBrowseRequested: pile => hand.browse(pile)
-            onEndPressed: scene.endTurn()
+            onEndPressed: scene.choose(scene.endChoice)
             onCardLooked: (at, picture, words, about) => scene.lookAt(at, picture, words, about)
             mayEnd: scene.endChoice >= 0
             onFocusLeft: walk.refocus()
@@ -509,9 +540,15 @@ FocusScope {
         mayHold: scene.table.hasWindows && !scene.table.curtainDown
         holding: scene.table.holding
         onHoldRequested: wanted => scene.table.holding = wanted
-        onChosen: index => scene.table.choose(index)
-        onRematch: scene.rematchRequested()
-        onNewGame: scene.newGameRequested()
+        onChosen: index => scene.choose(index)
+        onRematch: {
+            if (!guarding.running)
+                scene.rematchRequested();
+        }
+        onNewGame: {
+            if (!guarding.running)
+                scene.newGameRequested();
+        }
         onNewsRequested: scene.toggleNews()
     }
 
@@ -523,7 +560,7 @@ FocusScope {
             const cloth = ground.clothRect;
             return Qt.rect(cloth.x + Theme.unit, cloth.y + Theme.unit, cloth.width - 2 * Theme.unit, cloth.height - 2 * Theme.unit);
         }
-        onChosen: row => scene.table.choose(row)
+        onChosen: row => scene.choose(row)
     }
 
     SinceMyTurn {

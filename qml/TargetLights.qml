@@ -92,7 +92,7 @@ Item {
                     readonly property int place: modelData
                     readonly property Piece piece: {
                         lights.felt.occupied; // asks again when pieces have moved
-                        return light.kind === "row" ? lights.felt.pieceOn(light.pile, place) : null;
+                        return light.kind === "row" || light.kind === "stack" && place >= 0 ? lights.felt.pieceOn(light.pile, place) : null;
                     }
                     readonly property rect at: {
                         light.count; // a row grows
@@ -107,7 +107,7 @@ Item {
                     side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
                     // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
-                    attack: place < 0 ? light.kind === "stack" && light.owner >= 0 && light.owner !== lights.stage.viewer : light.kind === "grid" && lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
+                    attack: light.kind === "stack" ? light.owner >= 0 && light.owner !== lights.stage.viewer : light.kind === "grid" && lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
                     hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
                 }
             }

@@ -285,6 +285,7 @@ function spot(layout, pile, place, count, lie) {
         const wide = offsets[offsets.length - 1] + box.tile;
         s.x = Math.round(box.x + (box.width - wide) / 2 + offsets[place]);
         s.buried = place < count - 1;
+        s.apart = true;
         s.covered = true;
         // One knows all of one's own anyway.
         s.familiar = true;

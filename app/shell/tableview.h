@@ -3,6 +3,8 @@
 
 #include <QQuickWidget>
 
+class QWindow;
+
 namespace drawbridge {
 
 class TableController;
@@ -38,6 +40,7 @@ class TableView : public QQuickWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void takeKeys(const QWindow* focused);
     void tellPosition();
     void tellColours();
 

@@ -145,6 +145,9 @@ class GameText {
     virtual QString promptIn(const Setup&, const View& view, const QStringList& names) const {
         return prompt(view, names);
     }
+    /// What to do with a piece that the viewer has picked and that can be put somewhere; empty: what the prompt
+    /// says anyway.
+    virtual QString heldPrompt(const View&, const Piece&) const { return {}; }
     /// The label of a button that makes this move.
     virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
     /// The picture beside those words, by the name of its file: "knight"; empty for none.
@@ -156,6 +159,8 @@ class GameText {
     virtual QString choicePicture(const View&, const GameState&, Move) const { return {}; }
     /// What somebody should hear before making this legal move: that it loses the game. Mostly empty.
     virtual QString warning(const GameState&, Move) const { return {}; }
+    /// Whether the viewer is in the midst of something that they have begun and may still want to call off.
+    virtual bool isMidway(const View&) const { return false; }
     /// The steps of a seat's turn, for an overview on the table; none where the rules provide no such card.
     virtual std::vector<TurnStep> turnSteps(const View&, Seat) const { return {}; }
     /// The strength of the card in play, where there is such a thing.

@@ -72,6 +72,21 @@ std::pair<int, int> strengths(const View& view) {
     return sums;
 }
 
+/// Whether the viewer may begin a blood rite now (WARS-BLD-1, WARS-BLD-5): at choices of their own turn and
+/// in windows.
+bool mayBeginRite(const View& view) {
+    const Seat seat = view.viewer;
+    if (!isSeat(seat) || seat != view.decider ||
+        fact(view, kFactFaction, seat) != static_cast<int>(Faction::BloodMages))
+        return false;
+    const Phase phase = phaseOf(view);
+    const bool free = phase == Phase::Draw || phase == Phase::Attack || phase == Phase::Recruit ||
+                      (phase == Phase::Move && fact(view, kFactLifted) == 0) || isWindow(phase);
+    const int resources =
+        countIn(view, deckOf(seat, Deck::Resources)) + countIn(view, discardOf(seat, Deck::Resources));
+    return free && resources > 0 && inPlay(view, seat) >= 2;
+}
+
 constexpr bool isSoldiers(std::uint8_t deck) { return static_cast<Deck>(deck) == Deck::Soldiers; }
 
 const FactionWords& wordsFor(Faction faction) { return kFactionWords[static_cast<std::size_t>(faction)]; }
@@ -204,7 +219,11 @@ QString sumOf(const std::vector<int>& values) {
 
 std::optional<BattleNote> WarsText::battle(const View& view) const {
     const auto attackers = static_cast<Slots>(fact(view, kFactAttackers));
-    if (attackers == 0 || !isSeat(view.turn)) return {};
+    const Phase phase = phaseOf(view);
+    // While tops are moved about or given up nothing can be said of it.
+    const bool rests = phase == Phase::JackLift || phase == Phase::JackLay || phase == Phase::RiteOffer ||
+                       phase == Phase::RiteTake;
+    if (attackers == 0 || !isSeat(view.turn) || rests) return {};
     BattleNote note;
     std::vector<int> values;
     std::vector<int> defence;
@@ -740,6 +759,13 @@ bool WarsText::tellsOfDecider(const GameState& before, Move seen) const {
 // ---- what to do ----------------------------------------------------------------------------------------
 
 QString WarsText::prompt(const View& view, const QStringList& names) const {
+    const QString phase = phasePrompt(view, names);
+    //: Behind the prompt of Blood-Mages. The altar is a mark on the pile of their fallen soldiers.
+    return mayBeginRite(view) ? tr("%1 For a blood rite, drag one of your tops to the altar.").arg(phase)
+                              : phase;
+}
+
+QString WarsText::phasePrompt(const View& view, const QStringList& names) const {
     if (view.decider == kNobody) return tr("The game is over.");
     const Phase phase = phaseOf(view);
     if (!isSeat(view.decider)) {
@@ -818,6 +844,30 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
     }
 }
 
+QString WarsText::heldPrompt(const View& view, const Piece& piece) const {
+    const Seat seat = view.viewer;
+    const QString card = faceName(piece.face);
+    const Phase phase = phaseOf(view);
+    //: What to do with a card just picked: %1 is the card, "Queen".
+    const QString onOwnPile = tr("%1: put it on one of your piles.").arg(card);
+    if (piece.pile == handOf(seat, Deck::Soldiers)) return onOwnPile;
+    if (piece.pile == handOf(seat, Deck::Resources)) {
+        switch (piece.face) {
+        case kKing: return onOwnPile;
+        case kAce: return tr("%1: put it on the soldier that is to die.").arg(card);
+        case kWild:
+            return tr("%1: as a King on a pile of yours, as an Ace on a soldier, as anything else on the "
+                      "battle line in the middle.")
+                .arg(card);
+        default: return tr("%1: put it on the battle line in the middle to use it.").arg(card);
+        }
+    }
+    if (!isSlot(piece.pile)) return {};
+    if (phase == Phase::Move || phase == Phase::JackLift)
+        return tr("%1: put it on another of your piles.").arg(card);
+    return {};
+}
+
 QString WarsText::choiceHelp(const GameState&, Move move) const {
     return verbOf(move) == Verb::ChooseFaction ? factionSummary(static_cast<Faction>(move.operand[0]))
                                                : QString();
@@ -864,8 +914,13 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
     switch (verbOf(move)) {
     case Verb::ChooseFaction: return factionName(static_cast<Faction>(o[0]));
     case Verb::ChooseColour: return static_cast<Colour>(o[0]) == Colour::Red ? tr("Red") : tr("Black");
-    //: A button: the card is the next of a deck that is put in order.
-    case Verb::Stack: return tr("Next: %1").arg(card(0));
+    case Verb::Stack: {
+        int left = 0;
+        for (const auto then = state.clone(); then->decider() == state.decider() && then->judge(move); ++left)
+            then->apply(move);
+        //: A button: a card that can be the next of a deck that is put in order, and how many of it are left.
+        return tr("%1 (%2 left)").arg(card(0)).arg(left);
+    }
     case Verb::ShuffleRest: return tr("Shuffle the rest");
     //: A button: lay a card on a pile: "Nine on pile 2".
     case Verb::Arrange:
@@ -964,6 +1019,11 @@ QString WarsText::warning(const GameState& state, Move move) const {
                    : QString();
     default: return {};
     }
+}
+
+bool WarsText::isMidway(const View& view) const {
+    const Phase phase = phaseOf(view);
+    return phase == Phase::Build || phase == Phase::RiteOffer || phase == Phase::RiteTake;
 }
 
 std::vector<TurnStep> WarsText::turnSteps(const View& view, Seat seat) const {

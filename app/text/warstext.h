@@ -36,11 +36,13 @@ class WarsText : public GameText {
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     bool tellsOfDecider(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
+    QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString choiceHelp(const GameState& state, Move move) const override;
     QString choiceMark(const GameState& state, Move move) const override;
     QString choicePicture(const View& view, const GameState& state, Move move) const override;
     QString warning(const GameState& state, Move move) const override;
+    bool isMidway(const View& view) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat) const override;
     QString tally(const GameState& state, const QStringList& names) const override;
@@ -72,6 +74,7 @@ class WarsText : public GameText {
     std::span<const OptionWords> optionWords() const override;
 
   private:
+    QString phasePrompt(const View& view, const QStringList& names) const;
     QString aceChoice(const GameState& state, Move move) const;
     /// "the top of pile 2", "card 3 of pile 2".
     QString offered(int slot, int depth) const;

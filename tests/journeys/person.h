@@ -57,6 +57,7 @@ class Person {
     QRectF dropRect(int pile, int place) const;
     bool answer(Move move, bool byKey) const;
     bool focus(const QQuickItem* wanted) const;
+    void hasten() const;
 
     MainWindow& window_;
     TableView& view_;

@@ -138,6 +138,19 @@ Item {
             compare(banner.marks[0].text, "+3");
         }
 
+        function test_theBattleRestsDuringAJack() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "J",
+                "turn": 2,
+                "phase": "attack"
+            }), ["attack 1", "target 2"]);
+            verify(board().visible);
+            give("jack", "resource hand 1", "battle line");
+            tryVerify(() => !board().visible);
+            press("Move nothing");
+            tryVerify(() => board().visible, 1000, "then it goes on");
+        }
+
         // ---- moving
 
         function test_topsAreMovedAbout() {
@@ -203,6 +216,82 @@ Item {
             tryVerify(() => topOf("slot 1.1").worth === "12");
             compare(pileOf("resource discard 1").count, 2);
         }
+        // ---- any card of a pile (house.discard-depth)
+
+        readonly property var deep: ({
+                options: {
+                    "option.factions": "on",
+                    "option.faction-1": "blood-mages",
+                    "option.faction-2": "ninjas",
+                    "house.discard-depth": "any-depth"
+                }
+            })
+        /// Where a card shows beside the one that lies on it.
+        function edgeOf(card: var): var {
+            const box = card.box();
+            return Qt.point(box.x + 3, box.y + box.height / 2);
+        }
+        function test_aceHitsABuriedCard() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A",
+                "slot 2.1": "7d 10u 8u"
+            }), [], deep);
+            const pile = pileOf("slot 2.1").pile;
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            const buried = piecesIn(pile)[1];
+            const at = edgeOf(buried);
+            click(middleOf(ace));
+            compare(bench.table.picked, ace.handle);
+            verify(buried.target && buried.reachable);
+            mouseMove(scene, at.x, at.y);
+            compare([scene.hoverPile, scene.hoverPlace], [pile, 1], "the light is on the card itself");
+            const top = placeAt(pile, -1);
+            mouseMove(scene, middleOf(topOf("slot 2.1")).x, top.y);
+            compare(scene.hoverPlace, 2);
+            drag(middleOf(ace), at, true);
+            tryVerify(() => pileOf("slot 2.1").count === 2);
+            compare(faces("slot 2.1"), ["back", "8"]);
+        }
+        function test_aceHitsABuriedCardByKeys() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A",
+                "slot 2.1": "7d 10u 8u"
+            }), [], deep);
+            const pile = pileOf("slot 2.1").pile;
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            scene.forceActiveFocus();
+            for (let i = 0; i < 12 && scene.focusItem !== ace; ++i)
+                keyClick(Qt.Key_Tab);
+            compare(scene.focusItem, ace);
+            keyClick(Qt.Key_Return);
+            compare(scene.focusItem, topOf("slot 2.1"), "the top of an enemy's pile comes first");
+            keyClick(Qt.Key_Left);
+            compare([scene.hoverPile, scene.hoverPlace], [pile, 1]);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => pileOf("slot 2.1").count === 2);
+            compare(faces("slot 2.1"), ["back", "8"]);
+        }
+        function test_buriedCardIsGivenUp() {
+            open(Object.assign({}, battle, {
+                "resource discard 1": "A"
+            }), [], deep);
+            const buried = piecesIn(pileOf("slot 1.1").pile)[0];
+            drag(edgeOf(buried), spotOf("soldier discard 1"), true);
+            tryVerify(() => faces("slot 1.1").join() === "9");
+        }
+        function test_onlyTopsAsARule() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A"
+            }), []);
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            const buried = piecesIn(pileOf("slot 2.1").pile)[0];
+            drag(middleOf(ace), edgeOf(buried), false);
+            verify(!buried.target);
+            compare(scene.hoverPlace, -1);
+            mouseRelease(scene, edgeOf(buried).x, edgeOf(buried).y);
+            tryVerify(() => faces("slot 2.1").join() === "back", 1000, "it hits the top");
+        }
+
         function test_jackMovesTops() {
             open(Object.assign({}, battle, {
                 "resource hand 1": "J"
@@ -237,6 +326,21 @@ Item {
             tryVerify(() => pileOf("resource hand 1").count === 1);
             const altar = find(item => item.labelWidth !== undefined && item.marks !== undefined && item.marks.includes("altar"));
             verify(altar);
+        }
+        function test_riteIsToldAndTakenBack() {
+            open(battle, [], withFaction("blood-mages"));
+            verify(bench.table.prompt.includes("altar"), bench.table.prompt);
+            compare(button("Take back"), null);
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            press("Take back");
+            tryVerify(() => pileOf("slot 1.1").count === 2);
+            verify(bench.table.prompt.includes("altar"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => pileOf("slot 1.1").count === 2, 1000, "so does Esc");
         }
         function test_riteFromTheDeck() {
             open(battle, [], withFaction("blood-mages"));
@@ -360,6 +464,61 @@ Item {
                 keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Return);
             tryVerify(() => pileOf("slot 2.2").count === 0);
+        }
+
+        function test_aTrayHasTheFocus() {
+            open(battle, [], withFaction("blood-mages"));
+            scene.forceActiveFocus();
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            const focused = () => find(item => item.objectName === "choice" && item.activeFocus);
+            tryVerify(() => focused() !== null);
+            const first = focused().text;
+            keyClick(Qt.Key_Right);
+            verify(focused() !== null && focused().text !== first);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => pileOf("resource hand 1").count === 1);
+        }
+        function test_anAceIsAimedAtTheEnemyFirst() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A"
+            }), []);
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            scene.forceActiveFocus();
+            for (let i = 0; i < 12 && scene.focusItem !== ace; ++i)
+                keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+            compare(scene.hoverPile, pileOf("slot 2.1").pile);
+        }
+
+        function test_thePromptSaysWhereThingsGo() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "Q A K"
+            }), []);
+            const before = bench.table.prompt;
+            for (const [kind, where] of [["queen", "battle line"], ["ace", "die"], ["king", "your piles"]]) {
+                click(middleOf(piecesIn(pileOf("resource hand 1").pile).find(p => p.face.includes(kind))));
+                verify(bench.table.prompt.includes(where), kind + ": " + bench.table.prompt);
+            }
+            bench.table.cancel();
+            compare(bench.table.prompt, before);
+        }
+
+        function test_haste() {
+            open(battle, []);
+            scene.guard = 250;
+            scene.forceActiveFocus();
+            wait(300);
+            keyClick(Qt.Key_E);
+            verify(button("End the Move Phase") !== null);
+            keyClick(Qt.Key_E);
+            wait(50);
+            click(middleOf(button("End the Move Phase")));
+            verify(button("End the Move Phase") !== null, "what comes in haste was meant for the button before");
+            wait(300);
+            click(middleOf(button("End the Move Phase")));
+            verify(button("End the Recruit Phase") !== null);
         }
 
         // ---- the layout
