@@ -124,18 +124,22 @@ inline void settleIn(Position& p) {
     goOn(p);
 }
 
+/// Whether it is time for the castle of a revived seat.
+inline bool seeksHome(const Position& p) {
+    return p.phase == Phase::Comes && p.drawing == Drawing::Revival && p.toDraw == 0;
+}
 /// The next card for who is drawing.
 inline void drawOn(Position& p) {
     if (p.drawing == Drawing::TurnEnd) return drawAtTurnEnd(p);
-    if (p.toDraw > 0 && canDraw(p)) return askChance(p, Phase::Comes, p.drawer);
-    p.toDraw = 0;
-    settleIn(p);
+    if (!canDraw(p)) p.toDraw = 0;
+    askChance(p, Phase::Comes, p.drawer); // at last for the castle
 }
 
 /// S13d: the turn ends (CASTLES-TURN-5, CASTLES-ELIM-5, CASTLES-RULING-91).
 inline void endTurn(Position& p) {
     clearFallen(p, kNobody);
     p.laid.clear();
+    p.turn.lookers = 0;
     p.floor = p.host;
     p.drawing = Drawing::TurnEnd;
     p.drawStep = 0;

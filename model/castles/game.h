@@ -70,6 +70,11 @@ struct CastlesGame {
         return castles::playoutMove(position, rng);
     }
     static Move greedyMove(const Position& position) { return castles::greedyMove(position); }
+    static void evaluate(const Position& position, std::span<double> shares) {
+        castles::evaluate(position, shares);
+    }
+    static int turnsPlayed(const Position& position) { return position.turns; }
+    static constexpr int kPlayoutTurns = castles::kPlayoutTurns;
     static void prune(const Position& position, MoveList& list) { castles::prune(position, list); }
 };
 

@@ -302,11 +302,12 @@ Verdict judgeShow(const Position& p, Move move) {
 }
 
 Verdict judgeChance(const Position& p, Move move) {
-    const bool draws = p.phase == Phase::Deal || p.phase == Phase::Comes;
+    const bool draws = (p.phase == Phase::Deal || p.phase == Phase::Comes) && !seeksHome(p);
     switch (verbOf(move)) {
     case Verb::First:
         if (p.phase != Phase::First) return no("CASTLES-SETUP-12");
         return move.operand[0] < p.options.dealt() ? yes() : no("CASTLES-LATE-2", move.operand[0]);
+    case Verb::Home: return seeksHome(p) ? yes() : no("CASTLES-PUP-8").also("CASTLES-RULING-93");
     case Verb::Shuffle:
         if (!draws) return no("CASTLES-DECK-1");
         return p.deck.empty() ? yes() : no("CASTLES-DECK-1");
@@ -356,7 +357,8 @@ Verdict judge(const Position& p, Move move) {
     case Verb::Show: return judgeShow(p, move);
     case Verb::Card:
     case Verb::Shuffle:
-    case Verb::First: return judgeChance(p, move);
+    case Verb::First:
+    case Verb::Home: return judgeChance(p, move);
     }
     return no("CASTLES-TURN-2");
 }
@@ -382,7 +384,7 @@ void forEachMove(const Options& options, const std::function<void(Move)>& visit)
     for (const Move move :
          {moves::spend(), moves::destroy(), moves::table(), moves::handBack(), moves::endPlay(),
           moves::finish(), moves::decline(), moves::pass(), moves::block(), moves::accept(), moves::refuse(),
-          moves::draw(), moves::shuffle()})
+          moves::draw(), moves::shuffle(), moves::home()})
         visit(move);
 }
 

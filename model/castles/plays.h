@@ -287,6 +287,7 @@ inline void revive(Position& p, Seat seat) {
     p.master[seat] = p.master[p.floor];
     p.fell[seat] = 0;
     p.lowest[seat] = 0;
+    p.turn.lookers = 0;
     p.drawing = Drawing::Revival;
     p.drawer = seat;
     p.toDraw = static_cast<std::uint8_t>(p.options.puppetHand());

@@ -175,7 +175,7 @@ struct Turn {
     SeatSet spoils = 0;   ///< dead seats whose hands have not been discarded
     Seat taker = kNobody; ///< who takes a card of each
 
-    /// Seats that have looked through the deck (CASTLES-RULING-128) and could do so until the turn ends.
+    /// Seats that look through the deck (CASTLES-RULING-128): until the next card is drawn.
     SeatSet lookers = 0;
 
     bool operator==(const Turn&) const = default;

@@ -61,6 +61,7 @@ void makeMove(Position& p, Move move) {
     case Verb::Card: return cardComes(p, o[0]);
     case Verb::Shuffle: return reshuffle(p); // CASTLES-DECK-1, CASTLES-DECK-2
     case Verb::First: return beginFirstTurn(p, o[0]);
+    case Verb::Home: return settleIn(p);
     }
 }
 
@@ -73,6 +74,7 @@ Move pickMove(const Position& p, Rng& rng) {
 Move randomOutcome(const Position& p, Rng& rng) {
     if (p.phase == Phase::First)
         return moves::first(static_cast<Seat>(rng.below(static_cast<std::uint32_t>(p.options.dealt()))));
+    if (steps::seeksHome(p)) return moves::home();
     if (p.deck.empty()) return moves::shuffle();
     return moves::card(p.deck.at(static_cast<int>(rng.below(p.deck.size))));
 }
