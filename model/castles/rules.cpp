@@ -130,8 +130,12 @@ void legalMoves(const Position& p, MoveList& list) {
 Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
 
 void playRandomly(Position& p, Rng& rng) {
-    while (p.phase != Phase::Over)
-        makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
+    while (p.phase != Phase::Over) {
+        if (p.phase == Phase::BlockWindow && !p.hand[p.actor].has(kBlock))
+            makeMove(p, moves::pass()); // there is nothing to choose
+        else
+            makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
+    }
 }
 
 void apply(Position& p, Move move) { makeMove(p, move); }
