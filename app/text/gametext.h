@@ -36,7 +36,7 @@ struct PlainSentence {
 struct OptionWords {
     Text name;
     Text help;
-    std::array<Text, 17> values; ///< the most are sixteen factions, and none yet
+    std::array<Text, 17> values; ///< the most are sixteen factions, and none yet; no words: they are numbers
 };
 
 /// What a kind of reaction window is called, and when it comes.
@@ -145,8 +145,8 @@ class GameText {
     virtual QString promptIn(const Setup&, const View& view, const QStringList& names) const {
         return prompt(view, names);
     }
-    /// What to do with a piece that the viewer has picked and that can be put somewhere; empty: what the prompt
-    /// says anyway.
+    /// What to do with a piece that the viewer has picked and that can be put somewhere; empty: what the
+    /// prompt says anyway.
     virtual QString heldPrompt(const View&, const Piece&) const { return {}; }
     /// The label of a button that makes this move.
     virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
