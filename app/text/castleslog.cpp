@@ -3,6 +3,7 @@
 
 #include "text/castlestext.h"
 
+#include "castles/happenings.h"
 #include "castles/moves.h"
 #include "castles/table.h"
 
@@ -31,6 +32,9 @@ View viewAfter(const GameState& before, Move move) {
     if (before.judge(move)) after->apply(move);
     return after->viewFor(kNobody);
 }
+std::vector<Happening> consequencesOf(const GameState& before, Move move) {
+    return before.judge(move) ? before.consequences(move) : std::vector<Happening>();
+}
 
 /// What is in the first list and not in the second, where each holds some of the other.
 std::vector<Face> without(std::vector<Face> faces, const std::vector<Face>& others) {
@@ -47,13 +51,14 @@ class Teller {
     Teller(const GameState& before, Move seen, const QStringList& names)
         : before_(before.viewFor(kNobody))
         , after_(viewAfter(before, playable(before, seen)))
+        , happenings_(consequencesOf(before, playable(before, seen)))
         , seen_(seen)
         , names_(names)
         , actor_(seatFact(before_, kFactActor)) {}
 
     QString tell() {
         opening();
-        outcome();
+        for (std::size_t index = 0; index < happenings_.size(); ++index) consequence(index);
         return said_.join(QLatin1Char(' '));
     }
 
@@ -70,8 +75,7 @@ class Teller {
     Face inPlay() const { return static_cast<Face>(fact(before_, kFactInPlay)); }
     Seat target() const { return seatFact(before_, kFactTarget); }
     static int poolIn(const View& view) { return fact(view, kFactPool) + fact(view, kFactHorsemen); }
-    static bool lives(const View& view, Seat seat) { return (fact(view, kFactLiving) >> seat & 1) != 0; }
-    bool isOver() const { return phaseOf(after_) == Phase::Over; }
+    bool livesOn(Seat seat) const { return (fact(after_, kFactLiving) >> seat & 1) != 0; }
     QString castle(const Standing& one) const { return castleName(one, actor_, names_); }
 
     // ---- the move itself -------------------------------------------------------------------------------
@@ -100,9 +104,6 @@ class Teller {
         case Verb::Ask: return say(tr("%1 asks %2 for an attack card.").arg(who(), name(seen_.operand[0])));
         case Verb::Finish: return say(tr("%1 finishes the attack on %2.").arg(who(), name(target())));
         case Verb::Decline: return say(tr("%1 lays nothing.").arg(who()));
-        case Verb::Pass:
-            if (!isSeat(seatFact(after_, kFactTarget))) say(tr("Nobody blocks."));
-            return;
         case Verb::Block:
         case Verb::BlockAlly: return blocks();
         case Verb::Accept: return say(tr("%1 joins in and has the floor.").arg(who()));
@@ -121,6 +122,7 @@ class Teller {
             return;
         case Verb::Home: return settlesIn();
         case Verb::Shuffle: return say(tr("The discard pile is shuffled and makes a new deck."));
+        case Verb::Pass:
         case Verb::Table:
         case Verb::First: return;
         }
@@ -129,7 +131,7 @@ class Teller {
     /// What becomes of a card that has been played and needs no further choice.
     void playedFor(Face face) {
         const auto kind = static_cast<unsigned>(face);
-        if (verbOf(seen_) == Verb::Spend || (kind == kRushed && !changed()))
+        if (kind == kRushed && !castleThat(Event::Defends))
             return say(tr("%1 discards Rushed Defenses: %n defenses may be played this turn.", "",
                           fact(after_, kFactLimit))
                            .arg(who()));
@@ -161,20 +163,15 @@ class Teller {
 
     // ---- building ----------------------------------------------------------------------------------------
 
-    /// The castle that stands now and did not, or that has more on it than before, or something else.
-    std::optional<Standing> changed() const {
-        for (const Standing& now : castlesIn(after_)) {
-            const auto then = castleIn(before_, now.number);
-            if (!then || then->seat != now.seat || then->upgrade != now.upgrade ||
-                then->defences != now.defences)
-                return now;
-        }
-        // A defense that takes the place of an equal one on top.
-        return verbOf(seen_) == Verb::Replace ? castleIn(before_, fact(before_, kFactChosen)) : std::nullopt;
+    /// The castle, as it is now, to which that has happened; nothing if it has not.
+    std::optional<Standing> castleThat(Event event) const {
+        for (const Happening& one : happenings_)
+            if (eventOf(one) == event) return castleIn(after_, castleOfPlace(one.where.place));
+        return {};
     }
 
     void builds() {
-        const auto built = changed();
+        const auto built = castleThat(Event::Stands);
         if (!built) return;
         if (built->seat == actor_) return say(tr("%1 builds %2.").arg(who(), castleName(built->number)));
         //: %2 is a castle, "castle 3", %3 the player before whom it stands.
@@ -182,7 +179,7 @@ class Teller {
     }
 
     void upgrades(Face face) {
-        const auto now = changed();
+        const auto now = castleThat(Event::Upgraded);
         if (!now) return;
         const auto then = castleIn(before_, now->number);
         if (then && then->upgrade != kHidden)
@@ -194,11 +191,13 @@ class Teller {
     }
 
     void defends(Face face) {
-        const auto now = changed();
+        const auto now = castleThat(Event::Defends);
         if (!now) return;
         if (verbOf(seen_) != Verb::Replace)
-            //: %2 is a castle, %3 a defense: "Knights 8".
-            return say(tr("%1 defends %2 with %3.").arg(who(), castle(*now), unitName(face)));
+            //: %2 is a castle, %3 a defense, "Knights 8", %4 the worth of all of the castle now.
+            return say(tr("%1 defends %2 with %3: it needs %4 to fall now.")
+                           .arg(who(), castle(*now), unitName(face))
+                           .arg(now->strength()));
         const auto then = castleIn(before_, now->number);
         const std::size_t place = seen_.operand[0];
         if (!then || place >= then->defences.size()) return;
@@ -306,28 +305,6 @@ class Teller {
                             .arg(who(), name(protectedSeat), name(seen_.operand[0]))
                       : tr("%1 plays a Block for %2: the attack does not count.")
                             .arg(who(), name(protectedSeat)));
-        restored();
-        for (Seat seat = 0; seat < kMaxSeats; ++seat)
-            if (((fact(after_, kFactBarred) & ~fact(before_, kFactBarred)) >> seat & 1) != 0)
-                say(tr("%1 attacks nobody any more in this turn.").arg(name(seat)));
-        if (!isSeat(seatFact(after_, kFactTarget))) return;
-        //: After a Block: who goes on with the attack, and the value of it that is left.
-        say(tr("%1 goes on with the attack: %2 to spend.")
-                .arg(name(seatFact(after_, kFactLeader)))
-                .arg(poolIn(after_)));
-    }
-
-    /// What stands again after a Block.
-    void restored() {
-        QStringList back;
-        for (const Standing& now : castlesIn(after_)) {
-            const auto then = castleIn(before_, now.number);
-            if (!then) back.append(castleName(now.number));
-            for (const Face face : without(now.defences, then ? then->defences : std::vector<Face>()))
-                back.append(tr("%1 on castle %2").arg(unitName(face)).arg(now.number + 1));
-        }
-        //: %1 is a list: "castle 3 and Knights 8 on castle 4".
-        if (!back.empty()) say(tr("Standing again: %1.").arg(QLocale().createSeparatedList(back)));
     }
 
     // ---- hands -------------------------------------------------------------------------------------------
@@ -347,17 +324,81 @@ class Teller {
 
     // ---- what comes of it --------------------------------------------------------------------------------
 
-    void outcome() {
-        if (verbOf(seen_) == Verb::Show) return;
-        eliminated();
-        if (isOver()) return;
-        six();
-        const Seat floor = seatFact(after_, kFactFloor);
-        const bool lastCall = fact(after_, kFactEnded) != 0 && phaseOf(after_) == Phase::GuestFloor &&
-                              fact(before_, kFactFloor) != floor;
-        if (lastCall && fact(after_, kFactTurns) == fact(before_, kFactTurns))
-            say(tr("%1 has the floor for the last time.").arg(name(floor)));
-        turns();
+    /// What is told of the happening at `index`, beyond what the opening has said; of several that belong
+    /// together all is told with the first.
+    void consequence(std::size_t index) {
+        const Happening& one = happenings_[index];
+        const QString whose = isSeat(one.seat) ? name(one.seat) : QString();
+        switch (eventOf(one)) {
+        case Event::Returns: return returns(index);
+        case Event::Falls:
+            if (isBlock())
+                //: A defense for which a Block has left no room, and the number of the castle it was on.
+                say(tr("%1 on castle %2 makes room.").arg(unitName(one.face)).arg(numberAt(one)));
+            return;
+        case Event::Banned:
+            return say(
+                tr("%1 may attack %2 no more in this turn.").arg(whose, name(static_cast<Seat>(one.amount))));
+        case Event::Barred: return say(tr("%1 attacks nobody any more in this turn.").arg(whose));
+        case Event::Leads:
+            return say(tr("%1 leads the attack now: %2 to spend.").arg(whose).arg(poolIn(after_)));
+        case Event::Eliminated: return eliminated(one.seat);
+        case Event::Spilt: return say(tr("%1's hand is discarded: %n card(s).", "", one.amount).arg(whose));
+        case Event::Looks: return say(tr("%1 looks through the deck.").arg(whose));
+        case Event::HasFloor:
+            if (verbOf(seen_) != Verb::Floor && verbOf(seen_) != Verb::HandBack)
+                say(tr("%1 has the floor.").arg(whose));
+            return;
+        case Event::LastCall: return say(tr("%1 has the floor for the last time.").arg(whose));
+        case Event::Holds:
+            //: %1 and %2 are players; %2 may be the same.
+            return say(tr("%1 has %n castles: held until play comes back to %2, they win the game.", "",
+                          castlesOf(one.seat))
+                           .arg(whose, name(static_cast<Seat>(one.amount))));
+        case Event::Loses:
+            if (livesOn(one.seat))
+                say(tr("%1 has %n castle(s) left: too few to win with.", "", castlesOf(one.seat)).arg(whose));
+            return;
+        case Event::RoundOf:
+            if (one.amount > 1) say(tr("Round %1 begins.").arg(one.amount));
+            return;
+        case Event::PeaceEnds: return say(tr("From now on everybody may attack."));
+        case Event::TurnOf: return turnOf(one.seat);
+        case Event::Unblocked:
+            if (verbOf(seen_) == Verb::Pass) say(tr("Nobody blocks."));
+            return;
+        // What the opening has said.
+        case Event::Stands:
+        case Event::Upgraded:
+        case Event::Defends:
+        case Event::Removed:
+        case Event::Cancelled:
+        case Event::Blocked:
+        case Event::Revived:
+        case Event::Joins: return;
+        }
+    }
+
+    bool isBlock() const { return verbOf(seen_) == Verb::Block || verbOf(seen_) == Verb::BlockAlly; }
+    static int numberAt(const Happening& one) { return castleOfPlace(one.where.place) + 1; }
+    int castlesOf(Seat seat) const {
+        return static_cast<int>(std::ranges::count(castlesIn(after_), seat, &Standing::seat));
+    }
+
+    /// What stands again after a Block.
+    void returns(std::size_t index) {
+        if (&*std::ranges::find(happenings_, Event::Returns, eventOf) != &happenings_[index]) return;
+        QStringList back;
+        for (const Happening& one : happenings_) {
+            if (eventOf(one) != Event::Returns) continue;
+            const int within = withinCastle(one.where.place);
+            if (within == kBasePlace) back.append(castleName(numberAt(one) - 1));
+            if (within >= kFirstDefencePlace)
+                //: A defense that is back, and the number of the castle it is on.
+                back.append(tr("%1 on castle %2").arg(unitName(one.face)).arg(numberAt(one)));
+        }
+        //: %1 is a list: "castle 3 and Knights 8 on castle 4".
+        say(tr("Standing again: %1.").arg(QLocale().createSeparatedList(back)));
     }
 
     /// A revived player gets a castle (CASTLES-RULING-93).
@@ -377,55 +418,24 @@ class Teller {
         }
     }
 
-    void eliminated() {
-        for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-            if (!lives(before_, seat) || lives(after_, seat)) continue;
-            const Seat master = seatFact(before_, kFactMaster, seat);
-            if (master != seat && isSeat(master) && !lives(after_, master))
-                //: %1 is a puppet, %2 its master.
-                say(tr("%1 is out of the game with %2.").arg(name(seat), name(master)));
-            else
-                say(tr("%1 is out of the game.").arg(name(seat)));
-        }
+    void eliminated(Seat seat) {
+        const Seat master = seatFact(before_, kFactMaster, seat);
+        if (master == seat || !isSeat(master) || livesOn(master))
+            return say(tr("%1 is out of the game.").arg(name(seat)));
+        //: %1 is a puppet, %2 its master.
+        say(tr("%1 is out of the game with %2.").arg(name(seat), name(master)));
     }
 
-    /// Counts of six castles that begin or end.
-    void six() {
-        for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-            const Seat then = seatFact(before_, kFactSix, seat);
-            const Seat now = seatFact(after_, kFactSix, seat);
-            if (isSeat(now) == isSeat(then)) continue;
-            if (!lives(after_, seat)) continue;
-            const auto count = static_cast<int>(std::ranges::count(castlesIn(after_), seat, &Standing::seat));
-            if (isSeat(now))
-                //: %1 and %2 are players.
-                say(tr("%1 has %n castles: held until play comes back to %2, they win the game.", "", count)
-                        .arg(name(seat), name(now)));
-            else
-                say(tr("%1 has %n castle(s) left: too few to win with.", "", count).arg(name(seat)));
-        }
-    }
-
-    void turns() {
-        const Seat host = seatFact(after_, kFactHost);
-        if (!isSeat(host)) return;
-        const int quiet = fact(after_, kFactQuiet);
-        if (!isSeat(seatFact(before_, kFactHost))) {
-            say(tr("%1 begins.").arg(name(host)));
-            if (quiet > 0) say(tr("For %n round(s) nobody may attack.", "", quiet));
-            return;
-        }
-        if (fact(after_, kFactTurns) == fact(before_, kFactTurns)) return;
-        const int round = fact(after_, kFactRound);
-        if (round != fact(before_, kFactRound)) {
-            say(tr("Round %1 begins.").arg(round));
-            if (round == quiet + 1) say(tr("From now on everybody may attack."));
-        }
-        say(tr("It is %1's turn.").arg(name(host)));
+    void turnOf(Seat seat) {
+        if (isSeat(seatFact(before_, kFactHost))) return say(tr("It is %1's turn.").arg(name(seat)));
+        say(tr("%1 begins.").arg(name(seat)));
+        if (const int quiet = fact(after_, kFactQuiet); quiet > 0)
+            say(tr("For %n round(s) nobody may attack.", "", quiet));
     }
 
     const View before_;
     const View after_;
+    const std::vector<Happening> happenings_;
     const Move seen_;
     const QStringList& names_;
     const Seat actor_;
