@@ -13,6 +13,7 @@ QtObject {
     required property Hand hand
     required property PromptBar bar
     required property ChoiceBoard board
+    required property RefusalSlip slip
     required property int bottomSeat
 
     property Item focusItem: null
@@ -78,6 +79,8 @@ QtObject {
                 add(card, "6 cards");
         for (const button of walk.bar.buttons())
             add(button, "buttons");
+        for (const link of walk.slip.links())
+            add(link, "refusal");
         return found;
     }
 
@@ -192,12 +195,22 @@ QtObject {
             focusNear(-1, 0);
             return;
         }
+        // The cards to choose from lie over all else: past them only where there is none further on.
+        const cards = all.filter(f => f.group === "0 cards");
+        const among = cards.some(f => f.item === current) ? nextIn(cards, current, dx, dy) : null;
+        const next = among ?? nextIn(all, current, dx, dy);
+        if (next)
+            takeFocus(next);
+    }
+
+    /// The one of these that lies nearest in that direction.
+    function nextIn(list: var, current: Item, dx: int, dy: int): Item {
         const from = rectOf(current);
         const cx = from.x + from.width / 2;
         const cy = from.y + from.height / 2;
         let bestItem = null;
         let bestScore = 1e9;
-        for (const f of all) {
+        for (const f of list) {
             if (f.item === current)
                 continue;
             const x = f.rect.x + f.rect.width / 2 - cx;
@@ -212,12 +225,11 @@ QtObject {
                 bestItem = f.item;
             }
         }
-        if (bestItem)
-            takeFocus(bestItem);
+        return bestItem;
     }
 
     function currentFocus(): var {
-        for (const button of [...walk.board.buttons(), ...walk.bar.buttons(), ...walk.felt.cards()])
+        for (const button of [...walk.board.buttons(), ...walk.bar.buttons(), ...walk.felt.cards(), ...walk.slip.links()])
             if (button.activeFocus)
                 return button;
         return focusItem && focusItem.activeFocus ? focusItem : null;

@@ -226,6 +226,7 @@ Item {
             lastMoved: piece.lastMoved && !piece.held && !piece.onTheWay
             threatened: piece.threatened
             peeked: piece.peeked
+            valued: piece.worth !== ""
             acting: piece.acting
             silenced: piece.silenced
             dimmed: piece.vain && !piece.acting || piece.faded

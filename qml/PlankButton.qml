@@ -46,29 +46,40 @@ T.Button {
                 width: width
             }
         }
-        KeyCap {
-            id: cap
-            anchors {
-                right: parent.right
-                rightMargin: -Math.round(Theme.unit * 0.3)
-                verticalCenter: parent.verticalCenter
-            }
-            key: control.key
+    }
+    KeyCap {
+        id: cap
+        z: 1
+        anchors {
+            right: parent.right
+            rightMargin: control.rightPadding - Math.round(Theme.unit * 0.3)
+            verticalCenter: parent.verticalCenter
         }
+        opacity: control.enabled ? 1 : 0.5
+        key: control.key
     }
     background: Rectangle {
         radius: Math.round(Theme.unit * 0.35)
         color: control.down || control.checked ? Theme.parchmentEdge : control.main ? (control.hovered ? "#ffd06a" : Theme.gold) : (control.hovered ? "#fffaf0" : Theme.parchment)
         border.width: 1
         border.color: Theme.sable
+        // Dark and light together show on wood and on parchment.
         Rectangle {
             anchors.fill: parent
-            anchors.margins: -4
-            visible: control.visualFocus
+            anchors.margins: -5
+            visible: control.activeFocus // the mouse never gives it
             color: "transparent"
-            radius: parent.radius + 4
-            border.width: 3
-            border.color: Theme.parchment
+            radius: parent.radius + 5
+            border.width: 5
+            border.color: Theme.sable
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 1
+                color: "transparent"
+                radius: parent.radius - 1
+                border.width: 3
+                border.color: Theme.parchment
+            }
         }
     }
 }

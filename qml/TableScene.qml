@@ -89,6 +89,7 @@ FocusScope {
         hand: hand
         bar: bar
         board: board
+        slip: slip
         bottomSeat: scene.bottomSeat
     }
 
@@ -262,8 +263,26 @@ FocusScope {
     }
 
     function choose(row: int) {
-        if (row >= 0 && !guarding.running)
+        // As long as presses keep coming it goes on.
+        if (guarding.running)
+            guarding.restart();
+        else if (row >= 0)
             table.choose(row);
+    }
+
+    /// The key let go last, and when.
+    property int releasedKey: 0
+    property real releasedAt: 0
+
+    /// Whether a key is held down. Not every system says so: then it is let go and comes back at once.
+    function isHeld(key: int, again: bool): bool {
+        return again || guard > 0 && key === releasedKey && Date.now() - releasedAt < 30;
+    }
+
+    Keys.onReleased: event => {
+        releasedKey = event.key;
+        releasedAt = Date.now();
+        event.accepted = false;
     }
 
     /// What is held open to the viewer is spread out, or one card of it shown large, until it is put away.
@@ -314,6 +333,14 @@ FocusScope {
         return walk.focusItem && walk.focusItem.activeFocus && walk.byKeyboard ? walk.focusItem as Piece : pointer.piece();
     }
 
+    /// The picture of the card that is seen large or pointed at, as the viewer may see it; empty for none.
+    function lookedAt(): string {
+        if (zoom.visible)
+            return zoom.face;
+        const piece = pointedAt();
+        return !piece ? "" : piece.held ? piece.shownFace : piece.face;
+    }
+
     onActiveFocusChanged: if (activeFocus && complete && !walk.currentFocus() && !curtain.visible && !end.visible)
         walk.focusNear(-1, 0)
 
@@ -329,7 +356,7 @@ FocusScope {
         }
         // A key that is held down goes on walking, but does nothing twice.
         const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab, Qt.Key_Backtab];
-        if (event.isAutoRepeat && !walks.includes(event.key)) {
+        if (scene.isHeld(event.key, event.isAutoRepeat) && !walks.includes(event.key)) {
             event.accepted = true;
             return;
         }
@@ -509,6 +536,30 @@ FocusScope {
                     font.pixelSize: Theme.title
                 }
             }
+            // Which of the cards spread out lies on top.
+            Rectangle {
+                readonly property int count: veil.mat ? veil.mat.count : 0
+                readonly property var spot: stage.layout && count > 1 && veil.mat.kind === "stack" ? stage.fanSpot(count - 1, count) : null
+                visible: veil.visible && spot !== null
+                z: 3900
+                x: spot ? Math.round(spot.x + (spot.size - width) / 2) : 0
+                y: spot ? spot.y - Math.round(height * 0.6) : 0
+                width: topWord.implicitWidth + Theme.unit
+                height: Math.round(Theme.unit * 1.5)
+                radius: 4
+                color: Theme.parchment
+                border.width: 1
+                border.color: Theme.sable
+                Text {
+                    id: topWord
+                    anchors.centerIn: parent
+                    text: qsTr("Top", "on the uppermost card of a pile that is spread out")
+                    color: Theme.sable
+                    font.family: Theme.textFamily
+                    font.bold: true
+                    font.pixelSize: Theme.small
+                }
+            }
 
             FocusRing {
                 readonly property Piece piece: walk.focusItem as Piece
@@ -574,6 +625,7 @@ FocusScope {
     }
 
     RefusalSlip {
+        id: slip
         text: scene.table.refusal
         clause: scene.table.refusalClause
         about: hand.lastTried
@@ -627,7 +679,8 @@ FocusScope {
                     curtain.forceActiveFocus();
             }
         }
-        onLifted: {
+        onLifted: byKey => {
+            walk.byKeyboard = byKey;
             scene.table.liftCurtain();
             hand.pickedFrom = -1;
             walk.refocus();

@@ -82,6 +82,12 @@ void TableView::toggleNews() {
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "toggleNews");
 }
 
+QString TableView::lookedAt() const {
+    QString picture;
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "lookedAt", Q_RETURN_ARG(QString, picture));
+    return picture;
+}
+
 void TableView::retranslate() {
     engine()->setUiLanguage(QLocale().name()); // names the pictures of cards, which have words on them
     engine()->retranslate();

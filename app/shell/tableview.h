@@ -24,6 +24,8 @@ class TableView : public QQuickWidget {
     void setTextScale(double scale);
     /// Shows or hides the note on what has happened since the viewer's turn.
     void toggleNews();
+    /// The picture of the card that somebody looks at, as FacePainter has it; empty for none.
+    QString lookedAt() const;
     /// Says everything in the language of the program.
     void retranslate();
 

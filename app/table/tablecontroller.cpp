@@ -75,6 +75,8 @@ void TableController::setSession(Session* session) {
         });
         connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
         connect(session, &Session::holdingChanged, this, &TableController::holdingChanged);
+        connect(session, &Session::heldInVain, this,
+                [this] { refuse(tr("There was no moment at which you could have been asked.")); });
         connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     refresh();
@@ -114,6 +116,10 @@ QString TableController::prompt() const {
         const QString what = session_->text().heldPrompt(view_, *held);
         if (!what.isEmpty()) return what;
     }
+    const bool isAskedNow = myDecision() && session_->match().state().window().has_value();
+    //: Behind the prompt, once somebody has wished to be asked: %1 is the prompt.
+    if (holding() && !isAskedNow)
+        return tr("%1 You will be asked as soon as you may act out of turn.").arg(prompt_);
     return prompt_;
 }
 
@@ -663,8 +669,9 @@ void TableController::showPiles() {
         for (const Place& target : lit)
             if (target.pile == pile.id) places.append(target.place);
         const auto [count, topMoves] = contents[pile.id];
-        rows.append({static_cast<int>(pile.id), session_->text().pileName(pile, session_->names()),
-                     kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
+        rows.append({static_cast<int>(pile.id),
+                     session_->text().pileNameFor(pile, session_->names(), view_.viewer), kindName(pile.kind),
+                     seatNumber(pile.owner), count, pile.places, QVariant(places),
                      QString::fromStdString(pile.name), topMoves, spokenPile(pile.id),
                      session_->text().pileLabel(pile, session_->names()),
                      session_->text().pileMarks(view_, pile.id)});
@@ -747,6 +754,9 @@ void TableController::showLog() {
     const Seat viewer = session_->viewer();
     const std::size_t since = session_->sinceMyTurn();
     QList<ListModel::Row> rows;
+    const View start = session_->match().stateAt(0).viewFor(kNobody);
+    if (const QString settled = session_->text().settled(start, session_->names()); !settled.isEmpty())
+        rows.append({-1, settled, -1, QString(), false, QString()});
     for (std::size_t index = 0; index < lines_.size(); ++index) {
         const Line& line = lines_[index];
         if (line.text.isEmpty()) continue;
@@ -989,7 +999,8 @@ bool TableController::mayCallOff() const {
 /// In a row a piece is told by how manieth it is, not by the place that it keeps.
 QString TableController::spotName(const Piece& piece, int rank) const {
     const PileInfo& pile = *pileOf(piece.pile);
-    return session_->text().spotName(pile, pile.kind == PileKind::Row ? rank : piece.place, shownNames_);
+    return session_->text().spotName(pile, pile.kind == PileKind::Row ? rank : piece.place, shownNames_,
+                                     view_.viewer);
 }
 
 /// Pieces are listed by pile and place, so the top of a stack is the last of its pile.
@@ -1132,7 +1143,8 @@ bool TableController::mayHandle(const Piece& piece) {
 void TableController::refuseSenseless(const Piece& piece) {
     QStringList goals;
     for (const Place& target : targetsOf(piece)) {
-        const QString name = session_->text().pileName(*pileOf(target.pile), session_->names());
+        const QString name =
+            session_->text().pileNameFor(*pileOf(target.pile), session_->names(), view_.viewer);
         if (!goals.contains(name)) goals.append(name);
     }
     if (!goals.isEmpty()) {
@@ -1189,7 +1201,7 @@ QString TableController::speak(int handle) const {
 QString TableController::spokenPile(int pile, int place) const {
     const PileInfo* info = pileOf(pile);
     if (info == nullptr) return {};
-    const QString name = session_->text().spotName(*info, place, session_->names());
+    const QString name = session_->text().spotName(*info, place, session_->names(), view_.viewer);
     QString words;
     if (place >= 0 && hasPlaces(info->kind)) {
         const Piece* piece = pieceAt(pile, place);
@@ -1414,8 +1426,8 @@ QVariantList TableController::targets() const {
         const auto pile = std::find_if(infos_.begin(), infos_.end(),
                                        [&](const PileInfo& info) { return info.id == place.pile; });
         // In a stack from its top down.
-        const int rank = pile->kind == PileKind::Stack ? -place.place
-                                                       : session_->text().readingRank(*pile, place.place);
+        const int rank =
+            pile->kind == PileKind::Stack ? -place.place : session_->text().readingRank(*pile, place.place);
         return std::pair(pile - infos_.begin(), rank);
     };
     std::sort(places.begin(), places.end(),

@@ -135,8 +135,8 @@ class TableController : public QObject {
     Q_INVOKABLE bool pick(int handle);
     /// Shows what a drop there would do, if it is legal; (-1, -1): nowhere.
     Q_INVOKABLE void preview(int pile, int place);
-    /// Drops the picked piece; place -1 for a stack or hand as a whole. True if that was a move; otherwise the piece is
-    /// put back, with a refusal unless it was its own place, or `asking` has become true.
+    /// Drops the picked piece; place -1 for a stack or hand as a whole. True if that was a move; otherwise
+    /// the piece is put back, with a refusal unless it was its own place, or `asking` has become true.
     Q_INVOKABLE bool drop(int pile, int place);
     /// A click, tap or Enter on a piece: drops the picked piece there; or picks the piece, and where nothing
     /// is to be chosen (a draw pile) plays it at once.
@@ -149,7 +149,8 @@ class TableController : public QObject {
     Q_INVOKABLE void choose(int choice);
     /// The legal targets of the picked piece, {pile, place}, in reading order.
     Q_INVOKABLE QVariantList targets() const;
-    /// That of them which one most likely wants: the first that is not the viewer's own; empty: there is none.
+    /// That of them which one most likely wants: the first that is not the viewer's own; empty: there is
+    /// none.
     Q_INVOKABLE QVariantMap likeliest() const;
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();

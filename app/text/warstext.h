@@ -17,6 +17,9 @@ class WarsText : public GameText {
     QString gameName() const override;
     QString tagline() const override;
     QString faceName(Face face) const override;
+    CardPage cardPage(const Setup& setup, Face face) const override;
+    /// The sixteen factions, with how they fare against each other, and the two cards of reference.
+    std::vector<CardPage> furtherPages(const Setup& setup) const override;
     QString effectText(Face face) const override;
     /// Of a soldier in play: "face down, worth 9 + 3 for the Queen = 12, infected".
     QString pieceNote(const View& view, const Piece& piece) const override;
@@ -28,11 +31,13 @@ class WarsText : public GameText {
     std::optional<BattleNote> battleBy(const GameState& before, Move move) const override;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
+    QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const override;
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     Clause turnClause() const override { return "WARS-TURN-1"; }
+    QString settled(const View& start, const QStringList& names) const override;
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     bool tellsOfDecider(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;

@@ -12,10 +12,12 @@
 
 #include <QApplication>
 #include <QListWidget>
+#include <QProcess>
 #include <QPushButton>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QtTest>
@@ -254,6 +256,18 @@ bool startInDialog(MainWindow& window, const GameInfo& game) {
     });
     QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
     return chosen;
+}
+
+QStringList xdotool(const QStringList& arguments) {
+    QProcess tool;
+    tool.start(QStringLiteral("xdotool"), arguments);
+    tool.waitForFinished();
+    return QString::fromUtf8(tool.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
+}
+
+bool hasRealHands() {
+    return !QStandardPaths::findExecutable(QStringLiteral("xdotool")).isEmpty() &&
+           !qEnvironmentVariableIsEmpty("DISPLAY");
 }
 
 void settleInEmptyHome() {

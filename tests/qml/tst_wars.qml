@@ -260,11 +260,9 @@ Item {
             const pile = pileOf("slot 2.1").pile;
             const ace = piecesIn(pileOf("resource hand 1").pile)[0];
             scene.forceActiveFocus();
-            for (let i = 0; i < 12 && scene.focusItem !== ace; ++i)
-                keyClick(Qt.Key_Tab);
-            compare(scene.focusItem, ace);
+            ace.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
-            compare(scene.focusItem, topOf("slot 2.1"), "the top of an enemy's pile comes first");
+            verify(scene.focusItem === topOf("slot 2.1"), "the top of an enemy's pile comes first");
             keyClick(Qt.Key_Left);
             compare([scene.hoverPile, scene.hoverPlace], [pile, 1]);
             keyClick(Qt.Key_Return);
@@ -351,6 +349,21 @@ Item {
             press("Queen from the deck");
             tryVerify(() => pileOf("resource hand 1").count === 1);
         }
+        function test_arrowsStayAmongTheCardsToChooseFrom() {
+            open(battle, [], withFaction("blood-mages"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            tryVerify(() => scene.walk.board.buttons().length > 1);
+            scene.walk.byKeyboard = true;
+            scene.walk.focusNear(-1, 0);
+            const cards = scene.walk.board.buttons();
+            verify(cards[0].visualFocus);
+            for (let index = 1; index < cards.length; ++index) {
+                keyClick(Qt.Key_Right);
+                verify(cards[index].visualFocus, "from card to card");
+            }
+        }
         function test_shapeShiftersSwap() {
             open(battle, [], withFaction("shape-shifters"));
             give("8", "soldier hand 1", "slot 1.1");
@@ -407,6 +420,56 @@ Item {
             compare(scene.stage.browsed, pileOf("soldier deck 1").pile, "a Seer looks through the deck");
         }
 
+        // ---- phases in which nothing can be done
+
+        function linesOfLog(): var {
+            const log = bench.table.log;
+            const lines = [];
+            for (let row = 0; row < log.rowCount(); ++row)
+                lines.push(log.data(log.index(row, 0), LogModel.TextRole));
+            return lines;
+        }
+        function test_emptyPhasesPass() {
+            open({
+                "slot 1.1": "9d",
+                "slot 2.1": "2d 3d",
+                "phase": "attack"
+            }, []);
+            carry("slot 1.1", "slot 2.1");
+            tryVerify(() => button("End the Move Phase") !== null, 2000, "all piles have attacked");
+            verify(linesOfLog().some(line => line.includes("no pile left to attack with")));
+            press("End the Move Phase");
+            tryVerify(() => linesOfLog().some(line => line.includes("nothing to recruit")));
+        }
+        function test_whatCanBeTakenBackIsWaitedFor() {
+            open(Object.assign({}, battle, {
+                "phase": "recruit",
+                "soldier hand 1": "8"
+            }), []);
+            give("8", "soldier hand 1", "slot 1.3");
+            tryVerify(() => pileOf("slot 1.3").count === 2);
+            wait(100);
+            verify(button("End the Recruit Phase") !== null);
+            bench.table.undo();
+            tryVerify(() => pileOf("slot 1.3").count === 1);
+        }
+
+        function test_aTrayTellsHowManyAreLeft() {
+            show({
+                game: "castle-wars",
+                options: {
+                    "option.factions": "on",
+                    "option.faction-1": "seers",
+                    "option.faction-2": "ninjas"
+                },
+                until: "seer-stack"
+            }, room.width, room.height);
+            press("Nine (2 left)");
+            tryVerify(() => button("Nine (1 left)") !== null);
+            press("Nine (1 left)");
+            tryVerify(() => button("Two (2 left)") !== null && button("Nine (1 left)") === null);
+        }
+
         // ---- recruiting, marks
 
         function test_recruits() {
@@ -439,12 +502,27 @@ Item {
             verify(ruin && ruin.visible && ruin.vacant);
         }
 
+        function test_fullHandIsNotSqueezed() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A A Q Q K"
+            }), []);
+            const cards = piecesIn(pileOf("resource hand 1").pile);
+            compare(cards.length, 5);
+            for (let i = 1; i < cards.length; ++i)
+                verify(cards[i].home.x - cards[i - 1].home.x >= cards[i].width, "the cards of a hand lie side by side where there is room");
+        }
+
         function test_pilesFanOut() {
             open(battle, []);
             const pile = pileOf("slot 2.1");
             click(middleOf(topOf("slot 2.1")));
             compare(scene.stage.browsed, pile.pile);
             verify(piecesIn(pile.pile)[0].face.includes("back"), "the other's cards stay hidden");
+            const [lowest, top] = [piecesIn(pile.pile)[0], topOf("slot 2.1")];
+            tryVerify(() => top.x > lowest.x, 2000, "they lie in the order of the pile");
+            const word = find(item => item.text === "Top" && item.visible);
+            verify(word);
+            fuzzyCompare(word.mapToItem(scene, word.width / 2, 0).x, top.x + top.width / 2, 2);
             keyClick(Qt.Key_Escape);
         }
 
@@ -486,8 +564,7 @@ Item {
             }), []);
             const ace = piecesIn(pileOf("resource hand 1").pile)[0];
             scene.forceActiveFocus();
-            for (let i = 0; i < 12 && scene.focusItem !== ace; ++i)
-                keyClick(Qt.Key_Tab);
+            ace.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
             compare(scene.hoverPile, pileOf("slot 2.1").pile);
         }
@@ -582,7 +659,14 @@ Item {
                         height: court.overview.height
                     });
                 }
-                add("battle", layout.battle.right);
+                // Only whose turn it is has an overview: what a battle amounts to stands in place of the other one.
+                for (const side of ["own", "their"]) {
+                    const note = layout.battle[side];
+                    for (const pile of piles().filter(pile => pile.role.startsWith("slot") || pile.role.includes("hand"))) {
+                        const box = layout.piles[pile.pile];
+                        verify(note.x >= box.x + box.width || note.y >= box.y + box.height || box.y >= note.y + note.height, where + ": the sums are clear of " + pile.role);
+                    }
+                }
                 for (const box of boxes) {
                     verify(box.x >= cloth.x && box.y >= cloth.y && box.right <= cloth.x + cloth.width && box.bottom <= cloth.y + cloth.height, where + ": " + box.name + " lies on the cloth " + JSON.stringify(box) + JSON.stringify(cloth));
                     for (const other of boxes)
