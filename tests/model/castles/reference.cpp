@@ -532,13 +532,15 @@ void Game::play(const Choice& choice) {
         inPlay.clear();
         if (choice.verb == Verb::Accept) {
             discards.insert("alliance");
-            guests.push_back(actor);
+            playedCard(floor);
             hostPlayed.erase(floor);
+            guests.push_back(actor);
             floor = actor;
         } else if (is("house.refused-alliance", "returned")) {
             at(floor).hand.insert("alliance");
         } else {
             discards.insert("alliance");
+            playedCard(floor);
         }
         return goOn();
     case Step::TableDiscard: return clear(choice);

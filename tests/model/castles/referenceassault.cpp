@@ -3,8 +3,8 @@
 #include "castles/reference.h"
 
 #include <algorithm>
-#include <utility>
 #include <optional>
+#include <utility>
 
 namespace plaincastles {
 

@@ -111,7 +111,7 @@ void Game::use(const std::string& card) {
         step = Step::AssaultStart;
         return;
     }
-    playedCard(actor);
+    if (card != "alliance") playedCard(actor); // which may come back
     if (card == "cannon-fire") {
         discards.insert(card);
         cannonFire();
@@ -183,6 +183,7 @@ void Game::specialTarget(const Choice& choice) {
         return;
     }
     discards.insert(card);
+    inPlay.clear();
     if (card == "sabotage") {
         auto& stack = find(choice.castle)->defences;
         if (!stack.empty()) {
