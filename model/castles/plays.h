@@ -315,6 +315,8 @@ inline void answer(Position& p, bool accepted) {
         p.turn.guest[p.turn.guests++] = invited; // CASTLES-FLOOR-1
         played(p, p.floor);
         p.turn.welcome = without(p.turn.welcome, only(invited));
+        // Who blocked earlier in the turn has used a card in it (CASTLES-ALLY-7, CASTLES-BLOCK-20).
+        if (contains(p.turn.blockers, invited)) p.turn.used = with(p.turn.used, invited);
         p.floor = invited;
     } else if (p.options.on(Option::RefusedAlliance)) {
         takeBack(p);
