@@ -56,9 +56,10 @@ enum class Verb : std::uint8_t {
     Card,    // kind           dealt or drawn
     Shuffle, // —              the discard pile becomes the deck
     First,   // seat           begins
+    Home,    // —              a revived seat gets its castle, from where there is one (CASTLES-RULING-93)
 };
 
-inline constexpr int kVerbs = 29;
+inline constexpr int kVerbs = 30;
 inline constexpr Verb kFirstOfChance = Verb::Card;
 
 namespace moves {
@@ -100,6 +101,7 @@ constexpr Move show(Seat seat, std::uint8_t kind, Seat to) { return make(Verb::S
 constexpr Move card(std::uint8_t kind) { return make(Verb::Card, kind); }
 constexpr Move shuffle() { return make(Verb::Shuffle); }
 constexpr Move first(Seat seat) { return make(Verb::First, seat); }
+constexpr Move home() { return make(Verb::Home); }
 
 } // namespace moves
 

@@ -20,6 +20,9 @@ Move playoutMove(const Position& position, Rng& rng);
 /// How well each seat stands, from 0 to 1.
 void evaluate(const Position& position, std::span<double> shares);
 
+/// How many turns a playout goes on before it is asked.
+inline constexpr int kPlayoutTurns = 24;
+
 /// Drops moves that come to the same thing as another that stays and those that no one would think of.
 void prune(const Position& position, MoveList& list);
 

@@ -69,8 +69,9 @@ struct Castle {
     /// stack always is (CASTLES-RULING-46).
     std::array<std::uint8_t, kMostDefences> order{};
 
-    /// CASTLES-CASTLE-1, CASTLES-UPG-1, CASTLES-UPG-2, CASTLES-UPG-3: not added to the 5.
+    /// CASTLES-CASTLE-1, CASTLES-CASTLE-9, CASTLES-UPG-1, CASTLES-UPG-2, CASTLES-UPG-3: not added to the 5.
     constexpr int health() const { return upgrade != kNoKind ? valueOf(upgrade) : valueOf(kCastle); }
+    /// The upgrade is none of them (CASTLES-CASTLE-10, CASTLES-UPG-8).
     constexpr bool isBare() const { return defences == 0; }
     constexpr bool isFull() const { return defences == kMostDefences; }
     constexpr int defenceAt(int place) const { return valueOf(defence[static_cast<std::size_t>(place)]); }
@@ -142,8 +143,8 @@ struct Pool {
     bool operator==(const Pool&) const = default;
 };
 
-/// What is remembered of a turn and forgotten when the next one begins (note 2 of the ledger's "Decision
-/// points"), beside what was laid and removed.
+/// What is remembered of a turn, alliances too (CASTLES-ALLY-13), and forgotten when the next one begins
+/// (note 2 of the ledger's "Decision points"), beside what was laid and removed.
 struct Turn {
     // DEFENSES (note 4).
     std::uint8_t defences = 0; ///< played
@@ -175,11 +176,14 @@ struct Turn {
     SeatSet spoils = 0;   ///< dead seats whose hands have not been discarded
     Seat taker = kNobody; ///< who takes a card of each
 
-    /// Seats that have looked through the deck (CASTLES-RULING-128) and could do so until the turn ends.
+    /// Seats that look through the deck (CASTLES-RULING-128): until the next card is drawn.
     SeatSet lookers = 0;
 
     bool operator==(const Turn&) const = default;
 };
+
+/// Position::six: the count waits for the end of the quiet rounds.
+inline constexpr Seat kWaiting = 0xFC;
 
 /// What cards are drawn for.
 enum class Drawing : std::uint8_t { TurnEnd, Revival };
@@ -191,6 +195,7 @@ struct Position {
 
     Heap deck;
     Heap discards;
+    std::uint8_t topDiscard = kNoKind; ///< for the eye alone: the card that was discarded last
     std::array<Heap, kMaxSeats> hand;
     std::array<Castle, kMostCastles> castle;
     std::array<Castles, kMaxSeats> standing{}; ///< the castles in front of each seat
@@ -201,6 +206,7 @@ struct Position {
     FixedList<Shown, kMaxSeats * kMostHand> shown;
 
     SeatSet living = 0;
+    SeatSet masters = 0;                  ///< the living seats that are no puppets
     std::array<Seat, kMaxSeats> master{}; ///< of a living seat: itself, or whose puppet it is
 
     Phase phase = Phase::Deal;
@@ -222,9 +228,12 @@ struct Position {
     Seat reviver = kNobody;    ///< Revival: who has played PUPPET
 
     // Six castles held for a round (CASTLES-WIN-5 to -8). What happens in a turn is settled at its end.
+    /// In whose turn the count of each seat began, as it stood when this turn began; kNobody: it had not
+    /// enough; kWaiting: in the quiet rounds of house.six-quiet = waits.
     std::array<Seat, kMaxSeats> six{kNobody, kNobody, kNobody, kNobody, kNobody, kNobody, kNobody, kNobody};
     std::array<std::uint16_t, kMaxSeats> sixRank{}; ///< the seat whose count began first has the least
-    std::uint16_t sixes = 0;                        ///< how often six have been reached
+    std::array<std::uint16_t, kMaxSeats> reached{}; ///< when each last reached them
+    std::uint16_t sixes = 0;                        ///< how often they have been reached
     std::array<std::uint8_t, kMaxSeats> lowest{};   ///< the fewest castles this turn, undone losses apart
     std::array<std::uint8_t, kMaxSeats> lost{};     ///< how many castles were lost this turn, the same
 
@@ -236,7 +245,7 @@ struct Position {
 
     int seats() const { return options.seats; }
     bool isLiving(Seat seat) const { return contains(living, seat); }
-    bool isPuppet(Seat seat) const { return isLiving(seat) && master[seat] != seat; }
+    bool isPuppet(Seat seat) const { return isLiving(seat) && !contains(masters, seat); }
     int castles(Seat seat) const { return std::popcount(standing[seat]); }
 
     bool operator==(const Position&) const = default;
@@ -257,20 +266,36 @@ constexpr void forEachSeat(SeatSet seats, Visit visit) {
 }
 
 /// The seats on the side of a living one: its master, the master's puppets, itself.
-SeatSet realmOf(const Position& position, Seat seat);
+inline SeatSet realmOf(const Position& p, Seat seat) {
+    if (p.living == p.masters) return only(seat);
+    SeatSet realm = 0;
+    forEachSeat(p.living, [&](Seat one) {
+        if (p.master[one] == p.master[seat]) realm = static_cast<SeatSet>(realm | only(one));
+    });
+    return realm;
+}
 /// Every living seat that is not.
 inline SeatSet opponentsOf(const Position& p, Seat seat) {
     return static_cast<SeatSet>(p.living & ~realmOf(p, seat));
 }
-/// The living masters.
-SeatSet mastersOf(const Position& position);
 /// Everybody who wins with the winners: they and their living puppets (CASTLES-RULING-118).
 SeatSet winningSeats(const Position& position);
-/// Host and guests of this turn.
-SeatSet alliesOf(const Position& position);
+/// The guests of this turn.
+inline SeatSet guestsOf(const Position& p) {
+    SeatSet guests = 0;
+    for (std::size_t i = 0; i < p.turn.guests; ++i)
+        guests = static_cast<SeatSet>(guests | only(p.turn.guest[i]));
+    return guests;
+}
+/// Host and guests: those who have the same turn together (CASTLES-RULING-86).
+inline SeatSet alliesOf(const Position& p) { return static_cast<SeatSet>(guestsOf(p) | only(p.host)); }
 /// The seat in front of which a castle stands; kNobody if it does not.
-Seat ownerOf(const Position& position, std::uint8_t castle);
-/// CASTLES-HAND-1.
+inline Seat ownerOf(const Position& p, std::uint8_t castle) {
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+        if ((p.standing[seat] >> castle & 1) != 0) return seat;
+    return kNobody;
+}
+/// CASTLES-HAND-1, CASTLES-HAND-2, CASTLES-PUP-7.
 inline int handLimit(const Position& p, Seat seat) {
     return p.isPuppet(seat) ? p.options.puppetHand() : p.options.handSize();
 }
@@ -278,12 +303,26 @@ inline int handLimit(const Position& p, Seat seat) {
 inline Seat willOf(const Position& p, Seat seat) {
     return p.options.on(Option::PuppetWill) ? seat : p.master[seat];
 }
-/// Whether a seat sees another's hand: masters and their puppets do (CASTLES-PUP-12, CASTLES-RULING-99).
-inline bool seesHand(const Position& p, Seat viewer, Seat holder) {
-    return viewer == holder || (p.isLiving(viewer) && p.isLiving(holder) &&
-                                (p.master[viewer] == holder || p.master[holder] == viewer));
+/// The seat of a set that comes first, going clockwise from `from` on; kNobody if it is empty.
+inline Seat clockwise(const Position& p, SeatSet set, Seat from) {
+    const auto seats = static_cast<unsigned>(p.seats());
+    for (unsigned step = 0; step < seats; ++step)
+        if (const auto seat = static_cast<Seat>((from + step) % seats); contains(set, seat)) return seat;
+    return kNobody;
 }
-/// Whether attacks are still forbidden (CASTLES-ROUND-3).
+/// Whose hand lies open at Spoils (CASTLES-RULING-102); else kNobody.
+inline Seat plundered(const Position& p) {
+    return p.phase == Phase::Spoils ? clockwise(p, p.turn.spoils, p.host) : kNobody;
+}
+/// Whether a seat sees a hand: its own; a master and its puppets each other's (CASTLES-PUP-12,
+/// CASTLES-RULING-99); a dead one that lies open to all while somebody takes a card of it.
+inline bool seesHand(const Position& p, Seat viewer, Seat holder) {
+    if (viewer == holder || viewer == kAllHands || holder == plundered(p)) return true;
+    if (!isSeat(viewer)) return false;
+    return p.isLiving(viewer) && p.isLiving(holder) &&
+           (p.master[viewer] == holder || p.master[holder] == viewer);
+}
+/// Whether attacks are still forbidden (CASTLES-ROUND-3, CASTLES-ROUND-7).
 inline bool isQuiet(const Position& p) { return p.round <= p.options.quietRounds(); }
 /// The seat in whose turn the count of a seat that has enough castles began, as the game stands; kNobody if
 /// it has not enough.

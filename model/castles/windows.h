@@ -11,7 +11,8 @@
 // may be asked is, whether it holds one or not (CASTLES-RULING-63).
 namespace drawbridge::castles {
 
-/// A card has been laid, or the assault is finished: on oneself or one's own realm, or on somebody else.
+/// Against the own realm after a card has been laid, and when the assault is finished; then the same against
+/// anybody else.
 std::span<const WindowKind> windowKinds();
 
 /// The window at which the decider stands; it is of use if the seat that is asked holds a BLOCK.
