@@ -37,7 +37,7 @@ struct PlainSentence {
 struct OptionWords {
     Text name;
     Text help;
-    std::array<Text, 17> values; ///< the most are sixteen factions, and none yet
+    std::array<Text, 17> values; ///< the most are sixteen factions, and none yet; no words: they are numbers
 };
 
 /// House rules about the same thing, by their names in the ledger.

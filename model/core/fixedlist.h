@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cassert>
+#include <concepts>
 #include <cstddef>
 #include <memory>
 #include <new>
@@ -36,6 +38,11 @@ class FixedList {
     bool empty() const { return size_ == 0; }
     static constexpr std::size_t capacity() { return Capacity; }
 
+    /// Takes out one value; those behind it close up.
+    void erase(std::size_t index) {
+        for (--size_; index < size_; ++index) items_[index] = items_[index + 1];
+    }
+
     const T& operator[](std::size_t index) const { return items_[index]; }
     T& operator[](std::size_t index) { return items_[index]; }
     const T& front() const { return items_[0]; }
@@ -44,6 +51,13 @@ class FixedList {
     const T* end() const { return items_ + size_; }
     T* begin() { return items_; }
     T* end() { return items_ + size_; }
+
+    /// The same values in the same order.
+    bool operator==(const FixedList& other) const
+        requires std::equality_comparable<T>
+    {
+        return std::equal(begin(), end(), other.begin(), other.end());
+    }
 
   private:
     static_assert(std::is_trivially_destructible_v<T>);

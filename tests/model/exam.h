@@ -23,6 +23,9 @@ namespace drawbridge {
 ///   static std::string wrong(const Position&)      what a position of the game may never be; empty: all well
 ///   static void rederive(Position&)                after cards have changed places on the table alone: puts
 ///                                                  right what else the position says of them
+/// (or, of a game that keeps its cards otherwise than on a Table,
+///   static bool exchangeUnknown(Position&, Seat, Rng&)  two cards that the seat does not know change places;
+///                                                  false if there are no two that would change anything)
 ///   static constexpr int kMostDecisions            no game is longer
 /// And if not every card could be any other:
 ///   static bool areAlike(CardId, CardId)           whether a seat that knows neither could hold one for
@@ -45,9 +48,15 @@ concept HasLikeness = requires(typename G::Position& p, Rng& rng, CardId one, Ca
     { ExamPaper<G>::exchangeMixed(p, seat, rng) } -> std::same_as<bool>;
 };
 
+/// A game whose cards lie on a Table; else wrong() looks after them too.
+template <class G>
+concept HasTable = requires(const typename G::Position& p) { p.table; };
+
 /// What is wrong with a table, whatever the game: a card twice or nowhere, two in one place.
 template <Game G>
-std::string wrongOnTable(const typename G::Position& p) {
+std::string wrongOnTable(const typename G::Position& p)
+    requires HasTable<G>
+{
     const auto& table = p.table;
     using Table = std::remove_cvref_t<decltype(table)>;
     int loose = 0;
@@ -84,9 +93,16 @@ std::string wrongOnTable(const typename G::Position& p) {
     return {};
 }
 
+template <Game G>
+std::string wrongOnTable(const typename G::Position&) {
+    return {};
+}
+
 /// Two cards that `seat` does not know change places; false if there are no two that would change anything.
 template <Game G>
-bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng) {
+bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng)
+    requires HasTable<G>
+{
     if constexpr (HasLikeness<G>)
         if (rng.below(2) == 0 && ExamPaper<G>::exchangeMixed(p, seat, rng)) return true;
     auto& table = p.table;
@@ -132,6 +148,11 @@ bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng) {
     else
         ExamPaper<G>::rederive(p);
     return true;
+}
+
+template <Game G>
+bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng) {
+    return ExamPaper<G>::exchangeUnknown(p, seat, rng);
 }
 
 /// One candidate for one game: plays it at random and looks at everything on the way.
@@ -354,10 +375,11 @@ class Candidate {
             Position after = now_;
             G::apply(after, move);
             Told then{G::viewFor(after, seat), {}};
-            for (PileId pile = 0; pile < decltype(after.table)::kPiles; ++pile)
-                for (const CardId card : after.table.cards(pile))
-                    if (after.table.knows(seat, card))
-                        then.second.push_back(knowledgeOf(after, seat, pile, card));
+            if constexpr (HasTable<G>)
+                for (PileId pile = 0; pile < decltype(after.table)::kPiles; ++pile)
+                    for (const CardId card : after.table.cards(pile))
+                        if (after.table.knows(seat, card))
+                            then.second.push_back(knowledgeOf(after, seat, pile, card));
             if constexpr (HasLikeness<G>) std::sort(then.second.begin(), then.second.end());
             const auto [same, fresh] = seen.emplace(blanked, then);
             if (!fresh && same->second != then)

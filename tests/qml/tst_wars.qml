@@ -454,6 +454,22 @@ Item {
             tryVerify(() => pileOf("slot 1.3").count === 1);
         }
 
+        function test_aTrayTellsHowManyAreLeft() {
+            show({
+                game: "castle-wars",
+                options: {
+                    "option.factions": "on",
+                    "option.faction-1": "seers",
+                    "option.faction-2": "ninjas"
+                },
+                until: "seer-stack"
+            }, room.width, room.height);
+            press("Nine (2 left)");
+            tryVerify(() => button("Nine (1 left)") !== null);
+            press("Nine (1 left)");
+            tryVerify(() => button("Two (2 left)") !== null && button("Nine (1 left)") === null);
+        }
+
         // ---- recruiting, marks
 
         function test_recruits() {

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "castles/course.h"
+
+#include <bitset>
+
+// Inside the rules: assaults, the windows in them, and what a BLOCK undoes.
+namespace drawbridge::castles::steps {
+
+/// The number of the running assault.
+inline std::uint8_t current(const Position& p) { return static_cast<std::uint8_t>(p.turn.assaults - 1); }
+
+/// Whether a laid card belongs to one record with the running assault; with house.leftover = kept-this-turn
+/// all assaults on a seat do (CASTLES-RULING-37).
+inline bool isOneRecord(const Position& p, std::uint8_t one, std::uint8_t other) {
+    return one == other || p.options.on(Option::Leftover);
+}
+
+/// The allies with counting cards in the running assault alone, …
+inline SeatSet takingPart(const Position& p) {
+    SeatSet seats = 0;
+    for (std::size_t i = p.laid.size(); i-- > 0 && p.laid[i].assault == current(p);)
+        if (p.laid[i].counts) seats = with(seats, p.laid[i].owner);
+    return seats;
+}
+/// … and in its record.
+inline SeatSet attackersOf(const Position& p) {
+    if (!p.options.on(Option::Leftover)) return takingPart(p);
+    SeatSet seats = 0;
+    for (const Laid& laid : p.laid)
+        if (laid.counts && laid.target == p.turn.target) seats = with(seats, laid.owner);
+    return seats;
+}
+
+/// Whether this card's value never pays for a castle (CASTLES-RULING-4).
+inline bool isForDefencesOnly(const Position& p, unsigned kind) {
+    return kind == kHorsemen && p.options.horsemen() == Horsemen::DefencesOnly;
+}
+inline void addTo(const Position& p, Pool& pool, unsigned kind) {
+    std::int16_t& part = isForDefencesOnly(p, kind) ? pool.defencesOnly : pool.any;
+    part = static_cast<std::int16_t>(part + valueOf(kind));
+}
+inline Pool& pool(Position& p) { return p.turn.pool[p.turn.target]; }
+
+/// Whether a seat has said in the midst of the assault that it gives up, by itself or as a puppet.
+inline bool hasResigned(const Position& p, Seat seat) { return contains(p.turn.resigning, p.master[seat]); }
+
+// ---- who may do what -------------------------------------------------------------------------------------
+
+/// The seats on which a seat may lay ATTACK cards now (CASTLES-ATK-19, CASTLES-BLOCK-10, CASTLES-BLOCK-16,
+/// CASTLES-RULING-43).
+inline SeatSet attackable(const Position& p, Seat seat) {
+    if (isQuiet(p) || contains(p.turn.barred, seat)) return 0;
+    SeatSet seats = without(opponentsOf(p, seat), p.turn.banned[seat]);
+    if (p.turn.guests > 0 && p.options.on(Option::NoBackstab)) seats = without(seats, alliesOf(p));
+    return seats;
+}
+/// The allies that may be asked for a card (CASTLES-FLOOR-4).
+inline SeatSet askable(const Position& p) {
+    if (p.turn.guests == 0) return 0;
+    SeatSet seats = 0;
+    forEachSeat(without(alliesOf(p), with(p.turn.declined, p.turn.leader)), [&](Seat ally) {
+        if (contains(attackable(p, ally), p.turn.target) && !hasResigned(p, ally)) seats = with(seats, ally);
+    });
+    return seats;
+}
+/// Who is asked in a window (CASTLES-BLOCK-18, CASTLES-RULING-50, CASTLES-RULING-6).
+inline SeatSet pollable(const Position& p) {
+    SeatSet seats = without(p.living, takingPart(p));
+    if (p.turn.resigning != 0)
+        forEachSeat(seats, [&](Seat seat) {
+            if (hasResigned(p, seat)) seats = without(seats, only(seat));
+        });
+    if (p.options.on(Option::BlockFor)) {
+        SeatSet friends = realmOf(p, p.turn.target);
+        if (contains(alliesOf(p), p.turn.target)) friends = static_cast<SeatSet>(friends | alliesOf(p));
+        seats = static_cast<SeatSet>(seats & friends);
+    }
+    return seats;
+}
+/// The allies of whom one is to be named by who blocks; none if all are blocked together
+/// (CASTLES-BLOCK-14, CASTLES-BLOCK-17, CASTLES-RULING-54).
+inline SeatSet nameable(const Position& p) {
+    const SeatSet attackers = attackersOf(p);
+    if (std::popcount(attackers) <= 1) return 0;
+    const Fallen* only = nullptr;
+    for (const Fallen& fallen : p.fallen) {
+        if (fallen.seat != p.turn.target || fallen.value == 0) continue;
+        if (!isOneRecord(p, fallen.assault, current(p))) continue;
+        if (only != nullptr) return attackers;
+        only = &fallen;
+    }
+    if (only == nullptr) return 0;
+    std::array<Pool, kMaxSeats> sums{};
+    for (const Laid& laid : p.laid)
+        if (laid.counts && laid.target == p.turn.target && isOneRecord(p, laid.assault, current(p)))
+            addTo(p, sums[laid.owner], laid.kind);
+    for (const Pool& sum : sums)
+        if (sum.pays(only->value, only->isCastle())) return attackers;
+    return 0;
+}
+
+// ---- windows ---------------------------------------------------------------------------------------------
+
+void endAssault(Position& p);
+
+/// On to the next seat that is asked, the attacked one first; then to what comes after the window.
+inline void poll(Position& p) {
+    if (p.turn.polled != 0)
+        return ask(p, Phase::BlockWindow, clockwise(p, p.turn.polled, p.turn.target)); // CASTLES-RULING-49
+    if (p.turn.finishing) return endAssault(p);
+    ask(p, Phase::Assault, p.turn.leader);
+}
+inline void openWindow(Position& p, bool finishing) {
+    p.turn.finishing = finishing;
+    p.turn.polled = pollable(p);
+    poll(p);
+}
+
+// ---- assaults --------------------------------------------------------------------------------------------
+
+/// An ally's ATTACK card, out of the hand already, is laid on the attacked seat (CASTLES-ATK-4).
+inline void layCard(Position& p, Seat seat, std::uint8_t kind) {
+    p.laid.push({kind, seat, p.turn.target, current(p), true});
+    addTo(p, pool(p), kind);
+    played(p, seat);
+    if (p.options.on(Option::BlockWindows)) return ask(p, Phase::Assault, p.turn.leader); // CASTLES-RULING-48
+    openWindow(p, false);
+}
+/// CASTLES-ATK-10.
+inline void startAssault(Position& p, Seat target) {
+    const std::uint8_t kind = p.inPlay;
+    p.inPlay = kNoKind;
+    p.turn.target = target;
+    p.turn.leader = p.floor;
+    p.turn.declined = 0;
+    ++p.turn.assaults;
+    layCard(p, p.floor, kind);
+}
+/// CASTLES-ATK-12, CASTLES-ATK-20.
+inline void removeFrom(Position& p, std::uint8_t number, Part part) {
+    Castle& castle = p.castle[number];
+    Fallen fallen;
+    fallen.castle = number;
+    fallen.assault = current(p);
+    fallen.seat = p.turn.target;
+    if (part == Part::Castle) {
+        fallen.kind = castle.base;
+        fallen.value = static_cast<std::uint8_t>(castle.health());
+        fallen.lowest = p.lowest[p.turn.target];
+        leave(p, p.turn.target, number);
+        p.lying |= castleBit(number);
+    } else {
+        const int place = placeOfPart(part);
+        fallen.order = castle.order[static_cast<std::size_t>(place)];
+        ++castle.fallen; // before it is taken off: the others keep their ranks
+        fallen.kind = takeOff(castle, place);
+        fallen.value = static_cast<std::uint8_t>(valueOf(fallen.kind));
+    }
+    p.fallen.push(fallen);
+    pool(p).spend(fallen.value, part == Part::Castle);
+    ask(p, Phase::Assault, p.turn.leader);
+}
+/// S8e (CASTLES-ATK-16, CASTLES-ATK-20, CASTLES-BLOCK-19).
+inline void endAssault(Position& p) {
+    for (std::size_t i = p.laid.size(); i-- > 0 && p.laid[i].assault == current(p);)
+        if (p.laid[i].counts) discard(p, p.laid[i].kind);
+    if (!p.options.on(Option::Leftover)) pool(p) = Pool();
+    const SeatSet resigning = p.turn.resigning;
+    const Seat leader = p.turn.leader;
+    p.turn.target = kNobody;
+    p.turn.leader = kNobody;
+    p.turn.declined = 0;
+    p.turn.finishing = false;
+    p.turn.resigning = 0;
+    eliminate(p, resigning, leader, kNobody);
+}
+
+// ---- BLOCK -----------------------------------------------------------------------------------------------
+
+/// What of the fallen row comes back, a bit each.
+using Returning = std::bitset<kMostCards>;
+
+/// What is left of the value in the record of an assault pays for what was removed, in the order in which it
+/// was announced; what does not fit any more comes back (CASTLES-RULING-55, CASTLES-RULING-58). Returns what
+/// is left then.
+inline Pool countAgain(const Position& p, Seat target, std::uint8_t assault, Returning& back) {
+    Pool rest;
+    for (const Laid& laid : p.laid)
+        if (laid.counts && laid.target == target && isOneRecord(p, laid.assault, assault))
+            addTo(p, rest, laid.kind);
+    for (std::size_t i = 0; i < p.fallen.size(); ++i) {
+        const Fallen& fallen = p.fallen[i];
+        if (fallen.seat != target || !isOneRecord(p, fallen.assault, assault)) continue;
+        bool stays = rest.pays(fallen.value, fallen.isCastle());
+        for (std::size_t j = 0; stays && fallen.castle != kNoCastle && j < i; ++j) {
+            const Fallen& other = p.fallen[j];
+            if (!back[j] || other.castle != fallen.castle || !isOneRecord(p, other.assault, assault))
+                continue;
+            // A castle under a DEFENSE, or with house.attack-order = top-down a DEFENSE under another.
+            if (fallen.isCastle() || (p.options.on(Option::AttackOrder) && other.order > fallen.order))
+                stays = false;
+        }
+        if (stays)
+            rest.spend(fallen.value, fallen.isCastle());
+        else
+            back.set(i);
+    }
+    return rest;
+}
+
+/// CASTLES-BLOCK-9, CASTLES-BLOCK-21, CASTLES-RULING-46: castles first, then DEFENSES. What has no place to
+/// go back to stays fallen, and costs nobody anything any more.
+inline void restore(Position& p, Seat target, const Returning& back) {
+    FixedList<Fallen, kMostCards> returning;
+    for (std::size_t i = 0; i < p.fallen.size(); ++i)
+        if (back[i]) {
+            p.fallen[i].value = 0;
+            returning.push(p.fallen[i]);
+        }
+    const auto find = [&](const Fallen& wanted) {
+        std::size_t at = 0;
+        while (p.fallen[at].castle != wanted.castle || p.fallen[at].order != wanted.order) ++at;
+        return at;
+    };
+    for (const Fallen& one : returning)
+        if (one.isCastle() && one.castle != kNoCastle) standAgain(p, find(one));
+    for (const Fallen& one : returning)
+        if (!one.isCastle() && one.castle != kNoCastle && (p.standing[target] >> one.castle & 1) != 0)
+            comeBack(p, find(one));
+}
+
+/// Note 5 of the ledger's "Decision points": the cards of `blocked` do not count any more. `one` says that
+/// they are those of one of several allies.
+inline void block(Position& p, Seat blocker, SeatSet blocked, bool one) {
+    Turn& turn = p.turn;
+    const Seat target = turn.target;
+    takeFromHand(p, blocker, kBlock);
+    discard(p, kBlock);
+    turn.blockers = with(turn.blockers, blocker);
+    played(p, blocker); // CASTLES-RULING-65
+    turn.polled = 0;
+
+    std::bitset<256> touched; // assaults with cards that count no more
+    for (Laid& laid : p.laid) {
+        if (!laid.counts || laid.target != target || !contains(blocked, laid.owner)) continue;
+        const bool running = laid.assault == current(p);
+        if (!running && p.options.on(Option::BlockReach)) continue; // CASTLES-RULING-45
+        laid.counts = false;
+        touched.set(laid.assault);
+        if (running) discard(p, laid.kind); // CASTLES-BLOCK-12
+    }
+    Returning back;
+    Pool rest;
+    if (p.options.on(Option::Leftover)) {
+        rest = countAgain(p, target, current(p), back);
+    } else {
+        for (std::uint8_t assault = 0; assault < turn.assaults; ++assault)
+            if (touched[assault]) rest = countAgain(p, target, assault, back);
+    }
+    turn.pool[target] = rest;
+    restore(p, target, back);
+
+    forEachSeat(blocked, [&](Seat seat) {
+        if (one && !p.options.on(Option::AllyBlockBan))
+            turn.barred = with(turn.barred, seat); // CASTLES-BLOCK-16, CASTLES-RULING-53
+        else
+            turn.banned[seat] = with(turn.banned[seat], target); // CASTLES-BLOCK-10, CASTLES-RULING-52
+    });
+
+    const SeatSet left = takingPart(p);
+    if (left == 0) return endAssault(p);  // CASTLES-RULING-57
+    if (contains(blocked, turn.leader)) { // CASTLES-RULING-56
+        turn.leader = p.host;
+        if (!contains(left, p.host))
+            for (std::size_t i = p.laid.size(); i-- > 0 && p.laid[i].assault == current(p);)
+                if (p.laid[i].counts) turn.leader = p.laid[i].owner;
+    }
+    if (hasResigned(p, turn.leader)) return openWindow(p, true);
+    ask(p, Phase::Assault, turn.leader);
+}
+
+} // namespace drawbridge::castles::steps

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "castles/options.h"
+
+#include <algorithm>
+
+namespace drawbridge::castles {
+
+namespace {
+
+using Names = std::string_view;
+
+constexpr Names kLastWinner[] = {"nobody", "seat-1", "seat-2", "seat-3", "seat-4",
+                                 "seat-5", "seat-6", "seat-7", "seat-8"};
+constexpr Names kFirstSeat[] = {"seat-1", "seat-2", "seat-3", "seat-4",
+                                "seat-5", "seat-6", "seat-7", "seat-8"};
+constexpr Names kOffOn[] = {"off", "on"};
+constexpr Names kOnOff[] = {"on", "off"};
+constexpr Names kAllyBlockBan[] = {"everyone", "protected-only"};
+constexpr Names kAttackOrder[] = {"any", "top-down"};
+constexpr Names kBlockFor[] = {"anyone", "own-realm-and-allies"};
+constexpr Names kBlockReach[] = {"turn", "assault"};
+constexpr Names kBlockRefill[] = {"own-turn-end", "this-turn-end"};
+constexpr Names kBlockWindows[] = {"every-card", "finish-only"};
+constexpr Names kCastleGifts[] = {"master-puppet", "realm", "anyone"};
+constexpr Names kDeck[] = {"standard", "custom"};
+constexpr Names kDeckSearch[] = {"blind", "look"};
+constexpr Names kDefenceGifts[] = {"anyone", "realm"};
+constexpr Names kFirstPlayer[] = {"winner-else-random", "random", "chosen"};
+constexpr Names kHandSize[] = {"5", "4", "6", "7"};
+constexpr Names kHorsemenUse[] = {"off", "attack", "defenses-only"};
+constexpr Names kImprove[] = {"any", "higher-only"};
+constexpr Names kLateJoiners[] = {"0", "1", "2", "3"};
+constexpr Names kLeftover[] = {"lost", "kept-this-turn"};
+constexpr Names kPacks[] = {"auto", "1", "2", "3"};
+constexpr Names kPuppetHand[] = {"3", "4", "5"};
+constexpr Names kPuppetWill[] = {"master", "own"};
+constexpr Names kQuietRounds[] = {"2", "0", "1", "3"};
+constexpr Names kRefusedAlliance[] = {"spent", "returned"};
+constexpr Names kRoundLimit[] = {"60", "20", "30", "40", "none"};
+constexpr Names kRushed[] = {"two", "three"};
+constexpr Names kSixCastles[] = {"6", "5", "7", "off"};
+constexpr Names kSixHold[] = {"lap", "lap-and-turn"};
+constexpr Names kSixQuiet[] = {"counts", "waits"};
+constexpr Names kSpoils[] = {"discard", "to-eliminator"};
+constexpr Names kTotalRuin[] = {"draw", "jester-wins"};
+constexpr Names kUpgradeGifts[] = {"like-castle", "own-only"};
+constexpr Names kUpgradeRestack[] = {"higher", "any", "never"};
+
+constexpr Names kNumbers[] = {"0",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12",
+                              "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24"};
+static_assert(std::size(kNumbers) == kMostOfAKind + 1);
+
+/// The values of a count: first that of the standard deck, then the others.
+using CountNames = std::array<Names, kMostOfAKind + 1>;
+constexpr std::array<CountNames, kKinds> kCountNames = [] {
+    std::array<CountNames, kKinds> all;
+    for (std::size_t kind = 0; kind < kKinds; ++kind) {
+        std::size_t next = 0;
+        all[kind][next++] = kNumbers[kFacesOf[kind].count];
+        for (std::size_t count = 0; count <= kMostOfAKind; ++count)
+            if (count != kFacesOf[kind].count) all[kind][next++] = kNumbers[count];
+    }
+    return all;
+}();
+
+constexpr std::array<Names, kKinds> kCountOptions{"count.castle",
+                                                  "count.gate",
+                                                  "count.thick-walls",
+                                                  "count.moat",
+                                                  "count.archer-towers",
+                                                  "count.peasants-defense",
+                                                  "count.archers-defense",
+                                                  "count.spearmen-defense",
+                                                  "count.swordsmen-defense",
+                                                  "count.knights-defense",
+                                                  "count.ballistas-defense",
+                                                  "count.trebuchet-defense",
+                                                  "count.rushed-defenses",
+                                                  "count.peasants-attack",
+                                                  "count.archers-attack",
+                                                  "count.spearmen-attack",
+                                                  "count.swordsmen-attack",
+                                                  "count.knights-attack",
+                                                  "count.ballistas-attack",
+                                                  "count.trebuchet-attack",
+                                                  "",
+                                                  "count.alliance",
+                                                  "count.sabotage",
+                                                  "count.cannon-fire",
+                                                  "count.jester",
+                                                  "count.block",
+                                                  "count.puppet"};
+
+constexpr std::array<OptionSpec, kOptions> kSpecs = [] {
+    std::array<OptionSpec, kOptions> specs{{
+        {"option.last-winner", kLastWinner, "CASTLES-SETUP-11"},
+        {"option.first-seat", kFirstSeat, "CASTLES-SETUP-10"},
+        {"house.ally-block-ban", kAllyBlockBan, "CASTLES-RULING-53"},
+        {"house.attack-order", kAttackOrder, "CASTLES-RULING-35"},
+        {"house.block-for", kBlockFor, "CASTLES-RULING-6"},
+        {"house.block-reach", kBlockReach, "CASTLES-RULING-45"},
+        {"house.block-refill", kBlockRefill, "CASTLES-RULING-64"},
+        {"house.block-windows", kBlockWindows, "CASTLES-RULING-48"},
+        {"house.cannon-own-realm", kOffOn, "CASTLES-RULING-69"},
+        {"house.castle-gifts", kCastleGifts, "CASTLES-RULING-21"},
+        {"house.deck", kDeck, "CASTLES-RULING-1"},
+        {"house.deck-search", kDeckSearch, "CASTLES-RULING-128"},
+        {"house.defense-gifts", kDefenceGifts, "CASTLES-RULING-24"},
+        {"house.discard-last-castle", kOffOn, "CASTLES-RULING-106"},
+        {"house.duel-trim", kOnOff, "CASTLES-RULING-3"},
+        {"house.first-player", kFirstPlayer, "CASTLES-RULING-7"},
+        {"house.guest-alliance", kOffOn, "CASTLES-RULING-81"},
+        {"house.hand-size", kHandSize, "CASTLES-RULING-19"},
+        {"house.horsemen", kHorsemenUse, "CASTLES-RULING-4"},
+        {"house.improve", kImprove, "CASTLES-RULING-25"},
+        {"house.late-joiners", kLateJoiners, "CASTLES-RULING-121"},
+        {"house.leftover", kLeftover, "CASTLES-RULING-37"},
+        {"house.no-backstab", kOffOn, "CASTLES-RULING-43"},
+        {"house.packs", kPacks, "CASTLES-RULING-2"},
+        {"house.puppet-hand", kPuppetHand, "CASTLES-RULING-19"},
+        {"house.puppet-will", kPuppetWill, "CASTLES-RULING-92"},
+        {"house.puppets", kOnOff, "CASTLES-RULING-120"},
+        {"house.quiet-rounds", kQuietRounds, "CASTLES-RULING-12"},
+        {"house.refused-alliance", kRefusedAlliance, "CASTLES-RULING-80"},
+        {"house.reshuffle", kOnOff, "CASTLES-RULING-16"},
+        {"house.round-limit", kRoundLimit, "CASTLES-RULING-116"},
+        {"house.rushed", kRushed, "CASTLES-RULING-29"},
+        {"house.rushed-stack", kOffOn, "CASTLES-RULING-30"},
+        {"house.show-hand", kOffOn, "CASTLES-RULING-119"},
+        {"house.six-castles", kSixCastles, "CASTLES-RULING-115"},
+        {"house.six-hold", kSixHold, "CASTLES-RULING-108"},
+        {"house.six-quiet", kSixQuiet, "CASTLES-RULING-111"},
+        {"house.six-strict", kOffOn, "CASTLES-RULING-109"},
+        {"house.spoils", kSpoils, "CASTLES-RULING-102"},
+        {"house.table-discard", kOnOff, "CASTLES-RULING-107"},
+        {"house.total-ruin", kTotalRuin, "CASTLES-RULING-75"},
+        {"house.upgrade-gifts", kUpgradeGifts, "CASTLES-RULING-22"},
+        {"house.upgrade-restack", kUpgradeRestack, "CASTLES-RULING-23"},
+    }};
+    for (unsigned kind = 0; kind < kKinds; ++kind)
+        if (kind != kHorsemen)
+            specs[static_cast<std::size_t>(countOption(kind))] = {kCountOptions[kind], kCountNames[kind],
+                                                                  "CASTLES-DECK-7"};
+    return specs;
+}();
+
+bool isTrimmed(const Options& options, unsigned kind) {
+    if (kind == kPuppet && options.on(Option::Puppets)) return true; // CASTLES-RULING-120
+    return (kind == kPuppet || kind == kAlliance) && !options.on(Option::DuelTrim) && options.seats == 2 &&
+           options.lateJoiners() == 0; // CASTLES-SETUP-3, CASTLES-DUEL-1
+}
+
+/// All cards of the packs, before any is taken out.
+Heap cardsInPacks(const Options& options) {
+    Heap cards;
+    for (unsigned kind = 0; kind < kKinds; ++kind) cards.add(kind, options.packs() * options.countOf(kind));
+    if (options.horsemen() != Horsemen::Off) // CASTLES-RULING-4: one of each pack that has any
+        for (int pack = 0; pack < options.packs() && cards.has(kBallistas) && options.countOf(kBallistas) > 0;
+             ++pack) {
+            cards.remove(kBallistas);
+            cards.add(kHorsemen);
+        }
+    return cards;
+}
+
+} // namespace
+
+int Options::countOf(unsigned kind) const {
+    const int standard = kFacesOf[kind].count;
+    if (!on(Option::Deck) || kind == kHorsemen) return standard;
+    const int chosen = of(countOption(kind));
+    return chosen == 0 ? standard : chosen <= standard ? chosen - 1 : chosen;
+}
+
+Options& Options::setCount(unsigned kind, int count) {
+    const int standard = kFacesOf[kind].count;
+    set(Option::Deck, 1);
+    return set(countOption(kind), static_cast<OptionValue>(count == standard  ? 0
+                                                           : count < standard ? count + 1
+                                                                              : count));
+}
+
+std::span<const OptionSpec> optionSpecs() { return kSpecs; }
+
+Heap cardsInGame(const Options& options) {
+    Heap cards;
+    const Heap all = cardsInPacks(options);
+    for (unsigned kind = 0; kind < kKinds; ++kind)
+        if (!isTrimmed(options, kind)) cards.add(kind, all.count[kind]);
+    return cards;
+}
+
+Heap cardsLeftOut(const Options& options) {
+    Heap cards;
+    const Heap all = cardsInPacks(options);
+    for (unsigned kind = 0; kind < kKinds; ++kind)
+        if (isTrimmed(options, kind)) cards.add(kind, all.count[kind]);
+    return cards;
+}
+
+Verdict check(const Options& options) {
+    if (options.seats > kMaxSeats || options.seats < 2) return Verdict::refuse("CASTLES-SETUP-1");
+    if (options.dealt() < 2) return Verdict::refuse("CASTLES-LATE-3");
+    if (options.firstPlayer() == FirstPlayer::Chosen && options.of(Option::FirstSeat) >= options.dealt())
+        return Verdict::refuse("CASTLES-LATE-2");
+    // Heaps count up to 255 cards: a deck far too large is added up apart.
+    int total = 0;
+    for (unsigned kind = 0; kind < kKinds; ++kind) total += options.packs() * options.countOf(kind);
+    const int homes = options.packs() * (options.countOf(kCastle) + options.countOf(kPuppet));
+    if (total > kMostCards || homes > kMostHomes) return Verdict::refuse("CASTLES-DECK-7");
+    const Heap cards = cardsInGame(options);
+    const int dealt = options.dealt();
+    if (cards.count[kCastle] < dealt || cards.size - dealt < options.handSize() * dealt + 1)
+        return Verdict::refuse("CASTLES-DECK-7");
+    return Verdict::legal();
+}
+
+bool applies(const Options& options, Option option) {
+    const bool puppets = cardsInGame(options).has(kPuppet);
+    const bool alliances = cardsInGame(options).has(kAlliance);
+    if (option >= Option::FirstCount) return options.on(Option::Deck);
+    switch (option) {
+    case Option::LastWinner: return options.firstPlayer() == FirstPlayer::WinnerElseRandom;
+    case Option::FirstSeat: return options.firstPlayer() == FirstPlayer::Chosen;
+    case Option::AllyBlockBan:
+    case Option::GuestAlliance:
+    case Option::NoBackstab:
+    case Option::RefusedAlliance: return alliances;
+    case Option::CannonOwnRealm:
+    case Option::DeckSearch:
+    case Option::PuppetHand:
+    case Option::PuppetWill: return puppets;
+    case Option::CastleGifts: return puppets || options.castleGifts() == CastleGifts::Anyone;
+    case Option::DuelTrim: return options.seats == 2;
+    case Option::LateJoiners: return !options.on(Option::Puppets);
+    case Option::SixHold:
+    case Option::SixQuiet:
+    case Option::SixStrict: return options.sixCastles() > 0;
+    default: return true;
+    }
+}
+
+} // namespace drawbridge::castles

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "castles/position.h"
+#include "core/move.h"
+#include "core/rng.h"
+
+#include <span>
+
+// What a player with common sense does, and how well the sides stand: for bots (bots/hooks.h). Nothing here
+// looks at a card that the decider does not know.
+namespace drawbridge::castles {
+
+/// The best move by common sense; the same for positions that the decider cannot tell apart.
+Move greedyMove(const Position& position);
+
+/// A quick sensible move for playouts.
+Move playoutMove(const Position& position, Rng& rng);
+
+/// How well each seat stands, from 0 to 1.
+void evaluate(const Position& position, std::span<double> shares);
+
+/// How many turns a playout goes on before it is asked.
+inline constexpr int kPlayoutTurns = 24;
+
+/// Drops moves that come to the same thing as another that stays and those that no one would think of.
+void prune(const Position& position, MoveList& list);
+
+} // namespace drawbridge::castles

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "castles/cards.h"
+#include "castles/moves.h"
+#include "castles/options.h"
+#include "core/fixedlist.h"
+#include "core/seat.h"
+#include "core/verdict.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+namespace drawbridge::castles {
+
+/// What has to be decided next: the states of the ledger's "Decision points" in which there is a choice, or
+/// chance. A state without one (TURN-START, ASSAULT-END, LAST-CALL) is passed at once.
+enum class Phase : std::uint8_t {
+    Deal,    // S0, chance: the next card of a hand, seat 1's hand first (CASTLES-SETUP-7)
+    First,   // S0, chance: who begins, if the lot decides (CASTLES-SETUP-12)
+    Main,    // S2: the host has the floor
+    Target,  // S3: for a CASTLE, an upgrade, a DEFENSE, RUSHED DEFENSES; a single one is taken by itself
+    Replace, // S4: which DEFENSE of `chosen` goes
+    SpecialTarget, // S5: for SABOTAGE, JESTER, PUPPET, ALLIANCE
+    AssaultStart,  // S6: which opponent
+    BlockWindow,   // S7: each seat that may be asked, one after the other (CASTLES-BLOCK-18)
+    Assault,       // S8
+    Asked,         // S8a
+    Spoils,        // S8d
+    GuestFloor,    // S9
+    Invited,       // S10
+    TableDiscard,  // S12
+    HandDiscard,   // S13
+    Comes,         // S13d, and when a puppet is revived; chance: the next card drawn, or a shuffle
+    Over,          // S14
+};
+inline constexpr int kPhases = static_cast<int>(Phase::Over) + 1;
+
+/// The names of the phases in views (View::prompt), scenarios and notation.
+inline constexpr std::array<std::string_view, kPhases> kPhaseNames{
+    "deal",          "first",         "main",         "target", "replace", "special-target",
+    "assault-start", "block-window",  "assault",      "asked",  "spoils",  "guest-floor",
+    "invited",       "table-discard", "hand-discard", "comes",  "over"};
+constexpr std::string_view phaseName(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
+
+/// How a game ended.
+enum class Ending : std::uint8_t {
+    None,
+    LastRealm,  // CASTLES-WIN-2
+    SixCastles, // CASTLES-WIN-5
+    NobodyLeft, // CASTLES-WIN-10
+    TotalRuin,  // CASTLES-RULING-75 with house.total-ruin = jester-wins
+    TooLong,    // CASTLES-WIN-12
+};
+
+/// A castle. Its number is its place in Position::castle and identifies it whatever happens to it, for as
+/// long as it stands or lies in the fallen row.
+struct Castle {
+    std::uint8_t base = kNoKind;    ///< kCastle or kPuppet; kNoKind: the number is free
+    std::uint8_t upgrade = kNoKind; ///< CASTLES-UPG-14
+    std::uint8_t defences = 0;
+    std::uint8_t fallen = 0; ///< how many of its DEFENSES lie in the fallen row and may come back
+    std::array<std::uint8_t, kMostDefences> defence{kNoKind, kNoKind, kNoKind}; ///< the oldest first
+    /// The rank of each among all DEFENSES that were on it this turn, those fallen included: in this order a
+    /// stack always is (CASTLES-RULING-46).
+    std::array<std::uint8_t, kMostDefences> order{};
+
+    /// CASTLES-CASTLE-1, CASTLES-UPG-1, CASTLES-UPG-2, CASTLES-UPG-3: not added to the 5.
+    constexpr int health() const { return upgrade != kNoKind ? valueOf(upgrade) : valueOf(kCastle); }
+    constexpr bool isBare() const { return defences == 0; }
+    constexpr bool isFull() const { return defences == kMostDefences; }
+    constexpr int defenceAt(int place) const { return valueOf(defence[static_cast<std::size_t>(place)]); }
+    /// Health and DEFENSES together.
+    constexpr int strength() const {
+        int sum = health();
+        for (int place = 0; place < defences; ++place) sum += defenceAt(place);
+        return sum;
+    }
+    constexpr int cards() const { return 1 + (upgrade != kNoKind ? 1 : 0) + defences; }
+
+    bool operator==(const Castle&) const = default;
+};
+
+/// A set of castles by their numbers, one bit each.
+using Castles = std::uint64_t;
+constexpr Castles castleBit(unsigned castle) { return Castles{1} << castle; }
+
+/// Something that ATTACK cards have removed this turn: a DEFENSE, or a castle with its upgrade
+/// (CASTLES-RULING-39). In the order in which it was announced.
+struct Fallen {
+    static constexpr std::uint8_t kWhole = 0xFF;
+
+    std::uint8_t kind = kNoKind;     ///< the DEFENSE, or the castle's base; kNoKind: a PUPPET took it
+    std::uint8_t castle = kNoCastle; ///< whose place it has; kNoCastle: that is gone for good
+    std::uint8_t order = kWhole;     ///< Castle::order of a DEFENSE; kWhole: the castle itself
+    std::uint8_t assault = 0;        ///< in which assault of the turn
+    std::uint8_t value = 0;          ///< what it cost
+    std::uint8_t lowest = 0;         ///< of a castle: Position::lowest of its seat before it fell
+    Seat seat = kNobody;             ///< in front of whom it stood
+
+    constexpr bool isCastle() const { return order == kWhole; }
+    bool operator==(const Fallen&) const = default;
+};
+
+/// An ATTACK card laid this turn.
+struct Laid {
+    std::uint8_t kind = kNoKind;
+    Seat owner = kNobody;
+    Seat target = kNobody;    ///< kNobody: closed for good, since that seat has died (CASTLES-BLOCK-19)
+    std::uint8_t assault = 0; ///< in which assault of the turn; cards of the running one lie on the table
+    bool counts = true;       ///< not blocked
+
+    bool operator==(const Laid&) const = default;
+};
+
+/// A hand card that its holder has shown to others (house.show-hand).
+struct Shown {
+    Seat holder = kNobody;
+    std::uint8_t kind = kNoKind;
+    SeatSet to = 0;
+
+    bool operator==(const Shown&) const = default;
+};
+
+/// The value of laid ATTACK cards that is left. HORSEMEN of house.horsemen = defenses-only never pay for a
+/// castle, and pay first for DEFENSES (CASTLES-RULING-4).
+struct Pool {
+    std::int16_t any = 0;
+    std::int16_t defencesOnly = 0;
+
+    constexpr bool pays(int value, bool castle) const { return value <= (castle ? any : any + defencesOnly); }
+    /// CASTLES-ATK-12: exactly the value of the removed card.
+    constexpr void spend(int value, bool castle) {
+        const int first = castle ? 0 : std::min<int>(value, defencesOnly);
+        defencesOnly = static_cast<std::int16_t>(defencesOnly - first);
+        any = static_cast<std::int16_t>(any - (value - first));
+    }
+    bool operator==(const Pool&) const = default;
+};
+
+/// What is remembered of a turn and forgotten when the next one begins (note 2 of the ledger's "Decision
+/// points"), beside what was laid and removed.
+struct Turn {
+    // DEFENSES (note 4).
+    std::uint8_t defences = 0; ///< played
+    std::uint8_t limit = 1;    ///< CASTLES-DEF-3
+    bool rushed = false;       ///< a RUSHED DEFENSES was used, in either way
+
+    // ALLIANCE.
+    std::array<Seat, kMaxSeats> guest{}; ///< in the order of the invitations
+    std::uint8_t guests = 0;
+    std::uint8_t called = 0; ///< so many of them have had their last call (CASTLES-FLOOR-3)
+    bool ended = false;      ///< the host has finished playing
+    SeatSet used = 0;        ///< guests who have used a card (CASTLES-ALLY-7)
+    SeatSet welcome = 0;     ///< guests to whom the host may hand the floor again (CASTLES-FLOOR-2)
+    SeatSet blockers = 0;    ///< seats that played a BLOCK
+    SeatSet barred = 0;      ///< may lay no ATTACK card on anybody (CASTLES-BLOCK-16)
+    std::array<SeatSet, kMaxSeats> banned{}; ///< … on which seats (CASTLES-BLOCK-10)
+
+    // Assaults.
+    std::uint8_t assaults = 0; ///< how many were begun; the running one has the number before
+    Seat target = kNobody;     ///< who is attacked; kNobody: no assault is running
+    Seat leader = kNobody;
+    SeatSet declined = 0;   ///< allies who are not to be asked again (CASTLES-FLOOR-4)
+    SeatSet polled = 0;     ///< BlockWindow: seats that are still to answer, the one asked now among them
+    bool finishing = false; ///< BlockWindow: the last one of the assault
+    SeatSet resigning = 0;  ///< resigned in its midst (CASTLES-RULING-105)
+    std::array<Pool, kMaxSeats> pool{}; ///< against each seat
+
+    // Spoils (CASTLES-RULING-102).
+    SeatSet spoils = 0;   ///< dead seats whose hands have not been discarded
+    Seat taker = kNobody; ///< who takes a card of each
+
+    /// Seats that look through the deck (CASTLES-RULING-128): until the next card is drawn.
+    SeatSet lookers = 0;
+
+    bool operator==(const Turn&) const = default;
+};
+
+/// Position::six: the count waits for the end of the quiet rounds.
+inline constexpr Seat kWaiting = 0xFC;
+
+/// What cards are drawn for.
+enum class Drawing : std::uint8_t { TurnEnd, Revival };
+
+/// Everything there is to know of a game of CASTLES at one moment. Made by start(), changed by apply(). The
+/// cards of the deck are in no order until they come: to draw one is to choose it by lot.
+struct Position {
+    Options options;
+
+    Heap deck;
+    Heap discards;
+    std::uint8_t topDiscard = kNoKind; ///< for the eye alone: the card that was discarded last
+    std::array<Heap, kMaxSeats> hand;
+    std::array<Castle, kMostCastles> castle;
+    std::array<Castles, kMaxSeats> standing{}; ///< the castles in front of each seat
+    Castles lying = 0;                         ///< those in the fallen row
+    FixedList<Fallen, kMostCards> fallen;
+    FixedList<Laid, kMostCards> laid;
+    std::uint8_t inPlay = kNoKind; ///< a card that has been chosen, while it is decided what becomes of it
+    FixedList<Shown, kMaxSeats * kMostHand> shown;
+
+    SeatSet living = 0;
+    SeatSet masters = 0;                  ///< the living seats that are no puppets
+    std::array<Seat, kMaxSeats> master{}; ///< of a living seat: itself, or whose puppet it is
+
+    Phase phase = Phase::Deal;
+    Seat decider = kChance;
+    Seat actor = kNobody;    ///< the seat whose cards the decision is about: not the decider for a puppet
+    Seat host = kNobody;     ///< whose turn it is
+    Seat floor = kNobody;    ///< the host or a guest (CASTLES-FLOOR-1)
+    Seat starter = kNobody;  ///< who began the game
+    std::uint8_t round = 0;  ///< from 1 on
+    std::uint16_t turns = 0; ///< finished
+    std::uint8_t chosen = kNoCastle; ///< Replace: the castle
+    Turn turn;
+
+    // Cards being drawn.
+    Drawing drawing = Drawing::TurnEnd;
+    Seat drawer = kNobody;
+    std::uint8_t toDraw = 0;
+    std::uint8_t drawStep = 0; ///< TurnEnd: whose turn to draw comes next
+    Seat reviver = kNobody;    ///< Revival: who has played PUPPET
+
+    // Six castles held for a round (CASTLES-WIN-5 to -8). What happens in a turn is settled at its end.
+    /// In whose turn the count of each seat began, as it stood when this turn began; kNobody: it had not
+    /// enough; kWaiting: in the quiet rounds of house.six-quiet = waits.
+    std::array<Seat, kMaxSeats> six{kNobody, kNobody, kNobody, kNobody, kNobody, kNobody, kNobody, kNobody};
+    std::array<std::uint16_t, kMaxSeats> sixRank{}; ///< the seat whose count began first has the least
+    std::array<std::uint16_t, kMaxSeats> reached{}; ///< when each last reached them
+    std::uint16_t sixes = 0;                        ///< how often they have been reached
+    std::array<std::uint8_t, kMaxSeats> lowest{};   ///< the fewest castles this turn, undone losses apart
+    std::array<std::uint8_t, kMaxSeats> lost{};     ///< how many castles were lost this turn, the same
+
+    std::array<std::uint8_t, kMaxSeats> fell{}; ///< in which elimination a dead seat went, from 1; else 0
+    std::uint8_t eliminations = 0;
+
+    Ending ending = Ending::None;
+    SeatSet winners = 0; ///< the masters that win or share; none in a draw
+
+    int seats() const { return options.seats; }
+    bool isLiving(Seat seat) const { return contains(living, seat); }
+    bool isPuppet(Seat seat) const { return isLiving(seat) && !contains(masters, seat); }
+    int castles(Seat seat) const { return std::popcount(standing[seat]); }
+
+    bool operator==(const Position&) const = default;
+};
+
+static_assert(std::is_trivially_copyable_v<Position>);
+static_assert(sizeof(Position) < 5120);
+
+/// Calls `visit` with each number in a set of castles, lowest first.
+template <class Visit>
+constexpr void forEachCastle(Castles castles, Visit visit) {
+    for (; castles != 0; castles &= castles - 1) visit(static_cast<std::uint8_t>(std::countr_zero(castles)));
+}
+/// The same with seats.
+template <class Visit>
+constexpr void forEachSeat(SeatSet seats, Visit visit) {
+    for (unsigned rest = seats; rest != 0; rest &= rest - 1) visit(static_cast<Seat>(std::countr_zero(rest)));
+}
+
+/// The seats on the side of a living one: its master, the master's puppets, itself.
+inline SeatSet realmOf(const Position& p, Seat seat) {
+    if (p.living == p.masters) return only(seat);
+    SeatSet realm = 0;
+    forEachSeat(p.living, [&](Seat one) {
+        if (p.master[one] == p.master[seat]) realm = static_cast<SeatSet>(realm | only(one));
+    });
+    return realm;
+}
+/// Every living seat that is not.
+inline SeatSet opponentsOf(const Position& p, Seat seat) {
+    return static_cast<SeatSet>(p.living & ~realmOf(p, seat));
+}
+/// Everybody who wins with the winners: they and their living puppets (CASTLES-RULING-118).
+SeatSet winningSeats(const Position& position);
+/// The guests of this turn.
+inline SeatSet guestsOf(const Position& p) {
+    SeatSet guests = 0;
+    for (std::size_t i = 0; i < p.turn.guests; ++i)
+        guests = static_cast<SeatSet>(guests | only(p.turn.guest[i]));
+    return guests;
+}
+/// Host and guests: those who have the same turn together (CASTLES-RULING-86).
+inline SeatSet alliesOf(const Position& p) { return static_cast<SeatSet>(guestsOf(p) | only(p.host)); }
+/// The seat in front of which a castle stands; kNobody if it does not.
+inline Seat ownerOf(const Position& p, std::uint8_t castle) {
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+        if ((p.standing[seat] >> castle & 1) != 0) return seat;
+    return kNobody;
+}
+/// CASTLES-HAND-1.
+inline int handLimit(const Position& p, Seat seat) {
+    return p.isPuppet(seat) ? p.options.puppetHand() : p.options.handSize();
+}
+/// Who decides for a seat (CASTLES-PUP-13, CASTLES-RULING-92).
+inline Seat willOf(const Position& p, Seat seat) {
+    return p.options.on(Option::PuppetWill) ? seat : p.master[seat];
+}
+/// The seat of a set that comes first, going clockwise from `from` on; kNobody if it is empty.
+inline Seat clockwise(const Position& p, SeatSet set, Seat from) {
+    const auto seats = static_cast<unsigned>(p.seats());
+    for (unsigned step = 0; step < seats; ++step)
+        if (const auto seat = static_cast<Seat>((from + step) % seats); contains(set, seat)) return seat;
+    return kNobody;
+}
+/// Whose hand lies open at Spoils (CASTLES-RULING-102); else kNobody.
+inline Seat plundered(const Position& p) {
+    return p.phase == Phase::Spoils ? clockwise(p, p.turn.spoils, p.host) : kNobody;
+}
+/// Whether a seat sees a hand: its own; a master and its puppets each other's (CASTLES-PUP-12,
+/// CASTLES-RULING-99); a dead one that lies open to all while somebody takes a card of it.
+inline bool seesHand(const Position& p, Seat viewer, Seat holder) {
+    if (viewer == holder || viewer == kAllHands || holder == plundered(p)) return true;
+    if (!isSeat(viewer)) return false;
+    return p.isLiving(viewer) && p.isLiving(holder) &&
+           (p.master[viewer] == holder || p.master[holder] == viewer);
+}
+/// Whether attacks are still forbidden (CASTLES-ROUND-3).
+inline bool isQuiet(const Position& p) { return p.round <= p.options.quietRounds(); }
+/// The seat in whose turn the count of a seat that has enough castles began, as the game stands; kNobody if
+/// it has not enough.
+Seat sixSince(const Position& position, Seat seat);
+
+} // namespace drawbridge::castles

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "castles/options.h"
+#include "core/rng.h"
+
+#include <vector>
+
+// Games of CASTLES to be tried: seats, switches, decks.
+namespace drawbridge::castles {
+
+inline Options forSeats(int seats) {
+    Options options;
+    options.seats = static_cast<std::uint8_t>(seats);
+    return options;
+}
+
+/// Every value of every switch by itself, with every number of seats that it suits.
+inline std::vector<Options> everySwitch() {
+    std::vector<Options> all;
+    const auto specs = optionSpecs();
+    for (int seats = 2; seats <= kMaxSeats; ++seats) {
+        all.push_back(forSeats(seats));
+        for (std::size_t index = 0; index < static_cast<std::size_t>(Option::FirstCount); ++index)
+            for (OptionValue value = 1; value < specs[index].values.size(); ++value) {
+                Options options = forSeats(seats);
+                options.value[index] = value;
+                if (static_cast<Option>(index) == Option::FirstSeat)
+                    options.set(Option::FirstPlayer, static_cast<OptionValue>(FirstPlayer::Chosen));
+                if (applies(options, static_cast<Option>(index)) && check(options)) all.push_back(options);
+            }
+    }
+    return all;
+}
+
+/// A deck of one's own: some counts are others than usual.
+inline void anyDeck(Options& options, Rng& rng) {
+    options.set(Option::Deck, 1);
+    for (unsigned kind = 0; kind < kKinds; ++kind)
+        if (kind != kHorsemen && rng.below(3) == 0)
+            options.setCount(kind, static_cast<int>(rng.below(kind == kCastle ? 16 : 6)));
+}
+
+/// Everything mixed: each switch at its default or at any value.
+inline Options anyOptions(Rng& rng) {
+    const auto specs = optionSpecs();
+    for (;;) {
+        Options options = forSeats(2 + static_cast<int>(rng.below(kMaxSeats - 1)));
+        for (std::size_t index = 0; index < static_cast<std::size_t>(Option::FirstCount); ++index)
+            if (static_cast<Option>(index) != Option::Deck && rng.below(3) == 0)
+                options.value[index] = static_cast<OptionValue>(
+                    rng.below(static_cast<std::uint32_t>(specs[index].values.size())));
+        // Without a limit to its rounds a random game ends too, but may be too long to look at everything.
+        if (options.roundLimit() == 0) options.set(Option::RoundLimit, 0);
+        if (rng.below(3) == 0) anyDeck(options, rng);
+        if (check(options)) return options;
+    }
+}
+
+} // namespace drawbridge::castles
