@@ -2,6 +2,7 @@
 #include "text/castlestext.h"
 
 #include "text/castleslog.h"
+#include "text/castleshouserules.h"
 #include "text/castlesoptionwords.h"
 #include "text/castleswords.h"
 
@@ -971,5 +972,9 @@ WindowWords CastlesText::windowWords(std::size_t kind) const {
 }
 
 std::span<const OptionWords> CastlesText::optionWords() const { return kOptionWords; }
+
+std::span<const RuleGroup> CastlesText::ruleGroups() const { return kRuleGroups; }
+
+std::span<const RulePreset> CastlesText::presets() const { return kPresets; }
 
 } // namespace drawbridge
