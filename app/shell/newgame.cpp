@@ -16,6 +16,10 @@ namespace drawbridge {
 
 namespace {
 
+constexpr int kSmallTable = 4;
+constexpr std::string_view kLastLoser = "option.last-loser";
+constexpr std::string_view kLastWinner = "option.last-winner";
+
 QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
 
 bool isTaken(const std::vector<Player>& players, const QString& name) {
@@ -44,7 +48,9 @@ bool fromLine(const QString& line, Player& player) {
 NewGame defaultGame(const GameInfo& game) {
     NewGame result;
     result.game = &game;
-    result.setup.seats = std::clamp(2, game.minSeats(), game.maxSeats());
+    // A game for many is no game for two.
+    const int proposed = game.maxSeats() > kSmallTable ? kSmallTable : 2;
+    result.setup.seats = std::clamp(proposed, game.minSeats(), game.maxSeats());
     for (const OptionSpec& option : game.options()) result.setup.options.push_back(option.proposed);
     for (int seat = 0; seat < result.setup.seats; ++seat) {
         Player person;
@@ -54,9 +60,6 @@ NewGame defaultGame(const GameInfo& game) {
     result.seed = freshSeed();
     return result;
 }
-
-constexpr std::string_view kLastLoser = "option.last-loser";
-constexpr std::string_view kLastWinner = "option.last-winner";
 
 /// The only one with no score at all, or the only one with some; kNobody if there are several, after a draw,
 /// or while the match goes on.
