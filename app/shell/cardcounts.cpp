@@ -124,8 +124,8 @@ void CardCounts::tell(const Setup& setup) {
         const std::vector<BoxedKind> box = game_.box(setup);
         const int all = std::accumulate(box.begin(), box.end(), 0,
                                         [](int sum, const BoxedKind& kind) { return sum + kind.count; });
-        //: Of cards: %1 is "53 cards in a pack", %n are those of all packs together
-        said = tr("%1, %n in this game", nullptr, all).arg(said);
+        //: Of cards: %1 is "53 cards in a pack", %2 how many they are in all packs together
+        said = tr("%1, %2 in this game").arg(said).arg(all);
     }
     total_->setText(said);
 }
