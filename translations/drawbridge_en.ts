@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::CardCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) in a pack</source>
+        <translation>
+            <numerusform>%n card in a pack</numerusform>
+            <numerusform>%n cards in a pack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::CardGallery</name>
     <message numerus="yes">
         <source>%1 of %n kind(s)</source>
@@ -196,6 +206,16 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::HouseRulesPage</name>
+    <message numerus="yes">
+        <source>%n rule(s) differ from the printed ones; a click puts one back:</source>
+        <translation>
+            <numerusform>%n rule differs from the printed ones; a click puts it back:</numerusform>
+            <numerusform>%n rules differ from the printed ones; a click puts one back:</numerusform>
         </translation>
     </message>
 </context>

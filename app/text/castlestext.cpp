@@ -3,6 +3,7 @@
 
 #include "text/cardpage.h"
 #include "text/castleslog.h"
+#include "text/castleshouserules.h"
 #include "text/castlesoptionwords.h"
 #include "text/castleswords.h"
 
@@ -1015,5 +1016,9 @@ WindowWords CastlesText::windowWords(std::size_t kind) const {
 }
 
 std::span<const OptionWords> CastlesText::optionWords() const { return kOptionWords; }
+
+std::span<const RuleGroup> CastlesText::ruleGroups() const { return kRuleGroups; }
+
+std::span<const RulePreset> CastlesText::presets() const { return kPresets; }
 
 } // namespace drawbridge

@@ -50,6 +50,8 @@ class CastlesText : public GameText {
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
     WindowWords windowWords(std::size_t kind) const override;
+    std::span<const RuleGroup> ruleGroups() const override;
+    std::span<const RulePreset> presets() const override;
 
   protected:
     QString gameId() const override;
