@@ -19,11 +19,19 @@ struct Words {
 
 } // namespace
 
-QString GameText::spotName(const PileInfo& pile, int place, const QStringList& names) const {
+CardPage GameText::cardPage(const Setup& setup, Face face) const {
+    CardPage page;
+    page.name = faceNameIn(setup, face);
+    page.meaning = effectText(face);
+    page.namedAs = QStringList{page.name};
+    return page;
+}
+
+QString GameText::spotName(const PileInfo& pile, int place, const QStringList& names, Seat reader) const {
     const QString square = placeName(pile, place);
-    if (square.isEmpty()) return pileName(pile, names);
+    if (square.isEmpty()) return pileNameFor(pile, names, reader);
     //: A square of a grid, spoken: %1 is "north-west corner", %2 "Anna's castle".
-    return Words::tr("%1 of %2").arg(square, pileName(pile, names));
+    return Words::tr("%1 of %2").arg(square, pileNameFor(pile, names, reader));
 }
 
 int GameText::readingRank(const PileInfo&, int place) const { return place; }
@@ -96,6 +104,13 @@ QString seatName(const QStringList& names, Seat seat) {
     if (seat < names.size() && !names[seat].isEmpty()) return names[seat];
     //: Stands for a player without a name; %1 is the number of the seat.
     return Words::tr("Player %1").arg(seat + 1);
+}
+
+QString waitingFor(const View& view, const QStringList& names) {
+    const QString who = seatName(names, view.decider);
+    return view.decider == view.turn ? Words::tr("It is %1's turn.").arg(who)
+                                     //: In another one's turn.
+                                     : Words::tr("%1 has something to decide.").arg(who);
 }
 
 QString botName(std::string_view bot) {
