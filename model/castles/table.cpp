@@ -1,140 +1,185 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "castles/table.h"
 
-#include "castles/assault.h"
+#include "castles/plays.h"
+#include "castles/rules.h"
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 namespace drawbridge::castles {
 
 namespace {
 
-/// What a fact says of a seat, a kind, a castle that is none.
-constexpr int orNone(std::uint8_t value) { return value >= 0xF0 ? -1 : value; }
+// ---- what lies where -------------------------------------------------------------------------------------
 
-// ---- pieces ----------------------------------------------------------------------------------------------
+/// Whether an ATTACK card lies in the assault row: it belongs to the running assault, and counts.
+bool isInRow(const Position& p, const Laid& laid) {
+    return laid.counts && p.turn.target != kNobody && laid.assault == p.turn.assaults - 1;
+}
 
-class Pieces {
+/// Calls `visit` with those that do and their places; one that is blocked leaves its place empty.
+template <class Visit>
+void forEachInRow(const Position& p, Visit visit) {
+    int place = 0;
+    for (const Laid& laid : p.laid) {
+        if (isInRow(p, laid)) visit(place, laid);
+        if (laid.assault == p.turn.assaults - 1) ++place;
+    }
+}
+
+/// What lies of a piece in the fallen row: nothing once it has become a puppet's castle, a castle with its
+/// upgrade.
+struct FallenCards {
+    std::array<std::uint8_t, 2> kind{kNoKind, kNoKind};
+    int count = 0;
+};
+FallenCards cardsOf(const Position& p, const Fallen& fallen) {
+    FallenCards cards;
+    if (fallen.kind == kNoKind) return cards;
+    cards.kind[0] = fallen.kind;
+    cards.count = 1;
+    if (fallen.isCastle() && fallen.castle != kNoCastle && p.castle[fallen.castle].upgrade != kNoKind)
+        cards.kind[static_cast<std::size_t>(cards.count++)] = p.castle[fallen.castle].upgrade;
+    return cards;
+}
+
+/// Lays the pieces of a view down.
+class Layer {
   public:
-    explicit Pieces(std::vector<Piece>& pieces)
-        : pieces_(pieces) {}
+    Layer(const Position& position, Seat viewer, std::vector<Piece>& pieces)
+        : p_(position)
+        , viewer_(viewer)
+        , pieces_(pieces) {}
 
-    /// The next pieces lie in this pile, from its first place on.
-    void begin(PileId pile) {
-        pile_ = pile;
-        place_ = 0;
-    }
-    void add(int kind, bool faceUp) {
-        pieces_.push_back({0, pile_, place_++, static_cast<Face>(kind), faceUp});
-    }
-    void addAt(int place, int kind) {
-        place_ = static_cast<std::uint8_t>(place);
-        add(kind, true);
-    }
-    void addHidden(int count) {
-        for (int i = 0; i < count; ++i) add(kHidden, false);
-    }
-    /// The cards of a heap sorted by kind: so they say nothing of the order in which they came.
-    void addSorted(const Heap& heap, bool faceUp) {
-        for (unsigned kind = 0; kind < kKinds; ++kind)
-            for (int copy = 0; copy < heap.count[kind]; ++copy) add(static_cast<int>(kind), faceUp);
+    void lay() {
+        for (int place = 0; place < p_.deck.size; ++place) add(kDeckPile, place, kNoKind, false);
+        layDiscards();
+        if (p_.inPlay != kNoKind) add(kInPlayPile, 0, p_.inPlay, true);
+        layRows();
+        layHeap(kOutPile, cardsOut(p_));
+        for (Seat seat = 0; seat < p_.seats(); ++seat) layHand(seat);
+        for (Seat seat = 0; seat < p_.seats(); ++seat) layRealm(seat);
     }
 
   private:
-    std::vector<Piece>& pieces_;
-    PileId pile_ = 0;
-    std::uint8_t place_ = 0;
-};
-
-void addDeck(const Position& p, Seat viewer, Pieces& pieces) {
-    pieces.begin(kDeckPile);
-    if (contains(p.turn.lookers, viewer) || (viewer == kAllHands && p.turn.lookers != 0))
-        pieces.addSorted(p.deck, false); // CASTLES-RULING-128
-    else
-        pieces.addHidden(p.deck.size);
-}
-
-void addDiscards(const Position& p, Pieces& pieces) {
-    pieces.begin(kDiscardPile);
-    Heap below = p.discards;
-    const bool top = p.topDiscard != kNoKind && below.has(p.topDiscard);
-    if (top) below.remove(p.topDiscard);
-    pieces.addSorted(below, true);
-    if (top) pieces.add(p.topDiscard, true);
-}
-
-void addHand(const Position& p, Seat viewer, Seat holder, Pieces& pieces) {
-    const Heap& hand = p.hand[holder];
-    pieces.begin(handOf(holder));
-    if (seesHand(p, viewer, holder)) return pieces.addSorted(hand, holder == plundered(p));
-    Heap known;
-    if (isSeat(viewer))
-        for (unsigned kind = 0; kind < kKinds; ++kind)
-            known.add(kind, steps::knownOf(p, viewer, holder, kind));
-    pieces.addSorted(known, false);
-    pieces.addHidden(hand.size - known.size);
-}
-
-void addRealm(const Position& p, Seat seat, Pieces& pieces) {
-    pieces.begin(realmPileOf(seat));
-    forEachCastle(p.standing[seat], [&](std::uint8_t number) {
-        const Castle& castle = p.castle[number];
-        pieces.addAt(placeOf(number, kBasePlace), castle.base);
-        if (castle.upgrade != kNoKind) pieces.addAt(placeOf(number, kUpgradePlace), castle.upgrade);
-        for (std::size_t place = 0; place < castle.defences; ++place)
-            pieces.addAt(placeOf(number, kFirstDefencePlace) + static_cast<int>(place),
-                         castle.defence[place]);
-    });
-}
-
-/// The laid cards that lie on the table: those that count in the running assault.
-template <class Visit>
-void forEachLaid(const Position& p, Visit visit) {
-    int place = 0;
-    if (p.turn.target == kNobody) return;
-    for (const Laid& laid : p.laid) {
-        if (laid.assault != steps::current(p)) continue;
-        if (laid.counts) visit(place, laid);
-        ++place;
+    void add(PileId pile, int place, std::uint8_t kind, bool faceUp) {
+        const Face face = kind == kNoKind ? kHidden : static_cast<Face>(kind);
+        pieces_.push_back({0, pile, static_cast<std::uint8_t>(place), face, faceUp});
     }
-}
 
-/// The pieces of the fallen row, in order: `visit(fallen, kind, place within its castle)`.
-template <class Visit>
-void forEachFallen(const Position& p, Visit visit) {
-    for (const Fallen& fallen : p.fallen) {
-        if (fallen.kind == kNoKind) continue;
-        if (!fallen.isCastle()) {
-            visit(fallen, fallen.kind, kFirstDefencePlace);
-            continue;
+    void layHeap(PileId pile, const Heap& heap) {
+        for (int place = 0; place < heap.size; ++place) add(pile, place, heap.at(place), true);
+    }
+
+    /// Of the discards it only counts which there are; but that which came last lies on top.
+    void layDiscards() {
+        Heap below = p_.discards;
+        const bool hasTop = p_.topDiscard != kNoKind && below.has(p_.topDiscard);
+        if (hasTop) below.remove(p_.topDiscard);
+        layHeap(kDiscardPile, below);
+        if (hasTop) add(kDiscardPile, below.size, p_.topDiscard, true);
+    }
+
+    void layRows() {
+        forEachInRow(p_, [&](int place, const Laid& laid) { add(kAssaultRow, place, laid.kind, true); });
+        int place = 0;
+        for (const Fallen& fallen : p_.fallen) {
+            const FallenCards cards = cardsOf(p_, fallen);
+            for (int card = 0; card < cards.count; ++card)
+                add(kFallenRow, place++, cards.kind[static_cast<std::size_t>(card)], true);
         }
-        visit(fallen, fallen.kind, kBasePlace);
-        if (const std::uint8_t upgrade = p.castle[fallen.castle].upgrade; upgrade != kNoKind)
-            visit(fallen, upgrade, kUpgradePlace);
     }
-}
+
+    /// CASTLES-INFO-1: what the viewer sees of a hand by its right, or has been shown; of the rest how many.
+    void layHand(Seat holder) {
+        const Heap& hand = p_.hand[holder];
+        int place = 0;
+        for (unsigned kind = 0; kind < kKinds; ++kind) {
+            const int known = seesHand(p_, viewer_, holder) ? hand.count[kind]
+                              : isSeat(viewer_)             ? steps::knownOf(p_, viewer_, holder, kind)
+                                                            : 0;
+            for (int card = 0; card < known; ++card)
+                add(handOf(holder), place++, static_cast<std::uint8_t>(kind), false);
+        }
+        while (place < hand.size) add(handOf(holder), place++, kNoKind, false);
+    }
+
+    void layRealm(Seat seat) {
+        forEachCastle(p_.standing[seat], [&](std::uint8_t number) {
+            const Castle& castle = p_.castle[number];
+            const auto put = [&](int within, std::uint8_t kind) {
+                add(realmPileOf(seat), placeOf(number, within), kind, true);
+            };
+            put(kBasePlace, castle.base);
+            if (castle.upgrade != kNoKind) put(kUpgradePlace, castle.upgrade);
+            for (std::size_t place = 0; place < castle.defences; ++place)
+                put(kFirstDefencePlace + static_cast<int>(place), castle.defence[place]);
+        });
+    }
+
+    const Position& p_;
+    Seat viewer_;
+    std::vector<Piece>& pieces_;
+};
 
 // ---- facts -----------------------------------------------------------------------------------------------
 
-std::vector<int> factsOf(const Position& p) {
+int numberOf(Seat seat) { return isSeat(seat) ? seat : -1; }
+
+void addSeats(const Position& p, std::vector<int>& facts) {
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        const bool plays = seat < p.seats();
+        const auto at = [&](Fact first) -> int& { return facts[static_cast<std::size_t>(first + seat)]; };
+        at(kFactMaster) = p.isLiving(seat) ? p.master[seat] : -1;
+        at(kFactFell) = p.fell[seat];
+        at(kFactLimits) = plays ? handLimit(p, seat) : 0;
+        at(kFactSix) = plays && p.isLiving(seat) ? numberOf(sixSince(p, seat)) : -1;
+        at(kFactBanned) = p.turn.banned[seat];
+    }
+    for (int guest = 0; guest < p.turn.guests; ++guest)
+        facts[static_cast<std::size_t>(kFactGuest + p.turn.guest[static_cast<std::size_t>(guest)])] =
+            guest + 1;
+}
+
+void addRows(const Position& p, std::vector<int>& facts) {
+    forEachInRow(p, [&](int, const Laid& laid) {
+        ++facts[kFactLaid];
+        facts.push_back(laid.owner);
+    });
+    const std::size_t count = facts.size();
+    facts.push_back(0);
+    for (const Fallen& fallen : p.fallen) {
+        const FallenCards cards = cardsOf(p, fallen);
+        const int place = fallen.isCastle() ? int{kBasePlace} : kFirstDefencePlace + fallen.order;
+        for (int card = 0; card < cards.count; ++card) {
+            const int castle = fallen.castle == kNoCastle ? -1 : fallen.castle;
+            facts.insert(facts.end(), {fallen.seat, castle, place + card});
+            ++facts[count];
+        }
+    }
+}
+
+std::vector<int> factsOf(const Position& p, Seat viewer) {
+    std::vector<int> facts(kFacts + 1, 0);
     const Turn& turn = p.turn;
-    const bool attacked = turn.target != kNobody;
-    std::vector<int> facts(kFacts, 0);
+    const Pool pool = turn.target == kNobody ? Pool() : turn.pool[turn.target];
     facts[kFactRound] = p.round;
     facts[kFactQuiet] = p.options.quietRounds();
     facts[kFactTurns] = p.turns;
-    facts[kFactStarter] = orNone(p.starter);
-    facts[kFactHost] = orNone(p.host);
-    facts[kFactFloor] = orNone(p.floor);
-    facts[kFactActor] = orNone(p.actor);
-    facts[kFactInPlay] = orNone(p.inPlay);
-    facts[kFactChosen] = orNone(p.chosen);
+    facts[kFactStarter] = numberOf(p.starter);
+    facts[kFactHost] = numberOf(p.host);
+    facts[kFactFloor] = numberOf(p.floor);
+    facts[kFactActor] = numberOf(p.actor);
+    facts[kFactInPlay] = p.inPlay == kNoKind ? -1 : p.inPlay;
+    facts[kFactChosen] = p.chosen == kNoCastle ? -1 : p.chosen;
     facts[kFactDefences] = turn.defences;
     facts[kFactLimit] = turn.limit;
-    facts[kFactTarget] = orNone(turn.target);
-    facts[kFactLeader] = orNone(turn.leader);
-    facts[kFactPool] = attacked ? turn.pool[turn.target].any : 0;
-    facts[kFactHorsemen] = attacked ? turn.pool[turn.target].defencesOnly : 0;
+    facts[kFactTarget] = numberOf(turn.target);
+    facts[kFactLeader] = numberOf(turn.leader);
+    facts[kFactPool] = pool.any;
+    facts[kFactHorsemen] = pool.defencesOnly;
     facts[kFactFinishing] = turn.finishing ? 1 : 0;
     facts[kFactDeclined] = turn.declined;
     facts[kFactPolled] = turn.polled;
@@ -143,99 +188,267 @@ std::vector<int> factsOf(const Position& p) {
     facts[kFactWelcome] = turn.welcome;
     facts[kFactEnded] = turn.ended ? 1 : 0;
     facts[kFactBarred] = turn.barred;
-    facts[kFactTaker] = orNone(turn.taker);
-    facts[kFactSpoils] = orNone(plundered(p));
-    facts[kFactDrawer] = orNone(p.drawer);
+    facts[kFactTaker] = numberOf(turn.taker);
+    facts[kFactSpoils] = numberOf(plundered(p));
+    facts[kFactDrawer] = p.decider == kChance ? numberOf(p.drawer) : -1;
     facts[kFactLiving] = p.living;
     facts[kFactEnding] = static_cast<int>(p.ending);
     facts[kFactWinners] = winningSeats(p);
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-        const bool sits = seat < p.seats();
-        facts[kFactMaster + seat] = orNone(p.master[seat]);
-        facts[kFactFell + seat] = p.fell[seat];
-        facts[kFactLimits + seat] = sits ? handLimit(p, seat) : 0;
-        facts[kFactSix + seat] = sits ? orNone(sixSince(p, seat)) : -1;
-        facts[kFactBanned + seat] = turn.banned[seat];
-    }
-    for (std::size_t i = 0; i < turn.guests; ++i)
-        facts[static_cast<std::size_t>(kFactGuest + turn.guest[i])] = static_cast<int>(i) + 1;
-
-    std::vector<int> row;
-    forEachLaid(p, [&](int, const Laid& laid) { row.push_back(laid.owner); });
-    facts.push_back(static_cast<int>(row.size()));
-    facts.insert(facts.end(), row.begin(), row.end());
-    row.clear();
-    forEachFallen(p, [&](const Fallen& fallen, int, int place) {
-        row.insert(row.end(), {fallen.seat, orNone(fallen.castle), place});
-    });
-    facts.push_back(static_cast<int>(row.size()) / kFallenFacts);
-    facts.insert(facts.end(), row.begin(), row.end());
+    addSeats(p, facts);
+    const bool looked = isSeat(viewer) && contains(turn.lookers, viewer); // CASTLES-RULING-128
+    for (unsigned kind = 0; kind < kKinds; ++kind) facts[kFactDeck + kind] = looked ? p.deck.count[kind] : -1;
+    addRows(p, facts);
     return facts;
 }
 
-std::string ofSeat(const char* name, Seat seat) { return name + std::to_string(seat + 1); }
+// ---- gestures --------------------------------------------------------------------------------------------
+
+/// Whether it is being decided what becomes of a card that has been chosen.
+bool isTargeting(Phase phase) {
+    return phase == Phase::Target || phase == Phase::Replace || phase == Phase::SpecialTarget ||
+           phase == Phase::AssaultStart;
+}
+
+/// What is meant by dropping a card that is in play.
+void targetMeanings(const Position& p, Spot to, MoveList& list) {
+    const bool onPlace = isRealm(to.pile) && to.place != kAnyPlace;
+    if (p.phase == Phase::Replace) {
+        if (onPlace && isDefencePart(partAt(to.place)))
+            list.push(moves::replace(static_cast<std::uint8_t>(placeOfPart(partAt(to.place)))));
+        return;
+    }
+    if (to.pile == kDiscardPile) {
+        if (p.inPlay == kRushed) list.push(moves::spend());
+        if (p.inPlay == kJester) list.push(moves::destroy());
+        return;
+    }
+    const bool aims =
+        p.inPlay == kCastle || p.inPlay == kPuppet || p.inPlay == kAlliance || isAttack(p.inPlay);
+    if (aims && (isRealm(to.pile) || isHand(to.pile)))
+        list.push(moves::atSeat(ownerOfPile(to.pile)));
+    else if (!aims && onPlace)
+        list.push(moves::on(castleOfPlace(to.place)));
+}
+
+/// Whether a card of the hand can be meant to be used by putting it there.
+bool isUse(unsigned kind, Spot to) {
+    if (to.pile == kInPlayPile) return true;
+    if (to.pile == kDiscardPile) return kind == kRushed || kind == kCannonFire || kind == kJester;
+    if (to.pile == kAssaultRow) return isAttack(kind);
+    if (kind == kBlock || kind == kCannonFire) return isRealm(to.pile);
+    return isRealm(to.pile) || (isHand(to.pile) && (kind == kPuppet || kind == kAlliance));
+}
+
+/// What is meant by dropping a card of one's hand.
+void handMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& list) {
+    switch (p.phase) {
+    case Phase::BlockWindow:
+        if (kind == kBlock && to.pile == kAssaultRow)
+            forEachInRow(p, [&](int place, const Laid& laid) {
+                if (place == to.place) list.push(moves::blockAlly(laid.owner));
+            });
+        if (kind == kBlock && (isRealm(to.pile) || to.pile == kAssaultRow)) list.push(moves::block());
+        return;
+    case Phase::Assault:
+    case Phase::Asked:
+        if (isAttack(kind) && (to.pile == kAssaultRow || to.pile == realmPileOf(p.turn.target)))
+            list.push(moves::lay(kind));
+        return;
+    case Phase::HandDiscard:
+        if (to.pile == kDiscardPile)
+            list.push(moves::discard(kind));
+        else if (isUse(kind, to))
+            list.push(moves::use(kind));
+        return;
+    default:
+        if (isTargeting(p.phase) && kind == p.inPlay) return targetMeanings(p, to, list);
+        if (isUse(kind, to)) list.push(moves::use(kind));
+        if (to.pile == kDiscardPile) list.push(moves::discard(kind));
+    }
+}
+
+/// What is meant by dragging something off the table.
+void realmMeanings(const Position& p, Spot from, PileId to, MoveList& list) {
+    if (from.place == kAnyPlace) return;
+    const std::uint8_t castle = castleOfPlace(from.place);
+    const Part part = partAt(from.place);
+    if (p.turn.target != kNobody) {
+        // An upgrade falls with its castle (CASTLES-UPG-9, CASTLES-UPG-10).
+        if (to == kFallenRow || to == kDiscardPile || to == kAssaultRow)
+            list.push(moves::remove(castle, part == Part::Upgrade ? Part::Castle : part));
+        return;
+    }
+    if (to != kDiscardPile) return;
+    if (p.phase == Phase::Main) list.push(moves::table());
+    list.push(moves::clear(castle, part));
+}
+
+/// Whether a card that needed no further choice has gone to where it was dropped.
+bool hasLanded(const Position& before, const Position& after, std::uint8_t kind, Spot to) {
+    if (to.pile == kInPlayPile || kind == kCannonFire) return true;
+    if (to.pile == kDiscardPile) return after.discards.count[kind] > before.discards.count[kind];
+    if (!isRealm(to.pile)) return false;
+    const Seat seat = ownerOfPile(to.pile);
+    if (kind == kCastle) return after.castles(seat) > before.castles(seat);
+    if (to.place == kAnyPlace) return false;
+    const std::uint8_t castle = castleOfPlace(to.place);
+    return !(after.castle[castle] == before.castle[castle]);
+}
 
 } // namespace
 
 std::vector<PileInfo> piles(const Options& options) {
-    std::vector<PileInfo> piles;
-    const auto add = [&](PileId id, PileKind kind, std::string name, Seat owner = kNobody, int places = 0) {
-        PileInfo pile;
-        pile.id = id;
-        pile.kind = kind;
-        pile.owner = owner;
-        pile.places = places;
-        pile.name = std::move(name);
-        piles.push_back(std::move(pile));
+    std::vector<PileInfo> result;
+    const auto add = [&](PileId id, PileKind kind, Seat owner, int places, std::string name) {
+        result.push_back({id, kind, owner, places, std::move(name)});
     };
-    add(kDeckPile, PileKind::Stack, "deck");
-    add(kDiscardPile, PileKind::Stack, "discard");
-    add(kInPlayPile, PileKind::Stack, "play");
-    add(kAssaultRow, PileKind::Row, "assault", kNobody, kMostCards);
-    add(kFallenRow, PileKind::Row, "fallen", kNobody, kMostCards);
-    if (!cardsLeftOut(options).empty()) add(kOutPile, PileKind::Stack, "out");
-    for (Seat seat = 0; seat < options.seats; ++seat) {
-        add(handOf(seat), PileKind::Hand, ofSeat("hand ", seat), seat);
-        add(realmPileOf(seat), PileKind::Grid, ofSeat("castles ", seat), seat,
-            kMostCastles * kPlacesOfCastle);
-    }
-    return piles;
+    add(kDeckPile, PileKind::Stack, kNobody, 0, "deck");
+    add(kDiscardPile, PileKind::Stack, kNobody, 0, "discard");
+    add(kInPlayPile, PileKind::Stack, kNobody, 0, "in play");
+    add(kAssaultRow, PileKind::Row, kNobody, kMostCards, "assault");
+    add(kFallenRow, PileKind::Row, kNobody, kMostCards, "fallen");
+    for (Seat seat = 0; seat < options.seats; ++seat)
+        add(realmPileOf(seat), PileKind::Grid, seat, kMostCastles * kPlacesOfCastle,
+            "realm " + std::to_string(seat + 1));
+    for (Seat seat = 0; seat < options.seats; ++seat)
+        add(handOf(seat), PileKind::Hand, seat, 0, "hand " + std::to_string(seat + 1));
+    add(kOutPile, PileKind::Hand, kNobody, 0, "out");
+    return result;
 }
 
-View viewFor(const Position& p, Seat viewer) {
-    View view;
-    view.viewer = viewer;
-    Pieces pieces(view.pieces);
-    addDeck(p, viewer, pieces);
-    addDiscards(p, pieces);
-    pieces.begin(kInPlayPile);
-    if (p.inPlay != kNoKind) pieces.add(p.inPlay, true);
-    pieces.begin(kAssaultRow);
-    forEachLaid(p, [&](int place, const Laid& laid) { pieces.addAt(place, laid.kind); });
-    pieces.begin(kFallenRow);
-    forEachFallen(p, [&](const Fallen&, int kind, int) { pieces.add(kind, true); });
-    pieces.begin(kOutPile);
-    pieces.addSorted(cardsLeftOut(p.options), true);
-    for (Seat seat = 0; seat < p.seats(); ++seat) addHand(p, viewer, seat, pieces);
-    for (Seat seat = 0; seat < p.seats(); ++seat) addRealm(p, seat, pieces);
+Heap cardsOut(const Position& p) {
+    Heap out = cardsInGame(p.options);
+    Heap aside = cardsLeftOut(p.options);
+    out.takeAll(aside);
+    const auto take = [&](std::uint8_t kind) {
+        if (kind != kNoKind && out.has(kind)) out.remove(kind);
+    };
+    const auto takeHeap = [&](const Heap& heap) {
+        for (int card = 0; card < heap.size; ++card) take(heap.at(card));
+    };
+    takeHeap(p.deck);
+    takeHeap(p.discards);
+    for (const Heap& hand : p.hand) takeHeap(hand);
+    take(p.inPlay);
+    for (const Laid& laid : p.laid)
+        if (isInRow(p, laid)) take(laid.kind);
+    for (const Fallen& fallen : p.fallen)
+        for (const std::uint8_t kind : cardsOf(p, fallen).kind) take(kind);
+    for (const Castles standing : p.standing)
+        forEachCastle(standing, [&](std::uint8_t number) {
+            const Castle& castle = p.castle[number];
+            take(castle.base);
+            take(castle.upgrade);
+            for (std::size_t place = 0; place < castle.defences; ++place) take(castle.defence[place]);
+        });
+    return out;
+}
 
+View viewFor(const Position& p, Seat seat) {
+    View view;
+    view.viewer = seat;
     view.turn = p.host;
     view.decider = p.decider;
     view.prompt = phaseName(p.phase);
-    view.facts = factsOf(p);
-    if (p.phase == Phase::Spoils)
-        view.shown = handOf(plundered(p));
-    else if (contains(p.turn.lookers, viewer))
-        view.shown = kDeckPile;
+    view.facts = factsOf(p, seat);
+    Layer(p, seat, view.pieces).lay();
+    if (const Seat dead = plundered(p); isSeat(seat) && seat == p.decider && dead != kNobody)
+        view.shown = handOf(dead);
     return view;
 }
 
-Move seenBy(const Position& p, Move move, Seat viewer) {
-    const bool drawn = verbOf(move) == Verb::Card && !seesHand(p, viewer, p.drawer);
-    if (drawn) move.operand[0] = kNoKind;
-    if (verbOf(move) == Verb::Show && move.operand[2] != viewer && !seesHand(p, viewer, move.operand[0]))
-        move.operand[1] = kNoKind;
+Move seenBy(const Position& p, Move move, Seat seat) {
+    auto& o = move.operand;
+    switch (verbOf(move)) {
+    case Verb::Card:
+        if (!seesHand(p, seat, p.drawer)) o[0] = kNoKind;
+        break;
+    case Verb::Take:
+        if (!seesHand(p, seat, plundered(p)) && !seesHand(p, seat, p.turn.taker)) o[0] = kNoKind;
+        break;
+    case Verb::Show: // CASTLES-RULING-119
+        if (!seesHand(p, seat, o[0]) && seat != o[2]) o[1] = kNoKind;
+        break;
+    default: break;
+    }
     return move;
+}
+
+Gesture gestureOf(const Position& p, Move move) {
+    if (!isSeat(p.decider)) return {};
+    const auto& o = move.operand;
+    const Spot inPlay{kInPlayPile};
+    const Spot discards{kDiscardPile};
+    const auto fromHand = [&](std::uint8_t kind, Spot to) {
+        return Gesture{{handOf(p.actor)}, static_cast<Face>(kind), to};
+    };
+    const auto inRealm = [&](std::uint8_t castle, Part part) {
+        const Seat owner = ownerOf(p, castle);
+        return isSeat(owner) ? Spot{realmPileOf(owner), placeOf(castle, part)} : Spot();
+    };
+    switch (verbOf(move)) {
+    case Verb::Use: return fromHand(o[0], inPlay);
+    case Verb::AtSeat: return {inPlay, kHidden, {realmPileOf(o[0])}};
+    case Verb::On: return {inPlay, kHidden, inRealm(o[0], Part::Castle)};
+    case Verb::Spend:
+    case Verb::Destroy: return {inPlay, kHidden, discards};
+    case Verb::Replace: return {inPlay, kHidden, inRealm(p.chosen, defencePart(o[0]))};
+    case Verb::Clear: return {inRealm(o[0], partOf(move)), kHidden, discards};
+    case Verb::Remove: return {inRealm(o[0], partOf(move)), kHidden, {kFallenRow}};
+    case Verb::Lay: return fromHand(o[0], {kAssaultRow});
+    case Verb::Block: return fromHand(kBlock, {realmPileOf(p.turn.target)});
+    case Verb::BlockAlly: {
+        Gesture gesture; // none if all of that ally's cards lie in earlier assaults
+        forEachInRow(p, [&](int place, const Laid& laid) {
+            if (laid.owner == o[0] && !gesture.to)
+                gesture = fromHand(kBlock, {kAssaultRow, static_cast<std::uint8_t>(place)});
+        });
+        return gesture;
+    }
+    case Verb::Discard: return fromHand(o[0], discards);
+    case Verb::Draw: return {{kDeckPile}, kHidden, {handOf(p.host)}};
+    case Verb::Take: return {{handOf(plundered(p))}, static_cast<Face>(o[0]), {handOf(p.turn.taker)}};
+    default: return {};
+    }
+}
+
+void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
+    list.clear();
+    if (!gesture.from || !gesture.to || !isSeat(p.decider) || gesture.from.pile == gesture.to.pile) return;
+    const PileId from = gesture.from.pile;
+    const Spot to = gesture.to;
+    if (from == kInPlayPile && isTargeting(p.phase)) return targetMeanings(p, to, list);
+    if (from == kDeckPile) {
+        if (to.pile == handOf(p.host)) list.push(moves::draw());
+        return;
+    }
+    if (isRealm(from)) return realmMeanings(p, gesture.from, to.pile, list);
+    if (!isHand(from) || gesture.face < 0 || gesture.face >= kKinds) return;
+    const auto kind = static_cast<std::uint8_t>(gesture.face);
+    if (p.phase == Phase::Spoils) {
+        if (ownerOfPile(from) == plundered(p) && to.pile == handOf(p.turn.taker))
+            list.push(moves::take(kind));
+        return;
+    }
+    if (ownerOfPile(from) == p.actor) handMeanings(p, kind, to, list);
+}
+
+std::vector<Move> course(const Position& p, std::span<const Gesture> gestures) {
+    if (gestures.size() != 1 || !isSeat(p.decider)) return {};
+    const Gesture& gesture = gestures.front();
+    std::vector<Move> said;
+    Position after = p;
+    do {
+        MoveList list;
+        meanings(after, gesture, list);
+        const auto legal = std::ranges::find_if(list, [&](Move move) { return bool(judge(after, move)); });
+        if (legal == list.end()) return after.phase == Phase::Replace ? said : std::vector<Move>();
+        said.push_back(*legal);
+        apply(after, *legal);
+    } while (after.actor == p.actor && (isTargeting(after.phase) || after.phase == Phase::TableDiscard));
+    const bool used = verbOf(said.front()) == Verb::Use && said.size() == 1;
+    if (used && !hasLanded(p, after, said.front().operand[0], gesture.to)) return {};
+    return said;
 }
 
 } // namespace drawbridge::castles

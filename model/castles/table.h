@@ -2,20 +2,21 @@
 #pragma once
 
 #include "castles/position.h"
+#include "core/gesture.h"
 #include "core/move.h"
 #include "core/table.h"
 #include "core/view.h"
 
-#include <string>
+#include <span>
 #include <vector>
 
-// How CASTLES lies on a table: its piles, and what each seat may see.
+// How CASTLES lies on a table: its piles, what each seat may see, and how gestures mean moves.
 namespace drawbridge::castles {
 
 /// The piles of a view.
 enum : PileId {
     kDeckPile,    ///< a stack nobody knows the order of
-    kDiscardPile, ///< face up, of no order (CASTLES-RULING-18): a hand of nobody's
+    kDiscardPile, ///< a stack, face up, of no order (CASTLES-RULING-18); but the last card lies on top
     kInPlayPile,  ///< a stack: the card chosen while it is decided what becomes of it
     kAssaultRow,  ///< a row: the counting ATTACK cards of the running assault in the order they were laid
     kFallenRow,   ///< a row: what ATTACK cards have removed this turn, in the order it was announced
@@ -27,13 +28,18 @@ enum : PileId {
 
 constexpr PileId handOf(Seat seat) { return static_cast<PileId>(kFirstHand + seat); }
 constexpr PileId realmPileOf(Seat seat) { return static_cast<PileId>(kFirstRealm + seat); }
+constexpr bool isHand(PileId pile) { return pile >= kFirstHand && pile < kFirstRealm; }
+constexpr bool isRealm(PileId pile) { return pile >= kFirstRealm && pile < kPiles; }
+constexpr Seat ownerOfPile(PileId pile) {
+    return static_cast<Seat>(isRealm(pile) ? pile - kFirstRealm : isHand(pile) ? pile - kFirstHand : kNobody);
+}
 
 /// The places of a grid of castles: five for each number a castle can have, whoever's it is, so that a castle
 /// keeps its place in the grid and a card its place in the castle. Most are empty; a table shows those
 /// castles that are there side by side.
 enum : std::uint8_t {
     kBasePlace,         ///< the CASTLE card
-    kUpgradePlace,      ///<
+    kUpgradePlace,      ///< what lies on it
     kFirstDefencePlace, ///< and two more, the oldest DEFENSE first
     kPlacesOfCastle = kFirstDefencePlace + kMostDefences,
 };
@@ -44,6 +50,20 @@ constexpr std::uint8_t placeOf(std::uint8_t castle, int within) {
 }
 constexpr std::uint8_t castleOfPlace(std::uint8_t place) { return place / kPlacesOfCastle; }
 constexpr std::uint8_t withinCastle(std::uint8_t place) { return place % kPlacesOfCastle; }
+
+/// Where a part of a castle lies; the castle itself is where its CASTLE card does.
+constexpr std::uint8_t placeOf(std::uint8_t castle, Part part) {
+    return placeOf(castle, isDefencePart(part)     ? kFirstDefencePlace + placeOfPart(part)
+                           : part == Part::Upgrade ? int{kUpgradePlace}
+                                                   : int{kBasePlace});
+}
+/// The reverse.
+constexpr Part partAt(std::uint8_t place) {
+    const std::uint8_t within = withinCastle(place);
+    return within >= kFirstDefencePlace ? defencePart(within - kFirstDefencePlace)
+           : within == kUpgradePlace    ? Part::Upgrade
+                                        : Part::Castle;
+}
 
 /// The piles in play, in an order fit for reading out.
 std::vector<PileInfo> piles(const Options& options);
@@ -86,7 +106,9 @@ enum Fact : std::uint8_t {
     kFactSix = kFactLimits + kMaxSeats,   ///< of each: the seat at whose turn its six castles win, or -1
     kFactBanned = kFactSix + kMaxSeats,   ///< of each: on whom it may lay no ATTACK card, a bit each
     kFactGuest = kFactBanned + kMaxSeats, ///< of each: as which guest it was invited, from 1; 0: none
-    kFactLaid = kFactGuest + kMaxSeats,   ///< how many cards lie in the assault row; of each follows its
+    kFactDeck = kFactGuest + kMaxSeats,   ///< of each kind: how many the deck holds, for those who have just
+                                          ///< looked through it (house.deck-search); else -1
+    kFactLaid = kFactDeck + kKinds,       ///< how many cards lie in the assault row; of each follows its
                                           ///< owner, then:
     // how many pieces lie in the fallen row, and of each kFallenFacts
     kFacts = kFactLaid,
@@ -96,14 +118,32 @@ enum Fact : std::uint8_t {
 enum FallenFact : std::uint8_t {
     kFallenSeat,   ///< in front of whom it stood
     kFallenCastle, ///< the castle's number, or -1 if that is gone for good
-    kFallenPlace,  ///< kBasePlace, kUpgradePlace or kFirstDefencePlace
+    kFallenPlace,  ///< kBasePlace, kUpgradePlace, or kFirstDefencePlace and more: which it was from below
     kFallenFacts,
 };
+
+/// The cards that take no part in the game, or in a position that somebody has made up.
+Heap cardsOut(const Position& position);
 
 /// What a seat may see; kNobody: what everybody may see (CASTLES-INFO-1 to CASTLES-INFO-5).
 View viewFor(const Position& position, Seat seat);
 
 /// The move as a seat may hear of it: a card it may not see becomes kNoKind (CASTLES-INFO-1).
 Move seenBy(const Position& position, Move move, Seat seat);
+
+/// The gesture that says a move; none for buttons and for chance. A castle as a whole is meant by the place
+/// of its CASTLE card.
+Gesture gestureOf(const Position& position, Move move);
+
+/// Every well-formed move, legal or not, that a gesture may mean; the likeliest first. A card of the hand
+/// that is dropped where it would be used means that it is used; and once it is, what it is used for.
+void meanings(const Position& position, const Gesture& gesture, MoveList& list);
+
+/// What a gesture says at one go: to use a card and what for, to clear something off the table. A single
+/// move if that is all there is to decide; none if it is not legal as a whole. A DEFENSE dropped on a full
+/// castle is asked about.
+std::vector<Move> course(const Position& position, std::span<const Gesture> gestures);
+/// Nothing is moved about here before it is done.
+inline bool gathers(const Position&) { return false; }
 
 } // namespace drawbridge::castles

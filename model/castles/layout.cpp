@@ -1,0 +1,643 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "castles/layout.h"
+
+#include "castles/notation.h"
+#include "castles/rules.h"
+#include "castles/table.h"
+#include "core/factreader.h"
+#include "core/words.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace drawbridge::castles {
+
+namespace {
+
+// ---- castles in words ------------------------------------------------------------------------------------
+
+struct HomeName {
+    std::string_view name;
+    std::uint8_t base;
+    std::uint8_t upgrade;
+};
+/// What a castle may be called, beside the names of its cards; the letters are the ledger's.
+constexpr std::array<HomeName, 8> kHomeNames{{{"c", kCastle, kNoKind},
+                                              {"p", kPuppet, kNoKind},
+                                              {"g", kCastle, kGate},
+                                              {"w", kCastle, kThickWalls},
+                                              {"m", kCastle, kMoat},
+                                              {"t", kCastle, kArcherTowers},
+                                              {"walls", kCastle, kThickWalls},
+                                              {"towers", kCastle, kArcherTowers}}};
+
+/// Reads "castle", "M", "puppet+gate".
+bool readHome(std::string_view text, std::uint8_t& base, std::uint8_t& upgrade) {
+    base = kCastle;
+    upgrade = kNoKind;
+    const auto words = splitWords(text, "+");
+    for (const std::string_view word : words) {
+        const std::string wanted = plainName(word);
+        const auto named = std::ranges::find(kHomeNames, std::string_view(wanted), &HomeName::name);
+        if (named != kHomeNames.end()) {
+            if (named->base == kPuppet) base = kPuppet;
+            if (named->upgrade != kNoKind) upgrade = named->upgrade;
+            continue;
+        }
+        const auto face = faceFromName(word);
+        if (face == Face{kPuppet})
+            base = kPuppet;
+        else if (face && isUpgrade(static_cast<unsigned>(*face)))
+            upgrade = static_cast<std::uint8_t>(*face);
+        else if (face != Face{kCastle})
+            return false;
+    }
+    return !words.empty();
+}
+std::string homeName(std::uint8_t base, std::uint8_t upgrade) {
+    if (upgrade == kNoKind) return faceName(base);
+    return (base == kPuppet ? faceName(base) + "+" : std::string()) + faceName(upgrade);
+}
+
+/// A DEFENSE by its value, which tells it from all others, or by its name.
+std::optional<std::uint8_t> defenceFrom(std::string_view word) {
+    for (unsigned kind = kPeasantsDefence; kind <= kRushed; ++kind)
+        if (word == std::to_string(valueOf(kind))) return static_cast<std::uint8_t>(kind);
+    if (plainName(word) == "rushed") return std::uint8_t{kRushed};
+    const auto face = faceFromName(word);
+    if (!face || !(isDefence(static_cast<unsigned>(*face)) || *face == kRushed)) return {};
+    return static_cast<std::uint8_t>(*face);
+}
+std::string defenceName(std::uint8_t kind) { return std::to_string(valueOf(kind)); }
+
+bool saysNothing(const Stated& value) {
+    return value.kind == Stated::Kind::Nothing ||
+           (value.isText() && (value.text.empty() || plainName(value.text) == "empty" ||
+                               plainName(value.text) == "none" || plainName(value.text) == "dead"));
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto from = text.find_first_not_of(" \t[");
+    if (from == std::string_view::npos) return {};
+    return text.substr(from, text.find_last_not_of(" \t]") - from + 1);
+}
+
+class RealmReader {
+  public:
+    RealmReader(std::string name, Mistakes& mistakes)
+        : name_(std::move(name))
+        , mistakes_(mistakes) {}
+
+    std::vector<StatedCastle> read(const Stated& value) {
+        if (saysNothing(value)) return {};
+        if (value.isNumber() && value.number <= kMostHomes) {
+            castles_.resize(value.number);
+            for (StatedCastle& castle : castles_) castle.line = value.line;
+        } else if (value.isText()) {
+            readText(value);
+        } else if (value.isList()) {
+            for (const Stated& item : value.items) readText(item);
+        } else if (value.isMap()) {
+            for (const Stated& item : value.items) readMember(item);
+        } else {
+            wrong(value.line);
+        }
+        return std::move(castles_);
+    }
+
+  private:
+    void wrong(int line, const std::string& text = {}) {
+        mistakes_.push_back({line, name_ + ": " + (text.empty() ? "" : "\"" + text + "\": ") +
+                                       "a castle is written as in \"castle: 9 5 4\", \"moat\" or \"M:9,8\""});
+    }
+
+    void readMember(const Stated& item) {
+        const auto number = indexFrom(item.name, kMostCastles);
+        if (!number)
+            return mistakes_.push_back(
+                {item.line, name_ + ": castles have numbers from 1 to " + std::to_string(kMostCastles)});
+        const std::size_t before = castles_.size();
+        readText(item);
+        for (std::size_t i = before; i < castles_.size(); ++i) castles_[i].number = *number;
+    }
+
+    void readText(const Stated& item) {
+        if (!item.isText()) return wrong(item.line);
+        if (saysNothing(item)) return;
+        for (const std::string_view one : splitWords(item.text, ";]"))
+            if (const std::string_view castle = trimmed(one); !castle.empty()) readCastle(castle, item.line);
+    }
+
+    void readCastle(std::string_view text, int line) {
+        StatedCastle castle;
+        castle.line = line;
+        const auto colon = text.find(':');
+        if (!readHome(trimmed(text.substr(0, colon)), castle.base, castle.upgrade))
+            return wrong(line, std::string(text));
+        if (colon != std::string_view::npos)
+            for (std::string_view word : splitWords(text.substr(colon + 1), " \t,")) {
+                StatedCastle::Defence defence;
+                if (const auto at = word.find('@'); at != std::string_view::npos) {
+                    defence.rank = indexFrom(word.substr(at + 1), kMostCards);
+                    if (!defence.rank) return wrong(line, std::string(text));
+                    word = word.substr(0, at);
+                }
+                const auto kind = defenceFrom(word);
+                if (!kind) return wrong(line, std::string(text));
+                defence.kind = *kind;
+                castle.defences.push_back(defence);
+            }
+        if (castle.defences.size() > kMostDefences)
+            mistakes_.push_back({line, name_ + ": a castle has three DEFENSES at most"});
+        castles_.push_back(std::move(castle));
+    }
+
+    std::string name_;
+    Mistakes& mistakes_;
+    std::vector<StatedCastle> castles_;
+};
+
+/// The ranks of the DEFENSES of a castle that lie in the fallen row.
+std::set<std::uint8_t> fallenRanks(const Position& p, std::uint8_t number) {
+    std::set<std::uint8_t> ranks;
+    for (const Fallen& fallen : p.fallen)
+        if (fallen.castle == number && !fallen.isCastle()) ranks.insert(fallen.order);
+    return ranks;
+}
+/// The ranks of those that stand, if nothing else is said: those that are left, from the lowest.
+std::array<std::uint8_t, kMostDefences> usualRanks(const Position& p, std::uint8_t number) {
+    const std::set<std::uint8_t> taken = fallenRanks(p, number);
+    std::array<std::uint8_t, kMostDefences> ranks{};
+    std::uint8_t next = 0;
+    for (std::size_t place = 0; place < p.castle[number].defences; ++place, ++next) {
+        while (taken.contains(next)) ++next;
+        ranks[place] = next;
+    }
+    return ranks;
+}
+
+// ---- what was laid and removed ---------------------------------------------------------------------------
+
+/// An entry that begins with a card and goes on in pairs: "9 of 2.1 from 2 in 1".
+struct Entry {
+    int line = 0;
+    std::string card;
+    std::map<std::string, std::string, std::less<>> said;
+    bool blocked = false;
+
+    const std::string* find(std::string_view word) const {
+        const auto found = said.find(word);
+        return found == said.end() ? nullptr : &found->second;
+    }
+};
+
+class EntryReader {
+  public:
+    EntryReader(std::string name, std::vector<std::string> words, Mistakes& mistakes)
+        : name_(std::move(name))
+        , words_(std::move(words))
+        , mistakes_(mistakes) {}
+
+    std::vector<Entry> read(const Stated& value) {
+        std::vector<Entry> entries;
+        if (saysNothing(value)) return entries;
+        if (!value.isList() && !value.isText()) return wrong(value.line), entries;
+        const std::vector<Stated> items = value.isText() ? std::vector{value} : value.items;
+        for (const Stated& item : items) {
+            const auto words = splitWords(item.text, " \t,");
+            if (!item.isText() || words.empty()) {
+                wrong(item.line);
+                continue;
+            }
+            Entry entry;
+            entry.line = item.line;
+            entry.card = words[0];
+            for (std::size_t i = 1; i < words.size(); ++i) {
+                if (words[i] == "blocked") {
+                    entry.blocked = true;
+                    continue;
+                }
+                if (std::ranges::find(words_, words[i]) == words_.end() || i + 1 == words.size()) {
+                    wrong(item.line, item.text);
+                    break;
+                }
+                entry.said[std::string(words[i])] = words[i + 1];
+                ++i;
+            }
+            entries.push_back(std::move(entry));
+        }
+        return entries;
+    }
+
+    void wrong(int line, const std::string& text = {}) {
+        mistakes_.push_back({line, name_ + ": " + (text.empty() ? "" : "\"" + text + "\": ") +
+                                       "written as in " +
+                                       (name_ == "laid" ? "\"knights-attack by 1 on 2\""
+                                                        : "\"9 of 2.1\" or \"moat of 3 from 2\"")});
+    }
+
+    /// A number of an entry, from 0; `usual` if it is not said.
+    int number(const Entry& entry, std::string_view word, int usual, int most) {
+        const std::string* text = entry.find(word);
+        if (text == nullptr) return usual;
+        if (*text == "0") return 0;
+        if (const auto index = indexFrom(*text, most)) return *index + 1;
+        wrong(entry.line, std::string(word) + " " + *text);
+        return usual;
+    }
+    Seat seat(const Entry& entry, std::string_view word, Seat usual, int seats) {
+        const std::string* text = entry.find(word);
+        if (text == nullptr) return usual;
+        if (*text == "nobody") return kNobody;
+        if (const auto index = indexFrom(*text, seats)) return *index;
+        wrong(entry.line, std::string(word) + " " + *text);
+        return usual;
+    }
+
+  private:
+    std::string name_;
+    std::vector<std::string> words_;
+    Mistakes& mistakes_;
+};
+
+std::string seatText(Seat seat) { return isSeat(seat) ? std::to_string(seat + 1) : std::string("nobody"); }
+
+// ---- laying out ------------------------------------------------------------------------------------------
+
+class Layout {
+  public:
+    Layout(Position& position, const StatedPosition& stated, Seed seed, Mistakes& mistakes)
+        : p_(position)
+        , stated_(stated)
+        , lot_(seed)
+        , mistakes_(mistakes)
+        , free_(cardsInGame(position.options)) {}
+
+    bool lay() {
+        const std::size_t before = mistakes_.size();
+        readRealms();
+        if (mistakes_.size() != before) return false;
+        raiseNumbered();
+        raiseOthers();
+        readFallen();
+        readLaid();
+        if (mistakes_.size() != before) return false;
+        rankDefences();
+        takeNamed();
+        if (mistakes_.size() != before) return false;
+        drawUnnamed();
+        if (mistakes_.size() != before) return false;
+        layRest();
+        return mistakes_.size() == before;
+    }
+
+  private:
+    void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
+
+    const StatedPile* find(PileId pile) const {
+        const auto found = std::ranges::find(stated_.piles, pile, &StatedPile::pile);
+        return found == stated_.piles.end() ? nullptr : &*found;
+    }
+
+    bool take(unsigned kind, int line) {
+        if (!free_.has(kind)) {
+            wrong(line, "one " + faceName(static_cast<Face>(kind)) + " too many");
+            return false;
+        }
+        free_.remove(kind);
+        return true;
+    }
+
+    // ---- castles ----
+
+    /// A seat of which nothing is said has a plain castle; a late joiner none.
+    void readRealms() {
+        for (Seat seat = 0; seat < p_.seats(); ++seat) {
+            if (const Stated* realm = stated_.find(realmName(seat)))
+                realms_[seat] = RealmReader(realmName(seat), mistakes_).read(*realm);
+            else if (seat < p_.options.dealt())
+                realms_[seat] = {StatedCastle()};
+        }
+    }
+
+    void raise(Seat seat, std::uint8_t number, const StatedCastle& written) {
+        Castle& castle = p_.castle[number];
+        if (castle.base != kNoKind)
+            return wrong(written.line, "two castles of number " + std::to_string(number + 1));
+        take(written.base, written.line);
+        if (written.upgrade != kNoKind) take(written.upgrade, written.line);
+        castle.base = written.base;
+        castle.upgrade = written.upgrade;
+        for (const StatedCastle::Defence& defence : written.defences) {
+            take(defence.kind, written.line);
+            castle.order[castle.defences] = defence.rank.value_or(kNoCastle);
+            castle.defence[castle.defences++] = defence.kind;
+        }
+        p_.standing[seat] |= castleBit(number);
+    }
+
+    void raiseNumbered() {
+        for (Seat seat = 0; seat < p_.seats(); ++seat)
+            for (const StatedCastle& castle : realms_[seat])
+                if (castle.number != kNoCastle) raise(seat, castle.number, castle);
+    }
+    std::uint8_t nextFree(int line) {
+        for (std::uint8_t number = 0; number < kMostCastles; ++number)
+            if (p_.castle[number].base == kNoKind) return number;
+        wrong(line, "there are not that many castles");
+        return kNoCastle;
+    }
+    void raiseOthers() {
+        for (Seat seat = 0; seat < p_.seats(); ++seat)
+            for (const StatedCastle& castle : realms_[seat]) {
+                if (castle.number != kNoCastle) continue;
+                if (const std::uint8_t number = nextFree(castle.line); number != kNoCastle)
+                    raise(seat, number, castle);
+            }
+    }
+
+    // ---- assaults ----
+
+    void readFallen() {
+        const Stated* fact = stated_.find("removed");
+        if (fact == nullptr) return;
+        EntryReader reader("removed", {"of", "from", "in", "worth", "least"}, mistakes_);
+        for (const Entry& entry : reader.read(*fact)) readRemoved(reader, entry);
+        // What a seat had before the first of its castles fell.
+        std::array<int, kMaxSeats> more{};
+        for (std::size_t i = p_.fallen.size(); i-- > 0;) {
+            Fallen& fallen = p_.fallen[i];
+            if (!fallen.isCastle() || !isSeat(fallen.seat)) continue;
+            const int castles = p_.castles(fallen.seat) + ++more[fallen.seat];
+            if (fallen.lowest == kNoCastle) fallen.lowest = static_cast<std::uint8_t>(castles);
+        }
+    }
+
+    void readRemoved(EntryReader& reader, const Entry& entry) {
+        Fallen fallen;
+        const std::string* of = entry.find("of");
+        const std::string_view where = of == nullptr ? std::string_view() : std::string_view(*of);
+        const auto dot = where.find('.');
+        const std::string_view castle = where.substr(0, dot);
+        if (!castle.empty() && castle != "none") {
+            const auto number = indexFrom(castle, kMostCastles);
+            if (!number) return reader.wrong(entry.line, entry.card);
+            fallen.castle = *number;
+        }
+        if (dot != std::string_view::npos) {
+            const auto rank = indexFrom(where.substr(dot + 1), kMostCards);
+            if (!rank) return reader.wrong(entry.line, entry.card);
+            fallen.order = *rank;
+        }
+        fallen.seat = p_.turn.target;
+        if (fallen.castle != kNoCastle && isSeat(ownerOf(p_, fallen.castle)))
+            fallen.seat = ownerOf(p_, fallen.castle);
+        fallen.seat = reader.seat(entry, "from", fallen.seat, p_.seats());
+        if (!isSeat(fallen.seat))
+            return wrong(entry.line, "removed: \"from\" says in front of whom it stood");
+        fallen.assault = static_cast<std::uint8_t>(
+            reader.number(entry, "in", std::max<int>(p_.turn.assaults, 1), kMostCards) - 1);
+        if (!readRemovedCard(reader, entry, fallen)) return;
+        fallen.value = static_cast<std::uint8_t>(reader.number(entry, "worth", fallen.value, 10));
+        if (fallen.isCastle())
+            fallen.lowest = static_cast<std::uint8_t>(reader.number(entry, "least", kNoCastle, kMostCastles));
+        p_.fallen.push(fallen);
+    }
+
+    bool readRemovedCard(EntryReader& reader, const Entry& entry, Fallen& fallen) {
+        if (entry.card == "taken") return true;
+        if (!fallen.isCastle()) {
+            const auto kind = defenceFrom(entry.card);
+            if (!kind) return reader.wrong(entry.line, entry.card), false;
+            fallen.kind = *kind;
+            fallen.value = static_cast<std::uint8_t>(valueOf(*kind));
+            return take(*kind, entry.line);
+        }
+        std::uint8_t upgrade = kNoKind;
+        if (!readHome(entry.card, fallen.kind, upgrade)) return reader.wrong(entry.line, entry.card), false;
+        if (fallen.castle == kNoCastle) fallen.castle = nextFree(entry.line);
+        if (fallen.castle == kNoCastle) return false;
+        Castle& castle = p_.castle[fallen.castle];
+        if (castle.base != kNoKind) {
+            wrong(entry.line, "removed: castle " + std::to_string(fallen.castle + 1) + " stands");
+            return false;
+        }
+        castle.base = fallen.kind;
+        castle.upgrade = upgrade;
+        p_.lying |= castleBit(fallen.castle);
+        fallen.value = static_cast<std::uint8_t>(castle.health());
+        return take(fallen.kind, entry.line) && (upgrade == kNoKind || take(upgrade, entry.line));
+    }
+
+    /// What was laid; the cards of earlier assaults lie in the discard pile, and so do those that do not
+    /// count.
+    void readLaid() {
+        const int current = std::max<int>(p_.turn.assaults, 1);
+        if (const Stated* fact = stated_.find("laid")) {
+            EntryReader reader("laid", {"by", "on", "in"}, mistakes_);
+            for (const Entry& entry : reader.read(*fact)) {
+                const auto face = faceFromName(entry.card);
+                if (!face || !isAttack(static_cast<unsigned>(*face))) {
+                    reader.wrong(entry.line, entry.card);
+                    continue;
+                }
+                push({static_cast<std::uint8_t>(*face),
+                      reader.seat(entry, "by", isSeat(p_.turn.leader) ? p_.turn.leader : p_.host, p_.seats()),
+                      reader.seat(entry, "on", p_.turn.target, p_.seats()),
+                      static_cast<std::uint8_t>(reader.number(entry, "in", current, kMostCards) - 1),
+                      !entry.blocked},
+                     entry.line);
+            }
+        } else if (const StatedPile* row = find(kAssaultRow)) {
+            for (const StatedCard& card : row->cards) {
+                if (card.face == kHidden || !isAttack(static_cast<unsigned>(card.face)))
+                    wrong(card.line, "assault: only ATTACK cards with their names lie there");
+                else
+                    push({static_cast<std::uint8_t>(card.face), p_.turn.leader, p_.turn.target,
+                          static_cast<std::uint8_t>(current - 1), true},
+                         card.line);
+            }
+        }
+        if (const StatedPile* row = find(kFallenRow);
+            row != nullptr && !row->cards.empty() && p_.fallen.empty())
+            wrong(row->line, "fallen: \"removed\" says which place each card had, as in [\"9 of 2.1\"]");
+    }
+    void push(const Laid& laid, int line) {
+        p_.laid.push(laid);
+        const bool inRow = laid.counts && p_.turn.target != kNobody && laid.assault == p_.turn.assaults - 1;
+        if (inRow) take(laid.kind, line);
+    }
+
+    void rankDefences() {
+        for (const Fallen& fallen : p_.fallen)
+            if (!fallen.isCastle() && fallen.castle != kNoCastle) ++p_.castle[fallen.castle].fallen;
+        for (std::uint8_t number = 0; number < kMostCastles; ++number) {
+            Castle& castle = p_.castle[number];
+            const auto usual = usualRanks(p_, number);
+            for (std::size_t place = 0; place < castle.defences; ++place)
+                if (castle.order[place] == kNoCastle) castle.order[place] = usual[place];
+        }
+    }
+
+    // ---- cards ----
+
+    static bool isHeap(PileId pile) { return pile != kAssaultRow && pile != kFallenRow; }
+
+    Heap* heapOf(PileId pile) {
+        if (pile == kDeckPile) return &p_.deck;
+        if (pile == kDiscardPile) return &p_.discards;
+        return isHand(pile) ? &p_.hand[ownerOfPile(pile)] : &out_;
+    }
+
+    void put(PileId pile, std::uint8_t kind, const StatedCard& card) {
+        if (pile == kInPlayPile) {
+            p_.inPlay = kind;
+            return;
+        }
+        heapOf(pile)->add(kind);
+        if (isHand(pile) && card.shownTo != 0) p_.shown.push({ownerOfPile(pile), kind, card.shownTo});
+    }
+
+    void takeNamed() {
+        Heap aside = cardsLeftOut(p_.options);
+        for (const StatedPile& pile : stated_.piles) {
+            if (!isHeap(pile.pile)) continue;
+            if (pile.more && pile.pile != kDeckPile && pile.pile != kDiscardPile)
+                wrong(pile.line, "\"...\" belongs in the deck or the discard pile");
+            if (pile.pile == kInPlayPile && pile.cards.size() > 1)
+                wrong(pile.line, "in play: one card at most");
+            for (const StatedCard& card : pile.cards) {
+                if (card.face == kHidden) continue;
+                const auto kind = static_cast<std::uint8_t>(card.face);
+                if (pile.pile == kOutPile && aside.has(kind))
+                    aside.remove(kind);
+                else if (take(kind, card.line))
+                    put(pile.pile, kind, card);
+            }
+        }
+        const auto nested = [](const Shown& one, const Shown& other) {
+            return std::popcount(one.to) > std::popcount(other.to);
+        };
+        std::stable_sort(p_.shown.begin(), p_.shown.end(), nested);
+    }
+
+    void drawUnnamed() {
+        for (const StatedPile& pile : stated_.piles) {
+            if (!isHeap(pile.pile)) continue;
+            for (const StatedCard& card : pile.cards) {
+                if (card.face != kHidden) continue;
+                if (free_.empty()) return wrong(card.line, "there are not that many cards");
+                put(pile.pile, byLot(), card);
+            }
+        }
+    }
+    std::uint8_t byLot() {
+        const Kind kind = free_.at(static_cast<int>(lot_.below(free_.size)));
+        free_.remove(kind);
+        return kind;
+    }
+
+    /// The cards nobody mentions: where it is said, else in the deck unless that is described in full.
+    void layRest() {
+        PileId goal = kDeckPile;
+        if (stated_.rest)
+            goal = *stated_.rest;
+        else if (const StatedPile* discards = find(kDiscardPile); discards != nullptr && discards->more)
+            goal = kDiscardPile;
+        else if (const StatedPile* deck = find(kDeckPile); deck != nullptr && !deck->more)
+            goal = kOutPile;
+        if (!isHeap(goal) || goal == kInPlayPile || isHand(goal))
+            return wrong(stated_.line,
+                         "\"rest\": the other cards may lie in the deck, the discard pile or out");
+        heapOf(goal)->takeAll(free_);
+    }
+
+    Position& p_;
+    const StatedPosition& stated_;
+    Rng lot_;
+    Mistakes& mistakes_;
+    Heap free_;
+    Heap out_;
+    std::array<std::vector<StatedCastle>, kMaxSeats> realms_;
+};
+
+} // namespace
+
+bool StatedCastle::looksLike(const StatedCastle& other) const {
+    return base == other.base && upgrade == other.upgrade &&
+           std::ranges::equal(defences, other.defences, {}, &Defence::kind, &Defence::kind);
+}
+
+std::vector<StatedCastle> realmFrom(const Stated& value, Mistakes& mistakes) {
+    return RealmReader(value.name, mistakes).read(value);
+}
+
+Stated statedRealm(const Position& p, Castles castles) {
+    Stated map = Stated::ofKind(Stated::Kind::Map);
+    forEachCastle(castles, [&](std::uint8_t number) {
+        const Castle& castle = p.castle[number];
+        std::string text = homeName(castle.base, castle.upgrade);
+        const auto usual = usualRanks(p, number);
+        for (std::size_t place = 0; place < castle.defences; ++place) {
+            text += (place == 0 ? ": " : " ") + defenceName(castle.defence[place]);
+            if (castle.order[place] != usual[place]) text += "@" + std::to_string(castle.order[place] + 1);
+        }
+        map.add(std::to_string(number + 1), Stated::ofText(text));
+    });
+    return map;
+}
+
+std::optional<bool> agrees(const Stated& expected, const Stated& actual) {
+    if (!actual.name.starts_with("realm ") || !actual.isMap()) return {};
+    Mistakes mistakes;
+    const std::vector<StatedCastle> wanted = realmFrom(expected, mistakes);
+    std::vector<StatedCastle> standing = realmFrom(actual, mistakes);
+    if (!mistakes.empty()) return false;
+    if (expected.isNumber()) return wanted.size() == standing.size();
+    if (!expected.isMap() && wanted.size() != standing.size()) return false;
+    return std::ranges::all_of(wanted, [&](const StatedCastle& castle) {
+        const auto found = std::ranges::find_if(standing, [&](const StatedCastle& one) {
+            return one.looksLike(castle) && (castle.number == kNoCastle || castle.number == one.number);
+        });
+        if (found == standing.end()) return false;
+        standing.erase(found);
+        return true;
+    });
+}
+
+Stated fallenOf(const Position& p) {
+    Stated list = Stated::ofKind(Stated::Kind::List);
+    for (const Fallen& fallen : p.fallen) {
+        const bool named = fallen.castle != kNoCastle;
+        const Castle* castle = named ? &p.castle[fallen.castle] : nullptr;
+        std::string text = "taken";
+        if (fallen.kind != kNoKind && fallen.isCastle())
+            text = homeName(fallen.kind, named ? castle->upgrade : std::uint8_t{kNoKind});
+        else if (fallen.kind != kNoKind)
+            text = defenceName(fallen.kind);
+        text += " of " + (named ? std::to_string(fallen.castle + 1) : std::string("none"));
+        if (!fallen.isCastle()) text += "." + std::to_string(fallen.order + 1);
+        text += " from " + seatText(fallen.seat) + " in " + std::to_string(fallen.assault + 1) + " worth " +
+                std::to_string(fallen.value);
+        if (fallen.isCastle()) text += " least " + std::to_string(fallen.lowest);
+        list.items.push_back(Stated::ofText(text));
+    }
+    return list;
+}
+
+Stated laidOf(const Position& p) {
+    Stated list = Stated::ofKind(Stated::Kind::List);
+    for (const Laid& laid : p.laid)
+        list.items.push_back(Stated::ofText(
+            faceName(laid.kind) + " by " + seatText(laid.owner) + " on " + seatText(laid.target) + " in " +
+            std::to_string(laid.assault + 1) + (laid.counts ? "" : " blocked")));
+    return list;
+}
+
+bool layOut(Position& p, const StatedPosition& stated, Seed seed, Mistakes& mistakes) {
+    return Layout(p, stated, seed, mistakes).lay();
+}
+
+} // namespace drawbridge::castles

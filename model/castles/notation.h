@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "castles/moves.h"
+#include "castles/position.h"
+#include "core/view.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+// CASTLES in words: "use peasants-attack", "at 2", "remove 3.2". The same in logs, saves, tests and on the
+// command line; tests/scenarios/README.md lists the forms. Seats and castles are counted from 1, DEFENSES of
+// a castle from the bottom.
+namespace drawbridge::castles {
+
+/// "peasants-attack"; "?" for kHidden.
+std::string faceName(Face face);
+/// Also takes the ledger's short names: "a4" … "a10" for ATTACKS, "d4" … "d10" for DEFENSES, "d3" for RUSHED
+/// DEFENSES, "uG", "uW", "uM", "uT" for upgrades. Capitals and blanks for hyphens do not matter.
+std::optional<Face> faceFromName(std::string_view name);
+
+std::string toText(const Position& position, Move move);
+/// Any well-formed move, legal or not; nothing if the text is none.
+std::optional<Move> fromText(const Position& position, std::string_view text);
+
+/// A whole number from 1 to `most`, as an index from 0.
+std::optional<std::uint8_t> indexFrom(std::string_view text, int most);
+
+} // namespace drawbridge::castles

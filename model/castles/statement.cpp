@@ -1,0 +1,541 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "castles/statement.h"
+
+#include "castles/layout.h"
+#include "castles/notation.h"
+#include "castles/rules.h"
+#include "castles/table.h"
+#include "core/factreader.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace drawbridge::castles {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kEndingNames{"none",        "last-realm", "six-castles",
+                                                       "nobody-left", "total-ruin", "too-long"};
+constexpr std::array<std::string_view, 2> kDrawingNames{"turn-end", "revival"};
+
+bool isSetup(Phase phase) { return phase == Phase::Deal || phase == Phase::First; }
+/// The phases in which an assault is running.
+bool ofAssault(Phase phase) {
+    return phase == Phase::BlockWindow || phase == Phase::Assault || phase == Phase::Asked;
+}
+/// Those in which a card is in play.
+bool hasCardInPlay(Phase phase) {
+    return phase == Phase::Target || phase == Phase::Replace || phase == Phase::SpecialTarget ||
+           phase == Phase::AssaultStart || phase == Phase::Invited;
+}
+
+Stated textOf(std::string_view value) { return Stated::ofText(std::string(value)); }
+Stated numberOf(int value) { return Stated::ofNumber(static_cast<std::uint64_t>(value)); }
+
+template <class Value>
+Stated eachSeat(const Position& p, Value value) {
+    Stated map = Stated::ofKind(Stated::Kind::Map);
+    for (Seat seat = 0; seat < p.seats(); ++seat) map.add(std::to_string(seat + 1), value(seat));
+    return map;
+}
+
+/// The numbers and sets of seats that positions and their words have in common: each is named once, for
+/// reading and for writing.
+template <class P, class Visit>
+void forEachNumber(P& p, Visit visit) {
+    visit("round", p.round);
+    visit("turns", p.turns);
+    visit("defenses", p.turn.defences);
+    visit("limit", p.turn.limit);
+    visit("called", p.turn.called);
+    visit("assaults", p.turn.assaults);
+    visit("to draw", p.toDraw);
+    visit("draw step", p.drawStep);
+    visit("sixes", p.sixes);
+    visit("eliminations", p.eliminations);
+}
+template <class P, class Visit>
+void forEachFlag(P& p, Visit visit) {
+    visit("rushed", p.turn.rushed);
+    visit("ended", p.turn.ended);
+    visit("finishing", p.turn.finishing);
+}
+template <class P, class Visit>
+void forEachSet(P& p, Visit visit) {
+    visit("used", p.turn.used);
+    visit("welcome", p.turn.welcome);
+    visit("blockers", p.turn.blockers);
+    visit("barred", p.turn.barred);
+    visit("declined", p.turn.declined);
+    visit("polled", p.turn.polled);
+    visit("resigning", p.turn.resigning);
+    visit("spoils", p.turn.spoils);
+    visit("lookers", p.turn.lookers);
+    visit("winners", p.winners);
+}
+template <class P, class Visit>
+void forEachNumberOfSeats(P& p, Visit visit) {
+    visit("fell", p.fell);
+    visit("six ranks", p.sixRank);
+    visit("reached", p.reached);
+    visit("lowest", p.lowest);
+    visit("lost", p.lost);
+}
+
+/// Reads the members of a position that are no piles.
+class CastlesFacts : FactReader {
+  public:
+    CastlesFacts(Position& position, const StatedPosition& stated, Mistakes& mistakes)
+        : FactReader(position.seats(), mistakes)
+        , p_(position)
+        , stated_(stated) {}
+
+    /// What has to be known before the cards are laid out.
+    void readFirst() {
+        checkNames(stated_, "CASTLES", names());
+        p_.phase = Phase::Main;
+        if (const Stated* fact = stated_.find("phase"))
+            p_.phase = static_cast<Phase>(oneOf(*fact, "phase", kPhaseNames));
+        p_.host = isSetup(p_.phase) ? kNobody : Seat{0};
+        seatOf("turn", p_.host);
+        p_.starter = isSetup(p_.phase) ? kNobody : Seat{0};
+        seatOf("starter", p_.starter);
+        p_.floor = p_.host;
+        seatOf("floor", p_.floor);
+        if (ofAssault(p_.phase)) p_.turn.leader = p_.floor;
+        seatOf("leader", p_.turn.leader);
+        seatOf("target", p_.turn.target);
+        const bool fought = stated_.find("laid") != nullptr || stated_.find("removed") != nullptr;
+        p_.turn.assaults = isSeat(p_.turn.target) || fought ? 1 : 0;
+        if (const Stated* fact = stated_.find("assaults"))
+            p_.turn.assaults = static_cast<std::uint8_t>(number(*fact, kMostCards));
+        // After the quiet rounds, unless something else is said.
+        p_.round = isSetup(p_.phase) ? std::uint8_t{0}
+                                     : static_cast<std::uint8_t>(std::max(3, p_.options.quietRounds() + 1));
+    }
+
+    /// The rest, the castles and cards being in their places.
+    void readOthers() {
+        readSeats();
+        readGuests();
+        p_.turn.limit = 1;
+        if (const Stated* fact = stated_.find("rushed"); fact != nullptr && yes(*fact, "yes", "no"))
+            p_.turn.limit = 2;
+        forEachNumber(p_, [&](std::string_view name, auto& value) {
+            using Value = std::remove_reference_t<decltype(value)>;
+            if (const Stated* fact = stated_.find(name))
+                value = static_cast<Value>(number(*fact, std::numeric_limits<Value>::max()));
+        });
+        forEachFlag(p_, [&](std::string_view name, bool& value) {
+            if (const Stated* fact = stated_.find(name)) value = yes(*fact, "yes", "no");
+        });
+        forEachSet(p_, [&](std::string_view name, SeatSet& value) {
+            if (const Stated* fact = stated_.find(name)) value = seatsIn(*fact);
+        });
+        readCastleCounts();
+        readPools();
+        readDrawing();
+        if (const Stated* fact = stated_.something("chosen"))
+            p_.chosen = static_cast<std::uint8_t>(number(*fact, kMostCastles) - 1);
+        seatOf("taker", p_.turn.taker);
+        if (const Stated* fact = stated_.find("banned"))
+            bySeat(*fact, [&](const Stated& one, Seat which) { p_.turn.banned[which] = seatsIn(one); });
+        if (const Stated* fact = stated_.something("last discarded"); fact != nullptr)
+            readLastDiscarded(*fact);
+        if (const Stated* fact = stated_.something("ending"))
+            p_.ending = static_cast<Ending>(oneOf(*fact, "ending", kEndingNames));
+        p_.actor = usualActor();
+        seatOf("actor", p_.actor);
+    }
+
+  private:
+    static std::vector<std::string> names() {
+        std::vector<std::string> all{
+            "phase",   "turn",   "starter", "floor",          "leader",  "target",
+            "masters", "guests", "banned",  "pool",           "pools",   "pools for defenses",
+            "removed", "laid",   "chosen",  "taker",          "drawing", "drawer",
+            "reviver", "six",    "actor",   "last discarded", "ending"};
+        for (Seat seat = 0; seat < kMaxSeats; ++seat) all.push_back(realmName(seat));
+        Position any;
+        const auto add = [&](std::string_view name, auto&) { all.emplace_back(name); };
+        forEachNumber(any, add);
+        forEachFlag(any, add);
+        forEachSet(any, add);
+        forEachNumberOfSeats(any, add);
+        return all;
+    }
+
+    void seatOf(std::string_view name, Seat& value) {
+        if (const Stated* fact = stated_.find(name)) value = seat(*fact);
+    }
+
+    /// {"1": …} or a list by seat; `read(value, seat)` reads one.
+    template <class Read>
+    void bySeat(const Stated& fact, Read read) {
+        if (!fact.isMap() && !fact.isList())
+            return wrong(fact.line, fact.name + ": write {\"1\": …}, by seats");
+        for (std::size_t i = 0; i < fact.items.size(); ++i) {
+            const Stated& item = fact.items[i];
+            const auto which =
+                fact.isMap() ? indexFrom(item.name, seats_) : std::optional(static_cast<std::uint8_t>(i));
+            if (!which || *which >= seats_)
+                wrong(item.line, fact.name + ": there is no seat \"" + item.name + "\"");
+            else
+                read(item, *which);
+        }
+    }
+
+    /// Who lives: whoever has a castle, or had one until it fell in the running assault. A seat is its own
+    /// master unless somebody else is said to be.
+    void readSeats() {
+        p_.master.fill(kNobody);
+        for (Seat seat = 0; seat < seats_; ++seat) {
+            const bool fallen =
+                seat == p_.turn.target && std::ranges::any_of(p_.fallen, [&](const Fallen& one) {
+                    return one.isCastle() && one.seat == seat;
+                });
+            // A puppet that is being revived gets its castle after its cards.
+            const bool revived = p_.phase == Phase::Comes && stated_.find("drawer") != nullptr &&
+                                 stated_.find("reviver") != nullptr &&
+                                 seat == this->seat(*stated_.find("drawer")) &&
+                                 stated_.something("reviver") != nullptr;
+            if (p_.standing[seat] == 0 && !fallen && !revived) continue;
+            p_.living = static_cast<SeatSet>(p_.living | only(seat));
+            p_.master[seat] = seat;
+        }
+        if (const Stated* fact = stated_.find("masters"))
+            bySeat(*fact, [&](const Stated& one, Seat which) {
+                const Seat master = this->seat(one);
+                if (p_.isLiving(which) != isSeat(master))
+                    wrong(one.line, "masters: seat " + std::to_string(which + 1) +
+                                        (p_.isLiving(which) ? " is alive" : " is dead: it has no castle"));
+                p_.master[which] = master;
+            });
+        for (Seat seat = 0; seat < seats_; ++seat) {
+            if (p_.isLiving(seat) && p_.master[seat] == seat)
+                p_.masters = static_cast<SeatSet>(p_.masters | only(seat));
+        }
+    }
+
+    void readGuests() {
+        const Stated* fact = stated_.find("guests");
+        if (fact == nullptr) return;
+        for (const Stated& one : listed(*fact)) {
+            const Seat guest = seat(one);
+            if (isSeat(guest) && p_.turn.guests < kMaxSeats) p_.turn.guest[p_.turn.guests++] = guest;
+        }
+    }
+
+    void readCastleCounts() {
+        for (Seat seat = 0; seat < seats_; ++seat) {
+            p_.lowest[seat] = static_cast<std::uint8_t>(p_.castles(seat));
+            p_.lost[seat] = static_cast<std::uint8_t>(std::ranges::count_if(
+                p_.fallen, [&](const Fallen& fallen) { return fallen.isCastle() && fallen.seat == seat; }));
+        }
+        forEachNumberOfSeats(p_, [&](std::string_view name, auto& values) {
+            using Value = std::remove_reference_t<decltype(values[0])>;
+            if (const Stated* fact = stated_.find(name))
+                bySeat(*fact, [&](const Stated& one, Seat which) {
+                    values[which] = static_cast<Value>(number(one, std::numeric_limits<Value>::max()));
+                });
+        });
+        if (const Stated* fact = stated_.find("six"))
+            bySeat(*fact, [&](const Stated& one, Seat which) {
+                const bool waits = one.isText() && plainName(one.text) == "waiting";
+                p_.six[which] = waits ? kWaiting : seat(one);
+            });
+        // A count that is running began before this turn.
+        std::uint16_t rank = 0;
+        for (Seat seat = 0; seat < seats_; ++seat)
+            if (p_.six[seat] != kNobody && stated_.find("six ranks") == nullptr) p_.sixRank[seat] = ++rank;
+        if (stated_.find("sixes") == nullptr) p_.sixes = std::max(p_.sixes, rank);
+    }
+
+    /// What is left of the value laid in the running assault, if nothing else is said.
+    void readPools() {
+        if (isSeat(p_.turn.target)) {
+            Pool& pool = p_.turn.pool[p_.turn.target];
+            for (const Laid& laid : p_.laid)
+                if (laid.counts && laid.assault == p_.turn.assaults - 1) {
+                    const bool apart =
+                        laid.kind == kHorsemen && p_.options.horsemen() == Horsemen::DefencesOnly;
+                    std::int16_t& part = apart ? pool.defencesOnly : pool.any;
+                    part = static_cast<std::int16_t>(part + valueOf(laid.kind));
+                }
+            for (const Fallen& fallen : p_.fallen)
+                if (fallen.seat == p_.turn.target && fallen.assault == p_.turn.assaults - 1)
+                    pool.spend(fallen.value, fallen.isCastle());
+            if (const Stated* fact = stated_.find("pool"))
+                pool.any = static_cast<std::int16_t>(number(*fact, kMostPool));
+        }
+        const auto read = [&](std::string_view name, std::int16_t Pool::* part) {
+            if (const Stated* fact = stated_.find(name))
+                bySeat(*fact, [&](const Stated& one, Seat which) {
+                    p_.turn.pool[which].*part = static_cast<std::int16_t>(number(one, kMostPool));
+                });
+        };
+        read("pools", &Pool::any);
+        read("pools for defenses", &Pool::defencesOnly);
+    }
+
+    void readDrawing() {
+        seatOf("reviver", p_.reviver);
+        if (isSeat(p_.reviver)) p_.drawing = Drawing::Revival;
+        if (const Stated* fact = stated_.something("drawing"))
+            p_.drawing = static_cast<Drawing>(oneOf(*fact, "reason to draw", kDrawingNames));
+        if (p_.phase == Phase::Comes) p_.drawer = p_.host;
+        if (p_.phase == Phase::Deal) p_.drawer = 0;
+        seatOf("drawer", p_.drawer);
+    }
+
+    void readLastDiscarded(const Stated& fact) {
+        const auto face = faceFromName(fact.text);
+        if (!face || !p_.discards.has(static_cast<unsigned>(*face)))
+            return wrong(fact.line, "last discarded: a card of the discard pile");
+        p_.topDiscard = static_cast<std::uint8_t>(*face);
+    }
+
+    Seat usualActor() const {
+        switch (p_.phase) {
+        case Phase::Deal:
+        case Phase::Comes: return p_.drawer;
+        case Phase::First:
+        case Phase::Over: return kNobody;
+        case Phase::Assault: return p_.turn.leader;
+        case Phase::BlockWindow: return clockwise(p_, p_.turn.polled, p_.turn.target);
+        case Phase::Spoils: return p_.turn.taker;
+        case Phase::SpecialTarget:
+        case Phase::AssaultStart:
+        case Phase::GuestFloor: return p_.floor;
+        case Phase::Asked:
+        case Phase::Invited: return kNobody;
+        default: return p_.host;
+        }
+    }
+
+    static constexpr int kMostPool = 2000;
+
+    Position& p_;
+    const StatedPosition& stated_;
+};
+
+/// What cannot be.
+class PositionCheck {
+  public:
+    PositionCheck(const Position& position, int line, Mistakes& mistakes)
+        : p_(position)
+        , line_(line)
+        , mistakes_(mistakes) {}
+
+    void check() {
+        if (p_.phase == Phase::Over) {
+            if (p_.ending == Ending::None) wrong("\"ending\" says how the game ended");
+            return;
+        }
+        if (p_.ending != Ending::None || p_.winners != 0)
+            return wrong("a game with an \"ending\" or \"winners\" has the phase \"over\"");
+        checkSeats();
+        if (isSetup(p_.phase)) return;
+        checkTurn();
+        checkAssault();
+    }
+
+  private:
+    void wrong(std::string text) { mistakes_.push_back({line_, std::move(text)}); }
+
+    void checkSeats() {
+        for (Seat seat = 0; seat < p_.seats(); ++seat) {
+            const std::string who = "seat " + std::to_string(seat + 1);
+            if (!p_.isLiving(seat)) {
+                if (!p_.hand[seat].empty() && !contains(p_.turn.spoils, seat))
+                    wrong(who + " is dead: it has no castle, and so no hand"); // CASTLES-ELIM-4
+            } else if (!contains(p_.masters, p_.master[seat])) {
+                wrong("masters: the master of " + who + " is alive and no puppet"); // CASTLES-RULING-95
+            }
+        }
+        const int masters = std::popcount(p_.masters);
+        if (masters < 2) wrong("with one realm left the game would be over"); // CASTLES-WIN-2
+    }
+
+    void checkTurn() {
+        if (!isSeat(p_.host) || !isSeat(p_.floor)) return wrong("\"turn\": whose turn is it?");
+        const bool dying = p_.phase == Phase::Comes || p_.phase == Phase::Spoils; // CASTLES-ELIM-5
+        if (!p_.isLiving(p_.host) && !dying) return wrong("\"turn\": a dead seat has none");
+        if (!isSeat(p_.starter)) return wrong("\"starter\": who began?");
+        if (p_.round == 0) return wrong("\"round\": they are counted from 1");
+        if (p_.floor != p_.host && !contains(guestsOf(p_), p_.floor))
+            wrong("\"floor\": that of the host or of one of the \"guests\"");
+        if (p_.phase == Phase::GuestFloor && p_.floor == p_.host) wrong("\"floor\": which guest has it?");
+        if ((p_.phase == Phase::Main || p_.phase == Phase::HandDiscard) && p_.floor != p_.host)
+            wrong("\"floor\": in this phase the host has it");
+        if (hasCardInPlay(p_.phase) && p_.inPlay == kNoKind)
+            wrong("\"in play\": which card has been chosen?");
+        if (p_.phase != Phase::Comes && !hasCardInPlay(p_.phase) && p_.inPlay != kNoKind)
+            wrong("a card is \"in play\" only while it is decided what becomes of it");
+        if (p_.phase == Phase::Replace &&
+            (p_.chosen == kNoCastle || !isSeat(ownerOf(p_, p_.chosen)) || !p_.castle[p_.chosen].isFull()))
+            wrong("\"chosen\": the number of a castle with three DEFENSES");
+        if (p_.decider != kChance && p_.phase != Phase::BlockWindow && !p_.isLiving(p_.actor))
+            wrong("\"actor\": who is asked?");
+    }
+
+    void checkAssault() {
+        const bool running = ofAssault(p_.phase);
+        if (!running) {
+            if (isSeat(p_.turn.target)) wrong("a \"target\" goes with the phases of an assault");
+            return;
+        }
+        if (!isSeat(p_.turn.target) || !p_.isLiving(p_.turn.target) || !isSeat(p_.turn.leader))
+            return wrong("\"target\" and \"leader\": who is attacked, and by whom?");
+        if (contains(realmOf(p_, p_.turn.leader), p_.turn.target))
+            return wrong("nobody attacks the own realm"); // CASTLES-ATK-19
+        const bool counts = std::ranges::any_of(
+            p_.laid, [&](const Laid& laid) { return laid.counts && laid.assault == p_.turn.assaults - 1; });
+        if (!counts) wrong("\"assault\": an assault has at least one ATTACK card"); // CASTLES-ATK-10
+        const Pool& pool = p_.turn.pool[p_.turn.target];
+        if (pool.any < 0 || pool.defencesOnly < 0) wrong("more was removed than the laid cards pay for");
+    }
+
+    const Position& p_;
+    int line_;
+    Mistakes& mistakes_;
+};
+
+/// The cards of a heap, as somebody may write them: in no order.
+PileContent contentOf(PileId id, const std::string& name, Seat owner, const Heap& heap) {
+    PileContent content;
+    content.info.id = id;
+    content.info.kind = PileKind::Hand;
+    content.info.owner = owner;
+    content.info.name = name;
+    for (int card = 0; card < heap.size; ++card) {
+        content.faces.push_back(static_cast<Face>(heap.at(card)));
+        content.shownTo.push_back(0);
+    }
+    return content;
+}
+
+/// A hand, with those who have been shown cards of it (house.show-hand).
+PileContent handContent(const Position& p, const PileInfo& info) {
+    const Seat holder = info.owner;
+    PileContent content = contentOf(info.id, info.name, holder, p.hand[holder]);
+    std::vector<bool> used(p.shown.size());
+    for (std::size_t card = 0; card < content.faces.size(); ++card)
+        for (std::size_t i = 0; i < p.shown.size(); ++i) {
+            const Shown& shown = p.shown[i];
+            if (used[i] || shown.holder != holder || shown.kind != content.faces[card]) continue;
+            content.shownTo[card] = shown.to;
+            used[i] = true;
+            break;
+        }
+    return content;
+}
+
+/// The pieces of a row as they lie.
+PileContent rowContent(const View& view, const PileInfo& info) { return contentsOf(view, {info}).front(); }
+
+} // namespace
+
+TableWords words(const Options& options) {
+    TableWords words;
+    for (PileInfo pile : piles(options)) {
+        if (isRealm(pile.id)) continue;
+        if (pile.kind == PileKind::Stack && pile.id != kInPlayPile) pile.kind = PileKind::Hand;
+        words.piles.push_back(pile);
+    }
+    words.drawPiles = {kDeckPile};
+    words.outPile = kOutPile;
+    words.faceName = faceName;
+    words.faceFromName = faceFromName;
+    words.agrees = agrees;
+    return words;
+}
+
+std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
+                                      Mistakes& mistakes) {
+    const std::size_t before = mistakes.size();
+    Position p;
+    p.options = options;
+    const StatedPosition position = readPosition(stated, words(options), mistakes);
+    CastlesFacts facts(p, position, mistakes);
+    facts.readFirst();
+    if (mistakes.size() != before || !layOut(p, position, seed, mistakes)) return {};
+    facts.readOthers();
+    const bool window = p.phase == Phase::BlockWindow && p.turn.polled != 0;
+    p.decider = isSetup(p.phase) || p.phase == Phase::Comes ? kChance
+                : isSeat(p.actor) && p.isLiving(p.actor)    ? willOf(p, p.actor)
+                                                            : kNobody;
+    if (mistakes.size() == before) PositionCheck(p, position.line, mistakes).check();
+    if (mistakes.size() != before) return {};
+    if (!window) settlePhase(p);
+    if (MoveList list; p.decider != kNobody) {
+        legalMoves(p, list);
+        if (list.empty()) {
+            mistakes.push_back({position.line, "nobody can do anything in this position"});
+            return {};
+        }
+    }
+    return p;
+}
+
+Description describe(const Position& p) {
+    Description description;
+    Stated& facts = description.facts;
+    facts.add("phase", textOf(phaseName(p.phase)));
+    facts.add("turn", statedSeat(p.host));
+    facts.add("floor", statedSeat(p.floor));
+    facts.add("actor", statedSeat(p.actor));
+    facts.add("starter", statedSeat(p.starter));
+    for (Seat seat = 0; seat < p.seats(); ++seat)
+        facts.add(realmName(seat), statedRealm(p, p.standing[seat]));
+    facts.add("masters", eachSeat(p, [&](Seat seat) {
+                  return statedSeat(p.isLiving(seat) ? p.master[seat] : kNobody);
+              }));
+    Stated& guests = facts.add("guests", Stated::ofKind(Stated::Kind::List));
+    for (std::size_t i = 0; i < p.turn.guests; ++i) guests.items.push_back(statedSeat(p.turn.guest[i]));
+    forEachNumber(
+        p, [&](std::string_view name, const auto& value) { facts.add(std::string(name), numberOf(value)); });
+    forEachFlag(
+        p, [&](std::string_view name, bool value) { facts.add(std::string(name), Stated::ofFlag(value)); });
+    forEachSet(
+        p, [&](std::string_view name, SeatSet value) { facts.add(std::string(name), statedSeats(value)); });
+    forEachNumberOfSeats(p, [&](std::string_view name, const auto& values) {
+        facts.add(std::string(name), eachSeat(p, [&](Seat seat) { return numberOf(values[seat]); }));
+    });
+    facts.add("six", eachSeat(p, [&](Seat seat) {
+                  return p.six[seat] == kWaiting ? textOf("waiting") : statedSeat(p.six[seat]);
+              }));
+    facts.add("banned", eachSeat(p, [&](Seat seat) { return statedSeats(p.turn.banned[seat]); }));
+    facts.add("target", statedSeat(p.turn.target));
+    facts.add("leader", statedSeat(p.turn.leader));
+    facts.add("pool", numberOf(isSeat(p.turn.target) ? p.turn.pool[p.turn.target].any : 0));
+    facts.add("pools", eachSeat(p, [&](Seat seat) { return numberOf(p.turn.pool[seat].any); }));
+    facts.add("pools for defenses",
+              eachSeat(p, [&](Seat seat) { return numberOf(p.turn.pool[seat].defencesOnly); }));
+    facts.add("laid", laidOf(p));
+    facts.add("removed", fallenOf(p));
+    facts.add("chosen", p.chosen == kNoCastle ? Stated() : numberOf(p.chosen + 1));
+    facts.add("taker", statedSeat(p.turn.taker));
+    facts.add("drawing", textOf(kDrawingNames[static_cast<std::size_t>(p.drawing)]));
+    facts.add("drawer", statedSeat(p.drawer));
+    facts.add("reviver", statedSeat(p.reviver));
+    facts.add("last discarded", p.topDiscard == kNoKind ? Stated() : textOf(faceName(p.topDiscard)));
+    facts.add("ending",
+              p.phase == Phase::Over ? textOf(kEndingNames[static_cast<std::size_t>(p.ending)]) : Stated());
+    const View view = viewFor(p, kNobody);
+    for (const PileInfo& info : words(p.options).piles) {
+        if (isHand(info.id))
+            description.piles.push_back(handContent(p, info));
+        else if (info.id == kDeckPile || info.id == kDiscardPile || info.id == kOutPile)
+            description.piles.push_back(contentOf(info.id, info.name, kNobody,
+                                                  info.id == kDeckPile      ? p.deck
+                                                  : info.id == kDiscardPile ? p.discards
+                                                                            : cardsOut(p)));
+        else
+            description.piles.push_back(rowContent(view, info));
+    }
+    return description;
+}
+
+} // namespace drawbridge::castles

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "castles/position.h"
+#include "core/rng.h"
+#include "core/statement.h"
+
+#include <optional>
+
+// Positions of CASTLES in words: tests/scenarios/README.md is the contract.
+namespace drawbridge::castles {
+
+TableWords words(const Options& options);
+
+/// The position somebody wrote down. Nothing, with the mistakes told, if it cannot be one. `options` must
+/// pass check(); the lot for cards without a name is drawn from `seed`.
+std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
+                                      Mistakes& mistakes);
+
+/// The position in words; fromStatement() makes an equal one of it.
+Description describe(const Position& position);
+
+} // namespace drawbridge::castles
