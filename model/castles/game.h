@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "castles/happenings.h"
+#include "castles/notation.h"
 #include "castles/policy.h"
 #include "castles/rules.h"
+#include "castles/statement.h"
 #include "castles/table.h"
 #include "castles/windows.h"
+#include "core/course.h"
+#include "core/game.h"
 
 #include <span>
 #include <string_view>
@@ -34,6 +39,7 @@ struct CastlesGame {
     }
 
     static Position start(const Options& options) { return castles::start(options); }
+    static Seat turn(const Position& position) { return position.host; }
     static Seat decider(const Position& position) { return castles::decider(position); }
     static int seats(const Position& position) { return position.seats(); }
     static void legalMoves(const Position& position, MoveList& list) { castles::legalMoves(position, list); }
@@ -65,6 +71,33 @@ struct CastlesGame {
     }
     static std::vector<PileInfo> piles(const Options& options) { return castles::piles(options); }
 
+    static std::string faceName(Face face) { return castles::faceName(face); }
+    static std::optional<Face> faceFromName(std::string_view name) { return castles::faceFromName(name); }
+    static std::string toText(const Position& position, Move move) { return castles::toText(position, move); }
+    static std::optional<Move> fromText(const Position& position, std::string_view text) {
+        return castles::fromText(position, text);
+    }
+    static std::vector<Happening> consequences(const Position& position, Move move) {
+        return castles::consequences(position, move);
+    }
+    static Gesture gestureOf(const Position& position, Move move) {
+        return castles::gestureOf(position, move);
+    }
+    static void meanings(const Position& position, const Gesture& gesture, MoveList& list) {
+        castles::meanings(position, gesture, list);
+    }
+    static std::vector<Move> course(const Position& position, std::span<const Gesture> gestures) {
+        return castles::course(position, gestures);
+    }
+    static bool gathers(const Position& position) { return castles::gathers(position); }
+
+    static TableWords words(const Options& options) { return castles::words(options); }
+    static std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
+                                                 Mistakes& mistakes) {
+        return castles::fromStatement(options, stated, seed, mistakes);
+    }
+    static Description describe(const Position& position) { return castles::describe(position); }
+
     // What bots may know beyond the rules: see bots/hooks.h.
     static Move playoutMove(const Position& position, Rng& rng) {
         return castles::playoutMove(position, rng);
@@ -77,5 +110,6 @@ struct CastlesGame {
     static constexpr int kPlayoutTurns = castles::kPlayoutTurns;
     static void prune(const Position& position, MoveList& list) { castles::prune(position, list); }
 };
+static_assert(Game<CastlesGame> && HasCourses<CastlesGame>);
 
 } // namespace drawbridge

@@ -35,7 +35,12 @@ class StateOf final : public GameState {
     }
 
     int seats() const override { return G::seats(position_); }
-    Seat turn() const override { return position_.turn; }
+    Seat turn() const override {
+        if constexpr (requires { G::turn(position_); })
+            return G::turn(position_);
+        else
+            return position_.turn;
+    }
     Seat decider() const override { return G::decider(position_); }
     void legalMoves(MoveList& list) const override { G::legalMoves(position_, list); }
     Verdict judge(Move move) const override { return G::judge(position_, move); }
