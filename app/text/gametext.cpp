@@ -2,6 +2,7 @@
 #include "text/gametext.h"
 
 #include "text/caleiratext.h"
+#include "text/castlestext.h"
 #include "text/keeptext.h"
 #include "text/rampagetext.h"
 #include "text/rulebook.h"
@@ -56,7 +57,9 @@ QString GameText::optionName(const OptionSpec& option) const {
 QString GameText::optionValue(const OptionSpec& option, int value) const {
     const OptionWords* words = wordsOf(option);
     if (words == nullptr || value < 0 || value >= static_cast<int>(option.values.size())) return {};
-    return translated(words->values[static_cast<std::size_t>(value)].words);
+    const auto index = static_cast<std::size_t>(value);
+    if (words->values.front().words == nullptr) return toQString(option.values[index]);
+    return translated(words->values[index].words);
 }
 
 QString GameText::optionHelp(const OptionSpec& option) const {
@@ -92,10 +95,12 @@ const GameText& textFor(std::string_view gameId) {
     static const CaleiraText caleira;
     static const RampageText rampage;
     static const WarsText wars;
+    static const CastlesText castles;
     // A further game adds its line here.
     if (gameId == "castles-of-caleira") return caleira;
     if (gameId == "castle-rampage") return rampage;
     if (gameId == "castle-wars") return wars;
+    if (gameId == "castles") return castles;
     Q_ASSERT(gameId == "castle-keep");
     return keep;
 }

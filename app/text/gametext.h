@@ -37,7 +37,7 @@ struct PlainSentence {
 struct OptionWords {
     Text name;
     Text help;
-    std::array<Text, 17> values; ///< the most are sixteen factions, and none yet
+    std::array<Text, 17> values; ///< the most are sixteen factions, and none yet; no words: they are numbers
 };
 
 /// What a kind of reaction window is called, and when it comes.

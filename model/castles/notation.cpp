@@ -21,7 +21,7 @@ constexpr std::array<Name, kVerbs> kVerbNames{
     "use",     "at",        "on",         "discard", "destroy", "replace", "table",  "clear",
     "floor",   "hand-back", "end-play",   "lay",     "remove",  "ask",     "finish", "decline",
     "pass",    "block",     "block-ally", "accept",  "refuse",  "discard", "draw",   "take",
-    "concede", "show",      "card",       "shuffle", "first"};
+    "concede", "show",      "card",       "shuffle", "first",   "home"};
 Name verbName(Verb verb) { return kVerbNames[static_cast<std::size_t>(verb)]; }
 
 constexpr Name kUpgradeWord = "upgrade";

@@ -117,6 +117,7 @@ class CastlesFacts : FactReader {
 
     /// The rest, the castles and cards being in their places.
     void readOthers() {
+        readDrawing();
         readSeats();
         readGuests();
         p_.turn.limit = 1;
@@ -135,7 +136,6 @@ class CastlesFacts : FactReader {
         });
         readCastleCounts();
         readPools();
-        readDrawing();
         if (const Stated* fact = stated_.something("chosen"))
             p_.chosen = static_cast<std::uint8_t>(number(*fact, kMostCastles) - 1);
         seatOf("taker", p_.turn.taker);
@@ -152,10 +152,10 @@ class CastlesFacts : FactReader {
   private:
     static std::vector<std::string> names() {
         std::vector<std::string> all{
-            "phase",   "turn",   "starter", "floor",          "leader",  "target",
-            "masters", "guests", "banned",  "pool",           "pools",   "pools for defenses",
-            "removed", "laid",   "chosen",  "taker",          "drawing", "drawer",
-            "reviver", "six",    "actor",   "last discarded", "ending"};
+            "phase",   "turn",   "starter",        "floor", "leader",  "target",
+            "masters", "guests", "banned",         "pool",  "pools",   "pools for defenses",
+            "removed", "laid",   "chosen",         "taker", "drawing", "drawer",
+            "six",     "actor",  "last discarded", "ending"};
         for (Seat seat = 0; seat < kMaxSeats; ++seat) all.push_back(realmName(seat));
         Position any;
         const auto add = [&](std::string_view name, auto&) { all.emplace_back(name); };
@@ -196,10 +196,8 @@ class CastlesFacts : FactReader {
                     return one.isCastle() && one.seat == seat;
                 });
             // A puppet that is being revived gets its castle after its cards.
-            const bool revived = p_.phase == Phase::Comes && stated_.find("drawer") != nullptr &&
-                                 stated_.find("reviver") != nullptr &&
-                                 seat == this->seat(*stated_.find("drawer")) &&
-                                 stated_.something("reviver") != nullptr;
+            const bool revived =
+                p_.phase == Phase::Comes && p_.drawing == Drawing::Revival && seat == p_.drawer;
             if (p_.standing[seat] == 0 && !fallen && !revived) continue;
             p_.living = static_cast<SeatSet>(p_.living | only(seat));
             p_.master[seat] = seat;
@@ -280,8 +278,6 @@ class CastlesFacts : FactReader {
     }
 
     void readDrawing() {
-        seatOf("reviver", p_.reviver);
-        if (isSeat(p_.reviver)) p_.drawing = Drawing::Revival;
         if (const Stated* fact = stated_.something("drawing"))
             p_.drawing = static_cast<Drawing>(oneOf(*fact, "reason to draw", kDrawingNames));
         if (p_.phase == Phase::Comes) p_.drawer = p_.host;
@@ -462,13 +458,13 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
     facts.readFirst();
     if (mistakes.size() != before || !layOut(p, position, seed, mistakes)) return {};
     facts.readOthers();
-    const bool window = p.phase == Phase::BlockWindow && p.turn.polled != 0;
+    const bool opens = p.phase == Phase::BlockWindow && p.turn.polled == 0;
     p.decider = isSetup(p.phase) || p.phase == Phase::Comes ? kChance
                 : isSeat(p.actor) && p.isLiving(p.actor)    ? willOf(p, p.actor)
                                                             : kNobody;
     if (mistakes.size() == before) PositionCheck(p, position.line, mistakes).check();
     if (mistakes.size() != before) return {};
-    if (!window) settlePhase(p);
+    if (opens) settlePhase(p);
     if (MoveList list; p.decider != kNobody) {
         legalMoves(p, list);
         if (list.empty()) {
@@ -519,7 +515,6 @@ Description describe(const Position& p) {
     facts.add("taker", statedSeat(p.turn.taker));
     facts.add("drawing", textOf(kDrawingNames[static_cast<std::size_t>(p.drawing)]));
     facts.add("drawer", statedSeat(p.drawer));
-    facts.add("reviver", statedSeat(p.reviver));
     facts.add("last discarded", p.topDiscard == kNoKind ? Stated() : textOf(faceName(p.topDiscard)));
     facts.add("ending",
               p.phase == Phase::Over ? textOf(kEndingNames[static_cast<std::size_t>(p.ending)]) : Stated());
