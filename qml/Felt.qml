@@ -18,6 +18,8 @@ Item {
     property var squaresOf: ({})
     /// Some pieces of a stack lie open to the viewer, to be chosen from.
     property bool offering: false
+    /// What the arrangement goes by beside the size of the table.
+    property string shape: ""
     property int turnSeat: -1
     property string deciderShield: ""
     property string winnerShield: ""
@@ -64,6 +66,7 @@ Item {
                     kind: mat.kind,
                     owner: mat.owner,
                     role: mat.role,
+                    lie: stage.lies[mat.pile],
                     down: downIn(mat.pile)
                 });
         }
@@ -119,19 +122,25 @@ Item {
             const piece = pieces.itemAt(i) as Piece;
             if (!piece)
                 continue;
-            taken[piece.pile * 64 + piece.place] = true;
-            ranks[piece.pile * 64 + piece.place] = piece.rank;
+            taken[piece.pile * 256 + piece.place] = true;
+            ranks[piece.pile * 256 + piece.place] = piece.rank;
             lies[piece.pile] = lies[piece.pile] ?? [];
             lies[piece.pile][piece.place] = {
                 up: piece.faceUp,
-                face: piece.face
+                face: piece.face,
+                worth: piece.worth
             };
             offers = offers || piece.offered;
         }
         offering = offers;
         stage.ranks = ranks;
-        if (JSON.stringify(lies) !== JSON.stringify(stage.lies))
+        if (JSON.stringify(lies) !== JSON.stringify(stage.lies)) {
             stage.lies = lies;
+            const now = stage.arrangement.shapeOf(lies, pileList());
+            if (now !== shape)
+                reshaped();
+            shape = now;
+        }
         occupied = taken;
         const squares = {};
         for (let i = 0; i < mats.count; ++i) {
@@ -382,6 +391,7 @@ Item {
                     felt.focusLeft();
             }
             onPlaceChanged: gathering.start()
+            onWorthChanged: gathering.start()
             onRankChanged: gathering.start()
             onFaceChanged: gathering.start()
             onFaceUpChanged: gathering.start()
@@ -395,7 +405,7 @@ Item {
     function castleOf(seat: int): var {
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
-            if (mat && mat.owner === seat && (mat.form === "row" || mat.form === "grid"))
+            if (mat && mat.owner === seat && ["row", "grid", "realm"].includes(mat.form))
                 return mat.area;
         }
         return null;
