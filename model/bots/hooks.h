@@ -38,6 +38,12 @@ concept HasGreedyMove = requires(const typename G::Position& position) {
     { G::greedyMove(position) } -> std::same_as<Move>;
 };
 
+/// For whom a seat plays, if not for itself: whose share it tries to make large.
+template <class G>
+concept HasSides = requires(const typename G::Position& position, Seat seat) {
+    { G::sideOf(position, seat) } -> std::same_as<Seat>;
+};
+
 /// Whether the moves of one seat's turn lead to the same position in whatever order they are made, so that
 /// the search may treat them as a set.
 template <class G>

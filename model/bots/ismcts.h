@@ -174,7 +174,7 @@ class Ismcts {
                         best->available = 1;
                     }
                 }
-                if (best != nullptr) visited.push({best, decider});
+                if (best != nullptr) visited.push({best, sideOf(position, decider)});
             }
             path = after;
             G::apply(position, chosen);
@@ -186,6 +186,13 @@ class Ismcts {
             ++node->visits;
             node->total += reward[mover];
         }
+    }
+
+    static Seat sideOf([[maybe_unused]] const Position& position, Seat seat) {
+        if constexpr (HasSides<G>)
+            return G::sideOf(position, seat);
+        else
+            return seat;
     }
 
     void playOut(Position& position) {

@@ -56,7 +56,7 @@ inline SeatSet attackable(const Position& p, Seat seat) {
     if (p.turn.guests > 0 && p.options.on(Option::NoBackstab)) seats = without(seats, alliesOf(p));
     return seats;
 }
-/// The allies that may be asked for a card (CASTLES-FLOOR-4).
+/// The allies that may be asked for a card (CASTLES-FLOOR-4, CASTLES-ALLY-10).
 inline SeatSet askable(const Position& p) {
     if (p.turn.guests == 0) return 0;
     SeatSet seats = 0;
@@ -65,7 +65,8 @@ inline SeatSet askable(const Position& p) {
     });
     return seats;
 }
-/// Who is asked in a window (CASTLES-BLOCK-18, CASTLES-RULING-50, CASTLES-RULING-6).
+/// Who is asked in a window, in anyone's turn, for anyone (CASTLES-BLOCK-2, CASTLES-BLOCK-3,
+/// CASTLES-BLOCK-18, CASTLES-BLOCK-22, CASTLES-PUP-23, CASTLES-RULING-50, CASTLES-RULING-6).
 inline SeatSet pollable(const Position& p) {
     SeatSet seats = without(p.living, takingPart(p));
     if (p.turn.resigning != 0)
@@ -112,6 +113,7 @@ inline void poll(Position& p) {
     if (p.turn.finishing) return endAssault(p);
     ask(p, Phase::Assault, p.turn.leader);
 }
+/// CASTLES-BLOCK-7.
 inline void openWindow(Position& p, bool finishing) {
     p.turn.finishing = finishing;
     p.turn.polled = pollable(p);
@@ -162,7 +164,7 @@ inline void removeFrom(Position& p, std::uint8_t number, Part part) {
     pool(p).spend(fallen.value, part == Part::Castle);
     ask(p, Phase::Assault, p.turn.leader);
 }
-/// S8e (CASTLES-ATK-16, CASTLES-ATK-20, CASTLES-BLOCK-19).
+/// S8e (CASTLES-ATK-16, CASTLES-ATK-18, CASTLES-ATK-20, CASTLES-BLOCK-19).
 inline void endAssault(Position& p) {
     for (std::size_t i = p.laid.size(); i-- > 0 && p.laid[i].assault == current(p);)
         if (p.laid[i].counts) discard(p, p.laid[i].kind);
@@ -232,7 +234,9 @@ inline void restore(Position& p, Seat target, const Returning& back) {
 }
 
 /// Note 5 of the ledger's "Decision points": the cards of `blocked` do not count any more. `one` says that
-/// they are those of one of several allies.
+/// they are those of one of several allies. Nothing blocks a BLOCK (CASTLES-BLOCK-6), and it stops no
+/// SPECIALS (CASTLES-BLOCK-11) and no attacks on others (CASTLES-BLOCK-13); an ally who was not blocked goes
+/// on (CASTLES-BLOCK-15). The blocker draws no card for it (CASTLES-BLOCK-20).
 inline void block(Position& p, Seat blocker, SeatSet blocked, bool one) {
     Turn& turn = p.turn;
     const Seat target = turn.target;

@@ -95,6 +95,13 @@ inline constexpr std::array<CardFace, kKinds> kFacesOf{{
     {"puppet", 5, false, 2},
 }};
 
+/// What can be blocked is just what is laid in assaults (CASTLES-BLOCK-4, CASTLES-BLOCK-5).
+static_assert([] {
+    for (unsigned kind = 0; kind < kKinds; ++kind)
+        if (kFacesOf[kind].blockable != hasKind(kAttackKinds, kind)) return false;
+    return true;
+}());
+
 constexpr int valueOf(unsigned kind) { return kFacesOf[kind].value; }
 constexpr bool isUpgrade(unsigned kind) { return hasKind(kUpgradeKinds, kind); }
 constexpr bool isDefence(unsigned kind) { return hasKind(kDefenceKinds, kind); }

@@ -34,7 +34,7 @@ inline Seat sixWinner(const Position& p, Seat place) {
     });
     return best == kNobody ? kNobody : p.master[best]; // CASTLES-WIN-9
 }
-/// What a turn has made of the counts (CASTLES-WIN-7).
+/// What a turn has made of the counts (CASTLES-WIN-7): castles of one seat alone (CASTLES-WIN-6).
 inline void settleSix(Position& p) {
     const int six = p.options.sixCastles();
     for (Seat seat = 0; seat < p.seats(); ++seat) {
@@ -92,7 +92,8 @@ inline void drawAtTurnEnd(Position& p) {
     nextTurn(p);
 }
 
-/// CASTLES-PUP-8, CASTLES-PUP-9, CASTLES-PUP-10, CASTLES-RULING-93: the revived seat gets its castle.
+/// CASTLES-PUP-8, CASTLES-PUP-9, CASTLES-PUP-10, CASTLES-RULING-93: the revived seat gets its castle. A
+/// search of the deck teaches nobody anything (CASTLES-INFO-4).
 inline void settleIn(Position& p) {
     const Seat seat = p.drawer;
     std::uint8_t base = kCastle;
@@ -182,7 +183,8 @@ inline void beginTurn(Position& p) {
     ask(p, Phase::Main, p.host);
 }
 
-/// S1: on to the next seat that lives (CASTLES-TURN-1, CASTLES-TURN-9, CASTLES-ROUND-2).
+/// S1: on to the next seat that lives, clockwise, puppets like all others (CASTLES-TURN-1, CASTLES-TURN-9,
+/// CASTLES-SETUP-13, CASTLES-PUP-14, CASTLES-ROUND-1, CASTLES-ROUND-2).
 inline void nextTurn(Position& p) {
     const bool endOfTurn = p.options.on(Option::SixHold); // CASTLES-RULING-108
     ++p.turns;
@@ -276,7 +278,9 @@ inline void nextSpoils(Position& p) {
     goOn(p);
 }
 
-/// Looks who has no castle left or resigns, and lets the game go on or end (CASTLES-ELIM-1, CASTLES-ELIM-3).
+/// Looks who has no castle left or resigns, and lets the game go on or end (CASTLES-ELIM-1, CASTLES-ELIM-3):
+/// a master outlives its puppets (CASTLES-PUP-5), not they it, and no puppet stands between a master and the
+/// throne (CASTLES-WIN-1, CASTLES-WIN-3, CASTLES-WIN-4).
 /// `taker` is who has destroyed them, `jester` whose JESTER did it; kNobody: nobody.
 inline void eliminate(Position& p, SeatSet resigning, Seat taker, Seat jester) {
     SeatSet dead = static_cast<SeatSet>(resigning & p.living);

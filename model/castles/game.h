@@ -106,6 +106,10 @@ struct CastlesGame {
     static void evaluate(const Position& position, std::span<double> shares) {
         castles::evaluate(position, shares);
     }
+    /// A puppet with a will of its own plays for its master too: it cannot win by itself (CASTLES-PUP-3).
+    static Seat sideOf(const Position& position, Seat seat) {
+        return position.isLiving(seat) ? position.master[seat] : seat;
+    }
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = castles::kPlayoutTurns;
     static void prune(const Position& position, MoveList& list) { castles::prune(position, list); }

@@ -38,7 +38,8 @@ inline void listSpecialTarget(const Position& p, Choices& choices) {
     }
 }
 
-/// CASTLES-ATK-11 to -14: what the pool pays for.
+/// What the pool pays for, be it one card or several, from one card or several (CASTLES-ATK-6, CASTLES-ATK-7,
+/// CASTLES-ATK-8, CASTLES-ATK-13, CASTLES-ATK-14), whole or not at all (CASTLES-ATK-15).
 inline void listRemovals(const Position& p, Choices& choices) {
     const Pool pool = p.turn.pool[p.turn.target];
     Castles whole = 0;
@@ -60,6 +61,7 @@ inline void listRemovals(const Position& p, Choices& choices) {
             choices.add(set(defences[place]), moves::remove(0, defencePart(static_cast<int>(place))));
 }
 
+/// CASTLES-ATK-3, CASTLES-ATK-11.
 inline void listAssault(const Position& p, Choices& choices) {
     if (p.standing[p.turn.target] != 0) { // CASTLES-ATK-21
         choices.add(set(p.hand[p.turn.leader].kinds & kAttackKinds), moves::lay(0));

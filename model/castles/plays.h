@@ -17,7 +17,7 @@ inline SeatSet masterAndPuppets(const Position& p, Seat seat) {
     return p.isPuppet(seat) ? with(only(seat), p.master[seat]) : realmOf(p, seat);
 }
 
-/// CASTLES-CASTLE-5, CASTLES-CASTLE-6, CASTLES-RULING-21.
+/// CASTLES-CASTLE-5, CASTLES-CASTLE-6, CASTLES-PUP-15, CASTLES-RULING-21.
 inline SeatSet castleSeats(const Position& p) {
     switch (p.options.castleGifts()) {
     case CastleGifts::MasterPuppet: return masterAndPuppets(p, p.host);
@@ -102,9 +102,10 @@ inline void rush(Position& p, bool spent) {
 
 // ---- other targets ---------------------------------------------------------------------------------------
 
-/// The seats that may be invited (CASTLES-RULING-78).
+/// The seats that may be invited (CASTLES-RULING-78), the own realm's too (CASTLES-ALLY-12).
 inline SeatSet invitable(const Position& p) { return without(p.living, alliesOf(p)); }
-/// The seats that may be revived: those that have died, and late joiners (CASTLES-PUP-1, CASTLES-PUP-20).
+/// The seats that may be revived: those that have died, be it in this turn or as puppets, and late joiners
+/// (CASTLES-PUP-1, CASTLES-PUP-19, CASTLES-PUP-20, CASTLES-PUP-22).
 inline SeatSet revivable(const Position& p) {
     return without(static_cast<SeatSet>((1u << p.seats()) - 1), p.living);
 }
@@ -147,7 +148,9 @@ inline Clearable clearable(const Position& p) {
     return clearable;
 }
 
-/// What the host may play as one who builds.
+/// What the host, and nobody else (CASTLES-PUP-17), may play as one who builds, in quiet rounds too
+/// (CASTLES-ROUND-8): upgrades as many as there are (CASTLES-UPG-6, CASTLES-UPG-7), a second DEFENSE before
+/// or after a RUSHED one (CASTLES-RUSH-3).
 inline Kinds buildable(const Position& p) {
     const Kinds hand = p.hand[p.host].kinds;
     Kinds kinds = hand & kindBit(kCastle);
@@ -166,7 +169,8 @@ inline Kinds buildable(const Position& p) {
         kinds |= kindBit(kRushed);
     return kinds;
 }
-/// What a host or guest may play that is no building: ATTACKS and SPECIALS (CASTLES-ALLY-3).
+/// What a host or guest may play that is no building: ATTACKS and SPECIALS (CASTLES-ALLY-3), of which some
+/// attack nobody (CASTLES-ROUND-6).
 inline Kinds fightable(const Position& p, Seat seat) {
     const Kinds hand = p.hand[seat].kinds;
     Kinds kinds = 0;
@@ -198,14 +202,14 @@ inline void playUpgrade(Position& p, std::uint8_t castle) {
 }
 inline void layDefence(Position& p, std::uint8_t castle) {
     if (p.inPlay == kRushed) rush(p, false);
-    ++p.turn.defences; // CASTLES-DEF-3, CASTLES-DEF-12
+    ++p.turn.defences; // CASTLES-DEF-3, CASTLES-DEF-12, CASTLES-PUP-16
     putOn(p, castle, p.inPlay);
     p.inPlay = kNoKind;
     p.chosen = kNoCastle;
     played(p, p.host);
     goOn(p);
 }
-/// S4 (CASTLES-DEF-6 to CASTLES-DEF-9).
+/// S4 (CASTLES-DEF-6, CASTLES-DEF-7, CASTLES-DEF-8, CASTLES-DEF-9).
 inline void replaceDefence(Position& p, int place) {
     discard(p, takeOff(p.castle[p.chosen], place));
     layDefence(p, p.chosen);
@@ -237,12 +241,13 @@ inline void playOn(Position& p, std::uint8_t castle) {
 
 // ---- SPECIALS --------------------------------------------------------------------------------------------
 
-/// CASTLES-SAB-1, CASTLES-SAB-2, CASTLES-SAB-3.
+/// CASTLES-SAB-1, CASTLES-SAB-2, CASTLES-SAB-3, CASTLES-CANNON-2, CASTLES-CANNON-3, CASTLES-UPG-11.
 inline void loseTop(Position& p, std::uint8_t castle) {
     Castle& here = p.castle[castle];
     if (!here.isBare()) discard(p, takeOff(here, here.defences - 1));
 }
-/// CASTLES-CANNON-1, CASTLES-CANNON-5, CASTLES-RULING-69, CASTLES-RULING-70.
+/// CASTLES-CANNON-1, CASTLES-CANNON-4, CASTLES-CANNON-5, CASTLES-ALLY-6, CASTLES-RULING-69,
+/// CASTLES-RULING-70.
 inline void fireCannon(Position& p) {
     spendCard(p);
     played(p, p.floor);
@@ -253,13 +258,15 @@ inline void fireCannon(Position& p) {
     });
     goOn(p);
 }
+/// CASTLES-SAB-4: nobody is asked.
 inline void sabotage(Position& p, std::uint8_t castle) {
     spendCard(p);
     played(p, p.floor);
     loseTop(p, castle);
     goOn(p);
 }
-/// CASTLES-JEST-2, CASTLES-JEST-3, CASTLES-JEST-5, CASTLES-RULING-71.
+/// CASTLES-JEST-2, CASTLES-JEST-3, CASTLES-JEST-4, CASTLES-JEST-5, CASTLES-CASTLE-11, CASTLES-UPG-12,
+/// CASTLES-RULING-71.
 inline void destroyBare(Position& p) {
     const Seat jester = p.floor;
     spendCard(p);
@@ -271,7 +278,7 @@ inline void destroyBare(Position& p) {
     });
     eliminate(p, 0, jester, jester);
 }
-/// CASTLES-JEST-6, CASTLES-RULING-73.
+/// CASTLES-JEST-6, CASTLES-JEST-8, CASTLES-JEST-9, CASTLES-CASTLE-12, CASTLES-RULING-73.
 inline void steal(Position& p, std::uint8_t castle) {
     const Seat from = ownerOf(p, castle);
     spendCard(p);
@@ -358,7 +365,7 @@ inline void chooseCastle(Position& p, std::uint8_t castle) {
 
 // ---- the rest of a turn ----------------------------------------------------------------------------------
 
-/// S12 (CASTLES-DISC-3, CASTLES-DISC-4).
+/// S12 (CASTLES-DISC-3, CASTLES-DISC-4, CASTLES-DISC-6).
 inline void clear(Position& p, std::uint8_t castle, Part part) {
     Castle& here = p.castle[castle];
     if (part == Part::Castle) {

@@ -69,8 +69,9 @@ struct Castle {
     /// stack always is (CASTLES-RULING-46).
     std::array<std::uint8_t, kMostDefences> order{};
 
-    /// CASTLES-CASTLE-1, CASTLES-UPG-1, CASTLES-UPG-2, CASTLES-UPG-3: not added to the 5.
+    /// CASTLES-CASTLE-1, CASTLES-CASTLE-9, CASTLES-UPG-1, CASTLES-UPG-2, CASTLES-UPG-3: not added to the 5.
     constexpr int health() const { return upgrade != kNoKind ? valueOf(upgrade) : valueOf(kCastle); }
+    /// The upgrade is none of them (CASTLES-CASTLE-10, CASTLES-UPG-8).
     constexpr bool isBare() const { return defences == 0; }
     constexpr bool isFull() const { return defences == kMostDefences; }
     constexpr int defenceAt(int place) const { return valueOf(defence[static_cast<std::size_t>(place)]); }
@@ -142,8 +143,8 @@ struct Pool {
     bool operator==(const Pool&) const = default;
 };
 
-/// What is remembered of a turn and forgotten when the next one begins (note 2 of the ledger's "Decision
-/// points"), beside what was laid and removed.
+/// What is remembered of a turn, alliances too (CASTLES-ALLY-13), and forgotten when the next one begins
+/// (note 2 of the ledger's "Decision points"), beside what was laid and removed.
 struct Turn {
     // DEFENSES (note 4).
     std::uint8_t defences = 0; ///< played
@@ -294,7 +295,7 @@ inline Seat ownerOf(const Position& p, std::uint8_t castle) {
         if ((p.standing[seat] >> castle & 1) != 0) return seat;
     return kNobody;
 }
-/// CASTLES-HAND-1.
+/// CASTLES-HAND-1, CASTLES-HAND-2, CASTLES-PUP-7.
 inline int handLimit(const Position& p, Seat seat) {
     return p.isPuppet(seat) ? p.options.puppetHand() : p.options.handSize();
 }
@@ -321,7 +322,7 @@ inline bool seesHand(const Position& p, Seat viewer, Seat holder) {
     return p.isLiving(viewer) && p.isLiving(holder) &&
            (p.master[viewer] == holder || p.master[holder] == viewer);
 }
-/// Whether attacks are still forbidden (CASTLES-ROUND-3).
+/// Whether attacks are still forbidden (CASTLES-ROUND-3, CASTLES-ROUND-7).
 inline bool isQuiet(const Position& p) { return p.round <= p.options.quietRounds(); }
 /// The seat in whose turn the count of a seat that has enough castles began, as the game stands; kNobody if
 /// it has not enough.

@@ -53,7 +53,9 @@ void makeMove(Position& p, Move move) {
     case Verb::BlockAlly: return block(p, p.actor, only(o[0]), true);
     case Verb::Accept: return answer(p, true);
     case Verb::Refuse: return answer(p, false);
-    case Verb::Discard: takeFromHand(p, p.host, o[0]); return discard(p, o[0]);
+    case Verb::Discard: // CASTLES-TURN-8, CASTLES-RUSH-7
+        takeFromHand(p, p.host, o[0]);
+        return discard(p, o[0]);
     case Verb::Draw: return endTurn(p);
     case Verb::Take: return takeSpoil(p, o[0]);
     case Verb::Concede: return resign(p, o[0]);
@@ -104,6 +106,8 @@ Seat sixSince(const Position& p, Seat seat) {
 Position start(const Options& options) {
     Position p;
     p.options = options;
+    // The deck is shuffled, which is to say in no order (CASTLES-SETUP-6, CASTLES-SETUP-9). Late joiners get
+    // nothing (CASTLES-LATE-1).
     p.deck = cardsInGame(options);
     p.master.fill(kNobody);
     for (Seat seat = 0; seat < options.dealt(); ++seat) { // CASTLES-SETUP-4, CASTLES-SETUP-5

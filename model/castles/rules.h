@@ -9,7 +9,9 @@
 
 #include <functional>
 
-// The rules of CASTLES over a Position. Nothing here allocates.
+// The rules of CASTLES over a Position, as the expanded rules have them (CASTLES-META-1, CASTLES-META-5):
+// kings and queens build, fall, come back as puppets and fight until one of them rules (CASTLES-GOAL-1,
+// CASTLES-GOAL-2, CASTLES-GOAL-3). Nothing here allocates.
 namespace drawbridge::castles {
 
 /// The position before anything has been dealt. `options` must pass check().

@@ -102,7 +102,7 @@ inline void leave(Position& p, Seat seat, std::uint8_t castle) {
     p.lowest[seat] = std::min(p.lowest[seat], static_cast<std::uint8_t>(p.castles(seat)));
 }
 
-/// CASTLES-CASTLE-2, CASTLES-CASTLE-3, CASTLES-CASTLE-14.
+/// CASTLES-CASTLE-2, CASTLES-CASTLE-3, CASTLES-CASTLE-4, CASTLES-CASTLE-14.
 inline std::uint8_t build(Position& p, Seat seat, std::uint8_t base) {
     Castles taken = p.lying;
     for (const Castles castles : p.standing) taken |= castles;

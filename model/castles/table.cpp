@@ -53,6 +53,7 @@ class Layer {
         , viewer_(viewer)
         , pieces_(pieces) {}
 
+    /// CASTLES-SETUP-5, CASTLES-SETUP-8, CASTLES-SETUP-9, CASTLES-DECK-5, CASTLES-INFO-2, CASTLES-INFO-3.
     void lay() {
         for (int place = 0; place < p_.deck.size; ++place) add(kDeckPile, place, kNoKind, false);
         layDiscards();
@@ -73,7 +74,8 @@ class Layer {
         for (int place = 0; place < heap.size; ++place) add(pile, place, heap.at(place), true);
     }
 
-    /// Of the discards it only counts which there are; but that which came last lies on top.
+    /// Of the discards it only counts which there are; but that which came last lies on top (CASTLES-DECK-5,
+    /// CASTLES-INFO-3).
     void layDiscards() {
         Heap below = p_.discards;
         const bool hasTop = p_.topDiscard != kNoKind && below.has(p_.topDiscard);
@@ -106,6 +108,7 @@ class Layer {
         while (place < hand.size) add(handOf(holder), place++, kNoKind, false);
     }
 
+    /// CASTLES-INFO-2.
     void layRealm(Seat seat) {
         forEachCastle(p_.standing[seat], [&](std::uint8_t number) {
             const Castle& castle = p_.castle[number];

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "caleira/game.h"
+#include "castles/game.h"
 #include "keep/game.h"
 #include "match/gamestate.h"
 #include "rampage/game.h"
@@ -16,7 +17,7 @@ namespace drawbridge {
 
 /// Every game there is, in the order in which they are offered. For what must know the types of the games:
 /// all else asks allGames().
-using Games = std::tuple<CastleKeep, CastlesOfCaleira, CastleRampage, CastleWars>;
+using Games = std::tuple<CastleKeep, CastlesOfCaleira, CastleRampage, CastleWars, CastlesGame>;
 
 /// A game whose cards may come from a file.
 template <class G>

@@ -14,7 +14,7 @@ class TestCastlesExam : public QObject {
     static std::string sitAll(const std::vector<castles::Options>& all, Seed seed, int games) {
         for (std::size_t index = 0; index < all.size(); ++index) {
             if (index % kOneGameOf != 0) continue;
-            if (std::string what = sitExam<CastlesInNumbers>(all[index], Rng::derive(seed, index), games);
+            if (std::string what = sitExam<CastlesGame>(all[index], Rng::derive(seed, index), games);
                 !what.empty())
                 return what;
         }

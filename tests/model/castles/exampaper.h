@@ -3,7 +3,6 @@
 
 #include "castles/game.h"
 #include "castles/plays.h"
-#include "core/words.h"
 #include "exam.h"
 
 namespace drawbridge {
@@ -69,32 +68,8 @@ inline std::string wrongCastle(const Position& p, std::uint8_t number) {
 
 } // namespace castles
 
-/// The rules and what each seat sees, with numbers in place of words and no gestures.
-struct CastlesInNumbers : CastlesGame {
-    static std::string toText(const Position&, Move move) {
-        std::string text = std::to_string(move.verb);
-        for (const std::uint8_t operand : move.operand) text += " " + std::to_string(operand);
-        return text;
-    }
-    static std::optional<Move> fromText(const Position&, std::string_view text) {
-        Move move;
-        const auto words = splitWords(text);
-        for (std::size_t i = 0; i < words.size(); ++i)
-            (i == 0 ? move.verb : move.operand[i - 1]) =
-                static_cast<std::uint8_t>(std::stoi(std::string(words[i])));
-        return move;
-    }
-    static Gesture gestureOf(const Position&, Move) { return {}; }
-    static void meanings(const Position&, const Gesture&, MoveList&) {}
-    static TableWords words(const Options&) { return {}; }
-    static std::optional<Position> fromStatement(const Options&, const Stated&, Seed, Mistakes&) {
-        return {};
-    }
-    static Description describe(const Position&) { return {}; }
-};
-
 template <>
-struct ExamPaper<CastlesInNumbers> {
+struct ExamPaper<CastlesGame> {
     /// 60 rounds of eight turns; in each fewer than 250 decisions, of windows above all.
     static constexpr std::size_t kMostDecisions = 60 * 8 * 250;
 

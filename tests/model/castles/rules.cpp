@@ -22,7 +22,7 @@ class TestCastlesRules : public QObject {
     static Options with(Option option, OptionValue value) { return Options().set(option, value); }
 
   private slots:
-    // EC-1, EC-2
+    // EC-1, EC-2: CASTLES-SETUP-2, CASTLES-SETUP-3, CASTLES-SETUP-7
     void setup() {
         Rng rng(1);
         for (const int seats : {2, 5}) {
@@ -40,7 +40,7 @@ class TestCastlesRules : public QObject {
         }
     }
 
-    // EC-3
+    // EC-3: CASTLES-ROUND-3, CASTLES-ROUND-4, CASTLES-ROUND-8
     void quietRounds() {
         Scene s(4);
         s.hand(A, "a9 SABOTAGE CASTLE uG d6").p.round = 2;
@@ -51,7 +51,7 @@ class TestCastlesRules : public QObject {
         REFUSED(s.refusal(moves::use(kSabotage)), "ROUND-4");
     }
 
-    // EC-4
+    // EC-4: CASTLES-ROUND-2, CASTLES-ROUND-7
     void roundsCountAtTheStarter() {
         Scene s(4);
         s.p.starter = C;
@@ -61,7 +61,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(int{s.p.round}, 3);
     }
 
-    // EC-5
+    // EC-5: CASTLES-CASTLE-3
     void castlesWithoutLimit() {
         Scene s(4);
         s.hand(A, "CASTLE CASTLE CASTLE d4 BLOCK");
@@ -71,7 +71,7 @@ class TestCastlesRules : public QObject {
         REFUSED(s.refusal(moves::use(kBlock)), "RULING-51");
     }
 
-    // EC-6, EC-7
+    // EC-6, EC-7: CASTLES-UPG-3, CASTLES-UPG-5, CASTLES-UPG-14
     void upgrades() {
         Scene s(4);
         s.castles(A, "C:6,4").hand(A, "uW d9");
@@ -87,7 +87,7 @@ class TestCastlesRules : public QObject {
         REFUSED(t.refusal(moves::use(kThickWalls)), "UPG-14");
     }
 
-    // EC-8
+    // EC-8: CASTLES-DEF-6, CASTLES-DEF-7, CASTLES-DEF-10
     void improving() {
         Scene s(4);
         s.castles(A, "C:10,6,4").hand(A, "d7");
@@ -98,7 +98,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(int{s.p.turn.defences}, 1);
     }
 
-    // EC-9, EC-10
+    // EC-9, EC-10: CASTLES-DEF-3, CASTLES-DEF-11, CASTLES-DEF-12
     void oneDefenceATurn() {
         Scene s(4);
         s.castles(A, "C C").hand(A, "d9 d5");
@@ -114,7 +114,7 @@ class TestCastlesRules : public QObject {
         REFUSED(t.use("d8"), "DEF-3");
     }
 
-    // EC-11, EC-12
+    // EC-11, EC-12: CASTLES-RUSH-2, CASTLES-RUSH-5, CASTLES-RUSH-1, CASTLES-RULING-31
     void rushed() {
         Scene s(4);
         s.hand(A, "RUSHED d8 a4");
@@ -137,7 +137,7 @@ class TestCastlesRules : public QObject {
         REFUSED(t.use("d4"), "RUSH-8");
     }
 
-    // EC-13
+    // EC-13: CASTLES-ATK-15, CASTLES-ATK-17, CASTLES-RULING-38
     void noPartialDamage() {
         Scene s(4);
         s.castles(B, "C:8").hand(A, "a7 a4");
@@ -151,7 +151,7 @@ class TestCastlesRules : public QObject {
         REFUSED(s.refusal(moves::remove(s.castle(B), Part::First)), "ATK-5");
     }
 
-    // EC-14
+    // EC-14: CASTLES-ATK-5, CASTLES-ATK-8, CASTLES-CASTLE-8
     void splittingTheValue() {
         Scene s(4);
         s.castles(B, "C:9 C:6").hand(A, "a8 a7");
@@ -166,7 +166,7 @@ class TestCastlesRules : public QObject {
         REFUSED(s.refusal(moves::remove(s.castle(B, 0), Part::Castle)), "CASTLE-7");
     }
 
-    // EC-15, EC-16
+    // EC-15, EC-16: CASTLES-UPG-10, CASTLES-ATK-16, CASTLES-UPG-9
     void upgradedCastles() {
         Scene s(4);
         s.castles(B, "G C:4").hand(A, "a10");
@@ -187,7 +187,7 @@ class TestCastlesRules : public QObject {
         REFUSED(t.refusal(moves::remove(t.castle(B), Part::Castle)), "UPG-10");
     }
 
-    // EC-17, EC-18
+    // EC-17, EC-18: CASTLES-ATK-13, CASTLES-RULING-35, CASTLES-CASTLE-8, CASTLES-ATK-14
     void orderOfRemoving() {
         Scene s(4);
         s.castles(B, "C:4,10").hand(A, "a5");
@@ -211,7 +211,8 @@ class TestCastlesRules : public QObject {
         REFUSED(u.refusal(moves::remove(u.castle(B), Part::First)), "RULING-35");
     }
 
-    // EC-19, EC-20
+    // EC-19, EC-20: CASTLES-BLOCK-7, CASTLES-BLOCK-8, CASTLES-BLOCK-9, CASTLES-BLOCK-10, CASTLES-BLOCK-11,
+    // CASTLES-BLOCK-13, CASTLES-SAB-4
     void blockRestores() {
         Scene s(4);
         s.castles(B, "C:9,5 C").hand(B, "BLOCK").hand(A, "a5 a6 a10 SABOTAGE");
@@ -232,7 +233,7 @@ class TestCastlesRules : public QObject {
         LEGAL(s.refusal(moves::atSeat(C)));
     }
 
-    // EC-21
+    // EC-21: CASTLES-BLOCK-8, CASTLES-RULING-45
     void blockReachesBack() {
         for (const OptionValue reach : {OptionValue{0}, OptionValue{1}}) {
             Scene s(4, with(Option::BlockReach, reach));
@@ -248,7 +249,7 @@ class TestCastlesRules : public QObject {
         }
     }
 
-    // EC-22
+    // EC-22: CASTLES-BLOCK-2, CASTLES-BLOCK-3, CASTLES-RULING-49
     void askedInOrder() {
         Scene s(4);
         s.hand(A, "a4").hand(C, "BLOCK").hand(D, "BLOCK");
@@ -262,7 +263,7 @@ class TestCastlesRules : public QObject {
         QVERIFY(s.p.hand[D].has(kBlock));
     }
 
-    // EC-23
+    // EC-23: CASTLES-JEST-2, CASTLES-JEST-3, CASTLES-ELIM-1
     void jesterDestroys() {
         Scene s(4);
         s.castles(A, "C:5 C").castles(B, "M").castles(C, "C:4").castles(D, "C T:3").hand(A, "JESTER");
@@ -275,7 +276,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(int{s.p.discards.count[kMoat]}, 1);
     }
 
-    // EC-24
+    // EC-24: CASTLES-JEST-6, CASTLES-JEST-7
     void jesterSteals() {
         Scene s(4);
         s.castles(B, "C:9").castles(C, "M:9,8,7 C").hand(A, "JESTER");
@@ -286,7 +287,7 @@ class TestCastlesRules : public QObject {
         REALM(C, "[C]");
     }
 
-    // EC-25
+    // EC-25: CASTLES-CANNON-1, CASTLES-CANNON-3, CASTLES-CANNON-5
     void cannonFire() {
         Scene s(4);
         s.castles(A, "C:7").castles(D, "C:6").puppet(D, A).castles(B, "G:8,5").hand(A, "CANNON");
@@ -303,7 +304,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(t.realm(D), std::string("[C]"));
     }
 
-    // EC-26
+    // EC-26: CASTLES-PUP-4, CASTLES-ELIM-4, CASTLES-WIN-3
     void puppetsDieWithTheirMaster() {
         Scene s(4);
         s.castles(C, "C:4 C G T:9").puppet(C, B).hand(C, "d8").hand(B, "d4").hand(A, "a5");
@@ -327,7 +328,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(std::string(endingClause(t.p).id()), std::string("CASTLES-WIN-2"));
     }
 
-    // EC-27
+    // EC-27: CASTLES-PUP-10, CASTLES-PUP-11
     void puppetAsCastle() {
         Scene s(4);
         s.dead(D).hand(A, "PUPPET");
@@ -341,7 +342,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(s.p.master[D], A);
     }
 
-    // EC-28, EC-29
+    // EC-28, EC-29: CASTLES-WIN-5, CASTLES-WIN-7, CASTLES-WIN-8
     void sixCastles() {
         Scene s(4);
         s.castles(A, "C C C C C").hand(A, "CASTLE CASTLE").hand(B, "JESTER").p.round = 7;
@@ -394,7 +395,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(t.p.six[A], kNobody);
     }
 
-    // EC-30
+    // EC-30: CASTLES-ALLY-2, CASTLES-RULING-80
     void allianceRefused() {
         for (const OptionValue returned : {OptionValue{0}, OptionValue{1}}) {
             Scene s(4, with(Option::RefusedAlliance, returned));
@@ -410,7 +411,7 @@ class TestCastlesRules : public QObject {
         }
     }
 
-    // EC-31
+    // EC-31: CASTLES-ALLY-7, CASTLES-ALLY-8, CASTLES-DECK-4
     void guestsDraw() {
         Scene s(4);
         s.guest(C).guest(D).hand(C, "a4 a5 d4 d5 d6").hand(D, "d7 d8 d9 d4");
@@ -428,7 +429,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(int{s.p.hand[D].size}, 4);
     }
 
-    // EC-32
+    // EC-32: CASTLES-BLOCK-17, CASTLES-RULING-54
     void combinedForOneCard() {
         Scene s(4);
         s.guest(C).castles(B, "C:9").hand(B, "BLOCK").hand(A, "a4 a6").hand(C, "a5 a7");
@@ -449,7 +450,7 @@ class TestCastlesRules : public QObject {
         LEGAL(s.refusal(moves::atSeat(D)));
     }
 
-    // EC-33
+    // EC-33: CASTLES-BLOCK-14, CASTLES-BLOCK-16, CASTLES-RULING-55
     void oneAllyBlocked() {
         Scene s(4);
         s.guest(C).castles(B, "C:8,7").hand(D, "BLOCK").hand(A, "a8 a6").hand(C, "a7");
@@ -472,7 +473,7 @@ class TestCastlesRules : public QObject {
         REFUSED(s.use("a6"), "BLOCK-16");
     }
 
-    // EC-34
+    // EC-34: CASTLES-DECK-1, CASTLES-DECK-2
     void reshuffle() {
         Scene s(2);
         s.hand(A, "d4 d5").discarded("d6 d7 d8 d9");
@@ -490,7 +491,7 @@ class TestCastlesRules : public QObject {
         QVERIFY(s.p.discards.empty());
     }
 
-    // EC-35
+    // EC-35: CASTLES-ELIM-5, CASTLES-RULING-91
     void hostDies() {
         Scene s(3);
         s.castles(B, "C:4").castles(C, "C:4").hand(A, "JESTER d4");
@@ -502,7 +503,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(int{s.p.hand[A].size}, 0);
     }
 
-    // EC-36
+    // EC-36: CASTLES-DISC-1, CASTLES-DISC-5
     void lastCastleStays() {
         Scene s(4);
         s.castles(A, "C:9 G");
@@ -514,7 +515,7 @@ class TestCastlesRules : public QObject {
         REALM(A, "[C]");
     }
 
-    // EC-37
+    // EC-37: CASTLES-RULING-60
     void jesterIsNotUndone() {
         Scene s(4);
         s.castles(A, "C:5").castles(B, "C:4 C:9").castles(C, "C:4").castles(D, "C:5");
@@ -533,7 +534,7 @@ class TestCastlesRules : public QObject {
         QCOMPARE(s.p.fallen.size(), std::size_t{1});
     }
 
-    // EC-38
+    // EC-38: CASTLES-TURN-9, CASTLES-RULING-9
     void revivedInTheSameTurn() {
         Scene s(4);
         s.hand(A, "a5 PUPPET");
