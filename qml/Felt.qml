@@ -38,6 +38,8 @@ Item {
 
     /// Piles or seats have come, gone or changed what they are: the table is to be laid out anew.
     signal reshaped
+    /// The same while all stay where they are: what they hold wants more room, or less.
+    signal regrown
     signal placePressed(int pile, int place)
     signal placeFocused(var slot)
     /// A card beside a seat is pointed at, or no longer.
@@ -138,7 +140,7 @@ Item {
             stage.lies = lies;
             const now = stage.arrangement.shapeOf(lies, pileList());
             if (now !== shape)
-                reshaped();
+                regrown();
             shape = now;
         }
         occupied = taken;
@@ -185,6 +187,18 @@ Item {
                 return piece;
         }
         return null;
+    }
+
+    /// All pieces of what this one belongs to, from below; only itself where it is on its own.
+    function wholeOf(piece: Piece): var {
+        const whole = felt.stage.arrangement.wholeOf(felt.stage.layout, piece.pile, piece.place);
+        const found = [];
+        for (let i = 0; whole >= 0 && i < pieces.count; ++i) {
+            const other = pieces.itemAt(i) as Piece;
+            if (other && other.pile === piece.pile && felt.stage.arrangement.wholeOf(felt.stage.layout, other.pile, other.place) === whole)
+                found.push(other);
+        }
+        return found.length > 0 ? found.sort((a, b) => a.place - b.place) : [piece];
     }
 
     /// The uppermost piece that lies there; one in the hand does not lie.

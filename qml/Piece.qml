@@ -31,6 +31,7 @@ Item {
 
     required property string worth
     required property var marks
+    required property string tag
     required property bool sideways
     required property bool forward
 
@@ -203,7 +204,7 @@ Item {
     }
 
     Repeater {
-        model: !piece.onTheWay && piece.home !== null && piece.home.told !== true && (piece.worth !== "" || piece.marks.length > 0) ? 1 : 0
+        model: !piece.onTheWay && piece.home !== null && piece.home.told !== true && (piece.worth !== "" || piece.marks.length > 0 || piece.tag !== "") ? 1 : 0
         PieceSigns {
             anchors.centerIn: piece
             width: piece.across ? piece.height : piece.width
@@ -211,6 +212,7 @@ Item {
             tile: piece.size
             worth: piece.worth
             marks: piece.marks
+            tag: piece.tag
             buried: piece.home !== null && piece.home.buried
         }
     }
