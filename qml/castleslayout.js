@@ -38,6 +38,9 @@ const MIDDLE = 0.62;
 /// How many castles there is room for without making them smaller: one's own and one more to come.
 const OWN_CASTLES = 3;
 const THEIR_CASTLES = 2;
+/// How wide a name is, and a name with hand and marks beside it, in lines of text.
+const NAME = 9.4;
+const BROAD = 22;
 /// How many cards lie in a hand, as a rule.
 const HAND = 5;
 
@@ -98,14 +101,18 @@ function measure(room, free, others, own, their, rows) {
         plaque: Math.round(u * 1.35),
         badge: Math.round(u * 2.4),
         label: Math.round(u * 1.4),
-        // A realm has room for a name at the least.
-        least: Math.min(Math.round(u * 9.4), Math.floor(free.width / Math.ceil(others.length / rows)) - Math.round(u * 0.5)),
-        // What is told of a seat in a line of its own, where names leave no room for it.
+        // How high the hands of the others and the marks beside them are.
         line: Math.round(u * 1.9)
     };
+    // Hand and marks lie beside the name where there is room for it, else below.
+    const broad = free.width / Math.ceil(others.length / rows) - m.gap;
+    m.slim = broad < BROAD * u;
+    m.head = m.badge + 2 + (m.slim ? m.line : 0);
+    // A realm has room for a name at the least.
+    m.least = Math.min(Math.round((m.slim ? NAME : BROAD * 0.9) * u), Math.floor(broad));
     m.middleTile = Table.step(Math.min(own * MIDDLE, their * 1.15));
     m.middle = Math.max(high(m.middleTile), Math.round(u * 4.2)) + m.label;
-    m.court = m.badge + m.line + m.plaque + Math.ceil(their * TALLEST) + 2 * m.gap;
+    m.court = m.head + m.plaque + Math.ceil(their * TALLEST) + 2 * m.gap;
     m.bottom = m.plaque + Math.ceil(own * TALLEST) + 2 * m.gap;
     m.height = rows * (m.court + m.gap) + m.middle + m.bottom + 3 * m.gap;
     return m;
@@ -217,18 +224,22 @@ function arrange(room) {
             const width = widths[index];
             const n = " " + (seat + 1);
             const box = rect(x, y, width, m.court);
-            const top = m.badge + m.line;
-            put("realm" + n, realm(m, box, m.their, top, false));
-            layout.seats[seat] = rect(x + m.gap, y + 2, width - 2 * m.gap, m.badge);
+            put("realm" + n, realm(m, box, m.their, m.head, false));
+            const inner = width - 2 * m.gap;
             const back = Table.step(m.line / ASPECT);
-            const handRoom = Math.min(back * 3, width * 0.45);
-            // The hand that is played lies before the viewer; nothing but its place is left here.
-            put("hand" + n, area("cards", back, rect(x + m.gap, y + m.badge + 1, handRoom, high(back)), {
+            const handRoom = Math.round(Math.min(back * 3, inner * 0.45));
+            const nameRoom = m.slim ? inner : Math.round(inner * 0.5);
+            const handX = x + m.gap + (m.slim ? 0 : nameRoom + m.gap);
+            const lineY = y + 2 + (m.slim ? m.badge : (m.badge - m.line) / 2);
+            layout.seats[seat] = rect(x + m.gap, y + 2, nameRoom, m.badge);
+            // Of the hand that is played, which lies before the viewer, nothing but its place is left here.
+            put("hand" + n, area("cards", back, rect(handX, lineY, handRoom, high(back)), {
                 align: "left",
                 closely: true,
-                group: "5 realm " + seat
+                group: "4 realm"
             }));
-            layout.banners[seat] = Object.assign(rect(x + m.gap + handRoom + m.gap, y + m.badge + 1, width - handRoom - 3 * m.gap, m.line), {
+            const marksX = handX + handRoom + m.gap;
+            layout.banners[seat] = Object.assign(rect(marksX, lineY, x + width - m.gap - marksX, m.line), {
                 across: true
             });
             x += width + m.gap;

@@ -153,7 +153,7 @@ Item {
                         height: high - 1
                     }, castle), where + "card " + card);
                     if (above !== null && above.place % 5 > 0)
-                        verify(spot.y - above.y >= spot.size * 0.36, where + "the number of card " + above.place + " can be seen");
+                        verify(spot.y - above.y >= spot.size * 0.36 - 1, where + "the number of card " + above.place + " can be seen");
                     above = {
                         place: card,
                         y: spot.y
