@@ -41,6 +41,10 @@ const THEIR_CASTLES = 2;
 /// How wide a name is, and a name with hand and marks beside it, in lines of text.
 const NAME = 9.4;
 const BROAD = 22;
+/// The smallest cards; those whose numbers can hardly be read; and how many castles are many.
+const LEAST = 16;
+const SMALL = 44;
+const CROWDED = 3;
 /// How many cards lie in a hand, as a rule.
 const HAND = 5;
 
@@ -123,12 +127,13 @@ function wanted(m, castles, tile) {
     return Math.max(m.least, Math.round(castles * tile * (1 + APART) + 2 * m.gap));
 }
 
-/// Whether all realms have the room they want, one's own beside a hand whose cards are as large as its own.
-function isWideEnough(m, free, rows, castles, bottom) {
+/// Whether all realms have the room they want, those with more castles than `most` for that many, and one's
+/// own beside a hand whose cards are hardly smaller than its own.
+function isWideEnough(m, free, rows, castles, bottom, most) {
     for (const row of rows) {
         let wide = 0;
         for (const seat of row)
-            wide += wanted(m, Math.max(THEIR_CASTLES, castles[seat]), m.their) + m.gap;
+            wide += wanted(m, Math.min(most, Math.max(THEIR_CASTLES, castles[seat])), m.their) + m.gap;
         if (wide - m.gap > free.width)
             return false;
     }
@@ -140,32 +145,40 @@ function handWide(tile, cards) {
     return tile * (1 + (cards - 1) * 1.05);
 }
 
-/// The largest cards for which there is room; what is one's own counts as much as all else.
+/// The largest cards for which there is room. Where the castles of all would be too small for the sake of some
+/// crowded realms, only theirs are.
 function fit(room, free, others, castles) {
+    const all = fitFor(room, free, others, castles, Infinity);
+    const few = all && all.their >= SMALL ? null : fitFor(room, free, others, castles, CROWDED);
+    if (all || few)
+        return !all || few && few.score > all.score ? few : all;
+    // The realms make their castles as small as they must.
     const ratio = THEIRS[Math.min(THEIRS.length, others.length) - 1];
-    let best = null;
-    const least = 16;
-    for (const count of others.length > 2 ? [1, 2] : [1]) {
-        const rows = rowsOf(others, count);
-        for (let their = least; their * TALLEST < free.height; their += 4)
-            for (let own = their; own * TALLEST < free.height; own += 4) {
-                const m = measure(room, free, others, own, their, count);
-                m.score = 2 * Math.min(their, ratio * own) + own;
-                if (m.height > free.height)
-                    break;
-                if ((!best || m.score > best.score) && isWideEnough(m, free, rows, castles, room.bottom))
-                    best = m;
-            }
-    }
-    if (best)
-        return best;
-    // Realms that want more room than there is make their castles smaller.
-    for (let tile = 160; tile > least; tile -= 4) {
-        const m = measure(room, free, others, tile, Math.max(least, Table.step(tile * ratio)), 1);
+    for (let tile = 160; tile > LEAST; tile -= 4) {
+        const m = measure(room, free, others, tile, Math.max(LEAST, Table.step(tile * ratio)), 1);
         if (m.height <= free.height)
             return m;
     }
-    return measure(room, free, others, least, least, 1);
+    return measure(room, free, others, LEAST, LEAST, 1);
+}
+
+/// The numbers of the others must be read, so what is theirs counts for more than what is one's own.
+function fitFor(room, free, others, castles, most) {
+    const ratio = THEIRS[Math.min(THEIRS.length, others.length) - 1];
+    let best = null;
+    for (const count of others.length > 2 ? [1, 2] : [1]) {
+        const rows = rowsOf(others, count);
+        for (let their = LEAST; their * TALLEST < free.height; their += 4)
+            for (let own = their; own * TALLEST < free.height; own += 4) {
+                const m = measure(room, free, others, own, their, count);
+                m.score = 4 * Math.min(their, ratio * own) + own;
+                if (m.height > free.height)
+                    break;
+                if ((!best || m.score > best.score) && isWideEnough(m, free, rows, castles, room.bottom, most))
+                    best = m;
+            }
+    }
+    return best;
 }
 
 /// Shares a width among realms by what they want.

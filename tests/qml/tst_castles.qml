@@ -184,7 +184,7 @@ Item {
 
         /// So large that values can be read: by the window's size, of eight seats with twenty castles.
         function test_castlesAreLargeEnough_data() {
-            return [[1024, 520, 36, 56], [1060, 665, 44, 72], [1366, 665, 48, 76], [2560, 1360, 96, 150]].map(row => ({
+            return [[1024, 520, 28, 56], [1060, 665, 40, 72], [1366, 665, 48, 76], [2560, 1360, 90, 150]].map(row => ({
                         tag: row[0] + "×" + row[1],
                         width: row[0],
                         height: row[1],
