@@ -43,7 +43,7 @@ const NAME = 9.4;
 const BROAD = 22;
 /// The smallest cards; those whose numbers can hardly be read; and how many castles are many.
 const LEAST = 16;
-const SMALL = 44;
+const SMALL = 36;
 const CROWDED = 3;
 /// How many cards lie in a hand, as a rule.
 const HAND = 5;
