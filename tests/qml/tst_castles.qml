@@ -262,14 +262,29 @@ Item {
             verify(base.spokenName.includes("18"), base.spokenName);
         }
 
-        function test_improveAFullCastle() {
+        function test_improveAFullCastle_data() {
+            return [
+                {
+                    tag: "on the defense that is to go",
+                    asks: false
+                },
+                {
+                    tag: "on the castle",
+                    asks: true
+                }
+            ];
+        }
+        function test_improveAFullCastle(data: var) {
             open({
                 "realm 1": "C:10,6,4",
                 "hand 1": "d7"
             });
-            give("swordsmen-defense", castleSpot("realm 1", 0, 0));
-            tryVerify(() => bench.table.picked !== 0, 1000, "the card is in the hand, to be put on one of three");
-            click(castleSpot("realm 1", 0, 2));
+            const whole = scene.stage.placeRect(pileOf("realm 1").pile, piecesIn(pileOf("realm 1").pile)[0].place);
+            give("swordsmen-defense", data.asks ? Qt.point(whole.x + whole.width / 2, whole.y + 4) : castleSpot("realm 1", 0, 2));
+            if (data.asks) {
+                tryVerify(() => bench.table.picked !== 0, 1000, "the card is in the hand, to be put on one of three");
+                click(castleSpot("realm 1", 0, 2));
+            }
             tryVerify(() => faces("discard").includes("trebuchet-defense"));
             compare(faces("realm 1").slice(1).join(), "spearmen-defense,peasants-defense,swordsmen-defense");
         }
