@@ -64,10 +64,19 @@ struct WindowWords {
     QString help;
 };
 
+/// How far the game has come, for all to see.
+struct GameClock {
+    QString text; ///< "Round 3"
+    QString note; ///< what holds for the time being: "no attacks yet"; may be empty
+    QString mark; ///< the name of a picture of that; may be empty
+};
+
 /// What is to be seen of a piece beside its face.
 struct PieceSigns {
     QString worth;        ///< what it is worth now, where that is not what is printed on it
     QStringList marks;    ///< the names of marks it bears: "infected"
+    Seat seat = kNobody;  ///< whose doing it is, where it lies among those of others: its shield is shown
+    QString tag;          ///< where it belongs, in a word
     bool across = false;  ///< it lies crosswise
     bool forward = false; ///< it has stepped forward, to where the sides meet
 };
@@ -126,6 +135,12 @@ class GameText {
     /// What stands beside a seat; nothing in most games.
     virtual std::vector<SeatMark> seatMarks(const View&, Seat) const { return {}; }
     virtual std::optional<SeatCard> seatCard(const View&, Seat) const { return {}; }
+    /// Whom a seat serves, in games in which one may: it bears that one's arms; kNobody for its own master.
+    virtual Seat lordOf(const View&, Seat) const { return kNobody; }
+    /// Whose cards the viewer plays now: his own but where somebody decides for another one.
+    virtual Seat playsFor(const View& view) const { return view.viewer; }
+    /// How far the game has come, where that matters to all.
+    virtual std::optional<GameClock> clock(const View&) const { return {}; }
     /// The battle that goes on, and the one that a legal move settles, in games with battles of this kind.
     virtual std::optional<BattleNote> battle(const View&) const { return {}; }
     virtual std::optional<BattleNote> battleBy(const GameState&, Move) const { return {}; }
