@@ -31,16 +31,19 @@ std::uint8_t best(std::uint64_t among, Rating rating) {
 
 // ---- what things are worth -------------------------------------------------------------------------------
 
-/// What a card in the hand is worth to who keeps it.
+/// What a card in the hand is worth to who keeps it. What is worth less than kWorthKeeping makes room at the
+/// end of the turn: a hand that turns over brings more than one that waits. This and the other weights were
+/// tried in games against those before them.
+constexpr int kWorthKeeping = 12;
 int keepValue(const Position& p, std::uint8_t kind) {
     switch (kind) {
     case kBlock: return 30;
-    case kJester: return 14;
-    case kPuppet: return 9;
-    case kCannonFire: return 9;
-    case kSabotage: return 7;
+    case kJester:
+    case kPuppet:
+    case kCannonFire:
+    case kSabotage: return 20;
     case kRushed: return 4;
-    case kAlliance: return p.living == p.masters ? 2 : 6;
+    case kAlliance: return realmOf(p, p.host) == only(p.host) ? 2 : kWorthKeeping;
     default: return isAttack(kind) ? valueOf(kind) + 2 : valueOf(kind);
     }
 }
@@ -54,6 +57,9 @@ int attackSum(const Heap& hand) {
     return sum;
 }
 
+/// Whether a seat has something to use in the turn of another.
+bool isArmed(const Heap& hand) { return (hand.kinds & (kAttackKinds | kAttackingSpecials)) != 0; }
+
 /// What it takes to wreck a castle whole.
 int costOf(const Position& p, unsigned castle) { return p.castle[castle].strength(); }
 
@@ -62,31 +68,83 @@ std::uint8_t weakest(const Position& p, Seat seat) {
     return best(p.standing[seat], [&](unsigned castle) { return -costOf(p, castle); });
 }
 
-/// How much an attack on a seat with so much value is worth: each castle that falls, and much more if it is
-/// the last one.
-int prospect(const Position& p, Seat seat, int value) {
-    int fallen = 0;
-    int gain = 0;
-    Castles left = p.standing[seat];
-    while (left != 0) {
-        const std::uint8_t castle = best(left, [&](unsigned one) { return -costOf(p, one); });
-        if (costOf(p, castle) > value) break;
-        value -= costOf(p, castle);
-        gain += 10 + costOf(p, castle);
-        left &= ~castleBit(castle);
-        ++fallen;
+/// Whether a seat has as many castles as it takes to win by them.
+bool holdsSix(const Position& p, Seat seat) {
+    return p.options.sixCastles() > 0 && p.castles(seat) >= p.options.sixCastles();
+}
+
+/// What stands in front of a seat.
+int strengthOf(const Position& p, Seat seat) {
+    int strength = 0;
+    forEachCastle(p.standing[seat], [&](unsigned castle) { strength += 6 + costOf(p, castle); });
+    return strength;
+}
+
+/// The realm that is about to rule: one with the castles for it in front of one seat, or one stronger than
+/// all others together, these being several. No seats if there is none.
+SeatSet menace(const Position& p) {
+    int sum = 0;
+    std::array<int, kMaxSeats> realm{};
+    for (SeatSet rest = p.living; rest != 0; rest &= static_cast<SeatSet>(rest - 1)) {
+        const auto seat = static_cast<Seat>(std::countr_zero(rest));
+        if (holdsSix(p, seat)) return realmOf(p, seat);
+        const int strength = strengthOf(p, seat);
+        realm[p.master[seat]] += strength;
+        sum += strength;
     }
+    if (std::popcount(p.masters) > 2)
+        for (Seat seat = 0; seat < p.seats(); ++seat)
+            if (2 * realm[seat] > sum) return realmOf(p, seat);
+    return 0;
+}
+
+/// How much an attack of one seat on another with so much value is worth: each castle that falls, and much
+/// more if it is the last one, or breaks a count of six.
+int prospect(const Position& p, Seat attacker, Seat seat, int value) {
+    std::array<int, kMostCastles> costs;
+    std::size_t left = 0;
+    forEachCastle(p.standing[seat], [&](unsigned castle) { costs[left++] = costOf(p, castle); });
+    const auto castles = static_cast<int>(left);
+    int gain = 0;
+    for (; left > 0; --left) {
+        const auto cheapest = std::min_element(costs.begin(), costs.begin() + left);
+        if (*cheapest > value) break;
+        value -= *cheapest;
+        gain += 10 + *cheapest;
+        *cheapest = costs[left - 1];
+    }
+    const int fallen = castles - static_cast<int>(left);
     if (fallen == 0) return 0;
-    if (left == 0) gain += 40;
-    if (p.options.sixCastles() > 0) gain += 6 * std::max(0, p.castles(seat) - p.options.sixCastles() + 3);
-    return gain;
+    const bool rules = contains(p.masters, seat);
+    if (left == 0) gain += rules ? std::popcount(p.masters) == 2 ? 1000 : 60 : 30;
+    if (const int six = p.options.sixCastles(); six > 0) {
+        gain += 6 * std::max(0, castles - six + 3);
+        if (castles >= six && castles - fallen < six) gain += 100;
+    }
+    // Who fights side by side this turn spares the other, if there is somebody else.
+    if (p.turn.guests > 0 && contains(alliesOf(p), attacker) && contains(alliesOf(p), seat)) gain /= 8;
+    return std::max(gain, 1);
 }
 
 /// The opponent who is most worth attacking with all ATTACK cards of a hand; kNobody if no castle would fall.
 Seat prey(const Position& p, Seat seat) {
     const int value = attackSum(p.hand[seat]);
-    const Seat target = best(attackable(p, seat), [&](Seat one) { return prospect(p, one, value); });
-    return target != kNobody && prospect(p, target, value) > 0 ? target : kNobody;
+    if (value < valueOf(kCastle)) return kNobody;
+    const auto worth = [&](Seat one) { return prospect(p, seat, one, value); };
+    const Seat target = best(attackable(p, seat), worth);
+    return target != kNobody && worth(target) > 0 ? target : kNobody;
+}
+
+/// The best DEFENSE of a seat that so much value removes; 0 for none.
+int scratch(const Position& p, Seat seat, int value) {
+    int most = 0;
+    const bool topDown = p.options.on(Option::AttackOrder);
+    forEachCastle(p.standing[seat], [&](unsigned castle) {
+        const Castle& here = p.castle[castle];
+        for (int place = topDown ? std::max(0, here.defences - 1) : 0; place < here.defences; ++place)
+            if (const int defence = here.defenceAt(place); defence <= value) most = std::max(most, defence);
+    });
+    return most;
 }
 
 /// What a JESTER's destruction brings a seat: bare castles of opponents against those of its realm.
@@ -107,12 +165,12 @@ int ruin(const Position& p, Seat seat) {
 
 // ---- which card, and what for ----------------------------------------------------------------------------
 
-/// How welcome a DEFENSE is on a castle: own bare castles first, the realm's after them.
+/// How welcome a DEFENSE is on a castle: bare castles of the master first, the realm lives by them.
 int needOf(const Position& p, std::uint8_t castle) {
     const Seat owner = ownerOf(p, castle);
     const Castle& here = p.castle[castle];
     if (!contains(realmOf(p, p.host), owner)) return -1000;
-    const int own = owner == p.host ? 10 : contains(p.masters, owner) ? 8 : 0;
+    const int own = contains(p.masters, owner) ? 10 : owner == p.host ? 6 : 0;
     if (here.isFull()) {
         int least = 99;
         for (int place = 0; place < kMostDefences; ++place) least = std::min(least, here.defenceAt(place));
@@ -127,61 +185,112 @@ std::uint8_t leastPlace(const Position& p, const Castle& castle, unsigned places
                 [&](int place) { return -castle.defenceAt(place); });
 }
 
-/// What a host or guest would rather play than nothing: how much it promises, 0 for nothing.
-int promise(const Position& p, Seat seat, std::uint8_t kind) {
-    const Heap& hand = p.hand[seat];
-    if (kind == kCastle) return 100;
-    if (isUpgrade(kind)) return 90;
-    if (isDefence(kind)) {
-        // A full side gains only by a better card.
-        bool room = false;
-        forEachSeat(ownSide(p), [&](Seat one) {
-            forEachCastle(p.standing[one], [&](unsigned castle) {
-                const Castle& here = p.castle[castle];
-                room = room || !here.isFull();
-                for (int place = 0; place < here.defences; ++place)
-                    room = room || here.defenceAt(place) < valueOf(kind);
-            });
+/// How many more DEFENSES the host's side has room for.
+int freePlaces(const Position& p) {
+    int free = 0;
+    forEachSeat(ownSide(p), [&](Seat seat) {
+        forEachCastle(p.standing[seat],
+                      [&](unsigned castle) { free += kMostDefences - p.castle[castle].defences; });
+    });
+    return free;
+}
+/// Whether a DEFENSE of the host's side is worth less than this.
+bool isBetter(const Position& p, int value) {
+    bool better = false;
+    forEachSeat(ownSide(p), [&](Seat seat) {
+        forEachCastle(p.standing[seat], [&](unsigned castle) {
+            const Castle& here = p.castle[castle];
+            for (int place = 0; place < here.defences; ++place)
+                better = better || here.defenceAt(place) < value;
         });
-        return room ? 70 + valueOf(kind) : 0;
+    });
+    return better;
+}
+
+constexpr Kinds lastOf(Kinds kinds) { return std::bit_floor(kinds); }
+constexpr std::uint8_t kindOf(Kinds kind) { return static_cast<std::uint8_t>(std::countr_zero(kind)); }
+
+/// What to build with: CASTLES, upgrades, then the greatest DEFENSE before the lesser ones (CASTLES-TIP-2,
+/// CASTLES-TIP-7).
+std::uint8_t bestBuilding(const Position& p, Kinds usable) {
+    if (hasKind(usable, kCastle)) return kCastle;
+    if (const Kinds upgrade = lastOf(usable & kUpgradeKinds); upgrade != 0) {
+        bool higher = false;
+        forEachCastle(upgradable(p, kindOf(upgrade)), [&](unsigned castle) {
+            higher = higher || p.castle[castle].health() < valueOf(kindOf(upgrade));
+        });
+        if (higher) return kindOf(upgrade);
     }
-    if (kind == kRushed) return hand.of(kDefenceKinds) >= 2 || hand.of(kDefenceKinds) == 0 ? 85 : 0;
-    if (isAttack(kind)) return prey(p, seat) != kNobody ? 40 + valueOf(kind) : 0;
-    switch (kind) {
-    case kPuppet: return 60;
-    case kCannonFire: {
+    if ((usable & (kDefenceKinds | kindBit(kRushed))) == 0) return kNoKind;
+    const int free = freePlaces(p);
+    const int plain = p.hand[p.host].of(kDefenceKinds);
+    const bool rushes = hasKind(usable, kRushed) && free > 0;
+    if (rushes && plain >= 2 && free >= 2) return kRushed; // for two of them
+    if (const Kinds defence = lastOf(usable & kDefenceKinds);
+        defence != 0 && (free > 0 || isBetter(p, valueOf(kindOf(defence)))))
+        return kindOf(defence);
+    return rushes ? static_cast<std::uint8_t>(kRushed) : kNoKind;
+}
+
+/// Whether the ALLIANCE in the hand has come back from somebody who refused (house.refused-alliance): it
+/// could be offered for ever.
+bool wasRefused(const Position& p) {
+    for (const Shown& shown : p.shown)
+        if (shown.holder == p.floor && shown.kind == kAlliance) return true;
+    return false;
+}
+
+/// Whom to ask into the turn: those of one's own side who have something to attack with, and against a menace
+/// anybody else who is no part of it.
+SeatSet friendsFor(const Position& p) {
+    if (isQuiet(p) || wasRefused(p)) return 0;
+    SeatSet friends = 0;
+    const SeatSet own = realmOf(p, p.floor);
+    forEachSeat(static_cast<SeatSet>(invitable(p) & own), [&](Seat seat) {
+        const bool armed = seesHand(p, p.decider, seat) ? isArmed(p.hand[seat]) : !p.hand[seat].empty();
+        if (armed) friends = with(friends, seat);
+    });
+    if (friends != 0) return friends;
+    const SeatSet foe = menace(p);
+    if (foe == 0 || (foe & own) != 0) return 0;
+    forEachSeat(without(without(invitable(p), own), foe), [&](Seat seat) {
+        if (!p.hand[seat].empty()) friends = with(friends, seat);
+    });
+    return friends;
+}
+
+/// What to use of what builds nothing. A hand that is full has a card to lose: before it is discarded, an
+/// ATTACK takes what it can.
+std::uint8_t bestFight(const Position& p, Kinds usable) {
+    const Seat seat = p.floor;
+    if (hasKind(usable, kPuppet)) return kPuppet;
+    if (hasKind(usable, kCannonFire)) {
         int hit = 0;
-        forEachSeat(opponentsOf(p, seat), [&](Seat one) {
-            forEachCastle(p.standing[one], [&](unsigned castle) {
-                const Castle& here = p.castle[castle];
-                if (!here.isBare()) hit += here.defenceAt(here.defences - 1);
-            });
+        forEachCastle(opposing(p, seat), [&](unsigned castle) {
+            const Castle& here = p.castle[castle];
+            if (!here.isBare()) hit += here.defenceAt(here.defences - 1);
         });
-        return hit >= 12 ? 55 : 0;
+        if (hit >= 12) return kCannonFire;
     }
-    case kSabotage: {
+    if (hasKind(usable, kSabotage)) {
         int most = 0;
         forEachCastle(opposing(p, seat), [&](unsigned castle) {
             const Castle& here = p.castle[castle];
             if (!here.isBare()) most = std::max(most, here.defenceAt(here.defences - 1));
         });
-        return most >= 6 ? 54 : 0;
+        if (most >= 6) return kSabotage;
     }
-    case kJester: return ruin(p, seat) >= 16 || stealable(p, seat) != 0 ? 50 : 0;
-    case kAlliance: {
-        // Friends with something to attack with; as a rule those of one's own side.
-        const SeatSet friends = static_cast<SeatSet>(invitable(p) & realmOf(p, seat));
-        return friends != 0 && !isQuiet(p) ? 30 : 0;
+    if (hasKind(usable, kJester) && (ruin(p, seat) >= 16 || stealable(p, seat) != 0)) return kJester;
+    const Kinds attacks = usable & kAttackKinds;
+    if (attacks != 0 && prey(p, seat) != kNobody) return kindOf(lastOf(attacks));
+    if (hasKind(usable, kAlliance) && friendsFor(p) != 0) return kAlliance;
+    if (attacks != 0 && seat == p.host && p.hand[seat].size >= handLimit(p, seat)) {
+        const std::uint8_t least = kindOf(attacks & (0 - attacks));
+        const SeatSet targets = attackable(p, seat);
+        const Seat target = best(targets, [&](Seat one) { return scratch(p, one, valueOf(least)); });
+        if (target != kNobody && scratch(p, target, valueOf(least)) > 0) return least;
     }
-    default: return 0;
-    }
-}
-
-/// The best card to use, or none.
-std::uint8_t bestUse(const Position& p, Kinds usable) {
-    const auto promising = [&](std::uint8_t kind) { return promise(p, p.floor, kind); };
-    const std::uint8_t kind = best(usable, promising);
-    return kind != kNobody && promising(kind) > 0 ? kind : kNoKind;
+    return kNoKind;
 }
 
 Move target(const Position& p) {
@@ -192,7 +301,8 @@ Move target(const Position& p) {
                    p.castles(seat);
         }));
     }
-    if (maySpendInPlay(p) && p.hand[p.host].of(kDefenceKinds) >= 2) return moves::spend();
+    if (maySpendInPlay(p) && p.turn.defences + p.hand[p.host].of(kDefenceKinds) > p.turn.limit)
+        return moves::spend();
     const Castles castles = targetsOnTable(p);
     const std::uint8_t castle =
         isUpgrade(p.inPlay)
@@ -215,14 +325,17 @@ Move specialTarget(const Position& p) {
         }));
     case kJester:
         if (const Castles prizes = stealable(p, seat); prizes != 0 && ruin(p, seat) < 24)
-            return moves::on(best(prizes, [&](unsigned castle) { return costOf(p, castle); }));
+            return moves::on(best(prizes, [&](std::uint8_t castle) {
+                return costOf(p, castle) + (holdsSix(p, ownerOf(p, castle)) ? 100 : 0);
+            }));
         return moves::destroy();
     case kPuppet: // CASTLES-TIP-5
         return moves::atSeat(clockwise(p, revivable(p), p.host));
-    default:
-        return moves::atSeat(best(invitable(p), [&](Seat one) {
-            return (contains(realmOf(p, seat), one) ? 10 : 0) + p.hand[one].size;
-        }));
+    default: {
+        const SeatSet friends = friendsFor(p);
+        return moves::atSeat(
+            best(friends != 0 ? friends : invitable(p), [&](Seat one) { return p.hand[one].size; }));
+    }
     }
 }
 
@@ -255,22 +368,38 @@ Move assault(const Position& p) {
     } else if (costOf(p, castle) <= value + attackSum(hand)) {
         return moves::lay(cardFor(hand, costOf(p, castle) - value));
     }
-    // No castle falls any more: what is left takes the best DEFENSE it can.
-    Part part = Part::Castle;
-    std::uint8_t on = kNoCastle;
-    int most = 0;
+    // No castle falls any more without help, and without it what is left takes the best DEFENSE it can.
+    SeatSet friends = askable(p);
+    if (friends != 0 && !contains(menace(p), seat))
+        friends = static_cast<SeatSet>(friends & realmOf(p, p.turn.leader));
+    if (friends != 0) return moves::ask(static_cast<Seat>(std::countr_zero(friends)));
+    const int most = scratch(p, seat, value);
+    Move taken = moves::finish();
     forEachCastle(p.standing[seat], [&](std::uint8_t one) {
         const Castle& other = p.castle[one];
         for (int place = topDown ? std::max(0, other.defences - 1) : 0; place < other.defences; ++place)
-            if (pool.pays(other.defenceAt(place), false) && other.defenceAt(place) > most) {
-                most = other.defenceAt(place);
-                part = defencePart(place);
-                on = one;
-            }
+            if (other.defenceAt(place) == most) taken = moves::remove(one, defencePart(place));
     });
-    if (on != kNoCastle) return moves::remove(on, part);
-    const SeatSet friends = static_cast<SeatSet>(askable(p) & realmOf(p, p.turn.leader));
-    return friends != 0 ? moves::ask(static_cast<Seat>(std::countr_zero(friends))) : moves::finish();
+    return taken;
+}
+
+/// An ally's card helps its own side, and against a menace, if it makes a castle fall.
+Move answerAlly(const Position& p) {
+    const Seat target = p.turn.target;
+    const bool helps = contains(realmOf(p, p.turn.leader), p.actor) || contains(menace(p), target);
+    if (!helps || p.standing[target] == 0) return moves::decline();
+    const Pool& pool = p.turn.pool[target];
+    const int missing = costOf(p, weakest(p, target)) - pool.any - pool.defencesOnly;
+    if (attackSum(p.hand[p.actor]) < missing) return moves::decline();
+    const std::uint8_t kind = cardFor(p.hand[p.actor], missing);
+    return kind == kNoKind ? moves::decline() : moves::lay(kind);
+}
+
+/// Nobody helps one who is about to rule, and who has nothing to attack with would not even draw.
+Move answerInvitation(const Position& p) {
+    const SeatSet own = realmOf(p, p.actor);
+    const bool helpsFoe = !contains(own, p.host) && contains(menace(p), p.host);
+    return isArmed(p.hand[p.actor]) && !helpsFoe ? moves::accept() : moves::refuse();
 }
 
 /// A BLOCK is for the last window, and for what would hurt.
@@ -282,10 +411,10 @@ Move answerWindow(const Position& p) {
         if (fallen.seat == attacked) damage += fallen.value + (fallen.isCastle() ? 10 : 0);
     const bool dies = p.standing[attacked] == 0;
     const bool own = contains(realmOf(p, p.actor), attacked);
-    // An opponent is saved only from one who would rule alone.
-    const bool last = dies && contains(p.masters, attacked) && std::popcount(p.masters) <= 2;
+    // An opponent is saved only from one who is about to rule.
     const bool foe = !contains(realmOf(p, p.actor), p.turn.leader);
-    if (!(own && (damage >= 9 || dies)) && !(last && foe)) return moves::pass();
+    const bool saved = own ? damage >= 16 || dies : dies && foe && contains(menace(p), p.turn.leader);
+    if (!saved) return moves::pass();
     const SeatSet allies = nameable(p);
     if (allies == 0) return moves::block();
     return moves::blockAlly(best(allies, [&](Seat ally) {
@@ -298,11 +427,18 @@ Move answerWindow(const Position& p) {
 
 // ---- the end of the turn ---------------------------------------------------------------------------------
 
+/// The card that is missed least.
+std::uint8_t leastCard(const Position& p) {
+    return best(p.hand[p.host].kinds, [&](std::uint8_t kind) { return -keepValue(p, kind); });
+}
+
 /// A full hand gives up its least card, so that something new can come.
 Move endTurn(const Position& p) {
     const Heap& hand = p.hand[p.host];
-    if (hand.size < handLimit(p, p.host)) return moves::draw();
-    return moves::discard(best(hand.kinds, [&](std::uint8_t kind) { return -keepValue(p, kind); }));
+    if (hand.empty()) return moves::draw();
+    const std::uint8_t least = leastCard(p);
+    return hand.size >= handLimit(p, p.host) || keepValue(p, least) < kWorthKeeping ? moves::discard(least)
+                                                                                    : moves::draw();
 }
 
 } // namespace
@@ -310,13 +446,15 @@ Move endTurn(const Position& p) {
 Move greedyMove(const Position& p) {
     switch (p.phase) {
     case Phase::Main: {
-        const std::uint8_t kind = bestUse(p, buildable(p) | fightable(p, p.host));
+        const std::uint8_t building = bestBuilding(p, buildable(p));
+        if (building != kNoKind) return moves::use(building);
+        const std::uint8_t kind = bestFight(p, fightable(p, p.host));
         if (kind != kNoKind) return moves::use(kind);
         const auto friends = static_cast<SeatSet>(p.turn.welcome & realmOf(p, p.host));
         return friends != 0 ? moves::floor(static_cast<Seat>(std::countr_zero(friends))) : moves::endPlay();
     }
     case Phase::GuestFloor: {
-        const std::uint8_t kind = bestUse(p, fightable(p, p.floor));
+        const std::uint8_t kind = bestFight(p, fightable(p, p.floor));
         return kind != kNoKind ? moves::use(kind) : moves::handBack();
     }
     case Phase::Target: return target(p);
@@ -325,20 +463,17 @@ Move greedyMove(const Position& p) {
     case Phase::AssaultStart: {
         const Heap& hand = p.hand[p.floor];
         const int value = attackSum(hand) + valueOf(p.inPlay);
-        return moves::atSeat(
-            best(attackable(p, p.floor), [&](Seat seat) { return prospect(p, seat, value); }));
+        return moves::atSeat(best(attackable(p, p.floor), [&](Seat seat) {
+            return 16 * prospect(p, p.floor, seat, value) + scratch(p, seat, valueOf(p.inPlay));
+        }));
     }
     case Phase::BlockWindow: return answerWindow(p);
     case Phase::Assault: return assault(p);
-    case Phase::Asked: {
-        const std::uint8_t kind = cardFor(p.hand[p.actor], 0);
-        const bool own = contains(realmOf(p, p.turn.leader), p.actor);
-        return own && kind != kNoKind ? moves::lay(kind) : moves::decline();
-    }
+    case Phase::Asked: return answerAlly(p);
     case Phase::Spoils:
         return moves::take(
             best(p.hand[plundered(p)].kinds, [&](std::uint8_t kind) { return keepValue(p, kind); }));
-    case Phase::Invited: return moves::accept();
+    case Phase::Invited: return answerInvitation(p);
     case Phase::TableDiscard: {
         MoveList list;
         legalMoves(p, list);
@@ -381,9 +516,12 @@ void prune(const Position& p, MoveList& list) {
         return false;
     };
     const SeatSet realm = isSeat(p.floor) ? realmOf(p, p.floor) : SeatSet{0};
+    const std::uint8_t least = p.phase == Phase::HandDiscard ? leastCard(p) : kNoKind;
     const auto isFoolish = [&](Move move) {
         switch (verbOf(move)) {
         case Verb::Table: return true;
+        case Verb::Use: return move.operand[0] == kAlliance && wasRefused(p);
+        case Verb::Discard: return move.operand[0] != least;
         case Verb::On: // a DEFENSE for an opponent
             return p.phase == Phase::Target && !contains(realm, ownerOf(p, move.operand[0]));
         case Verb::AtSeat: return p.inPlay == kCastle && !contains(realm, move.operand[0]);
