@@ -502,6 +502,13 @@ void evaluate(const Position& p, std::span<double> shares) {
 }
 
 void prune(const Position& p, MoveList& list) {
+    // What is built where, and what is discarded, bears too late for a search to judge it.
+    if (p.phase == Phase::Target || p.phase == Phase::Replace || p.phase == Phase::HandDiscard ||
+        p.phase == Phase::Spoils) {
+        list.clear();
+        list.push(greedyMove(p));
+        return;
+    }
     // Castles of one seat that look alike are alike.
     const auto sameAsBefore = [&](std::size_t index) {
         const Move move = list[index];
@@ -515,16 +522,23 @@ void prune(const Position& p, MoveList& list) {
         }
         return false;
     };
-    const SeatSet realm = isSeat(p.floor) ? realmOf(p, p.floor) : SeatSet{0};
-    const std::uint8_t least = p.phase == Phase::HandDiscard ? leastCard(p) : kNoKind;
+    const bool removes = p.phase == Phase::Assault && std::any_of(list.begin(), list.end(), [](Move move) {
+                             return verbOf(move) == Verb::Remove;
+                         });
+    // Building costs nothing, and is done before anything else.
+    const std::uint8_t first = p.phase == Phase::Main ? bestBuilding(p, buildable(p)) : kNoKind;
     const auto isFoolish = [&](Move move) {
+        const std::uint8_t chosen = move.operand[0];
+        if (first != kNoKind) return verbOf(move) != Verb::Use || chosen != first;
         switch (verbOf(move)) {
         case Verb::Table: return true;
-        case Verb::Use: return move.operand[0] == kAlliance && wasRefused(p);
-        case Verb::Discard: return move.operand[0] != least;
-        case Verb::On: // a DEFENSE for an opponent
-            return p.phase == Phase::Target && !contains(realm, ownerOf(p, move.operand[0]));
-        case Verb::AtSeat: return p.inPlay == kCastle && !contains(realm, move.operand[0]);
+        case Verb::Use:
+            return (chosen == kAlliance && wasRefused(p)) ||
+                   (chosen == kJester && ruin(p, p.floor) <= 0 && stealable(p, p.floor) == 0);
+        case Verb::Destroy: return ruin(p, p.floor) <= 0;
+        case Verb::Finish: return removes; // what is left of the value is lost
+        case Verb::Block:
+        case Verb::BlockAlly: return !p.turn.finishing; // CASTLES-TIP-8
         default: return false;
         }
     };

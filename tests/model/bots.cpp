@@ -272,6 +272,10 @@ class TestBots : public QObject {
         row("search, Wars", CastleWars::kId, "ismcts:200", "greedy", 20, 55);
         row("squire, Wars", CastleWars::kId, "squire", "page", 50, 60);
         row("knight, Wars", CastleWars::kId, "knight", "page", 10, 80);
+        row("greedy, CASTLES", CastlesGame::kId, "greedy", "random", 100, 85);
+        row("search, CASTLES", CastlesGame::kId, "ismcts:200", "random", 20, 85);
+        row("squire, CASTLES", CastlesGame::kId, "squire", "page", 50, 60);
+        row("knight, CASTLES", CastlesGame::kId, "knight", "page", 10, 60);
     }
     void thinkingHelps() {
         if (kOneGameOf > 1) QSKIP("takes too long under a sanitizer");
@@ -286,7 +290,8 @@ class TestBots : public QObject {
         const int won = game == CastleKeep::kId.data()         ? wins.operator()<CastleKeep>()
                         : game == CastlesOfCaleira::kId.data() ? wins.operator()<CastlesOfCaleira>()
                         : game == CastleRampage::kId.data()    ? wins.operator()<CastleRampage>()
-                                                               : wins.operator()<CastleWars>();
+                        : game == CastleWars::kId.data()       ? wins.operator()<CastleWars>()
+                                                               : wins.operator()<CastlesGame>();
         QVERIFY2(won * 100 >= 2 * deals * percent, qPrintable(QString::number(won)));
     }
 };
