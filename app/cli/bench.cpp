@@ -135,11 +135,14 @@ QString perSecond(double speed) { return QString::number(speed, 'f', 0); }
 
 int bench(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("bench"), QStringLiteral("[GAME [--set NAME=VALUE …]] [--seconds S] [--json]"),
-        Words::tr("Measures games of two, by the default rules unless said otherwise, on one thread: "
+        QStringLiteral("bench"),
+        QStringLiteral("[GAME [--set NAME=VALUE …] [--seats N]] [--seconds S] [--json]"),
+        Words::tr("Measures games of two by the default rules, unless said otherwise, on one thread: "
                   "random games from the shuffle to the true end, copies of a position, and tree search at "
                   "the opening."));
     addSetOption(options);
+    options.value(QStringLiteral("seats"), QStringLiteral("N"), Words::tr("How many play."),
+                  QStringLiteral("2"));
     options.value(QStringLiteral("seconds"), QStringLiteral("S"),
                   Words::tr("How long each figure is measured."), QStringLiteral("2"));
     if (!options.parse(arguments, 0, 1)) return kDone;
@@ -147,6 +150,12 @@ int bench(const QStringList& arguments) {
     std::vector<const GameInfo*> games(allGames().begin(), allGames().end());
     if (!options.words().isEmpty()) games = {&gameNamed(options.words().front())};
     Setup setup;
+    setup.seats = static_cast<int>(options.number(QStringLiteral("seats"), 2, kMaxSeats));
+    for (const GameInfo* game : games)
+        if (setup.seats < game->minSeats() || setup.seats > game->maxSeats())
+            throw Failure{kUsage, Words::tr("%1 is for %2 to %3 players.")
+                                      .arg(toQString(game->id()), QString::number(game->minSeats()),
+                                           QString::number(game->maxSeats()))};
     if (const QStringList chosen = options.texts(QStringLiteral("set")); !chosen.isEmpty()) {
         if (games.size() != 1) throw Failure{kUsage, Words::tr("--set needs the name of a game.")};
         for (const QString& text : chosen) choose(*games.front(), setup, text);
