@@ -14,8 +14,8 @@ QtObject {
     }
     /// Where a piece lies: {x, y, size, turn, z, shown, buried}; size: its width when it is upright, and x, y
     /// its corner then, for it is turned about its middle; buried: under others of its stack; apart: so that it
-    /// can be pointed at all the same; covered: face
-    /// down to the viewer too, who sees what he knows of it in a small picture; faded: out of the game. `rank`:
+    /// can be pointed at all the same; open: so that one can always go to it; told: what it is worth stands
+    /// beside it; covered: face down to the viewer too, who sees what he knows of it in a small picture; faded: out of the game. `rank`:
     /// how manieth of its pile it is, for a row has no gaps; `up`: it lies face up. `under`: on its way there
     /// it slides below what lies there. `lie`: how all pieces of the pile lie, from the lowest place: {up, face}
     /// each; it may be a moment behind. `others`: how many pieces lie in the pile that it shares its room with.
@@ -26,9 +26,14 @@ QtObject {
     function traySpot(layout: var, index: int, count: int): var {
         return null;
     }
+    /// What the table is laid out by beside its size: while it stays the same, so does the layout. `lies` is the
+    /// lie of each pile by its number.
+    function shapeOf(lies: var, piles: var): string {
+        return "";
+    }
     /// The rectangle to drop on: a place of a grid, a side of a row, or with place -1 a whole pile; null for a
     /// place of a row, which is where its piece lies.
-    function dropRect(layout: var, pile: int, place: int, count: int): var {
+    function dropRect(layout: var, pile: int, place: int, count: int, lie: var): var {
         return Qt.rect(0, 0, 0, 0);
     }
     /// The places beyond those of its pieces where a row takes new ones in.
@@ -52,6 +57,22 @@ QtObject {
     /// What lies under a point: {pile, place}, or null. Of a row the place is a side, or -1.
     function spotAt(layout: var, x: real, y: real): var {
         return null;
+    }
+    /// The place that stands for all that a piece belongs to, as a castle for its cards; -1: it is on its own.
+    function wholeOf(layout: var, pile: int, place: int): int {
+        return -1;
+    }
+    /// The place that is meant beside the pieces of a pile; -1: the pile itself.
+    function nearest(layout: var, pile: int, lie: var, x: real, y: real): int {
+        return -1;
+    }
+    /// Where plaques stand on a realm: {place, plaque} each, the place that of the piece whose worth it shows.
+    function plaques(layout: var, pile: int, lie: var): var {
+        return [];
+    }
+    /// Whether something falls where a piece with this face is put.
+    function isAttack(face: string): bool {
+        return false;
     }
     /// The picture of an empty place, as the faces are named.
     function slotFace(pile: int, place: int): string {

@@ -15,7 +15,7 @@ Arrangement {
     function traySpot(layout: var, index: int, count: int): var {
         return Layout.traySpot(layout, index, count);
     }
-    function dropRect(layout: var, pile: int, place: int, count: int): var {
+    function dropRect(layout: var, pile: int, place: int, count: int, lie: var): var {
         const r = Layout.dropRect(layout, pile, place, count);
         return r ? Qt.rect(r.x, r.y, r.width, r.height) : null;
     }

@@ -18,6 +18,8 @@ Item {
     property var squaresOf: ({})
     /// Some pieces of a stack lie open to the viewer, to be chosen from.
     property bool offering: false
+    /// What the arrangement goes by beside the size of the table.
+    property string shape: ""
     property int turnSeat: -1
     property string deciderShield: ""
     property string winnerShield: ""
@@ -36,6 +38,8 @@ Item {
 
     /// Piles or seats have come, gone or changed what they are: the table is to be laid out anew.
     signal reshaped
+    /// The same while all stay where they are: what they hold wants more room, or less.
+    signal regrown
     signal placePressed(int pile, int place)
     signal placeFocused(var slot)
     /// A card beside a seat is pointed at, or no longer.
@@ -64,6 +68,7 @@ Item {
                     kind: mat.kind,
                     owner: mat.owner,
                     role: mat.role,
+                    lie: stage.lies[mat.pile],
                     down: downIn(mat.pile)
                 });
         }
@@ -119,19 +124,25 @@ Item {
             const piece = pieces.itemAt(i) as Piece;
             if (!piece)
                 continue;
-            taken[piece.pile * 64 + piece.place] = true;
-            ranks[piece.pile * 64 + piece.place] = piece.rank;
+            taken[piece.pile * 256 + piece.place] = true;
+            ranks[piece.pile * 256 + piece.place] = piece.rank;
             lies[piece.pile] = lies[piece.pile] ?? [];
             lies[piece.pile][piece.place] = {
                 up: piece.faceUp,
-                face: piece.face
+                face: piece.face,
+                worth: piece.worth
             };
             offers = offers || piece.offered;
         }
         offering = offers;
         stage.ranks = ranks;
-        if (JSON.stringify(lies) !== JSON.stringify(stage.lies))
+        if (JSON.stringify(lies) !== JSON.stringify(stage.lies)) {
             stage.lies = lies;
+            const now = stage.arrangement.shapeOf(lies, pileList());
+            if (now !== shape)
+                regrown();
+            shape = now;
+        }
         occupied = taken;
         const squares = {};
         for (let i = 0; i < mats.count; ++i) {
@@ -176,6 +187,18 @@ Item {
                 return piece;
         }
         return null;
+    }
+
+    /// All pieces of what this one belongs to, from below; only itself where it is on its own.
+    function wholeOf(piece: Piece): var {
+        const whole = felt.stage.arrangement.wholeOf(felt.stage.layout, piece.pile, piece.place);
+        const found = [];
+        for (let i = 0; whole >= 0 && i < pieces.count; ++i) {
+            const other = pieces.itemAt(i) as Piece;
+            if (other && other.pile === piece.pile && felt.stage.arrangement.wholeOf(felt.stage.layout, other.pile, other.place) === whole)
+                found.push(other);
+        }
+        return found.length > 0 ? found.sort((a, b) => a.place - b.place) : [piece];
     }
 
     /// The uppermost piece that lies there; one in the hand does not lie.
@@ -382,6 +405,7 @@ Item {
                     felt.focusLeft();
             }
             onPlaceChanged: gathering.start()
+            onWorthChanged: gathering.start()
             onRankChanged: gathering.start()
             onFaceChanged: gathering.start()
             onFaceUpChanged: gathering.start()
@@ -395,7 +419,7 @@ Item {
     function castleOf(seat: int): var {
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
-            if (mat && mat.owner === seat && (mat.form === "row" || mat.form === "grid"))
+            if (mat && mat.owner === seat && ["row", "grid", "realm"].includes(mat.form))
                 return mat.area;
         }
         return null;

@@ -86,6 +86,8 @@ QtObject {
 
     function isTarget(piece: Piece): bool {
         const mat = piece !== null && piece.target ? walk.felt.matOf(piece.pile) : null;
+        if (mat !== null && mat.form === "realm")
+            return mat.targets.includes(piece.place);
         return mat !== null && (mat.kind === "row" || mat.deep);
     }
 

@@ -35,23 +35,24 @@ QtObject {
     /// Something has been done, with `before` as the picked piece until then.
     signal acted(int before)
 
-    /// The target that a place belongs to: its square, the whole pile, or null.
+    /// The target that a place belongs to: its square, what that is part of, the whole pile, or null.
     function targetAt(spot: var): var {
         const mat = spot ? hand.felt.matOf(spot.pile) : null;
         if (!mat || hand.table.picked === 0)
             return null;
-        if (mat.targets.indexOf(spot.place) >= 0)
-            return spot;
-        return mat.targets.indexOf(-1) >= 0 ? {
-            pile: spot.pile,
-            place: -1
-        } : null;
+        for (const place of [spot.place, hand.stage.arrangement.wholeOf(hand.stage.layout, spot.pile, spot.place), -1])
+            if (mat.targets.indexOf(place) >= 0)
+                return {
+                    pile: spot.pile,
+                    place: place
+                };
+        return null;
     }
 
     function spotAt(x: real, y: real): var {
         const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
         const mat = spot ? hand.felt.matOf(spot.pile) : null;
-        if (!mat || mat.form !== "row" && !mat.deep)
+        if (!mat || mat.form !== "row" && mat.form !== "realm" && !mat.deep)
             return spot;
         const piece = hand.felt.pieceAt(x, y);
         const under = piece && piece.pile === spot.pile ? piece : null;
@@ -60,6 +61,11 @@ QtObject {
             return {
                 pile: spot.pile,
                 place: (under ?? hand.felt.topOf(spot.pile)).place
+            };
+        if (mat.form === "realm")
+            return {
+                pile: spot.pile,
+                place: under ? under.place : hand.stage.arrangement.nearest(hand.stage.layout, spot.pile, hand.stage.lies[spot.pile], x, y)
             };
         // New pieces come to one of the sides of a row, effects to one of its pieces.
         const picked = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;

@@ -10,7 +10,7 @@ Arrangement {
     function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool): var {
         return Layout.spot(layout, pile, place, count);
     }
-    function dropRect(layout: var, pile: int, place: int, count: int): var {
+    function dropRect(layout: var, pile: int, place: int, count: int, lie: var): var {
         const r = Layout.dropRect(layout, pile, place);
         return Qt.rect(r.x, r.y, r.width, r.height);
     }

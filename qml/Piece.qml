@@ -31,13 +31,14 @@ Item {
 
     required property string worth
     required property var marks
+    required property string tag
     required property bool sideways
     required property bool forward
 
     readonly property var home: stage.stanceOf(stage.homeOf(pile, place, rank, offered, faceUp), sideways, forward)
     readonly property bool shown: home !== null && (home.shown || onTheWay || held)
     /// One can go to it and take it up, or aim at it.
-    readonly property bool reachable: shown && (!home.buried || home.apart === true && (target || movable))
+    readonly property bool reachable: shown && (!home.buried || home.open === true || home.apart === true && (target || movable))
     /// Lies face down to the viewer too, who knows it all the same and sees it in a small picture.
     readonly property bool covered: known && !faceUp && home !== null && home.covered === true
     /// Known to the viewer though it lies or is held face down: not by everybody.
@@ -203,7 +204,7 @@ Item {
     }
 
     Repeater {
-        model: !piece.onTheWay && piece.home !== null && (piece.worth !== "" || piece.marks.length > 0) ? 1 : 0
+        model: !piece.onTheWay && piece.home !== null && piece.home.told !== true && (piece.worth !== "" || piece.marks.length > 0 || piece.tag !== "") ? 1 : 0
         PieceSigns {
             anchors.centerIn: piece
             width: piece.across ? piece.height : piece.width
@@ -211,6 +212,7 @@ Item {
             tile: piece.size
             worth: piece.worth
             marks: piece.marks
+            tag: piece.tag
             buried: piece.home !== null && piece.home.buried
         }
     }

@@ -10,6 +10,8 @@ Item {
     required property real tile
     required property string worth
     required property var marks
+    /// Where it belongs, in a word; written below it.
+    required property string tag
     /// Only the left edge of it is to be seen.
     required property bool buried
 
@@ -36,6 +38,23 @@ Item {
             Accessible.ignored: true
         }
     }
+    Text {
+        visible: signs.tag !== ""
+        anchors {
+            top: parent.bottom
+            topMargin: 1
+            horizontalCenter: parent.horizontalCenter
+        }
+        width: Math.round(signs.tile * 1.04)
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
+        text: signs.tag
+        color: Theme.ink
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
     Row {
         anchors {
             left: parent.left
@@ -50,7 +69,7 @@ Item {
                 required property string modelData
                 width: Math.max(16, Math.round(signs.tile * 0.34))
                 height: width
-                source: "marks/" + modelData + ".svg"
+                source: modelData.includes("/") ? "image://faces/" + modelData : "marks/" + modelData + ".svg"
                 sourceSize {
                     width: width
                 }

@@ -67,6 +67,15 @@ Item {
         }
     }
     Repeater {
+        model: mat.form === "realm" ? 1 : 0
+        RealmGround {
+            anchors.fill: mat
+            stage: mat.stage
+            pile: mat.pile
+            lit: mat.active
+        }
+    }
+    Repeater {
         model: mat.form === "stack" ? 1 : 0
         StackGround {
             anchors.fill: mat
@@ -163,7 +172,7 @@ Item {
             width: at.width
             height: at.height
             isTarget: mat.targets.indexOf(place) >= 0
-            taken: mat.sides.length > 0 ? true : place >= 0 ? mat.occupied[mat.pile * 64 + place] === true : mat.count > 0
+            taken: mat.sides.length > 0 ? true : place >= 0 ? mat.occupied[mat.pile * 256 + place] === true : mat.count > 0
             spokenName: {
                 mat.occupied; // what lies there is part of the name
                 return place < 0 ? mat.spokenName : mat.table.spokenPile(mat.pile, place);

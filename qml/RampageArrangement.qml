@@ -12,7 +12,7 @@ Arrangement {
     function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool): var {
         return Layout.spot(layout, pile, place, count, up);
     }
-    function dropRect(layout: var, pile: int, place: int, count: int): var {
+    function dropRect(layout: var, pile: int, place: int, count: int, lie: var): var {
         const r = Layout.dropRect(layout, pile);
         return Qt.rect(r.x, r.y, r.width, r.height);
     }

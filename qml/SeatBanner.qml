@@ -14,6 +14,8 @@ Item {
     required property var card
 
     readonly property var area: stage.layout && stage.layout.banners ? stage.layout.banners[seat] ?? null : null
+    /// Its marks stand side by side.
+    readonly property bool across: area !== null && area.across === true
     readonly property alias button: faction
     readonly property bool hasCard: card.picture !== undefined
     readonly property int tall: height
@@ -58,17 +60,18 @@ Item {
             cursorShape: Qt.PointingHandCursor
         }
     }
-    Column {
+    Grid {
         x: banner.hasCard ? banner.wide + Math.round(Theme.unit * 0.4) : 0
         anchors.verticalCenter: parent.verticalCenter
+        columns: banner.across ? Math.max(1, banner.marks.length) : 1
         spacing: 3
         Repeater {
             model: banner.marks
             Rectangle {
                 id: flag
                 required property var modelData
-                width: Math.round(Theme.unit * 4.4)
-                height: Math.round(Theme.unit * 2)
+                width: !banner.across ? Math.round(Theme.unit * 4.4) : number.text === "" ? height : height + number.implicitWidth + Math.round(Theme.unit * 0.5)
+                height: banner.across ? Math.min(banner.height, Math.round(Theme.unit * 1.8)) : Math.round(Theme.unit * 2)
                 radius: 3
                 color: Theme.parchment
                 border.width: 1
@@ -86,6 +89,7 @@ Item {
                     }
                 }
                 Text {
+                    id: number
                     anchors {
                         right: parent.right
                         rightMargin: Math.round(Theme.unit * 0.4)
@@ -94,7 +98,7 @@ Item {
                     text: flag.modelData.text
                     color: Theme.sable
                     font.family: Theme.nameFamily
-                    font.pixelSize: Theme.large
+                    font.pixelSize: banner.across ? Theme.normal : Theme.large
                     Accessible.ignored: true
                 }
             }

@@ -10,9 +10,9 @@ QtObject {
     property var layout: null
     /// How many pieces lie in each pile, by its number.
     property var counts: ({})
-    /// How manieth of its pile the piece at a place is, by pile * 64 + place.
+    /// How manieth of its pile the piece at a place is, by pile * 256 + place.
     property var ranks: ({})
-    /// How the pieces of each pile lie, by its number: {up, face} each, from the lowest place.
+    /// How the pieces of each pile lie, by its number: {up, face, worth} each, from the lowest place.
     property var lies: ({})
     /// The pile whose pieces are spread out to be looked through; -1: none.
     property int browsed: -1
@@ -74,10 +74,10 @@ QtObject {
     function placeRect(pile: int, place: int): rect {
         if (!layout)
             return Qt.rect(0, 0, 0, 0);
-        const found = arrangement.dropRect(layout, pile, place, counts[pile] ?? 0);
+        const found = arrangement.dropRect(layout, pile, place, counts[pile] ?? 0, lies[pile]);
         if (found)
             return found;
-        const home = homeOf(pile, place, ranks[pile * 64 + place] ?? 0, false, false);
+        const home = homeOf(pile, place, ranks[pile * 256 + place] ?? 0, false, false);
         return boxOf(home.x, home.y, home.size, home.turn);
     }
 

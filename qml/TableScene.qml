@@ -35,6 +35,10 @@ FocusScope {
 
     property int bottomSeat: 0
     property int shownViewer: -2
+    /// The seat whose hand the table was laid out for.
+    property int front: -1
+    /// Pieces glide to where the next layout has them.
+    property bool gliding: false
     /// What has happened since the viewer's turn: {text, shield}.
     property var news: []
     property bool complete: false
@@ -108,6 +112,9 @@ FocusScope {
                 scene.shownViewer = scene.table.viewer;
                 scene.layOut();
             }
+            // Another hand comes before the viewer.
+            if (scene.front !== scene.table.front)
+                scene.planAnew();
             scene.gatherNews();
             scene.watchEnd();
             scene.findEnd();
@@ -156,6 +163,13 @@ FocusScope {
     }
 
     function plan() {
+        gliding = false;
+        planning.start();
+    }
+
+    /// The same when the table is what it was: pieces glide to where they lie now.
+    function planAnew() {
+        gliding = gliding || !planning.running;
         planning.start();
     }
 
@@ -187,8 +201,12 @@ FocusScope {
             bottomSeat = scene.table.viewer;
         if (!order.includes(bottomSeat))
             bottomSeat = order[0];
-        stage.jumping = true;
-        stage.browsed = -1;
+        stage.jumping = !gliding || !stage.layout;
+        gliding = false;
+        if (stage.jumping)
+            stage.browsed = -1;
+        front = scene.table.front;
+        felt.gather();
         stage.layout = scene.arrangement.arrange({
             width: width,
             height: height,
@@ -196,7 +214,8 @@ FocusScope {
             piles: piles,
             seats: order,
             out: felt.seatsOut(),
-            bottom: bottomSeat
+            bottom: bottomSeat,
+            front: front
         });
         stage.jumping = false;
         felt.gather();
@@ -456,6 +475,7 @@ FocusScope {
             table: scene.table
             stage: stage
             onReshaped: scene.plan()
+            onRegrown: scene.planAnew()
             onPlacePressed: (pile, place) => hand.activatePlace(pile, place)
             onPlaceFocused: slot => walk.focusMoved(slot)
             onBrowseRequested: pile => hand.browse(pile)
@@ -464,6 +484,15 @@ FocusScope {
             mayEnd: scene.endChoice >= 0
             onFocusLeft: walk.refocus()
 
+            RoundNote {
+                clock: scene.table.clock
+                area: stage.layout ? stage.layout.clock ?? null : null
+            }
+            PlayedNote {
+                seats: scene.table.seats
+                played: stage.layout?.played ?? -1
+                area: stage.layout ? stage.layout.handNote ?? null : null
+            }
             AttackTrail {
                 table: scene.table
                 stage: stage

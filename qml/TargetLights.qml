@@ -13,13 +13,11 @@ Item {
     required property Hand hand
 
     /// The card in the hand whose effect is aimed.
-    readonly property Piece actor: {
-        const piece = lights.table.picked !== 0 ? lights.felt.pieceOf(lights.table.picked) : null;
-        return piece && piece.acting ? piece : null;
-    }
+    readonly property Piece actor: picked && picked.acting ? picked : null
+    readonly property Piece picked: lights.table.picked !== 0 ? lights.felt.pieceOf(lights.table.picked) : null
 
     /// The card in the hand has stepped forward; others may join it.
-    readonly property bool stepped: lights.table.picked !== 0 && lights.felt.pieceOf(lights.table.picked)?.forward === true
+    readonly property bool stepped: lights.picked?.forward === true
     readonly property var battle: lights.table.battle
     readonly property var forward: battle.attackers ?? []
 
@@ -45,7 +43,7 @@ Item {
     Image {
         readonly property rect at: lights.hand.hoverPlace >= 0 ? lights.stage.placeRect(lights.hand.hoverPile, lights.hand.hoverPlace) : Qt.rect(0, 0, 0, 0)
         readonly property Piece piece: lights.hand.hoverPlace >= 0 && !lights.hand.dragged && lights.felt.matOf(lights.hand.hoverPile)?.form === "grid" ? lights.felt.pieceOf(lights.table.picked) : null
-        visible: piece !== null && at.width > 0 && lights.felt.occupied[lights.hand.hoverPile * 64 + lights.hand.hoverPlace] !== true
+        visible: piece !== null && at.width > 0 && lights.felt.occupied[lights.hand.hoverPile * 256 + lights.hand.hoverPlace] !== true
         x: at.x
         y: at.y
         width: at.width
@@ -122,7 +120,13 @@ Item {
                     side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
                     // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
-                    attack: light.kind === "stack" ? light.owner >= 0 && light.owner !== lights.stage.viewer : light.kind === "grid" && lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
+                    attack: {
+                        if (light.kind === "stack")
+                            return light.owner >= 0 && light.owner !== lights.stage.viewer;
+                        if (lights.felt.matOf(light.pile)?.form === "realm")
+                            return light.owner !== lights.stage.viewer && lights.stage.arrangement.isAttack(lights.picked?.face ?? "");
+                        return light.kind === "grid" && lights.felt.occupied[light.pile * 256 + place] === true && !lights.hand.fromGrid;
+                    }
                     hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
                     // A buried card that is aimed at comes to the front.
                     Image {

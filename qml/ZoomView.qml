@@ -2,12 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// A piece seen large, with its name.
+// A piece seen large, with its name; one that is part of something, as a card of a castle, with all of that.
 Item {
     id: zoom
 
     required property Felt felt
     property string face: ""
+    /// The pictures of all that is seen, from the back.
+    property var faces: []
     property string name: ""
     property rect about
     property rect within
@@ -21,10 +23,15 @@ Item {
     readonly property int legible: 224
     readonly property int picture: {
         const share = Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4);
-        const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - 8) / aspect);
+        const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - 8) / spread);
         return Math.round(Math.max(160, Math.min(Math.max(share, legible), room)) / 8) * 8;
     }
     readonly property int tall: Math.round(picture * aspect)
+    /// So much of a card is seen above the next, in its widths.
+    readonly property real strip: 0.42
+    /// How high all of it is for its width.
+    readonly property real spread: aspect + strip * Math.max(0, faces.length - 1)
+    readonly property int high: Math.round(picture * spread)
     readonly property int pad: Math.round(Theme.unit * 0.65)
     readonly property point corner: place(about, engaged, lying, within, width, height)
 
@@ -37,6 +44,10 @@ Item {
         name = piece.spokenName;
         look();
         face = piece.held ? piece.shownFace : piece.face;
+        const all = felt.wholeOf(piece);
+        faces = all.length > 1 ? all.map(part => part.face) : [face];
+        if (all.length > 1)
+            name = all[0].spokenName;
     }
 
     /// The same of a card that is no piece.
@@ -45,6 +56,7 @@ Item {
         name = words;
         look();
         face = picture;
+        faces = [picture];
     }
 
     function close() {
@@ -97,7 +109,7 @@ Item {
 
     visible: face !== ""
     width: picture + 2 * pad
-    height: tall + 2 * pad + caption.height + Math.round(pad / 2)
+    height: high + 2 * pad + caption.height + Math.round(pad / 2)
     x: corner.x
     y: corner.y
 
@@ -120,21 +132,26 @@ Item {
         border.width: 1
         border.color: Theme.sable
     }
-    Image {
-        x: zoom.pad
-        y: zoom.pad
-        width: zoom.picture
-        height: zoom.tall
-        source: zoom.face === "" ? "" : Theme.face(zoom.face, "whole")
-        sourceSize {
+    Repeater {
+        model: zoom.faces
+        Image {
+            required property string modelData
+            required property int index
+            x: zoom.pad
+            y: zoom.pad + Math.round(index * zoom.picture * zoom.strip)
             width: zoom.picture
             height: zoom.tall
+            source: modelData === "" ? "" : Theme.face(modelData, "whole")
+            sourceSize {
+                width: zoom.picture
+                height: zoom.tall
+            }
         }
     }
     Text {
         id: caption
         x: zoom.pad / 2
-        y: zoom.pad + zoom.tall + Math.round(zoom.pad / 2)
+        y: zoom.pad + zoom.high + Math.round(zoom.pad / 2)
         width: zoom.width - zoom.pad
         height: Math.round(Theme.large * 2.5)
         horizontalAlignment: Text.AlignHCenter

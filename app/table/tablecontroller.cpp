@@ -337,24 +337,55 @@ QVariantMap TableController::battle() const {
             {QStringLiteral("over"), !battle_->outcome.isEmpty() && !clashing_}};
 }
 
-/// What hands may say at one go: where each own top can be dropped so that several moves come of it.
+QVariantMap TableController::clock() const {
+    const auto clock = session_ != nullptr ? session_->text().clock(view_) : std::nullopt;
+    if (!clock) return {};
+    return {{QStringLiteral("text"), clock->text},
+            {QStringLiteral("note"), clock->note},
+            {QStringLiteral("mark"), clock->mark}};
+}
+
+int TableController::front() const {
+    return session_ != nullptr ? seatNumber(session_->text().playsFor(view_)) : -1;
+}
+
+/// Where a piece can be dropped so that several moves may come of it: a top of one's own on other stacks, a
+/// card of the hand on all that lies open, what lies in a grid on what belongs to nobody.
+std::vector<TableController::Place> TableController::goalsOf(const Piece& piece) const {
+    std::vector<Place> goals;
+    const PileInfo* pile = pileOf(piece.pile);
+    if (pile->kind == PileKind::Stack && pile->owner == view_.viewer && isTop(piece)) {
+        for (const PileInfo& goal : infos_)
+            if (goal.kind == PileKind::Stack && goal.id != piece.pile) goals.push_back({goal.id, -1});
+    } else if (pile->kind == PileKind::Hand && isSeat(pile->owner) && piece.face != kHidden) {
+        for (const PileInfo& goal : infos_)
+            if (goal.id != piece.pile) goals.push_back({goal.id, -1});
+        for (const Piece& goal : view_.pieces)
+            if (pileOf(goal.pile)->kind == PileKind::Grid) goals.push_back({goal.pile, goal.place});
+    } else if (pile->kind == PileKind::Grid) {
+        for (const PileInfo& goal : infos_)
+            if (!isSeat(goal.owner)) goals.push_back({goal.id, -1});
+    }
+    return goals;
+}
+
+/// What hands may say at one go.
 void TableController::readCourses() {
     courses_.clear();
     if (!myDecision()) return;
     const GameState& state = session_->match().state();
     const bool gathers = state.gathers();
     for (const Piece& piece : view_.pieces) {
-        const PileInfo* pile = pileOf(piece.pile);
-        if (pile->kind != PileKind::Stack || pile->owner != view_.viewer || !isTop(piece)) continue;
+        const std::vector<Place> goals = goalsOf(piece);
+        if (goals.empty()) continue;
         // What has been moved about is still meant by where it lay.
         const Piece* lay = baseOf(piece.handle);
         if (lay == nullptr) continue;
         const bool wasTop =
             lay + 1 == base_.pieces.data() + base_.pieces.size() || (lay + 1)->pile != lay->pile;
-        if (!wasTop) continue;
-        for (const PileInfo& goal : infos_) {
-            if (goal.kind != PileKind::Stack || goal.id == piece.pile) continue;
-            const Gesture gesture{{lay->pile}, piece.face, {goal.id}};
+        if (pileOf(piece.pile)->kind == PileKind::Stack && !wasTop) continue;
+        for (const Place& goal : goals) {
+            const Gesture gesture = gestureTo(*lay, goal);
             std::vector<Gesture> gestures;
             if (gathers) gestures = gathered_;
             gestures.push_back(gesture);
@@ -362,6 +393,14 @@ void TableController::readCourses() {
             if (!moves.empty()) courses_.push_back({piece.handle, gesture, std::move(moves)});
         }
     }
+    // To begin with a card of the hand and then be asked for the rest is never needed.
+    std::erase_if(ways_, [&](const Way& way) {
+        return pileOf(way.gesture.from.pile)->kind == PileKind::Hand &&
+               std::ranges::any_of(courses_, [&](const Course& course) {
+                   return course.moves.size() > 1 && course.moves.front() == way.move &&
+                          course.gesture.from.pile == way.gesture.from.pile;
+               });
+    });
     if (!gathers) return;
     if (gathering()) return ways_.clear();
     // The same done in two steps is offered by what is gathered.
@@ -398,7 +437,13 @@ const TableController::Course* TableController::courseTo(const Piece& piece, Pla
 
 /// Carries a course out, or gathers its gesture.
 bool TableController::follow(const Course& course) {
-    if (!session_->match().state().gathers()) return commitAll(std::vector<Move>(course.moves));
+    if (!session_->match().state().gathers()) {
+        std::vector<Move> moves = course.moves;
+        const Move last = moves.back();
+        const Place goal = placeOf(course.gesture.to);
+        moves.pop_back();
+        return commitAll(moves) && play(last, goal);
+    }
     // A piece that is put back where it lay has not been moved.
     const Gesture gesture = course.gesture;
     const Handle piece = course.piece;
@@ -475,8 +520,9 @@ void TableController::readPieces() {
             hasCourses(piece);
         const QString back = toQString(backPath(session_->match().game(), view_, piece.pile));
         const QString face = piece.face == kHidden ? back : facePath(piece.face, piece.look);
-        shown_.push_back(
-            {face, back, spoken, text.pieceSigns(view, lay != nullptr ? *lay : piece), movable, rank});
+        PieceSigns signs = text.pieceSigns(view, lay != nullptr ? *lay : piece);
+        if (const QString shield = shieldOf(signs.seat); !shield.isEmpty()) signs.marks.append(shield);
+        shown_.push_back({face, back, spoken, std::move(signs), movable, rank});
     }
 }
 
@@ -486,9 +532,13 @@ QString TableController::facePath(Face face, std::uint8_t look) const {
     return toQString(picturePath(match.game(), match.setup(), face, look));
 }
 
-/// The name of the picture of a seat's shield; empty for who sits nowhere.
+/// The name of the picture of a seat's shield, with that of its lord if it serves one; empty for who sits
+/// nowhere.
 QString TableController::shieldOf(Seat seat) const {
-    return isSeat(seat) ? QStringLiteral("seat/%1").arg(session_->match().shieldOf(seat)) : QString();
+    if (!isSeat(seat)) return {};
+    const QString own = QStringLiteral("seat/%1").arg(session_->match().shieldOf(seat));
+    const Seat lord = session_->text().lordOf(view_, seat);
+    return isSeat(lord) ? QStringLiteral("%1-of-%2").arg(own).arg(session_->match().shieldOf(lord)) : own;
 }
 
 void TableController::retranslate() {
@@ -648,6 +698,7 @@ void TableController::showPieces() {
                      shown.signs.marks,
                      shown.signs.across,
                      shown.signs.forward,
+                     shown.signs.tag,
                      shown.spoken});
     }
     pieces_.setRows(rows);
@@ -1265,14 +1316,21 @@ void TableController::preview(int pile, int place) {
     threatened_.clear();
     joining_.clear();
     const Piece* held = pieceOf(picked_);
-    const std::vector<Move> moves =
-        held != nullptr && pile >= 0 ? legalDrops(*held, where) : std::vector<Move>{};
+    const Course* course = held != nullptr && !gathering() ? courseTo(*held, where) : nullptr;
+    const bool goesOn = course != nullptr && !session_->match().state().gathers();
+    std::vector<Move> moves;
+    if (goesOn)
+        moves = course->moves;
+    else if (held != nullptr && pile >= 0)
+        moves = legalDrops(*held, where);
     const Piece* target = pieceAt(pile, place);
     // What a face-down card does when it is hit is not to be seen beforehand.
     const bool isSecret = target != nullptr && target->face == kHidden;
     if (!moves.empty() && !isSecret) {
         const auto after = session_->match().state().clone();
-        after->apply(moves.front());
+        // The meanings of a drop are one move each, a course is all of its moves.
+        for (const Move move : moves)
+            if (&move == &moves.front() || goesOn) after->apply(move);
         const View then = after->viewFor(view_.viewer);
         // Not in rows, where what would happen can depend on what lies face down.
         const auto isGrid = [&](const Piece& piece) { return pileOf(piece.pile)->kind == PileKind::Grid; };
@@ -1352,8 +1410,12 @@ bool TableController::click(int handle) {
     if (!pick(handle)) return false;
     const Piece* held = pieceOf(picked_);
     const std::vector<Place> lit = plainTargetsOf(*held);
-    const bool isTheirs = isSeat(pile->owner) && pile->owner != view_.viewer && !hasPlaces(pile->kind);
-    if ((pile->kind == PileKind::Stack || isTheirs) && lit.size() == 1)
+    const bool isTheirs = isSeat(pile->owner) && pile->owner != view_.viewer && pile->owner != front();
+    // What can only be taken away from where it lies is not carried there by hand.
+    const bool isTaken = isTheirs && (!hasPlaces(pile->kind) ||
+                                      (lit.size() == 1 && pileOf(lit.front().pile)->kind == PileKind::Row &&
+                                       !isSeat(pileOf(lit.front().pile)->owner)));
+    if ((pile->kind == PileKind::Stack || isTaken) && lit.size() == 1)
         return drop(lit.front().pile, lit.front().place);
     return true;
 }

@@ -49,6 +49,8 @@ class TableController : public QObject {
     Q_PROPERTY(bool clashing READ clashing NOTIFY stateChanged)
     Q_PROPERTY(int shownPile READ shownPile NOTIFY stateChanged)
     Q_PROPERTY(QVariantMap battle READ battle NOTIFY stateChanged)
+    Q_PROPERTY(QVariantMap clock READ clock NOTIFY stateChanged)
+    Q_PROPERTY(int front READ front NOTIFY stateChanged)
     Q_PROPERTY(bool gathering READ gathering NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
@@ -108,6 +110,9 @@ class TableController : public QObject {
     /// The battle that goes on, or has just been settled: {attackers: [pile], target, attack, defence,
     /// outcome}; empty if there is none.
     QVariantMap battle() const;
+    /// How far the game has come: {text, note, mark}; empty where that does not matter.
+    QVariantMap clock() const;
+    int front() const; ///< the seat whose hand the viewer plays: his own, or that of whom he decides for
     bool gathering() const { return !gathered_.empty(); } ///< pieces have been moved about, to be confirmed
     bool thinking() const;
     bool paused() const;
@@ -218,6 +223,7 @@ class TableController : public QObject {
     void readPiles();
     void readMoves();
     void readCourses();
+    std::vector<Place> goalsOf(const Piece& piece) const;
     void readBattle(bool turned);
     bool fightBattle();
     const Piece* baseOf(Handle handle) const;

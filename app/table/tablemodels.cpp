@@ -6,10 +6,10 @@ namespace drawbridge {
 // The names are those of the roles, in their order.
 
 PieceModel::PieceModel(QObject* parent)
-    : ListModel({"handle", "pile",     "place",    "face",      "back",       "faceUp",  "known",
-                 "owner",  "movable",  "picked",   "target",    "threatened", "joining", "lastMoved",
-                 "rank",   "acting",   "silenced", "vain",      "offered",    "asked",   "worth",
-                 "marks",  "sideways", "forward",  "spokenName"},
+    : ListModel({"handle", "pile",     "place",    "face",   "back",       "faceUp",  "known",
+                 "owner",  "movable",  "picked",   "target", "threatened", "joining", "lastMoved",
+                 "rank",   "acting",   "silenced", "vain",   "offered",    "asked",   "worth",
+                 "marks",  "sideways", "forward",  "tag",    "spokenName"},
                 SpokenNameRole, parent) {}
 
 PileModel::PileModel(QObject* parent)

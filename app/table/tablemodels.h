@@ -36,9 +36,10 @@ class PieceModel : public ListModel {
         OfferedRole,  ///< one of several that may be taken from a stack: this viewer sees them
         AskedRole,    ///< one of those that the present decision asks for
         WorthRole,    ///< what it is worth now, where that is not what is printed on it
-        MarksRole,    ///< the names of marks it bears: "infected"
+        MarksRole,    ///< the names of marks it bears: "infected", and of shields: "seat/2"
         SidewaysRole, ///< it lies crosswise
         ForwardRole,  ///< it has stepped forward, to where the sides meet
+        TagRole,      ///< where it belongs, in a word; may be empty
         SpokenNameRole,
     };
     Q_ENUM(Role)

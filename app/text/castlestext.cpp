@@ -3,6 +3,7 @@
 
 #include "text/cardpage.h"
 #include "text/castleslog.h"
+#include "text/castleshouserules.h"
 #include "text/castlesoptionwords.h"
 #include "text/castleswords.h"
 
@@ -347,11 +348,53 @@ QString CastlesText::pieceNote(const View& view, const Piece& piece) const {
 
 PieceSigns CastlesText::pieceSigns(const View& view, const Piece& piece) const {
     PieceSigns signs;
-    if (!isRealm(piece.pile) || withinCastle(piece.place) != kBasePlace) return signs;
-    if (const auto castle = castleIn(view, castleOfPlace(piece.place));
-        castle && castle->strength() != valueOf(kCastle))
-        signs.worth = QString::number(castle->strength());
+    const auto rankIn = [&](PileId pile) {
+        return static_cast<int>(std::ranges::count_if(view.pieces, [&](const Piece& other) {
+            return other.pile == pile && other.place < piece.place;
+        }));
+    };
+    if (isRealm(piece.pile) && withinCastle(piece.place) == kBasePlace) {
+        if (const auto castle = castleIn(view, castleOfPlace(piece.place)))
+            signs.worth = QString::number(castle->strength());
+    } else if (piece.pile == kAssaultRow) {
+        signs.seat = seatFact(view, kFactLaid + 1 + rankIn(kAssaultRow));
+    } else if (piece.pile == kFallenRow) {
+        const int entry = kFactLaid + fact(view, kFactLaid) + 2 + piece.place * kFallenFacts;
+        signs.seat = seatFact(view, entry + kFallenSeat);
+        const int number = fact(view, entry + kFallenCastle);
+        const int place = fact(view, entry + kFallenPlace);
+        if (number < 0)
+            signs.tag = tr("gone", "of a castle that cannot come back; on a small tag");
+        else if (place < kFirstDefencePlace)
+            //: On a small tag: the number of the castle that has fallen.
+            signs.tag = tr("no. %1").arg(number + 1);
+        else
+            //: On a small tag: %1 is the number of a castle, %2 which of its defenses this was, from below.
+            signs.tag = tr("no. %1, %2").arg(number + 1).arg(place - kFirstDefencePlace + 1);
+    }
     return signs;
+}
+
+Seat CastlesText::lordOf(const View& view, Seat seat) const {
+    const Seat master = seatFact(view, kFactMaster, seat);
+    return master == seat ? kNobody : master;
+}
+
+Seat CastlesText::playsFor(const View& view) const {
+    const Seat actor = seatFact(view, kFactActor);
+    return isSeat(view.viewer) && view.decider == view.viewer && isSeat(actor) ? actor : view.viewer;
+}
+
+std::optional<GameClock> CastlesText::clock(const View& view) const {
+    const int round = fact(view, kFactRound);
+    if (round < 1) return {};
+    GameClock clock;
+    clock.text = tr("Round %1").arg(round);
+    if (round <= fact(view, kFactQuiet)) {
+        clock.note = tr("no attacks yet");
+        clock.mark = QStringLiteral("no-attacks");
+    }
+    return clock;
 }
 
 std::vector<SeatMark> CastlesText::seatMarks(const View& view, Seat seat) const {
@@ -1015,5 +1058,9 @@ WindowWords CastlesText::windowWords(std::size_t kind) const {
 }
 
 std::span<const OptionWords> CastlesText::optionWords() const { return kOptionWords; }
+
+std::span<const RuleGroup> CastlesText::ruleGroups() const { return kRuleGroups; }
+
+std::span<const RulePreset> CastlesText::presets() const { return kPresets; }
 
 } // namespace drawbridge

@@ -25,6 +25,9 @@ class CastlesText : public GameText {
     QString pieceNote(const View& view, const Piece& piece) const override;
     PieceSigns pieceSigns(const View& view, const Piece& piece) const override;
     std::vector<SeatMark> seatMarks(const View& view, Seat seat) const override;
+    Seat lordOf(const View& view, Seat seat) const override;
+    Seat playsFor(const View& view) const override;
+    std::optional<GameClock> clock(const View& view) const override;
     std::optional<BattleNote> battle(const View& view) const override;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
@@ -50,6 +53,8 @@ class CastlesText : public GameText {
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
     WindowWords windowWords(std::size_t kind) const override;
+    std::span<const RuleGroup> ruleGroups() const override;
+    std::span<const RulePreset> presets() const override;
 
   protected:
     QString gameId() const override;

@@ -40,16 +40,43 @@ struct OptionWords {
     std::array<Text, 17> values; ///< the most are sixteen factions, and none yet; no words: they are numbers
 };
 
+/// House rules about the same thing, by their names in the ledger.
+struct RuleGroup {
+    Text name;
+    std::span<const std::string_view> options;
+};
+
+/// House rules that go well together. What it does not name is as printed.
+struct RulePreset {
+    struct Value {
+        std::string_view option; ///< "house.hand-size"
+        std::string_view value;
+    };
+
+    Text name;
+    Text help; ///< whom it is for, and what it makes of the game
+    std::span<const Value> values;
+};
+
 /// What a kind of reaction window is called, and when it comes.
 struct WindowWords {
     QString name;
     QString help;
 };
 
+/// How far the game has come, for all to see.
+struct GameClock {
+    QString text; ///< "Round 3"
+    QString note; ///< what holds for the time being: "no attacks yet"; may be empty
+    QString mark; ///< the name of a picture of that; may be empty
+};
+
 /// What is to be seen of a piece beside its face.
 struct PieceSigns {
     QString worth;        ///< what it is worth now, where that is not what is printed on it
     QStringList marks;    ///< the names of marks it bears: "infected"
+    Seat seat = kNobody;  ///< whose doing it is, where it lies among those of others: its shield is shown
+    QString tag;          ///< where it belongs, in a word
     bool across = false;  ///< it lies crosswise
     bool forward = false; ///< it has stepped forward, to where the sides meet
 };
@@ -108,6 +135,12 @@ class GameText {
     /// What stands beside a seat; nothing in most games.
     virtual std::vector<SeatMark> seatMarks(const View&, Seat) const { return {}; }
     virtual std::optional<SeatCard> seatCard(const View&, Seat) const { return {}; }
+    /// Whom a seat serves, in games in which one may: it bears that one's arms; kNobody for its own master.
+    virtual Seat lordOf(const View&, Seat) const { return kNobody; }
+    /// Whose cards the viewer plays now: his own but where somebody decides for another one.
+    virtual Seat playsFor(const View& view) const { return view.viewer; }
+    /// How far the game has come, where that matters to all.
+    virtual std::optional<GameClock> clock(const View&) const { return {}; }
     /// The battle that goes on, and the one that a legal move settles, in games with battles of this kind.
     virtual std::optional<BattleNote> battle(const View&) const { return {}; }
     virtual std::optional<BattleNote> battleBy(const GameState&, Move) const { return {}; }
@@ -198,6 +231,12 @@ class GameText {
     /// says it all.
     virtual QString valueHelp(const OptionSpec& option, int value) const;
     virtual Clause valueClause(const OptionSpec& option, int value) const;
+    /// The house rules by what they are about, in a game that has many of them.
+    virtual std::span<const RuleGroup> ruleGroups() const { return {}; }
+    /// House rules that are offered together.
+    virtual std::span<const RulePreset> presets() const { return {}; }
+    /// What is marked for this game, in the reader's language.
+    QString said(Text text) const { return translated(text.words); }
 
   protected:
     virtual QString gameId() const = 0;

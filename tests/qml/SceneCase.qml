@@ -18,7 +18,8 @@ TestCase {
             "castle-keep": keepComponent,
             "castles-of-caleira": caleiraComponent,
             "castle-rampage": rampageComponent,
-            "castle-wars": warsComponent
+            "castle-wars": warsComponent,
+            "castles": castlesComponent
         })
     Component {
         id: keepComponent
@@ -36,6 +37,10 @@ TestCase {
     Component {
         id: warsComponent
         CastleWarsTable {}
+    }
+    Component {
+        id: castlesComponent
+        CastlesTable {}
     }
 
     /// Shows the match that TableBench::start() brings about.

@@ -62,7 +62,8 @@ bool TableBench::start(const QVariantMap& what) {
             spec,
             options.value(QString::fromUtf8(spec.name.data(), qsizetype(spec.name.size()))).toString()));
     if (!game->check(setup)) return false;
-    static const char* const names[] = {"Anna", "Bruno", "Clementine", "Dagobert"};
+    static const char* const names[] = {"Anna",     "Bruno",     "Clementine", "Dagobert",
+                                        "Eleonore", "Friedrich", "Gustav",     "Hildegard"};
     std::vector<Player> players;
     for (int seat = 0; seat < setup.seats; ++seat)
         players.push_back({names[seat], seat >= what.value("persons", 1).toInt(), "greedy"});

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import "castleslayout.js" as Layout
+
+// CASTLES on the table.
+Arrangement {
+    aspect: Layout.ASPECT
+
+    function arrange(room: var): var {
+        return Layout.arrange(room);
+    }
+    function shapeOf(lies: var, piles: var): string {
+        return Layout.shapeOf(lies, piles);
+    }
+    function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool, lie: var, others: int): var {
+        return Layout.spot(layout, pile, place, count, rank, lie);
+    }
+    function dropRect(layout: var, pile: int, place: int, count: int, lie: var): var {
+        const r = Layout.dropRect(layout, pile, place, lie);
+        return Qt.rect(r.x, r.y, r.width, r.height);
+    }
+    function spotAt(layout: var, x: real, y: real): var {
+        return Layout.spotAt(layout, x, y);
+    }
+    function wholeOf(layout: var, pile: int, place: int): int {
+        return Layout.wholeOf(layout, pile, place);
+    }
+    function nearest(layout: var, pile: int, lie: var, x: real, y: real): int {
+        return Layout.nearest(layout, pile, lie, x, y);
+    }
+    function plaques(layout: var, pile: int, lie: var): var {
+        return Layout.castlesIn(layout.piles[pile], lie);
+    }
+    function isAttack(face: string): bool {
+        return /-attack$|\/sabotage$|\/jester$/.test(face);
+    }
+}

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// The table of CASTLES: realms for two to eight, an attack as a person plays it, blocks, alliances, puppets.
+Item {
+    id: room
+    width: 1366
+    height: 768
+
+    CastlesArrangement {
+        id: arrangement
+    }
+
+    SceneCase {
+        name: "Castles"
+        room: room
+
+        // ---- where all lies
+
+        /// What lies in a realm with so many castles: every other one upgraded, with no to three defenses.
+        function lieOf(castles: int, first: int): var {
+            const lie = [];
+            const card = {
+                up: true,
+                face: "castles/castle",
+                worth: "5"
+            };
+            for (let i = 0; i < castles; ++i) {
+                const place = (first + i) * 5;
+                lie[place] = card;
+                if (i % 2 === 0)
+                    lie[place + 1] = card;
+                for (let defence = 0; defence < 3 - i % 4; ++defence)
+                    lie[place + 2 + defence] = card;
+            }
+            return lie;
+        }
+        function roomFor(width: int, height: int, castles: var, front: int): var {
+            const piles = [];
+            const add = (role, kind, owner, lie) => piles.push({
+                    pile: piles.length,
+                    role: role,
+                    kind: kind,
+                    owner: owner,
+                    lie: lie ?? []
+                });
+            for (const role of ["deck", "discard", "in play", "assault", "fallen"])
+                add(role, "stack", -1);
+            let number = 0;
+            castles.forEach((count, seat) => {
+                add("hand " + (seat + 1), "hand", seat);
+                add("realm " + (seat + 1), "grid", seat, lieOf(count, number));
+                number += count;
+            });
+            return {
+                width: width,
+                height: height,
+                unit: Math.round(Math.max(12, Math.min(height / 52, width / 78))),
+                piles: piles,
+                seats: castles.map((count, seat) => seat),
+                out: [],
+                bottom: 0,
+                front: front
+            };
+        }
+        function clear(box: var, other: var): bool {
+            return box.x + box.width <= other.x || other.x + other.width <= box.x || box.y + box.height <= other.y || other.y + other.height <= box.y;
+        }
+        function within(box: var, outer: var): bool {
+            return box.x >= outer.x && box.y >= outer.y && box.x + box.width <= outer.x + outer.width && box.y + box.height <= outer.y + outer.height;
+        }
+
+        function test_nothingOverlaps_data() {
+            const rows = [];
+            const crowds = {
+                "2 seats": [1, 1],
+                "2 seats, many": [6, 9],
+                "3 seats": [2, 3, 4],
+                "4 seats": [3, 3, 3, 3],
+                "5 seats": [2, 5, 1, 1, 4],
+                "6 seats": [4, 3, 3, 3, 3, 4],
+                "7 seats, some dead": [3, 0, 6, 0, 2, 2, 0],
+                "8 seats": [1, 1, 1, 1, 1, 1, 1, 1],
+                "8 seats, 20 castles": [5, 3, 2, 2, 2, 2, 2, 2],
+                "8 seats, 20 castles unevenly": [2, 6, 1, 5, 1, 1, 3, 1],
+                "8 seats, 36 castles": [6, 5, 5, 4, 4, 4, 4, 4]
+            };
+            for (const crowd of Object.keys(crowds))
+                for (const front of crowds[crowd].length > 2 ? [0, 2] : [0])
+                    rows.push({
+                        tag: crowd + (front > 0 ? ", a puppet's hand" : ""),
+                        castles: crowds[crowd],
+                        front: front
+                    });
+            return rows;
+        }
+
+        function test_nothingOverlaps(data: var) {
+            for (const [width, height] of [[700, 450], [718, 500], [1024, 520], [1060, 665], [1366, 665], [1000, 1400], [1920, 1000], [2560, 1360], [3840, 2000]]) {
+                const about = roomFor(width, height, data.castles, data.front);
+                const layout = arrangement.arrange(about);
+                const where = width + "×" + height + ": ";
+                const boxes = [];
+                for (const pile of about.piles) {
+                    const area = layout.piles[pile.pile];
+                    verify(area, where + pile.role + " has a place");
+                    if (!area.closely)
+                        boxes.push(Object.assign({
+                            name: pile.role
+                        }, area));
+                    if (area.tag)
+                        boxes.push(Object.assign({
+                            name: "name of " + pile.role
+                        }, area.tag));
+                }
+                boxes.push(Object.assign({
+                    name: "battle"
+                }, layout.battle.own), Object.assign({
+                    name: "round"
+                }, layout.clock));
+                for (const box of boxes) {
+                    verify(within(box, layout.cloth), where + box.name + " lies on the cloth");
+                    for (const other of boxes)
+                        verify(box === other || clear(box, other), where + box.name + " is clear of " + other.name);
+                }
+                for (const pile of about.piles.filter(pile => pile.kind === "grid"))
+                    checkRealm(layout, pile, where + pile.role + ": ");
+                checkHands(layout, about, where);
+            }
+        }
+
+        /// Names, hands, castles and plaques of a realm lie in it, each clear of the others.
+        function checkRealm(layout: var, pile: var, where: string) {
+            const area = layout.piles[pile.pile];
+            const own = pile.owner === 0;
+            const boxes = [];
+            for (const part of own ? [] : [layout.seats[pile.owner], layout.banners[pile.owner]])
+                boxes.push(part);
+            const places = Object.keys(pile.lie).map(Number);
+            for (const place of places.filter(place => place % 5 === 0)) {
+                const castle = arrangement.dropRect(layout, pile.pile, place, 0, pile.lie);
+                boxes.push(castle);
+                // All of its cards lie in it, each with its number to be seen.
+                let above = null;
+                for (const card of places.filter(card => Math.floor(card / 5) === place / 5)) {
+                    const spot = arrangement.spot(layout, pile.pile, card, places.length, 0, true, pile.lie, 0);
+                    const high = Math.round(spot.size * arrangement.aspect);
+                    verify(within({
+                        x: spot.x,
+                        y: spot.y,
+                        width: spot.size,
+                        height: high - 1
+                    }, castle), where + "card " + card);
+                    if (above !== null && above.place % 5 > 0)
+                        verify(spot.y - above.y >= spot.size * 0.36 - 1, where + "the number of card " + above.place + " can be seen");
+                    above = {
+                        place: card,
+                        y: spot.y
+                    };
+                    verify(spot.size >= 8);
+                }
+            }
+            for (const plaque of arrangement.plaques(layout, pile.pile, pile.lie))
+                boxes.push(plaque.plaque);
+            for (const box of boxes) {
+                verify(within(box, area), where + JSON.stringify(box) + " lies in " + JSON.stringify(area));
+                for (const other of boxes)
+                    verify(box === other || clear(box, other), where + JSON.stringify(box) + " is clear of " + JSON.stringify(other));
+            }
+        }
+
+        function checkHands(layout: var, about: var, where: string) {
+            for (const pile of about.piles.filter(pile => pile.kind === "hand")) {
+                const area = layout.piles[pile.pile];
+                for (let rank = 0; rank < 7; ++rank) {
+                    const spot = arrangement.spot(layout, pile.pile, rank, 7, rank, false, [], 0);
+                    verify(spot.x >= area.x && spot.x + spot.size <= area.x + area.width + 1, where + pile.role);
+                }
+                verify(pile.owner === about.front ? area.tile >= layout.tile * 0.6 : area.tile < layout.tile, where + "the hand that is played is the large one");
+                verify(clear(area, layout.seats[pile.owner]), where + "a name is clear of the hand");
+            }
+        }
+
+        /// So large that values can be read: by the window's size, of eight seats with twenty castles.
+        function test_castlesAreLargeEnough_data() {
+            return [[1024, 520, 36, 56], [1060, 665, 40, 72], [1366, 665, 48, 76], [2560, 1360, 90, 150]].map(row => ({
+                        tag: row[0] + "×" + row[1],
+                        width: row[0],
+                        height: row[1],
+                        theirs: row[2],
+                        own: row[3]
+                    }));
+        }
+        function test_castlesAreLargeEnough(data: var) {
+            for (const castles of [[5, 3, 2, 2, 2, 2, 2, 2], [2, 3, 2, 3, 2, 3, 2, 3], [3, 1, 5, 1, 1, 6, 1, 2]]) {
+                const about = roomFor(data.width, data.height, castles, 0);
+                const layout = arrangement.arrange(about);
+                for (const pile of about.piles.filter(pile => pile.kind === "grid")) {
+                    const place = Number(Object.keys(pile.lie)[0]);
+                    const spot = arrangement.spot(layout, pile.pile, place, 0, 0, true, pile.lie, 0);
+                    const least = pile.owner === 0 ? data.own : castles[pile.owner] > 3 ? Math.min(28, data.theirs) : data.theirs;
+                    verify(spot.size >= least, pile.role + " of " + castles + ": " + spot.size);
+                }
+            }
+        }
+
+        function test_ownGrowsWhereOthersAreSmall() {
+            const width = castles => {
+                const about = roomFor(1366, 665, castles, 0);
+                return arrangement.arrange(about).piles[about.piles.find(pile => pile.role === "realm 2").pile].width;
+            };
+            verify(width([1, 6, 1, 1, 1, 1, 1, 1]) > width([1, 1, 1, 1, 1, 1, 1, 1]) * 1.5);
+        }
+
+        // ---- at the table
+
+        function open(position: var, more: var) {
+            show(Object.assign({
+                game: "castles",
+                seats: 4,
+                position: position,
+                moves: []
+            }, more ?? {}), room.width, room.height);
+        }
+        function card(name: string, hand: string): var {
+            return piecesIn(pileOf(hand).pile).find(p => p.face === "castles/" + name);
+        }
+        function spotOf(role: string): var {
+            return placeAt(pileOf(role).pile, -1);
+        }
+        /// Where a castle of a realm can be hit, the first being 0; `within`: on which of its cards.
+        function castleSpot(role: string, castle: int, within: int): var {
+            const pile = pileOf(role).pile;
+            const bases = piecesIn(pile).filter(p => p.place % 5 === 0);
+            return placeAt(pile, bases[castle].place + within);
+        }
+        function give(name: string, to: var) {
+            drag(middleOf(card(name, "hand 1")), to, true);
+        }
+        function faces(role: string): var {
+            return piecesIn(pileOf(role).pile).map(p => p.face.split("/").pop());
+        }
+        function press(words: string) {
+            const button = () => find(item => (item.mark !== undefined || item.objectName === "choice") && item.visible && item.text === words);
+            tryVerify(() => button() !== null, 2000, words);
+            click(middleOf(button()));
+        }
+
+        function test_build() {
+            open({
+                "hand 1": "castle uM d8"
+            });
+            give("castle", spotOf("realm 1"));
+            tryVerify(() => faces("realm 1").length === 2);
+            give("moat", castleSpot("realm 1", 0, 0));
+            tryVerify(() => faces("realm 1").includes("moat"));
+            give("knights-defense", castleSpot("realm 1", 0, 0));
+            tryVerify(() => faces("realm 1").includes("knights-defense"));
+            const base = piecesIn(pileOf("realm 1").pile)[0];
+            compare(base.worth, "18");
+            verify(base.spokenName.includes("18"), base.spokenName);
+        }
+
+        function test_improveAFullCastle_data() {
+            return [
+                {
+                    tag: "on the defense that is to go",
+                    asks: false
+                },
+                {
+                    tag: "on the castle",
+                    asks: true
+                }
+            ];
+        }
+        function test_improveAFullCastle(data: var) {
+            open({
+                "realm 1": "C:10,6,4",
+                "hand 1": "d7"
+            });
+            const whole = scene.stage.placeRect(pileOf("realm 1").pile, piecesIn(pileOf("realm 1").pile)[0].place);
+            give("swordsmen-defense", data.asks ? Qt.point(whole.x + whole.width / 2, whole.y + 4) : castleSpot("realm 1", 0, 2));
+            if (data.asks) {
+                tryVerify(() => bench.table.picked !== 0, 1000, "the card is in the hand, to be put on one of three");
+                click(castleSpot("realm 1", 0, 2));
+            }
+            tryVerify(() => faces("discard").includes("trebuchet-defense"));
+            compare(faces("realm 1").slice(1).join(), "spearmen-defense,peasants-defense,swordsmen-defense");
+        }
+
+        function test_attack() {
+            open({
+                "realm 2": "C:9,5",
+                "hand 1": "a8 a7",
+                "hand 2": "d4"
+            });
+            give("knights-attack", spotOf("realm 2"));
+            tryVerify(() => faces("assault").length === 1);
+            tryVerify(() => bench.table.myDecision, 4000, "nobody blocks");
+            const laid = piecesIn(pileOf("assault").pile)[0];
+            compare(laid.marks.join(), "seat/0");
+            give("swordsmen-attack", spotOf("assault"));
+            tryVerify(() => faces("assault").length === 2);
+            tryVerify(() => bench.table.myDecision, 4000, "nobody blocks");
+            verify(bench.table.battle.outcome.includes("15"), bench.table.battle.outcome);
+            click(castleSpot("realm 2", 0, 2));
+            tryVerify(() => faces("fallen").join() === "ballistas-defense");
+            verify(bench.table.battle.outcome.includes("6"));
+            compare(piecesIn(pileOf("fallen").pile)[0].marks.join(), "seat/1");
+            verify(piecesIn(pileOf("fallen").pile)[0].tag !== "");
+        }
+
+        function test_sabotageShowsWhatFalls() {
+            open({
+                "realm 2": "C:9,5; C:4",
+                "hand 1": "sabotage"
+            });
+            const at = castleSpot("realm 2", 0, 0);
+            drag(middleOf(card("sabotage", "hand 1")), at, false);
+            tryVerify(() => piecesIn(pileOf("realm 2").pile).filter(p => p.threatened).map(p => p.face).join() === "castles/archers-defense");
+            mouseRelease(scene, at.x, at.y);
+            tryVerify(() => !faces("realm 2").includes("archers-defense"));
+        }
+
+        function test_discardFromTheTable() {
+            open({
+                "realm 1": "C:9; C"
+            });
+            drag(castleSpot("realm 1", 0, 2), spotOf("discard"), true);
+            tryVerify(() => faces("discard").includes("ballistas-defense"));
+            compare(faces("realm 1").join(), "castle,castle");
+        }
+
+        function test_puppetsHandLiesInFront() {
+            open({
+                "turn": 2,
+                "masters": {
+                    "2": 1
+                },
+                "hand 1": "a9 a8",
+                "hand 2": "castle d4"
+            });
+            compare(bench.table.front, 1);
+            compare(bench.table.viewer, 0);
+            tryVerify(() => scene.layout.played === 1);
+            const castle = card("castle", "hand 2");
+            verify(castle.size > card("ballistas-attack", "hand 1").size * 1.5, "the puppet's cards are the large ones");
+            drag(middleOf(castle), spotOf("realm 2"), true);
+            tryVerify(() => faces("realm 2").length === 2);
+            const badge = find(item => item.isDecider !== undefined && item.seat === 1 && item.shield !== undefined);
+            compare(badge.shield, "seat/1-of-0");
+        }
+
+        function test_blockOnTheAttackedRealm() {
+            open({
+                "turn": 2,
+                "target": 3,
+                "leader": 2,
+                "phase": "block-window",
+                "assault": "a9",
+                "polled": [1],
+                "realm 3": "C:9",
+                "hand 1": "block"
+            });
+            tryVerify(() => bench.table.myDecision);
+            give("block", spotOf("realm 3"));
+            tryVerify(() => faces("assault").length === 0);
+            verify(faces("discard").includes("block"));
+        }
+
+        function test_byKeyboard() {
+            open({
+                "hand 1": "castle d8"
+            });
+            scene.forceActiveFocus();
+            card("knights-defense", "hand 1").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => bench.table.picked !== 0);
+            const wanted = () => scene.focusItem && scene.focusItem.pile === pileOf("realm 1").pile;
+            for (let i = 0; i < 12 && !wanted(); ++i)
+                keyClick(Qt.Key_Tab);
+            verify(wanted(), "the own castle is among the targets");
+            keyClick(Qt.Key_Return);
+            tryVerify(() => faces("realm 1").includes("knights-defense"));
+        }
+    }
+}
