@@ -667,8 +667,8 @@ QString CastlesText::waiting(const View& view, const QStringList& names) const {
     }
     if (isSeat(actor) && actor != view.decider)
         //: %1 is a master, %2 the puppet whose turn it is.
-        return tr("%1 is thinking for %2…").arg(who, seatName(names, actor));
-    return tr("%1 is thinking…").arg(who);
+        return tr("%1 plays for %2…").arg(who, seatName(names, actor));
+    return waitingFor(view, names);
 }
 
 QString CastlesText::task(const View& view, const QStringList& names) const {

@@ -11,6 +11,7 @@
 #include "shell/optionrow.h"
 #include "shell/rulesdock.h"
 #include "shell/seatlist.h"
+#include "shell/tableview.h"
 #include "text/factionbalance.h"
 #include "text/houserules.h"
 #include "text/warstext.h"
@@ -180,6 +181,7 @@ class TestNewGame : public QObject {
   private slots:
     void initTestCase();
     void init() { QSettings().clear(); }
+    void onlyWhatCanBeShownIsOffered();
     void aCardIsAFaction();
     void theKeysChooseToo();
     void chanceTakesAnotherThanTheEnemys();
@@ -223,6 +225,19 @@ void TestNewGame::initTestCase() {
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
     QLocale::setDefault(QLocale(QStringLiteral("en_GB")));
     QVERIFY(folder_.isValid());
+}
+
+/// A game has its rules and words before there is a table to play it on.
+void TestNewGame::onlyWhatCanBeShownIsOffered() {
+    NewGameDialog dialog(castleWars());
+    QStringList offered;
+    for (const QListWidget* list : dialog.findChildren<QListWidget*>())
+        for (int row = 0; row < list->count(); ++row)
+            offered.append(list->item(row)->data(Qt::UserRole).toString());
+    QVERIFY(offered.contains(toQString(castleWars().id())));
+    for (const GameInfo* game : allGames())
+        QCOMPARE(offered.contains(toQString(game->id())), TableView::canShow(toQString(game->id())));
+    QVERIFY(!TableView::canShow(QStringLiteral("no-such-game")));
 }
 
 void TestNewGame::aCardIsAFaction() {
