@@ -112,6 +112,14 @@ class TestCastlesDifferential : public QObject {
         QVERIFY2(what.empty(), tell(what).c_str());
     }
 
+    void manyQuarrels() {
+        Rng rng(31);
+        std::vector<castles::Options> all;
+        for (int game = 0; game < 1000; ++game) all.push_back(castles::anyQuarrel(rng));
+        const std::string what = playAll(all, 32);
+        QVERIFY2(what.empty(), tell(what).c_str());
+    }
+
     /// The games were of all sorts: everything that can be done was done, and they ended in every way.
     void allWasTried() {
         if (kOneGameOf > 1) QSKIP("too few games under a sanitizer");
