@@ -569,9 +569,12 @@ bool TableController::isAsked(const Piece& piece) const {
     if (ways_.empty() || pileOf(piece.pile)->kind != PileKind::Hand || !isMovable(piece)) return false;
     const PileId goal = ways_.front().gesture.to.pile;
     return piece.pile != goal && !isSeat(pileOf(goal)->owner) &&
-           std::ranges::all_of(ways_, [&](const Way& way) {
-               return way.gesture.to.pile == goal || way.gesture.from.pile == goal;
-           });
+           std::ranges::all_of(ways_,
+                               [&](const Way& way) {
+                                   return way.gesture.to.pile == goal || way.gesture.from.pile == goal;
+                               }) &&
+           std::ranges::all_of(courses_,
+                               [&](const Course& course) { return course.gesture.to.pile == goal; });
 }
 
 /// What waits to be carried out, and which event has set each of it off: found by going through the events
