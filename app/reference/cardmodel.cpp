@@ -8,18 +8,6 @@
 
 namespace drawbridge {
 
-namespace {
-
-/// Without case and accents.
-QString plain(const QString& text) {
-    QString bare;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
-        if (letter.category() != QChar::Mark_NonSpacing) bare.append(letter);
-    return bare.toCaseFolded();
-}
-
-} // namespace
-
 void CardModel::setGame(const GameInfo& game, const Setup& setup) {
     beginResetModel();
     game_ = &game;
@@ -75,7 +63,7 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
 }
 
 void CardFilter::setSearch(const QString& words) {
-    words_ = plain(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    search_ = Search(words);
     invalidateFilter();
 }
 
@@ -87,8 +75,7 @@ void CardFilter::setFamily(const QString& family) {
 bool CardFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     if (!family_.isEmpty() && index.data(CardModel::FamilyRole) != family_) return false;
-    const QString words = plain(index.data(CardModel::WordsRole).toString());
-    return std::ranges::all_of(words_, [&words](const QString& word) { return words.contains(word); });
+    return search_.fits(index.data(CardModel::WordsRole).toString());
 }
 
 } // namespace drawbridge

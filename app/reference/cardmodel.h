@@ -2,6 +2,7 @@
 #pragma once
 
 #include "text/cardpage.h"
+#include "text/search.h"
 
 #include <QAbstractListModel>
 #include <QSortFilterProxyModel>
@@ -58,7 +59,7 @@ class CardFilter : public QSortFilterProxyModel {
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
   private:
-    QStringList words_;
+    Search search_;
     QString family_;
 };
 

@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/formparts.h"
 
-#include <QEvent>
+#include <QIcon>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 
 namespace drawbridge {
+
+namespace {
+
+/// Whether the wheel turns over a field that somebody scrolls past.
+bool isPassing(const QEvent& event, const QWidget& field) {
+    return event.type() == QEvent::Wheel && !field.hasFocus();
+}
+
+} // namespace
 
 CalmComboBox::CalmComboBox(QWidget* parent)
     : QComboBox(parent) {
@@ -13,11 +23,38 @@ CalmComboBox::CalmComboBox(QWidget* parent)
 }
 
 bool CalmComboBox::event(QEvent* event) {
-    if (event->type() == QEvent::Wheel && !hasFocus()) {
-        event->ignore();
-        return true;
+    if (!isPassing(*event, *this)) return QComboBox::event(event);
+    event->ignore();
+    return true;
+}
+
+CalmSpinBox::CalmSpinBox(QWidget* parent)
+    : QSpinBox(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+bool CalmSpinBox::event(QEvent* event) {
+    if (!isPassing(*event, *this)) return QSpinBox::event(event);
+    event->ignore();
+    return true;
+}
+
+SearchField::SearchField(const QString& says, QWidget* parent)
+    : QLineEdit(parent) {
+    setPlaceholderText(says);
+    setAccessibleName(says);
+    setClearButtonEnabled(true);
+    addAction(QIcon::fromTheme(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
+}
+
+void SearchField::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && !text().isEmpty()) return clear();
+    if (event->key() == Qt::Key_Down) {
+        focusNextChild();
+        return;
     }
-    return QComboBox::event(event);
+    QLineEdit::keyPressEvent(event);
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) event->accept();
 }
 
 QLabel* helpLine(const QString& text, QWidget* parent) {

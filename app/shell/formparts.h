@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QComboBox>
+#include <QLineEdit>
+#include <QSpinBox>
 #include <QString>
 
 class QLabel;
@@ -17,6 +19,25 @@ class CalmComboBox : public QComboBox {
 
   protected:
     bool event(QEvent* event) override;
+};
+
+/// A number that does not change when it is scrolled past.
+class CalmSpinBox : public QSpinBox {
+  public:
+    explicit CalmSpinBox(QWidget* parent = nullptr);
+
+  protected:
+    bool event(QEvent* event) override;
+};
+
+/// A field to search by, in a dialog. The Return key has nothing more to do there, and must not end the
+/// dialog; Esc empties the field first, and the down key goes on to what was found.
+class SearchField : public QLineEdit {
+  public:
+    explicit SearchField(const QString& says, QWidget* parent = nullptr);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
 };
 
 /// An explanation in fainter words.

@@ -520,7 +520,7 @@ void MainWindow::layOut(Match match, const QString& file) {
     savedEvents_ = file.isEmpty() ? 0 : session_->match().events().size();
     started_ = false;
     pause_->setChecked(false);
-    rules_->setGame(toQString(session_->match().game().id()));
+    rules_->setGame(session_->match().game(), session_->match().setup());
     log_->setModel(controller_->log());
     session_->setAllShown(preferences_.showAll);
     table_->setTable(controller_);
@@ -792,13 +792,13 @@ void MainWindow::updateTitle() {
 }
 
 void MainWindow::openClause(const QString& clause) {
-    rules_->setGame(toQString(session_->match().game().id()));
+    rules_->setGame(session_->match().game(), session_->match().setup());
     rules_->openClause(clause);
 }
 
 /// Those of the game on the table, though the gallery may have opened another book.
 void MainWindow::openRules() {
-    if (session_) rules_->setGame(toQString(session_->match().game().id()));
+    if (session_) rules_->setGame(session_->match().game(), session_->match().setup());
     rules_->search();
 }
 

@@ -16,6 +16,10 @@ namespace drawbridge {
 
 namespace {
 
+constexpr int kSmallTable = 4;
+constexpr std::string_view kLastLoser = "option.last-loser";
+constexpr std::string_view kLastWinner = "option.last-winner";
+
 QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
 
 bool isTaken(const std::vector<Player>& players, const QString& name) {
@@ -44,7 +48,9 @@ bool fromLine(const QString& line, Player& player) {
 NewGame defaultGame(const GameInfo& game) {
     NewGame result;
     result.game = &game;
-    result.setup.seats = std::clamp(2, game.minSeats(), game.maxSeats());
+    // A game for many is no game for two.
+    const int proposed = game.maxSeats() > kSmallTable ? kSmallTable : 2;
+    result.setup.seats = std::clamp(proposed, game.minSeats(), game.maxSeats());
     for (const OptionSpec& option : game.options()) result.setup.options.push_back(option.proposed);
     for (int seat = 0; seat < result.setup.seats; ++seat) {
         Player person;
@@ -55,16 +61,17 @@ NewGame defaultGame(const GameInfo& game) {
     return result;
 }
 
-/// Who has lost against everybody else; kNobody after a draw, or while the match goes on.
-Seat loserOf(const Match& match) {
+/// The only one with no score at all, or the only one with some; kNobody if there are several, after a draw,
+/// or while the match goes on.
+Seat onlyOne(const Match& match, bool won) {
     if (!match.isOver()) return kNobody;
-    Seat loser = kNobody;
+    Seat found = kNobody;
     for (Seat seat = 0; seat < match.state().seats(); ++seat) {
-        if (match.state().score(seat) > 0) continue;
-        if (loser != kNobody) return kNobody;
-        loser = seat;
+        if ((match.state().score(seat) > 0) != won) continue;
+        if (found != kNobody) return kNobody;
+        found = seat;
     }
-    return loser;
+    return found;
 }
 
 /// Everybody one seat further.
@@ -83,8 +90,15 @@ std::vector<std::size_t> seatOptions(const GameInfo& game) {
     return options;
 }
 
-std::optional<std::size_t> lastLoserOption(const GameInfo& game) {
-    return findOption(game, "option.last-loser");
+std::optional<std::size_t> seriesOption(const GameInfo& game) {
+    const auto loser = findOption(game, kLastLoser);
+    return loser ? loser : findOption(game, kLastWinner);
+}
+
+int lateSeats(const GameInfo& game, const Setup& setup) {
+    const auto option = findOption(game, "house.late-joiners");
+    if (!option || !game.applies(setup, *option)) return 0;
+    return toQString(game.options()[*option].values[optionOf(setup, *option)]).toInt();
 }
 
 Seed freshSeed() { return 1 + QRandomGenerator::system()->bounded(999'999u); }
@@ -200,12 +214,12 @@ NewGame rematch(const Match& match) {
     if (!own.empty()) moveOn(own.begin(), own.end());
     for (std::size_t seat = 0; seat < own.size(); ++seat)
         setOption(result.setup, ownOptions[seat], own[seat]);
-    if (const auto option = lastLoserOption(match.game())) {
-        const Seat loser = loserOf(match);
+    if (const auto option = seriesOption(match.game())) {
+        const Seat seat = onlyOne(match, match.game().options()[*option].name == kLastWinner);
         const int seats = result.setup.seats;
         // The first seat has become the last.
         setOption(result.setup, *option,
-                  isSeat(loser) ? static_cast<OptionValue>((loser + seats - 1) % seats + 1) : OptionValue{0});
+                  isSeat(seat) ? static_cast<OptionValue>((seat + seats - 1) % seats + 1) : OptionValue{0});
     }
     result.seed = freshSeed();
     result.undo = match.undoRule();

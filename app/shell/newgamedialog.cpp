@@ -5,8 +5,11 @@
 #include "shell/deckchooser.h"
 #include "shell/factionpage.h"
 #include "shell/formparts.h"
+#include "shell/houserulespage.h"
 #include "shell/seatlist.h"
+#include "shell/tableview.h"
 #include "text/gametext.h"
+#include "text/houserules.h"
 
 #include "match/setup.h"
 
@@ -15,7 +18,6 @@
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QIcon>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -41,7 +43,6 @@ constexpr int kPicture = 32;
 constexpr int kMargin = 8;
 constexpr int kNarrowest = 160;
 constexpr int kWidest = 240;
-constexpr std::size_t kManyRules = 12; // so many want to be searched
 
 /// A game shows its first face, in a square, so that the names beside them stand in line.
 QIcon pictureOf(const GameInfo& game) {
@@ -51,26 +52,6 @@ QIcon pictureOf(const GameInfo& game) {
     QPainter(&square).drawPixmap((square.width() - face.width()) / 2, 0, face);
     return QIcon(square);
 }
-
-bool isHouseRule(const OptionSpec& option) { return option.name.starts_with("house."); }
-
-/// A field to search by. The Return key has nothing more to do there, and must not start the game.
-class SearchField : public QLineEdit {
-  public:
-    explicit SearchField(const QString& says, QWidget* parent)
-        : QLineEdit(parent) {
-        setPlaceholderText(says);
-        setAccessibleName(says);
-        setClearButtonEnabled(true);
-        addAction(QIcon::fromTheme(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
-    }
-
-  protected:
-    void keyPressEvent(QKeyEvent* event) override {
-        QLineEdit::keyPressEvent(event);
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) event->accept();
-    }
-};
 
 } // namespace
 
@@ -83,10 +64,12 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     , seed_(new QLineEdit(this))
     , practice_(new QCheckBox(tr("&Practice: every move may be taken back"), this))
     , sign_(new QLabel(this))
-    , verdict_(new QLabel(this)) {
+    , verdict_(new QLabel(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("New Game"));
 
     for (const GameInfo* game : allGames()) {
+        if (!TableView::canShow(toQString(game->id()))) continue;
         auto* item = new QListWidgetItem(pictureOf(*game), textFor(game->id()).gameName(), games_);
         item->setData(Qt::UserRole, toQString(game->id()));
     }
@@ -98,7 +81,7 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     games_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(games_, &QListWidget::currentRowChanged, this, [this](int row) {
         if (filling_ || row < 0) return;
-        fill(rememberedGame(*allGames()[static_cast<std::size_t>(row)]));
+        fill(rememberedGame(*findGame(games_->item(row)->data(Qt::UserRole).toString().toStdString())));
     });
 
     tagline_->setWordWrap(true);
@@ -147,15 +130,17 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     setTabOrder(seed_, die);
     setTabOrder(die, practice_);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    start_ = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
-    auto* defaults = buttons->addButton(tr("Printed &rules"), QDialogButtonBox::ResetRole);
+    start_ = buttons_->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
+    auto* defaults = buttons_->addButton(tr("Printed &rules"), QDialogButtonBox::ResetRole);
     defaults->setToolTip(tr("Sets every variant and house rule back to the rules as printed."));
-    connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
     connect(defaults, &QPushButton::clicked, this, [this] {
-        for (OptionRow* row : options_)
-            if (row != nullptr) row->setValue(0);
+        filling_ = true;
+        for (std::size_t index = 0; index < options_.size(); ++index)
+            if (isChosen(index)) setValueOf(index, 0);
+        filling_ = false;
+        variantChanged();
     });
     start_->setDefault(true);
 
@@ -172,7 +157,7 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(upper, 1);
     layout->addLayout(verdictLine);
-    layout->addWidget(buttons);
+    layout->addWidget(buttons_);
 
     fill(rememberedGame(first));
     const QSize wanted = QSettings().value(QStringLiteral("newgame/size"), QSize(900, 640)).toSize();
@@ -197,6 +182,7 @@ void NewGameDialog::showGame(const GameInfo& game) {
         delete page;
     }
     options_.assign(game.options().size(), nullptr);
+    house_ = nullptr;
     deck_ = nullptr;
     factions_ = nullptr;
     const std::vector<std::size_t> ofSeats = seatOptions(game);
@@ -204,23 +190,21 @@ void NewGameDialog::showGame(const GameInfo& game) {
 
     auto* variants = new QWidget(this);
     auto* variantLayout = new QVBoxLayout(variants);
-    auto* house = new QWidget(this);
-    auto* houseLayout = new QVBoxLayout(house);
-    houseLayout->setSpacing(10);
     QGroupBox* advanced = nullptr;
-    std::size_t rules = 0;
+    std::vector<std::size_t> rules;
     for (std::size_t index = 0; index < game.options().size(); ++index) {
-        if (options_[index] != nullptr || index == lastLoserOption(game) ||
+        if (options_[index] != nullptr || index == seriesOption(game) ||
             std::ranges::find(ofSeats, index) != ofSeats.end())
             continue; // chosen elsewhere, or not at all
         const OptionSpec& option = game.options()[index];
-        const bool isVariant = !isHouseRule(option) && !isSwitch(option);
-        OptionRow* row = addRow(index, isVariant ? OptionRow::Style::RadioButtons : OptionRow::Style::Compact,
-                                isHouseRule(option) ? house : variants);
-        if (isHouseRule(option)) {
-            houseLayout->addWidget(row);
-            ++rules;
-        } else if (isVariant) {
+        if (isHouseRule(option) || broughtInBy(game, index)) {
+            rules.push_back(index);
+            continue;
+        }
+        const bool isVariant = !isSwitch(option);
+        OptionRow* row =
+            addRow(index, isVariant ? OptionRow::Style::RadioButtons : OptionRow::Style::Compact, variants);
+        if (isVariant) {
             auto* box = new QGroupBox(text.optionName(option), variants);
             auto* boxLayout = new QVBoxLayout(box);
             boxLayout->addWidget(row);
@@ -233,26 +217,54 @@ void NewGameDialog::showGame(const GameInfo& game) {
             }
             advanced->layout()->addWidget(row);
         }
-        if (index == game.deckOption()) {
-            deck_ = new DeckChooser(house);
-            houseLayout->addWidget(deck_);
-            connect(deck_, &DeckChooser::chosen, this, [this, row] {
-                row->setValue(1); // "file"
-                validate();
-            });
-        }
     }
-    variantLayout->addStretch();
-    houseLayout->addStretch();
-    tabs_->insertTab(1, scrolling(variants, this), tr("&Variant"));
-    QWidget* housePage = scrolling(house, this);
-    tabs_->addTab(rules < kManyRules ? housePage : searchable(housePage, house), tr("&House rules"));
+    if (variantLayout->isEmpty()) {
+        delete variants; // one way of playing only
+    } else {
+        variantLayout->addStretch();
+        tabs_->insertTab(1, scrolling(variants, this), tr("&Variant"));
+    }
+    house_ = new HouseRulesPage(game, rules, this);
+    connect(house_, &HouseRulesPage::changed, this, &NewGameDialog::validate);
+    if (const auto option = game.deckOption()) {
+        deck_ = new DeckChooser(house_);
+        house_->putBelow(*option, deck_);
+        connect(deck_, &DeckChooser::chosen, this, [this, option] {
+            house_->setValue(*option, 1); // "file"
+            validate();
+        });
+    }
+    tabs_->addTab(house_, tr("&House rules"));
+    putButtonsLast();
+}
+
+/// Pages that come and go would stand behind the buttons.
+void NewGameDialog::putButtonsLast() {
+    for (QAbstractButton* button : buttons_->buttons()) {
+        QWidget* last = previousInFocusChain();
+        if (last != button) setTabOrder(last, button);
+    }
+}
+
+bool NewGameDialog::isChosen(std::size_t index) const {
+    return options_[index] != nullptr || house_->has(index);
+}
+
+OptionValue NewGameDialog::valueOf(std::size_t index) const {
+    return options_[index] != nullptr ? options_[index]->value() : house_->value(index);
+}
+
+void NewGameDialog::setValueOf(std::size_t index, OptionValue value) {
+    if (options_[index] != nullptr)
+        options_[index]->setValue(value);
+    else
+        house_->setValue(index, value);
 }
 
 OptionRow* NewGameDialog::addRow(std::size_t index, OptionRow::Style style, QWidget* parent) {
     auto* row = new OptionRow(game_->options()[index], textFor(game_->id()), style, parent);
     options_[index] = row;
-    connect(row, &OptionRow::changed, this, [this, index] { optionChanged(index); });
+    connect(row, &OptionRow::changed, this, &NewGameDialog::variantChanged);
     return row;
 }
 
@@ -271,34 +283,6 @@ void NewGameDialog::addFactionPage(const GameInfo& game) {
     tabs_->addTab(scrolling(page, this), tr("&Factions"));
 }
 
-QWidget* NewGameDialog::searchable(QWidget* page, QWidget* rules) {
-    auto* result = new QWidget(this);
-    auto* layout = new QVBoxLayout(result);
-    auto* line = new QHBoxLayout;
-    line->setContentsMargins(layout->contentsMargins());
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    auto* search = new SearchField(tr("Search the house rules"), result);
-    auto* nothing = new QLabel(tr("No house rule has these words."), result);
-    nothing->setAlignment(Qt::AlignCenter);
-    nothing->hide();
-    line->addWidget(search);
-    layout->addLayout(line);
-    layout->addWidget(nothing);
-    layout->addWidget(page, 1);
-    connect(search, &QLineEdit::textChanged, rules, [rules, nothing](const QString& text) {
-        const QStringList words = text.split(' ', Qt::SkipEmptyParts);
-        bool found = false;
-        for (OptionRow* row : rules->findChildren<OptionRow*>()) {
-            const bool fits = row->matches(words);
-            row->setVisible(fits);
-            found = found || fits;
-        }
-        nothing->setVisible(!found);
-    });
-    return result;
-}
-
 void NewGameDialog::fill(const NewGame& choice) {
     filling_ = true;
     showGame(*choice.game);
@@ -306,7 +290,7 @@ void NewGameDialog::fill(const NewGame& choice) {
         if (games_->item(row)->data(Qt::UserRole).toString() == toQString(choice.game->id()))
             games_->setCurrentRow(row);
     for (std::size_t index = 0; index < options_.size(); ++index)
-        if (options_[index] != nullptr) options_[index]->setValue(optionOf(choice.setup, index));
+        if (isChosen(index)) setValueOf(index, optionOf(choice.setup, index));
     const std::vector<std::size_t> ofSeats = seatOptions(*game_);
     for (std::size_t seat = 0; seat < ofSeats.size(); ++seat)
         factions_->setValue(static_cast<Seat>(seat), optionOf(choice.setup, ofSeats[seat]));
@@ -322,8 +306,8 @@ void NewGameDialog::fill(const NewGame& choice) {
 Setup NewGameDialog::setup() const {
     Setup result;
     result.seats = seats_->count();
-    for (const OptionRow* row : options_)
-        result.options.push_back(row != nullptr ? row->value() : OptionValue{0});
+    for (std::size_t index = 0; index < options_.size(); ++index)
+        result.options.push_back(isChosen(index) ? valueOf(index) : OptionValue{0});
     const std::vector<std::size_t> ofSeats = seatOptions(*game_);
     for (std::size_t seat = 0; seat < ofSeats.size(); ++seat)
         result.options[ofSeats[seat]] = factions_->value(static_cast<Seat>(seat));
@@ -345,20 +329,17 @@ NewGame NewGameDialog::choice() const {
     return result;
 }
 
-void NewGameDialog::optionChanged(std::size_t index) {
+void NewGameDialog::variantChanged() {
     if (filling_) return;
     // A variant for another number of seats: take the number nearest to the one wanted that it allows.
-    if (!isHouseRule(game_->options()[index])) {
-        Setup wish = setup();
-        int nearest = -1;
-        for (int seats = game_->minSeats(); seats <= game_->maxSeats(); ++seats) {
-            wish.seats = seats;
-            if (!game_->check(wish)) continue;
-            if (nearest < 0 || std::abs(seats - wantedSeats_) < std::abs(nearest - wantedSeats_))
-                nearest = seats;
-        }
-        if (nearest > 0) seats_->setCount(nearest);
+    Setup wish = setup();
+    int nearest = -1;
+    for (int seats = game_->minSeats(); seats <= game_->maxSeats(); ++seats) {
+        wish.seats = seats;
+        if (!game_->check(wish)) continue;
+        if (nearest < 0 || std::abs(seats - wantedSeats_) < std::abs(nearest - wantedSeats_)) nearest = seats;
     }
+    if (nearest > 0) seats_->setCount(nearest);
     validate();
 }
 
@@ -367,6 +348,8 @@ void NewGameDialog::validate() {
     const Setup chosen = setup();
     for (std::size_t index = 0; index < options_.size(); ++index)
         if (options_[index] != nullptr) options_[index]->setApplies(game_->applies(chosen, index));
+    house_->tell(chosen);
+    seats_->setLate(lateSeats(*game_, chosen));
     if (factions_ != nullptr) showFactions(chosen);
     seats_->setLimits(againstSeats(chosen, chosen.seats - 1), againstSeats(chosen, chosen.seats + 1));
 
@@ -400,12 +383,7 @@ void NewGameDialog::showFactions(const Setup& chosen) {
     QStringList names;
     for (const Player& player : seats_->players()) names << QString::fromStdString(player.name);
     factions_->setNames(names);
-    const std::size_t picking = *findOption(*game_, "house.faction-pick");
-    const OptionSpec& option = game_->options()[picking];
-    const GameText& text = textFor(game_->id());
-    //: A house rule and how it is set: "Picking factions: in secret"
-    factions_->setPicking(
-        tr("%1: %2").arg(text.optionName(option), text.optionValue(option, optionOf(chosen, picking))));
+    factions_->setPicking(optionAsSet(*game_, chosen, *findOption(*game_, "house.faction-pick")));
 }
 
 void NewGameDialog::accept() {

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QCheckBox;
+class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -18,6 +19,7 @@ namespace drawbridge {
 
 class DeckChooser;
 class FactionPage;
+class HouseRulesPage;
 class SeatList;
 
 /// Chooses a game, who plays, by which rules, and the deal. What cannot be played is told at once with the
@@ -41,14 +43,18 @@ class NewGameDialog : public QDialog {
     /// The field in which an option is chosen.
     OptionRow* addRow(std::size_t index, OptionRow::Style style, QWidget* parent);
     void addFactionPage(const GameInfo& game);
-    /// `page`, which shows some rules, with a field above it that leaves only those searched for.
-    QWidget* searchable(QWidget* page, QWidget* rules);
+    /// Whether an option has a field of its own on one of the pages.
+    bool isChosen(std::size_t index) const;
+    OptionValue valueOf(std::size_t index) const;
+    void setValueOf(std::size_t index, OptionValue value);
+    /// The tab key comes to the buttons below the pages last.
+    void putButtonsLast();
     /// Why this cannot be played by so many instead; empty if it can.
     QString againstSeats(Setup chosen, int seats) const;
     void showFactions(const Setup& chosen);
     void fill(const NewGame& choice);
     Setup setup() const;
-    void optionChanged(std::size_t index);
+    void variantChanged();
     void validate();
 
     const GameInfo* game_ = nullptr;
@@ -59,10 +65,12 @@ class NewGameDialog : public QDialog {
     QLineEdit* seed_;
     QCheckBox* practice_;
     std::vector<OptionRow*> options_; ///< in the order of the game's specs; nullptr: chosen elsewhere
+    HouseRulesPage* house_ = nullptr;
     DeckChooser* deck_ = nullptr;     ///< in a game that takes a deck of one's own
     FactionPage* factions_ = nullptr; ///< in a game that has them
     QLabel* sign_;
     QLabel* verdict_;
+    QDialogButtonBox* buttons_;
     QPushButton* start_;
     int wantedSeats_ = 2; ///< as the person chose, before a variant asked for another number
     bool filling_ = false;

@@ -2,6 +2,7 @@
 #include "shell/optionrow.h"
 
 #include "shell/formparts.h"
+#include "text/houserules.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -14,8 +15,6 @@
 #include <QStyle>
 #include <QWhatsThis>
 
-#include <algorithm>
-
 namespace drawbridge {
 
 namespace {
@@ -24,10 +23,6 @@ constexpr int kRoom = 12;        // beside the words of an open list
 constexpr int kLinkLetters = 22; // of the name of a rule: the same for all rows
 
 } // namespace
-
-bool isSwitch(const OptionSpec& option) {
-    return option.values.size() == 2 && option.values[0] == "off" && option.values[1] == "on";
-}
 
 QLabel* clauseLink(Clause clause, const GameText& text, QWidget* parent) {
     const QString id = toQString(clause.id());
@@ -86,6 +81,7 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
     if (isSwitch(option)) {
         check_ = new QCheckBox(name, this);
         check_->setAccessibleDescription(says);
+        name_ = check_;
         grid->addWidget(check_, 0, 0);
         connect(check_, &QCheckBox::toggled, this, [this] { emit changed(); });
     } else {
@@ -96,6 +92,7 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
             list_->addItem(text.optionValue(option, value));
         label->setBuddy(list_);
+        name_ = label;
         // The same part of the width for either, whatever the words, so that the lists of all rows stand in
         // line; more for the lists, whose words cannot be broken.
         label->setWordWrap(true);
@@ -129,14 +126,16 @@ void OptionRow::setValue(OptionValue value) {
     if (!buttons_.empty()) buttons_[value]->setChecked(true);
 }
 
-bool OptionRow::matches(const QStringList& words) const {
-    return std::ranges::all_of(
-        words, [this](const QString& word) { return words_.contains(word, Qt::CaseInsensitive); });
-}
-
 void OptionRow::setApplies(bool applies) {
     setEnabled(applies);
     setToolTip(applies ? QString() : tr("This rule has no say in the variant chosen."));
+}
+
+void OptionRow::setDiffers(bool differs) {
+    if (name_ == nullptr) return;
+    QFont font = name_->font();
+    font.setBold(differs);
+    name_->setFont(font);
 }
 
 } // namespace drawbridge

@@ -4,7 +4,7 @@
 #include "core/options.h"
 #include "text/gametext.h"
 
-#include <QStringList>
+#include <QString>
 #include <QWidget>
 #include <vector>
 
@@ -14,9 +14,6 @@ class QComboBox;
 class QLabel;
 
 namespace drawbridge {
-
-/// Whether an option is either on or off, and as a rule off.
-bool isSwitch(const OptionSpec& option);
 
 /// One switch of a game to be chosen: its name, its values, what it does in a line, and the clause it
 /// changes. An "off/on" switch is a check box, the rest a list to choose from, or, where asked for, radio
@@ -31,17 +28,20 @@ class OptionRow : public QWidget {
 
     OptionValue value() const;
     void setValue(OptionValue value);
-    /// Whether all these words are among those that it says.
-    bool matches(const QStringList& words) const;
+    /// All that it says, to be searched.
+    const QString& words() const { return words_; }
     /// Greys the switch out where it has no say.
     void setApplies(bool applies);
+    /// Makes its name stand out: the rule differs from the printed one.
+    void setDiffers(bool differs);
 
   signals:
     void changed();
 
   private:
     std::vector<QAbstractButton*> buttons_; ///< radio buttons, by value
-    QString words_;                         ///< all that it says
+    QString words_;
+    QWidget* name_ = nullptr; ///< what shows the name, if it does so itself
     QCheckBox* check_ = nullptr;
     QComboBox* list_ = nullptr;
 };

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/rulesdock.h"
 
+#include "match/setup.h"
+#include "shell/newgame.h"
+#include "text/houserules.h"
 #include "text/rulebook.h"
+#include "text/search.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -10,21 +14,12 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTimer>
+#include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drawbridge {
-
-namespace {
-
-bool matches(const Rule& rule, const QStringList& words) {
-    for (const QString& word : words)
-        if (!rule.id.contains(word, Qt::CaseInsensitive) && !rule.title.contains(word, Qt::CaseInsensitive) &&
-            !rule.text.contains(word, Qt::CaseInsensitive))
-            return false;
-    return true;
-}
-
-} // namespace
 
 RulesDock::RulesDock(QWidget* parent)
     : LazyDock(QStringLiteral("rules"), parent) {}
@@ -34,7 +29,17 @@ QString RulesDock::title() const { return tr("Rules"); }
 void RulesDock::setGame(const QString& gameId) {
     if (game_ == gameId) return;
     game_ = gameId;
+    setup_.reset();
     clause_.clear();
+    if (isMade()) fill();
+}
+
+void RulesDock::setGame(const GameInfo& game, const Setup& setup) {
+    const QString gameId = toQString(game.id());
+    if (game_ == gameId && setup_ == setup) return;
+    if (game_ != gameId) clause_.clear();
+    game_ = gameId;
+    setup_ = setup;
     if (isMade()) fill();
 }
 
@@ -82,6 +87,8 @@ void RulesDock::makeContent() {
     setWidget(content);
     setFocusProxy(search_);
     connect(search_, &QLineEdit::textChanged, this, &RulesDock::fill);
+    connect(page_, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& link) { openClause(link.fragment()); });
     fill();
 }
 
@@ -93,15 +100,15 @@ void RulesDock::changeEvent(QEvent* event) {
 
 void RulesDock::fill() {
     const RuleBook& book = RuleBook::forGame(game_);
-    const QStringList words = search_->text().split(' ', Qt::SkipEmptyParts);
+    const Search search(search_->text());
     const QString faint = palette().color(QPalette::PlaceholderText).name();
     QString html;
     int found = 0;
-    if (words.isEmpty()) html += QStringLiteral("<h2>%1</h2>").arg(book.title().toHtmlEscaped());
+    if (search.isEmpty()) html += QStringLiteral("<h2>%1</h2>").arg(book.title().toHtmlEscaped()) + chosen();
     for (const RuleSection& section : book.sections()) {
         QString rules;
         for (const Rule& rule : section.rules) {
-            if (!matches(rule, words)) continue;
+            if (!search.fits(QStringList{rule.id, rule.title, rule.text}.join(QLatin1Char('\n')))) continue;
             ++found;
             // One paragraph each, so that a clause can be marked as a whole.
             rules +=
@@ -113,9 +120,28 @@ void RulesDock::fill() {
             html += QStringLiteral("<h3>%1</h3>").arg(section.title.toHtmlEscaped()) + rules;
     }
     page_->setHtml(html);
-    found_->setVisible(!words.isEmpty());
+    found_->setVisible(!search.isEmpty());
     found_->setText(tr("%n rule(s) found", nullptr, found));
     mark();
+}
+
+QString RulesDock::chosen() const {
+    if (!setup_) return {};
+    const GameInfo& game = *findGame(game_.toStdString());
+    const std::vector<std::size_t> ofSeats = seatOptions(game);
+    QString lines;
+    for (std::size_t option = 0; option < game.options().size(); ++option) {
+        const bool isTold =
+            option == seriesOption(game) || std::ranges::find(ofSeats, option) != ofSeats.end();
+        if (isTold || optionOf(*setup_, option) == 0 || !game.applies(*setup_, option)) continue;
+        lines += QStringLiteral("<br>%1 <small><a href=\"#%2\">%2</a></small>")
+                     .arg(optionAsSet(game, *setup_, option).toHtmlEscaped(),
+                          toQString(game.options()[option].clause.id()));
+    }
+    return QStringLiteral("<p><b>%1</b>%2</p>")
+        .arg(lines.isEmpty() ? tr("This game is played as printed.")
+                             : tr("This game is played otherwise than printed:"),
+             lines);
 }
 
 void RulesDock::mark() {

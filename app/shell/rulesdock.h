@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "match/gamestate.h"
 #include "shell/lazydock.h"
 
 #include <QString>
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -11,15 +13,18 @@ class QTextBrowser;
 
 namespace drawbridge {
 
-/// The rules of the game on the table: every clause with its number and words, to be searched, and opened at
-/// any clause.
+/// The rules of the game on the table: how it is played otherwise than printed, and every clause with its
+/// number and words, to be searched, and opened at any clause.
 class RulesDock : public LazyDock {
     Q_OBJECT
 
   public:
     explicit RulesDock(QWidget* parent);
 
+    /// The rules of a game.
     void setGame(const QString& gameId);
+    /// The rules of a game and what has been chosen for it.
+    void setGame(const GameInfo& game, const Setup& setup);
     /// Shows the dock with this clause in sight and marked.
     void openClause(const QString& clause);
     /// Shows the dock with the search field ready.
@@ -33,9 +38,12 @@ class RulesDock : public LazyDock {
   private:
     void fill();
     void mark();
+    /// What has been chosen, with links to the clauses.
+    QString chosen() const;
 
     QString game_;
-    QString clause_; ///< the one marked
+    std::optional<Setup> setup_; ///< of the match, if these are its rules
+    QString clause_;             ///< the one marked
     QLineEdit* search_ = nullptr;
     QLabel* found_ = nullptr;
     QTextBrowser* page_ = nullptr;

@@ -83,6 +83,24 @@ void SeatList::setLimits(const QString& noFewer, const QString& noMore) {
     updateButtons();
 }
 
+void SeatList::setLate(int count) {
+    late_ = count;
+    showLate();
+}
+
+void SeatList::showLate() {
+    for (std::size_t index = 0; index < rows_.size(); ++index) {
+        const Row& row = rows_[index];
+        const bool isLate = index + static_cast<std::size_t>(late_) >= rows_.size();
+        row.late->setVisible(isLate);
+        row.name->setAccessibleDescription(isLate ? row.late->toolTip() : QString());
+    }
+}
+
+std::vector<QWidget*> SeatList::parts(const Row& row) {
+    return {row.shield, row.kind, row.name, row.late, row.up, row.down, row.remove};
+}
+
 void SeatList::setPlayers(const std::vector<Player>& players) {
     spare_.clear();
     while (!rows_.empty()) removeRow(rows_.size() - 1);
@@ -130,7 +148,7 @@ void SeatList::addRow(const Player& player) {
     row.shield->setPixmap(
         facePixmap(QStringLiteral("seat/%1").arg(seat), kShieldHeight, devicePixelRatioF()));
 
-    row.kind = new QComboBox(this);
+    row.kind = new CalmComboBox(this);
     row.kind->setAccessibleName(tr("Who plays at seat %1").arg(seat + 1));
     row.kind->addItem(tr("Person"), QString());
     for (const Level& level : levels()) {
@@ -138,21 +156,23 @@ void SeatList::addRow(const Player& player) {
         row.kind->addItem(tr("Bot: %1").arg(botName(level.name)), toQString(level.name));
         row.kind->setItemData(row.kind->count() - 1, botHelp(level.name), Qt::ToolTipRole);
     }
-    row.kind->setFocusPolicy(Qt::StrongFocus);
 
     row.name = new QLineEdit(this);
     row.name->setMaxLength(kLongestShown);
     row.name->setAccessibleName(tr("Name at seat %1").arg(seat + 1));
     row.name->setPlaceholderText(tr("Name"));
 
+    //: Beside a player who has no cards at first
+    row.late = helpLine(tr("joins late"), this);
+    row.late->setWordWrap(false);
+    row.late->setToolTip(tr("Begins without cards and castle, and can only come in as a puppet."));
+
     row.up = button("go-up", tr("Move up"), this);
     row.down = button("go-down", tr("Move down"), this);
     row.remove = button("list-remove", tr("Remove"), this);
 
     int column = 0;
-    for (QWidget* part : {static_cast<QWidget*>(row.shield), static_cast<QWidget*>(row.kind),
-                          static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.up),
-                          static_cast<QWidget*>(row.down), static_cast<QWidget*>(row.remove)}) {
+    for (QWidget* part : parts(row)) {
         grid_->addWidget(part, seat, column++);
         part->show();
     }
@@ -198,9 +218,7 @@ void SeatList::addRow(const Player& player) {
 
 void SeatList::removeRow(std::size_t index) {
     const Row& row = rows_[index];
-    for (QWidget* part : {static_cast<QWidget*>(row.shield), static_cast<QWidget*>(row.kind),
-                          static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.up),
-                          static_cast<QWidget*>(row.down), static_cast<QWidget*>(row.remove)}) {
+    for (QWidget* part : parts(row)) {
         part->hide();
         grid_->removeWidget(part);
         part->deleteLater(); // one of them may be the button being clicked
@@ -263,6 +281,7 @@ void SeatList::updateButtons() {
         rows_[index].remove->setEnabled(noFewer_.isEmpty());
         rows_[index].remove->setToolTip(noFewer_.isEmpty() ? tr("Remove") : noFewer_);
     }
+    showLate();
     add_->setEnabled(noMore_.isEmpty());
     add_->setToolTip(noMore_);
     grid_->addWidget(add_, static_cast<int>(rows_.size()), 1, Qt::AlignLeft);

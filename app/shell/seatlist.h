@@ -25,6 +25,8 @@ class SeatList : public QWidget {
 
     /// Why there may be no fewer players than now, and why no more; empty where there may be.
     void setLimits(const QString& noFewer, const QString& noMore);
+    /// How many of the seats, the last ones, come in late, and are told apart.
+    void setLate(int count);
     void setPlayers(const std::vector<Player>& players);
     std::vector<Player> players() const;
     int count() const { return static_cast<int>(rows_.size()); }
@@ -43,6 +45,7 @@ class SeatList : public QWidget {
         QLabel* shield = nullptr;
         QComboBox* kind = nullptr;
         QLineEdit* name = nullptr;
+        QLabel* late = nullptr;
         QToolButton* up = nullptr;
         QToolButton* down = nullptr;
         QToolButton* remove = nullptr;
@@ -57,12 +60,16 @@ class SeatList : public QWidget {
     Player playerOf(const Row& row) const;
     std::size_t indexOf(const QWidget* part) const;
     void updateButtons();
+    void showLate();
+    /// All that stands in the line of a seat.
+    static std::vector<QWidget*> parts(const Row& row);
 
     QGridLayout* grid_;
     QToolButton* add_;
     QLabel* limits_;
     std::vector<Row> rows_;
     std::vector<Player> spare_; ///< taken off by setCount(), the last one on top
+    int late_ = 0;
     QString noFewer_;
     QString noMore_;
 };

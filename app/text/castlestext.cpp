@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/castlestext.h"
 
+#include "text/cardpage.h"
 #include "text/castleslog.h"
+#include "text/castleshouserules.h"
 #include "text/castlesoptionwords.h"
 #include "text/castleswords.h"
 
@@ -288,6 +290,43 @@ QString CastlesText::effectText(Face face) const {
                : castleswords::translated(kCardWords[static_cast<std::size_t>(face)].effect);
 }
 
+CardPage CastlesText::cardPage(const Setup& setup, Face face) const {
+    CardPage page = GameText::cardPage(setup, face);
+    const auto kind = static_cast<unsigned>(face);
+    page.namedAs = QStringList{castleswords::translated(kCardWords[kind].name)};
+    const auto about = [&](const QString& family, const char* clauses) {
+        page.family = family;
+        page.own.append(QLatin1String("CASTLES-") + QLatin1String(clauses));
+    };
+    //: Families of cards, in a gallery.
+    const QString specials = tr("Specials");
+    if (isUpgrade(kind)) {
+        about(tr("Upgrades"), "UPG-");
+    } else if (isDefence(kind)) {
+        about(tr("Defenses"), "DEF-");
+        page.meaning += QLatin1Char('\n') + tr("It protects with %1.").arg(valueOf(kind));
+    } else if (isAttack(kind)) {
+        about(tr("Attacks"), "ATK-");
+        page.meaning += QLatin1Char('\n') + tr("It attacks with %1.").arg(valueOf(kind));
+    }
+    switch (kind) {
+    case kCastle: about(tr("Castles"), "CASTLE-"); break;
+    case kRushed: about(specials, "RUSH-"); break;
+    case kHorsemen: page.own.append(QStringLiteral("CASTLES-RULING-4")); break;
+    case kAlliance:
+        about(specials, "ALLY-");
+        about(specials, "FLOOR-");
+        break;
+    case kSabotage: about(specials, "SAB-"); break;
+    case kCannonFire: about(specials, "CANNON-"); break;
+    case kJester: about(specials, "JEST-"); break;
+    case kBlock: about(specials, "BLOCK-"); break;
+    case kPuppet: about(specials, "PUP-"); break;
+    default: break;
+    }
+    return page;
+}
+
 QString CastlesText::pieceNote(const View& view, const Piece& piece) const {
     if (isRealm(piece.pile)) {
         const auto castle = castleIn(view, castleOfPlace(piece.place));
@@ -421,6 +460,12 @@ QString CastlesText::pileName(const PileInfo& pile, const QStringList& names) co
     }
     const QString owner = seatName(names, pile.owner);
     return isRealm(pile.id) ? tr("%1's castles").arg(owner) : tr("%1's hand").arg(owner);
+}
+
+QString CastlesText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
+    if (!isSeat(reader) || pile.owner != reader) return pileName(pile, names);
+    //: The piles are the reader's own.
+    return isRealm(pile.id) ? tr("your castles") : tr("your hand");
 }
 
 QString CastlesText::pileLabel(const PileInfo& pile, const QStringList& names) const {
@@ -622,8 +667,8 @@ QString CastlesText::waiting(const View& view, const QStringList& names) const {
     }
     if (isSeat(actor) && actor != view.decider)
         //: %1 is a master, %2 the puppet whose turn it is.
-        return tr("%1 is thinking for %2…").arg(who, seatName(names, actor));
-    return tr("%1 is thinking…").arg(who);
+        return tr("%1 plays for %2…").arg(who, seatName(names, actor));
+    return waitingFor(view, names);
 }
 
 QString CastlesText::task(const View& view, const QStringList& names) const {
@@ -1013,5 +1058,9 @@ WindowWords CastlesText::windowWords(std::size_t kind) const {
 }
 
 std::span<const OptionWords> CastlesText::optionWords() const { return kOptionWords; }
+
+std::span<const RuleGroup> CastlesText::ruleGroups() const { return kRuleGroups; }
+
+std::span<const RulePreset> CastlesText::presets() const { return kPresets; }
 
 } // namespace drawbridge

@@ -20,6 +20,7 @@ class CastlesText : public GameText {
     QString tagline() const override;
     QString faceName(Face face) const override;
     QString effectText(Face face) const override;
+    CardPage cardPage(const Setup& setup, Face face) const override;
     /// Of a castle what lies on it and what it takes to bring it down; of what has fallen where it was.
     QString pieceNote(const View& view, const Piece& piece) const override;
     PieceSigns pieceSigns(const View& view, const Piece& piece) const override;
@@ -30,6 +31,7 @@ class CastlesText : public GameText {
     std::optional<BattleNote> battle(const View& view) const override;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
+    QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const override;
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
@@ -51,6 +53,8 @@ class CastlesText : public GameText {
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
     WindowWords windowWords(std::size_t kind) const override;
+    std::span<const RuleGroup> ruleGroups() const override;
+    std::span<const RulePreset> presets() const override;
 
   protected:
     QString gameId() const override;

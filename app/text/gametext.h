@@ -40,6 +40,24 @@ struct OptionWords {
     std::array<Text, 17> values; ///< the most are sixteen factions, and none yet; no words: they are numbers
 };
 
+/// House rules about the same thing, by their names in the ledger.
+struct RuleGroup {
+    Text name;
+    std::span<const std::string_view> options;
+};
+
+/// House rules that go well together. What it does not name is as printed.
+struct RulePreset {
+    struct Value {
+        std::string_view option; ///< "house.hand-size"
+        std::string_view value;
+    };
+
+    Text name;
+    Text help; ///< whom it is for, and what it makes of the game
+    std::span<const Value> values;
+};
+
 /// What a kind of reaction window is called, and when it comes.
 struct WindowWords {
     QString name;
@@ -213,6 +231,12 @@ class GameText {
     /// says it all.
     virtual QString valueHelp(const OptionSpec& option, int value) const;
     virtual Clause valueClause(const OptionSpec& option, int value) const;
+    /// The house rules by what they are about, in a game that has many of them.
+    virtual std::span<const RuleGroup> ruleGroups() const { return {}; }
+    /// House rules that are offered together.
+    virtual std::span<const RulePreset> presets() const { return {}; }
+    /// What is marked for this game, in the reader's language.
+    QString said(Text text) const { return translated(text.words); }
 
   protected:
     virtual QString gameId() const = 0;

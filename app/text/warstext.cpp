@@ -1243,6 +1243,8 @@ Faction factionOf(const OptionSpec& option, int value) {
 
 std::span<const OptionWords> WarsText::optionWords() const { return kOptionWords; }
 
+std::span<const RuleGroup> WarsText::ruleGroups() const { return kRuleGroups; }
+
 QString WarsText::valueHelp(const OptionSpec& option, int value) const {
     return factionSummary(factionOf(option, value));
 }

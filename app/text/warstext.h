@@ -72,6 +72,7 @@ class WarsText : public GameText {
     /// Of a seat's faction its summary and its rules.
     QString valueHelp(const OptionSpec& option, int value) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
+    std::span<const RuleGroup> ruleGroups() const override;
 
   protected:
     QString gameId() const override;

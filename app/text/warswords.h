@@ -424,4 +424,25 @@ inline constexpr std::array<OptionWords, wars::kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::WarsText", "All equal")}}}},
 }};
 
+inline constexpr std::string_view kBeginningRules[] = {"house.setup-arrange", "house.first-player"};
+inline constexpr std::string_view kDrawRules[] = {"house.draw", "house.draw-commit", "house.buried-faceup",
+                                                  "house.move-visibility", "house.jack-reveal"};
+inline constexpr std::string_view kBattleRules[] = {
+    "house.battle-window", "house.withdraw", "house.queen-stack", "house.king-entry", "house.discard-depth"};
+inline constexpr std::string_view kFactionRules[] = {
+    "house.faction-pick",  "house.mirror-factions", "house.undead-kings", "house.undead-ace",
+    "house.dragon-escape", "house.seers-arrange",   "house.fate-scope",   "house.swap-facing",
+    "house.mecha-scope",   "house.plague-cost",     "house.infection",    "house.warmonger-piles"};
+inline constexpr std::string_view kEndRules[] = {"house.double-destruction", "house.stalemate"};
+
+// The house rules by what they are about.
+inline constexpr std::array kRuleGroups{
+    //: A heading over house rules
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Beginning")}, kBeginningRules},
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Drawing and seeing cards")}, kDrawRules},
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Battles")}, kBattleRules},
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "Factions")}, kFactionRules},
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The end")}, kEndRules},
+};
+
 } // namespace drawbridge::warswords

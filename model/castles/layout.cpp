@@ -11,6 +11,7 @@
 #include <array>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace drawbridge::castles {
 
@@ -517,10 +518,10 @@ class Layout {
                     put(pile.pile, kind, card);
             }
         }
-        const auto nested = [](const Shown& one, const Shown& other) {
-            return std::popcount(one.to) > std::popcount(other.to);
-        };
-        std::stable_sort(p_.shown.begin(), p_.shown.end(), nested);
+        // Entries of one kind are nested, the widest first.
+        std::ranges::sort(p_.shown, {}, [](const Shown& one) {
+            return std::tuple(one.holder, one.kind, -std::popcount(one.to), one.to);
+        });
     }
 
     void drawUnnamed() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is chosen before a game of Castle Wars: factions, house rules, when to be asked; and its rematch.
+// What is chosen before a game: players, factions, house rules, counts of cards, when to be asked; and the
+// rematch.
 #include "fields.h"
 
 #include "match/setup.h"
@@ -8,8 +9,11 @@
 #include "shell/newgame.h"
 #include "shell/newgamedialog.h"
 #include "shell/optionrow.h"
+#include "shell/rulesdock.h"
 #include "shell/seatlist.h"
+#include "shell/tableview.h"
 #include "text/factionbalance.h"
+#include "text/houserules.h"
 #include "text/warstext.h"
 
 #include <QCheckBox>
@@ -22,6 +26,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -38,6 +43,7 @@ using wars::Faction;
 namespace {
 
 const GameInfo& castleWars() { return *findGame("castle-wars"); }
+const GameInfo& castles() { return *findGame("castles"); }
 
 /// The value of an option, by its name.
 std::string valueOf(const Setup& setup, std::string_view name) {
@@ -90,6 +96,58 @@ class Dialog : public NewGameDialog {
     }
 };
 
+/// The dialog for a game with so many players, open at the page of house rules.
+class RulesPage : public NewGameDialog {
+  public:
+    RulesPage(const GameInfo& game, int seats)
+        : NewGameDialog(game) {
+        NewGame choice = rememberedGame(game);
+        choice.setup.seats = seats;
+        choice.players.clear();
+        for (int seat = 0; seat < seats; ++seat) choice.players.push_back(freshBot(choice.players));
+        setChoice(choice);
+        tabs()->setCurrentIndex(tabs()->count() - 1);
+        show();
+        (void)QTest::qWaitForWindowActive(this);
+    }
+    QTabWidget* tabs() const { return findChild<QTabWidget*>(); }
+    QLineEdit* search() const { return field<QLineEdit>(*this, QStringLiteral("Search the house rules")); }
+    QComboBox* presets() const { return field<QComboBox>(*this, QStringLiteral("Set of rules")); }
+    QListWidget* differences() const {
+        return field<QListWidget>(*this, QStringLiteral("What differs from the printed rules"));
+    }
+    QPushButton* putAllBack() const { return button(*this, QStringLiteral("Put all back")); }
+    void choose(const char* rule, const char* value) const {
+        const OptionSpec& spec = specOf(rule);
+        const GameText& text = textFor(choice().game->id());
+        const int index = *findValue(spec, value);
+        const QString name = text.optionName(spec);
+        if (auto* list = field<QComboBox>(*this, name))
+            list->setCurrentIndex(index);
+        else
+            field<QCheckBox>(*this, name)->setChecked(index != 0);
+    }
+    std::string valueOf(const char* rule) const {
+        return std::string(specOf(rule).values[optionOf(choice().setup, optionNamed(rule))]);
+    }
+    int shown() const {
+        int count = 0;
+        for (const auto* row : tabs()->currentWidget()->findChildren<OptionRow*>()) count += row->isVisible();
+        return count;
+    }
+
+  private:
+    std::size_t optionNamed(const char* rule) const { return *findOption(*choice().game, rule); }
+    const OptionSpec& specOf(const char* rule) const { return choice().game->options()[optionNamed(rule)]; }
+};
+
+QStringList visibleTexts(const QWidget& window) {
+    QStringList texts;
+    for (const auto* label : window.findChildren<QLabel*>())
+        if (label->isVisible()) texts << label->text();
+    return texts;
+}
+
 /// What tests/tools/balance writes, were all factions alike but the Undead, who are strong against Mages and
 /// weak against Seers.
 QJsonObject madeUpBalance() {
@@ -123,6 +181,7 @@ class TestNewGame : public QObject {
   private slots:
     void initTestCase();
     void init() { QSettings().clear(); }
+    void onlyWhatCanBeShownIsOffered();
     void aCardIsAFaction();
     void theKeysChooseToo();
     void chanceTakesAnotherThanTheEnemys();
@@ -134,6 +193,18 @@ class TestNewGame : public QObject {
     void balanceIsBundled();
     void aBrokenBalanceTellsNothing();
     void houseRulesAreSearched();
+    void searchingByKeys();
+    void houseRulesAreGrouped();
+    void aPresetIsPlayable();
+    void aPresetSetsHouseRulesOnly();
+    void whatDiffersIsPutBack();
+    void theRulesTellWhatDiffers();
+    void cardsAreCounted();
+    void aDeckTooSmallIsRefused();
+    void lateJoinersAreToldApart();
+    void aRematchTellsWhoWon();
+    void tabGoesThroughEachPage_data();
+    void tabGoesThroughEachPage();
     void asManyPlayersAsThereMayBe_data();
     void asManyPlayersAsThereMayBe();
     void tabGoesDownTheDialog();
@@ -154,6 +225,19 @@ void TestNewGame::initTestCase() {
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
     QLocale::setDefault(QLocale(QStringLiteral("en_GB")));
     QVERIFY(folder_.isValid());
+}
+
+/// A game has its rules and words before there is a table to play it on.
+void TestNewGame::onlyWhatCanBeShownIsOffered() {
+    NewGameDialog dialog(castleWars());
+    QStringList offered;
+    for (const QListWidget* list : dialog.findChildren<QListWidget*>())
+        for (int row = 0; row < list->count(); ++row)
+            offered.append(list->item(row)->data(Qt::UserRole).toString());
+    QVERIFY(offered.contains(toQString(castleWars().id())));
+    for (const GameInfo* game : allGames())
+        QCOMPARE(offered.contains(toQString(game->id())), TableView::canShow(toQString(game->id())));
+    QVERIFY(!TableView::canShow(QStringLiteral("no-such-game")));
 }
 
 void TestNewGame::aCardIsAFaction() {
@@ -328,6 +412,292 @@ void TestNewGame::houseRulesAreSearched() {
     QCOMPARE(shown(), all);
 }
 
+void TestNewGame::searchingByKeys() {
+    const RulesPage dialog(castles(), 4);
+    const int all = dialog.shown();
+    dialog.search()->setFocus();
+    // By what a rule is about, by its values, by its explanation, by its number.
+    for (const auto& [words, rule] :
+         {std::pair("hand seven", ""), std::pair("cards in hand", "Cards in hand"),
+          std::pair("no limit", "Longest game"), std::pair("BACKSTABBING", "No backstabbing"),
+          std::pair("RULING-115", "Castles to win")}) {
+        dialog.search()->clear();
+        QTest::keyClicks(dialog.search(), QString::fromLatin1(words));
+        const QString name = QString::fromLatin1(rule);
+        QVERIFY2(dialog.shown() < all, words);
+        if (!name.isEmpty()) QVERIFY2(visibleTexts(dialog).contains(name), words);
+    }
+    // The down key goes on to what was found, and Esc shows everything again before it closes the dialog.
+    dialog.search()->clear();
+    QTest::keyClicks(dialog.search(), QStringLiteral("longest"));
+    QTest::keyClick(dialog.search(), Qt::Key_Down);
+    QCOMPARE(nameOf(*QApplication::focusWidget()), QStringLiteral("Longest game"));
+    dialog.search()->setFocus();
+    QTest::keyClicks(dialog.search(), QStringLiteral("xyzzy"));
+    QCOMPARE(dialog.shown(), 0);
+    QVERIFY(!visibleTexts(dialog).filter(QStringLiteral("No house rule has these words")).isEmpty());
+    QTest::keyClick(dialog.search(), Qt::Key_Escape);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(dialog.shown(), all);
+    QVERIFY(visibleTexts(dialog).filter(QStringLiteral("No house rule has these words")).isEmpty());
+}
+
+/// Where a game sorts its house rules, each lies in one group, and no group asks for one that is not there.
+void TestNewGame::houseRulesAreGrouped() {
+    bool any = false;
+    for (const GameInfo* game : allGames()) {
+        const auto groups = textFor(game->id()).ruleGroups();
+        if (groups.empty()) continue;
+        any = true;
+        std::multiset<std::string_view> grouped;
+        for (const RuleGroup& group : groups) grouped.insert(group.options.begin(), group.options.end());
+        for (const std::string_view name : grouped) QVERIFY2(findOption(*game, name), name.data());
+        for (const OptionSpec& option : game->options())
+            if (option.name.starts_with("house.")) QCOMPARE(grouped.count(option.name), std::size_t{1});
+    }
+    QVERIFY(any);
+}
+
+void TestNewGame::aPresetIsPlayable() {
+    for (const GameInfo* game : allGames())
+        for (const RulePreset& preset : textFor(game->id()).presets()) {
+            QVERIFY(!textFor(game->id()).said(preset.help).isEmpty());
+            for (const RulePreset::Value& value : preset.values) {
+                const auto option = findOption(*game, value.option);
+                QVERIFY2(option && isHouseRule(game->options()[*option]), value.option.data());
+                const auto chosen = findValue(game->options()[*option], value.value);
+                QVERIFY2(chosen && *chosen != 0, value.option.data());
+            }
+            for (int seats = game->minSeats(); seats <= game->maxSeats(); ++seats) {
+                Setup setup;
+                setup.seats = seats;
+                usePreset(*game, preset, setup);
+                QVERIFY(game->check(setup));
+            }
+        }
+}
+
+void TestNewGame::aPresetSetsHouseRulesOnly() {
+    const RulesPage dialog(castles(), 6);
+    const NewGame before = dialog.choice();
+    QComboBox* presets = dialog.presets();
+    QCOMPARE(presets->currentText(), QStringLiteral("As printed"));
+    dialog.choose("house.improve", "higher-only");
+    QCOMPARE(presets->currentIndex(), -1); // a set of one's own
+
+    presets->setFocus();
+    QTest::keyClick(presets, Qt::Key_End);
+    QCOMPARE(presets->currentText(), QStringLiteral("Party"));
+    QVERIFY(!visibleTexts(dialog).filter(QStringLiteral("For a full table")).isEmpty());
+    QCOMPARE(dialog.valueOf("house.hand-size"), std::string("7"));
+    QCOMPARE(dialog.valueOf("house.improve"), std::string("any"));
+    QTest::keyClick(presets, Qt::Key_Up);
+    QCOMPARE(presets->currentText(), QStringLiteral("Beginners"));
+    QCOMPARE(dialog.valueOf("house.puppets"), std::string("off"));
+    QCOMPARE(dialog.valueOf("house.hand-size"), std::string("5"));
+    const NewGame after = dialog.choice();
+    QCOMPARE(after.setup.seats, 6);
+    QCOMPARE(after.seed, before.seed);
+    for (std::size_t seat = 0; seat < 6; ++seat)
+        QCOMPARE(after.players[seat].name, before.players[seat].name);
+
+    // It is known again when it comes back.
+    RulesPage again(castles(), 6);
+    again.setChoice(after);
+    QCOMPARE(again.presets()->currentText(), QStringLiteral("Beginners"));
+    QTest::keyClick(presets, Qt::Key_Home);
+    QVERIFY(differences(castles(), dialog.choice().setup).empty());
+}
+
+void TestNewGame::whatDiffersIsPutBack() {
+    for (const auto& [game, rules] :
+         {std::pair(&castleWars(),
+                    std::array{"house.queen-stack", "house.mirror-factions", "house.stalemate"}),
+          std::pair(&castles(), std::array{"house.hand-size", "house.no-backstab", "house.rushed"})}) {
+        const RulesPage dialog(*game, 2);
+        Setup wanted = dialog.choice().setup;
+        QVERIFY(!dialog.differences()->isVisible() && !dialog.putAllBack()->isEnabled());
+        int set = 0;
+        for (const char* rule : rules) {
+            const std::size_t option = *findOption(*game, rule);
+            if (!game->applies(wanted, option)) continue;
+            dialog.choose(rule, std::string(game->options()[option].values[1]).c_str());
+            ++set;
+        }
+        QVERIFY(set > 1);
+        QListWidget* list = dialog.differences();
+        QCOMPARE(list->count(), set);
+        QVERIFY(list->isVisible());
+        const QString first = list->item(0)->text();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
+        QCOMPARE(list->count(), set - 1);
+        QVERIFY(list->item(0)->text() != first);
+        list->setFocus();
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(list->count(), set - 2);
+        dialog.choose(rules[0], std::string(game->options()[*findOption(*game, rules[0])].values[1]).c_str());
+        dialog.putAllBack()->setFocus();
+        QTest::keyClick(dialog.putAllBack(), Qt::Key_Space);
+        QCOMPARE(list->count(), 0);
+        QVERIFY(dialog.search()->hasFocus());
+        QVERIFY(dialog.choice().setup == wanted);
+    }
+}
+
+void TestNewGame::theRulesTellWhatDiffers() {
+    RulesDock dock(nullptr);
+    dock.show();
+    dock.search();
+    const auto* page = dock.findChild<QTextBrowser*>();
+    Setup setup;
+    setup.seats = 4;
+    dock.setGame(castles(), setup);
+    QVERIFY(page->toPlainText().contains(QStringLiteral("played as printed")));
+    setOption(setup, *findOption(castles(), "house.hand-size"), 3);
+    setOption(setup, *findOption(castles(), "last-winner"), 2);
+    setOption(setup, *findOption(castles(), "count.castle"), 2); // has no say without a deck of one's own
+    dock.setGame(castles(), setup);
+    QVERIFY(page->toPlainText().contains(QStringLiteral("Cards in hand: 7")));
+    QVERIFY(!page->toPlainText().contains(QStringLiteral("Castles: ")));
+    QVERIFY(!page->toPlainText().contains(QStringLiteral("Who won the last game: ")));
+    dock.setGame(QStringLiteral("castle-keep"));
+    QVERIFY(!page->toPlainText().contains(QStringLiteral("played as printed")));
+}
+
+void TestNewGame::cardsAreCounted() {
+    RulesPage dialog(castles(), 4);
+    const auto counts = [&dialog] {
+        std::vector<QSpinBox*> fields;
+        for (auto* field : dialog.findChildren<QSpinBox*>())
+            if (field->isVisible()) fields.push_back(field);
+        return fields;
+    };
+    QVERIFY(counts().empty());
+    dialog.choose("house.deck", "custom");
+    QCOMPARE(counts().size(), std::size_t{26});
+    for (const QSpinBox* each : counts()) QVERIFY(!nameOf(*each).isEmpty());
+    QVERIFY(!visibleTexts(dialog).filter(QStringLiteral("53 card")).isEmpty());
+    QVERIFY(!button(dialog, QStringLiteral("Standard deck"))->isEnabled());
+
+    // Every number comes out as it was written.
+    auto* moats = field<QSpinBox>(dialog, QStringLiteral("Moats"));
+    QCOMPARE(moats->value(), 2);
+    for (const int number : {0, 1, 3, moats->maximum()}) {
+        moats->setValue(number);
+        QCOMPARE(dialog.valueOf("count.moat"), std::to_string(number));
+    }
+    moats->setValue(4);
+    QVERIFY(!visibleTexts(dialog).filter(QStringLiteral("55 card")).isEmpty());
+    QCOMPARE(dialog.differences()->count(), 2); // the deck and this
+
+    dialog.accept();
+    QVERIFY(rememberedGame(castles()).setup == dialog.choice().setup);
+    RulesPage again(castles(), 4);
+    again.setChoice(rememberedGame(castles()));
+    QCOMPARE(field<QSpinBox>(again, QStringLiteral("Moats"))->value(), 4);
+    button(again, QStringLiteral("Standard deck"))->click();
+    QCOMPARE(again.valueOf("count.moat"), std::string("2"));
+    again.choose("house.deck", "standard");
+    QVERIFY(differences(castles(), again.choice().setup).empty());
+}
+
+void TestNewGame::aDeckTooSmallIsRefused() {
+    const RulesPage dialog(castles(), 4);
+    auto* start = button(dialog, QStringLiteral("Start"));
+    dialog.choose("house.deck", "custom");
+    auto* homes = field<QSpinBox>(dialog, QStringLiteral("Castles"));
+    homes->setValue(4);
+    QVERIFY(start->isEnabled());
+    homes->setValue(3);
+    QVERIFY(!start->isEnabled());
+    QVERIFY(!visibleTexts(dialog).filter(QStringLiteral("CASTLES-DECK-7</small>")).isEmpty() ||
+            !visibleTexts(dialog).filter(QStringLiteral("(CASTLES-DECK-7)")).isEmpty());
+    button(dialog, QStringLiteral("Standard deck"))->click();
+    QVERIFY(start->isEnabled());
+}
+
+void TestNewGame::lateJoinersAreToldApart() {
+    const RulesPage dialog(castles(), 6);
+    const auto late = [&dialog] {
+        std::vector<bool> result;
+        for (int seat = 1; seat <= 6; ++seat) {
+            const auto* name = field<QLineEdit>(dialog, QStringLiteral("Name at seat %1").arg(seat));
+            result.push_back(!name->accessibleDescription().isEmpty());
+        }
+        return result;
+    };
+    QVERIFY(late() == std::vector<bool>(6, false));
+    dialog.choose("house.late-joiners", "2");
+    QVERIFY(late() == (std::vector<bool>{false, false, false, false, true, true}));
+    dialog.tabs()->setCurrentIndex(0);
+    QCOMPARE(visibleTexts(dialog).count(QStringLiteral("joins late")), 2);
+    QCOMPARE(lateSeats(castles(), dialog.choice().setup), 2);
+    dialog.tabs()->setCurrentIndex(dialog.tabs()->count() - 1);
+    dialog.choose("house.puppets", "off"); // nobody could come in
+    QVERIFY(late() == std::vector<bool>(6, false));
+}
+
+/// In CASTLES it is the winner who begins the next game.
+void TestNewGame::aRematchTellsWhoWon() {
+    bool told = false;
+    for (Seed seed = 1; seed < 6; ++seed) {
+        Setup setup;
+        setup.seats = 3;
+        Match match(castles(), setup, {{"Anna", false, {}}, {"Bert", false, {}}, {"Cleo", false, {}}}, seed);
+        playOut(match, seed);
+        const NewGame again = rematch(match);
+        const OptionValue winner = optionOf(again.setup, *findOption(castles(), "last-winner"));
+        int winners = 0;
+        for (Seat seat = 0; seat < 3; ++seat) winners += match.state().score(seat) > 0;
+        QCOMPARE(winner != 0, winners == 1);
+        if (winner == 0) continue;
+        told = true;
+        const std::string& name = again.players[static_cast<std::size_t>(winner - 1)].name;
+        for (Seat seat = 0; seat < 3; ++seat)
+            QCOMPARE(match.state().score(seat) > 0, match.players()[seat].name == name);
+    }
+    QVERIFY(told);
+}
+
+void TestNewGame::tabGoesThroughEachPage_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("tab");
+    for (const GameInfo* game : allGames()) {
+        const NewGameDialog dialog(*game);
+        for (int tab = 0; tab < dialog.findChild<QTabWidget*>()->count(); ++tab)
+            QTest::addRow("%s %d", std::string(game->id()).c_str(), tab) << toQString(game->id()) << tab;
+    }
+}
+
+/// From the tab bar the tab key comes to all fields of the page, and only then to the buttons below.
+void TestNewGame::tabGoesThroughEachPage() {
+    QFETCH(const QString, game);
+    QFETCH(const int, tab);
+    NewGameDialog dialog(*findGame("castle-keep"));
+    dialog.setChoice(rememberedGame(*findGame(game.toStdString()))); // the pages are made anew
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* tabs = dialog.findChild<QTabWidget*>();
+    tabs->setCurrentIndex(tab);
+    tabs->tabBar()->setFocus();
+    std::set<const QWidget*> seen;
+    const auto* buttons = dialog.findChild<QDialogButtonBox*>();
+    for (int steps = 0; steps < 300; ++steps) {
+        QTest::keyClick(&dialog, Qt::Key_Tab);
+        if (buttons->isAncestorOf(QApplication::focusWidget())) break;
+        QVERIFY(tabs->currentWidget()->isAncestorOf(QApplication::focusWidget()));
+        seen.insert(QApplication::focusWidget());
+    }
+    for (const auto* each : tabs->currentWidget()->findChildren<QWidget*>()) {
+        const bool isField = qobject_cast<const QComboBox*>(each) || qobject_cast<const QCheckBox*>(each) ||
+                             qobject_cast<const QToolButton*>(each);
+        if (isField && each->isVisible() && each->isEnabled() && (each->focusPolicy() & Qt::TabFocus))
+            QVERIFY2(seen.contains(each), qPrintable(nameOf(*each)));
+    }
+    QVERIFY(seen.size() > 2);
+}
+
 void TestNewGame::nobodyChoosesWhoLost() {
     Dialog dialog;
     QVERIFY(field<QComboBox>(dialog, QStringLiteral("Who lost the last game")) == nullptr);
@@ -386,6 +756,7 @@ void TestNewGame::asManyPlayersAsThereMayBe_data() {
     QTest::newRow("Caleira") << QStringLiteral("castles-of-caleira") << 4;
     QTest::newRow("Rampage") << QStringLiteral("castle-rampage") << 2;
     QTest::newRow("Wars") << QStringLiteral("castle-wars") << 2;
+    QTest::newRow("CASTLES") << QStringLiteral("castles") << 8;
 }
 
 /// A button that would lead to a game which cannot be played is dead, and it is said why.
@@ -414,7 +785,7 @@ void TestNewGame::asManyPlayersAsThereMayBe() {
     };
     const QString add = QStringLiteral("Add a player");
     const QString remove = QStringLiteral("Remove");
-    for (int players = 2;; ++players) {
+    for (int players = seats->count();; ++players) {
         QCOMPARE(seats->count(), players);
         QVERIFY(start->isEnabled());
         QCOMPARE(button(remove)->isEnabled(), players > 2);

@@ -145,6 +145,7 @@ bool ProgramJourney::follow() {
         mirror_->setWindowState(Qt::WindowNoState);
         mirror_->findChild<LogDock*>()->hide();
         mirror_->show();
+        QTest::qWait(50); // it fits itself to our screen first, which may be smaller
     }
     mirror_->resize(size);
     const QString copy = folder_ + QStringLiteral("/copy.drawbridge");

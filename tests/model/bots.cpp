@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "botexam.h"
 #include "caleira/exampaper.h"
+#include "castles/exampaper.h"
 #include "keep/exampaper.h"
 #include "rampage/exampaper.h"
 #include "wars/exampaper.h"
+#include "wars/steps.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -82,6 +84,7 @@ class TestBots : public QObject {
         peek.operator()<CastlesOfCaleira>(0, 1, 10);
         peek.operator()<CastleRampage>(10, 4, 80);
         peek.operator()<CastleWars>(20, 1, 120);
+        peek.operator()<CastlesGame>(10, 1, 150);
     }
 
     /// Who can win at once does, whatever the variant.
@@ -155,6 +158,38 @@ class TestBots : public QObject {
         play.operator()<CastlesOfCaleira>(0);
         play.operator()<CastleRampage>(20);
         play.operator()<CastleWars>(0);
+        play.operator()<CastlesGame>(10);
+    }
+
+    /// What bears too late for a search to judge it leaves to common sense: Seers lay strong soldiers on top,
+    /// War-Mongers the weak ones below, Outcasts draw before anything else.
+    void setupsAreSensible() {
+        using wars::Faction;
+        const BotSpec bot = *botFromText("ismcts:30");
+        for (const Faction faction : {Faction::Seers, Faction::WarMongers, Faction::Outcasts})
+            for (Seed seed = 1; seed <= 5; ++seed) {
+                Rng rng(seed);
+                wars::Position p = wars::start(wars::pairing(faction, Faction::Golems, false));
+                wars::Kinds left = 0;
+                while (p.turns < 2 && (p.phase != wars::Phase::Draw || p.turn != 0)) {
+                    Move move = p.decider == kChance ? wars::sampleChance(p, rng) : wars::greedyMove(p);
+                    if (p.decider == 0) {
+                        move = think<CastleWars>(p, bot, seed, {});
+                        QVERIFY(wars::verbOf(move) != wars::Verb::ShuffleRest);
+                        QVERIFY(wars::verbOf(move) != wars::Verb::DealRest);
+                        if (p.phase == wars::Phase::WarStack)
+                            left = wars::steps::kindsIn(p, wars::handOf(0, wars::Deck::Soldiers));
+                        if (wars::verbOf(move) == wars::Verb::Arrange)
+                            QVERIFY(move.operand[0] <= std::countr_zero(left) + 1);
+                        if (wars::verbOf(move) == wars::Verb::Begin && p.taken == 0)
+                            QVERIFY(move == wars::moves::begin(wars::Stage::Draw));
+                    }
+                    wars::apply(p, move);
+                    if (faction == Faction::Seers && p.phase == wars::Phase::First)
+                        for (unsigned slot = 0; slot < 3; ++slot)
+                            QVERIFY(wars::baseValue(p, wars::topOf(p, 0, slot)) >= 7);
+                }
+            }
     }
 
     /// With a budget in iterations the same seed is the same game.

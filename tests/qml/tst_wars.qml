@@ -359,6 +359,7 @@ Item {
             scene.walk.focusNear(-1, 0);
             const cards = scene.walk.board.buttons();
             verify(cards[0].visualFocus);
+            tryVerify(() => cards[1].mapToItem(scene, 0, 0).x > cards[0].mapToItem(scene, 0, 0).x, 1000, "they are laid out");
             for (let index = 1; index < cards.length; ++index) {
                 keyClick(Qt.Key_Right);
                 verify(cards[index].visualFocus, "from card to card");
@@ -677,10 +678,11 @@ Item {
                     const area = layout.piles[pile.pile];
                     if (area?.form !== "army" && area?.form !== "cards")
                         continue;
+                    const within = area.hand ?? area; // the parts of a hand share its room
                     let before = -1e9;
                     for (let place = 0; place < 16; ++place) {
-                        const spot = scene.arrangement.spot(layout, pile.pile, place, 16, place, false);
-                        verify(spot.x >= area.x - 1 && spot.x + spot.size <= area.x + area.width + 1, where + ": place " + place + " of " + pile.role);
+                        const spot = scene.arrangement.spot(layout, pile.pile, place, 16, place, false, [], 0);
+                        verify(spot.x >= within.x - 1 && spot.x + spot.size <= within.x + within.width + 1, where + ": place " + place + " of " + pile.role);
                         verify(spot.x > before, where + ": place " + place + " of " + pile.role);
                         before = spot.x;
                     }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+#include <array>
+
+// The house rules of CASTLES by what they are about, and those that go well together. The game asks every
+// table to bend its rules (CASTLES-META-2 to CASTLES-META-4).
+namespace drawbridge::castleswords {
+
+inline constexpr std::string_view kCardRules[] = {
+    "house.deck",      "house.packs",     "house.hand-size",    "house.horsemen",
+    "house.duel-trim", "house.reshuffle", "house.first-player", "house.late-joiners"};
+inline constexpr std::string_view kBuildingRules[] = {
+    "house.castle-gifts",  "house.upgrade-gifts", "house.upgrade-restack",
+    "house.defense-gifts", "house.improve",       "house.rushed",
+    "house.rushed-stack",  "house.table-discard", "house.discard-last-castle"};
+inline constexpr std::string_view kAttackRules[] = {
+    "house.quiet-rounds", "house.attack-order", "house.leftover", "house.cannon-own-realm", "house.spoils"};
+inline constexpr std::string_view kBlockRules[] = {"house.block-for", "house.block-windows",
+                                                   "house.block-reach", "house.block-refill"};
+inline constexpr std::string_view kAllianceRules[] = {"house.refused-alliance", "house.guest-alliance",
+                                                      "house.no-backstab", "house.ally-block-ban",
+                                                      "house.show-hand"};
+inline constexpr std::string_view kPuppetRules[] = {"house.puppets", "house.puppet-hand", "house.puppet-will",
+                                                    "house.deck-search"};
+inline constexpr std::string_view kEndRules[] = {"house.six-castles", "house.six-hold",
+                                                 "house.six-quiet",   "house.six-strict",
+                                                 "house.total-ruin",  "house.round-limit"};
+
+inline constexpr std::array kRuleGroups{
+    //: A heading over house rules
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Cards and players")}, kCardRules},
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Building and defending")}, kBuildingRules},
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Attacking")}, kAttackRules},
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Blocks")}, kBlockRules},
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Alliances and deals")}, kAllianceRules},
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Puppets")}, kPuppetRules},
+    RuleGroup{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Winning and the end")}, kEndRules},
+};
+
+// For a first game: more time to build, nothing that comes back from the dead, fewer questions, no traps
+// between allies, and an end in sight.
+inline constexpr RulePreset::Value kBeginners[] = {{"house.quiet-rounds", "3"},
+                                                   {"house.puppets", "off"},
+                                                   {"house.block-windows", "finish-only"},
+                                                   {"house.no-backstab", "on"},
+                                                   {"house.refused-alliance", "returned"},
+                                                   {"house.total-ruin", "jester-wins"},
+                                                   {"house.round-limit", "30"}};
+
+// For a full table that wants much to happen in every turn.
+inline constexpr RulePreset::Value kParty[] = {
+    {"house.hand-size", "7"},          {"house.puppet-hand", "5"},
+    {"house.horsemen", "attack"},      {"house.quiet-rounds", "1"},
+    {"house.rushed", "three"},         {"house.rushed-stack", "on"},
+    {"house.castle-gifts", "anyone"},  {"house.leftover", "kept-this-turn"},
+    {"house.guest-alliance", "on"},    {"house.block-refill", "this-turn-end"},
+    {"house.spoils", "to-eliminator"}, {"house.total-ruin", "jester-wins"},
+    {"house.round-limit", "40"}};
+
+inline constexpr std::array kPresets{
+    //: A set of house rules
+    RulePreset{
+        {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Beginners")},
+        {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
+                           "For first games: three rounds to build in, no puppets, one question for each "
+                           "attack, allies who keep faith, thirty rounds at most.")},
+        kBeginners},
+    //: A set of house rules
+    RulePreset{
+        {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Party")},
+        {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
+                           "For a full table: seven cards, Horsemen, bigger turns, castles for anybody, "
+                           "allies of allies, and attacks after a single round.")},
+        kParty},
+};
+
+} // namespace drawbridge::castleswords

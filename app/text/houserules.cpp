@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/houserules.h"
+
+#include "match/setup.h"
+
+#include <QCoreApplication>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::HouseRules)
+};
+
+} // namespace
+
+bool isHouseRule(const OptionSpec& option) { return option.name.starts_with("house.") || isCount(option); }
+
+bool isCount(const OptionSpec& option) { return option.name.starts_with("count."); }
+
+bool isSwitch(const OptionSpec& option) {
+    return option.values.size() == 2 && option.values[0] == "off" && option.values[1] == "on";
+}
+
+std::vector<std::size_t> differences(const GameInfo& game, const Setup& setup) {
+    std::vector<std::size_t> found;
+    for (std::size_t option = 0; option < game.options().size(); ++option)
+        if (isHouseRule(game.options()[option]) && optionOf(setup, option) != 0 &&
+            game.applies(setup, option))
+            found.push_back(option);
+    return found;
+}
+
+QString optionAsSet(const GameInfo& game, const Setup& setup, std::size_t option) {
+    const OptionSpec& spec = game.options()[option];
+    const GameText& text = textFor(game.id());
+    //: An option or house rule and how it is set: "Cards in hand: 7"
+    return Words::tr("%1: %2").arg(text.optionName(spec), text.optionValue(spec, optionOf(setup, option)));
+}
+
+std::optional<std::size_t> broughtInBy(const GameInfo& game, std::size_t option) {
+    Setup printed;
+    printed.seats = game.minSeats();
+    if (game.applies(printed, option)) return {};
+    for (std::size_t other = 0; other < game.options().size(); ++other) {
+        const OptionSpec& spec = game.options()[other];
+        if (other == option || !spec.name.starts_with("house.")) continue;
+        for (std::size_t value = 1; value < spec.values.size(); ++value) {
+            Setup changed = printed;
+            setOption(changed, other, static_cast<OptionValue>(value));
+            if (game.applies(changed, option)) return other;
+        }
+    }
+    return {};
+}
+
+void setAsPrinted(const GameInfo& game, Setup& setup) {
+    for (std::size_t option = 0; option < game.options().size(); ++option)
+        if (isHouseRule(game.options()[option])) setOption(setup, option, 0);
+}
+
+void usePreset(const GameInfo& game, const RulePreset& preset, Setup& setup) {
+    setAsPrinted(game, setup);
+    for (const RulePreset::Value& chosen : preset.values) {
+        const auto option = findOption(game, chosen.option);
+        const auto value = option ? findValue(game.options()[*option], chosen.value) : std::nullopt;
+        Q_ASSERT(value);
+        if (value) setOption(setup, *option, *value);
+    }
+}
+
+} // namespace drawbridge

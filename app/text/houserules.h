@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/gametext.h"
+
+#include <optional>
+#include <vector>
+
+// The switches by which a table plays differently from the printed rules: house rules and the counts of
+// cards.
+namespace drawbridge {
+
+/// Whether it is one of them ("house.hand-size", "count.castle").
+bool isHouseRule(const OptionSpec& option);
+/// Whether it says how many of a kind of cards there are ("count.castle"): its values are numbers.
+bool isCount(const OptionSpec& option);
+/// Whether an option is either on or off, and as a rule off.
+bool isSwitch(const OptionSpec& option);
+
+/// The house rules that are set otherwise than printed and have a say, in the order of the game's specs.
+std::vector<std::size_t> differences(const GameInfo& game, const Setup& setup);
+
+/// "Cards in hand: 7".
+QString optionAsSet(const GameInfo& game, const Setup& setup, std::size_t option);
+
+/// The house rule with which alone an option comes to have a say; nothing if it has one anyway, or needs
+/// more.
+std::optional<std::size_t> broughtInBy(const GameInfo& game, std::size_t option);
+
+/// Sets all house rules back.
+void setAsPrinted(const GameInfo& game, Setup& setup);
+/// Sets all house rules as a preset has them. Leaves the seats, and what is no house rule.
+void usePreset(const GameInfo& game, const RulePreset& preset, Setup& setup);
+
+} // namespace drawbridge

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace drawbridge {
+
+/// The words somebody searches for. A text answers to them if each occurs in it, whatever its case and
+/// accents.
+class Search {
+  public:
+    Search() = default;
+    explicit Search(const QString& words);
+
+    bool isEmpty() const { return words_.isEmpty(); }
+    bool fits(const QString& text) const;
+
+  private:
+    QStringList words_;
+};
+
+} // namespace drawbridge
