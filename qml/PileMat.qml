@@ -73,6 +73,7 @@ Item {
             stage: mat.stage
             pile: mat.pile
             lit: mat.active
+            attacked: mat.table.battle.target === mat.pile
         }
     }
     Repeater {

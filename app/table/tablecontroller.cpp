@@ -564,14 +564,27 @@ void TableController::readMoves() {
     }
 }
 
+/// Whether all that can be done with a piece of a grid is to take it off, to a row that is nobody's.
+bool TableController::isTaken(const Piece& piece) const {
+    const std::vector<Place> goals = plainTargetsOf(piece);
+    return !goals.empty() && std::ranges::all_of(goals, [&](const Place& goal) {
+        return pileOf(goal.pile)->kind == PileKind::Row && !isSeat(pileOf(goal.pile)->owner);
+    });
+}
+
 /// Whether the decision is just which of some cards, this one among them, goes where all would go.
 bool TableController::isAsked(const Piece& piece) const {
-    if (ways_.empty() || pileOf(piece.pile)->kind != PileKind::Hand || !isMovable(piece)) return false;
+    if (ways_.empty() || !isMovable(piece)) return false;
+    if (pileOf(piece.pile)->kind == PileKind::Grid) return isTaken(piece);
+    if (pileOf(piece.pile)->kind != PileKind::Hand) return false;
     const PileId goal = ways_.front().gesture.to.pile;
     return piece.pile != goal && !isSeat(pileOf(goal)->owner) &&
-           std::ranges::all_of(ways_, [&](const Way& way) {
-               return way.gesture.to.pile == goal || way.gesture.from.pile == goal;
-           });
+           std::ranges::all_of(ways_,
+                               [&](const Way& way) {
+                                   return way.gesture.to.pile == goal || way.gesture.from.pile == goal;
+                               }) &&
+           std::ranges::all_of(courses_,
+                               [&](const Course& course) { return course.gesture.to.pile == goal; });
 }
 
 /// What waits to be carried out, and which event has set each of it off: found by going through the events
@@ -1411,11 +1424,9 @@ bool TableController::click(int handle) {
     const Piece* held = pieceOf(picked_);
     const std::vector<Place> lit = plainTargetsOf(*held);
     const bool isTheirs = isSeat(pile->owner) && pile->owner != view_.viewer && pile->owner != front();
-    // What can only be taken away from where it lies is not carried there by hand.
-    const bool isTaken = isTheirs && (!hasPlaces(pile->kind) ||
-                                      (lit.size() == 1 && pileOf(lit.front().pile)->kind == PileKind::Row &&
-                                       !isSeat(pileOf(lit.front().pile)->owner)));
-    if ((pile->kind == PileKind::Stack || isTaken) && lit.size() == 1)
+    // What can only be taken off is not carried there by hand.
+    const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || isTaken(*held));
+    if ((pile->kind == PileKind::Stack || goesByItself) && lit.size() == 1)
         return drop(lit.front().pile, lit.front().place);
     return true;
 }

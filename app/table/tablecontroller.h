@@ -264,6 +264,7 @@ class TableController : public QObject {
     }
     bool hasStepped(const Piece& piece) const { return shownOf(piece).signs.forward; }
     bool isAsked(const Piece& piece) const;
+    bool isTaken(const Piece& piece) const;
     bool mayCallOff() const;
     QString spotName(const Piece& piece, int rank) const;
     Place placeOf(const Piece& piece) const;

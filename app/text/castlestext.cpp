@@ -367,10 +367,10 @@ PieceSigns CastlesText::pieceSigns(const View& view, const Piece& piece) const {
             signs.tag = tr("gone", "of a castle that cannot come back; on a small tag");
         else if (place < kFirstDefencePlace)
             //: On a small tag: the number of the castle that has fallen.
-            signs.tag = tr("no. %1").arg(number + 1);
+            signs.tag = tr("castle %1").arg(number + 1);
         else
             //: On a small tag: %1 is the number of a castle, %2 which of its defenses this was, from below.
-            signs.tag = tr("no. %1, %2").arg(number + 1).arg(place - kFirstDefencePlace + 1);
+            signs.tag = tr("castle %1, %2").arg(number + 1).arg(place - kFirstDefencePlace + 1);
     }
     return signs;
 }
