@@ -13,12 +13,13 @@ QtObject {
         return null;
     }
     /// Where a piece lies: {x, y, size, turn, z, shown, buried}; size: its width when it is upright, and x, y
-    /// its corner then, for it is turned about its middle; buried: under others of its stack; covered: face
+    /// its corner then, for it is turned about its middle; buried: under others of its stack; apart: so that it
+    /// can be pointed at all the same; covered: face
     /// down to the viewer too, who sees what he knows of it in a small picture; faded: out of the game. `rank`:
     /// how manieth of its pile it is, for a row has no gaps; `up`: it lies face up. `under`: on its way there
     /// it slides below what lies there. `lie`: how all pieces of the pile lie, from the lowest place: {up, face}
-    /// each; it may be a moment behind.
-    function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool, lie: var): var {
+    /// each; it may be a moment behind. `others`: how many pieces lie in the pile that it shares its room with.
+    function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool, lie: var, others: int): var {
         return null;
     }
     /// Where a piece lies that may be taken though it is part of a stack, `index` from the top.

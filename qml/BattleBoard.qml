@@ -12,9 +12,14 @@ Item {
     required property Stage stage
 
     readonly property var battle: table.battle
-    readonly property var area: stage.layout && stage.layout.battle ? stage.layout.battle.right : null
     readonly property bool fought: battle.attackers !== undefined
     readonly property int target: fought ? battle.target : -1
+    /// One's own army is attacked.
+    readonly property bool mine: {
+        const pile = target >= 0 ? target : fought ? battle.attackers[0] : -1;
+        return (stage.layout?.piles[pile]?.own === true) === (target >= 0);
+    }
+    readonly property var area: stage.layout && stage.layout.battle ? mine ? stage.layout.battle.own : stage.layout.battle.their : null
 
     visible: area !== null && fought
 
@@ -22,6 +27,10 @@ Item {
         const box = stage.placeRect(pile, -1);
         const down = (stage.layout.piles[pile]?.forward ?? 0) > 0;
         return Qt.point(box.x + box.width / 2, down ? box.y + box.height : box.y);
+    }
+    /// A sum in one line.
+    function unbroken(sum: string): string {
+        return sum.replace(/ /g, "\u00a0");
     }
     /// Where the attacker that has stepped forward ends.
     function tail(pile: int): point {
@@ -44,7 +53,7 @@ Item {
         x: board.area ? board.area.x : 0
         y: board.area ? Math.round(board.area.y + (board.area.height - height) / 2) : 0
         width: board.area ? board.area.width : 0
-        height: Math.min(words.implicitHeight + Math.round(Theme.unit * 0.7), board.area ? board.area.height + Theme.unit * 3 : 0)
+        height: Math.min(words.implicitHeight + Math.round(Theme.unit * 0.7), board.area ? board.area.height : 0)
         radius: 4
         color: Theme.parchment
         border.width: 1
@@ -59,8 +68,6 @@ Item {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.small
                 color: Theme.sable
                 font.family: Theme.textFamily
                 font.pixelSize: Theme.normal
@@ -69,13 +76,13 @@ Item {
             Line {
                 id: attack
                 //: Of a battle: %1 is a number or a sum.
-                text: qsTr("Attack: %1").arg(board.battle.attack ?? "")
+                text: qsTr("Attack: %1").arg(board.unbroken(board.battle.attack ?? ""))
             }
             Line {
                 id: defence
                 visible: board.target >= 0
                 //: Of a battle: %1 is a number, or "?" while it is not known.
-                text: qsTr("Defence: %1").arg(board.battle.defence ?? "")
+                text: qsTr("Defence: %1").arg(board.unbroken(board.battle.defence ?? ""))
             }
             Line {
                 id: outcome

@@ -35,7 +35,13 @@ Rectangle {
         }
         return best;
     }
-    onCardsChanged: help = ""
+    /// How manieth card had the focus last.
+    property int last: 0
+    onCardsChanged: {
+        help = "";
+        if (count === 0)
+            last = 0;
+    }
     readonly property int tile: Math.max(24, Math.floor(Math.min(wideFor(columns), Theme.unit * (helps ? 12 : 8)) / 4) * 4)
     readonly property int tall: Math.round(tile * aspect)
 
@@ -75,6 +81,7 @@ Rectangle {
             T.Button {
                 id: card
                 required property var modelData
+                required property int index
                 readonly property string key: modelData.key
                 objectName: "choice"
                 text: modelData.text
@@ -83,12 +90,14 @@ Rectangle {
                 focusPolicy: Qt.NoFocus // the table's walk leads here
                 Accessible.name: card.text
                 Accessible.focusable: true
-                Accessible.description: card.modelData.help
+                Accessible.description: (card.key !== "" ? qsTr("Key: %1").arg(card.key) + " " : "") + card.modelData.help
                 onClicked: board.chosen(card.modelData.row)
                 onHoveredChanged: if (hovered)
                     board.help = card.modelData.help
-                onActiveFocusChanged: if (activeFocus)
-                    board.help = card.modelData.help
+                onActiveFocusChanged: if (activeFocus) {
+                    board.help = card.modelData.help;
+                    board.last = card.index;
+                }
                 background: Item {}
                 contentItem: Item {
                     Image {
@@ -109,6 +118,11 @@ Rectangle {
                             border.width: 3
                             border.color: Theme.gold
                         }
+                    }
+                    KeyCap {
+                        x: board.tile - width * 0.7
+                        y: -height * 0.3
+                        key: card.key
                     }
                     Text {
                         y: board.tall + 2

@@ -13,7 +13,7 @@ FocusScope {
 
     readonly property int foldWidth: Math.max(40, Math.round(width / 16))
 
-    signal lifted
+    signal lifted(bool byKey)
 
     Accessible.role: Accessible.Dialog
     Accessible.name: asks === "" ? words.text : words.text + ". " + asks
@@ -128,9 +128,10 @@ FocusScope {
                 focus: true
                 //: %1 is a person's name.
                 text: qsTr("I am %1: lift the curtain").arg(curtain.name)
-                onClicked: curtain.lifted()
-                Keys.onReturnPressed: curtain.lifted()
-                Keys.onEnterPressed: curtain.lifted()
+                onClicked: curtain.lifted(false)
+                Keys.onReturnPressed: curtain.lifted(true)
+                Keys.onEnterPressed: curtain.lifted(true)
+                Keys.onSpacePressed: curtain.lifted(true)
             }
         }
     }

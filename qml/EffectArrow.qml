@@ -13,10 +13,11 @@ Item {
     readonly property real dx: to.x - from.x
     readonly property real dy: to.y - from.y
     readonly property real length: Math.sqrt(dx * dx + dy * dy)
-    readonly property int thick: Math.max(4, Math.round(Theme.unit * 0.42))
+    /// Thinner where there is no room for its head.
+    readonly property int thick: Math.max(3, Math.floor(Math.min(Theme.unit * 0.42 + 0.5, length / 7.3)))
     readonly property real head: thick * 3.6
 
-    visible: length > 2 * head
+    visible: length >= 2 * head
     Accessible.ignored: true
 
     Item {

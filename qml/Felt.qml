@@ -214,6 +214,14 @@ Item {
             for (const place of mat ? mat.targets : [])
                 found.push(felt.stage.placeRect(mat.pile, place));
         }
+        const battle = felt.table.battle;
+        for (const pile of battle.attackers !== undefined ? [...battle.attackers, battle.target] : [])
+            if (pile >= 0) {
+                const box = felt.stage.placeRect(pile, -1);
+                // From where a card lies to where it steps forward.
+                const by = felt.stage.layout?.piles[pile]?.forward ?? 0;
+                found.push(Qt.rect(box.x, box.y + Math.min(0, by), box.width, box.height + Math.abs(by)));
+            }
         if (attacked >= 0 && felt.stage.layout?.trail)
             found.push(felt.stage.layout.trail);
         return found;

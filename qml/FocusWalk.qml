@@ -13,6 +13,7 @@ QtObject {
     required property Hand hand
     required property PromptBar bar
     required property ChoiceBoard board
+    required property RefusalSlip slip
     required property int bottomSeat
 
     property Item focusItem: null
@@ -64,7 +65,7 @@ QtObject {
                     add(piece, "browse");
                 continue;
             }
-            // Of rows the pieces themselves are targets.
+            // Of rows, and of stacks to their depths, the pieces themselves are targets.
             if (picking && piece.handle !== walk.table.picked && !isTarget(piece) && !(stepped && piece.movable))
                 continue;
             const mat = walk.felt.matOf(piece.pile);
@@ -78,11 +79,14 @@ QtObject {
                 add(card, "6 cards");
         for (const button of walk.bar.buttons())
             add(button, "buttons");
+        for (const link of walk.slip.links())
+            add(link, "refusal");
         return found;
     }
 
     function isTarget(piece: Piece): bool {
-        return piece !== null && piece.target && walk.felt.matOf(piece.pile)?.kind === "row";
+        const mat = piece !== null && piece.target ? walk.felt.matOf(piece.pile) : null;
+        return mat !== null && (mat.kind === "row" || mat.deep);
     }
 
     function groupOf(mat: PileMat): string {
@@ -99,6 +103,13 @@ QtObject {
         if (mine)
             return castle ? "2 castle" : "3 pool";
         return "4 seat " + mat.owner;
+    }
+
+    /// To the tray of cards to choose from: to the card that had the focus last, where it has changed.
+    function focusBoard() {
+        const cards = walk.board.buttons();
+        if (cards.length > 0)
+            takeFocus(cards[Math.min(walk.board.last, cards.length - 1)]);
     }
 
     function takeFocus(item: Item) {
@@ -133,8 +144,12 @@ QtObject {
         }
     }
 
-    /// Back to where a piece was taken from, or to what can be moved now.
+    /// Back to where a piece was taken from, or to what can be moved now; a tray lies before everything.
     function focusNear(pile: int, place: int) {
+        if (walk.board.visible) {
+            focusBoard();
+            return;
+        }
         const all = focusables();
         let bestItem = null;
         let bestDistance = 1e9;
@@ -165,9 +180,9 @@ QtObject {
             // Nothing has happened: it stays where it was, or goes back with what was to be put somewhere.
             returnTo(before);
         } else if (now !== 0 && now !== before) {
-            const targets = walk.table.targets();
-            if (targets.length > 0)
-                focusSpot(targets[0].pile, targets[0].place);
+            const goal = walk.table.likeliest();
+            if (goal.pile !== undefined)
+                focusSpot(goal.pile, goal.place);
         } else if (now === 0) {
             refocus();
         }
@@ -180,12 +195,22 @@ QtObject {
             focusNear(-1, 0);
             return;
         }
+        // The cards to choose from lie over all else: past them only where there is none further on.
+        const cards = all.filter(f => f.group === "0 cards");
+        const among = cards.some(f => f.item === current) ? nextIn(cards, current, dx, dy) : null;
+        const next = among ?? nextIn(all, current, dx, dy);
+        if (next)
+            takeFocus(next);
+    }
+
+    /// The one of these that lies nearest in that direction.
+    function nextIn(list: var, current: Item, dx: int, dy: int): Item {
         const from = rectOf(current);
         const cx = from.x + from.width / 2;
         const cy = from.y + from.height / 2;
         let bestItem = null;
         let bestScore = 1e9;
-        for (const f of all) {
+        for (const f of list) {
             if (f.item === current)
                 continue;
             const x = f.rect.x + f.rect.width / 2 - cx;
@@ -200,12 +225,11 @@ QtObject {
                 bestItem = f.item;
             }
         }
-        if (bestItem)
-            takeFocus(bestItem);
+        return bestItem;
     }
 
     function currentFocus(): var {
-        for (const button of [...walk.board.buttons(), ...walk.bar.buttons(), ...walk.felt.cards()])
+        for (const button of [...walk.board.buttons(), ...walk.bar.buttons(), ...walk.felt.cards(), ...walk.slip.links()])
             if (button.activeFocus)
                 return button;
         return focusItem && focusItem.activeFocus ? focusItem : null;

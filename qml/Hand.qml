@@ -51,16 +51,23 @@ QtObject {
     function spotAt(x: real, y: real): var {
         const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
         const mat = spot ? hand.felt.matOf(spot.pile) : null;
-        if (!mat || mat.form !== "row")
+        if (!mat || mat.form !== "row" && !mat.deep)
             return spot;
+        const piece = hand.felt.pieceAt(x, y);
+        const under = piece && piece.pile === spot.pile ? piece : null;
+        // Beside the cards of a pile one means its top.
+        if (mat.deep)
+            return {
+                pile: spot.pile,
+                place: (under ?? hand.felt.topOf(spot.pile)).place
+            };
         // New pieces come to one of the sides of a row, effects to one of its pieces.
         const picked = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;
         if (picked && !picked.acting)
             return spot;
-        const piece = hand.felt.pieceAt(x, y);
         return {
             pile: spot.pile,
-            place: piece && piece.pile === spot.pile ? piece.place : -1
+            place: under ? under.place : -1
         };
     }
 

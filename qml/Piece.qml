@@ -36,8 +36,8 @@ Item {
 
     readonly property var home: stage.stanceOf(stage.homeOf(pile, place, rank, offered, faceUp), sideways, forward)
     readonly property bool shown: home !== null && (home.shown || onTheWay || held)
-    /// One can go to it and take it up.
-    readonly property bool reachable: shown && !home.buried
+    /// One can go to it and take it up, or aim at it.
+    readonly property bool reachable: shown && (!home.buried || home.apart === true && (target || movable))
     /// Lies face down to the viewer too, who knows it all the same and sees it in a small picture.
     readonly property bool covered: known && !faceUp && home !== null && home.covered === true
     /// Known to the viewer though it lies or is held face down: not by everybody.
@@ -226,6 +226,7 @@ Item {
             lastMoved: piece.lastMoved && !piece.held && !piece.onTheWay
             threatened: piece.threatened
             peeked: piece.peeked
+            valued: piece.worth !== ""
             acting: piece.acting
             silenced: piece.silenced
             dimmed: piece.vain && !piece.acting || piece.faded

@@ -9,6 +9,8 @@ Item {
     property bool lastMoved
     property bool threatened
     property bool peeked
+    /// Its right corner is taken by what it is worth.
+    property bool valued
     /// Its effect is being carried out.
     property bool acting
     /// It does nothing for the time being.
@@ -103,11 +105,8 @@ Item {
     }
     Image {
         visible: marks.peeked
-        anchors {
-            right: parent.right
-            top: parent.top
-            margins: Math.round(marks.width * 0.04)
-        }
+        x: marks.valued ? Math.round(marks.width * 0.04) : marks.width - width - Math.round(marks.width * 0.04)
+        y: Math.round(marks.width * 0.04)
         width: Math.max(14, Math.round(marks.width * 0.28))
         height: width
         source: "marks/eye.svg"

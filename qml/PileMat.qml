@@ -28,6 +28,8 @@ Item {
 
     readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
     readonly property string form: area ? area.form : ""
+    /// A stack whose pieces are targets each, down to the lowest.
+    readonly property bool deep: kind === "stack" && targets.some(place => place >= 0)
     readonly property bool own: owner >= 0 && owner === stage.viewer
     readonly property alias slots: slotItems
 

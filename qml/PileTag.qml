@@ -22,6 +22,8 @@ Item {
     readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
     readonly property var at: area ? area.tag ?? null : null
     readonly property bool upright: at !== null && at.upright
+    /// The number is a word behind the name.
+    readonly property bool flat: at !== null && at.flat === true
     readonly property string align: at ? at.align : "right"
     readonly property int gap: Math.round(Theme.unit * 0.35)
 
@@ -39,27 +41,35 @@ Item {
 
     Text {
         id: words
-        readonly property int taken: tag.upright ? plaque.height : plaque.visible ? plaque.width + tag.gap : 0
+        readonly property int taken: tag.flat ? 0 : tag.upright ? plaque.height : plaque.visible ? plaque.width + tag.gap : 0
         visible: tag.at !== null
         x: tag.upright ? 0 : tag.begin(width + taken)
         width: tag.upright ? tag.width : Math.min(Math.ceil(implicitWidth), tag.width - taken)
-        height: tag.upright ? tag.height - taken : tag.height
+        height: tag.upright && !tag.flat ? tag.height - taken : tag.height
         horizontalAlignment: tag.align === "left" ? Text.AlignLeft : tag.align === "right" ? Text.AlignRight : Text.AlignHCenter
-        verticalAlignment: tag.upright ? Text.AlignBottom : Text.AlignVCenter
+        verticalAlignment: tag.upright && !tag.flat ? Text.AlignBottom : Text.AlignVCenter
         wrapMode: tag.upright ? Text.WordWrap : Text.NoWrap
         maximumLineCount: 2
         elide: Text.ElideRight
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(Theme.small * 0.85)
-        text: Theme.heading(tag.label)
+        //: Beside a pile: %1 is what it is called, %2 how many cards lie in it: "Soldiers 8".
+        text: tag.flat && tag.count > 0 ? qsTr("%1 %2").arg(Theme.heading(tag.label)).arg(tag.count) : Theme.heading(tag.label)
+        font.underline: tag.flat && tag.open
         color: Theme.ink
         font.family: Theme.textFamily
         font.pixelSize: Theme.small
         Accessible.ignored: true
+        TapHandler {
+            enabled: tag.flat && tag.open
+            onTapped: tag.clicked()
+        }
     }
     StackPlaque {
         id: plaque
-        visible: tag.count > 0
+        visible: tag.count > 0 && !tag.flat
+        // Where there is little room the number must do.
+        plain: tag.area?.tight === true && !tag.upright
         x: tag.upright ? tag.begin(width) : tag.begin(words.width + words.taken) + words.width + tag.gap
         y: tag.upright ? tag.height - height : Math.round((tag.height - height) / 2)
         count: tag.count

@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 T.Button {
     id: control
 
-    /// The letter that presses it; shown underlined by a note beside the text.
+    /// The key that presses it, shown beside the words; may be empty.
     property string key: ""
     property bool main: false
     /// The name of a picture beside the words; may be empty.
@@ -21,8 +21,11 @@ T.Button {
     focusPolicy: tabs ? Qt.TabFocus : Qt.NoFocus
     Accessible.focusable: true
     Accessible.name: control.text
+    //: Spoken, of a button: the key that presses it.
+    Accessible.description: control.key !== "" ? qsTr("Key: %1").arg(control.key) : ""
 
     contentItem: Text {
+        rightPadding: cap.visible ? cap.width + Math.round(Theme.unit * 0.5) : 0
         leftPadding: control.mark !== "" ? Math.round(Theme.unit * 1.8) : 0
         opacity: control.enabled ? 1 : 0.5
         text: control.text
@@ -44,19 +47,39 @@ T.Button {
             }
         }
     }
+    KeyCap {
+        id: cap
+        z: 1
+        anchors {
+            right: parent.right
+            rightMargin: control.rightPadding - Math.round(Theme.unit * 0.3)
+            verticalCenter: parent.verticalCenter
+        }
+        opacity: control.enabled ? 1 : 0.5
+        key: control.key
+    }
     background: Rectangle {
         radius: Math.round(Theme.unit * 0.35)
         color: control.down || control.checked ? Theme.parchmentEdge : control.main ? (control.hovered ? "#ffd06a" : Theme.gold) : (control.hovered ? "#fffaf0" : Theme.parchment)
         border.width: 1
         border.color: Theme.sable
+        // Dark and light together show on wood and on parchment.
         Rectangle {
             anchors.fill: parent
-            anchors.margins: -4
-            visible: control.visualFocus
+            anchors.margins: -5
+            visible: control.activeFocus // the mouse never gives it
             color: "transparent"
-            radius: parent.radius + 4
-            border.width: 3
-            border.color: Theme.parchment
+            radius: parent.radius + 5
+            border.width: 5
+            border.color: Theme.sable
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 1
+                color: "transparent"
+                radius: parent.radius - 1
+                border.width: 3
+                border.color: Theme.parchment
+            }
         }
     }
 }

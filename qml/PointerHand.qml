@@ -17,6 +17,8 @@ Item {
     property bool overMovable: false
     /// The piece shown large is so because the pointer rested on it.
     property bool shownByRest: false
+    /// Where a card has just been put down or pressed: nothing is shown large before the pointer has left that.
+    property var done: null
 
     signal pressed
 
@@ -35,10 +37,16 @@ Item {
                 hand.zoom.close();
             shownByRest = false;
         }
-        if (hoverZoom && piece)
+        if (hoverZoom && piece && done === null)
             rest.restart();
         else
             rest.stop();
+    }
+
+    /// The hand has done something there.
+    function act(at: point) {
+        done = at;
+        rest.stop();
     }
 
     DragHandler {
@@ -52,6 +60,8 @@ Item {
                 pointer.hand.takeUp(centroid.pressPosition.x, centroid.pressPosition.y);
             else if (pointer.hand.dragged || pointer.hand.aiming)
                 pointer.hand.putDown(centroid.position.x, centroid.position.y);
+            if (!active)
+                pointer.act(centroid.position);
         }
         onActiveTranslationChanged: if (active && (pointer.hand.dragged || pointer.hand.aiming)) {
             const at = centroid.position;
@@ -67,6 +77,7 @@ Item {
         onTapped: point => {
             pointer.walk.byKeyboard = false;
             pointer.pressed();
+            pointer.act(point.position);
             pointer.hand.press(point.position.x, point.position.y, tapCount === 2);
         }
         onLongPressed: pointer.hand.zoom.show(pointer.felt.pieceAt(point.position.x, point.position.y))
@@ -93,6 +104,8 @@ Item {
             const piece = hovered ? pointer.felt.pieceAt(at.x, at.y) : null;
             if (!pointer.hand.dragged && pointer.hand.table.picked !== 0 && !pointer.walk.byKeyboard)
                 pointer.hand.hoverAt(at.x, at.y);
+            if (pointer.done !== null && Math.hypot(at.x - pointer.done.x, at.y - pointer.done.y) > Theme.unit)
+                pointer.done = null;
             pointer.look(piece);
         }
     }

@@ -14,6 +14,8 @@ Rectangle {
     property bool newsOpen: false
     property bool mayHold: false
     property bool holding: false
+    /// There is little room: what is not the next step says less.
+    readonly property bool cramped: width < 64 * Theme.unit
 
     /// The buttons that can be pressed now, from the left.
     function buttons(): var {
@@ -68,7 +70,7 @@ Rectangle {
         font.family: Theme.nameFamily
         font.pixelSize: Theme.large
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.small
+        minimumPixelSize: bar.cramped ? Math.round(Theme.small * 0.85) : Theme.small
         height: bar.height - 8
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
@@ -106,7 +108,10 @@ Rectangle {
         PlankButton {
             tabs: false
             visible: bar.mayHold && !bar.over
-            text: qsTr("Ask me next", "button: stop the game as soon as I may act out of turn")
+            readonly property string whole: qsTr("Ask me next", "button: stop the game as soon as I may act out of turn")
+            text: bar.cramped ? qsTr("Ask me", "short for: Ask me next") : whole
+            Accessible.name: whole
+            key: "F4" // the window's own key does the same
             checked: bar.holding
             onClicked: bar.holdRequested(!bar.holding)
         }
@@ -126,7 +131,9 @@ Rectangle {
         PlankButton {
             tabs: false
             visible: bar.news > 0
-            text: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
+            readonly property string whole: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
+            text: bar.cramped ? qsTr("%1 new", "short for: Since your turn").arg(bar.news) : whole
+            Accessible.name: whole
             checked: bar.newsOpen
             onClicked: bar.newsRequested()
         }

@@ -15,6 +15,11 @@ Item {
     signal clauseOpened(string clause)
     signal closed
 
+    /// What can be pressed on it now.
+    function links(): var {
+        return link.visible ? [link] : [];
+    }
+
     readonly property int pad: Math.round(Theme.unit * 0.9)
 
     visible: text !== ""

@@ -76,7 +76,7 @@ Item {
 
     TurnOverview {
         readonly property var at: court.area ? court.area.overview : null
-        visible: court.steps.length > 0 && at !== null
+        visible: court.steps.length > 0 && at !== null && (court.isTurn || court.area.overviewInTurn !== true)
         x: at ? at.x : 0
         y: at ? at.y : 0
         width: at ? at.width : 0

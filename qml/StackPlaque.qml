@@ -11,6 +11,8 @@ T.Button {
     required property string name
     /// It lies open and can be looked through.
     property bool open: false
+    /// It shows nothing but the number.
+    property bool plain: false
 
     enabled: open
     width: implicitContentWidth + leftPadding + rightPadding
@@ -18,7 +20,7 @@ T.Button {
     focusPolicy: Qt.NoFocus
     Accessible.ignored: !open
     //: %1 is the name of a pile.
-    Accessible.name: qsTr("Look through the %1").arg(name)
+    Accessible.name: qsTr("Look through: %1").arg(name)
     background: Rectangle {
         radius: height / 2
         color: plaque.open && plaque.hovered ? Theme.gold : Theme.parchment
@@ -32,7 +34,7 @@ T.Button {
         spacing: 2
         Image {
             anchors.verticalCenter: parent.verticalCenter
-            visible: plaque.open
+            visible: plaque.open && !plaque.plain
             width: Math.round(Theme.unit * 1.3)
             height: width
             source: "marks/fan.svg"

@@ -56,7 +56,7 @@ QtObject {
         if (pile === browsed)
             return fanSpot(place, count);
         const inTray = offered ? arrangement.traySpot(layout, count - 1 - rank, Math.min(count, 3)) : null;
-        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up, lies[pile]);
+        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up, lies[pile], counts[layout.piles[pile]?.shares] ?? 0);
     }
 
     /// The same of a piece that lies crosswise or has stepped forward; not of one spread out to be looked at.
@@ -93,7 +93,7 @@ QtObject {
         return Qt.rect(x + (size - high) / 2, y + (high - size) / 2, high, size);
     }
 
-    /// Spread out in rows over the browse area, the last come first.
+    /// Spread out in rows over the browse area: an army as it lies, of other piles the last come first.
     function fanSpot(place: int, count: int): var {
         const area = browseArea;
         const size = Math.floor(Math.min(layout.tile, layout.unit * 8, area.height / aspect) / 4) * 4;
@@ -111,7 +111,7 @@ QtObject {
                 rows = Math.ceil(count / columns);
             }
         }
-        const index = count - 1 - place;
+        const index = layout.piles[browsed]?.form === "army" ? place : count - 1 - place;
         const across = columns > 1 ? Math.min(size * 1.08, (area.width - size) / (columns - 1)) : 0;
         const wide = (Math.min(columns, count) - 1) * across + size;
         const high = (rows - 1) * downStep + tall;

@@ -16,6 +16,9 @@ FocusScope {
     property real textScale: 1
     /// Whether resting on a piece with the pointer shows it large.
     property bool hoverZoom: true
+    /// For how long buttons that have just come or changed take no press, in milliseconds: what is pressed in
+    /// haste was meant for those that were there before.
+    property int guard: 250
 
     readonly property alias stage: stage
     readonly property var layout: stage.layout
@@ -40,6 +43,8 @@ FocusScope {
     property int endChoice: -1
     /// The choices that are between cards: {row, text, face}.
     property var cardChoices: []
+    /// What the buttons say.
+    property string buttonWords: ""
 
     implicitWidth: 1024
     implicitHeight: 700
@@ -84,6 +89,7 @@ FocusScope {
         hand: hand
         bar: bar
         board: board
+        slip: slip
         bottomSeat: scene.bottomSeat
     }
 
@@ -218,8 +224,10 @@ FocusScope {
         const choices = table.choices;
         let found = -1;
         const cards = [];
+        const words = [table.over];
         for (let row = 0; row < choices.rowCount(); ++row) {
             const at = choices.index(row, 0);
+            words.push(choices.data(at, ChoiceModel.TextRole));
             if (choices.data(at, ChoiceModel.MarkRole) === "turn")
                 found = row;
             if (choices.data(at, ChoiceModel.FaceRole) !== "")
@@ -232,13 +240,49 @@ FocusScope {
                 });
         }
         endChoice = found;
-        if (JSON.stringify(cards) !== JSON.stringify(cardChoices))
+        if (JSON.stringify(cards) !== JSON.stringify(cardChoices)) {
             cardChoices = cards;
+            if (activeFocus && !curtain.visible)
+                boarding.restart();
+        }
+        if (words.join("\n") !== buttonWords && guard > 0)
+            guarding.restart();
+        buttonWords = words.join("\n");
     }
 
-    function endTurn() {
-        if (endChoice >= 0)
-            table.choose(endChoice);
+    // Waits until the cards lie on their tray.
+    Timer {
+        id: boarding
+        interval: 0
+        onTriggered: walk.focusBoard()
+    }
+
+    Timer {
+        id: guarding
+        interval: scene.guard
+    }
+
+    function choose(row: int) {
+        // As long as presses keep coming it goes on.
+        if (guarding.running)
+            guarding.restart();
+        else if (row >= 0)
+            table.choose(row);
+    }
+
+    /// The key let go last, and when.
+    property int releasedKey: 0
+    property real releasedAt: 0
+
+    /// Whether a key is held down. Not every system says so: then it is let go and comes back at once.
+    function isHeld(key: int, again: bool): bool {
+        return again || guard > 0 && key === releasedKey && Date.now() - releasedAt < 30;
+    }
+
+    Keys.onReleased: event => {
+        releasedKey = event.key;
+        releasedAt = Date.now();
+        event.accepted = false;
     }
 
     /// What is held open to the viewer is spread out, or one card of it shown large, until it is put away.
@@ -289,6 +333,14 @@ FocusScope {
         return walk.focusItem && walk.focusItem.activeFocus && walk.byKeyboard ? walk.focusItem as Piece : pointer.piece();
     }
 
+    /// The picture of the card that is seen large or pointed at, as the viewer may see it; empty for none.
+    function lookedAt(): string {
+        if (zoom.visible)
+            return zoom.face;
+        const piece = pointedAt();
+        return !piece ? "" : piece.held ? piece.shownFace : piece.face;
+    }
+
     onActiveFocusChanged: if (activeFocus && complete && !walk.currentFocus() && !curtain.visible && !end.visible)
         walk.focusNear(-1, 0)
 
@@ -300,6 +352,12 @@ FocusScope {
             if (event.key === Qt.Key_Escape)
                 end.aside = true;
             event.accepted = event.key === Qt.Key_Escape;
+            return;
+        }
+        // A key that is held down goes on walking, but does nothing twice.
+        const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab, Qt.Key_Backtab];
+        if (scene.isHeld(event.key, event.isAutoRepeat) && !walks.includes(event.key)) {
+            event.accepted = true;
             return;
         }
         const before = walk.byKeyboard;
@@ -401,7 +459,7 @@ FocusScope {
             onPlacePressed: (pile, place) => hand.activatePlace(pile, place)
             onPlaceFocused: slot => walk.focusMoved(slot)
             onBrowseRequested: pile => hand.browse(pile)
-            onEndPressed: scene.endTurn()
+            onEndPressed: scene.choose(scene.endChoice)
             onCardLooked: (at, picture, words, about) => scene.lookAt(at, picture, words, about)
             mayEnd: scene.endChoice >= 0
             onFocusLeft: walk.refocus()
@@ -478,6 +536,30 @@ FocusScope {
                     font.pixelSize: Theme.title
                 }
             }
+            // Which of the cards spread out lies on top.
+            Rectangle {
+                readonly property int count: veil.mat ? veil.mat.count : 0
+                readonly property var spot: stage.layout && count > 1 && veil.mat.kind === "stack" ? stage.fanSpot(count - 1, count) : null
+                visible: veil.visible && spot !== null
+                z: 3900
+                x: spot ? Math.round(spot.x + (spot.size - width) / 2) : 0
+                y: spot ? spot.y - Math.round(height * 0.6) : 0
+                width: topWord.implicitWidth + Theme.unit
+                height: Math.round(Theme.unit * 1.5)
+                radius: 4
+                color: Theme.parchment
+                border.width: 1
+                border.color: Theme.sable
+                Text {
+                    id: topWord
+                    anchors.centerIn: parent
+                    text: qsTr("Top", "on the uppermost card of a pile that is spread out")
+                    color: Theme.sable
+                    font.family: Theme.textFamily
+                    font.bold: true
+                    font.pixelSize: Theme.small
+                }
+            }
 
             FocusRing {
                 readonly property Piece piece: walk.focusItem as Piece
@@ -509,9 +591,15 @@ FocusScope {
         mayHold: scene.table.hasWindows && !scene.table.curtainDown
         holding: scene.table.holding
         onHoldRequested: wanted => scene.table.holding = wanted
-        onChosen: index => scene.table.choose(index)
-        onRematch: scene.rematchRequested()
-        onNewGame: scene.newGameRequested()
+        onChosen: index => scene.choose(index)
+        onRematch: {
+            if (!guarding.running)
+                scene.rematchRequested();
+        }
+        onNewGame: {
+            if (!guarding.running)
+                scene.newGameRequested();
+        }
         onNewsRequested: scene.toggleNews()
     }
 
@@ -523,7 +611,7 @@ FocusScope {
             const cloth = ground.clothRect;
             return Qt.rect(cloth.x + Theme.unit, cloth.y + Theme.unit, cloth.width - 2 * Theme.unit, cloth.height - 2 * Theme.unit);
         }
-        onChosen: row => scene.table.choose(row)
+        onChosen: row => scene.choose(row)
     }
 
     SinceMyTurn {
@@ -537,6 +625,7 @@ FocusScope {
     }
 
     RefusalSlip {
+        id: slip
         text: scene.table.refusal
         clause: scene.table.refusalClause
         about: hand.lastTried
@@ -590,7 +679,8 @@ FocusScope {
                     curtain.forceActiveFocus();
             }
         }
-        onLifted: {
+        onLifted: byKey => {
+            walk.byKeyboard = byKey;
             scene.table.liftCurtain();
             hand.pickedFrom = -1;
             walk.refocus();

@@ -79,7 +79,20 @@ Item {
                 y: box.y - out
                 width: box.width + 2 * out
                 height: box.height + 2 * out
-                source: visible ? "marks/corners.svg" : ""
+                // What is taken for something else than its usual use bears the mark of that.
+                readonly property string use: (lights.felt.matOf(light.pile)?.marks ?? []).find(mark => mark === "altar" || mark === "swap") ?? ""
+                source: !visible ? "" : use === "" ? "marks/corners.svg" : ""
+                Image {
+                    visible: parent.use !== ""
+                    x: -Math.round(width * 0.4)
+                    y: -Math.round(height * 0.3)
+                    width: Math.round(Theme.unit * 1.8)
+                    height: width
+                    source: visible ? "marks/" + parent.use + ".svg" : ""
+                    sourceSize {
+                        width: width
+                    }
+                }
                 sourceSize {
                     width: width
                     height: height
@@ -88,27 +101,40 @@ Item {
             Repeater {
                 model: lights.stage.layout && lights.stage.browsed < 0 ? light.targets : []
                 TargetRing {
+                    id: ring
                     required property var modelData
                     readonly property int place: modelData
                     readonly property Piece piece: {
                         lights.felt.occupied; // asks again when pieces have moved
-                        return light.kind === "row" ? lights.felt.pieceOn(light.pile, place) : null;
+                        return light.kind === "row" || light.kind === "stack" && place >= 0 ? lights.felt.pieceOn(light.pile, place) : null;
                     }
                     readonly property rect at: {
                         light.count; // a row grows
                         return piece ? piece.box() : lights.stage.placeRect(light.pile, place);
                     }
+                    readonly property bool buried: piece !== null && piece.home !== null && piece.home.buried
                     x: at.x
                     y: at.y
                     width: at.width
                     height: at.height
-                    faint: piece !== null && piece.vain
+                    faint: piece !== null && piece.vain || buried
                     mark: piece !== null && lights.actor ? lights.stage.arrangement.effectMark(lights.actor.face) : "here"
                     side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
                     // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
-                    attack: place < 0 ? light.kind === "stack" && light.owner >= 0 && light.owner !== lights.stage.viewer : light.kind === "grid" && lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
+                    attack: light.kind === "stack" ? light.owner >= 0 && light.owner !== lights.stage.viewer : light.kind === "grid" && lights.felt.occupied[light.pile * 64 + place] === true && !lights.hand.fromGrid
                     hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
+                    // A buried card that is aimed at comes to the front.
+                    Image {
+                        anchors.fill: parent
+                        z: -1
+                        visible: ring.buried && ring.hot
+                        source: visible ? Theme.face(ring.piece.face, "") : ""
+                        sourceSize {
+                            width: width
+                            height: height
+                        }
+                    }
                 }
             }
         }

@@ -17,7 +17,6 @@ T.Button {
 
     enabled: mayEnd
     focusPolicy: Qt.NoFocus // the button on the rail does the same
-    opacity: isTurn ? 1 : 0.7
     Accessible.role: Accessible.StaticText
     Accessible.name: {
         const said = steps.map(step => {
@@ -54,7 +53,7 @@ T.Button {
             fontSizeMode: Text.Fit
             minimumPixelSize: Math.round(Theme.small * 0.8)
             text: step.modelData.words
-            color: step.modelData.now ? Theme.sable : Theme.fadedSable
+            color: !overview.isTurn ? Theme.faintInk : step.modelData.now ? Theme.sable : Theme.fadedSable
             font.family: Theme.textFamily
             font.bold: step.modelData.now
             font.pixelSize: Theme.small
@@ -64,9 +63,9 @@ T.Button {
 
     background: Rectangle {
         radius: 3
-        color: overview.down ? Theme.parchmentEdge : overview.mayEnd && overview.hovered ? "#fffaf0" : Theme.parchment
+        color: !overview.isTurn ? "transparent" : overview.down ? Theme.parchmentEdge : overview.mayEnd && overview.hovered ? "#fffaf0" : Theme.parchment
         border.width: 1
-        border.color: overview.isTurn ? Theme.sable : Theme.parchmentEdge
+        border.color: overview.isTurn ? Theme.sable : Theme.matEdge
     }
     contentItem: Item {
         Column {

@@ -9,8 +9,8 @@ Arrangement {
     function arrange(room: var): var {
         return Layout.arrange(room);
     }
-    function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool, lie: var): var {
-        return Layout.spot(layout, pile, place, count, lie ?? []);
+    function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool, lie: var, others: int): var {
+        return Layout.spot(layout, pile, place, count, lie ?? [], others);
     }
     function dropRect(layout: var, pile: int, place: int, count: int): var {
         const r = Layout.dropRect(layout, pile, place);

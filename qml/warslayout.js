@@ -6,18 +6,20 @@
 // the seats to rectangles, so that it can be tested without a screen.
 //
 //     +-----------------------------------------------------------+
-//     |  resources  soldiers  used  fallen         the other hand |
+//     |  resources  discard  soldiers  discard    the other hand |
 //     |  name    [ pile 1 ]   [ pile 2 ]   [ pile 3 ]    overview |
 //     |  faction =========================================  wall  |
 //     |          declared attackers step forward here             |
 //     |  faction =========================================  wall  |
 //     |  name    [ pile 1 ]   [ pile 2 ]   [ pile 3 ]    overview |
-//     |  resources  soldiers  used  fallen    one's own hand      |
+//     |  resources  discard  soldiers  discard  one's own hand   |
 //     |--- rail: what to do, buttons -----------------------------|
 //     +-----------------------------------------------------------+
 //
-// The piles of both stand in one line each, so that one sees who faces whom. Where words are large for the
-// table, names of piles stand beside them and not above or below ("close"), so that the cards may keep the room.
+// The piles of both stand in one line each, so that one sees who faces whom. Only whose turn it is has an
+// overview; in the other one's place stands what a battle amounts to. Where words are large for the table the
+// numbers of the decks are a word of their names ("close"), and the names of the armies' piles stand beside
+// them where the table is wide ("beside"), so that the cards may keep the room.
 
 const ASPECT = 88 / 63;
 /// Decks and discards are that much smaller than the cards of the armies; the other one's still more.
@@ -30,6 +32,8 @@ const DOWN_STEP = 0.16;
 /// The same in a hand that is too full, of the last of some equal cards and of the others.
 const LAST_STEP = 1;
 const EQUAL_STEP = 0.35;
+/// So much of the room for a hand belongs to its soldiers where there is enough for all.
+const SOLDIERS = 0.6;
 /// How high the battle line is, in widths of a card.
 const LINE = 0.62;
 /// A table on which a card is narrower than so many lines of text are high is laid out close.
@@ -40,8 +44,9 @@ function high(tile) {
 }
 
 /// Widths and heights that follow from the width of a card.
-function measure(room, tile, slots, close) {
+function measure(room, tile, slots, style) {
     const u = room.unit;
+    const close = style !== "wide";
     const m = {
         close: close,
         tile: tile,
@@ -50,26 +55,29 @@ function measure(room, tile, slots, close) {
         small: Table.step(tile * SMALL),
         smaller: Table.step(Math.max(24, tile * SMALLER)),
         // The name and number of a pile: in a line, or beside it one above the other.
-        tag: close ? 0 : Math.round(u * 1.6),
-        beside: close ? Math.round(u * 3.2) : 0,
-        side: Math.round(u * (close ? 9 : 11))
+        tag: style === "beside" ? 0 : Math.round(u * 1.6),
+        beside: style === "beside" ? Math.round(u * 3.2) : 0,
+        // Those of a deck.
+        under: Math.round(u * (close ? 1.2 : 1.6)),
+        left: Math.round(u * (close ? 7.6 : 11)),
+        right: Math.round(u * (close ? 6.4 : 8.6))
     };
     m.line = Math.max(Math.round(tile * LINE), Math.round(u * (close ? 2.2 : 4)));
-    m.top = high(m.smaller) + m.tag;
-    m.court = Math.max(m.tall + m.tag, close ? Math.round(u * 4.6) : 0) + 2 * m.gap;
-    m.bottom = Math.max(m.tall, high(m.small) + m.tag);
+    m.top = close ? Math.max(high(m.smaller), Math.round(u * 2.1)) : high(m.smaller) + m.under;
+    m.court = Math.max(m.tall + m.tag, close ? Math.round(u * 4.8) : 0) + 2 * m.gap;
+    m.bottom = Math.max(m.tall, high(m.small) + m.under);
     m.height = m.top + 2 * m.court + m.line + m.bottom + 6 * m.gap;
-    m.width = 2 * (m.side + m.gap) + slots * (tile * (close ? 1.3 : 1.5) + m.beside + 2 * m.gap);
+    m.width = m.left + m.right + 2 * m.gap + slots * (tile * (close ? 1.3 : 1.5) + m.beside + 2 * m.gap);
     return m;
 }
 
 /// The largest cards for which there is room.
-function fit(room, free, slots, close) {
+function fit(room, free, slots, style) {
     let tile = Table.step(free.height / 4 / ASPECT);
-    let m = measure(room, tile, slots, close);
+    let m = measure(room, tile, slots, style);
     while (tile > 24 && (m.height > free.height || m.width > free.width)) {
         tile -= 4;
-        m = measure(room, tile, slots, close);
+        m = measure(room, tile, slots, style);
     }
     return m;
 }
@@ -82,10 +90,12 @@ function area(form, tile, box, more) {
     }, more);
 }
 
-function tag(box, align, upright) {
+/// Where the name and number of a pile are written: upright one above the other; flat both as words.
+function tag(box, align, upright, flat) {
     return Object.assign(box, {
         align: align,
-        upright: upright
+        upright: upright,
+        flat: flat === true
     });
 }
 
@@ -108,12 +118,13 @@ function arrange(room) {
         width: inside.width - u,
         height: inside.height
     };
-    let m = fit(room, free, slots, false);
-    if (m.tile < NARROW * u) {
-        const closer = fit(room, free, slots, true);
-        if (closer.tile > m.tile)
-            m = closer;
-    }
+    let m = fit(room, free, slots, "wide");
+    if (m.tile < NARROW * u)
+        for (const style of ["beside", "below"]) {
+            const closer = fit(room, free, slots, style);
+            if (closer.tile > m.tile)
+                m = closer;
+        }
     layout.tile = m.tile;
     layout.courts = {};
     const gap = m.gap + Math.max(0, free.height - m.height) / 6;
@@ -128,23 +139,24 @@ function arrange(room) {
     const courtTall = m.court;
 
     // The slots of both armies in the same columns.
-    const from = left + m.side + m.gap;
-    const pitch = (right - m.side - m.gap - from) / slots;
+    const from = left + m.left + m.gap;
+    const pitch = (right - m.right - m.gap - from) / slots;
     const slotWide = Math.min(pitch - m.gap - m.beside, m.tile * 3.4);
     const slotX = index => from + index * pitch + m.beside + (pitch - m.beside - slotWide) / 2;
 
-    put("battle line", area("cards", m.tile, rect(from, ys.line, right - m.side - m.gap - from, m.line), {
+    put("battle line", area("cards", m.tile, rect(from, ys.line, right - m.right - m.gap - from, m.line), {
         ground: "line",
         group: "1 battle line"
     }));
+    // What a battle amounts to, beside one's own army when that is attacked, or beside the other one.
     layout.battle = {
-        left: rect(left, ys.line, m.side, m.line),
-        right: rect(right - m.side, ys.line, m.side, m.line)
+        own: rect(right - m.right, ys.line, m.right, ys.own + courtTall - m.gap - ys.line),
+        their: rect(right - m.right, ys.their + m.gap, m.right, ys.line + m.line - ys.their - m.gap)
     };
     const lifted = [];
     for (let index = 0; index < slots; ++index)
         lifted.push(rect(slotX(index) + (slotWide - m.tile) / 2, ys.line + (m.line - m.tall) / 2, m.tile, m.tall));
-    put("lifted", area("lifted", m.tile, rect(from, ys.line, right - m.side - m.gap - from, m.line), {
+    put("lifted", area("lifted", m.tile, rect(from, ys.line, right - m.right - m.gap - from, m.line), {
         spots: lifted,
         fleeting: true,
         group: "1 battle line"
@@ -156,10 +168,12 @@ function arrange(room) {
         const y = own ? ys.own : ys.their;
         const slotY = own ? y + m.gap : y + m.gap + m.tag;
         const forward = Math.round((m.line + gap) * 0.7);
+        // The mark of a pile that has attacked stands beside its name, or else in its corner.
+        const inset = m.close ? 0 : 2 * m.tag;
         for (let index = 0; index < slots; ++index) {
             const x = slotX(index);
             put("slot" + n + "." + (index + 1), area("army", m.tile, rect(x, slotY, slotWide, m.tall), {
-                tag: m.close ? tag(rect(x - m.beside, slotY, m.beside - m.gap, m.tall), "right", true) : tag(rect(x + 2 * m.tag, own ? slotY + m.tall : slotY - m.tag, slotWide - 4 * m.tag, m.tag), "centre", false),
+                tag: m.beside > 0 ? tag(rect(x - m.beside, slotY, m.beside - m.gap, m.tall), "right", true) : tag(rect(x + inset, own ? slotY + m.tall : slotY - m.tag, slotWide - 2 * inset, m.tag), "centre", false),
                 tight: m.close,
                 slot: "castle-wars/slot-pile",
                 forward: own ? -forward : forward,
@@ -171,57 +185,58 @@ function arrange(room) {
             own: own,
             gapFrom: right - left,
             gapTo: right - left,
-            overview: rect(right - m.side - left + m.gap, own ? m.gap : m.gap, m.side - 2 * m.gap, courtTall - 2 * m.gap)
+            overviewInTurn: true,
+            overview: rect(right - m.right - left + m.gap, m.gap, m.right - 2 * m.gap, courtTall - 2 * m.gap)
         });
         const badge = Math.round(u * 2.6);
-        layout.seats[seat] = rect(left + m.gap, own ? y + courtTall - badge - m.gap : y + m.gap, m.side - m.gap, badge);
+        layout.seats[seat] = rect(left + m.gap, own ? y + courtTall - badge - m.gap : y + m.gap, m.left - m.gap, badge);
         const bannerTall = courtTall - badge - 3 * m.gap;
         layout.banners = layout.banners ?? {};
-        layout.banners[seat] = rect(left + 2 * m.gap, own ? y + m.gap : y + 2 * m.gap + badge, m.side - 3 * m.gap, bannerTall);
+        layout.banners[seat] = rect(left + 2 * m.gap, own ? y + m.gap : y + 2 * m.gap + badge, m.left - 3 * m.gap, bannerTall);
 
         // Decks and discards; the resource deck lies crosswise (WARS-SETUP-8).
         const bandY = own ? ys.bottom : ys.top;
         const band = own ? m.bottom : m.top;
         const tile = own ? m.small : m.smaller;
         const tall = high(tile);
-        const deckY = bandY + (band - tall - m.tag) / 2;
-        const labels = Math.round(u * (m.close ? 4.2 : 6.6));
+        // Where room is short the other one's are named beside them, one's own below.
+        const beside = m.close && !own;
+        const deckY = bandY + (band - tall - (beside ? 0 : m.under)) / 2;
         let x = left + m.gap;
-        const deck = (role, slot, width, across) => {
-            const wide = m.close ? width + m.gap + labels : Math.max(width, labels);
-            const at = m.close ? x : x + (wide - width) / 2;
+        const deck = (role, slot, labels, width, across) => {
+            const wide = beside ? width + m.gap + labels : Math.max(width, labels);
+            const at = beside ? x : x + (wide - width) / 2;
+            const name = beside ? tag(rect(at + width + m.gap, bandY, labels, band), "left", true, true) : tag(rect(x, deckY + tall, wide, m.under), "centre", false, m.close);
             put(role + n, area("stack", tile, rect(at, across ? deckY + (tall - tile) / 2 : deckY, width, across ? tile : tall), {
-                tag: m.close ? tag(rect(at + width + m.gap, deckY, labels, tall), "left", true) : tag(rect(x, deckY + tall, wide, m.tag), "centre", false),
+                tag: name,
                 across: across,
                 slot: "castle-wars/slot-" + slot,
                 group: own ? "4 decks" : "5 decks"
             }));
             x += wide + 2 * m.gap;
         };
-        deck("resource deck", "resources", tall, true);
-        deck("soldier deck", "soldiers", tile, false);
-        deck("resource discard", "used", tile, false);
-        deck("soldier discard", "fallen", tile, false);
+        const words = (whole, aside) => Math.round(u * (m.close ? beside ? aside : whole : 6.6));
+        deck("resource deck", "resources", words(5.3, 3.9), tall, true);
+        deck("resource discard", "used", words(4.3, 3.3), tile, false);
+        deck("soldier deck", "soldiers", words(4.9, 3.5), tile, false);
+        deck("soldier discard", "fallen", words(4.3, 3.3), tile, false);
 
-        // The hand, in two parts.
+        // The hand, in two parts that share the room by what lies in them.
         const handTile = own ? m.tile : m.smaller;
         const handTall = high(handTile);
-        const handX = x + m.gap;
-        const handWide = right - handX - m.gap;
-        const handY = bandY + (band - handTall) / 2;
-        const soldiersWide = Math.round((handWide - 2 * m.gap) * 0.6);
-        put("soldier hand" + n, area("cards", handTile, rect(handX, handY, soldiersWide, handTall), {
-            align: "right",
+        const hand = rect(x + m.gap, bandY + (band - handTall) / 2, right - x - 2 * m.gap, handTall);
+        const soldiersWide = Math.round(hand.width * SOLDIERS);
+        const part = (role, other, box, align) => put(role + n, area("cards", handTile, box, {
+            align: align,
+            hand: hand,
+            shares: byRole[other + n],
             closely: !own,
             group: own ? "0 hand" : "5 hand"
         }));
-        put("resource hand" + n, area("cards", handTile, rect(handX + soldiersWide + 2 * m.gap, handY, handWide - soldiersWide - 2 * m.gap, handTall), {
-            align: "left",
-            closely: !own,
-            group: own ? "0 hand" : "5 hand"
-        }));
+        part("soldier hand", "resource hand", rect(hand.x, hand.y, soldiersWide - m.gap, handTall), "right");
+        part("resource hand", "soldier hand", rect(hand.x + soldiersWide + m.gap, hand.y, hand.width - soldiersWide - m.gap, handTall), "left");
         const captive = Table.step(m.tile * 0.6);
-        put("captives" + n, area("cards", captive, rect(layout.battle.left.x, ys.line + (m.line - high(captive)) / 2, m.side, high(captive)), {
+        put("captives" + n, area("cards", captive, rect(left, ys.line + (m.line - high(captive)) / 2, m.left, high(captive)), {
             align: "centre",
             fleeting: true,
             group: own ? "1 captives" : "5 captives"
@@ -231,6 +246,23 @@ function arrange(room) {
 }
 
 const LAYER = 8;
+
+/// The part of the hand that a pile has when `count` cards lie in it and `others` in the rest.
+function partOf(box, count, others) {
+    const gap = box.hand.width - box.width > 0 ? Math.max(4, box.tile * 0.12) : 0;
+    const room = box.hand.width - gap;
+    const need = cards => cards * (box.closely ? box.tile * 0.5 : box.tile * 1.05) + (box.closely ? box.tile * 0.5 : 0);
+    const first = box.align === "right" ? count : others;
+    const [a, b] = [need(first), need(count + others - first)];
+    const wide = a + b > room ? room * a / (a + b) : Math.max(a, Math.min(room * SOLDIERS, room - b));
+    return Object.assign({}, box, box.align === "right" ? {
+        x: box.hand.x,
+        width: wide
+    } : {
+        x: box.hand.x + wide + gap,
+        width: room - wide
+    });
+}
 
 /// How far the cards of a pile of an army are from its first one. Where room is short those that lie up keep
 /// more of it.
@@ -265,9 +297,11 @@ function spread(steps, room) {
     return offsets;
 }
 
-/// Where the card at a place of a pile lies.
-function spot(layout, pile, place, count, lie) {
-    const box = layout.piles[pile];
+/// Where the card at a place of a pile lies; `others`: how many lie in the pile that it shares its room with.
+function spot(layout, pile, place, count, lie, others) {
+    let box = layout.piles[pile];
+    if (box?.hand)
+        box = partOf(box, count, others);
     const s = Table.startSpot(layout, box, place);
     if (!box)
         return s;
@@ -285,6 +319,7 @@ function spot(layout, pile, place, count, lie) {
         const wide = offsets[offsets.length - 1] + box.tile;
         s.x = Math.round(box.x + (box.width - wide) / 2 + offsets[place]);
         s.buried = place < count - 1;
+        s.apart = true;
         s.covered = true;
         // One knows all of one's own anyway.
         s.familiar = true;

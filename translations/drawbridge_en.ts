@@ -33,6 +33,33 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Face up it counts %n point(s).</source>
+        <extracomment>How many points a card is worth while it lies face up.</extracomment>
+        <translation>
+            <numerusform>Face up it counts %n point.</numerusform>
+            <numerusform>Face up it counts %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::CardGallery</name>
+    <message numerus="yes">
+        <source>%1 of %n kind(s)</source>
+        <extracomment>How many cards of how many kinds there are: %1 is &quot;54 cards&quot;.</extracomment>
+        <translation>
+            <numerusform>%1 of %n kind</numerusform>
+            <numerusform>%1 of %n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found among %1</source>
+        <extracomment>%1 is &quot;54 cards of 14 kinds&quot;.</extracomment>
+        <translation>
+            <numerusform>%n found among %1</numerusform>
+            <numerusform>%n found among %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::DeckEditor</name>

@@ -36,15 +36,46 @@ Paints paintsOf(Tincture tincture) {
     case Tincture::purpure: return {cardinks::purple, 0xff593369};
     case Tincture::ochre: return {cardinks::gold, 0xffd69d2a};
     case Tincture::sable: return {0xff3b3630, 0xff2b2622};
+    case Tincture::rose: return {0xffe39a86, 0xffd18370};
     case Tincture::silver: break;
     }
     return {cardinks::silver, 0xffc7ced4};
+}
+
+/// A field whose edge above is a line of merlons, or above and below one of teeth.
+QPolygonF dividedOutline(const QRectF& field, FieldShape shape) {
+    constexpr double deep = 2.8;
+    constexpr int parts = 11; // odd, so that both ends are alike
+    const double step = field.width() / parts;
+    const double high = field.top();
+    const double low = field.bottom();
+    QPolygonF outline;
+    if (shape == FieldShape::embattled) {
+        for (int i = 0; i < parts; ++i) {
+            const double y = i % 2 == 0 ? high : high + deep;
+            outline << QPointF(field.left() + i * step, y) << QPointF(field.left() + (i + 1) * step, y);
+        }
+        return outline << field.bottomRight() << field.bottomLeft();
+    }
+    for (int i = 0; i < parts; ++i)
+        outline << QPointF(field.left() + i * step, high)
+                << QPointF(field.left() + (i + 0.5) * step, high + deep);
+    outline << field.topRight();
+    for (int i = parts; i > 0; --i)
+        outline << QPointF(field.left() + i * step, low)
+                << QPointF(field.left() + (i - 0.5) * step, low - deep);
+    return outline << field.bottomLeft();
 }
 
 QPainterPath fieldPath(const QRectF& field, FieldShape shape) {
     QPainterPath path;
     if (shape == FieldShape::rounded) {
         path.addRoundedRect(field, 1.4, 1.4);
+        return path;
+    }
+    if (shape == FieldShape::embattled || shape == FieldShape::indented) {
+        path.addPolygon(dividedOutline(field, shape));
+        path.closeSubpath();
         return path;
     }
     const double cut = std::min(field.width(), field.height()) * 0.16;
@@ -96,7 +127,8 @@ void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape
     } else {
         switch (tincture) {
         case Tincture::azure: level(); break;
-        case Tincture::gules: upright(); break;
+        case Tincture::gules:
+        case Tincture::rose: upright(); break;
         case Tincture::vert: slanted(true, step * 1.4); break;
         case Tincture::purpure: slanted(false, step * 1.4); break;
         case Tincture::sable:
@@ -248,7 +280,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
         break;
     case NumberShield::Outline::tower: {
         const double m = w / 5;
-        const double deep = h * 0.17;
+        const double deep = h * (shield.close ? 0.11 : 0.17);
         outline.moveTo(l, t + h);
         outline.lineTo(l, t);
         for (int i = 0; i < 5; i += 2) {
@@ -269,6 +301,14 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
         outline.lineTo(l + w, t + h);
         room.adjust(0, h * 0.14, 0, -h * 0.02);
         break;
+    case NumberShield::Outline::pennon:
+        outline.moveTo(l, t);
+        outline.lineTo(l + w, t);
+        outline.lineTo(l + w, t + h);
+        outline.lineTo(l + w / 2, t + h * 0.8);
+        outline.lineTo(l, t + h);
+        room.adjust(0, h * 0.02, 0, -h * 0.14);
+        break;
     }
     outline.closeSubpath();
     painter.setBrush(QColor(shield.fill));
@@ -280,16 +320,26 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
         painter.setPen(QPen(QColor(shield.ink), w * 0.035, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
         painter.drawPath(outline);
     }
-    const double inset = w * 0.13;
-    QRectF digits = room.adjusted(inset, h * 0.08, -inset, -h * 0.08);
+    const double inset = w * (shield.close ? 0.07 : 0.13);
+    QRectF digits = shield.close ? room.adjusted(inset, h * 0.02, -inset, -h * 0.09)
+                                 : room.adjusted(inset, h * 0.08, -inset, -h * 0.08);
     if (star) digits.adjust(-w * 0.02, 0, -w * 0.2, 0);
     const double least = w * 0.2;
-    const QRectF stands =
-        paintWords(painter, digits,
-                   {number, Lettering::Type::number, w * 0.98, least, Qt::AlignCenter, shield.ink, least});
+    const Lettering figures{number, Lettering::Type::number, w * (shield.close ? 1.08 : 0.98),
+                            least,  Qt::AlignCenter,         shield.ink,
+                            least};
+    const double close = shield.close && number.size() > 1 ? 0.72 : 1;
+    painter.save();
+    painter.translate(digits.center().x(), 0);
+    painter.scale(close, 1);
+    const QRectF stands = paintWords(
+        painter, {-digits.width() / 2 / close, digits.top(), digits.width() / close, digits.height()},
+        figures);
+    painter.restore();
     if (star) {
         QPainterPath rays;
-        const QPointF at(std::min(stands.right() + w * 0.15, l + w * 0.84), room.top() + room.height() * 0.3);
+        const QPointF at(std::min(digits.center().x() + stands.right() * close + w * 0.15, l + w * 0.84),
+                         room.top() + room.height() * 0.3);
         for (int k = 0; k < 3; ++k) {
             const double a = k * M_PI / 3 + M_PI / 2;
             const QPointF ray(std::cos(a) * w * 0.12, std::sin(a) * w * 0.12);

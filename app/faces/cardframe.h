@@ -38,13 +38,16 @@ inline constexpr QRgb purple = 0xff6a3f7d;
 } // namespace cardinks
 
 /// The grounds a charge can lie on. Each has the engravers' hatching, so that it is told without its colour:
-/// azure level lines, gules upright, vert falling, purpure rising, ochre dots, sable both, silver none.
-enum class Tincture { azure, gules, vert, purpure, ochre, sable, silver };
+/// azure level lines, gules upright, vert falling, purpure rising, ochre dots, sable both, silver none; rose
+/// is a light red, upright as well.
+enum class Tincture { azure, gules, vert, purpure, ochre, sable, silver, rose };
 
 /// What a field looks like besides its tincture.
 enum class FieldShape {
     rounded,
     cutCorners, ///< an octagon with a lattice: told from the others by its outline, too
+    embattled,  ///< merlons above
+    indented,   ///< teeth above and below
 };
 
 /// Makes a painter draw in millimetres on a card that fills a rectangle, for as long as this lives.
@@ -82,12 +85,14 @@ struct NumberShield {
         heater, ///< the knight's shield
         tower,  ///< embattled above
         gate,   ///< a round arch
+        pennon, ///< a flag with two tails that hangs down
     };
     QPointF centre;
     double width = 12;
     Outline outline = Outline::heater;
     QRgb fill = cardinks::parchment;
     QRgb ink = cardinks::ink;
+    bool close = false; ///< figures fill it, two of them set close, so that they stand as tall as one
 };
 double shieldHeight(const NumberShield& shield);
 /// A number, perhaps with a star beside it, as large as the shield holds.

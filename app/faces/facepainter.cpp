@@ -45,6 +45,7 @@ FacePainter::FacePainter() {
     add(makeCaleiraFaces());
     add(makeRampageFaces());
     add(makeWarsFaces());
+    add(makeCastlesFaces());
     add(makeSeatFaces());
 }
 

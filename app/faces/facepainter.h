@@ -55,7 +55,12 @@ class FaceRoom {
 ///   without a suit that of spades; `dragon` and `joker`; `faction-NAME`, the factions as
 ///   wars::factionName() has them; `overview`, `resources`; `back-black`, `back-red`, `back` the first;
 ///   `slot-pile`, `slot-soldiers`, `slot-resources`, `slot-fallen`, `slot-used`, also with `-dark`.
-/// - `seat/0` to `seat/7`: the seats' shields.
+/// - `castles/SLUG`, the kinds as castles::kFacesOf has them; `puppet-castle`, a Puppet that serves as a
+/// castle;
+///   `back`; `slot-castle`, `slot-deck`, `slot-discard`, `slot-fallen`, `slot-assault`, `slot-play`, also
+///   with
+///   `-dark`.
+/// - `seat/0` to `seat/7`: the seats' shields; `seat/3-of-0`: that of seat 3 as a puppet of seat 0.
 ///
 /// All const functions may be called from several threads at once.
 class FacePainter {
@@ -93,6 +98,7 @@ std::unique_ptr<FaceRoom> makeKeepFaces();
 std::unique_ptr<FaceRoom> makeCaleiraFaces();
 std::unique_ptr<FaceRoom> makeRampageFaces();
 std::unique_ptr<FaceRoom> makeWarsFaces();
+std::unique_ptr<FaceRoom> makeCastlesFaces();
 std::unique_ptr<FaceRoom> makeSeatFaces();
 
 } // namespace drawbridge

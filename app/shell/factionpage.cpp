@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/factionpage.h"
 
-#include "shell/facepixmap.h"
-#include "shell/factionbalance.h"
+#include "faces/facepixmap.h"
+#include "text/factionbalance.h"
 #include "text/rulebook.h"
 
 #include <QCheckBox>

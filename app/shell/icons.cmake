@@ -22,6 +22,8 @@ set(drawbridge_icon_names
     actions/edit-undo
     actions/go-down
     actions/go-up
+    actions/go-next
+    actions/go-previous
     actions/help-about
     actions/help-contents
     actions/help-keybord-shortcuts
@@ -33,6 +35,7 @@ set(drawbridge_icon_names
     actions/player-time
     actions/randomize
     actions/view-fullscreen
+    actions/view-list-icons
     actions/view-list-text
     actions/view-refresh
     actions/zoom-in

@@ -6,9 +6,11 @@ namespace drawbridge {
 LazyDock::LazyDock(const QString& name, QWidget* parent)
     : QDockWidget(parent) {
     setObjectName(name); // QMainWindow::saveState() knows docks by it
-    connect(this, &QDockWidget::visibilityChanged, this, [this](bool visible) {
-        if (visible) need();
-    });
+}
+
+void LazyDock::setVisible(bool visible) {
+    if (visible) need(); // before the layout asks how much room it wants
+    QDockWidget::setVisible(visible);
 }
 
 void LazyDock::need() {

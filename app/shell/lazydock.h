@@ -17,6 +17,8 @@ class LazyDock : public QDockWidget {
     /// Says everything in the language of the program.
     void retranslate();
 
+    void setVisible(bool visible) override;
+
   protected:
     virtual QString title() const = 0;
     virtual void makeContent() = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/logdock.h"
 
-#include "shell/facepixmap.h"
+#include "faces/facepixmap.h"
 
 #include <QAbstractItemModel>
 #include <QApplication>

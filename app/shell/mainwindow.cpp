@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/mainwindow.h"
 
+#include "reference/cardgallery.h"
 #include "shell/appearance.h"
 #include "shell/asking.h"
 #include "shell/deckeditor.h"
@@ -38,6 +39,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace drawbridge {
 
@@ -48,6 +50,9 @@ constexpr int kRecentFiles = 8;
 constexpr int kBeat = 10;           // glides of a piece for each defender that an attack meets
 constexpr int kPatience = 5000;     // ms before what could not be kept is tried again
 constexpr int kRoomForDocks = 1200; // a narrower window keeps its docks closed until asked for
+constexpr int kLinesToRead = 12;    // fewer are of no use in a dock
+constexpr QSize kFirstSize(1280, 820);
+constexpr QSize kFrame(16, 48); // about what is drawn round a window, until it is known
 
 QString shownPath(const QString& file) { return QDir::toNativeSeparators(file); }
 
@@ -72,6 +77,9 @@ MainWindow::MainWindow()
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     addDockWidget(Qt::RightDockWidgetArea, log_);
     addDockWidget(Qt::RightDockWidgetArea, rules_);
+    for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
+        connect(dock, &QDockWidget::visibilityChanged, this,
+                [this, dock](bool visible) { dockToggled(dock, visible); });
     makeActions();
     makeStatusLine();
     retranslate();
@@ -202,7 +210,7 @@ void MainWindow::makeActions() {
     connect(copy, &QAction::triggered, log_, &LogDock::copyAll);
     QAction* find = add(edit, "edit-find", QT_TR_NOOP("&Find a rule…"), QKeySequence::Find,
                         QT_TR_NOOP("Search the rules of the game"));
-    connect(find, &QAction::triggered, rules_, &RulesDock::search);
+    connect(find, &QAction::triggered, this, &MainWindow::openRules);
 
     // View
     QMenu* view = addMenu(QT_TR_NOOP("&View"));
@@ -326,7 +334,11 @@ void MainWindow::makeActions() {
     QMenu* help = addMenu(QT_TR_NOOP("&Help"));
     QAction* rulesAction = add(help, "help-contents", QT_TR_NOOP("&Rules of the game"),
                                QKeySequence::HelpContents, QT_TR_NOOP("Open the rules"));
-    connect(rulesAction, &QAction::triggered, rules_, &RulesDock::search);
+    connect(rulesAction, &QAction::triggered, this, &MainWindow::openRules);
+    QAction* cards = add(
+        help, "view-list-icons", QT_TR_NOOP("&Cards…"), QKeySequence(Qt::CTRL | Qt::Key_G),
+        QT_TR_NOOP("All cards and tiles of a game and what they do, beginning with the one you point at"));
+    connect(cards, &QAction::triggered, this, &MainWindow::openCards);
     QAction* keys =
         add(help, "help-keybord-shortcuts", QT_TR_NOOP("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1),
             QT_TR_NOOP("All keys, of the window and of the table"));
@@ -397,16 +409,17 @@ void MainWindow::makeStatusLine() {
 
 void MainWindow::restoreLayout() {
     const QSettings settings;
+    rulesSeen_ = settings.value(QStringLiteral("window/rulesSeen")).toBool();
     const QByteArray geometry = settings.value(QStringLiteral("window/geometry")).toByteArray();
     if (geometry.isEmpty() || !restoreGeometry(geometry)) {
-        const QSize room = screen()->availableSize();
-        resize(room.boundedTo(QSize(1280, 820)));
-        if (room.width() < kRoomForDocks) setWindowState(windowState() | Qt::WindowMaximized);
+        const QSize room = screen()->availableSize() - kFrame;
+        const QSize fits = kFirstSize.boundedTo(room);
+        resize(fits);
+        if (fits != kFirstSize) setWindowState(windowState() | Qt::WindowMaximized);
     }
     if (!restoreState(settings.value(QStringLiteral("window/state")).toByteArray(), kLayoutVersion)) {
         const bool roomy = screen()->availableSize().width() >= kRoomForDocks;
         resizeDocks({log_, rules_}, {300, 300}, Qt::Horizontal);
-        resizeDocks({log_, rules_}, {1, 1}, Qt::Vertical);
         log_->setVisible(roomy);
         rules_->hide();
     }
@@ -740,6 +753,7 @@ void MainWindow::updateStatus() {
     QString turn;
     const QStringList names = session_->names();
     const Seat decider = match.decider();
+    const bool isMe = isSeat(decider) && decider == session_->viewer();
     if (session_->isPassing())
         turn = turn_->text(); // nobody is asked, and it will be over in no time
     else if (match.isOver())
@@ -751,7 +765,8 @@ void MainWindow::updateStatus() {
     else if (isSeat(decider) && decider == match.state().turn())
         turn = tr("%1’s turn").arg(seatName(names, decider));
     else if (isSeat(decider)) // in another one's turn: at what
-        turn = session_->text().promptIn(match.setup(), match.state().viewFor(kNobody), names);
+        turn = isMe ? tr("%1 may act").arg(seatName(names, decider))
+                    : session_->text().promptIn(match.setup(), match.state().viewFor(kNobody), names);
     if (turn_->text() != turn) turn_->setText(turn);
     paused_->setText(session_->isPaused() ? tr("Bots are paused") : QString());
 
@@ -776,7 +791,34 @@ void MainWindow::updateTitle() {
     setWindowModified(!file_.isEmpty() && savedEvents_ != session_->match().events().size());
 }
 
-void MainWindow::openClause(const QString& clause) { rules_->openClause(clause); }
+void MainWindow::openClause(const QString& clause) {
+    rules_->setGame(toQString(session_->match().game().id()));
+    rules_->openClause(clause);
+}
+
+/// Those of the game on the table, though the gallery may have opened another book.
+void MainWindow::openRules() {
+    if (session_) rules_->setGame(toQString(session_->match().game().id()));
+    rules_->search();
+}
+
+void MainWindow::openCards() {
+    const GameInfo& game = session_ ? session_->match().game() : rememberedKind();
+    if (!cards_) {
+        cards_ = std::make_unique<CardGallery>([this](const GameInfo& which) {
+            const bool isPlayed = session_ && &session_->match().game() == &which;
+            return isPlayed ? session_->match().setup() : rememberedGame(which).setup;
+        });
+        connect(cards_.get(), &CardGallery::clauseRequested, this,
+                [this](const QString& gameId, const QString& clause) {
+                    rules_->setGame(gameId);
+                    rules_->openClause(clause);
+                    raise();
+                    activateWindow();
+                });
+    }
+    cards_->open(game, table_->lookedAt());
+}
 
 /// The table cannot be left by Tab, which goes round inside it; this key always can.
 void MainWindow::nextPane(int step) {
@@ -795,10 +837,40 @@ void MainWindow::nextPane(int step) {
     frame_->showRound(next);
 }
 
+void MainWindow::dockToggled(QDockWidget* dock, bool visible) {
+    const QWidget* focus = QApplication::focusWidget();
+    if (!visible && focus && dock->isAncestorOf(focus)) table_->setFocus();
+    if (!visible || dock->isFloating()) return;
+    const bool first = dock == rules_ && !std::exchange(rulesSeen_, true);
+    // The layout gives a dock that comes below another one next to nothing, and so it would remain.
+    QTimer::singleShot(0, dock, [this, dock, first] {
+        const bool small = dock->height() < kLinesToRead * fontMetrics().lineSpacing();
+        if (dock->isVisible() && (first || small))
+            resizeDocks({log_, rules_}, {dock == log_ ? 3 : 2, dock == log_ ? 2 : 3}, Qt::Vertical);
+    });
+}
+
+/// Makes the window small enough for the screen, with the frame round it, which is known only once it is
+/// shown, and brings back what lies beyond the edges.
+void MainWindow::fitOnScreen() {
+    if (windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) return;
+    const QRect room = screen()->availableGeometry();
+    const QSize frame = frameGeometry().size() - size();
+    const QSize fits = size().boundedTo(room.size() - frame);
+    if (fits != size()) resize(fits);
+    const QSize whole = fits + frame;
+    const QPoint most = room.bottomRight() - QPoint(whole.width() - 1, whole.height() - 1);
+    const QPoint at(std::max(room.left(), std::min(x(), most.x())),
+                    std::max(room.top(), std::min(y(), most.y())));
+    if (at != pos()) move(at);
+}
+
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) matchIconsToPalette();
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && !std::exchange(fitted_, true))
+        fitOnScreen();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -806,7 +878,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/state"), saveState(kLayoutVersion));
+    settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
     if (session_ && !keepProblem_.isEmpty() && !mayLeave()) return event->ignore();
+    if (cards_) cards_->close();
     QMainWindow::closeEvent(event);
 }
 

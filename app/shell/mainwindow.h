@@ -11,12 +11,14 @@
 #include <vector>
 
 class QActionGroup;
+class QDockWidget;
 class QLabel;
 class QMenu;
 class QToolBar;
 
 namespace drawbridge {
 
+class CardGallery;
 class LogDock;
 class PaneFrame;
 class RulesDock;
@@ -51,6 +53,8 @@ class MainWindow : public QMainWindow {
     void makeMenus();
     void makeStatusLine();
     void restoreLayout();
+    void fitOnScreen();
+    void dockToggled(QDockWidget* dock, bool visible);
     void retranslate();
     QMenu* addMenu(const char* title);
     QAction* add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys, const char* tip);
@@ -67,6 +71,8 @@ class MainWindow : public QMainWindow {
     void askPreferences();
     void askAsking();
     void openClause(const QString& clause);
+    void openRules();
+    void openCards();
     void nextPane(int step);
 
     /// Whether the match on the table may be left: asks if it would be lost.
@@ -102,9 +108,13 @@ class MainWindow : public QMainWindow {
     PaneFrame* frame_;
     QToolBar* toolBar_;
 
+    std::unique_ptr<CardGallery> cards_; ///< once it has been asked for
+
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
     std::size_t savedEvents_ = 0; ///< how many events the file holds
     bool started_ = false;        ///< a person has had a decision in this match
+    bool rulesSeen_ = false;      ///< their dock has been open once, and has the size it was left with
+    bool fitted_ = false;         ///< the window has been made to fit on the screen
     bool kept_ = false;           ///< the match is on disk for the next start
     QString keepProblem_;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgamedialog.h"
 
+#include "faces/facepixmap.h"
 #include "shell/deckchooser.h"
-#include "shell/facepixmap.h"
 #include "shell/factionpage.h"
 #include "shell/formparts.h"
 #include "shell/seatlist.h"
@@ -144,6 +144,9 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     verdict_->setMinimumHeight(2 * verdict_->fontMetrics().lineSpacing());
     verdict_->setAccessibleName(tr("What stands against this game"));
 
+    setTabOrder(seed_, die);
+    setTabOrder(die, practice_);
+
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     start_ = buttons->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
     auto* defaults = buttons->addButton(tr("Printed &rules"), QDialogButtonBox::ResetRole);
@@ -174,7 +177,7 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     fill(rememberedGame(first));
     const QSize wanted = QSettings().value(QStringLiteral("newgame/size"), QSize(900, 640)).toSize();
     resize(wanted.boundedTo(screen()->availableSize() - QSize(40, 60)));
-    seats_->setFocus();
+    games_->setFocus();
 }
 
 NewGameDialog::~NewGameDialog() { QSettings().setValue(QStringLiteral("newgame/size"), size()); }
@@ -244,7 +247,6 @@ void NewGameDialog::showGame(const GameInfo& game) {
     tabs_->insertTab(1, scrolling(variants, this), tr("&Variant"));
     QWidget* housePage = scrolling(house, this);
     tabs_->addTab(rules < kManyRules ? housePage : searchable(housePage, house), tr("&House rules"));
-    seats_->setLimits(game.minSeats(), game.maxSeats());
 }
 
 OptionRow* NewGameDialog::addRow(std::size_t index, OptionRow::Style style, QWidget* parent) {
@@ -366,6 +368,7 @@ void NewGameDialog::validate() {
     for (std::size_t index = 0; index < options_.size(); ++index)
         if (options_[index] != nullptr) options_[index]->setApplies(game_->applies(chosen, index));
     if (factions_ != nullptr) showFactions(chosen);
+    seats_->setLimits(againstSeats(chosen, chosen.seats - 1), againstSeats(chosen, chosen.seats + 1));
 
     QString sentence;
     if (const Verdict verdict = game_->check(chosen); !verdict)
@@ -380,6 +383,17 @@ void NewGameDialog::validate() {
     verdict_->setText(sentence);
     sign_->setVisible(!sentence.isEmpty());
     start_->setEnabled(sentence.isEmpty());
+}
+
+QString NewGameDialog::againstSeats(Setup chosen, int seats) const {
+    const Verdict now = game_->check(chosen);
+    chosen.seats = seats;
+    const Verdict then = game_->check(chosen);
+    if (then) return {};
+    // What is wrong anyway, whatever the number of players, stands in the way of none.
+    const bool possible = seats >= game_->minSeats() && seats <= game_->maxSeats();
+    if (possible && !now && now.clause() == then.clause()) return {};
+    return textFor(game_->id()).setupSentence(chosen, then);
 }
 
 void NewGameDialog::showFactions(const Setup& chosen) {

@@ -43,6 +43,8 @@ class NewGameDialog : public QDialog {
     void addFactionPage(const GameInfo& game);
     /// `page`, which shows some rules, with a field above it that leaves only those searched for.
     QWidget* searchable(QWidget* page, QWidget* rules);
+    /// Why this cannot be played by so many instead; empty if it can.
+    QString againstSeats(Setup chosen, int seats) const;
     void showFactions(const Setup& chosen);
     void fill(const NewGame& choice);
     Setup setup() const;

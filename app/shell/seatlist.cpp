@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/seatlist.h"
 
-#include "shell/facepixmap.h"
+#include "faces/facepixmap.h"
+#include "shell/formparts.h"
 #include "shell/newgame.h"
 #include "text/gametext.h"
 
@@ -10,6 +11,7 @@
 #include <QIcon>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -19,15 +21,37 @@ namespace drawbridge {
 namespace {
 
 constexpr int kShieldHeight = 24;
+constexpr QSize kIcon(16, 16);
+constexpr double kFaint = 0.2;
 constexpr int kLongestShown = 20; // characters, at most four bytes each: see kLongestName of records
+
+/// An icon that can be told at a glance when its button cannot be pressed: a mere grey minus still looks as
+/// if it could.
+QIcon fadingIcon(const char* name, const QWidget& at) {
+    const QPixmap plain = QIcon::fromTheme(QString::fromLatin1(name)).pixmap(kIcon, at.devicePixelRatioF());
+    if (plain.isNull()) return {}; // no icon of this name
+    QPixmap faint = plain;
+    faint.fill(Qt::transparent);
+    QPainter painter(&faint);
+    painter.setOpacity(kFaint);
+    painter.drawPixmap(0, 0, plain);
+    QIcon result(plain);
+    result.addPixmap(faint, QIcon::Disabled);
+    return result;
+}
 
 QToolButton* button(const char* icon, const QString& says, QWidget* parent) {
     auto* result = new QToolButton(parent);
-    result->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
+    result->setIcon(fadingIcon(icon, *parent));
     result->setToolTip(says);
     result->setAccessibleName(says);
     result->setAutoRaise(true);
     return result;
+}
+
+/// Gives the keys to the first, or to the other if the first cannot be pressed.
+void focusOne(QWidget* first, QWidget* other) {
+    (first->isEnabled() ? first : other)->setFocus(Qt::TabFocusReason);
 }
 
 } // namespace
@@ -35,7 +59,8 @@ QToolButton* button(const char* icon, const QString& says, QWidget* parent) {
 SeatList::SeatList(QWidget* parent)
     : QWidget(parent)
     , grid_(new QGridLayout(this))
-    , add_(new QToolButton(this)) {
+    , add_(new QToolButton(this))
+    , limits_(helpLine({}, this)) {
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setColumnStretch(2, 1);
     add_->setIcon(QIcon::fromTheme(QStringLiteral("list-add")));
@@ -47,9 +72,14 @@ SeatList::SeatList(QWidget* parent)
     });
 }
 
-void SeatList::setLimits(int fewest, int most) {
-    fewest_ = fewest;
-    most_ = most;
+void SeatList::setLimits(const QString& noFewer, const QString& noMore) {
+    noFewer_ = noFewer;
+    noMore_ = noMore;
+    // A button that cannot be pressed has no words for the keyboard: it is said beside them.
+    QStringList why{noFewer_, noMore_};
+    why.removeAll({});
+    why.removeDuplicates();
+    limits_->setText(why.join(' '));
     updateButtons();
 }
 
@@ -138,23 +168,27 @@ void SeatList::addRow(const Player& player) {
     connect(row.up, &QToolButton::clicked, this, [this, up = row.up] {
         const std::size_t index = indexOf(up);
         exchange(index, index - 1);
+        if (up->hasFocus()) focusOne(rows_[index - 1].up, rows_[index - 1].down); // it goes with the player
     });
     connect(row.down, &QToolButton::clicked, this, [this, down = row.down] {
         const std::size_t index = indexOf(down);
         exchange(index, index + 1);
+        if (down->hasFocus()) focusOne(rows_[index + 1].down, rows_[index + 1].up);
     });
     connect(row.remove, &QToolButton::clicked, this, [this, remove = row.remove] {
         // The rows below move up, so that seats stay numbered from the top without a gap.
         const std::size_t index = indexOf(remove);
+        const bool byKey = remove->hasFocus();
         for (std::size_t below = index; below + 1 < rows_.size(); ++below)
             show(rows_[below], playerOf(rows_[below + 1]));
         removeRow(rows_.size() - 1);
         updateButtons();
         emit changed(true);
+        if (byKey) focusOne(rows_[std::min(index, rows_.size() - 1)].remove, add_);
     });
 
-    QWidget* last = rows_.size() > 1 ? rows_[rows_.size() - 2].remove : nullptr;
-    if (last) setTabOrder(last, row.kind);
+    // Behind the rows above; the button below them comes after all of them, wherever it stood before.
+    setTabOrder(rows_.size() > 1 ? rows_[rows_.size() - 2].remove : add_, row.kind);
     setTabOrder(row.kind, row.name);
     setTabOrder(row.name, row.up);
     setTabOrder(row.up, row.down);
@@ -226,10 +260,13 @@ void SeatList::updateButtons() {
     for (std::size_t index = 0; index < rows_.size(); ++index) {
         rows_[index].up->setEnabled(index > 0);
         rows_[index].down->setEnabled(index + 1 < rows_.size());
-        rows_[index].remove->setEnabled(static_cast<int>(rows_.size()) > fewest_);
+        rows_[index].remove->setEnabled(noFewer_.isEmpty());
+        rows_[index].remove->setToolTip(noFewer_.isEmpty() ? tr("Remove") : noFewer_);
     }
-    add_->setEnabled(static_cast<int>(rows_.size()) < most_);
-    grid_->addWidget(add_, static_cast<int>(rows_.size()), 1, 1, 2, Qt::AlignLeft);
+    add_->setEnabled(noMore_.isEmpty());
+    add_->setToolTip(noMore_);
+    grid_->addWidget(add_, static_cast<int>(rows_.size()), 1, Qt::AlignLeft);
+    grid_->addWidget(limits_, static_cast<int>(rows_.size()), 2, 1, -1);
 }
 
 } // namespace drawbridge

@@ -23,8 +23,8 @@ class SeatList : public QWidget {
   public:
     explicit SeatList(QWidget* parent = nullptr);
 
-    /// How few and how many seats a game takes.
-    void setLimits(int fewest, int most);
+    /// Why there may be no fewer players than now, and why no more; empty where there may be.
+    void setLimits(const QString& noFewer, const QString& noMore);
     void setPlayers(const std::vector<Player>& players);
     std::vector<Player> players() const;
     int count() const { return static_cast<int>(rows_.size()); }
@@ -60,10 +60,11 @@ class SeatList : public QWidget {
 
     QGridLayout* grid_;
     QToolButton* add_;
+    QLabel* limits_;
     std::vector<Row> rows_;
     std::vector<Player> spare_; ///< taken off by setCount(), the last one on top
-    int fewest_ = 1;
-    int most_ = kMaxSeats;
+    QString noFewer_;
+    QString noMore_;
 };
 
 } // namespace drawbridge

@@ -8,11 +8,13 @@
 
 #include <QEvent>
 #include <QFocusEvent>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QWindow>
 
 namespace drawbridge {
 
@@ -36,6 +38,7 @@ TableView::TableView(QWidget* parent)
     // Qt 6.4 does not look in its own default place for QML modules.
     engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine()->addImageProvider(QLatin1String(FaceProvider::providerName), new FaceProvider);
+    connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &TableView::takeKeys);
 }
 
 void TableView::clearFor(const QString& game) {
@@ -79,6 +82,12 @@ void TableView::toggleNews() {
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "toggleNews");
 }
 
+QString TableView::lookedAt() const {
+    QString picture;
+    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "lookedAt", Q_RETURN_ARG(QString, picture));
+    return picture;
+}
+
 void TableView::retranslate() {
     engine()->setUiLanguage(QLocale().name()); // names the pictures of cards, which have words on them
     engine()->retranslate();
@@ -93,6 +102,14 @@ void TableView::focusInEvent(QFocusEvent* event) {
     QQuickWidget::focusInEvent(event);
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (byKey && rootObject()) QMetaObject::invokeMethod(rootObject(), "showFocus");
+}
+
+/// In Qt 6.4 a scene refuses the focus unless its window has it already. When a menu closes, the table is
+/// given the focus first and the window only a moment later: without this the keys would be dead from then
+/// on.
+void TableView::takeKeys(const QWindow* focused) {
+    if (hasFocus() && focused && focused == window()->windowHandle())
+        quickWindow()->contentItem()->setFocus(true, Qt::ActiveWindowFocusReason);
 }
 
 void TableView::showEvent(QShowEvent* event) {

@@ -3,6 +3,8 @@
 
 #include <QQuickWidget>
 
+class QWindow;
+
 namespace drawbridge {
 
 class TableController;
@@ -22,6 +24,8 @@ class TableView : public QQuickWidget {
     void setTextScale(double scale);
     /// Shows or hides the note on what has happened since the viewer's turn.
     void toggleNews();
+    /// The picture of the card that somebody looks at, as FacePainter has it; empty for none.
+    QString lookedAt() const;
     /// Says everything in the language of the program.
     void retranslate();
 
@@ -38,6 +42,7 @@ class TableView : public QQuickWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void takeKeys(const QWindow* focused);
     void tellPosition();
     void tellColours();
 

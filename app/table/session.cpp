@@ -11,6 +11,18 @@ namespace {
 /// How long a reaction window stands open that nobody is asked at, in milliseconds, by the pace of bots.
 int windowTime(int pace) { return std::clamp(pace / 6, 15, 120); }
 
+/// Whether it is not a window at which somebody may be asked, but a phase in which nothing can be done.
+bool isVain(const Match& match, const ReactionWindow& window) {
+    return window.kind >= match.game().windowKinds().size();
+}
+
+/// Whether the decider has just done something in this phase, which they may want to take back.
+bool isAtWork(const Match& match) {
+    if (match.events().empty() || match.events().back().decider != match.decider()) return false;
+    const GameState& before = match.stateAt(match.events().size() - 1);
+    return before.viewFor(kNobody).prompt == match.state().viewFor(kNobody).prompt;
+}
+
 } // namespace
 
 Session::Session(Match match, QObject* parent)
@@ -50,6 +62,7 @@ bool Session::isPassing() const {
     const auto window = match_.state().window();
     if (!window) return false;
     if (!isPerson(match_.decider())) return true;
+    if (isVain(match_, *window)) return !isAtWork(match_);
     if (holding_) return false;
     switch (askingAt(*window)) {
     case Asking::Never: return true;
@@ -69,11 +82,28 @@ void Session::setAsking(std::vector<Asking> asking) {
 }
 
 void Session::setHolding(bool holding) {
-    if (holding_ == holding) return;
-    holding_ = holding;
-    emit holdingChanged();
+    if (holding_ == holding || match_.isOver()) return;
+    hold(holding);
     lookAgain();
     schedule();
+}
+
+void Session::hold(bool holding) {
+    if (holding_ == holding) return;
+    holding_ = holding;
+    heldBy_ = viewer_;
+    heldAway_ = match_.state().turn() != viewer_;
+    emit holdingChanged();
+}
+
+void Session::watchHolding() {
+    if (!holding_) return;
+    const Seat turn = match_.state().turn();
+    heldAway_ = heldAway_ || turn != heldBy_;
+    if (match_.isOver()) return hold(false);
+    if (!heldAway_ || turn != heldBy_) return;
+    hold(false);
+    emit heldInVain();
 }
 
 // ---- whose eyes ----------------------------------------------------------------------------------------
@@ -155,10 +185,11 @@ std::size_t Session::sinceMyTurn() const {
 Verdict Session::play(Move move) {
     const Seat decider = match_.decider();
     if (!match_.isOver() && (!isAsked(decider) || curtainDown())) return Verdict::refuse(text_.turnClause());
-    const bool atWindow = match_.state().window().has_value();
+    const auto window = match_.state().window();
+    const bool atWindow = window && !isVain(match_, *window);
     const Verdict verdict = match_.play(move);
     if (!verdict) return verdict;
-    if (atWindow && std::exchange(holding_, false)) emit holdingChanged();
+    if (atWindow) hold(false);
     emit eventHappened(static_cast<int>(match_.events().size()) - 1);
     afterChange();
     return verdict;
@@ -201,7 +232,7 @@ void Session::undo() {
     match_.undo(undoSeat());
     overTold_ = false;
     // Who takes back what was done at a window wants to be asked there again.
-    if (isPassing() && isPerson(match_.decider()) && !std::exchange(holding_, true)) emit holdingChanged();
+    if (isPassing() && isPerson(match_.decider())) hold(true);
     afterChange();
 }
 
@@ -220,6 +251,7 @@ void Session::redo() {
 
 void Session::afterChange() {
     lookAgain();
+    watchHolding();
     if (match_.isOver() && !overTold_) {
         overTold_ = true;
         emit gameOver();

@@ -48,7 +48,8 @@ class Session : public QObject {
     /// (GameInfo::windowKinds()); as usual for kinds beyond the list. Where several people share the screen,
     /// Asking::Usable is taken for Always: to be asked would show the others that one holds something.
     void setAsking(std::vector<Asking> asking);
-    /// Whether to ask at the next window of a person whatever they have set; it ends with their decision.
+    /// Whether to ask at the next window of a person whatever they have set; it ends with their decision, or
+    /// when the turn has come back to whoever wanted it and no window has opened.
     bool isHolding() const { return holding_; }
     void setHolding(bool holding);
     /// Whether a person has to decide and is asked to: not at a window that passes by itself.
@@ -96,9 +97,13 @@ class Session : public QObject {
     void thinkingChanged();
     void pausedChanged();
     void holdingChanged();
+    /// No window has opened for who wanted to be asked at the next one.
+    void heldInVain();
     void gameOver();
 
   private:
+    void hold(bool holding);
+    void watchHolding();
     Asking askingAt(const ReactionWindow& window) const;
     int persons() const;
     bool settleViewer();
@@ -125,6 +130,8 @@ class Session : public QObject {
     bool paused_ = false;
     std::vector<Asking> asking_;
     bool holding_ = false;
+    Seat heldBy_ = kNobody; ///< who wanted it
+    bool heldAway_ = false; ///< it has been another one's turn since
     bool thinking_ = false;
     bool overTold_ = false;
     int pace_ = 0;

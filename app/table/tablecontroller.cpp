@@ -75,6 +75,8 @@ void TableController::setSession(Session* session) {
         });
         connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
         connect(session, &Session::holdingChanged, this, &TableController::holdingChanged);
+        connect(session, &Session::heldInVain, this,
+                [this] { refuse(tr("There was no moment at which you could have been asked.")); });
         connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     refresh();
@@ -110,6 +112,14 @@ QString TableController::prompt() const {
     if (clashing_ && battle_) return tr("The battle: %1.").arg(battle_->outcome);
     //: While pieces are moved about: nothing has been done yet.
     if (gathering()) return tr("Move more cards about, or press Done.");
+    if (const Piece* held = pieceOf(picked_); held != nullptr && isMovable(*held)) {
+        const QString what = session_->text().heldPrompt(view_, *held);
+        if (!what.isEmpty()) return what;
+    }
+    const bool isAskedNow = myDecision() && session_->match().state().window().has_value();
+    //: Behind the prompt, once somebody has wished to be asked: %1 is the prompt.
+    if (holding() && !isAskedNow)
+        return tr("%1 You will be asked as soon as you may act out of turn.").arg(prompt_);
     return prompt_;
 }
 
@@ -598,7 +608,7 @@ void TableController::showPieces() {
     const Piece* held = pieceOf(picked_);
     const std::vector<Place> lit = held != nullptr ? targetsOf(*held) : std::vector<Place>{};
     const auto isVain = [&](const Piece& piece) {
-        const std::vector<Move> moves = legalDrops(*held, placeOf(piece));
+        const std::vector<Move> moves = legalDrops(*held, aimedAt(piece, lit));
         return std::ranges::all_of(moves, [&](Move move) { return session_->match().state().isVain(move); });
     };
     const auto isSilenced = [&](const Piece& piece) {
@@ -609,7 +619,9 @@ void TableController::showPieces() {
     for (const Piece& piece : view_.pieces) {
         const PileInfo* pile = pileOf(piece.pile);
         const Shown& shown = shownOf(piece);
-        const bool isTarget = isLit(lit, placeOf(piece)) && (hasPlaces(pile->kind) || isTop(piece));
+        const Place aimed = aimedAt(piece, lit);
+        const bool isTarget =
+            isLit(lit, aimed) && (hasPlaces(pile->kind) || aimed.place >= 0 || isTop(piece));
         const bool isOffered = pile->kind == PileKind::Stack && !isSeat(pile->owner) && shown.movable &&
                                !piece.faceUp && piece.face != kHidden && !isActing(piece);
         rows.append({piece.handle,
@@ -657,8 +669,9 @@ void TableController::showPiles() {
         for (const Place& target : lit)
             if (target.pile == pile.id) places.append(target.place);
         const auto [count, topMoves] = contents[pile.id];
-        rows.append({static_cast<int>(pile.id), session_->text().pileName(pile, session_->names()),
-                     kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
+        rows.append({static_cast<int>(pile.id),
+                     session_->text().pileNameFor(pile, session_->names(), view_.viewer), kindName(pile.kind),
+                     seatNumber(pile.owner), count, pile.places, QVariant(places),
                      QString::fromStdString(pile.name), topMoves, spokenPile(pile.id),
                      session_->text().pileLabel(pile, session_->names()),
                      session_->text().pileMarks(view_, pile.id)});
@@ -741,6 +754,9 @@ void TableController::showLog() {
     const Seat viewer = session_->viewer();
     const std::size_t since = session_->sinceMyTurn();
     QList<ListModel::Row> rows;
+    const View start = session_->match().stateAt(0).viewFor(kNobody);
+    if (const QString settled = session_->text().settled(start, session_->names()); !settled.isEmpty())
+        rows.append({-1, settled, -1, QString(), false, QString()});
     for (std::size_t index = 0; index < lines_.size(); ++index) {
         const Line& line = lines_[index];
         if (line.text.isEmpty()) continue;
@@ -823,6 +839,8 @@ void TableController::showChoices() {
     if (confirms) labels = {tr("Done"), tr("Take back")};
     for (const Move move : moves)
         labels.append(session_->text().choice(session_->match().state(), move, session_->names()));
+    //: A button in the midst of something: what has been begun is undone.
+    if (!asking() && mayCallOff()) labels.append(tr("Take back"));
     //: A button beside one that does something one should think twice about.
     if (!warning_.isEmpty()) labels.append(tr("Rather not"));
     const QStringList keys = keysFor(labels);
@@ -949,13 +967,13 @@ const Piece* TableController::pieceOf(Handle handle) const {
     return handle == 0 || found == view_.pieces.end() ? nullptr : &*found;
 }
 
-/// The piece at a place of a grid, or on top of a stack.
+/// The piece at a place of a grid or row, or in a stack; with place -1 the one on top of a stack.
 const Piece* TableController::pieceAt(int pile, int place) const {
     const PileInfo* info = pileOf(pile);
     if (info == nullptr || info->kind == PileKind::Hand) return nullptr;
+    const bool asksForTop = place < 0 && !hasPlaces(info->kind);
     for (const Piece& piece : view_.pieces)
-        if (piece.pile == pile && (hasPlaces(info->kind) ? piece.place == place : isTop(piece)))
-            return &piece;
+        if (piece.pile == pile && (asksForTop ? isTop(piece) : piece.place == place)) return &piece;
     return nullptr;
 }
 
@@ -972,10 +990,17 @@ bool TableController::isActing(const Piece& piece) const {
     return piece.pile == spot.pile && piece.place == spot.place;
 }
 
+/// Whether the viewer may call off what they are in the midst of.
+bool TableController::mayCallOff() const {
+    return myDecision() && !gathering() && !clashing_ && session_->text().isMidway(view_) &&
+           session_->canUndo();
+}
+
 /// In a row a piece is told by how manieth it is, not by the place that it keeps.
 QString TableController::spotName(const Piece& piece, int rank) const {
     const PileInfo& pile = *pileOf(piece.pile);
-    return session_->text().spotName(pile, pile.kind == PileKind::Row ? rank : piece.place, shownNames_);
+    return session_->text().spotName(pile, pile.kind == PileKind::Row ? rank : piece.place, shownNames_,
+                                     view_.viewer);
 }
 
 /// Pieces are listed by pile and place, so the top of a stack is the last of its pile.
@@ -1000,6 +1025,12 @@ bool TableController::isFrom(const Spot& spot, Face face, const Piece& piece) co
 
 TableController::Place TableController::placeOf(const Piece& piece) const {
     return {piece.pile, hasPlaces(pileOf(piece.pile)->kind) ? piece.place : -1};
+}
+
+/// What one aims at with a piece: in a stack that can be hit at any depth the piece itself.
+TableController::Place TableController::aimedAt(const Piece& piece, const std::vector<Place>& lit) const {
+    const Place itself{piece.pile, piece.place};
+    return std::ranges::count(lit, itself) > 0 ? itself : placeOf(piece);
 }
 
 TableController::Place TableController::placeOf(const Spot& spot) const {
@@ -1112,7 +1143,8 @@ bool TableController::mayHandle(const Piece& piece) {
 void TableController::refuseSenseless(const Piece& piece) {
     QStringList goals;
     for (const Place& target : targetsOf(piece)) {
-        const QString name = session_->text().pileName(*pileOf(target.pile), session_->names());
+        const QString name =
+            session_->text().pileNameFor(*pileOf(target.pile), session_->names(), view_.viewer);
         if (!goals.contains(name)) goals.append(name);
     }
     if (!goals.isEmpty()) {
@@ -1157,7 +1189,7 @@ QString TableController::speak(int handle) const {
     if (piece->handle == picked_) words.append(tr("picked up"));
     if (const Piece* held = pieceOf(picked_); held != nullptr && held != piece) {
         const std::vector<Place> lit = targetsOf(*held);
-        if (std::find(lit.begin(), lit.end(), placeOf(*piece)) != lit.end())
+        if (std::find(lit.begin(), lit.end(), aimedAt(*piece, lit)) != lit.end())
             words.append(tr("possible target"));
     } else if (held == nullptr && isMovable(*piece)) {
         words.append(tr("can be moved"));
@@ -1169,7 +1201,7 @@ QString TableController::speak(int handle) const {
 QString TableController::spokenPile(int pile, int place) const {
     const PileInfo* info = pileOf(pile);
     if (info == nullptr) return {};
-    const QString name = session_->text().spotName(*info, place, session_->names());
+    const QString name = session_->text().spotName(*info, place, session_->names(), view_.viewer);
     QString words;
     if (place >= 0 && hasPlaces(info->kind)) {
         const Piece* piece = pieceAt(pile, place);
@@ -1277,7 +1309,10 @@ bool TableController::drop(int pile, int place) {
     const Piece* held = pieceOf(picked_);
     const PileInfo* info = pileOf(pile);
     if (held == nullptr) return false;
-    const Place where{pile, info != nullptr && hasPlaces(info->kind) ? place : -1};
+    const Place exact{pile, place};
+    const bool isExact =
+        info != nullptr && (hasPlaces(info->kind) || std::ranges::count(targetsOf(*held), exact) > 0);
+    const Place where{pile, isExact ? place : -1};
     if (const Course* course = courseTo(*held, where)) return follow(*course);
     std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
     if (info == nullptr || (where == placeOf(*held) && moves.empty())) {
@@ -1302,9 +1337,10 @@ bool TableController::click(int handle) {
     const Piece* piece = pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
     const PileInfo* pile = pileOf(piece->pile);
-    const Place where = placeOf(*piece);
     if (const Piece* held = pieceOf(picked_)) {
-        const bool isTarget = isLit(targetsOf(*held), where);
+        const std::vector<Place> lit = targetsOf(*held);
+        const Place where = aimedAt(*piece, lit);
+        const bool isTarget = isLit(lit, where);
         if (piece == held && !isTarget) {
             cancel();
             return false;
@@ -1328,9 +1364,10 @@ bool TableController::clickSpot(int pile, int place) {
 }
 
 void TableController::cancel() {
-    // What has stepped forward steps back.
+    // What has stepped forward steps back, and what has been begun is called off.
     const Piece* held = pieceOf(picked_);
-    if (held != nullptr && hasStepped(*held) && refusal_.isEmpty() && !asking()) return undo();
+    if ((held == nullptr || hasStepped(*held)) && refusal_.isEmpty() && !asking() && mayCallOff())
+        return undo();
     clearRefusal();
     putBack();
     showPiles();
@@ -1346,6 +1383,7 @@ void TableController::choose(int choice) {
         return;
     }
     const std::vector<Move>& moves = asking() ? asked_ : buttons_;
+    if (!asking() && mayCallOff() && choice == static_cast<int>(moves.size())) return undo();
     if (!warning_.isEmpty() && choice == static_cast<int>(moves.size())) return cancel();
     if (choice < 0 || choice >= static_cast<int>(moves.size())) return;
     clearRefusal();
@@ -1387,7 +1425,10 @@ QVariantList TableController::targets() const {
     const auto order = [&](const Place& place) {
         const auto pile = std::find_if(infos_.begin(), infos_.end(),
                                        [&](const PileInfo& info) { return info.id == place.pile; });
-        return std::pair(pile - infos_.begin(), session_->text().readingRank(*pile, place.place));
+        // In a stack from its top down.
+        const int rank =
+            pile->kind == PileKind::Stack ? -place.place : session_->text().readingRank(*pile, place.place);
+        return std::pair(pile - infos_.begin(), rank);
     };
     std::sort(places.begin(), places.end(),
               [&](const Place& left, const Place& right) { return order(left) < order(right); });
@@ -1396,6 +1437,16 @@ QVariantList TableController::targets() const {
         list.append(
             QVariantMap{{QStringLiteral("pile"), place.pile}, {QStringLiteral("place"), place.place}});
     return list;
+}
+
+QVariantMap TableController::likeliest() const {
+    const QVariantList all = targets();
+    const auto isOther = [this](const QVariant& target) {
+        const PileInfo* pile = pileOf(target.toMap()[QStringLiteral("pile")].toInt());
+        return isSeat(pile->owner) && pile->owner != view_.viewer;
+    };
+    const auto found = std::ranges::find_if(all, isOther);
+    return found != all.end() ? found->toMap() : all.isEmpty() ? QVariantMap() : all.front().toMap();
 }
 
 void TableController::undo() {

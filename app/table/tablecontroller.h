@@ -135,8 +135,8 @@ class TableController : public QObject {
     Q_INVOKABLE bool pick(int handle);
     /// Shows what a drop there would do, if it is legal; (-1, -1): nowhere.
     Q_INVOKABLE void preview(int pile, int place);
-    /// Drops the picked piece; place -1 for a stack or hand. True if that was a move; otherwise the piece is
-    /// put back, with a refusal unless it was its own place, or `asking` has become true.
+    /// Drops the picked piece; place -1 for a stack or hand as a whole. True if that was a move; otherwise
+    /// the piece is put back, with a refusal unless it was its own place, or `asking` has become true.
     Q_INVOKABLE bool drop(int pile, int place);
     /// A click, tap or Enter on a piece: drops the picked piece there; or picks the piece, and where nothing
     /// is to be chosen (a draw pile) plays it at once.
@@ -149,6 +149,9 @@ class TableController : public QObject {
     Q_INVOKABLE void choose(int choice);
     /// The legal targets of the picked piece, {pile, place}, in reading order.
     Q_INVOKABLE QVariantList targets() const;
+    /// That of them which one most likely wants: the first that is not the viewer's own; empty: there is
+    /// none.
+    Q_INVOKABLE QVariantMap likeliest() const;
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void liftCurtain();
@@ -255,9 +258,11 @@ class TableController : public QObject {
     }
     bool hasStepped(const Piece& piece) const { return shownOf(piece).signs.forward; }
     bool isAsked(const Piece& piece) const;
+    bool mayCallOff() const;
     QString spotName(const Piece& piece, int rank) const;
     Place placeOf(const Piece& piece) const;
     Place placeOf(const Spot& spot) const;
+    Place aimedAt(const Piece& piece, const std::vector<Place>& lit) const;
     bool isAt(const Spot& spot, Place place) const;
     Gesture gestureTo(const Piece& piece, Place place) const;
     std::vector<Place> targetsOf(const Piece& piece) const;

@@ -151,6 +151,22 @@ QString CaleiraText::faceName(Face face) const {
     return tr(kCardWords[static_cast<std::size_t>(face)].name.words);
 }
 
+CardPage CaleiraText::cardPage(const Setup& setup, Face face) const {
+    constexpr std::array<const char*, kKinds> kFamilies{"BARRACKS", "BATTLEMENTS", "MARKET",    "OBSERVATORY",
+                                                        "SPIRE",    "THRONE",      "TREBUCHET", "WATCHTOWER",
+                                                        "WIZARD",   "MOAT"};
+    CardPage page = GameText::cardPage(setup, face);
+    const auto kind = static_cast<std::size_t>(face);
+    //: Families of cards, in a gallery: what those do that act, and the others.
+    page.family = hasEffect(static_cast<Kind>(face)) ? tr("Act when turned up") : tr("Always at work");
+    //: How many points a card is worth while it lies face up.
+    page.meaning += QLatin1Char('\n') + tr("Face up it counts %n point(s).", "", kPointsOf[kind]);
+    page.own = QStringList{QStringLiteral("CALEIRA-%1-").arg(QLatin1String(kFamilies[kind]))};
+    //: What the rules call the Princess Spire for short.
+    if (face == kSpire) page.namedAs.append(tr("Spire"));
+    return page;
+}
+
 QString CaleiraText::cardText(Face face) const {
     if (face < 0 || face >= kKinds) return {};
     return tr(kCardWords[static_cast<std::size_t>(face)].text.words);
@@ -554,7 +570,7 @@ QString CaleiraText::prompt(const View& view, const QStringList& names) const {
     case Phase::GiveBack:
         return mine ? tr("%1's Marketplace: choose a card to give in return.").arg(owner)
                     : tr("%1 is choosing a card to give in return…").arg(who);
-    default: return tr("%1 is thinking…").arg(who);
+    default: return waitingFor(view, names);
     }
 }
 

@@ -15,6 +15,7 @@ class CaleiraText : public GameText {
     QString gameName() const override;
     QString tagline() const override;
     QString faceName(Face face) const override;
+    CardPage cardPage(const Setup& setup, Face face) const override;
     /// What is printed on a card: its effect in words.
     QString cardText(Face face) const;
     QString counted(int cards) const override;

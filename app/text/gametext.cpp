@@ -2,6 +2,7 @@
 #include "text/gametext.h"
 
 #include "text/caleiratext.h"
+#include "text/castlestext.h"
 #include "text/keeptext.h"
 #include "text/rampagetext.h"
 #include "text/rulebook.h"
@@ -19,11 +20,19 @@ struct Words {
 
 } // namespace
 
-QString GameText::spotName(const PileInfo& pile, int place, const QStringList& names) const {
+CardPage GameText::cardPage(const Setup& setup, Face face) const {
+    CardPage page;
+    page.name = faceNameIn(setup, face);
+    page.meaning = effectText(face);
+    page.namedAs = QStringList{page.name};
+    return page;
+}
+
+QString GameText::spotName(const PileInfo& pile, int place, const QStringList& names, Seat reader) const {
     const QString square = placeName(pile, place);
-    if (square.isEmpty()) return pileName(pile, names);
+    if (square.isEmpty()) return pileNameFor(pile, names, reader);
     //: A square of a grid, spoken: %1 is "north-west corner", %2 "Anna's castle".
-    return Words::tr("%1 of %2").arg(square, pileName(pile, names));
+    return Words::tr("%1 of %2").arg(square, pileNameFor(pile, names, reader));
 }
 
 int GameText::readingRank(const PileInfo&, int place) const { return place; }
@@ -48,7 +57,9 @@ QString GameText::optionName(const OptionSpec& option) const {
 QString GameText::optionValue(const OptionSpec& option, int value) const {
     const OptionWords* words = wordsOf(option);
     if (words == nullptr || value < 0 || value >= static_cast<int>(option.values.size())) return {};
-    return translated(words->values[static_cast<std::size_t>(value)].words);
+    const auto index = static_cast<std::size_t>(value);
+    if (words->values.front().words == nullptr) return toQString(option.values[index]);
+    return translated(words->values[index].words);
 }
 
 QString GameText::optionHelp(const OptionSpec& option) const {
@@ -84,10 +95,12 @@ const GameText& textFor(std::string_view gameId) {
     static const CaleiraText caleira;
     static const RampageText rampage;
     static const WarsText wars;
+    static const CastlesText castles;
     // A further game adds its line here.
     if (gameId == "castles-of-caleira") return caleira;
     if (gameId == "castle-rampage") return rampage;
     if (gameId == "castle-wars") return wars;
+    if (gameId == "castles") return castles;
     Q_ASSERT(gameId == "castle-keep");
     return keep;
 }
@@ -96,6 +109,13 @@ QString seatName(const QStringList& names, Seat seat) {
     if (seat < names.size() && !names[seat].isEmpty()) return names[seat];
     //: Stands for a player without a name; %1 is the number of the seat.
     return Words::tr("Player %1").arg(seat + 1);
+}
+
+QString waitingFor(const View& view, const QStringList& names) {
+    const QString who = seatName(names, view.decider);
+    return view.decider == view.turn ? Words::tr("It is %1's turn.").arg(who)
+                                     //: In another one's turn.
+                                     : Words::tr("%1 has something to decide.").arg(who);
 }
 
 QString botName(std::string_view bot) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/gamestate.h"
+#include "text/cardpage.h"
 
 #include <QString>
 #include <QStringList>
@@ -36,7 +37,7 @@ struct PlainSentence {
 struct OptionWords {
     Text name;
     Text help;
-    std::array<Text, 17> values; ///< the most are sixteen factions, and none yet
+    std::array<Text, 17> values; ///< the most are sixteen factions, and none yet; no words: they are numbers
 };
 
 /// What a kind of reaction window is called, and when it comes.
@@ -93,6 +94,10 @@ class GameText {
     virtual QString faceName(Face face) const = 0;
     /// The same in a game whose cards may come from a file.
     virtual QString faceNameIn(const Setup&, Face face) const { return faceName(face); }
+    /// What there is to say of a card for itself; its count, pictures and clauses are not for a game to tell.
+    virtual CardPage cardPage(const Setup& setup, Face face) const;
+    /// Of what else lies in the box, with pictures: cards of reference, factions. Nothing in most games.
+    virtual std::vector<CardPage> furtherPages(const Setup&) const { return {}; }
     /// What there is to say of a piece beyond its face and place: what it is worth now and why, which marks
     /// it bears. Mostly empty.
     virtual QString pieceNote(const View&, const Piece&) const { return {}; }
@@ -110,6 +115,10 @@ class GameText {
     virtual QString counted(int pieces) const;
     /// "first draw pile", "Anna's castle".
     virtual QString pileName(const PileInfo& pile, const QStringList& names) const = 0;
+    /// The same to somebody: "your castle" where it is the reader's own.
+    virtual QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat) const {
+        return pileName(pile, names);
+    }
     /// The same as it is written beside the pile, where one sees whose it is: "Castle".
     virtual QString pileLabel(const PileInfo& pile, const QStringList& names) const {
         return pileName(pile, names);
@@ -117,7 +126,7 @@ class GameText {
     /// A place of a grid: "north-west corner"; empty for stacks and hands.
     virtual QString placeName(const PileInfo& pile, int place) const = 0;
     /// A spot in one phrase: "north-west corner of Anna's castle", "first draw pile".
-    QString spotName(const PileInfo& pile, int place, const QStringList& names) const;
+    QString spotName(const PileInfo& pile, int place, const QStringList& names, Seat reader = kNobody) const;
     /// Where a place of a grid comes when it is read line by line.
     virtual int readingRank(const PileInfo& pile, int place) const;
 
@@ -133,6 +142,8 @@ class GameText {
     /// The clause that says that seats play in turn.
     virtual Clause turnClause() const = 0;
 
+    /// The first line of the log: what was settled before the first move; empty if there is nothing to tell.
+    virtual QString settled(const View&, const QStringList&) const { return {}; }
     /// A line of the log; empty for an event that needs none. `seen` is the event as the reader may hear of
     /// it (GameState::seenBy), `decider` a seat or kChance.
     virtual QString event(const GameState& before, Move seen, Seat decider,
@@ -145,6 +156,9 @@ class GameText {
     virtual QString promptIn(const Setup&, const View& view, const QStringList& names) const {
         return prompt(view, names);
     }
+    /// What to do with a piece that the viewer has picked and that can be put somewhere; empty: what the
+    /// prompt says anyway.
+    virtual QString heldPrompt(const View&, const Piece&) const { return {}; }
     /// The label of a button that makes this move.
     virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
     /// The picture beside those words, by the name of its file: "knight"; empty for none.
@@ -156,6 +170,8 @@ class GameText {
     virtual QString choicePicture(const View&, const GameState&, Move) const { return {}; }
     /// What somebody should hear before making this legal move: that it loses the game. Mostly empty.
     virtual QString warning(const GameState&, Move) const { return {}; }
+    /// Whether the viewer is in the midst of something that they have begun and may still want to call off.
+    virtual bool isMidway(const View&) const { return false; }
     /// The steps of a seat's turn, for an overview on the table; none where the rules provide no such card.
     virtual std::vector<TurnStep> turnSteps(const View&, Seat) const { return {}; }
     /// The strength of the card in play, where there is such a thing.
@@ -201,6 +217,11 @@ const GameText& textFor(std::string_view gameId);
 
 /// "Anna", or what stands for a seat that has no name.
 QString seatName(const QStringList& names, Seat seat);
+
+/// For those who look on: whose turn it is, or who has something to decide in another one's. Says nothing of
+/// how they come to their decision, since it may be a person as well as a bot.
+QString waitingFor(const View& view, const QStringList& names);
+
 /// "Page", "Squire", … for the names of levels(); any other bot as it is written.
 QString botName(std::string_view bot);
 /// One line on how a level plays; empty for any other bot.

@@ -237,6 +237,39 @@ QString KeepText::faceName(Face face) const {
     return tr(kFaces[static_cast<std::size_t>(face)].words);
 }
 
+CardPage KeepText::cardPage(const Setup& setup, Face face) const {
+    CardPage page = GameText::cardPage(setup, face);
+    const auto kind = static_cast<Kind>(face);
+    switch (sortOf(kind)) {
+    case Sort::Tower:
+        //: Families of tiles, in a gallery.
+        page.family = tr("Towers");
+        page.meaning = tr("Stands on a corner of a castle. It must match the walls beside it in colour, in "
+                          "shape, or in both.");
+        //: What the rules call the tile.
+        page.namedAs = QStringList{tr("tower")};
+        break;
+    case Sort::Wall:
+        //: Families of tiles, in a gallery.
+        page.family = tr("Walls");
+        page.meaning = tr("Stands on a side of a castle. It must match the towers beside it in colour, in "
+                          "shape, or in both. From the hand it attacks an identical wall.");
+        //: What the rules call the tile.
+        page.namedAs = QStringList{tr("wall")};
+        break;
+    case Sort::Keep:
+        //: Families of tiles, in a gallery.
+        page.family = tr("Keeps");
+        page.meaning = tr("Stands in the centre of a castle, where another tile has its colour. From the "
+                          "hand two of a colour attack a keep of that colour, one if it stands alone.");
+        //: What the rules call the tile, however they put it: several phrases parted by |.
+        page.namedAs = tr("a keep|the keep|its keep|that keep|your keep|one keep|lone keep|keeps")
+                           .split(QLatin1Char('|'));
+        break;
+    }
+    return page;
+}
+
 QString KeepText::pileName(const PileInfo& pile, const QStringList& names) const {
     const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
     if (isCastle(pile.id)) {
@@ -546,7 +579,7 @@ QString KeepText::prompt(const View& view, const QStringList& names) const {
     case Phase::Discard: return tr("%1 is discarding…").arg(who);
     case Phase::SiegeTurn:
     case Phase::SiegeHit: return tr("%1 is under siege…").arg(who);
-    default: return tr("%1 is thinking…").arg(who);
+    default: return waitingFor(view, names);
     }
 }
 

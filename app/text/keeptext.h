@@ -15,6 +15,7 @@ class KeepText : public GameText {
     QString gameName() const override;
     QString tagline() const override;
     QString faceName(Face face) const override;
+    CardPage cardPage(const Setup& setup, Face face) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     int readingRank(const PileInfo& pile, int place) const override;

@@ -238,6 +238,56 @@ QString RampageText::faceNameIn(const Setup& setup, Face face) const {
     return toQString(words.slug);
 }
 
+CardPage RampageText::cardPage(const Setup& setup, Face face) const {
+    CardPage page = GameText::cardPage(setup, face);
+    const Deck& deck = deckIn(setup);
+    const CardKind& kind = deck.kinds[static_cast<std::size_t>(face)];
+    QStringList lines{cardText(setup, face)};
+    if (kind.attacks()) lines.append(tr("It attacks with %1.").arg(kind.attack));
+    lines.append(tr("It defends with %1 at the Gate and with %2 in the Castle.")
+                     .arg(kind.value[static_cast<std::size_t>(Structure::Gate)])
+                     .arg(kind.value[static_cast<std::size_t>(Structure::Castle)]));
+    QStringList units;
+    for (int unit = 0; unit < kUnits; ++unit)
+        if (kind.isUnit(static_cast<Unit>(unit))) units.append(unitText(deck, static_cast<Unit>(unit)));
+    //: The unit symbols on a card: %1 is "Knight, Axe man".
+    if (!units.isEmpty()) lines.append(tr("Unit: %1.").arg(units.join(QLatin1String(", "))));
+    page.meaning = lines.join(QLatin1Char('\n'));
+
+    if (kind.purple) {
+        //: Families of cards, in a gallery.
+        page.family = tr("Purple cards");
+        page.own = QStringList{QStringLiteral("RAMPAGE-PURPLE-")};
+    } else if (kind.bonusUnit != kNoUnit) {
+        //: Families of cards, in a gallery.
+        page.family = tr("Attack Schemes");
+        page.own = QStringList{QStringLiteral("RAMPAGE-SCHEME-")};
+        //: What the rules call an Attack Scheme for short.
+        page.namedAs = QStringList{page.name, tr("Scheme")};
+    } else if (kind.permanent) {
+        //: Families of cards, in a gallery.
+        page.family = tr("Permanent cards");
+        page.own = QStringList{QStringLiteral("RAMPAGE-PERM-")};
+    } else {
+        //: Families of cards, in a gallery.
+        page.family = kind.attacks() ? tr("Attacking cards") : tr("Other cards");
+    }
+    //: What rules call several Axe men.
+    if (deck.words[static_cast<std::size_t>(face)].slug == "axe-man") page.namedAs.append(tr("Axe men"));
+    return page;
+}
+
+std::vector<CardPage> RampageText::furtherPages(const Setup&) const {
+    CardPage overview;
+    overview.name = tr("Turn overview");
+    //: Families of cards, in a gallery: those that are not played, but read.
+    overview.family = tr("For reference");
+    overview.meaning = tr("Lies before each player and lists the steps of a turn. It does nothing else.");
+    overview.pictures = QStringList{QStringLiteral("castle-rampage/overview")};
+    overview.namedAs = QStringList{overview.name};
+    return {overview};
+}
+
 QString RampageText::cardText(const Setup& setup, Face face) const {
     const Deck& deck = deckIn(setup);
     if (face < 0 || face >= deck.kindCount()) return {};
@@ -479,7 +529,7 @@ QString RampageText::promptIn(const Setup& setup, const View& view, const QStrin
         case Phase::Peek: return tr("%1 is looking at a card…").arg(who);
         case Phase::Shot:
         case Phase::GiveUp: return tr("%1 is choosing cards to discard…").arg(who);
-        default: return tr("%1 is thinking…").arg(who);
+        default: return waitingFor(view, names);
         }
     }
     const int left = fact(view, kFactLeft);

@@ -17,6 +17,8 @@ class RampageText : public GameText {
     QString tagline() const override;
     QString faceName(Face face) const override;
     QString faceNameIn(const Setup& setup, Face face) const override;
+    CardPage cardPage(const Setup& setup, Face face) const override;
+    std::vector<CardPage> furtherPages(const Setup& setup) const override;
     /// What is printed on a card: its cost and effect in words.
     QString cardText(const Setup& setup, Face face) const;
     QString counted(int cards) const override;

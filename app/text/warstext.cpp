@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/warstext.h"
 
+#include "text/factionbalance.h"
 #include "text/warswords.h"
 
 #include "wars/happenings.h"
@@ -72,6 +73,21 @@ std::pair<int, int> strengths(const View& view) {
     return sums;
 }
 
+/// Whether the viewer may begin a blood rite now (WARS-BLD-1, WARS-BLD-5): at choices of their own turn and
+/// in windows.
+bool mayBeginRite(const View& view) {
+    const Seat seat = view.viewer;
+    if (!isSeat(seat) || seat != view.decider ||
+        fact(view, kFactFaction, seat) != static_cast<int>(Faction::BloodMages))
+        return false;
+    const Phase phase = phaseOf(view);
+    const bool free = phase == Phase::Draw || phase == Phase::Attack || phase == Phase::Recruit ||
+                      (phase == Phase::Move && fact(view, kFactLifted) == 0) || isWindow(phase);
+    const int resources =
+        countIn(view, deckOf(seat, Deck::Resources)) + countIn(view, discardOf(seat, Deck::Resources));
+    return free && resources > 0 && inPlay(view, seat) >= 2;
+}
+
 constexpr bool isSoldiers(std::uint8_t deck) { return static_cast<Deck>(deck) == Deck::Soldiers; }
 
 const FactionWords& wordsFor(Faction faction) { return kFactionWords[static_cast<std::size_t>(faction)]; }
@@ -90,6 +106,74 @@ QString WarsText::tagline() const {
 
 QString WarsText::faceName(Face face) const {
     return face < 0 || face >= kKinds ? tr("face-down card") : tr(kCardWords[face].name.words);
+}
+
+CardPage WarsText::cardPage(const Setup& setup, Face face) const {
+    CardPage page = GameText::cardPage(setup, face);
+    if (face < kDragon) {
+        const int value = printedValue(static_cast<unsigned>(face));
+        //: Families of cards, in a gallery.
+        page.family = tr("Soldiers");
+        page.meaning = tr("A soldier that fights with %1.").arg(value);
+        // A rule that says 2 hardly means this card.
+        page.namedAs = face == kTen ? QStringList{QString::number(value)} : QStringList();
+        page.own = QStringList{QStringLiteral("WARS-SETUP-6"), QStringLiteral("WARS-VAL-1")};
+        return page;
+    }
+    //: Families of cards, in a gallery.
+    page.family = face == kDragon || face == kWild ? tr("Jokers") : tr("Resources");
+    switch (face) {
+    case kDragon:
+        page.own = QStringList{QStringLiteral("WARS-DRG-")};
+        //: %1 is "A soldier worth 20 …".
+        page.meaning = tr("The Dragon-Tamers' dragon: %1").arg(page.meaning);
+        break;
+    case kWild:
+        page.own = QStringList{QStringLiteral("WARS-MAG-")};
+        //: %1 is "Is used as a Jack, …".
+        page.meaning = tr("Laid aside unless a faction uses it.") + QLatin1Char('\n') +
+                       tr("The Mages' joker: %1").arg(page.meaning);
+        break;
+    case kJack: page.own = QStringList{QStringLiteral("WARS-JACK-")}; break;
+    case kQueen: page.own = QStringList{QStringLiteral("WARS-QUEEN-")}; break;
+    case kKing: page.own = QStringList{QStringLiteral("WARS-KING-")}; break;
+    default: page.own = QStringList{QStringLiteral("WARS-ACE-")}; break;
+    }
+    if (page.family == tr("Resources")) page.own.append(QStringLiteral("WARS-RES-"));
+    return page;
+}
+
+std::vector<CardPage> WarsText::furtherPages(const Setup&) const {
+    std::vector<CardPage> pages;
+    for (int number = 0; number < kFactions; ++number) {
+        const auto faction = static_cast<Faction>(number);
+        CardPage& page = pages.emplace_back();
+        page.name = factionName(faction);
+        //: Families of cards, in a gallery.
+        page.family = tr("Factions");
+        page.meaning = factionSummary(faction) + QLatin1Char('\n') + factionStory(faction);
+        page.more = FactionBalance::bundled().about(faction, Faction::None);
+        page.pictures =
+            QStringList{QStringLiteral("castle-wars/faction-") + toQString(wars::factionName(faction))};
+        page.namedAs = QStringList{page.name};
+        const QString first = toQString(factionClause(faction).id());
+        page.own = QStringList{first.left(first.lastIndexOf(QLatin1Char('-')) + 1)};
+    }
+    const auto addReference = [&](const QString& name, const QString& meaning, const QString& picture,
+                                  const QString& own) {
+        CardPage& page = pages.emplace_back();
+        page.name = name;
+        //: Families of cards, in a gallery: those that are not played, but read.
+        page.family = tr("For reference");
+        page.meaning = meaning;
+        page.pictures = QStringList{picture};
+        page.own = QStringList{own};
+    };
+    addReference(tr("Your turn"), tr("The four phases of a turn."), QStringLiteral("castle-wars/overview"),
+                 QStringLiteral("WARS-TURN-"));
+    addReference(tr("At any time"), tr("What the resources do."), QStringLiteral("castle-wars/resources"),
+                 QStringLiteral("WARS-RES-"));
+    return pages;
 }
 
 QString WarsText::effectText(Face face) const {
@@ -151,8 +235,14 @@ QStringList WarsText::pileMarks(const View& view, PileId pile) const {
         marks.append(QStringLiteral("altar"));
     if (!isSlot(pile)) return marks;
     if (countIn(view, pile) == 0) marks.append(QStringLiteral("ruin"));
-    if (owner == view.turn && fact(view, kFactSpent, slotNumber(pile)) > 0)
-        marks.append(QStringLiteral("spent"));
+    const bool isSpent = owner == view.turn && fact(view, kFactSpent, slotNumber(pile)) > 0;
+    if (isSpent) marks.append(QStringLiteral("spent"));
+    // What its top may be taken for when it cannot attack: for a rite, or to be exchanged.
+    const bool isForAbility = isWindow(phase) || (phase == Phase::Attack && isSpent);
+    if (isForAbility && view.viewer == owner && view.decider == owner) {
+        if (faction == Faction::BloodMages) marks.append(QStringLiteral("altar"));
+        if (faction == Faction::ShapeShifters) marks.append(QStringLiteral("swap"));
+    }
     return marks;
 }
 
@@ -204,7 +294,11 @@ QString sumOf(const std::vector<int>& values) {
 
 std::optional<BattleNote> WarsText::battle(const View& view) const {
     const auto attackers = static_cast<Slots>(fact(view, kFactAttackers));
-    if (attackers == 0 || !isSeat(view.turn)) return {};
+    const Phase phase = phaseOf(view);
+    // While tops are moved about or given up nothing can be said of it.
+    const bool rests = phase == Phase::JackLift || phase == Phase::JackLay || phase == Phase::RiteOffer ||
+                       phase == Phase::RiteTake;
+    if (attackers == 0 || !isSeat(view.turn) || rests) return {};
     BattleNote note;
     std::vector<int> values;
     std::vector<int> defence;
@@ -291,12 +385,25 @@ QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const
     return pile.id == kLifted ? tr("lifted cards") : tr("cards out of the game");
 }
 
+QString WarsText::pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const {
+    if (!isSeat(reader) || pile.owner != reader) return pileName(pile, names);
+    //: The following piles are the reader's own.
+    if (isSlot(pile.id)) return tr("your pile %1").arg(slotNumber(pile.id) + 1);
+    if (pile.id >= kFirstCaptives) return tr("your captives");
+    if (pile.id >= kFirstResourceDiscard) return tr("your resource discard");
+    if (pile.id >= kFirstSoldierDiscard) return tr("your soldier discard");
+    if (pile.id >= kFirstResourceHand) return tr("resources in your hand");
+    if (pile.id >= kFirstSoldierHand) return tr("soldiers in your hand");
+    if (pile.id >= kFirstResourceDeck) return tr("your resource deck");
+    if (pile.id >= kFirstSoldierDeck) return tr("your soldier deck");
+    return pileName(pile, names);
+}
+
 QString WarsText::pileLabel(const PileInfo& pile, const QStringList& names) const {
     if (isSlot(pile.id)) return tr("Pile %1").arg(slotNumber(pile.id) + 1);
     if (pile.id >= kFirstCaptives) return pileName(pile, names);
-    //: Written beside the pile of used resource cards; then beside that of dead soldiers.
-    if (pile.id >= kFirstResourceDiscard) return tr("Used");
-    if (pile.id >= kFirstSoldierDiscard) return tr("Fallen");
+    //: Written beside a discard pile, next to the deck that it belongs to.
+    if (pile.id >= kFirstSoldierDiscard) return tr("Discard");
     if (pile.id >= kFirstSoldierHand) return pileName(pile, names);
     if (pile.id >= kFirstResourceDeck) return tr("Resources");
     if (pile.id >= kFirstSoldierDeck) return tr("Soldiers");
@@ -467,7 +574,8 @@ class Teller {
         , before_(before.viewFor(kNobody))
         , seen_(seen)
         , names_(names)
-        , happenings_(before.consequences(playable(before, seen))) {
+        , happenings_(before.consequences(playable(before, seen)))
+        , isVain_(verbOf(seen) == Verb::End && before.window()) {
         if (isSeat(decider)) who_ = name(decider);
     }
 
@@ -574,12 +682,12 @@ class Teller {
         case Verb::Card:
             //: The card just drawn.
             return phase() == Phase::Comes && knows(0) ? tr("Drawn: %1.").arg(card(0)) : QString();
+        case Verb::End: return isVain_ ? vain() : QString();
         case Verb::Attack:
         case Verb::Join:
         case Verb::Stack:
         case Verb::Arrange:
         case Verb::Pass:
-        case Verb::End:
         case Verb::EndTurn:
         case Verb::Lift:
         case Verb::Done:
@@ -606,6 +714,15 @@ class Teller {
         case Stage::Recruit: return tr("%1 takes the Recruit Phase.").arg(who_);
         }
         return {};
+    }
+
+    /// Why a phase is over before anything has been done in it.
+    QString vain() const {
+        switch (phase()) {
+        case Phase::Draw: return tr("%1 has nothing left to draw.").arg(who_);
+        case Phase::Attack: return tr("%1 has no pile left to attack with.").arg(who_);
+        default: return tr("%1 has nothing to recruit.").arg(who_);
+        }
     }
 
     QString takes() const {
@@ -723,11 +840,22 @@ class Teller {
     const Move seen_;
     const QStringList& names_;
     const std::vector<Happening> happenings_;
+    const bool isVain_; ///< it ends a phase in which nothing can be done
     QString who_;
     QStringList said_;
 };
 
 } // namespace
+
+QString WarsText::settled(const View& start, const QStringList& names) const {
+    QStringList said;
+    for (Seat seat = 0; seat < kPlayers; ++seat) {
+        const auto faction = static_cast<Faction>(fact(start, kFactFaction, seat));
+        if (faction != Faction::None)
+            said.append(tr("%1 leads the %2.").arg(seatName(names, seat), factionName(faction)));
+    }
+    return said.join(QLatin1Char(' '));
+}
 
 QString WarsText::event(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
     return Teller(*this, before, seen, decider, names).tell();
@@ -740,6 +868,13 @@ bool WarsText::tellsOfDecider(const GameState& before, Move seen) const {
 // ---- what to do ----------------------------------------------------------------------------------------
 
 QString WarsText::prompt(const View& view, const QStringList& names) const {
+    const QString phase = phasePrompt(view, names);
+    //: Behind the prompt of Blood-Mages. The altar is a mark on the pile of their fallen soldiers.
+    return mayBeginRite(view) ? tr("%1 For a blood rite, drag one of your tops to the altar.").arg(phase)
+                              : phase;
+}
+
+QString WarsText::phasePrompt(const View& view, const QStringList& names) const {
     if (view.decider == kNobody) return tr("The game is over.");
     const Phase phase = phaseOf(view);
     if (!isSeat(view.decider)) {
@@ -760,7 +895,7 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
         case Phase::SeerStack: return tr("%1 is putting a deck in order…").arg(who);
         case Phase::WarStack:
         case Phase::Arrange: return tr("%1 is building piles…").arg(who);
-        default: return isWindow(phase) ? tr("%1 may answer…").arg(who) : tr("%1 is thinking…").arg(who);
+        default: return isWindow(phase) ? tr("%1 may answer…").arg(who) : waitingFor(view, names);
         }
     }
     const bool mine = view.turn == view.viewer;
@@ -818,6 +953,30 @@ QString WarsText::prompt(const View& view, const QStringList& names) const {
     }
 }
 
+QString WarsText::heldPrompt(const View& view, const Piece& piece) const {
+    const Seat seat = view.viewer;
+    const QString card = faceName(piece.face);
+    const Phase phase = phaseOf(view);
+    //: What to do with a card just picked: %1 is the card, "Queen".
+    const QString onOwnPile = tr("%1: put it on one of your piles.").arg(card);
+    if (piece.pile == handOf(seat, Deck::Soldiers)) return onOwnPile;
+    if (piece.pile == handOf(seat, Deck::Resources)) {
+        switch (piece.face) {
+        case kKing: return onOwnPile;
+        case kAce: return tr("%1: put it on the soldier that is to die.").arg(card);
+        case kWild:
+            return tr("%1: as a King on a pile of yours, as an Ace on a soldier, as anything else on the "
+                      "battle line in the middle.")
+                .arg(card);
+        default: return tr("%1: put it on the battle line in the middle to use it.").arg(card);
+        }
+    }
+    if (!isSlot(piece.pile)) return {};
+    if (phase == Phase::Move || phase == Phase::JackLift)
+        return tr("%1: put it on another of your piles.").arg(card);
+    return {};
+}
+
 QString WarsText::choiceHelp(const GameState&, Move move) const {
     return verbOf(move) == Verb::ChooseFaction ? factionSummary(static_cast<Faction>(move.operand[0]))
                                                : QString();
@@ -864,8 +1023,13 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
     switch (verbOf(move)) {
     case Verb::ChooseFaction: return factionName(static_cast<Faction>(o[0]));
     case Verb::ChooseColour: return static_cast<Colour>(o[0]) == Colour::Red ? tr("Red") : tr("Black");
-    //: A button: the card is the next of a deck that is put in order.
-    case Verb::Stack: return tr("Next: %1").arg(card(0));
+    case Verb::Stack: {
+        int left = 0;
+        for (const auto then = state.clone(); then->decider() == state.decider() && then->judge(move); ++left)
+            then->apply(move);
+        //: A button: a card that can be the next of a deck that is put in order, and how many of it are left.
+        return tr("%1 (%2 left)").arg(card(0)).arg(left);
+    }
     case Verb::ShuffleRest: return tr("Shuffle the rest");
     //: A button: lay a card on a pile: "Nine on pile 2".
     case Verb::Arrange:
@@ -966,6 +1130,11 @@ QString WarsText::warning(const GameState& state, Move move) const {
     }
 }
 
+bool WarsText::isMidway(const View& view) const {
+    const Phase phase = phaseOf(view);
+    return phase == Phase::Build || phase == Phase::RiteOffer || phase == Phase::RiteTake;
+}
+
 std::vector<TurnStep> WarsText::turnSteps(const View& view, Seat seat) const {
     const Phase phase = phaseOf(view);
     const bool mine = view.turn == seat && !isSetup(phase) && phase != Phase::Over;
@@ -980,7 +1149,8 @@ std::vector<TurnStep> WarsText::turnSteps(const View& view, Seat seat) const {
 }
 
 QString WarsText::standing(const View& view, Seat seat) const {
-    return tr("%n soldier(s) in play", "", inPlay(view, seat));
+    //: Beside a player: how many soldiers.
+    return tr("%1 in play").arg(inPlay(view, seat));
 }
 
 QString WarsText::tally(const GameState& state, const QStringList& names) const {

@@ -17,6 +17,9 @@ class WarsText : public GameText {
     QString gameName() const override;
     QString tagline() const override;
     QString faceName(Face face) const override;
+    CardPage cardPage(const Setup& setup, Face face) const override;
+    /// The sixteen factions, with how they fare against each other, and the two cards of reference.
+    std::vector<CardPage> furtherPages(const Setup& setup) const override;
     QString effectText(Face face) const override;
     /// Of a soldier in play: "face down, worth 9 + 3 for the Queen = 12, infected".
     QString pieceNote(const View& view, const Piece& piece) const override;
@@ -28,19 +31,23 @@ class WarsText : public GameText {
     std::optional<BattleNote> battleBy(const GameState& before, Move move) const override;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
+    QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const override;
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     Clause turnClause() const override { return "WARS-TURN-1"; }
+    QString settled(const View& start, const QStringList& names) const override;
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     bool tellsOfDecider(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
+    QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString choiceHelp(const GameState& state, Move move) const override;
     QString choiceMark(const GameState& state, Move move) const override;
     QString choicePicture(const View& view, const GameState& state, Move move) const override;
     QString warning(const GameState& state, Move move) const override;
+    bool isMidway(const View& view) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat) const override;
     QString tally(const GameState& state, const QStringList& names) const override;
@@ -72,6 +79,7 @@ class WarsText : public GameText {
     std::span<const OptionWords> optionWords() const override;
 
   private:
+    QString phasePrompt(const View& view, const QStringList& names) const;
     QString aceChoice(const GameState& state, Move move) const;
     /// "the top of pile 2", "card 3 of pile 2".
     QString offered(int slot, int depth) const;

@@ -51,3 +51,7 @@ put("strengthen", "Strengthen", [path("M6 26V6H14V12H20V6H28V12H34V6H42V26Z", FO
 put("shield", "Attack", [path("M6 6H42V24Q42 38 24 45Q6 38 6 24Z", FORM), cut("M24 7V43M7 22H41", 3)])
 put("move", "Move", [path("M16 4H32V24H16Z", FORM, CUT, 2), path("M2 32L14 22V28H34V22L46 32L34 42V36H14V42Z", FORM, CUT, 2)])
 put("recruit", "Recruit", [path("M8 38H40V46H8Z", FORM), path("M14 2H34V22H14Z", FORM, CUT, 2), path("M24 36L13 24H20V16H28V24H35Z", FORM, CUT, 2.6)])
+# What sort of card it is: a castle, one that is raised higher, a star for what is special.
+put("castle", "Castle", [path("M3 44V16H8V20H12V16H17V22H19V5H22.500V9H25.500V5H29V22H31V16H36V20H40V16H45V44Z", FORM), path("M20 44V36A4 4 0 0 1 28 36V44Z", CUT)])
+put("upgrade", "Upgrade", [path("M24 2L38 16H31V26H17V16H10Z", FORM), path("M5 46V30H12V34H19V30H29V34H36V30H43V46Z", FORM)])
+put("special", "Special", [path("M24 1L30.500 15.500L46 17L34.500 27.500L38 43L24 35L10 43L13.500 27.500L2 17L17.500 15.500Z", FORM, FORM, 2), circle(24, 24, 6, CUT)])

@@ -6,6 +6,7 @@
 #include "caleira/rules.h"
 #include "caleira/statement.h"
 #include "caleira/table.h"
+#include "core/box.h"
 #include "core/game.h"
 
 namespace drawbridge {
@@ -75,6 +76,9 @@ struct CastlesOfCaleira {
         return caleira::fromStatement(options, stated, seed, mistakes);
     }
     static Description describe(const Position& position) { return caleira::describe(position); }
+    static std::vector<BoxedKind> box(const Options& options) {
+        return boxOf(words(options).cards, [](CardId card) { return caleira::kKindOf[card]; });
+    }
     static std::string faceName(Face face) { return caleira::faceName(face); }
     static std::optional<Face> faceFromName(std::string_view name) { return caleira::faceFromName(name); }
 

@@ -8,6 +8,7 @@
 #include "castles/statement.h"
 #include "castles/table.h"
 #include "castles/windows.h"
+#include "core/box.h"
 #include "core/course.h"
 #include "core/game.h"
 
@@ -71,6 +72,16 @@ struct CastlesGame {
     }
     static std::vector<PileInfo> piles(const Options& options) { return castles::piles(options); }
 
+    static std::vector<BoxedKind> box(const Options& options) {
+        castles::Heap cards = castles::cardsInGame(options);
+        castles::Heap aside = castles::cardsLeftOut(options);
+        cards.takeAll(aside);
+        std::vector<BoxedKind> box;
+        for (int kind = 0; kind < castles::kKinds; ++kind)
+            if (const int count = cards.count[static_cast<std::size_t>(kind)]; count > 0)
+                box.push_back({{{static_cast<Face>(kind), 0}}, count});
+        return box;
+    }
     static std::string faceName(Face face) { return castles::faceName(face); }
     static std::optional<Face> faceFromName(std::string_view name) { return castles::faceFromName(name); }
     static std::string toText(const Position& position, Move move) { return castles::toText(position, move); }

@@ -355,8 +355,7 @@ View viewFor(const Position& p, Seat seat) {
     view.prompt = phaseName(p.phase);
     view.facts = factsOf(p, seat);
     Layer(p, seat, view.pieces).lay();
-    if (const Seat dead = plundered(p); isSeat(seat) && seat == p.decider && dead != kNobody)
-        view.shown = handOf(dead);
+    if (const Seat dead = plundered(p); dead != kNobody) view.shown = handOf(dead);
     return view;
 }
 
@@ -365,9 +364,6 @@ Move seenBy(const Position& p, Move move, Seat seat) {
     switch (verbOf(move)) {
     case Verb::Card:
         if (!seesHand(p, seat, p.drawer)) o[0] = kNoKind;
-        break;
-    case Verb::Take:
-        if (!seesHand(p, seat, plundered(p)) && !seesHand(p, seat, p.turn.taker)) o[0] = kNoKind;
         break;
     case Verb::Show: // CASTLES-RULING-119
         if (!seesHand(p, seat, o[0]) && seat != o[2]) o[1] = kNoKind;

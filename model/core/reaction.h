@@ -28,7 +28,7 @@ struct WindowKind {
 /// see, never by what the decider holds; so nobody may be told, nor be able to tell by the time it takes,
 /// whether the decider was asked at all.
 struct ReactionWindow {
-    std::uint8_t kind = 0; ///< an index into the game's kinds
+    std::uint8_t kind = 0; ///< an index into the game's kinds; past them: all can see that one can only pass
     Move pass;             ///< always legal
     bool usable = false;   ///< there is something of use to do; for the decider's own person alone
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/box.h"
 #include "core/game.h"
 #include "keep/notation.h"
 #include "keep/policy.h"
@@ -68,6 +69,9 @@ struct CastleKeep {
         return keep::fromStatement(options, stated, seed, mistakes);
     }
     static Description describe(const Position& position) { return keep::describe(position); }
+    static std::vector<BoxedKind> box(const Options& options) {
+        return boxOf(words(options).cards, keep::kindOf);
+    }
     static std::string faceName(Face face) { return keep::faceName(face); }
     static std::optional<Face> faceFromName(std::string_view name) { return keep::faceFromName(name); }
 

@@ -147,6 +147,7 @@ class InfoOf final : public GameInfo {
         return std::make_unique<StateOf<G>>(G::start(optionsFrom<G>(setup)));
     }
     std::vector<PileInfo> piles(const Setup& setup) const override { return G::piles(optionsFrom<G>(setup)); }
+    std::vector<BoxedKind> box(const Setup& setup) const override { return G::box(optionsFrom<G>(setup)); }
     int faces(const Setup& setup) const override {
         if constexpr (HasDeck<G>)
             return G::faces(optionsFrom<G>(setup));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "core/box.h"
 #include "core/clash.h"
 #include "core/course.h"
 #include "core/gesture.h"
@@ -67,6 +68,8 @@ class GameInfo {
     virtual std::unique_ptr<GameState> start(const Setup& setup) const = 0;
     /// The piles in play, in an order fit for reading out.
     virtual std::vector<PileInfo> piles(const Setup& setup) const = 0;
+    /// The kinds of cards that are played with and how many there are, in an order fit for a gallery.
+    virtual std::vector<BoxedKind> box(const Setup& setup) const = 0;
     virtual int faces(const Setup& setup) const = 0; ///< how many different faces there are
     /// "RcT"; "?" for kHidden.
     virtual std::string faceName(const Setup& setup, Face face) const = 0;

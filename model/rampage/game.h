@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/box.h"
 #include "core/game.h"
 #include "rampage/notation.h"
 #include "rampage/policy.h"
@@ -82,6 +83,11 @@ struct CastleRampage {
     }
     static std::optional<Face> faceFromName(const Options& options, std::string_view name) {
         return rampage::faceFromName(rampage::deckOf(options), name);
+    }
+
+    static std::vector<BoxedKind> box(const Options& options) {
+        const rampage::Deck& deck = rampage::deckOf(options);
+        return boxOf(deck.cards(), [&deck](CardId card) { return deck.kindOf(card); });
     }
 
     // What bots may know beyond the rules: see bots/hooks.h.

@@ -67,20 +67,29 @@ inline constexpr std::array<Kind, kPackStride> kKindAt = [] {
             kinds[static_cast<std::size_t>(at)] = static_cast<Kind>(kind);
     return kinds;
 }();
-/// The cards of some kinds within one pack, of each no more than that many copies.
-constexpr std::uint64_t inPack(Kinds kinds, int copies) {
-    std::uint64_t cards = 0;
-    for (std::size_t kind = 0; kind < kKinds; ++kind)
-        for (int copy = 0; copy < kCopiesOf[kind] && copy < copies; ++copy)
-            if ((kinds >> kind & 1) != 0) cards |= std::uint64_t{1} << (kFirstOfKind[kind] + copy);
-    return cards;
-}
+/// The cards of a pack: those of each kind, and those of each number of copies.
 inline constexpr std::array<std::uint64_t, kKinds> kOfKind = [] {
     std::array<std::uint64_t, kKinds> cards{};
-    for (std::size_t kind = 0; kind < kKinds; ++kind)
-        cards[kind] = inPack(kindBit(static_cast<unsigned>(kind)), 4);
+    for (int card = 0; card < kPackSize; ++card)
+        cards[kKindAt[static_cast<std::size_t>(card)]] |= std::uint64_t{1} << card;
     return cards;
 }();
+inline constexpr std::array<std::uint64_t, 5> kCopies = [] {
+    std::array<std::uint64_t, 5> cards{};
+    for (std::size_t copies = 0; copies < cards.size(); ++copies)
+        for (int card = 0; card < kPackSize; ++card) {
+            const int first = kFirstOfKind[kKindAt[static_cast<std::size_t>(card)]];
+            if (card - first < static_cast<int>(copies)) cards[copies] |= std::uint64_t{1} << card;
+        }
+    return cards;
+}();
+/// The cards of some kinds within one pack, of each no more than that many copies.
+constexpr std::uint64_t inPack(unsigned kinds, std::size_t copies) {
+    std::uint64_t cards = 0;
+    for (; kinds != 0; kinds &= kinds - 1)
+        cards |= kOfKind[static_cast<std::size_t>(std::countr_zero(kinds))];
+    return cards & kCopies[copies];
+}
 
 } // namespace detail
 

@@ -309,7 +309,7 @@ void applyLift(auto& p, std::uint8_t slot) {
 /// (WARS-MOVE-12), but marks can be told.
 void conceal(auto& p) {
     p.concealed = 0;
-    if (p.options.on(Option::MoveVisibility)) return;
+    if (!p.watched() || p.options.on(Option::MoveVisibility)) return;
     const CardSet down = p.table.cards(kLifted) - p.table.faceUp();
     for (const bool infected : {false, true})
         for (const bool mechanised : {false, true}) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/box.h"
 #include "core/course.h"
 #include "core/game.h"
 #include "wars/happenings.h"
@@ -84,6 +85,7 @@ struct CastleWars {
     }
     static Description describe(const Position& position) { return wars::describe(position); }
 
+    static std::vector<BoxedKind> box(const Options& options) { return wars::box(options); }
     static std::string faceName(Face face) { return wars::faceName(face); }
     static std::optional<Face> faceFromName(std::string_view name) { return wars::faceFromName(name); }
     static std::string pictureName(Face face, std::uint8_t look) { return wars::pictureName(face, look); }

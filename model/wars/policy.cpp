@@ -361,10 +361,10 @@ double drawWorth(const Position& p, Deck deck) {
     return deck == Deck::Resources ? 2.2 - 0.05 * resources : 1.2 + 2.0 / std::max(soldiers, 1);
 }
 
-/// Outcasts: draw, bring in, attack, then arrange.
+/// Outcasts: draw, bring in, attack, then arrange. To draw first tells more and costs nothing.
 double stageWorth(Stage stage) {
     switch (stage) {
-    case Stage::Draw: return 4;
+    case Stage::Draw: return 5;
     case Stage::Recruit: return 3;
     case Stage::Attack: return 2;
     case Stage::Move: return 1;
@@ -463,6 +463,26 @@ double standingWorth(const Position& p, Seat seat) {
 /// What it is worth to be on turn.
 constexpr double kOnTurn = 0.6;
 
+/// Whether too much lies between a choice and what comes of it for a search to tell good from bad: the order
+/// of a Seer's decks, the piles of War-Mongers, the phases of Outcasts.
+bool bearsLate(Phase phase) {
+    return phase == Phase::SeerStack || phase == Phase::WarStack || phase == Phase::Arrange ||
+           phase == Phase::PickPhase;
+}
+
+/// Keeps the moves that common sense holds for about as good as the best: an enemy who knows common sense
+/// still can't tell which of them was made.
+void keepSensible(const Position& p, const Judgement& think, MoveList& list) {
+    constexpr double kAboutAsGood = 1;
+    const auto worth = [&](Move move) { return worthOf(p, think, Plan(), move); };
+    double most = worth(list.front());
+    for (const Move move : list) most = std::max(most, worth(move));
+    std::size_t kept = 0;
+    for (const Move move : list)
+        if (worth(move) >= most - kAboutAsGood) list[kept++] = move;
+    list.resize(kept);
+}
+
 } // namespace
 
 Move greedyMove(const Position& p) {
@@ -492,6 +512,7 @@ void prune(const Position& p, MoveList& list) {
                table.knownTo(one) == table.knownTo(two);
     };
     const Judgement think(p, p.decider);
+    if (bearsLate(p.phase)) return keepSensible(p, think, list);
     constexpr double kWaste = -0.8;     // what is used at any time and brings so little
     constexpr double kSacrifice = -0.6; // a battle that is as good as lost
     const auto isIdle = [&](Move move) {

@@ -69,6 +69,11 @@ void makeMove(auto& p, Move move) {
     }
 }
 
+/// A game at which nobody looks: who has seen what, and which way up a card lies, changes no move in it.
+struct Unwatched : Position {
+    static constexpr bool watched() { return false; }
+};
+
 CardId randomCard(CardSet cards, Rng& rng) {
     return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
 }
@@ -265,15 +270,19 @@ void legalMoves(const Position& p, MoveList& list) {
 
 Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
 
-void playRandomly(Position& p, Rng& rng) {
+void playRandomly(Position& position, Rng& rng) {
+    const bool plain = position.options == Options();
+    Unwatched p{position};
     while (p.phase != Phase::Over) {
-        if (QuickGame::canTakeUp(p)) {
+        if (plain && QuickGame::canTakeUp(p)) {
             QuickGame game(p);
             game.play(rng);
-            return game.layOut(p);
+            game.layOut(p);
+            break;
         }
         makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
     }
+    position = p;
 }
 
 void apply(Position& p, Move move) { makeMove(p, move); }

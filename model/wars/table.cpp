@@ -13,6 +13,8 @@ namespace drawbridge::wars {
 
 namespace {
 
+constexpr std::array<std::string_view, 4> kSuits{"spades", "clubs", "hearts", "diamonds"};
+
 bool isDiscard(PileId pile) { return pile >= kFirstSoldierDiscard && pile < kFirstCaptives; }
 
 /// Whether the options let a seat come to have a fourth slot.
@@ -262,10 +264,23 @@ std::uint8_t lookOf(const Position& p, CardId card) {
 }
 
 std::string pictureName(Face face, std::uint8_t look) {
-    constexpr std::array<std::string_view, 4> kSuits{"spades", "clubs", "hearts", "diamonds"};
     const std::string name = faceName(face);
     if (face == kDragon || face == kWild || look >= kSuits.size()) return name;
     return name + "-" + std::string(kSuits[look]);
+}
+
+std::vector<BoxedKind> box(const Options& options) {
+    const int packs = options.epic() ? 2 : 1;
+    std::vector<BoxedKind> box;
+    for (int kind = 0; kind < kKinds; ++kind) {
+        if (kind == kDragon || kind == kWild) continue;
+        BoxedKind& one = box.emplace_back();
+        for (std::size_t suit = 0; suit < kSuits.size(); ++suit)
+            one.prints.push_back({static_cast<Face>(kind), static_cast<std::uint8_t>(suit)});
+        one.count = packs * kCopiesOf[static_cast<std::size_t>(kind)];
+    }
+    box.push_back({{{kWild, 0}, {kDragon, 0}}, packs * kCopiesOf[kWild]});
+    return box;
 }
 
 std::string backName(const View& view, PileId pile) {

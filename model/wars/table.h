@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/box.h"
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/view.h"
@@ -19,6 +20,11 @@ inline constexpr PileId kBattleLine = kPiles;
 /// The piles in play, in an order fit for reading out. A fourth slot is there for a seat that may come to
 /// play the Royal Kingdom.
 std::vector<PileInfo> piles(const Options& options);
+
+/// The packs that are played with: one in the standard game, two in the Epic game, each with its two jokers,
+/// though they are laid aside unless a faction uses them (WARS-SETUP-4). A joker is a dragon to the one
+/// faction and wild to the other (WARS-DRG-3, WARS-MAG-3).
+std::vector<BoxedKind> box(const Options& options);
 
 /// The public numbers in View::facts.
 enum Fact : std::uint8_t {

@@ -56,11 +56,20 @@ bool isOfUse(const Position& p) {
     return list.size() > 1 && (p.phase != Phase::WindowRevealed || wouldLose(p));
 }
 
+/// Whether a phase of the turn can only be ended.
+bool isVain(const Position& p) {
+    if (p.phase != Phase::Draw && p.phase != Phase::Attack && p.phase != Phase::Recruit) return false;
+    MoveList list;
+    legalMoves(p, list);
+    return list.size() == 1 && list.front() == moves::end();
+}
+
 } // namespace
 
 std::span<const WindowKind> windowKinds() { return kWindowKinds; }
 
 std::optional<ReactionWindow> window(const Position& p) {
+    if (isVain(p)) return ReactionWindow{static_cast<std::uint8_t>(kWindowKinds.size()), moves::end(), false};
     if (!isWindow(p.phase)) return {};
     return ReactionWindow{kindOf(p), moves::pass(), isOfUse(p)};
 }

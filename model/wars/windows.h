@@ -16,7 +16,9 @@ namespace drawbridge::wars {
 std::span<const WindowKind> windowKinds();
 
 /// The window at which the decider stands. To react is of use there if there is anything to react with, and,
-/// once cards have been turned up, if the decider would lose a soldier in this battle as it stands.
+/// once cards have been turned up, if the decider would lose a soldier in this battle as it stands. A phase
+/// of the turn that can only be ended stands for a window of no kind: that takes spent piles, empty decks and
+/// hands, which both players see (WARS-INFO-7, WARS-INFO-8).
 std::optional<ReactionWindow> window(const Position& position);
 
 } // namespace drawbridge::wars

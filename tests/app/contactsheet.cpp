@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes contact sheets of all faces and of finished castles, to be looked at: contactsheet [FOLDER]
+// Writes contact sheets of all faces and of finished castles, to be looked at: contactsheet [FOLDER [ROOM…]];
+// with rooms of cards, of those alone.
 #include "facepainter.h"
 #include "faceprovider.h"
 #include "fonts.h"
@@ -95,6 +96,8 @@ void cards(FaceProvider& provider, const FacePainter& painter, const QString& ro
     for (const QString& face : all) whole << face + QStringLiteral("?whole");
     const QSize table(60, 84);
     const QSize zoom(160, 224);
+    const QSize least(40, 56);
+    save(grid(provider, all, least, 16, darkCloth), room + QStringLiteral("-40-dark"));
     save(grid(provider, all, table, 12, darkCloth), room + QStringLiteral("-60-dark"));
     save(grid(provider, all, table, 12, lightCloth), room + QStringLiteral("-60-light"));
     save(grid(provider, whole, zoom, 6, darkCloth), room + QStringLiteral("-160"));
@@ -113,6 +116,59 @@ void cards(FaceProvider& provider, const FacePainter& painter, const QString& ro
         if (!face.contains(QStringLiteral("/slot-")))
             save(provider.requestImage(face + QStringLiteral("?whole"), nullptr, {630, 880}),
                  QString(face).replace(QLatin1Char('/'), QLatin1Char('-')));
+}
+
+/// Castles as they lie on the table, of every card but the last only an edge: upwards and sideways.
+QImage stacks(FaceProvider& provider, int width, const QColor& cloth) {
+    const QList<QStringList> castles = {
+        {"castle", "gate", "ballistas-defense", "peasants-defense", "trebuchet-defense"},
+        {"castle", "moat", "knights-defense", "rushed-defenses", "archers-defense"},
+        {"castle", "archer-towers", "trebuchet-defense", "spearmen-defense", "swordsmen-defense"},
+        {"puppet-castle", "thick-walls", "swordsmen-defense"},
+        {"castle", "rushed-defenses"},
+        {"peasants-attack", "trebuchet-attack", "horsemen-attack", "archers-attack", "knights-attack"},
+    };
+    const int height = width * 88 / 63;
+    const int down = height * 23 / 100;
+    const int across = width * 36 / 100;
+    const int gap = width / 4;
+    QImage sheet(int(castles.size()) * (width + 4 * across + gap) + gap, 2 * (height + gap) + 4 * down + gap,
+                 QImage::Format_ARGB32_Premultiplied);
+    sheet.fill(cloth);
+    QPainter painter(&sheet);
+    int x = gap;
+    for (const QStringList& castle : castles) {
+        for (int i = 0; i < castle.size(); ++i) {
+            const QImage card =
+                provider.requestImage(QStringLiteral("castles/") + castle[i], nullptr, {width, height});
+            painter.drawImage(x, gap + i * down, card);
+            painter.drawImage(x + i * across, 2 * gap + 4 * down + height, card);
+        }
+        x += width + 4 * across + gap;
+    }
+    return sheet;
+}
+
+void stackedCastles(FaceProvider& provider) {
+    for (const int width : {40, 60}) {
+        const QImage dark = stacks(provider, width, darkCloth);
+        save(dark, QStringLiteral("castles-stacks-%1-dark").arg(width));
+        save(stacks(provider, width, lightCloth), QStringLiteral("castles-stacks-%1-light").arg(width));
+        save(seenAs(dark, QStringLiteral("grey")), QStringLiteral("castles-stacks-%1-grey").arg(width));
+    }
+}
+
+/// The seats' shields, and each as the puppet of the next but two.
+void shields(FaceProvider& provider, const FacePainter& painter) {
+    QStringList all = painter.faces(QStringLiteral("seat"));
+    for (int seat = 0; seat < 8; ++seat) all << QStringLiteral("seat/%1-of-%2").arg(seat).arg((seat + 3) % 8);
+    for (const int side : {24, 48, 96})
+        for (const QColor& cloth : {darkCloth, lightCloth})
+            save(grid(provider, all, side, 8, cloth),
+                 QStringLiteral("seats-%1-%2").arg(side).arg(cloth == darkCloth ? "dark" : "light"));
+    for (const char* sight : {"grey", "protan", "deutan", "tritan"})
+        save(seenAs(grid(provider, all, 48, 8, darkCloth), QLatin1String(sight)),
+             QStringLiteral("seats-%1").arg(QLatin1String(sight)));
 }
 
 /// A castle given by its faces in the order nw n ne e se s sw w c; empty squares show the slot.
@@ -152,7 +208,12 @@ int main(int argc, char** argv) {
 
     const auto painter = std::make_shared<FacePainter>();
     FaceProvider provider(painter);
-    const QStringList all = painter->faces();
+    if (argc > 2) {
+        for (int i = 2; i < argc; ++i) cards(provider, *painter, QString::fromLocal8Bit(argv[i]));
+        stackedCastles(provider);
+        shields(provider, *painter);
+        return 0;
+    }
     const QStringList keep = painter->faces(QStringLiteral("castle-keep"));
     const QStringList tiles = keep.mid(0, 22);
 
@@ -176,20 +237,16 @@ int main(int argc, char** argv) {
                QStringLiteral("castle-keep/XX")},
               400, 3, darkCloth),
          QStringLiteral("tiles-400"));
-    for (const char* room : {"castles-of-caleira", "castle-rampage", "castle-wars"})
+    for (const char* room : {"castles-of-caleira", "castle-rampage", "castle-wars", "castles"})
         cards(provider, *painter, QLatin1String(room));
+    stackedCastles(provider);
     QStringList shadows;
     for (const char* face : {"RcT", "YzW", "BsW", "BK", "back"})
         for (const char* option : {"?shadow", "?lifted", "?lifted&turn=1"})
             shadows << QStringLiteral("castle-keep/") + QLatin1String(face) + QLatin1String(option);
     save(grid(provider, shadows, 160, 6, lightCloth), QStringLiteral("shadows-light"));
     save(grid(provider, shadows, 160, 6, darkCloth), QStringLiteral("shadows-dark"));
-    for (const int side : {24, 96})
-        save(grid(provider, painter->faces(QStringLiteral("seat")), side, 8, darkCloth),
-             QStringLiteral("seats-%1").arg(side));
-    save(seenAs(grid(provider, painter->faces(QStringLiteral("seat")), 48, 8, darkCloth),
-                QStringLiteral("grey")),
-         QStringLiteral("seats-grey"));
+    shields(provider, *painter);
 
     QSvgRenderer icon(QStringLiteral(":/assets/icons/app/drawbridge.svg"));
     QImage icons(460, 280, QImage::Format_ARGB32_Premultiplied);

@@ -20,7 +20,7 @@ using namespace drawbridge::test;
 
 namespace {
 
-const char* const cardRooms[] = {"castles-of-caleira", "castle-rampage", "castle-wars"};
+const char* const cardRooms[] = {"castles-of-caleira", "castle-rampage", "castle-wars", "castles"};
 
 QString text(std::string_view words) {
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
@@ -112,6 +112,8 @@ class Faces : public QObject {
     void anOrdinaryPackIsWhole();
     void aDeckOfOnesOwnIsPaintedFromItsWords();
     void everySortOfCardHasAPicture();
+    void shieldsAreToldApart();
+    void aCastleShowsItsValuesInItsEdges();
 
   private:
     FacePainter painter_;
@@ -267,6 +269,50 @@ void Faces::everySortOfCardHasAPicture() {
     costly.value = {99, 99};
     QVERIFY(
         !picture(deckOf(costly, "dwarf", std::string(200, 'W'), std::string(3000, 'w')), 0, size).isNull());
+}
+
+/// By brightness alone, those of puppets too: by whose they are and whose puppets.
+void Faces::shieldsAreToldApart() {
+    const QSize size(40, 48);
+    QStringList names = painter_.faces(QStringLiteral("seat"));
+    QCOMPARE(names.size(), kMaxSeats);
+    for (const char* puppet : {"seat/3-of-0", "seat/3-of-1", "seat/4-of-0"}) names << QLatin1String(puppet);
+    for (int i = 0; i < names.size(); ++i)
+        for (int j = 0; j < i; ++j)
+            QVERIFY2(difference(picture(painter_, names[i], size), picture(painter_, names[j], size)) >= 40,
+                     qPrintable(names[i] + QLatin1Char(' ') + names[j]));
+    for (const char* nothing : {"8", "3-of-3", "3-of-8", "3-of-", "3-0", "-of-1", "3-of-10", ""})
+        QVERIFY2(!painter_.knows(QStringLiteral("seat/") + QLatin1String(nothing)), nothing);
+}
+
+/// Of the cards under the newest only a strip above, or at the side, is seen: enough to tell any two of a
+/// different value or family.
+void Faces::aCastleShowsItsValuesInItsEdges() {
+    const QSize size(60, 84);
+    const char* const cards[] = {"castle",
+                                 "gate",
+                                 "moat",
+                                 "rushed-defenses",
+                                 "peasants-defense",
+                                 "archers-defense",
+                                 "spearmen-defense",
+                                 "swordsmen-defense",
+                                 "knights-defense",
+                                 "ballistas-defense",
+                                 "trebuchet-defense",
+                                 "peasants-attack",
+                                 "trebuchet-attack"};
+    for (const QRect& edge : {QRect(0, 0, 60, 18), QRect(0, 0, 22, 84)})
+        for (const char* const& card : cards)
+            for (const char* const* earlier = cards; earlier != &card; ++earlier) {
+                const QString one = QStringLiteral("castles/") + QLatin1String(card);
+                const QString other = QStringLiteral("castles/") + QLatin1String(*earlier);
+                QVERIFY2(difference(picture(painter_, one, size).copy(edge),
+                                    picture(painter_, other, size).copy(edge)) >= 40,
+                         qPrintable(one + QLatin1Char(' ') + other));
+            }
+    QVERIFY(difference(picture(painter_, QStringLiteral("castles/puppet"), size),
+                       picture(painter_, QStringLiteral("castles/puppet-castle"), size)) > 1000);
 }
 
 QTEST_MAIN(Faces)

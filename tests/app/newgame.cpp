@@ -4,11 +4,12 @@
 
 #include "match/setup.h"
 #include "shell/asking.h"
-#include "shell/factionbalance.h"
 #include "shell/factionpage.h"
 #include "shell/newgame.h"
 #include "shell/newgamedialog.h"
 #include "shell/optionrow.h"
+#include "shell/seatlist.h"
+#include "text/factionbalance.h"
 #include "text/warstext.h"
 
 #include <QCheckBox>
@@ -17,10 +18,12 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSettings>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -131,6 +134,9 @@ class TestNewGame : public QObject {
     void balanceIsBundled();
     void aBrokenBalanceTellsNothing();
     void houseRulesAreSearched();
+    void asManyPlayersAsThereMayBe_data();
+    void asManyPlayersAsThereMayBe();
+    void tabGoesDownTheDialog();
     void nobodyChoosesWhoLost();
     void aRematchTellsWhoLost();
     void factionsMoveWithTheirPlayers();
@@ -371,6 +377,83 @@ void TestNewGame::factionsMoveWithTheirPlayers() {
     QCOMPARE(valueOf(again.setup, "faction-1"), std::string("mages"));
     QCOMPARE(valueOf(again.setup, "faction-2"), std::string("undead"));
     QCOMPARE(valueOf(again.setup, "queen-stack"), std::string("single"));
+}
+
+void TestNewGame::asManyPlayersAsThereMayBe_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("most");
+    QTest::newRow("Keep") << QStringLiteral("castle-keep") << 4;
+    QTest::newRow("Caleira") << QStringLiteral("castles-of-caleira") << 4;
+    QTest::newRow("Rampage") << QStringLiteral("castle-rampage") << 2;
+    QTest::newRow("Wars") << QStringLiteral("castle-wars") << 2;
+}
+
+/// A button that would lead to a game which cannot be played is dead, and it is said why.
+void TestNewGame::asManyPlayersAsThereMayBe() {
+    QFETCH(const QString, game);
+    QFETCH(const int, most);
+    NewGameDialog dialog(*findGame(game.toStdString()));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* seats = dialog.findChild<SeatList*>();
+    auto* start = dialog.findChild<QDialogButtonBox*>()->buttons().front();
+    for (QAbstractButton* button : dialog.findChild<QDialogButtonBox*>()->buttons())
+        if (button->text().remove('&') == QStringLiteral("Start")) start = button;
+    const auto says = [seats] {
+        QStringList texts;
+        for (const auto* label : seats->findChildren<QLabel*>())
+            if (label->isVisible()) texts << label->text();
+        return texts.join(' ').trimmed();
+    };
+    const auto button = [seats](const QString& icon) {
+        QToolButton* last = nullptr;
+        for (auto* each : seats->findChildren<QToolButton*>())
+            if (each->isVisible() && (each->accessibleName() == icon || each->text().remove('&') == icon))
+                last = each;
+        return last;
+    };
+    const QString add = QStringLiteral("Add a player");
+    const QString remove = QStringLiteral("Remove");
+    for (int players = 2;; ++players) {
+        QCOMPARE(seats->count(), players);
+        QVERIFY(start->isEnabled());
+        QCOMPARE(button(remove)->isEnabled(), players > 2);
+        QCOMPARE(button(add)->isEnabled(), players < most);
+        QCOMPARE(says().isEmpty(), players > 2 && players < most);
+        if (players == most) break;
+        button(add)->click();
+    }
+    while (button(remove)->isEnabled()) {
+        button(remove)->setFocus();
+        QTest::keyClick(button(remove), Qt::Key_Space);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(start->isEnabled());
+        QVERIFY(button(remove)->hasFocus() || button(add)->hasFocus() || !button(remove)->isEnabled());
+    }
+    QCOMPARE(seats->count(), 2);
+}
+
+void TestNewGame::tabGoesDownTheDialog() {
+    NewGameDialog dialog(*findGame("castle-keep"));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(dialog.findChild<QListWidget*>()->hasFocus()); // where one sees it
+    const auto* tabs = dialog.findChild<QTabWidget*>();
+    const auto* buttons = dialog.findChild<QDialogButtonBox*>();
+    tabs->tabBar()->setFocus();
+    int steps = 0;
+    for (int lowest = -1;; ++steps) {
+        const QWidget* last = QApplication::focusWidget();
+        QTest::keyClick(&dialog, Qt::Key_Tab);
+        const QWidget* now = QApplication::focusWidget();
+        QVERIFY(now && now != last && now->isVisible());
+        if (buttons->isAncestorOf(now)) break;
+        QVERIFY(tabs->currentWidget()->isAncestorOf(now));
+        const int top = now->mapTo(&dialog, QPoint()).y();
+        QVERIFY2(top >= lowest - 4, now->metaObject()->className()); // one line may be a little taller
+        lowest = top;
+    }
+    QVERIFY(steps > 6);
 }
 
 void TestNewGame::askingIsKept() {

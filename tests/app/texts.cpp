@@ -302,8 +302,9 @@ QString wrongWith(const GameState& before, Move move, Seat decider) {
                 return QStringLiteral("betrayed: ") + line;
         const QString prompt = text.prompt(before.viewFor(reader), playing);
         if (!isSentence(prompt)) return prompt;
+        // Who it is that the others wait for; that they think is not for us to say of people.
         if (isSeat(before.decider()) && before.decider() != reader &&
-            !prompt.contains(playing[before.decider()]))
+            (!prompt.contains(playing[before.decider()]) || prompt.contains(QLatin1String("thinking"))))
             return prompt;
     }
     if (isSeat(decider))
@@ -348,6 +349,8 @@ class Texts : public QObject {
     void whatWarsSaysOfASoldier();
     void whatWarsWarnsOf();
     void aTurnOfWarsIsOverseen();
+    void onesOwnPilesAreOnesOwn();
+    void factionsSettledBeforehandAreTold();
     void aJackLeavesThePhaseRunning();
     void whatComesByItselfIsNobodysDoing();
     void factionsAreExplained();
@@ -875,7 +878,8 @@ void Texts::whatWarsSays_data() {
     QTest::newRow("an idle turn")
         << QStringLiteral(
                R"("position": {"phase": "recruit", "idle": 7, "acted": false, "slot 1.1": "9d", "slot 2.1": "2d"}, "steps": ["end"])")
-        << QStringLiteral("8 turn(s) in a row without anything happening. Bert's turn begins.");
+        << QStringLiteral("Anna has nothing to recruit. 8 turn(s) in a row without anything happening. "
+                          "Bert's turn begins.");
 }
 
 void Texts::whatWarsSays() {
@@ -1023,8 +1027,37 @@ void Texts::aTurnOfWarsIsOverseen() {
         QCOMPARE(steps[index].done, index < 2);
     }
     for (const TurnStep& step : text.turnSteps(view, 1)) QVERIFY(!step.now && !step.done);
-    QCOMPARE(text.standing(view, 0), QStringLiteral("2 soldier(s) in play"));
-    QCOMPARE(text.standing(view, 1), QStringLiteral("1 soldier(s) in play"));
+    QCOMPARE(text.standing(view, 0), QStringLiteral("2 in play"));
+    QCOMPARE(text.standing(view, 1), QStringLiteral("1 in play"));
+}
+
+void Texts::onesOwnPilesAreOnesOwn() {
+    const GameText& text = textFor(castleWars().id());
+    const QStringList names{QStringLiteral("Anna"), QStringLiteral("Bert")};
+    for (const PileInfo& pile : castleWars().piles({})) {
+        if (!isSeat(pile.owner)) continue;
+        const Seat other = pile.owner == 0 ? 1 : 0;
+        const QString own = text.pileNameFor(pile, names, pile.owner);
+        QVERIFY2(own.contains(QLatin1String("your")) && !own.contains(names[pile.owner]), qPrintable(own));
+        QCOMPARE(text.pileNameFor(pile, names, other), text.pileName(pile, names));
+        QCOMPARE(text.pileNameFor(pile, names, kNobody), text.pileName(pile, names));
+    }
+}
+
+void Texts::factionsSettledBeforehandAreTold() {
+    const GameText& text = textFor(castleWars().id());
+    const QStringList names{QStringLiteral("Anna"), QStringLiteral("Bert")};
+    const auto told = [&](const char* options) {
+        const Scenario read =
+            scenarioOf(castleWars(),
+                       QStringLiteral(R"("options": {%1}, "position": {"slot 1.1": "2d", "slot 2.1": "4d"})")
+                           .arg(QLatin1String(options)));
+        return text.settled(read.start->viewFor(kNobody), names);
+    };
+    QCOMPARE(
+        told(R"("option.factions": "on", "option.faction-1": "blood-mages", "option.faction-2": "ninjas")"),
+        QStringLiteral("Anna leads the Blood-Mages. Bert leads the Ninjas."));
+    QVERIFY(told(R"("option.factions": "off")").isEmpty());
 }
 
 void Texts::aJackLeavesThePhaseRunning() {

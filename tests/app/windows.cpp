@@ -27,7 +27,13 @@ std::vector<Asking> all(Asking asking) {
     return std::vector<Asking>(castleWars().windowKinds().size(), asking);
 }
 
-bool isAtWindow(const Session& session) { return session.match().state().window().has_value(); }
+/// Not a phase in which nothing can be done.
+bool isWindow(const GameState& state) {
+    const auto window = state.window();
+    return window && window->kind < castleWars().windowKinds().size();
+}
+
+bool isAtWindow(const Session& session) { return isWindow(session.match().state()); }
 
 /// Any legal move, but a pass at a window.
 Move anyMove(const Session& session, Rng& rng) {
@@ -66,7 +72,7 @@ Count countWindows(const std::vector<Asking>& asking) {
         });
         const Match& match = session.match();
         for (std::size_t index = 0; index < match.events().size(); ++index)
-            count.all += match.events()[index].decider == 0 && match.stateAt(index).window();
+            count.all += match.events()[index].decider == 0 && isWindow(match.stateAt(index));
     }
     return count;
 }
@@ -81,6 +87,7 @@ class Windows : public QObject {
     void whoWantsToIsAlwaysAsked();
     void asUsualOneIsAskedWhereItHelps();
     void oneCanStopAtTheNextWindow();
+    void whoWaitsInVainIsTold();
     void whoSharesTheScreenIsAskedWhateverTheyHold();
     void nothingMovesOnTheTableWhileAWindowPasses();
     void takingBackSkipsWhatWasPassed();
@@ -109,14 +116,38 @@ void Windows::oneCanStopAtTheNextWindow() {
     Session session(matchOf(1, 4));
     session.setAsking(all(Asking::Never));
     Rng rng(4);
+    const auto stops = [&] {
+        session.setHolding(true); // as often as it has been in vain
+        return isAtWindow(session);
+    };
+    QVERIFY(playUntil(session, rng, stops));
     QSignalSpy told(&session, &Session::holdingChanged);
-    session.setHolding(true);
-    QVERIFY(playUntil(session, rng, [&] { return isAtWindow(session); }));
-    QVERIFY(session.isHolding());
     session.play(session.match().state().window()->pass);
     QVERIFY(!session.isHolding());
-    QCOMPARE(told.count(), 2);
+    QCOMPARE(told.count(), 1);
     QVERIFY(!playUntil(session, rng, [&] { return isAtWindow(session); }));
+}
+
+void Windows::whoWaitsInVainIsTold() {
+    // Who draws no resources has nothing to act with: no window opens.
+    Session session(matchOf(1, 4));
+    TableController controller;
+    controller.setSession(&session);
+    QSignalSpy told(&session, &Session::heldInVain);
+    const auto play = [&](const char* text) { return session.play(*session.match().state().fromText(text)); };
+    Rng rng(4);
+    QVERIFY(playUntil(session, rng, [&] { return session.match().state().viewFor(0).prompt == "draw"; }));
+    session.setHolding(true);
+    QVERIFY(controller.prompt().contains(QStringLiteral("You will be asked")));
+    for (const char* move : {"draw soldier", "draw soldier", "end", "end", "end"}) {
+        QVERIFY(settled(session));
+        QVERIFY2(play(move), move);
+    }
+    QVERIFY(settled(session));
+    QCOMPARE(session.match().state().turn(), Seat{0});
+    QVERIFY(!session.isHolding());
+    QCOMPARE(told.count(), 1);
+    QVERIFY(!controller.refusal().isEmpty());
 }
 
 void Windows::whoSharesTheScreenIsAskedWhateverTheyHold() {
@@ -173,9 +204,12 @@ void Windows::aReactionTakenBackIsAskedAgain() {
     for (Seed seed = 1; seed < 40; ++seed) {
         Session session(matchOf(1, seed));
         session.setAsking(all(Asking::Never));
-        session.setHolding(true);
         Rng rng(seed);
-        if (!playUntil(session, rng, [&] { return isAtWindow(session); })) continue;
+        const auto stops = [&] {
+            session.setHolding(true);
+            return isAtWindow(session);
+        };
+        if (!playUntil(session, rng, stops)) continue;
         MoveList list;
         session.match().state().legalMoves(list);
         const auto queen = std::find_if(list.begin(), list.end(), [&](Move move) {

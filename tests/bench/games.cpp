@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/think.h"
 #include "caleira/game.h"
+#include "castles/game.h"
 #include "keep/game.h"
 #include "match/handles.h"
 #include "rampage/game.h"
@@ -53,6 +54,15 @@ std::vector<Variant<CastleWars>> castleWars() {
             {"epic", epic},
             {"Undead and Fateweavers", pair(Faction::Undead, Faction::Fateweavers)},
             {"Mages and Shape-Shifters", pair(Faction::Mages, Faction::ShapeShifters)}};
+}
+
+std::vector<Variant<CastlesGame>> castlesGame() {
+    const auto of = [](int seats) {
+        castles::Options options;
+        options.seats = static_cast<std::uint8_t>(seats);
+        return options;
+    };
+    return {{"2", of(2)}, {"4", of(4)}, {"8", of(8)}};
 }
 
 /// The positions of some random games, one of a hundred decisions of seats each: typical ones.
@@ -248,6 +258,7 @@ int main(int argc, char** argv) {
     add<CastlesOfCaleira>(castlesOfCaleira());
     add<CastleRampage>({{"house edition", {}}});
     add<CastleWars>(castleWars());
+    add<CastlesGame>(castlesGame());
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
     benchmark::RunSpecifiedBenchmarks();

@@ -6,6 +6,7 @@
 #include <QPoint>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 class QQuickItem;
 class QWidget;
@@ -57,6 +58,7 @@ class Person {
     QRectF dropRect(int pile, int place) const;
     bool answer(Move move, bool byKey) const;
     bool focus(const QQuickItem* wanted) const;
+    void hasten() const;
 
     MainWindow& window_;
     TableView& view_;
@@ -66,6 +68,12 @@ class Person {
 /// Chooses a game in the New Game dialog with the mouse, as it was last set up, and starts it; false if the
 /// dialog does not offer that.
 bool startInDialog(MainWindow& window, const GameInfo& game);
+
+/// Moves the mouse of the X server, or types on its keyboard: what no event made by a test can stand for.
+/// Gives the lines that xdotool prints.
+QStringList xdotool(const QStringList& arguments);
+/// Whether there are an X server and xdotool.
+bool hasRealHands();
 
 /// Folders of its own for settings and matches, so that a journey starts as on a fresh system; sets the name
 /// of the program and its organisation too. To be called before the QApplication is made.

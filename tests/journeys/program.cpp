@@ -47,7 +47,6 @@ class ProgramJourney : public QObject {
 
   private:
     void start(const QStringList& arguments);
-    QStringList xdotool(const QStringList& arguments) const;
     QString windowCalled(const QString& title);
     void keys(const QString& window, const QStringList& what) const;
     void moveTo(QPoint at) const;
@@ -64,9 +63,7 @@ class ProgramJourney : public QObject {
 };
 
 void ProgramJourney::initTestCase() {
-    if (QStandardPaths::findExecutable(QStringLiteral("xdotool")).isEmpty())
-        QSKIP("There is no xdotool here.");
-    if (qEnvironmentVariableIsEmpty("DISPLAY")) QSKIP("There is no X server here.");
+    if (!hasRealHands()) QSKIP("There is no X server here, or no xdotool.");
     writeHastySettings();
     folder_ = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
@@ -90,13 +87,6 @@ void ProgramJourney::start(const QStringList& arguments) {
     program_->setProcessChannelMode(QProcess::ForwardedErrorChannel);
     program_->start(QStringLiteral(DRAWBRIDGE_PROGRAM), arguments);
     QVERIFY(program_->waitForStarted());
-}
-
-QStringList ProgramJourney::xdotool(const QStringList& arguments) const {
-    QProcess tool;
-    tool.start(QStringLiteral("xdotool"), arguments);
-    tool.waitForFinished();
-    return QString::fromUtf8(tool.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
 }
 
 /// Waits for a window of the program with this in its title.

@@ -47,6 +47,7 @@ class WarsJourney : public QObject {
     void aWholeGame();
     void aWholeGameWithFactions();
     void byKeysAlone();
+    void aHeldKeyActsOnce();
 
   private:
     Prompts playOn(const Person& person, bool keys, int most);
@@ -211,6 +212,28 @@ void WarsJourney::byKeysAlone() {
         QVERIFY2(person.playByKeys(move), said.c_str());
     }
     QVERIFY(moves > 8);
+}
+
+void WarsJourney::aHeldKeyActsOnce() {
+    NewGame choice = rememberedGame(theGame());
+    choice.seed = 7;
+    window_->startNew(choice);
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    const Person person(*window_);
+    person.view().setFocus();
+    const auto phase = [&] { return person.session().match().state().viewFor(kNobody).prompt; };
+    while (person.wait() && phase() != "attack") QVERIFY(person.playByKeys(person.wants()));
+    person.press(Qt::Key_E);
+    QVERIFY(person.wait());
+    QCOMPARE(phase(), std::string("move"));
+    for (int repeats = 0; repeats < 5; ++repeats) {
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_E, Qt::NoModifier, QStringLiteral("e"), true);
+        QCoreApplication::sendEvent(&person.view(), &held);
+        QTest::qWait(20);
+    }
+    QCOMPARE(phase(), std::string("move"));
+    person.press(Qt::Key_E);
+    QTRY_VERIFY(phase() != "move");
 }
 
 int main(int argc, char** argv) {

@@ -25,6 +25,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QQuickItem>
+#include <QScreen>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -136,10 +137,18 @@ class WindowJourney : public QObject {
     void aLanguageIsChosen();
     void largerAndSmaller();
     void theNoteOnTheTable();
+    void keysAfterMenusAndDialogs();
+    void keysAfterADockIsClosed();
+    void docksOpenLargeEnoughToRead();
+    void theWindowFitsOnTheScreen();
 
   private:
     QMenu* menu(int index) const { return window_->menuBar()->actions()[index]->menu(); }
     QAction* action(const QKeySequence& keys) const;
+    /// Chooses an entry of a menu with the mouse of the X server.
+    void chooseByMouse(QAction* entry) const;
+    /// Whether a real key moves the focus on the table.
+    bool keysReachTheTable() const;
     QDockWidget& log() const { return *window_->findChild<LogDock*>(); }
     QDockWidget& rules() const { return *window_->findChild<RulesDock*>(); }
     /// Everything that the window says, widget for widget.
@@ -511,6 +520,129 @@ void WindowJourney::theNoteOnTheTable() {
     QVERIFY(!log().isVisible());
     QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);
     QTRY_COMPARE(title(), before);
+}
+
+void WindowJourney::chooseByMouse(QAction* entry) const {
+    const auto click = [](const QWidget* at, QRect where) {
+        const QPoint spot = at->mapToGlobal(where.center());
+        xdotool({QStringLiteral("mousemove"), QString::number(spot.x()), QString::number(spot.y())});
+        QTest::qWait(50);
+        xdotool({QStringLiteral("click"), QStringLiteral("1")});
+    };
+    for (QAction* title : window_->menuBar()->actions()) {
+        QMenu* menu = title->menu();
+        if (!menu->actions().contains(entry)) continue;
+        click(window_->menuBar(), window_->menuBar()->actionGeometry(title));
+        QTRY_VERIFY(menu->isVisible());
+        QTest::qWait(300); // as long as a hand takes; a menu ignores the click that opens it
+        click(menu, menu->actionGeometry(entry));
+        QTRY_VERIFY(!menu->isVisible());
+    }
+}
+
+bool WindowJourney::keysReachTheTable() const {
+    const QQuickItem* scene = window_->findChild<TableView*>()->rootObject();
+    const auto focused = [scene] { return scene->property("focusItem").value<QQuickItem*>(); };
+    QTest::qWait(300);
+    const QQuickItem* before = focused();
+    xdotool({QStringLiteral("key"), QStringLiteral("Tab")});
+    return QTest::qWaitFor([&] { return focused() != before && focused()->hasActiveFocus(); }, 2000);
+}
+
+void WindowJourney::keysAfterMenusAndDialogs() {
+    if (!hasRealHands()) QSKIP("There is no X server here, or no xdotool.");
+    const Person person(*window_);
+    QVERIFY(person.wait());
+    QVERIFY(keysReachTheTable());
+    const QKeySequence entries[] = {
+        QKeySequence(Qt::CTRL | Qt::Key_Equal),
+        QKeySequence(Qt::CTRL | Qt::Key_0),
+        QKeySequence(Qt::Key_F11),
+        QKeySequence(Qt::Key_F11),
+        QKeySequence(Qt::CTRL | Qt::Key_L),
+        QKeySequence(Qt::CTRL | Qt::Key_L),
+    };
+    for (const QKeySequence& keys : entries) {
+        chooseByMouse(action(keys));
+        QVERIFY2(keysReachTheTable(), qPrintable(keys.toString()));
+    }
+    // Dialogs, opened with the mouse and left by key.
+    QTimer escape;
+    bool seen = false;
+    connect(&escape, &QTimer::timeout, this, [&seen] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        if (!dialog || !dialog->isActiveWindow()) return;
+        seen = true;
+        xdotool({QStringLiteral("key"), QStringLiteral("Escape")});
+    });
+    escape.start(200);
+    for (const QKeySequence& keys : {QKeySequence(Qt::CTRL | Qt::Key_Comma), QKeySequence(QKeySequence::New),
+                                     QKeySequence(Qt::CTRL | Qt::Key_F1)}) {
+        seen = false;
+        chooseByMouse(action(keys));
+        QTRY_VERIFY(seen && !QApplication::activeModalWidget());
+        QVERIFY2(keysReachTheTable(), qPrintable(keys.toString()));
+    }
+}
+
+void WindowJourney::keysAfterADockIsClosed() {
+    const TableView* table = window_->findChild<TableView*>();
+    log().show();
+    rules().show();
+    for (QDockWidget* dock : {&log(), &rules()}) {
+        dock->focusProxy()->setFocus();
+        QTRY_VERIFY(dock->focusProxy()->hasFocus());
+        dock->toggleViewAction()->trigger();
+        QTRY_VERIFY(table->hasFocus());
+        dock->toggleViewAction()->trigger();
+        QVERIFY(dock->isVisible());
+        QVERIFY(table->hasFocus());
+    }
+}
+
+void WindowJourney::docksOpenLargeEnoughToRead() {
+    log().show();
+    QTest::qWait(50);
+    const int whole = log().height();
+    action(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R))->trigger();
+    QTRY_VERIFY(rules().height() > whole / 2);
+    QVERIFY(log().height() > whole / 4);
+    // Made lower by hand, it is so again the next time.
+    const int lower = whole * 2 / 5;
+    window_->resizeDocks({&log(), &rules()}, {whole - lower, lower}, Qt::Vertical);
+    QTest::qWait(50);
+    const int chosen = rules().height();
+    QVERIFY(chosen < whole / 2);
+    rules().hide();
+    QTest::qWait(50);
+    rules().show();
+    QTest::qWait(50);
+    QVERIFY(std::abs(rules().height() - chosen) < 10);
+    window_->close();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->startNew(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    QTest::qWait(50);
+    QVERIFY(std::abs(rules().height() - chosen) < 10);
+}
+
+void WindowJourney::theWindowFitsOnTheScreen() {
+    const auto fits = [this] {
+        const QRect room = window_->screen()->availableGeometry();
+        return QTest::qWaitFor([&] { return room.contains(window_->frameGeometry()); }, 2000);
+    };
+    QVERIFY(fits());
+    // Left larger than the screen is now, and half beyond its edge.
+    const QRect room = window_->screen()->availableGeometry();
+    window_->setGeometry(QRect(room.center(), room.size() * 1.2));
+    QTest::qWait(100);
+    window_->close();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    window_->startNew(rememberedGame(*findGame("castle-keep")));
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QVERIFY(fits());
 }
 
 int main(int argc, char** argv) {

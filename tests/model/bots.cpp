@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "botexam.h"
 #include "caleira/exampaper.h"
+#include "castles/exampaper.h"
 #include "keep/exampaper.h"
 #include "rampage/exampaper.h"
 #include "wars/exampaper.h"
@@ -82,6 +83,7 @@ class TestBots : public QObject {
         peek.operator()<CastlesOfCaleira>(0, 1, 10);
         peek.operator()<CastleRampage>(10, 4, 80);
         peek.operator()<CastleWars>(20, 1, 120);
+        peek.operator()<CastlesGame>(10, 1, 150);
     }
 
     /// Who can win at once does, whatever the variant.
@@ -155,6 +157,7 @@ class TestBots : public QObject {
         play.operator()<CastlesOfCaleira>(0);
         play.operator()<CastleRampage>(20);
         play.operator()<CastleWars>(0);
+        play.operator()<CastlesGame>(10);
     }
 
     /// With a budget in iterations the same seed is the same game.

@@ -54,9 +54,7 @@ concept HasTable = requires(const typename G::Position& p) { p.table; };
 
 /// What is wrong with a table, whatever the game: a card twice or nowhere, two in one place.
 template <Game G>
-std::string wrongOnTable(const typename G::Position& p)
-    requires HasTable<G>
-{
+std::string wrongAmongCards(const typename G::Position& p) {
     const auto& table = p.table;
     using Table = std::remove_cvref_t<decltype(table)>;
     int loose = 0;
@@ -93,16 +91,9 @@ std::string wrongOnTable(const typename G::Position& p)
     return {};
 }
 
-template <Game G>
-std::string wrongOnTable(const typename G::Position&) {
-    return {};
-}
-
 /// Two cards that `seat` does not know change places; false if there are no two that would change anything.
 template <Game G>
-bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng)
-    requires HasTable<G>
-{
+bool exchangeOnTable(typename G::Position& p, Seat seat, Rng& rng) {
     if constexpr (HasLikeness<G>)
         if (rng.below(2) == 0 && ExamPaper<G>::exchangeMixed(p, seat, rng)) return true;
     auto& table = p.table;
@@ -150,9 +141,22 @@ bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng)
     return true;
 }
 
+// The same of any game.
+
+template <Game G>
+std::string wrongOnTable([[maybe_unused]] const typename G::Position& p) {
+    if constexpr (HasTable<G>)
+        return wrongAmongCards<G>(p);
+    else
+        return {};
+}
+
 template <Game G>
 bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng) {
-    return ExamPaper<G>::exchangeUnknown(p, seat, rng);
+    if constexpr (HasTable<G>)
+        return exchangeOnTable<G>(p, seat, rng);
+    else
+        return ExamPaper<G>::exchangeUnknown(p, seat, rng);
 }
 
 /// One candidate for one game: plays it at random and looks at everything on the way.

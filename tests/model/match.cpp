@@ -2,6 +2,7 @@
 // A match in progress: what it remembers, gives back, and keeps to itself.
 #include "match/match.h"
 #include "caleira/exampaper.h"
+#include "castles/exampaper.h"
 #include "keep/exampaper.h"
 #include "matchexam.h"
 #include "rampage/exampaper.h"
@@ -92,6 +93,7 @@ class TestMatch : public QObject {
         walk.operator()<CastlesOfCaleira>(2, 150);
         walk.operator()<CastleRampage>(1, 400);
         walk.operator()<CastleWars>(2, 250);
+        walk.operator()<CastlesGame>(20, 200);
     }
 
     void fairUndoStopsAtWhatWasRevealed() {
@@ -152,6 +154,8 @@ class TestMatch : public QObject {
             if (rng.below(kOneGameOf) == 0) follow.operator()<CastleRampage>(options);
         for (const auto& options : combinations<CastleWars>(10, 0))
             if (rng.below(kOneGameOf) == 0) follow.operator()<CastleWars>(options);
+        for (const auto& options : combinations<CastlesGame>(10, 0))
+            if (rng.below(15 * kOneGameOf) == 0) follow.operator()<CastlesGame>(options);
     }
 
     /// Exchange two tiles that a seat has never seen, from the moment one of them was drawn: all it was ever

@@ -2,6 +2,7 @@
 // Saved games: they come back as they were, and whatever happened to the file is told, never feared.
 #include "match/record.h"
 #include "caleira/exampaper.h"
+#include "castles/exampaper.h"
 #include "keep/exampaper.h"
 #include "match/json.h"
 #include "match/setup.h"
@@ -115,6 +116,7 @@ void TestRecord::ofTheOtherGames() {
     keepAll.operator()<CastlesOfCaleira>(20);
     keepAll.operator()<CastleRampage>(20);
     keepAll.operator()<CastleWars>(20);
+    keepAll.operator()<CastlesGame>(0);
 }
 
 void TestRecord::everyMoment() {

@@ -2,6 +2,7 @@
 // The scenario format: what its page promises, and that every mistake is told with its line.
 #include "match/scenario.h"
 #include "caleira/exampaper.h"
+#include "castles/exampaper.h"
 #include "keep/exampaper.h"
 #include "match/json.h"
 #include "matchexam.h"
@@ -352,6 +353,7 @@ void TestScenario::everyPositionCanBeStated() {
     state.operator()<CastlesOfCaleira>(60, 2);
     state.operator()<CastleRampage>(60, 5);
     state.operator()<CastleWars>(60, 5);
+    state.operator()<CastlesGame>(0, 97);
 }
 
 void TestScenario::playedInPart() {

@@ -46,7 +46,8 @@ TestCase {
         scene = createTemporaryObject(scenes[bench.game], room, {
             table: bench.table,
             width: width,
-            height: height
+            height: height,
+            guard: 0 // tests are in haste
         });
         verify(scene);
         bench.table.motion = 0;

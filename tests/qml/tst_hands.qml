@@ -157,6 +157,13 @@ Item {
             bench.table.clauseRequested.connect(listen);
             const link = find(item => item.text !== undefined && String(item.text).includes(bench.table.refusalClause) && item.clicked !== undefined);
             click(middleOf(link));
+            compare(asked, bench.table.refusalClause);
+            // By keys too.
+            asked = "";
+            for (let steps = 0; steps < 20 && !link.activeFocus; ++steps)
+                keyClick(Qt.Key_Tab);
+            verify(link.visualFocus, "it is seen where the focus is");
+            keyClick(Qt.Key_Return);
             bench.table.clauseRequested.disconnect(listen);
             compare(asked, bench.table.refusalClause);
             // The next pick clears it.

@@ -138,6 +138,19 @@ Item {
             compare(banner.marks[0].text, "+3");
         }
 
+        function test_theBattleRestsDuringAJack() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "J",
+                "turn": 2,
+                "phase": "attack"
+            }), ["attack 1", "target 2"]);
+            verify(board().visible);
+            give("jack", "resource hand 1", "battle line");
+            tryVerify(() => !board().visible);
+            press("Move nothing");
+            tryVerify(() => board().visible, 1000, "then it goes on");
+        }
+
         // ---- moving
 
         function test_topsAreMovedAbout() {
@@ -203,6 +216,80 @@ Item {
             tryVerify(() => topOf("slot 1.1").worth === "12");
             compare(pileOf("resource discard 1").count, 2);
         }
+        // ---- any card of a pile (house.discard-depth)
+
+        readonly property var deep: ({
+                options: {
+                    "option.factions": "on",
+                    "option.faction-1": "blood-mages",
+                    "option.faction-2": "ninjas",
+                    "house.discard-depth": "any-depth"
+                }
+            })
+        /// Where a card shows beside the one that lies on it.
+        function edgeOf(card: var): var {
+            const box = card.box();
+            return Qt.point(box.x + 3, box.y + box.height / 2);
+        }
+        function test_aceHitsABuriedCard() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A",
+                "slot 2.1": "7d 10u 8u"
+            }), [], deep);
+            const pile = pileOf("slot 2.1").pile;
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            const buried = piecesIn(pile)[1];
+            const at = edgeOf(buried);
+            click(middleOf(ace));
+            compare(bench.table.picked, ace.handle);
+            verify(buried.target && buried.reachable);
+            mouseMove(scene, at.x, at.y);
+            compare([scene.hoverPile, scene.hoverPlace], [pile, 1], "the light is on the card itself");
+            const top = placeAt(pile, -1);
+            mouseMove(scene, middleOf(topOf("slot 2.1")).x, top.y);
+            compare(scene.hoverPlace, 2);
+            drag(middleOf(ace), at, true);
+            tryVerify(() => pileOf("slot 2.1").count === 2);
+            compare(faces("slot 2.1"), ["back", "8"]);
+        }
+        function test_aceHitsABuriedCardByKeys() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A",
+                "slot 2.1": "7d 10u 8u"
+            }), [], deep);
+            const pile = pileOf("slot 2.1").pile;
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            scene.forceActiveFocus();
+            ace.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            verify(scene.focusItem === topOf("slot 2.1"), "the top of an enemy's pile comes first");
+            keyClick(Qt.Key_Left);
+            compare([scene.hoverPile, scene.hoverPlace], [pile, 1]);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => pileOf("slot 2.1").count === 2);
+            compare(faces("slot 2.1"), ["back", "8"]);
+        }
+        function test_buriedCardIsGivenUp() {
+            open(Object.assign({}, battle, {
+                "resource discard 1": "A"
+            }), [], deep);
+            const buried = piecesIn(pileOf("slot 1.1").pile)[0];
+            drag(edgeOf(buried), spotOf("soldier discard 1"), true);
+            tryVerify(() => faces("slot 1.1").join() === "9");
+        }
+        function test_onlyTopsAsARule() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A"
+            }), []);
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            const buried = piecesIn(pileOf("slot 2.1").pile)[0];
+            drag(middleOf(ace), edgeOf(buried), false);
+            verify(!buried.target);
+            compare(scene.hoverPlace, -1);
+            mouseRelease(scene, edgeOf(buried).x, edgeOf(buried).y);
+            tryVerify(() => faces("slot 2.1").join() === "back", 1000, "it hits the top");
+        }
+
         function test_jackMovesTops() {
             open(Object.assign({}, battle, {
                 "resource hand 1": "J"
@@ -238,6 +325,21 @@ Item {
             const altar = find(item => item.labelWidth !== undefined && item.marks !== undefined && item.marks.includes("altar"));
             verify(altar);
         }
+        function test_riteIsToldAndTakenBack() {
+            open(battle, [], withFaction("blood-mages"));
+            verify(bench.table.prompt.includes("altar"), bench.table.prompt);
+            compare(button("Take back"), null);
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            press("Take back");
+            tryVerify(() => pileOf("slot 1.1").count === 2);
+            verify(bench.table.prompt.includes("altar"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => pileOf("slot 1.1").count === 2, 1000, "so does Esc");
+        }
         function test_riteFromTheDeck() {
             open(battle, [], withFaction("blood-mages"));
             carry("slot 1.1", "soldier discard 1");
@@ -246,6 +348,21 @@ Item {
             tryVerify(() => find(item => item.objectName === "choice" && item.visible) !== null, 1000, "what is in the deck lies on a tray");
             press("Queen from the deck");
             tryVerify(() => pileOf("resource hand 1").count === 1);
+        }
+        function test_arrowsStayAmongTheCardsToChooseFrom() {
+            open(battle, [], withFaction("blood-mages"));
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            tryVerify(() => scene.walk.board.buttons().length > 1);
+            scene.walk.byKeyboard = true;
+            scene.walk.focusNear(-1, 0);
+            const cards = scene.walk.board.buttons();
+            verify(cards[0].visualFocus);
+            for (let index = 1; index < cards.length; ++index) {
+                keyClick(Qt.Key_Right);
+                verify(cards[index].visualFocus, "from card to card");
+            }
         }
         function test_shapeShiftersSwap() {
             open(battle, [], withFaction("shape-shifters"));
@@ -303,6 +420,56 @@ Item {
             compare(scene.stage.browsed, pileOf("soldier deck 1").pile, "a Seer looks through the deck");
         }
 
+        // ---- phases in which nothing can be done
+
+        function linesOfLog(): var {
+            const log = bench.table.log;
+            const lines = [];
+            for (let row = 0; row < log.rowCount(); ++row)
+                lines.push(log.data(log.index(row, 0), LogModel.TextRole));
+            return lines;
+        }
+        function test_emptyPhasesPass() {
+            open({
+                "slot 1.1": "9d",
+                "slot 2.1": "2d 3d",
+                "phase": "attack"
+            }, []);
+            carry("slot 1.1", "slot 2.1");
+            tryVerify(() => button("End the Move Phase") !== null, 2000, "all piles have attacked");
+            verify(linesOfLog().some(line => line.includes("no pile left to attack with")));
+            press("End the Move Phase");
+            tryVerify(() => linesOfLog().some(line => line.includes("nothing to recruit")));
+        }
+        function test_whatCanBeTakenBackIsWaitedFor() {
+            open(Object.assign({}, battle, {
+                "phase": "recruit",
+                "soldier hand 1": "8"
+            }), []);
+            give("8", "soldier hand 1", "slot 1.3");
+            tryVerify(() => pileOf("slot 1.3").count === 2);
+            wait(100);
+            verify(button("End the Recruit Phase") !== null);
+            bench.table.undo();
+            tryVerify(() => pileOf("slot 1.3").count === 1);
+        }
+
+        function test_aTrayTellsHowManyAreLeft() {
+            show({
+                game: "castle-wars",
+                options: {
+                    "option.factions": "on",
+                    "option.faction-1": "seers",
+                    "option.faction-2": "ninjas"
+                },
+                until: "seer-stack"
+            }, room.width, room.height);
+            press("Nine (2 left)");
+            tryVerify(() => button("Nine (1 left)") !== null);
+            press("Nine (1 left)");
+            tryVerify(() => button("Two (2 left)") !== null && button("Nine (1 left)") === null);
+        }
+
         // ---- recruiting, marks
 
         function test_recruits() {
@@ -335,12 +502,27 @@ Item {
             verify(ruin && ruin.visible && ruin.vacant);
         }
 
+        function test_fullHandIsNotSqueezed() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A A Q Q K"
+            }), []);
+            const cards = piecesIn(pileOf("resource hand 1").pile);
+            compare(cards.length, 5);
+            for (let i = 1; i < cards.length; ++i)
+                verify(cards[i].home.x - cards[i - 1].home.x >= cards[i].width, "the cards of a hand lie side by side where there is room");
+        }
+
         function test_pilesFanOut() {
             open(battle, []);
             const pile = pileOf("slot 2.1");
             click(middleOf(topOf("slot 2.1")));
             compare(scene.stage.browsed, pile.pile);
             verify(piecesIn(pile.pile)[0].face.includes("back"), "the other's cards stay hidden");
+            const [lowest, top] = [piecesIn(pile.pile)[0], topOf("slot 2.1")];
+            tryVerify(() => top.x > lowest.x, 2000, "they lie in the order of the pile");
+            const word = find(item => item.text === "Top" && item.visible);
+            verify(word);
+            fuzzyCompare(word.mapToItem(scene, word.width / 2, 0).x, top.x + top.width / 2, 2);
             keyClick(Qt.Key_Escape);
         }
 
@@ -360,6 +542,60 @@ Item {
                 keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Return);
             tryVerify(() => pileOf("slot 2.2").count === 0);
+        }
+
+        function test_aTrayHasTheFocus() {
+            open(battle, [], withFaction("blood-mages"));
+            scene.forceActiveFocus();
+            carry("slot 1.1", "soldier discard 1");
+            tryVerify(() => pileOf("slot 1.1").count === 1);
+            carry("slot 1.2", "soldier discard 1");
+            const focused = () => find(item => item.objectName === "choice" && item.activeFocus);
+            tryVerify(() => focused() !== null);
+            const first = focused().text;
+            keyClick(Qt.Key_Right);
+            verify(focused() !== null && focused().text !== first);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => pileOf("resource hand 1").count === 1);
+        }
+        function test_anAceIsAimedAtTheEnemyFirst() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "A"
+            }), []);
+            const ace = piecesIn(pileOf("resource hand 1").pile)[0];
+            scene.forceActiveFocus();
+            ace.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compare(scene.hoverPile, pileOf("slot 2.1").pile);
+        }
+
+        function test_thePromptSaysWhereThingsGo() {
+            open(Object.assign({}, battle, {
+                "resource hand 1": "Q A K"
+            }), []);
+            const before = bench.table.prompt;
+            for (const [kind, where] of [["queen", "battle line"], ["ace", "die"], ["king", "your piles"]]) {
+                click(middleOf(piecesIn(pileOf("resource hand 1").pile).find(p => p.face.includes(kind))));
+                verify(bench.table.prompt.includes(where), kind + ": " + bench.table.prompt);
+            }
+            bench.table.cancel();
+            compare(bench.table.prompt, before);
+        }
+
+        function test_haste() {
+            open(battle, []);
+            scene.guard = 250;
+            scene.forceActiveFocus();
+            wait(300);
+            keyClick(Qt.Key_E);
+            verify(button("End the Move Phase") !== null);
+            keyClick(Qt.Key_E);
+            wait(50);
+            click(middleOf(button("End the Move Phase")));
+            verify(button("End the Move Phase") !== null, "what comes in haste was meant for the button before");
+            wait(300);
+            click(middleOf(button("End the Move Phase")));
+            verify(button("End the Recruit Phase") !== null);
         }
 
         // ---- the layout
@@ -423,7 +659,14 @@ Item {
                         height: court.overview.height
                     });
                 }
-                add("battle", layout.battle.right);
+                // Only whose turn it is has an overview: what a battle amounts to stands in place of the other one.
+                for (const side of ["own", "their"]) {
+                    const note = layout.battle[side];
+                    for (const pile of piles().filter(pile => pile.role.startsWith("slot") || pile.role.includes("hand"))) {
+                        const box = layout.piles[pile.pile];
+                        verify(note.x >= box.x + box.width || note.y >= box.y + box.height || box.y >= note.y + note.height, where + ": the sums are clear of " + pile.role);
+                    }
+                }
                 for (const box of boxes) {
                     verify(box.x >= cloth.x && box.y >= cloth.y && box.right <= cloth.x + cloth.width && box.bottom <= cloth.y + cloth.height, where + ": " + box.name + " lies on the cloth " + JSON.stringify(box) + JSON.stringify(cloth));
                     for (const other of boxes)

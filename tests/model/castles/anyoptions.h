@@ -4,6 +4,7 @@
 #include "castles/options.h"
 #include "core/rng.h"
 
+#include <algorithm>
 #include <vector>
 
 // Games of CASTLES to be tried: seats, switches, decks.
@@ -29,6 +30,21 @@ inline std::vector<Options> everySwitch() {
                     options.set(Option::FirstPlayer, static_cast<OptionValue>(FirstPlayer::Chosen));
                 if (applies(options, static_cast<Option>(index)) && check(options)) all.push_back(options);
             }
+    }
+    return all;
+}
+
+/// The same with some number of seats for each.
+inline std::vector<Options> everySwitchOnce(Rng& rng) {
+    std::vector<Options> all;
+    for (const Options& options : everySwitch()) {
+        const auto hasThese = [&](const Options& other) { return other.value == options.value; };
+        if (std::none_of(all.begin(), all.end(), hasThese)) all.push_back(options);
+    }
+    for (Options& options : all) {
+        Options other = options;
+        other.seats = static_cast<std::uint8_t>(2 + rng.below(kMaxSeats - 1));
+        if (check(other)) options = other;
     }
     return all;
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "castles/anyoptions.h"
 #include "castles/exampaper.h"
 
 #include <QTest>

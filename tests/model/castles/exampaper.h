@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "castles/anyoptions.h"
 #include "castles/game.h"
 #include "castles/plays.h"
 #include "exam.h"
@@ -157,5 +158,16 @@ struct ExamPaper<CastlesGame> {
         return true;
     }
 };
+
+/// Every number of seats, each value of each switch by itself with some number of them; then mixtures.
+template <>
+inline std::vector<castles::Options> combinations<CastlesGame>(int mixed, Seed seed) {
+    Rng rng(seed);
+    std::vector<castles::Options> all;
+    for (int seats = 2; seats <= kMaxSeats; ++seats) all.push_back(castles::forSeats(seats));
+    for (const castles::Options& options : castles::everySwitchOnce(rng)) all.push_back(options);
+    for (int i = 0; i < mixed; ++i) all.push_back(castles::anyOptions(rng));
+    return all;
+}
 
 } // namespace drawbridge

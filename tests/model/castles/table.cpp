@@ -3,8 +3,7 @@
 // they refuse.
 #include "castles/anyoptions.h"
 #include "castles/game.h"
-#include "combinations.h"
-#include "match/json.h"
+#include "matchexam.h"
 
 #include <QTest>
 
@@ -56,6 +55,20 @@ class TestCastlesTable : public QObject {
                 castles::apply(p, p.decider == kChance ? castles::sampleChance(p, rng)
                                                        : castles::randomMove(p, rng));
             }
+        }
+        return {};
+    }
+
+    /// Asks about matches of mixed options; what went wrong first.
+    template <class Ask>
+    static std::string askMatches(int count, Seed seed, Ask ask) {
+        Rng rng(seed);
+        for (int index = 0; index < count; ++index) {
+            const castles::Options options = castles::anyOptions(rng);
+            if (index % kOneGameOf != 0) continue;
+            if (std::string what = ask(options, Rng::derive(seed, static_cast<std::uint64_t>(index)));
+                !what.empty())
+                return what + "\n" + describe<CastlesGame>(options);
         }
         return {};
     }
@@ -135,6 +148,52 @@ class TestCastlesTable : public QObject {
                 return {};
             });
         QVERIFY2(what.empty(), tell(what).c_str());
+    }
+
+    void recordsKeepMatches() {
+        const std::string what = askMatches(30, 51, [](const castles::Options& options, Seed seed) {
+            return losesRecord<CastlesGame>(options, seed, seed % 2 == 0 ? ~std::size_t{0} : 20 + seed % 300);
+        });
+        QVERIFY2(what.empty(), tell(what).c_str());
+    }
+
+    void undoAndRedoWalkTheHistory() {
+        const std::string what = askMatches(16, 52, [](const castles::Options& options, Seed seed) {
+            Rng rng(seed);
+            return losesHistory<CastlesGame>(options, rng, 300);
+        });
+        QVERIFY2(what.empty(), tell(what).c_str());
+    }
+
+    void handlesAreUniqueAndLast() {
+        const std::string what = askMatches(16, 53, [](const castles::Options& options, Seed seed) {
+            Rng rng(seed);
+            return losesPieces<CastlesGame>(options, rng, 300);
+        });
+        QVERIFY2(what.empty(), tell(what).c_str());
+    }
+
+    /// Nobody is told, by view, log or handles, which card of several it was that he has not seen.
+    void aMatchTellsNobodyWhatHeMayNotKnow() {
+        const auto faces = [](const GameState& state) {
+            std::ptrdiff_t seen = 0;
+            for (Seat seat = 0; seat < state.seats(); ++seat)
+                seen += std::ranges::count_if(state.viewFor(seat).pieces,
+                                              [](const Piece& piece) { return piece.face != kHidden; });
+            return seen;
+        };
+        // Cards are laid open: a dead hand, a castle found in the deck.
+        const auto opens = [&](const GameState& before, Move, const GameState& after) {
+            return before.decider() != kChance && faces(after) != faces(before);
+        };
+        int compared = 0;
+        const std::string what = askMatches(30, 54, [&](const castles::Options& options, Seed seed) {
+            Rng rng(seed);
+            return tellsTooMuch<CastlesGame>(options, rng, 12, compared, opens);
+        });
+        QVERIFY2(what.empty(), tell(what).c_str());
+        qInfo("%d histories compared", compared);
+        QVERIFY(compared >= (kOneGameOf > 1 ? 1 : 30));
     }
 
     /// Each well-formed move has a text of its own, which is read as that move.

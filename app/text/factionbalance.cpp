@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/factionbalance.h"
+#include "text/factionbalance.h"
 
 #include "text/warstext.h"
 
@@ -11,6 +11,10 @@
 
 #include <algorithm>
 #include <utility>
+
+// The resources of a static library are not there before they are asked for; this must be outside of any
+// namespace.
+static void loadBalance() { Q_INIT_RESOURCE(balance); }
 
 namespace drawbridge {
 
@@ -40,6 +44,7 @@ QString number(double share) { return QLocale().toString(qRound(100 * share)); }
 
 const FactionBalance& FactionBalance::bundled() {
     static const FactionBalance balance = [] {
+        loadBalance();
         QFile file(QStringLiteral(":/castle-wars/balance.json"));
         return FactionBalance(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
     }();

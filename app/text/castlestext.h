@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "castles/moves.h"
+#include "castles/position.h"
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+#include <optional>
+#include <vector>
+
+namespace drawbridge {
+
+/// The words of CASTLES.
+class CastlesText : public GameText {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::CastlesText)
+
+  public:
+    QString gameName() const override;
+    QString tagline() const override;
+    QString faceName(Face face) const override;
+    QString effectText(Face face) const override;
+    CardPage cardPage(const Setup& setup, Face face) const override;
+    /// Of a castle what lies on it and what it takes to bring it down; of what has fallen where it was.
+    QString pieceNote(const View& view, const Piece& piece) const override;
+    PieceSigns pieceSigns(const View& view, const Piece& piece) const override;
+    std::vector<SeatMark> seatMarks(const View& view, Seat seat) const override;
+    std::optional<BattleNote> battle(const View& view) const override;
+    QString counted(int cards) const override;
+    QString pileName(const PileInfo& pile, const QStringList& names) const override;
+    QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const override;
+    QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
+    QString placeName(const PileInfo& pile, int place) const override;
+    QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
+    QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
+    Clause turnClause() const override { return "CASTLES-TURN-1"; }
+    QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
+    bool tellsOfDecider(const GameState& before, Move seen) const override;
+    QString prompt(const View& view, const QStringList& names) const override;
+    QString heldPrompt(const View& view, const Piece& piece) const override;
+    QString choice(const GameState& state, Move move, const QStringList& names) const override;
+    QString choiceHelp(const GameState& state, Move move) const override;
+    QString choiceMark(const GameState& state, Move move) const override;
+    QString choicePicture(const View& view, const GameState& state, Move move) const override;
+    QString warning(const GameState& state, Move move) const override;
+    bool isMidway(const View& view) const override;
+    std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
+    QString standing(const View& view, Seat seat) const override;
+    QString tally(const GameState& state, const QStringList& names) const override;
+    QString ending(const GameState& state, const QStringList& names) const override;
+    bool isOut(const View& view, Seat seat) const override;
+    WindowWords windowWords(std::size_t kind) const override;
+
+  protected:
+    QString gameId() const override;
+    QString translated(const char* words) const override { return tr(words); }
+    std::span<const OptionWords> optionWords() const override;
+
+  private:
+    /// What the seat whose cards are meant is to do, said to the person who decides.
+    QString task(const View& view, const QStringList& names) const;
+    QString waiting(const View& view, const QStringList& names) const;
+    QString seatChoice(const View& view, const QString& seat) const;
+    QString warningOfJester(const View& view) const;
+};
+
+// ---- what the log and the rest have in common
+// --------------------------------------------------------------
+
+namespace castleswords {
+
+castles::Phase phaseOf(const View& view);
+int fact(const View& view, int which, Seat seat = 0);
+/// A fact that is a seat; kNobody if it is none.
+Seat seatFact(const View& view, int which, Seat seat = 0);
+
+/// A castle as it stands on the table.
+struct Standing {
+    int number = 0;
+    Seat seat = kNobody;
+    Face base = kHidden;
+    Face upgrade = kHidden;
+    std::vector<Face> defences; ///< the oldest first
+
+    int health() const;
+    int strength() const; ///< all of it together
+};
+/// All castles, those of a seat side by side.
+std::vector<Standing> castlesIn(const View& view);
+/// The castle of that number, if it stands.
+std::optional<Standing> castleIn(const View& view, int number);
+
+/// "Knights 8": what fights or defends, where it is plain which of both.
+QString unitName(Face face);
+/// "castle 3".
+QString castleName(int number);
+/// "Bert's castle 3"; "castle 3" if it stands before `speaker`.
+QString castleName(const Standing& castle, Seat speaker, const QStringList& names);
+/// "Moat, 9, 5, 4 on top"; what lies on it, or that nothing does.
+QString contents(const Standing& castle);
+
+} // namespace castleswords
+
+} // namespace drawbridge

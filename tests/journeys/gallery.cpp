@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cards of a game beside the match: opened, searched and read with the keys, and from there to the rules.
+#include "person.h"
+
+#include "reference/cardgallery.h"
+#include "reference/cardmodel.h"
+#include "shell/graphics.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/rulesdock.h"
+#include "shell/tableview.h"
+#include "text/rulebook.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QWindow>
+#include <QtTest>
+
+using namespace drawbridge;
+
+class GalleryJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void fromTheMatchToARule();
+    void aCardOfTheTable();
+    void anotherGameThanTheMatch();
+    void itNeedsNoMatch();
+    void itGoesWithTheWindow();
+
+  private:
+    void begin(const char* game) const;
+    /// The gallery, if it has the keyboard.
+    static CardGallery* gallery();
+    void press(int key, Qt::KeyboardModifiers modifiers = {}) const;
+    RulesDock& rules() const { return *window_->findChild<RulesDock*>(); }
+    /// What is marked in the rules.
+    QString marked() const;
+
+    std::unique_ptr<MainWindow> window_;
+};
+
+void GalleryJourney::init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
+    QSettings().clear();
+    writeHastySettings();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void GalleryJourney::cleanup() { window_.reset(); }
+
+void GalleryJourney::begin(const char* game) const {
+    NewGame choice = rememberedGame(*findGame(game));
+    choice.seed = 5;
+    choice.players[1].bot = "random";
+    window_->startNew(choice);
+}
+
+CardGallery* GalleryJourney::gallery() { return qobject_cast<CardGallery*>(QApplication::activeWindow()); }
+
+void GalleryJourney::press(int key, Qt::KeyboardModifiers modifiers) const {
+    QTest::keyClick(QApplication::activeWindow()->windowHandle(), static_cast<Qt::Key>(key), modifiers);
+}
+
+QString GalleryJourney::marked() const {
+    const auto* page = rules().findChild<QTextBrowser*>();
+    if (page == nullptr || page->extraSelections().isEmpty()) return {};
+    return page->extraSelections().front().cursor.block().text();
+}
+
+void GalleryJourney::fromTheMatchToARule() {
+    begin("castle-rampage");
+    press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(gallery());
+    auto* cards = gallery()->findChild<QListView*>();
+    QTRY_VERIFY(cards->hasFocus());
+    QVERIFY(gallery()->windowTitle().contains(QStringLiteral("Castle Rampage")));
+
+    press(Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(gallery()->findChild<QLineEdit*>()->hasFocus());
+    for (const char letter : {'o', 'g', 'r', 'e'}) press(Qt::Key_A + (letter - 'a'));
+    QCOMPARE(cards->model()->rowCount(), 1);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(cards->hasFocus());
+    press(Qt::Key_Return); // large
+    auto* about = gallery()->findChild<QTextBrowser*>();
+    QTRY_VERIFY(about->hasFocus());
+    QVERIFY(about->toPlainText().startsWith(QStringLiteral("Ogre")));
+    press(Qt::Key_Tab);
+    press(Qt::Key_Return);
+
+    // The rule is open in the window of the match.
+    QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+    QTRY_VERIFY(rules().isVisible());
+    const RuleBook& book = RuleBook::forGame(QStringLiteral("castle-rampage"));
+    QTRY_VERIFY(!marked().isEmpty());
+    QVERIFY2(marked().contains(book.find(u"RAMPAGE-PREP-2")->title), qPrintable(marked()));
+}
+
+void GalleryJourney::aCardOfTheTable() {
+    begin("castle-rampage");
+    const Person person(*window_);
+    QVERIFY(person.wait());
+    const Move move = person.wants(); // it begins with a card of the hand
+    QVERIFY(person.focusOn(move));
+    const QString picture = person.view().lookedAt();
+    QVERIFY2(picture.startsWith(QStringLiteral("castle-rampage/")), qPrintable(picture));
+    press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(gallery());
+    const QModelIndex card = gallery()->findChild<QListView*>()->currentIndex();
+    QCOMPARE(card.data(CardModel::PictureRole).toString(), picture);
+}
+
+void GalleryJourney::anotherGameThanTheMatch() {
+    begin("castle-keep");
+    press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(gallery());
+    CardGallery* cards = gallery();
+    cards->open(*findGame("castle-wars"));
+    emit cards->clauseRequested(QStringLiteral("castle-wars"), QStringLiteral("WARS-ACE-1"));
+    QTRY_VERIFY(marked().contains(QStringLiteral("WARS-ACE-1")));
+    // Whoever then looks for a rule of the match finds those of the match.
+    QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+    press(Qt::Key_F1);
+    QTRY_VERIFY(rules().findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("KEEP-GOAL-1")));
+}
+
+void GalleryJourney::itNeedsNoMatch() {
+    press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(gallery());
+    QVERIFY(gallery()->findChild<QListView*>()->model()->rowCount() > 9);
+}
+
+void GalleryJourney::itGoesWithTheWindow() {
+    begin("castle-wars");
+    press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(gallery());
+    const CardGallery* cards = gallery();
+    window_->close();
+    QVERIFY(!cards->isVisible());
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    chooseGraphics();
+    GalleryJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "gallery.moc"
