@@ -57,12 +57,13 @@ inline void anyDeck(Options& options, Rng& rng) {
             options.setCount(kind, static_cast<int>(rng.below(kind == kCastle ? 16 : 6)));
 }
 
-/// Much that happens between seats: ALLIANCES, BLOCKS, JESTERS and PUPPETS in plenty, assaults from the first
-/// round, and any values of the switches that say how assaults, guests and revivals go.
+/// Much that happens between seats: ALLIANCES, BLOCKS, JESTERS and PUPPETS in plenty, few CASTLES, assaults
+/// from the first round, and any values of the switches that say how assaults, guests and revivals go.
 inline Options anyQuarrel(Rng& rng) {
     Options options = forSeats(3 + static_cast<int>(rng.below(5)));
     for (const Kind kind : {kAlliance, kBlock, kJester, kPuppet})
         options.setCount(kind, 3 + static_cast<int>(rng.below(5)));
+    options.setCount(kCastle, 4 + static_cast<int>(rng.below(6)));
     options.set(Option::QuietRounds, 1).set(Option::HandSize, static_cast<OptionValue>(rng.below(4)));
     for (const Option option :
          {Option::AllyBlockBan, Option::AttackOrder, Option::BlockFor, Option::BlockReach,
