@@ -258,6 +258,8 @@ constexpr PlainSentence kPlain[] = {
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Only the other allies of this turn can be asked.")}},
     {"CASTLES-RULING-119",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "That card cannot be shown to that player.")}},
+    {"CASTLES-RULING-80",
+     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Who has refused once is not asked again in this turn.")}},
     {"CASTLES-RULING-78",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "There is nobody there who could be asked to join in.")}},
 };
