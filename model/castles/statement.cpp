@@ -79,7 +79,7 @@ template <class P, class Visit>
 void forEachSet(P& p, Visit visit) {
     visit("used", p.turn.used);
     visit("welcome", p.turn.welcome);
-    visit("refused", p.turn.refused);
+    visit("refusers", p.turn.refused);
     visit("blockers", p.turn.blockers);
     visit("barred", p.turn.barred);
     visit("declined", p.turn.declined);
