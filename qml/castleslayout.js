@@ -314,8 +314,7 @@ function middle(layout, m, u, put, box) {
         ground: "tray",
         slot: "castles/slot-" + slot,
         align: "left",
-        // Below the cards, for what is told of each.
-        signs: Table.rect(at, labelY, wide, m.label),
+        // Each of its cards can be meant by itself.
         row: true,
         group: "3 attack"
     }));

@@ -309,10 +309,10 @@
 <context>
     <name>drawbridge::HouseRulesPage</name>
     <message numerus="yes">
-        <source>%n rule(s) differ from the printed ones; a click puts one back:</source>
+        <source>%n rule(s) not as printed; click to put back:</source>
         <translation>
-            <numerusform>%n rule differs from the printed ones; a click puts it back:</numerusform>
-            <numerusform>%n rules differ from the printed ones; a click puts one back:</numerusform>
+            <numerusform>%n rule not as printed; click to put back:</numerusform>
+            <numerusform>%n rules not as printed; click to put back:</numerusform>
         </translation>
     </message>
 </context>

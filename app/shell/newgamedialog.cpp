@@ -240,9 +240,13 @@ void NewGameDialog::showGame(const GameInfo& game) {
 
 /// Pages that come and go would stand behind the buttons.
 void NewGameDialog::putButtonsLast() {
+    buttons_->setFocusProxy(nullptr); // else the box, which nothing moves in the order, hands on the keys
+    QWidget* last = previousInFocusChain();
+    while (last->focusPolicy() == Qt::NoFocus || buttons_->isAncestorOf(last))
+        last = last->previousInFocusChain();
     for (QAbstractButton* button : buttons_->buttons()) {
-        QWidget* last = previousInFocusChain();
-        if (last != button) setTabOrder(last, button);
+        setTabOrder(last, button);
+        last = button;
     }
 }
 

@@ -1357,8 +1357,8 @@ void TableController::preview(int pile, int place) {
     if (!moves.empty() && !isSecret) {
         const auto after = session_->match().state().clone();
         // The meanings of a drop are one move each, a course is all of its moves.
-        for (const Move move : moves)
-            if (&move == &moves.front() || goesOn) after->apply(move);
+        const std::size_t steps = goesOn ? moves.size() : 1;
+        for (std::size_t i = 0; i < steps; ++i) after->apply(moves[i]);
         const View then = after->viewFor(view_.viewer);
         // Not in rows, where what would happen can depend on what lies face down.
         const auto isGrid = [&](const Piece& piece) { return pileOf(piece.pile)->kind == PileKind::Grid; };

@@ -280,6 +280,7 @@ QSet<Face> facesKnown(const GameState& state, Seat seat) {
 
 /// Whether the line has the name as words of their own ("Knights" do not name the Knight).
 bool names(const QString& line, const QString& name) {
+    if (!line.contains(name)) return false; // mostly; the expression takes long
     return QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))
         .match(line)
         .hasMatch();
