@@ -278,15 +278,22 @@ bool Person::wait() const {
     return ready;
 }
 
+void clickItem(const QWidget& dialog, const QString& text) {
+    for (auto* list : dialog.findChildren<QListWidget*>())
+        for (QListWidgetItem* item : list->findItems(text, Qt::MatchExactly)) {
+            list->scrollToItem(item);
+            // A click can bring other lists in place of these.
+            return QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                                     list->visualItemRect(item).center());
+        }
+}
+
 bool startInDialog(MainWindow& window, const GameInfo& game) {
     bool chosen = false;
     QTimer::singleShot(0, &window, [&chosen, &game] {
         auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
         if (!dialog) return;
-        const QString name = textFor(game.id()).gameName();
-        for (auto* list : dialog->findChildren<QListWidget*>())
-            for (QListWidgetItem* item : list->findItems(name, Qt::MatchExactly))
-                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+        clickItem(*dialog, textFor(game.id()).gameName());
         for (auto* button : dialog->findChildren<QPushButton*>())
             if (button->text().remove('&') == QStringLiteral("Start")) {
                 chosen = true;

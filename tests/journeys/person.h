@@ -77,6 +77,9 @@ class Person {
     TableController& table_;
 };
 
+/// Clicks the item of that name in the first list that has one.
+void clickItem(const QWidget& dialog, const QString& text);
+
 /// Chooses a game in the New Game dialog with the mouse, as it was last set up, and starts it; false if the
 /// dialog does not offer that.
 bool startInDialog(MainWindow& window, const GameInfo& game);
