@@ -253,7 +253,10 @@ bool Person::playAllByKeys(const std::vector<Move>& moves) const {
     if (!isPicked(gesture)) press(Qt::Key_Return);
     const int place = gesture.to.place == kAnyPlace ? -1 : gesture.to.place;
     QObject* scene = view_.rootObject();
-    for (int tries = 0; tries < 40 && table_.picked() != 0; ++tries) {
+    // Tab goes from group to group, arrows to the one of several.
+    const QQuickItem* there = place < 0 ? nullptr : item(handleOf({gesture.to, kHidden, {}}));
+    if (table_.picked() != 0 && !table_.asking() && there && focus(there)) press(Qt::Key_Return);
+    for (int tries = 0; tries < 40 && table_.picked() != 0 && !made() && !table_.asking(); ++tries) {
         if (scene->property("hoverPile").toInt() == gesture.to.pile &&
             scene->property("hoverPlace").toInt() == place) {
             press(Qt::Key_Return);
