@@ -66,7 +66,8 @@ QtObject {
     function nearest(layout: var, pile: int, lie: var, x: real, y: real): int {
         return -1;
     }
-    /// Where plaques stand on a realm: {place, plaque} each, the place that of the piece whose worth it shows.
+    /// Where plaques stand on a realm: {place, number, plaque} each: the place is that of the
+    /// piece whose worth it shows, the number tells it from others.
     function plaques(layout: var, pile: int, lie: var): var {
         return [];
     }

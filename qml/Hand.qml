@@ -52,10 +52,15 @@ QtObject {
     function spotAt(x: real, y: real): var {
         const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
         const mat = spot ? hand.felt.matOf(spot.pile) : null;
-        if (!mat || mat.form !== "row" && mat.form !== "realm" && !mat.deep)
+        if (!mat || mat.form !== "row" && mat.form !== "realm" && mat.area.row !== true && !mat.deep)
             return spot;
         const piece = hand.felt.pieceAt(x, y);
         const under = piece && piece.pile === spot.pile ? piece : null;
+        if (mat.area.row === true)
+            return {
+                pile: spot.pile,
+                place: under ? under.place : -1
+            };
         // Beside the cards of a pile one means its top.
         if (mat.deep)
             return {

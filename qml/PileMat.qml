@@ -25,6 +25,7 @@ Item {
     property bool active: false
     property var occupied: ({})
     required property TableController table
+    readonly property var battle: table.battle
 
     readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
     readonly property string form: area ? area.form : ""
@@ -73,6 +74,7 @@ Item {
             stage: mat.stage
             pile: mat.pile
             lit: mat.active
+            attacked: mat.battle.target === mat.pile
         }
     }
     Repeater {

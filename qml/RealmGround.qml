@@ -10,25 +10,39 @@ Rectangle {
     required property int pile
     /// It is the owner's turn.
     required property bool lit
+    /// An attack goes on here.
+    required property bool attacked
 
     readonly property var area: stage.layout ? stage.layout.piles[pile] : null
     readonly property var lie: stage.lies[pile]
 
     color: area && area.own ? Theme.ownMat : Theme.mat
     radius: Math.round(Theme.unit * 0.4)
-    border.width: lit ? Math.max(2, Math.round(Theme.unit / 7)) : 1
-    border.color: lit ? Theme.turn : Theme.matEdge
+    border.width: lit || attacked ? Math.max(2, Math.round(Theme.unit / 5)) : 1
+    border.color: attacked ? Theme.gules : lit ? Theme.turn : Theme.matEdge
 
+    // On the edge that the attack comes to.
+    Image {
+        visible: ground.attacked
+        z: 1
+        x: Math.round((parent.width - width) / 2)
+        y: Math.round((ground.area && ground.area.own ? 0 : parent.height) - height / 2)
+        width: Math.round(Theme.unit * 2.2)
+        height: width
+        source: visible ? "marks/swords.svg" : ""
+        sourceSize {
+            width: width
+        }
+    }
     Repeater {
         model: ground.area ? ground.stage.arrangement.plaques(ground.stage.layout, ground.pile, ground.lie) : []
         Rectangle {
             id: plaque
             required property var modelData
-            readonly property string worth: ground.lie[modelData.place]?.worth ?? ""
-            readonly property bool narrow: width < Math.round(Theme.unit * 2.6)
+            readonly property string worth: ground.lie ? ground.lie[modelData.place]?.worth ?? "" : ""
 
-            x: modelData.plaque.x - ground.x - ground.parent.x
-            y: modelData.plaque.y - ground.y - ground.parent.y + 1
+            x: modelData.plaque.x - (ground.area ? ground.area.x : 0)
+            y: modelData.plaque.y - (ground.area ? ground.area.y : 0) + 1
             width: modelData.plaque.width
             height: modelData.plaque.height - 3
             radius: 3
@@ -36,11 +50,34 @@ Rectangle {
             border.width: 1
             border.color: Theme.sable
             visible: worth !== ""
+            // By which it is spoken of.
+            Rectangle {
+                id: plate
+                x: 1
+                y: 1
+                width: Math.max(Math.round(height * 0.8), number.implicitWidth + 4)
+                height: parent.height - 2
+                radius: 2
+                color: Theme.stone
+                Text {
+                    id: number
+                    anchors.centerIn: parent
+                    text: plaque.modelData.number
+                    color: Theme.sable
+                    font.family: Theme.textFamily
+                    font.pixelSize: Math.min(Theme.small, plaque.height - 2)
+                    Accessible.ignored: true
+                }
+            }
             Row {
-                anchors.centerIn: parent
+                anchors {
+                    verticalCenter: parent.verticalCenter
+                    horizontalCenter: parent.horizontalCenter
+                    horizontalCenterOffset: Math.round(plate.width / 2)
+                }
                 spacing: 2
                 Image {
-                    visible: !plaque.narrow
+                    visible: plaque.width > 4.2 * Theme.unit
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.round(plaque.height * 0.78)
                     height: width

@@ -74,7 +74,7 @@ T.Button {
             Repeater {
                 model: overview.steps
                 Step {
-                    width: parent.width
+                    width: overview.width - 8
                     height: overview.line
                 }
             }

@@ -22,7 +22,8 @@ Item {
     /// So wide that the text of a card can be read, where there is room for that.
     readonly property int legible: 224
     readonly property int picture: {
-        const share = Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4);
+        // Several cards together are no higher than is needed to read them.
+        const share = Math.min(Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4), faces.length > 1 ? within.height * 0.6 / spread : Infinity);
         const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - 8) / spread);
         return Math.round(Math.max(160, Math.min(Math.max(share, legible), room)) / 8) * 8;
     }

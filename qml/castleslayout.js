@@ -103,7 +103,7 @@ function measure(room, free, others, own, their, rows) {
         rows: rows,
         gap: Math.max(4, Math.round(u * 0.4)),
         plaque: Math.round(u * 1.35),
-        badge: Math.round(u * 2.4),
+        badge: Math.round(u * 2.5),
         label: Math.round(u * 1.4),
         // How high the hands of the others and the marks beside them are.
         line: Math.round(u * 1.9)
@@ -314,8 +314,7 @@ function middle(layout, m, u, put, box) {
         ground: "tray",
         slot: "castles/slot-" + slot,
         align: "left",
-        // Below the cards, for what is told of each.
-        signs: Table.rect(at, labelY, wide, m.label),
+        // Each of its cards can be meant by itself.
         row: true,
         group: "3 attack"
     }));
@@ -459,6 +458,7 @@ function castleRect(box, lie, place) {
 function castlesIn(box, lie) {
     return castlesOf(lie).map(number => ({
                 place: number * PLACES,
+                number: number + 1,
                 plaque: castleAt(box, lie, number).plaque
             }));
 }

@@ -72,6 +72,103 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::CastlesText</name>
+    <message numerus="yes">
+        <source>%1 discards Rushed Defenses: %n defenses may be played this turn.</source>
+        <translation>
+            <numerusform>%1 discards Rushed Defenses: %n defense may be played this turn.</numerusform>
+            <numerusform>%1 discards Rushed Defenses: %n defenses may be played this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s hand is discarded: %n card(s).</source>
+        <translation>
+            <numerusform>%1&apos;s hand is discarded: %n card.</numerusform>
+            <numerusform>%1&apos;s hand is discarded: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n castles: held until play comes back to %2, they win the game.</source>
+        <extracomment>%1 and %2 are players; %2 may be the same.</extracomment>
+        <translation>
+            <numerusform>%1 has %n castle: held until play comes back to %2, it wins the game.</numerusform>
+            <numerusform>%1 has %n castles: held until play comes back to %2, they win the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n castle(s) left: too few to win with.</source>
+        <translation>
+            <numerusform>%1 has %n castle left: too few to win with.</numerusform>
+            <numerusform>%1 has %n castles left: too few to win with.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n round(s) nobody may attack.</source>
+        <translation>
+            <numerusform>For %n round nobody may attack.</numerusform>
+            <numerusform>For %n rounds nobody may attack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n castle(s) and wins by holding them until the round is over.</source>
+        <translation>
+            <numerusform>Has %n castle and wins by holding them until the round is over.</numerusform>
+            <numerusform>Has %n castles and wins by holding them until the round is over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played your defense of this turn: %n is all you may.</source>
+        <translation>
+            <numerusform>You have played your defense of this turn: %n is all you may.</numerusform>
+            <numerusform>You have played your defenses of this turn: %n are all you may.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played your defenses of this turn: %n are all you may.</source>
+        <translation>
+            <numerusform>You have played your defense of this turn: %n is all you may.</numerusform>
+            <numerusform>You have played your defenses of this turn: %n are all you may.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck does not suit %n player(s): it needs a castle for everybody, enough cards to deal, and no more than a table can hold.</source>
+        <translation>
+            <numerusform>The deck does not suit %n player: it needs a castle for everybody, enough cards to deal, and no more than a table can hold.</numerusform>
+            <numerusform>The deck does not suit %n players: it needs a castle for everybody, enough cards to deal, and no more than a table can hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n castle(s), %1 in all</source>
+        <extracomment>Beside a player&apos;s name: how many castles, and what they are worth with all that lies on them.</extracomment>
+        <translation>
+            <numerusform>%n castle, %1 in all</numerusform>
+            <numerusform>%n castles, %1 in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n castle(s) worth %2</source>
+        <extracomment>What is counted when a game has lasted too long: %1 is a player, %2 the worth of the castles.</extracomment>
+        <translation>
+            <numerusform>%1 %n castle worth %2</numerusform>
+            <numerusform>%1 %n castles worth %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s side has held %n castles for a whole round: %1 wins.</source>
+        <translation>
+            <numerusform>%1&apos;s side has held %n castle for a whole round: %1 wins.</numerusform>
+            <numerusform>%1&apos;s side has held %n castles for a whole round: %1 wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::DeckEditor</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -212,10 +309,10 @@
 <context>
     <name>drawbridge::HouseRulesPage</name>
     <message numerus="yes">
-        <source>%n rule(s) differ from the printed ones; a click puts one back:</source>
+        <source>%n rule(s) not as printed; click to put back:</source>
         <translation>
-            <numerusform>%n rule differs from the printed ones; a click puts it back:</numerusform>
-            <numerusform>%n rules differ from the printed ones; a click puts one back:</numerusform>
+            <numerusform>%n rule not as printed; click to put back:</numerusform>
+            <numerusform>%n rules not as printed; click to put back:</numerusform>
         </translation>
     </message>
 </context>

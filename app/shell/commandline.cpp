@@ -2,6 +2,7 @@
 #include "shell/commandline.h"
 
 #include "match/gamestate.h"
+#include "shell/tableview.h"
 #include "text/gametext.h"
 
 #include <QCommandLineParser>
@@ -90,9 +91,10 @@ std::optional<CommandLine> readCommandLine() {
     }
     if (!files.isEmpty()) result.file = files.front();
     result.newGame = parser.value(newOption());
-    if (parser.isSet(newOption()) && !findGame(result.newGame.toStdString())) {
-        QStringList known;
-        for (const GameInfo* game : allGames()) known << toQString(game->id());
+    QStringList known;
+    for (const GameInfo* game : allGames())
+        if (const QString id = toQString(game->id()); TableView::canShow(id)) known << id;
+    if (parser.isSet(newOption()) && !known.contains(result.newGame)) {
         complain(QCoreApplication::translate("CommandLine", "There is no game \"%1\"; there is: %2.")
                      .arg(result.newGame, known.join(QStringLiteral(", "))));
         return {};

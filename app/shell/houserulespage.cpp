@@ -22,7 +22,7 @@ namespace drawbridge {
 namespace {
 
 constexpr int kSpacing = 10;  // between two rules
-constexpr int kMostLines = 3; // of differences; more are scrolled
+constexpr int kMostLines = 2; // of differences; more are scrolled
 
 /// Whether two choices come to the same house rules.
 bool isSameRules(const GameInfo& game, const Setup& one, const Setup& other) {
@@ -255,10 +255,9 @@ void HouseRulesPage::tell(const Setup& setup) {
     std::vector<std::pair<std::size_t, QString>> rules;
     for (const std::size_t option : differences(game_, setup))
         rules.emplace_back(option, optionAsSet(game_, setup, option));
-    differ_->setText(rules.empty()
-                         ? tr("Nothing differs from the printed rules.")
-                         : tr("%n rule(s) differ from the printed ones; a click puts one back:", nullptr,
-                              static_cast<int>(rules.size())));
+    differ_->setText(rules.empty() ? tr("Nothing differs from the printed rules.")
+                                   : tr("%n rule(s) not as printed; click to put back:", nullptr,
+                                        static_cast<int>(rules.size())));
     const bool hadKeys = differences_->hasFocus() || putAllBack_->hasFocus();
     differences_->show(rules);
     putAllBack_->setEnabled(!rules.empty());

@@ -198,7 +198,7 @@ void MainWindow::makeActions() {
     connect(undo_, &QAction::triggered, controller_, &TableController::undo);
     redo_ = add(edit, "edit-redo", QT_TR_NOOP("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
                 QT_TR_NOOP("Make again the decision taken back"));
-    connect(redo_, &QAction::triggered, this, [this] { session_->redo(); });
+    connect(redo_, &QAction::triggered, controller_, &TableController::redo);
     concede_ =
         add(edit, nullptr, QT_TR_NOOP("&Give up…"), QKeySequence(),
             QT_TR_NOOP("Lose this match at once; not while others have the screen, nor when it is over"));

@@ -7,6 +7,7 @@
 #include "shell/formparts.h"
 #include "shell/houserulespage.h"
 #include "shell/seatlist.h"
+#include "shell/tableview.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 
@@ -68,6 +69,7 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     setWindowTitle(tr("New Game"));
 
     for (const GameInfo* game : allGames()) {
+        if (!TableView::canShow(toQString(game->id()))) continue;
         auto* item = new QListWidgetItem(pictureOf(*game), textFor(game->id()).gameName(), games_);
         item->setData(Qt::UserRole, toQString(game->id()));
     }
@@ -79,7 +81,7 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     games_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(games_, &QListWidget::currentRowChanged, this, [this](int row) {
         if (filling_ || row < 0) return;
-        fill(rememberedGame(*allGames()[static_cast<std::size_t>(row)]));
+        fill(rememberedGame(*findGame(games_->item(row)->data(Qt::UserRole).toString().toStdString())));
     });
 
     tagline_->setWordWrap(true);
@@ -238,9 +240,13 @@ void NewGameDialog::showGame(const GameInfo& game) {
 
 /// Pages that come and go would stand behind the buttons.
 void NewGameDialog::putButtonsLast() {
+    buttons_->setFocusProxy(nullptr); // else the box, which nothing moves in the order, hands on the keys
+    QWidget* last = previousInFocusChain();
+    while (last->focusPolicy() == Qt::NoFocus || buttons_->isAncestorOf(last))
+        last = last->previousInFocusChain();
     for (QAbstractButton* button : buttons_->buttons()) {
-        QWidget* last = previousInFocusChain();
-        if (last != button) setTabOrder(last, button);
+        setTabOrder(last, button);
+        last = button;
     }
 }
 

@@ -132,7 +132,7 @@ void OptionRow::setApplies(bool applies) {
 }
 
 void OptionRow::setDiffers(bool differs) {
-    if (name_ == nullptr) return;
+    if (name_ == nullptr || name_->font().bold() == differs) return;
     QFont font = name_->font();
     font.setBold(differs);
     name_->setFont(font);

@@ -7,6 +7,7 @@
 #include "table/tablecontroller.h"
 
 #include <QEvent>
+#include <QFile>
 #include <QFocusEvent>
 #include <QGuiApplication>
 #include <QLocale>
@@ -39,6 +40,10 @@ TableView::TableView(QWidget* parent)
     engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine()->addImageProvider(QLatin1String(FaceProvider::providerName), new FaceProvider);
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &TableView::takeKeys);
+}
+
+bool TableView::canShow(const QString& game) {
+    return QFile::exists(QLatin1Char(':') + sceneOf(game).path());
 }
 
 void TableView::clearFor(const QString& game) {

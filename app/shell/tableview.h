@@ -16,6 +16,8 @@ class TableView : public QQuickWidget {
   public:
     explicit TableView(QWidget* parent = nullptr);
 
+    /// Whether there is a scene for the game of that name.
+    static bool canShow(const QString& game);
     /// Takes the scene of another game away, before its controller shows this one.
     void clearFor(const QString& game);
     /// Loads the scene for the controller's game, unless it is there already.

@@ -63,6 +63,7 @@ void TableController::setSession(Session* session) {
     session_ = session;
     fresh_ = true;
     lines_.clear();
+    strides_.clear();
     clashTime_.stop();
     clashing_ = false;
     setPicked(0);
@@ -390,7 +391,12 @@ void TableController::readCourses() {
             if (gathers) gestures = gathered_;
             gestures.push_back(gesture);
             std::vector<Move> moves = state.course(gestures);
-            if (!moves.empty()) courses_.push_back({piece.handle, gesture, std::move(moves)});
+            // What is meant by a pile or castle as a whole is meant by all that lies there: it is shown once.
+            const bool isShown = std::ranges::any_of(courses_, [&](const Course& other) {
+                return other.piece == piece.handle && other.gesture.to.pile == gesture.to.pile &&
+                       other.moves == moves;
+            });
+            if (!moves.empty() && !isShown) courses_.push_back({piece.handle, gesture, std::move(moves)});
         }
     }
     // To begin with a card of the hand and then be asked for the rest is never needed.
@@ -428,11 +434,17 @@ void TableController::applyGathered() {
     }
 }
 
-const TableController::Course* TableController::courseTo(const Piece& piece, Place place) const {
+std::optional<TableController::Course> TableController::courseTo(const Piece& piece, Place place) const {
     const auto found = std::ranges::find_if(courses_, [&](const Course& course) {
         return course.piece == piece.handle && isAt(course.gesture.to, place);
     });
-    return found == courses_.end() ? nullptr : &*found;
+    if (found != courses_.end()) return *found;
+    // Where it would be the same as beside it, it is not shown, but plain enough.
+    if (!hasCourses(piece) || session_->match().state().gathers() || pileOf(place.pile) == nullptr) return {};
+    const Gesture gesture = gestureTo(piece, place);
+    std::vector<Move> moves = session_->match().state().course({&gesture, 1});
+    if (moves.empty()) return {};
+    return Course{piece.handle, gesture, std::move(moves)};
 }
 
 /// Carries a course out, or gathers its gesture.
@@ -441,6 +453,8 @@ bool TableController::follow(const Course& course) {
         std::vector<Move> moves = course.moves;
         const Move last = moves.back();
         const Place goal = placeOf(course.gesture.to);
+        const std::size_t first = forgetStrides();
+        strides_[first] = first + moves.size();
         moves.pop_back();
         return commitAll(moves) && play(last, goal);
     }
@@ -564,14 +578,27 @@ void TableController::readMoves() {
     }
 }
 
+/// Whether all that can be done with a piece of a grid is to take it off, to a row that is nobody's.
+bool TableController::isTaken(const Piece& piece) const {
+    const std::vector<Place> goals = plainTargetsOf(piece);
+    return !goals.empty() && std::ranges::all_of(goals, [&](const Place& goal) {
+        return pileOf(goal.pile)->kind == PileKind::Row && !isSeat(pileOf(goal.pile)->owner);
+    });
+}
+
 /// Whether the decision is just which of some cards, this one among them, goes where all would go.
 bool TableController::isAsked(const Piece& piece) const {
-    if (ways_.empty() || pileOf(piece.pile)->kind != PileKind::Hand || !isMovable(piece)) return false;
+    if (ways_.empty() || !isMovable(piece)) return false;
+    if (pileOf(piece.pile)->kind == PileKind::Grid) return isTaken(piece);
+    if (pileOf(piece.pile)->kind != PileKind::Hand) return false;
     const PileId goal = ways_.front().gesture.to.pile;
     return piece.pile != goal && !isSeat(pileOf(goal)->owner) &&
-           std::ranges::all_of(ways_, [&](const Way& way) {
-               return way.gesture.to.pile == goal || way.gesture.from.pile == goal;
-           });
+           std::ranges::all_of(ways_,
+                               [&](const Way& way) {
+                                   return way.gesture.to.pile == goal || way.gesture.from.pile == goal;
+                               }) &&
+           std::ranges::all_of(courses_,
+                               [&](const Course& course) { return course.gesture.to.pile == goal; });
 }
 
 /// What waits to be carried out, and which event has set each of it off: found by going through the events
@@ -659,7 +686,8 @@ void TableController::showPieces() {
     const std::vector<Place> lit = held != nullptr ? targetsOf(*held) : std::vector<Place>{};
     const auto isVain = [&](const Piece& piece) {
         const std::vector<Move> moves = legalDrops(*held, aimedAt(piece, lit));
-        return std::ranges::all_of(moves, [&](Move move) { return session_->match().state().isVain(move); });
+        return !moves.empty() &&
+               std::ranges::all_of(moves, [&](Move move) { return session_->match().state().isVain(move); });
     };
     const auto isSilenced = [&](const Piece& piece) {
         return std::ranges::any_of(staging_.silenced, [&](const Spot& spot) {
@@ -1316,8 +1344,8 @@ void TableController::preview(int pile, int place) {
     threatened_.clear();
     joining_.clear();
     const Piece* held = pieceOf(picked_);
-    const Course* course = held != nullptr && !gathering() ? courseTo(*held, where) : nullptr;
-    const bool goesOn = course != nullptr && !session_->match().state().gathers();
+    const auto course = held != nullptr && !gathering() ? courseTo(*held, where) : std::nullopt;
+    const bool goesOn = course && !session_->match().state().gathers();
     std::vector<Move> moves;
     if (goesOn)
         moves = course->moves;
@@ -1329,8 +1357,8 @@ void TableController::preview(int pile, int place) {
     if (!moves.empty() && !isSecret) {
         const auto after = session_->match().state().clone();
         // The meanings of a drop are one move each, a course is all of its moves.
-        for (const Move move : moves)
-            if (&move == &moves.front() || goesOn) after->apply(move);
+        const std::size_t steps = goesOn ? moves.size() : 1;
+        for (std::size_t i = 0; i < steps; ++i) after->apply(moves[i]);
         const View then = after->viewFor(view_.viewer);
         // Not in rows, where what would happen can depend on what lies face down.
         const auto isGrid = [&](const Piece& piece) { return pileOf(piece.pile)->kind == PileKind::Grid; };
@@ -1371,7 +1399,7 @@ bool TableController::drop(int pile, int place) {
     const bool isExact =
         info != nullptr && (hasPlaces(info->kind) || std::ranges::count(targetsOf(*held), exact) > 0);
     const Place where{pile, isExact ? place : -1};
-    if (const Course* course = courseTo(*held, where)) return follow(*course);
+    if (const auto course = courseTo(*held, where)) return follow(*course);
     std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
     if (info == nullptr || (where == placeOf(*held) && moves.empty())) {
         cancel();
@@ -1411,11 +1439,9 @@ bool TableController::click(int handle) {
     const Piece* held = pieceOf(picked_);
     const std::vector<Place> lit = plainTargetsOf(*held);
     const bool isTheirs = isSeat(pile->owner) && pile->owner != view_.viewer && pile->owner != front();
-    // What can only be taken away from where it lies is not carried there by hand.
-    const bool isTaken = isTheirs && (!hasPlaces(pile->kind) ||
-                                      (lit.size() == 1 && pileOf(lit.front().pile)->kind == PileKind::Row &&
-                                       !isSeat(pileOf(lit.front().pile)->owner)));
-    if ((pile->kind == PileKind::Stack || isTaken) && lit.size() == 1)
+    // What can only be taken off is not carried there by hand.
+    const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || isTaken(*held));
+    if ((pile->kind == PileKind::Stack || goesByItself) && lit.size() == 1)
         return drop(lit.front().pile, lit.front().place);
     return true;
 }
@@ -1466,6 +1492,7 @@ void TableController::ask(std::vector<Move> moves, Place place) {
 
 /// Makes a legal move, or first asks whether it is really meant.
 bool TableController::play(Move move, Place place) {
+    forgetStrides();
     warning_ = session_->text().warning(session_->match().state(), move);
     if (warning_.isEmpty()) return commit(move);
     ask({move}, place);
@@ -1521,12 +1548,30 @@ void TableController::undo() {
         emit gatheringChanged();
         return;
     }
-    if (session_ != nullptr) session_->undo();
+    if (session_ == nullptr) return;
+    do session_->undo();
+    while (isInStride() && session_->canUndo());
 }
 
 void TableController::redo() {
     clearRefusal();
-    if (session_ != nullptr) session_->redo();
+    if (session_ == nullptr) return;
+    do session_->redo();
+    while (isInStride() && session_->canRedo());
+}
+
+/// What was taken back and is not done again is forgotten. Returns where the match stands.
+std::size_t TableController::forgetStrides() {
+    const std::size_t now = session_->match().events().size();
+    strides_.erase(strides_.lower_bound(now), strides_.end());
+    return now;
+}
+
+/// Whether the match stands in the midst of what one gesture did.
+bool TableController::isInStride() const {
+    const std::size_t now = session_->match().events().size();
+    return std::ranges::any_of(strides_,
+                               [&](const auto& stride) { return stride.first < now && now < stride.second; });
 }
 
 void TableController::liftCurtain() {

@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QVariantList>
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <vector>
 
 namespace drawbridge {
@@ -229,9 +231,11 @@ class TableController : public QObject {
     const Piece* baseOf(Handle handle) const;
     void applyGathered();
     void confirmGathered();
-    const Course* courseTo(const Piece& piece, Place place) const;
+    std::optional<Course> courseTo(const Piece& piece, Place place) const;
     bool follow(const Course& course);
     bool commitAll(const std::vector<Move>& moves);
+    bool isInStride() const;
+    std::size_t forgetStrides();
     void readPieces();
     void readDecider();
     void readEffects();
@@ -264,6 +268,7 @@ class TableController : public QObject {
     }
     bool hasStepped(const Piece& piece) const { return shownOf(piece).signs.forward; }
     bool isAsked(const Piece& piece) const;
+    bool isTaken(const Piece& piece) const;
     bool mayCallOff() const;
     QString spotName(const Piece& piece, int rank) const;
     Place placeOf(const Piece& piece) const;
@@ -302,20 +307,21 @@ class TableController : public QObject {
     EffectModel effects_;
     AttackModel attack_;
 
-    View view_;                          ///< what the viewer sees; all that the models hold comes from it
-    std::vector<Shown> shown_;           ///< what is said of each of its pieces
-    std::vector<PileInfo> infos_;        ///< the piles in play
-    std::vector<int> infoOf_;            ///< by pile: its index in infos_, or -1
-    QString prompt_;                     ///< what to do now, or who is at what
-    Seat deciding_ = kNobody;            ///< whom all wait for
-    View base_;                          ///< the same before what is gathered
-    std::vector<Course> courses_;        ///< what the viewer may say at one go
-    std::vector<Gesture> gathered_;      ///< moves of pieces that wait to be confirmed
-    std::vector<Handle> gatheredPieces_; ///< and whose they are
-    std::optional<BattleNote> battle_;   ///< the battle that goes on or is looked at
-    std::vector<Way> ways_;              ///< the viewer's legal moves that are gestures
-    std::vector<Move> buttons_;          ///< and those that are not
-    std::vector<Line> lines_;            ///< by event
+    View view_;                   ///< what the viewer sees; all that the models hold comes from it
+    std::vector<Shown> shown_;    ///< what is said of each of its pieces
+    std::vector<PileInfo> infos_; ///< the piles in play
+    std::vector<int> infoOf_;     ///< by pile: its index in infos_, or -1
+    QString prompt_;              ///< what to do now, or who is at what
+    Seat deciding_ = kNobody;     ///< whom all wait for
+    View base_;                   ///< the same before what is gathered
+    std::vector<Course> courses_; ///< what the viewer may say at one go
+    std::map<std::size_t, std::size_t> strides_; ///< what was done so: its first event and that behind it
+    std::vector<Gesture> gathered_;              ///< moves of pieces that wait to be confirmed
+    std::vector<Handle> gatheredPieces_;         ///< and whose they are
+    std::optional<BattleNote> battle_;           ///< the battle that goes on or is looked at
+    std::vector<Way> ways_;                      ///< the viewer's legal moves that are gestures
+    std::vector<Move> buttons_;                  ///< and those that are not
+    std::vector<Line> lines_;                    ///< by event
     Staging staging_;
     std::vector<std::size_t> causes_; ///< by pending effect: the event that set it off
     Handle actedFrom_ = 0;

@@ -63,18 +63,15 @@ inline constexpr RulePreset::Value kParty[] = {
 
 inline constexpr std::array kPresets{
     //: A set of house rules
-    RulePreset{
-        {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Beginners")},
-        {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                           "For first games: three rounds to build in, no puppets, one question for each "
-                           "attack, allies who keep faith, thirty rounds at most.")},
-        kBeginners},
+    RulePreset{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Beginners")},
+               {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
+                                  "More time to build, no puppets, fewer questions, and an end in sight.")},
+               kBeginners},
     //: A set of house rules
     RulePreset{
         {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Party")},
         {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                           "For a full table: seven cards, Horsemen, bigger turns, castles for anybody, "
-                           "allies of allies, and attacks after a single round.")},
+                           "More cards, bigger turns, looser friendships, and attacks from round two.")},
         kParty},
 };
 

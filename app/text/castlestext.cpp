@@ -258,6 +258,8 @@ constexpr PlainSentence kPlain[] = {
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Only the other allies of this turn can be asked.")}},
     {"CASTLES-RULING-119",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "That card cannot be shown to that player.")}},
+    {"CASTLES-RULING-80",
+     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Who has refused once is not asked again in this turn.")}},
     {"CASTLES-RULING-78",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "There is nobody there who could be asked to join in.")}},
 };
@@ -367,10 +369,10 @@ PieceSigns CastlesText::pieceSigns(const View& view, const Piece& piece) const {
             signs.tag = tr("gone", "of a castle that cannot come back; on a small tag");
         else if (place < kFirstDefencePlace)
             //: On a small tag: the number of the castle that has fallen.
-            signs.tag = tr("no. %1").arg(number + 1);
+            signs.tag = tr("castle %1").arg(number + 1);
         else
             //: On a small tag: %1 is the number of a castle, %2 which of its defenses this was, from below.
-            signs.tag = tr("no. %1, %2").arg(number + 1).arg(place - kFirstDefencePlace + 1);
+            signs.tag = tr("castle %1, %2").arg(number + 1).arg(place - kFirstDefencePlace + 1);
     }
     return signs;
 }
@@ -667,8 +669,8 @@ QString CastlesText::waiting(const View& view, const QStringList& names) const {
     }
     if (isSeat(actor) && actor != view.decider)
         //: %1 is a master, %2 the puppet whose turn it is.
-        return tr("%1 is thinking for %2…").arg(who, seatName(names, actor));
-    return tr("%1 is thinking…").arg(who);
+        return tr("%1 plays for %2…").arg(who, seatName(names, actor));
+    return waitingFor(view, names);
 }
 
 QString CastlesText::task(const View& view, const QStringList& names) const {

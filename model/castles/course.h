@@ -200,7 +200,7 @@ inline void nextTurn(Position& p) {
     }
     while (winner == kNobody) {
         p.host = static_cast<Seat>((p.host + 1) % p.seats());
-        if (p.host == p.starter) ++p.round;
+        if (p.host == p.starter && p.round < 0xFF) ++p.round; // house.round-limit = none
         const bool lives = p.isLiving(p.host);
         if (!endOfTurn || !lives) winner = sixWinner(p, p.host);
         if (winner != kNobody) break;

@@ -83,6 +83,7 @@ struct CastlesGame {
         return box;
     }
     static std::string faceName(Face face) { return castles::faceName(face); }
+    static std::string pictureName(Face face, std::uint8_t look) { return castles::pictureName(face, look); }
     static std::optional<Face> faceFromName(std::string_view name) { return castles::faceFromName(name); }
     static std::string toText(const Position& position, Move move) { return castles::toText(position, move); }
     static std::optional<Move> fromText(const Position& position, std::string_view text) {

@@ -117,7 +117,8 @@ Verdict judgeUse(const Position& p, std::uint8_t kind) {
     if (isDefence(kind)) return judgeDefence(p, kind);
     if (kind == kRushed) return judgeRushed(p);
     if (kind == kPuppet && revivable(p) == 0) return no("CASTLES-PUP-21", kind);
-    if (kind == kAlliance && invitable(p) == 0) return no("CASTLES-RULING-78", kind);
+    if (kind == kAlliance && invitable(p) == 0)
+        return no(p.turn.refused != 0 ? Clause("CASTLES-RULING-80") : Clause("CASTLES-RULING-78"), kind);
     return yes();
 }
 
@@ -135,6 +136,7 @@ Verdict judgeSeat(const Position& p, Seat seat) {
         if (p.inPlay != kAlliance) return notNow(p);
         if (contains(invitable(p), seat)) return yes();
         if (!p.isLiving(seat)) return no("CASTLES-ALLY-1", seat);
+        if (contains(p.turn.refused, seat)) return no("CASTLES-RULING-80", seat);
         return no("CASTLES-RULING-78", seat).also("CASTLES-ALLY-14");
     default: return onlyIn(p, "CASTLES-RULING-20");
     }

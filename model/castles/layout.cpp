@@ -286,6 +286,7 @@ class Layout {
         readLaid();
         if (mistakes_.size() != before) return false;
         rankDefences();
+        if (mistakes_.size() != before) return false;
         takeNamed();
         if (mistakes_.size() != before) return false;
         drawUnnamed();
@@ -401,6 +402,8 @@ class Layout {
         fallen.assault = static_cast<std::uint8_t>(
             reader.number(entry, "in", std::max<int>(p_.turn.assaults, 1), kMostCards) - 1);
         if (!readRemovedCard(reader, entry, fallen)) return;
+        if (p_.fallen.size() == p_.fallen.capacity())
+            return wrong(entry.line, "removed: there are not that many cards");
         fallen.value = static_cast<std::uint8_t>(reader.number(entry, "worth", fallen.value, 10));
         if (fallen.isCastle())
             fallen.lowest = static_cast<std::uint8_t>(reader.number(entry, "least", kNoCastle, kMostCastles));
@@ -408,7 +411,11 @@ class Layout {
     }
 
     bool readRemovedCard(EntryReader& reader, const Entry& entry, Fallen& fallen) {
-        if (entry.card == "taken") return true;
+        if (entry.card == "taken") {
+            if (!fallen.isCastle() || fallen.castle != kNoCastle)
+                return reader.wrong(entry.line, entry.card + " of none"), false;
+            return true;
+        }
         if (!fallen.isCastle()) {
             const auto kind = defenceFrom(entry.card);
             if (!kind) return reader.wrong(entry.line, entry.card), false;
@@ -440,7 +447,9 @@ class Layout {
             EntryReader reader("laid", {"by", "on", "in"}, mistakes_);
             for (const Entry& entry : reader.read(*fact)) {
                 const auto face = faceFromName(entry.card);
-                if (!face || !isAttack(static_cast<unsigned>(*face))) {
+                const std::string* owner = entry.find("by");
+                if (!face || !isAttack(static_cast<unsigned>(*face)) ||
+                    (owner != nullptr && *owner == "nobody")) {
                     reader.wrong(entry.line, entry.card);
                     continue;
                 }
@@ -466,6 +475,7 @@ class Layout {
             wrong(row->line, "fallen: \"removed\" says which place each card had, as in [\"9 of 2.1\"]");
     }
     void push(const Laid& laid, int line) {
+        if (p_.laid.size() == p_.laid.capacity()) return wrong(line, "laid: there are not that many cards");
         p_.laid.push(laid);
         const bool inRow = laid.counts && p_.turn.target != kNobody && laid.assault == p_.turn.assaults - 1;
         if (inRow) take(laid.kind, line);
@@ -473,7 +483,13 @@ class Layout {
 
     void rankDefences() {
         for (const Fallen& fallen : p_.fallen)
-            if (!fallen.isCastle() && fallen.castle != kNoCastle) ++p_.castle[fallen.castle].fallen;
+            if (!fallen.isCastle() && fallen.castle != kNoCastle) {
+                Castle& castle = p_.castle[fallen.castle];
+                if (castle.base == kNoKind)
+                    wrong(stated_.line, "removed: there is no castle " + std::to_string(fallen.castle + 1) +
+                                            "; what has none to go back to is \"of none\"");
+                ++castle.fallen;
+            }
         for (std::uint8_t number = 0; number < kMostCastles; ++number) {
             Castle& castle = p_.castle[number];
             const auto usual = usualRanks(p_, number);
@@ -498,7 +514,9 @@ class Layout {
             return;
         }
         heapOf(pile)->add(kind);
-        if (isHand(pile) && card.shownTo != 0) p_.shown.push({ownerOfPile(pile), kind, card.shownTo});
+        if (!isHand(pile) || card.shownTo == 0) return;
+        if (p_.shown.size() == p_.shown.capacity()) return wrong(card.line, "too many cards are shown");
+        p_.shown.push({ownerOfPile(pile), kind, card.shownTo});
     }
 
     void takeNamed() {

@@ -102,8 +102,11 @@ inline void rush(Position& p, bool spent) {
 
 // ---- other targets ---------------------------------------------------------------------------------------
 
-/// The seats that may be invited (CASTLES-RULING-78), the own realm's too (CASTLES-ALLY-12).
-inline SeatSet invitable(const Position& p) { return without(p.living, alliesOf(p)); }
+/// The seats that may be invited (CASTLES-RULING-78), the own realm's too (CASTLES-ALLY-12). Not again who
+/// has refused an ALLIANCE that went back to the hand (CASTLES-RULING-80): a turn would have no end.
+inline SeatSet invitable(const Position& p) {
+    return without(p.living, static_cast<SeatSet>(alliesOf(p) | p.turn.refused));
+}
 /// The seats that may be revived: those that have died, be it in this turn or as puppets, and late joiners
 /// (CASTLES-PUP-1, CASTLES-PUP-19, CASTLES-PUP-20, CASTLES-PUP-22).
 inline SeatSet revivable(const Position& p) {
@@ -314,13 +317,15 @@ inline void answer(Position& p, bool accepted) {
         spendCard(p);
         p.turn.guest[p.turn.guests++] = invited; // CASTLES-FLOOR-1
         played(p, p.floor);
-        // Nor is a guest who has just given the floor away welcome yet (house.guest-alliance, CASTLES-FLOOR-2).
+        // Nor is a guest who has just given the floor away welcome yet (house.guest-alliance,
+        // CASTLES-FLOOR-2).
         p.turn.welcome = without(p.turn.welcome, static_cast<SeatSet>(only(invited) | only(p.floor)));
         // Who blocked earlier in the turn has used a card in it (CASTLES-ALLY-7, CASTLES-BLOCK-20).
         if (contains(p.turn.blockers, invited)) p.turn.used = with(p.turn.used, invited);
         p.floor = invited;
     } else if (p.options.on(Option::RefusedAlliance)) {
         takeBack(p);
+        p.turn.refused = with(p.turn.refused, invited);
     } else {
         spendCard(p);
         played(p, p.floor);

@@ -158,6 +158,7 @@ struct Turn {
     bool ended = false;      ///< the host has finished playing
     SeatSet used = 0;        ///< guests who have used a card (CASTLES-ALLY-7)
     SeatSet welcome = 0;     ///< guests to whom the host may hand the floor again (CASTLES-FLOOR-2)
+    SeatSet refused = 0;     ///< have refused an ALLIANCE that went back to the hand: not to be asked again
     SeatSet blockers = 0;    ///< seats that played a BLOCK
     SeatSet barred = 0;      ///< may lay no ATTACK card on anybody (CASTLES-BLOCK-16)
     std::array<SeatSet, kMaxSeats> banned{}; ///< … on which seats (CASTLES-BLOCK-10)

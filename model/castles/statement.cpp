@@ -30,6 +30,20 @@ bool hasCardInPlay(Phase phase) {
            phase == Phase::AssaultStart || phase == Phase::Invited;
 }
 
+/// Whether a card can be in play there.
+bool fits(Phase phase, unsigned kind) {
+    const bool defence = isDefence(kind) || kind == kRushed;
+    switch (phase) {
+    case Phase::Target: return kind == kCastle || isUpgrade(kind) || defence;
+    case Phase::Replace: return defence;
+    case Phase::SpecialTarget:
+        return kind == kSabotage || kind == kJester || kind == kPuppet || kind == kAlliance;
+    case Phase::AssaultStart: return isAttack(kind);
+    case Phase::Invited: return kind == kAlliance;
+    default: return kind == kPuppet; // Comes: of a revival
+    }
+}
+
 Stated textOf(std::string_view value) { return Stated::ofText(std::string(value)); }
 Stated numberOf(int value) { return Stated::ofNumber(static_cast<std::uint64_t>(value)); }
 
@@ -65,6 +79,7 @@ template <class P, class Visit>
 void forEachSet(P& p, Visit visit) {
     visit("used", p.turn.used);
     visit("welcome", p.turn.welcome);
+    visit("refusers", p.turn.refused);
     visit("blockers", p.turn.blockers);
     visit("barred", p.turn.barred);
     visit("declined", p.turn.declined);
@@ -332,6 +347,8 @@ class PositionCheck {
         if (p_.ending != Ending::None || p_.winners != 0)
             return wrong("a game with an \"ending\" or \"winners\" has the phase \"over\"");
         checkSeats();
+        if (p_.phase == Phase::Deal && (!isSeat(p_.drawer) || p_.drawer >= p_.options.dealt()))
+            wrong("\"drawer\": whose hand is being dealt?");
         if (isSetup(p_.phase)) return;
         checkTurn();
         checkAssault();
@@ -369,11 +386,34 @@ class PositionCheck {
             wrong("\"in play\": which card has been chosen?");
         if (p_.phase != Phase::Comes && !hasCardInPlay(p_.phase) && p_.inPlay != kNoKind)
             wrong("a card is \"in play\" only while it is decided what becomes of it");
+        else if (p_.inPlay != kNoKind && !fits(p_.phase, p_.inPlay))
+            wrong("in play: in this phase it is another card");
+        for (std::size_t i = 0; i < p_.turn.guests; ++i) {
+            const Seat guest = p_.turn.guest[i];
+            const auto end = p_.turn.guest.begin() + static_cast<std::ptrdiff_t>(i);
+            if (guest == p_.host || !p_.isLiving(guest) ||
+                std::find(p_.turn.guest.begin(), end, guest) != end)
+                wrong("\"guests\": other living seats, each once");
+        }
+        checkDrawing();
+        if (p_.phase == Phase::Spoils && (!p_.isLiving(p_.turn.taker) || plundered(p_) == kNobody ||
+                                          p_.isLiving(plundered(p_)) || p_.hand[plundered(p_)].empty()))
+            wrong("\"taker\" and \"spoils\": who takes, and of which dead hands");
+        if (p_.phase == Phase::Invited && contains(alliesOf(p_), p_.actor))
+            wrong("\"actor\": who is invited has no part in this turn yet"); // CASTLES-RULING-78
         if (p_.phase == Phase::Replace &&
             (p_.chosen == kNoCastle || !isSeat(ownerOf(p_, p_.chosen)) || !p_.castle[p_.chosen].isFull()))
             wrong("\"chosen\": the number of a castle with three DEFENSES");
         if (p_.decider != kChance && p_.phase != Phase::BlockWindow && !p_.isLiving(p_.actor))
             wrong("\"actor\": who is asked?");
+    }
+
+    void checkDrawing() {
+        if (p_.phase != Phase::Comes) return;
+        if (!isSeat(p_.drawer) || !p_.isLiving(p_.drawer)) return wrong("\"drawer\": who draws?");
+        const bool revival = p_.drawing == Drawing::Revival;
+        if (revival != (p_.inPlay == kPuppet)) wrong("in a revival, and only then, a PUPPET is \"in play\"");
+        if (revival && p_.standing[p_.drawer] != 0) wrong("a revived seat gets its castle after its cards");
     }
 
     void checkAssault() {
@@ -389,6 +429,11 @@ class PositionCheck {
         const bool counts = std::ranges::any_of(
             p_.laid, [&](const Laid& laid) { return laid.counts && laid.assault == p_.turn.assaults - 1; });
         if (!counts) wrong("\"assault\": an assault has at least one ATTACK card"); // CASTLES-ATK-10
+        if (!p_.isLiving(p_.turn.leader)) wrong("\"leader\": a dead seat leads nothing");
+        if ((p_.turn.polled & ~p_.living) != 0)
+            wrong("\"polled\": the dead are not asked"); // CASTLES-BLOCK-22
+        if (p_.phase == Phase::Asked && !contains(alliesOf(p_), p_.actor))
+            wrong("\"actor\": only an ally is asked for a card"); // CASTLES-FLOOR-4
         const Pool& pool = p_.turn.pool[p_.turn.target];
         if (pool.any < 0 || pool.defencesOnly < 0) wrong("more was removed than the laid cards pay for");
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "castles/table.h"
 
+#include "castles/notation.h"
 #include "castles/plays.h"
 #include "castles/rules.h"
 
@@ -116,6 +117,7 @@ class Layer {
                 add(realmPileOf(seat), placeOf(number, within), kind, true);
             };
             put(kBasePlace, castle.base);
+            if (castle.base == kPuppet) pieces_.back().look = kAsCastle;
             if (castle.upgrade != kNoKind) put(kUpgradePlace, castle.upgrade);
             for (std::size_t place = 0; place < castle.defences; ++place)
                 put(kFirstDefencePlace + static_cast<int>(place), castle.defence[place]);
@@ -357,6 +359,10 @@ View viewFor(const Position& p, Seat seat) {
     Layer(p, seat, view.pieces).lay();
     if (const Seat dead = plundered(p); dead != kNobody) view.shown = handOf(dead);
     return view;
+}
+
+std::string pictureName(Face face, std::uint8_t look) {
+    return faceName(face) + (look == kAsCastle ? "-castle" : "");
 }
 
 Move seenBy(const Position& p, Move move, Seat seat) {

@@ -8,6 +8,7 @@
 #include "core/view.h"
 
 #include <span>
+#include <string>
 #include <vector>
 
 // How CASTLES lies on a table: its piles, what each seat may see, and how gestures mean moves.
@@ -127,6 +128,11 @@ Heap cardsOut(const Position& position);
 
 /// What a seat may see; kNobody: what everybody may see (CASTLES-INFO-1 to CASTLES-INFO-5).
 View viewFor(const Position& position, Seat seat);
+
+/// Piece::look of a PUPPET that serves as a castle (CASTLES-PUP-11).
+inline constexpr std::uint8_t kAsCastle = 1;
+/// The name of the picture of a face, by its look.
+std::string pictureName(Face face, std::uint8_t look);
 
 /// The move as a seat may hear of it: a card it may not see becomes kNoKind (CASTLES-INFO-1).
 Move seenBy(const Position& position, Move move, Seat seat);

@@ -113,6 +113,7 @@ void TestGallery::everyCardHasItsPage() {
     Setup setup = plainSetup(game);
     setup.options.assign(game.options().size(), 1); // with whatever an option adds
     if (const auto deck = game.deckOption()) setup.options[*deck] = 0;
+    if (const auto deck = findOption(game, "house.deck")) setup.options[*deck] = 0; // with the usual counts
     const auto pages = cardPages(game, setup);
     QVERIFY(pages.size() >= game.box(setup).size());
     QStringList names;
@@ -160,6 +161,11 @@ void TestGallery::clausesThatNameACard_data() {
     row("castle-wars", "Golems", "WARS-GOL-1", true);
     row("castle-wars", "Golems", "WARS-VAL-3", true);
     row("castle-wars", "Ace", "WARS-QUEEN-1", false);
+    row("castles", "attacking Knights 8", "CASTLES-ATK-1", true);
+    row("castles", "attacking Knights 8", "CASTLES-DEF-3", false);
+    row("castles", "defending Knights 8", "CASTLES-DEF-3", true);
+    row("castles", "Jester", "CASTLES-RULING-71", true);
+    row("castles", "Moat", "CASTLES-UPG-5", true);
 }
 
 void TestGallery::clausesThatNameACard() {

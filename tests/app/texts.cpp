@@ -3,6 +3,8 @@
 
 #include "caleira/rules.h"
 #include "caleira/table.h"
+#include "castles/options.h"
+#include "castles/table.h"
 #include "match/games.h"
 #include "match/scenario.h"
 #include "rampage/deck.h"
@@ -27,9 +29,10 @@ const GameText& words() { return textFor("castle-keep"); }
 const GameInfo& castlesOfCaleira() { return *findGame("castles-of-caleira"); }
 const GameInfo& castleRampage() { return *findGame("castle-rampage"); }
 const GameInfo& castleWars() { return *findGame("castle-wars"); }
+const GameInfo& castlesGame() { return *findGame("castles"); }
 
 const QStringList& allNames() {
-    static const QStringList names{"Anna", "Bert", "Cleo", "Dora"};
+    static const QStringList names{"Anna", "Bert", "Cleo", "Dora", "Emil", "Fanny", "Gustav", "Hedwig"};
     return names;
 }
 
@@ -40,24 +43,29 @@ struct Sort {
     Setup setup;
 };
 
-/// A game with each number of players, plain and with each value of each switch.
-void addSorts(std::vector<Sort>& list, const QByteArray& name, const GameInfo& game) {
-    for (int seats = game.minSeats(); seats <= game.maxSeats(); ++seats) {
-        const QByteArray players = name + ", " + QByteArray::number(seats);
-        Setup setup{seats, std::vector<OptionValue>(game.options().size())};
-        list.push_back({players, &game, setup});
-        for (std::size_t option = 0; option < setup.options.size(); ++option) {
-            if (!game.applies(setup, option)) continue;
-            const OptionSpec& spec = game.options()[option];
-            for (std::size_t value = 1; value < spec.values.size(); ++value) {
-                setup.options[option] = static_cast<OptionValue>(value);
+/// A game with so many players, plain and, if `switched`, with each value of each switch that has a say then
+/// and goes with the number of players.
+void addSorts(std::vector<Sort>& list, const QByteArray& name, const GameInfo& game, int seats,
+              bool switched) {
+    const QByteArray players = name + ", " + QByteArray::number(seats);
+    Setup setup{seats, std::vector<OptionValue>(game.options().size())};
+    list.push_back({players, &game, setup});
+    for (std::size_t option = 0; switched && option < setup.options.size(); ++option) {
+        if (!game.applies(setup, option)) continue;
+        const OptionSpec& spec = game.options()[option];
+        for (std::size_t value = 1; value < spec.values.size(); ++value) {
+            setup.options[option] = static_cast<OptionValue>(value);
+            if (game.check(setup))
                 list.push_back({players + ", " + toQString(spec.name).toUtf8() + "=" +
                                     toQString(spec.values[value]).toUtf8(),
                                 &game, setup});
-            }
-            setup.options[option] = 0;
         }
+        setup.options[option] = 0;
     }
+}
+void addSorts(std::vector<Sort>& list, const QByteArray& name, const GameInfo& game) {
+    for (int seats = game.minSeats(); seats <= game.maxSeats(); ++seats)
+        addSorts(list, name, game, seats, true);
 }
 
 /// Castle Wars with factions: each against the one after it, every other time in the Epic game; and with
@@ -104,6 +112,9 @@ const std::vector<Sort>& sorts() {
         addSorts(list, "Rampage", castleRampage());
         addSorts(list, "Wars", castleWars());
         addFactions(list);
+        // Each switch with four players, who may become allies and puppets; it says the same with more.
+        for (int seats = castlesGame().minSeats(); seats <= castlesGame().maxSeats(); ++seats)
+            addSorts(list, "CASTLES", castlesGame(), seats, seats == 4);
         return list;
     }();
     return all;
@@ -243,9 +254,11 @@ struct Refusals {
                 read(match.stateAt(index));
         }
     }
-    /// The clauses that the rules of a game refuse something with, but not one of these.
-    QSet<QString> missing(const GameInfo& game, const QSet<QString>& ofSetups) const {
-        return clausesCited(game, QStringLiteral("refuse\\(\"%1\"")) - clauses - ofSetups;
+    /// The clauses that the rules of a game refuse something with, as `around` finds them, but not one of
+    /// these.
+    QSet<QString> missing(const GameInfo& game, const QSet<QString>& ofSetups,
+                          const QString& around = QStringLiteral("refuse\\(\"%1\"")) const {
+        return clausesCited(game, around) - clauses - ofSetups;
     }
 };
 
@@ -267,6 +280,7 @@ QSet<Face> facesKnown(const GameState& state, Seat seat) {
 
 /// Whether the line has the name as words of their own ("Knights" do not name the Knight).
 bool names(const QString& line, const QString& name) {
+    if (!line.contains(name)) return false; // mostly; the expression takes long
     return QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))
         .match(line)
         .hasMatch();
@@ -329,6 +343,7 @@ class Texts : public QObject {
     void everyRefusalIsASentence();
     void everyRefusalOfCaleiraComesUp();
     void everyRefusalOfWarsComesUp();
+    void everyRefusalOfCastlesComesUp();
     void everythingThatHappensCanBeSaid_data() { sortsOfGames(); }
     void everythingThatHappensCanBeSaid();
     void everyScenarioCanBeTold_data() { games(); }
@@ -354,6 +369,16 @@ class Texts : public QObject {
     void aJackLeavesThePhaseRunning();
     void whatComesByItselfIsNobodysDoing();
     void factionsAreExplained();
+    void whatCastlesSays_data();
+    void whatCastlesSays();
+    void whyCastlesRefuses_data();
+    void whyCastlesRefuses();
+    void howCastlesEnds_data();
+    void howCastlesEnds();
+    void whatCastlesAsksOfWhom();
+    void whatCastlesSaysOfACastle();
+    void whatCastlesWarnsOf();
+    void cardsOfCastlesStaySecret();
     void facesAndPilesAreToldApart();
     void everyOptionIsExplained_data() { games(); }
     void everyOptionIsExplained();
@@ -368,7 +393,8 @@ class Texts : public QObject {
 
 void Texts::games() {
     QTest::addColumn<QString>("id");
-    for (const GameInfo* game : {&castleKeep(), &castlesOfCaleira(), &castleRampage(), &castleWars()})
+    for (const GameInfo* game :
+         {&castleKeep(), &castlesOfCaleira(), &castleRampage(), &castleWars(), &castlesGame()})
         QTest::newRow(game->id().data()) << toQString(game->id());
 }
 
@@ -483,13 +509,23 @@ void Texts::everyRefusalOfWarsComesUp() {
     QVERIFY2(never.empty(), qPrintable(QStringList(never.values()).join(' ')));
 }
 
+void Texts::everyRefusalOfCastlesComesUp() {
+    Refusals refusals;
+    refusals.readScenarios(castlesGame());
+    QVERIFY2(refusals.poor.empty(), qPrintable(QStringList(refusals.poor.values()).join('\n')));
+    // Giving up and showing cards are not among the moves that are listed.
+    const QSet<QString> never = refusals.missing(castlesGame(), {"CASTLES-RULING-105", "CASTLES-RULING-119"},
+                                                 QStringLiteral("(?:no|onlyIn)\\((?:p, )?\"%1\""));
+    QVERIFY2(never.empty(), qPrintable(QStringList(never.values()).join(' ')));
+}
+
 void Texts::everythingThatHappensCanBeSaid() {
     QFETCH(int, sort);
     const Sort& one = sorts()[static_cast<std::size_t>(sort)];
     const GameText& text = textFor(one.game->id());
     const QStringList playing = allNames().mid(0, one.setup.seats);
-    // Games of Castle Wars are long, and of many sorts.
-    const Seed games = one.game == &castleWars() ? 2 : 5;
+    // Games of Castle Wars and CASTLES are long, and of many sorts.
+    const Seed games = one.game == &castlesGame() ? 1 : one.game == &castleWars() ? 2 : 5;
     for (Seed seed = 1; seed <= games; ++seed) {
         const Match match = playedOut(one, seed);
         for (std::size_t index = 0; index < match.events().size(); ++index) {
@@ -1109,6 +1145,309 @@ void Texts::factionsAreExplained() {
             wars.factionSummary(wars::Faction::None).isEmpty());
 }
 
+void Texts::whatCastlesSays_data() {
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("line");
+    const auto row = [](const char* title, const QString& members, const char* line) {
+        QTest::newRow(title) << QStringLiteral("\"seats\": 4, ") + members << QString::fromUtf8(line);
+    };
+    const auto played = [](const QString& position, const QStringList& steps) {
+        return QStringLiteral(R"("position": {%1}, "steps": ["%2"])")
+            .arg(position, steps.join(QLatin1String("\", \"")));
+    };
+    row("a castle", played(R"("hand 1": "castle")", {"use castle"}), "Anna builds castle 5.");
+    row("an upgrade", played(R"("realm 1": "G:7", "hand 1": "uM")", {"use uM"}),
+        "Anna gives castle 1 the Moat in place of the Gate.");
+    row("a defense", played(R"("realm 2": "C:6,6", "hand 1": "d4")", {"use d4", "on 2"}),
+        "Anna defends Bert's castle 2 with Peasants 4: it needs 21 to fall now.");
+    row("a full castle", played(R"("realm 1": "C:10,6,4", "hand 1": "d7")", {"use d7", "on 1", "replace 1"}),
+        "Anna defends castle 1 with Swordsmen 7 in place of Trebuchet 10.");
+    row("more defenses", played(R"("hand 1": "d3 d8 d9")", {"use d3", "discard"}),
+        "Anna discards Rushed Defenses: 2 defenses may be played this turn.");
+    row("rushed defenses on a castle", played(R"("hand 1": "d3 d8 d9")", {"use d3", "on 1"}),
+        "Anna defends castle 1 with Rushed Defenses 3: it needs 8 to fall now.");
+    row("off the table", played(R"("realm 1": "C:9; G")", {"table", "clear 1.1"}),
+        "Anna discards Ballistas 9 from castle 1.");
+    row("a castle off the table", played(R"("realm 1": "C:9; G:4,3")", {"table", "clear 2"}),
+        "Anna discards castle 2: Gate, 4, 3 on top.");
+
+    const QString attacked = R"("realm 2": "C:8; M", "hand 1": "a7 a5 a6")";
+    const QStringList laid{"use a7", "at 2", "pass", "pass", "pass", "lay a5", "pass", "pass", "pass"};
+    row("an attack", played(attacked, laid.mid(0, 2)), "Anna attacks Bert with Swordsmen 7.");
+    row("one card more", played(attacked, laid.mid(0, 6)), "Anna lays Archers 5: 12 to spend.");
+    row("a defense falls", played(attacked, laid + QStringList{"remove 2.1"}),
+        "Anna removes Knights 8 from Bert's castle 2: 4 to spend.");
+    row("a castle falls", played(attacked, laid + QStringList{"remove 3"}),
+        "Anna destroys Bert's castle 3 with its Moat: 2 to spend.");
+    row("a block",
+        played(R"("realm 2": "C:9,5; C", "hand 1": "a5 a6", "hand 2": "block")",
+               {"use a5", "at 2", "pass", "pass", "pass", "remove 2.2", "lay a6", "block"}),
+        "Bert plays a Block: the attack does not count. Standing again: Archers 5 on castle 2. Anna may "
+        "attack "
+        "Bert no more in this turn.");
+    row("a block of one ally",
+        played(
+            R"("phase": "block-window", "target": 2, "guests": [3], "laid": ["a8 by 1 on 2", "a7 by 3 on 2"],
+                  "removed": ["8 of 2.1", "7 of 2.2"], "hand 4": "block")",
+            {"pass", "block-ally 1"}),
+        "Dora plays a Block for Bert: the cards of Anna do not count. Standing again: Knights 8 on castle 2. "
+        "Anna attacks nobody any more in this turn. Cleo leads the attack now: 0 to spend.");
+    row("nobody blocks",
+        played(
+            R"("phase": "block-window", "finishing": true, "target": 2, "assault": "a10", "realm 2": "empty",
+                  "removed": ["moat of 4 from 2"], "hand 2": "a4")",
+            {"pass", "pass", "pass"}),
+        "Nobody blocks. Bert is out of the game. Bert's hand is discarded: 1 card(s).");
+
+    row("cannons",
+        played(R"("realm 1": "C:7", "realm 2": "G:8,5", "hand 1": "cannon-fire")", {"use cannon-fire"}),
+        "Anna fires the cannons. Bert loses Archers 5 of castle 2.");
+    row("cannons in vain", played(R"("hand 1": "cannon-fire")", {"use cannon-fire"}),
+        "Anna fires the cannons. They hit nothing.");
+    row("sabotage", played(R"("realm 2": "G:8,5", "hand 1": "sabotage")", {"use sabotage", "on 2"}),
+        "Anna sabotages Bert's castle 2, which loses Archers 5.");
+    row("sabotage in vain", played(R"("hand 1": "sabotage")", {"use sabotage", "on 2"}),
+        "Anna sabotages Bert's castle 2, which has no defenses.");
+    row("a jester destroys",
+        played(
+            R"("realm 1": "C:5; C", "realm 2": "M", "realm 3": "C:4", "realm 4": "C:3", "masters": {"4": 2},
+                  "hand 1": "jester")",
+            {"use jester", "destroy"}),
+        "Anna's Jester destroys every castle without defenses. Anna loses castle 2. Bert loses castle 3. "
+        "Bert is "
+        "out of the game. Dora is out of the game with Bert.");
+    row("a jester steals", played(R"("realm 2": "M:9,8,7; C", "hand 1": "jester")", {"use jester", "on 2"}),
+        "Anna's Jester steals Bert's castle 2: Moat, 9, 8, 7 on top.");
+
+    row("a puppet", played(R"("realm 2": "empty", "hand 1": "puppet")", {"use puppet", "at 2"}),
+        "Anna brings Bert back as a puppet.");
+    row("a puppet's puppet",
+        played(R"("turn": 3, "masters": {"3": 1}, "realm 2": "empty", "hand 3": "puppet")",
+               {"use puppet", "at 2"}),
+        "Cleo brings Bert back as a puppet of Anna.");
+    row("a puppet's castle",
+        played(R"("realm 2": "empty", "hand 1": "puppet", "discard": "castle")",
+               {"use puppet", "at 2", "card a4", "card a5", "card a6", "home"}),
+        "Bert begins again with castle 4.");
+    row("an alliance", played(R"("hand 1": "alliance")", {"use alliance", "at 3"}),
+        "Anna asks Cleo to be an ally in this turn.");
+    row("it is accepted", played(R"("hand 1": "alliance")", {"use alliance", "at 3", "accept"}),
+        "Cleo joins in and has the floor.");
+    row("it is refused", played(R"("hand 1": "alliance")", {"use alliance", "at 3", "refuse"}),
+        "Cleo refuses.");
+    row("it comes back",
+        QStringLiteral(R"("options": {"house.refused-alliance": "returned"}, )") +
+            played(R"("hand 1": "alliance")", {"use alliance", "at 3", "refuse"}),
+        "Cleo refuses. The Alliance goes back to the hand.");
+    row("last calls", played(R"("guests": [3], "hand 1": "a4")", {"end-play"}),
+        "Anna has finished playing. Cleo has the floor for the last time.");
+
+    row("six castles", played(R"("realm 1": 5, "hand 1": "castle")", {"use castle"}),
+        "Anna builds castle 9. Anna has 6 castles: held until play comes back to Anna, they win the game.");
+    row("the next turn", played(R"("hand 1": "a4 a5 a6 a7 a8")", {"end-play", "draw"}),
+        "Anna ends the turn. It is Bert's turn.");
+    row("attacks are allowed",
+        played(R"("turn": 4, "round": 2, "hand 4": "a4 a5 a6 a7 a8")", {"end-play", "draw"}),
+        "Dora ends the turn. Round 3 begins. From now on everybody may attack. It is Anna's turn.");
+}
+
+void Texts::whatCastlesSays() {
+    QFETCH(QString, scenario);
+    QFETCH(QString, line);
+    QCOMPARE(lastLine(castlesGame(), scenario), line);
+}
+
+void Texts::whyCastlesRefuses_data() {
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("tried");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char* title, const char* position, const char* tried, const char* sentence) {
+        QTest::newRow(title) << QStringLiteral(R"("seats": 3, "position": {%1})").arg(QLatin1String(position))
+                             << QString::fromLatin1(tried) << QString::fromUtf8(sentence);
+    };
+    row("too early", R"("round": 2, "hand 1": "a9")", "use a9", "Nobody may attack before round 3.");
+    row("a special too early", R"("round": 2, "hand 1": "sabotage")", "use sabotage",
+        "Sabotage attacks, and nobody may attack before round 3.");
+    row("not in the hand", R"("hand 1": "d5")", "use a9",
+        "There is no such card in that hand: attacking Ballistas 9.");
+    row("a second defense", R"("defenses": 1, "hand 1": "d5")", "use d5",
+        "You have played your defense of this turn: 1 is all you may.");
+    row("a castle", R"("phase": "assault", "target": 2, "assault": "a9", "realm 2": "M")", "remove 2",
+        "The castle with its upgrade takes 10, and you have 9 left.");
+    row("a defense", R"("phase": "assault", "target": 2, "assault": "a7", "realm 2": "C:8")", "remove 2.1",
+        "That defense takes 8, and you have 7 left.");
+    row("below a defense", R"("phase": "assault", "target": 2, "assault": "a8", "realm 2": "C:3")",
+        "remove 2", "A castle can be hit only when no defense is left on it.");
+    row("no attack to block", R"("hand 1": "block")", "use block",
+        "A Block answers attack cards that have been laid: there are none now.");
+    row("no block to play", R"("phase": "block-window", "target": 2, "assault": "a8")", "block",
+        "There is no Block in that hand.");
+    row("the last castle", R"("phase": "special-target", "in play": "jester")", "on 2",
+        "That is the last castle of its owner: a Jester cannot steal it.");
+    row("nobody is out", R"("hand 1": "puppet")", "use puppet",
+        "Nobody is out of the game who could come back.");
+    row("too early to discard", R"("hand 1": "a4")", "discard a4",
+        "Cards are discarded from the hand only when you have finished playing.");
+    row("too late to play", R"("phase": "hand-discard", "hand 1": "castle")", "use castle",
+        "You have finished playing: discard what you do not want, then draw.");
+    row("giving up out of turn", R"("turn": 1)", "concede 2",
+        "Only a king or queen who has to decide can give up, and no puppet.");
+    row("showing a card", R"("hand 1": "a9")", "show 1 a9 3", "That card cannot be shown to that player.");
+    row("somebody else's full castle", R"("realm 2": "C:4,5,6", "phase": "target", "in play": "d9")", "on 2",
+        "That castle has three defenses, and you cannot take any off: it is not yours.");
+}
+
+void Texts::whyCastlesRefuses() {
+    QFETCH(QString, scenario);
+    QFETCH(QString, tried);
+    QFETCH(QString, sentence);
+    QCOMPARE(refusal(castlesGame(), scenario, tried), sentence);
+}
+
+void Texts::howCastlesEnds_data() {
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("line");
+    const QString full = R"("hand 2": "a4 a5 a6 a7 a8")";
+    const QString ruin =
+        R"("seats": 2, "position": {"hand 1": "jester"}, "steps": ["use jester", "destroy"])";
+    QTest::newRow("last")
+        << QStringLiteral(
+               R"("seats": 2, "position": {"phase": "block-window", "finishing": true, "target": 2, "realm 2": "empty",
+            "assault": "a10", "removed": ["castle of 2 from 2"]}, "steps": ["pass"])")
+        << QStringLiteral("Anna rules alone and wins.");
+    QTest::newRow("nobody") << ruin << QStringLiteral("Nobody is left to rule: the game is a draw.");
+    QTest::newRow("nobody, and the jester wins")
+        << QStringLiteral(R"("options": {"house.total-ruin": "jester-wins"}, )") + ruin
+        << QStringLiteral("The Jester has left nobody: by the house rule Anna wins.");
+    QTest::newRow("six castles")
+        << QStringLiteral(
+               R"("seats": 3, "position": {"turn": 2, "realm 1": 6, "six": {"1": 3}, "masters": {"3": 1}, %1},
+            "steps": ["end-play", "draw"])")
+               .arg(full)
+        << QStringLiteral(
+               "Anna's side has held 6 castles for a whole round: Anna wins. Winning along as puppets: "
+               "Cleo.");
+    QTest::newRow("too long")
+        << QStringLiteral(
+               R"("seats": 2, "position": {"turn": 2, "round": 60, "realm 1": "C:9; C", %1}, "steps": ["end-play", "draw"])")
+               .arg(full)
+        << QStringLiteral(
+               "The last round is over: Anna has the strongest castles and wins. Anna 2 castle(s) worth "
+               "19, Bert 1 castle(s) worth 5.");
+}
+
+void Texts::howCastlesEnds() {
+    QFETCH(QString, scenario);
+    QFETCH(QString, line);
+    const Scenario read = scenarioOf(castlesGame(), scenario);
+    QVERIFY(read.start);
+    const Reached end = playScenario(read, read.steps.size());
+    QVERIFY(end.failures.empty());
+    QCOMPARE(textFor(castlesGame().id()).endingLine(*end.state, allNames()), line);
+}
+
+void Texts::whatCastlesAsksOfWhom() {
+    const GameText& text = textFor(castlesGame().id());
+    const auto prompt = [&](const char* position, Seat viewer) {
+        const Scenario read = scenarioOf(
+            castlesGame(), QStringLiteral(R"("seats": 3, "position": {%1})").arg(QLatin1String(position)));
+        return read.start ? text.prompt(read.start->viewFor(viewer), allNames()) : QString();
+    };
+    const char* puppet = R"("turn": 2, "masters": {"2": 1})";
+    QCOMPARE(
+        prompt(puppet, 0),
+        QStringLiteral("You play for your puppet Bert. Play as many cards as you like, or finish playing."));
+    QCOMPARE(prompt(puppet, 1), QStringLiteral("Anna plays for Bert…"));
+    const char* attack = R"("phase": "block-window", "target": 2, "assault": "a8 a7")";
+    QCOMPARE(prompt(attack, 1), QStringLiteral("Anna attacks you with 15: play a Block, or let it pass."));
+    QCOMPARE(prompt(attack, 2), QStringLiteral("Bert may block…"));
+    QCOMPARE(prompt(R"("phase": "block-window", "target": 2, "assault": "a8", "polled": [3])", 2),
+             QStringLiteral("Anna attacks Bert with 8: play a Block for Bert, or let it pass."));
+    QCOMPARE(prompt(R"("round": 1)", 0),
+             QStringLiteral("Build and defend, or finish playing. No attacks before round 3."));
+}
+
+void Texts::whatCastlesSaysOfACastle() {
+    const GameText& text = textFor(castlesGame().id());
+    const Scenario read = scenarioOf(
+        castlesGame(),
+        QStringLiteral(
+            R"("seats": 3, "position": {"realm 2": "M:9,5,4; C", "realm 3": "P", "masters": {"3": 1}})"));
+    QVERIFY(read.start);
+    const View view = read.start->viewFor(0);
+    const auto note = [&](Seat seat, int castle, int within) {
+        const auto piece = std::ranges::find_if(view.pieces, [&](const Piece& one) {
+            return one.pile == castles::realmPileOf(seat) &&
+                   one.place == castles::placeOf(static_cast<std::uint8_t>(castle), within);
+        });
+        return piece == view.pieces.end() ? QStringLiteral("no piece") : text.pieceNote(view, *piece);
+    };
+    QCOMPARE(note(1, 1, castles::kBasePlace), QStringLiteral("Moat, 9, 5, 4 on top; needs 28 to fall"));
+    QCOMPARE(note(1, 2, castles::kBasePlace), QStringLiteral("no defenses; needs 5 to fall"));
+    QCOMPARE(note(2, 3, castles::kBasePlace),
+             QStringLiteral("serves as a castle; no defenses; needs 5 to fall"));
+    QCOMPARE(note(1, 1, castles::kUpgradePlace), QString());
+    QCOMPARE(text.standing(view, 1), QStringLiteral("2 castle(s), 33 in all"));
+    QCOMPARE(text.seatMarks(view, 2).size(), std::size_t{1});
+    QCOMPARE(text.seatMarks(view, 2).front().mark, QStringLiteral("puppet"));
+    for (const PileInfo& pile : castlesGame().piles({3, {}}))
+        if (pile.id == castles::realmPileOf(1)) {
+            QCOMPARE(text.spotName(pile, castles::placeOf(1, castles::kBasePlace), allNames()),
+                     QStringLiteral("castle 2 of Bert's castles"));
+            QCOMPARE(text.spotName(pile, castles::placeOf(1, castles::kFirstDefencePlace + 1), allNames(), 1),
+                     QStringLiteral("defense 2 on castle 2 of your castles"));
+        }
+}
+
+void Texts::whatCastlesWarnsOf() {
+    const GameText& text = textFor(castlesGame().id());
+    const auto warning = [&](const char* position, const char* move) {
+        const Scenario read = scenarioOf(
+            castlesGame(), QStringLiteral(R"("seats": 3, "position": {%1})").arg(QLatin1String(position)));
+        return read.start ? text.warning(*read.start, *read.start->fromText(move))
+                          : QStringLiteral("no position");
+    };
+    QCOMPARE(warning(R"("hand 1": "cannon-fire")", "use cannon-fire"),
+             QStringLiteral("No opponent has a defense: Cannon Fire would hit nothing."));
+    QVERIFY(warning(R"("hand 1": "cannon-fire", "realm 3": "C:3")", "use cannon-fire").isEmpty());
+    const char* sabotage = R"("phase": "special-target", "in play": "sabotage", "realm 2": "C:4; C")";
+    QCOMPARE(warning(sabotage, "on 3"),
+             QStringLiteral("There is no defense on that castle: the Sabotage would do nothing."));
+    QVERIFY(warning(sabotage, "on 2").isEmpty());
+    const auto jester = [&](const QByteArray& realms) {
+        return warning(R"("phase": "special-target", "in play": "jester", )" + realms, "destroy");
+    };
+    QCOMPARE(jester(R"("realm 1": "C:4", "realm 2": "C:4", "realm 3": "C:5")"),
+             QStringLiteral("No castle is without defenses: the Jester would destroy nothing."));
+    QCOMPARE(jester(R"("realm 1": "C; M")"),
+             QStringLiteral("That destroys your own last castle: you would be out of the game."));
+    QCOMPARE(jester(R"("realm 1": "C:4", "masters": {"2": 1})"),
+             QStringLiteral("That destroys the last castle of your own puppet."));
+    QCOMPARE(
+        jester(R"("realm 1": "C:4", "masters": {"1": 2})"),
+        QStringLiteral("That destroys the last castle of your master: you would both be out of the game."));
+    QVERIFY(jester(R"("realm 1": "C:4; C")").isEmpty());
+}
+
+/// Who draws a card hears which; others do not, but for a master of its puppet's.
+void Texts::cardsOfCastlesStaySecret() {
+    const Scenario read = scenarioOf(
+        castlesGame(),
+        QStringLiteral(
+            R"("seats": 3, "position": {"turn": 2, "masters": {"2": 1}}, "steps": ["end-play", "draw"])"));
+    const Reached end = playScenario(read, read.steps.size());
+    QVERIFY(end.failures.empty());
+    const Move drawn = *end.state->fromText("card moat");
+    const auto line = [&](Seat reader) {
+        return textFor(castlesGame().id())
+            .event(*end.state, end.state->seenBy(drawn, reader), kChance, allNames());
+    };
+    QCOMPARE(line(1), QStringLiteral("Bert draws: Moat."));
+    QCOMPARE(line(0), QStringLiteral("Bert draws: Moat."));
+    QCOMPARE(line(2), QString());
+    QCOMPARE(line(kNobody), QString());
+}
+
 /// A deck may call a unit by a name of its own, and then all that is asked says so.
 void Texts::unitsAreCalledAsTheDeckCallsThem() {
     rampage::Deck deck = rampage::houseEdition();
@@ -1151,7 +1490,8 @@ void Texts::facesAndPilesAreToldApart() {
     fourPiles.set(wars::Option::Factions, 1);
     const Setup epic{2, {fourPiles.value.begin(), fourPiles.value.end()}};
     for (const auto& [game, setup] :
-         {std::pair(&castlesOfCaleira(), Setup{4, {}}), std::pair(&castleWars(), epic)}) {
+         {std::pair(&castlesOfCaleira(), Setup{4, {}}), std::pair(&castleWars(), epic),
+          std::pair(&castlesGame(), Setup{4, {}})}) {
         const GameText& cards = textFor(game->id());
         faces.clear();
         for (Face face = 0; face < game->faces({}); ++face) faces.insert(cards.faceName(face));
@@ -1161,7 +1501,8 @@ void Texts::facesAndPilesAreToldApart() {
         int count = 0;
         for (const PileInfo& pile : game->piles(setup)) {
             // In a row a place says nothing by itself, and lifted cards lie by the pile they come from.
-            const int places = game == &castlesOfCaleira() ? std::max(1, pile.places) : 1;
+            const bool hasPlaces = game == &castlesOfCaleira() || pile.kind == PileKind::Grid;
+            const int places = hasPlaces ? std::max(1, pile.places) : 1;
             for (int place = 0; place < places; ++place, ++count)
                 spots.insert(cards.spotName(pile, place, names));
         }
@@ -1223,6 +1564,17 @@ void Texts::everySetupRefusedIsExplained() {
         }
     }
     QVERIFY(refused > 20);
+    for (int seats = 0; seats <= 9; ++seats)
+        for (const auto& [option, value] :
+             {std::pair(castles::Option::LateJoiners, 3), std::pair(castles::Option::Packs, 1),
+              std::pair(castles::Option::FirstPlayer, 2)}) {
+            Setup setup{seats, std::vector<OptionValue>(castlesGame().options().size())};
+            setup.options[static_cast<std::size_t>(castles::Option::FirstSeat)] = 7;
+            setup.options[static_cast<std::size_t>(option)] = static_cast<OptionValue>(value);
+            const Verdict verdict = castlesGame().check(setup);
+            const QString sentence = textFor(castlesGame().id()).setupSentence(setup, verdict);
+            QVERIFY2(verdict ? sentence.isEmpty() : isSentence(sentence), qPrintable(sentence));
+        }
     for (int seats = 0; seats <= 5; ++seats) {
         const Verdict verdict = castlesOfCaleira().check({seats, {}});
         const QString sentence = textFor(castlesOfCaleira().id()).setupSentence({seats, {}}, verdict);

@@ -39,15 +39,6 @@ QPushButton* buttonSaying(const QWidget* dialog, const QString& text) {
     return nullptr;
 }
 
-/// Clicks an item of the list that has one of that name.
-void clickItem(const QWidget* dialog, const QString& text) {
-    for (auto* list : dialog->findChildren<QListWidget*>())
-        for (QListWidgetItem* item : list->findItems(text, Qt::MatchExactly)) {
-            list->scrollToItem(item);
-            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
-        }
-}
-
 /// Chooses the same for every moment in Settings > When to ask me…; false if one cannot.
 bool askMe(MainWindow& window, Qt::Key choice) {
     bool chosen = false;
@@ -164,12 +155,12 @@ void NewGameJourney::choosesFactions() {
     QTimer::singleShot(0, &window, [] {
         auto* dialog = topmost<NewGameDialog>();
         if (!dialog) return;
-        clickItem(dialog, QStringLiteral("Castle Wars"));
+        clickItem(*dialog, QStringLiteral("Castle Wars"));
         QTest::keyClick(dialog, Qt::Key_F, Qt::AltModifier); // the tab of factions
-        clickItem(dialog, QStringLiteral("War-Mongers"));
+        clickItem(*dialog, QStringLiteral("War-Mongers"));
         auto* seats = dialog->findChild<FactionPage*>()->findChild<QTabBar*>();
         QTest::mouseClick(seats, Qt::LeftButton, {}, seats->tabRect(1).center());
-        clickItem(dialog, QStringLiteral("Golems"));
+        clickItem(*dialog, QStringLiteral("Golems"));
         QPushButton* start = buttonSaying(dialog, QStringLiteral("Start"));
         if (start && start->isEnabled())
             QTest::mouseClick(start, Qt::LeftButton);

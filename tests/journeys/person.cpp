@@ -67,11 +67,38 @@ Move Person::wants() const {
     return match.state().think(sensible, match.thoughtSeed(), {});
 }
 
-Handle Person::handleOf(Move move) const {
+std::vector<Move> Person::wantsAll() const {
+    std::vector<Move> moves{wants()};
     const Match& match = session().match();
-    const Gesture gesture = match.state().gestureOf(move);
+    const auto state = match.state().clone();
+    BotSpec sensible;
+    sensible.kind = BotSpec::Kind::Greedy;
+    state->apply(moves.front());
+    while (state->decider() == match.decider() && session().text().isMidway(state->viewFor(kNobody))) {
+        moves.push_back(state->think(sensible, match.thoughtSeed(), {}));
+        state->apply(moves.back());
+    }
+    return moves;
+}
+
+/// From where the first of them takes something to where the last puts it.
+Gesture Person::gestureOf(const std::vector<Move>& moves) const {
+    const auto state = session().match().state().clone();
+    Gesture whole;
+    for (const Move move : moves) {
+        const Gesture gesture = state->gestureOf(move);
+        if (!whole.from)
+            whole = gesture;
+        else if (gesture.to)
+            whole.to = gesture.to;
+        if (moves.size() > 1) state->apply(move);
+    }
+    return whole;
+}
+
+Handle Person::handleOf(const Gesture& gesture) const {
     const Piece* best = nullptr;
-    const View view = match.view(session().viewer());
+    const View view = session().match().view(session().viewer());
     for (const Piece& piece : view.pieces) {
         if (piece.pile != gesture.from.pile) continue;
         if (gesture.from.place != kAnyPlace && piece.place != gesture.from.place) continue;
@@ -81,8 +108,8 @@ Handle Person::handleOf(Move move) const {
     return best ? best->handle : 0;
 }
 
-bool Person::isPicked(Move move) const {
-    return table_.picked() != 0 && table_.picked() == static_cast<int>(handleOf(move));
+bool Person::isPicked(const Gesture& gesture) const {
+    return table_.picked() != 0 && table_.picked() == static_cast<int>(handleOf(gesture));
 }
 
 QQuickItem* Person::item(Handle handle) const {
@@ -95,9 +122,28 @@ QPoint Person::middle(const QQuickItem* item) const {
     return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
 }
 
-QPoint Person::pieceAt(Move move) const {
-    const QQuickItem* piece = item(handleOf(move));
-    return piece ? middle(piece) : QPoint(-1, -1);
+/// Where a piece can be taken: others may lie over its middle.
+QPoint Person::visibleSpot(const QQuickItem* piece) const {
+    const auto isCovered = [&](QPointF at) {
+        bool covered = false;
+        find(view_.rootObject(), [&](const QQuickItem* other) {
+            covered = covered || (isA(other, "Piece_") && other != piece && other->isVisible() &&
+                                  other->z() > piece->z() && other->contains(other->mapFromScene(at)));
+            return covered;
+        });
+        return covered;
+    };
+    for (const double down : {0.5, 0.3, 0.2, 0.1, 0.05, 0.8, 0.95})
+        for (const double along : {0.5, 0.2, 0.8}) {
+            const QPointF at = piece->mapToScene(QPointF(piece->width() * along, piece->height() * down));
+            if (!isCovered(at)) return at.toPoint();
+        }
+    return {-1, -1};
+}
+
+QPoint Person::pieceAt(const Gesture& gesture) const {
+    const QQuickItem* piece = item(handleOf(gesture));
+    return piece ? visibleSpot(piece) : QPoint(-1, -1);
 }
 
 QPoint Person::topAt(int pile) const {
@@ -120,8 +166,7 @@ QRectF Person::dropRect(int pile, int place) const {
     return rect;
 }
 
-QPoint Person::targetOf(Move move) const {
-    const Gesture gesture = session().match().state().gestureOf(move);
+QPoint Person::targetOf(const Gesture& gesture) const {
     return dropRect(gesture.to.pile, gesture.to.place == kAnyPlace ? -1 : gesture.to.place)
         .center()
         .toPoint();
@@ -147,29 +192,26 @@ bool Person::answer(Move move, bool byKey) const {
     return true;
 }
 
-bool Person::play(Move move, bool drag) const {
+bool Person::playAll(const std::vector<Move>& moves, bool drag) const {
     const std::size_t before = session().match().events().size();
-    const Gesture gesture = session().match().state().gestureOf(move);
-    if (!gesture.from) {
-        if (!answer(move, false)) return false;
+    const auto made = [&] { return session().match().events().size() >= before + moves.size(); };
+    const Gesture gesture = gestureOf(moves);
+    if (!gesture.from) return answer(moves.front(), false) && made();
+    const QPoint from = pieceAt(gesture);
+    const QPoint to = targetOf(gesture);
+    if (from.x() < 0) return false;
+    if (drag) {
+        QTest::mousePress(&view_, Qt::LeftButton, {}, from);
+        for (int step = 1; step <= 10; ++step) QTest::mouseMove(&view_, from + (to - from) * step / 10);
+        QTest::mouseRelease(&view_, Qt::LeftButton, {}, to);
     } else {
-        const QPoint from = pieceAt(move);
-        const QPoint to = targetOf(move);
-        if (from.x() < 0) return false;
-        if (drag) {
-            QTest::mousePress(&view_, Qt::LeftButton, {}, from);
-            for (int step = 1; step <= 10; ++step) QTest::mouseMove(&view_, from + (to - from) * step / 10);
-            QTest::mouseRelease(&view_, Qt::LeftButton, {}, to);
-        } else {
-            // What one must move is in the hand already.
-            if (!isPicked(move)) QTest::mouseClick(&view_, Qt::LeftButton, {}, from);
-            // Where there is but one thing to do with a piece, the first click has done it.
-            if (session().match().events().size() == before && !table_.asking())
-                QTest::mouseClick(&view_, Qt::LeftButton, {}, to);
-        }
-        if (table_.asking() && !answer(move, false)) return false;
+        // What one must move is in the hand already.
+        if (!isPicked(gesture)) QTest::mouseClick(&view_, Qt::LeftButton, {}, from);
+        // Where there is but one thing to do with a piece, the first click has done it.
+        if (!made() && !table_.asking()) QTest::mouseClick(&view_, Qt::LeftButton, {}, to);
     }
-    return session().match().events().size() > before;
+    if (table_.asking() && !answer(moves.back(), false)) return false;
+    return made();
 }
 
 void Person::press(int key) const { QTest::keyClick(&view_, static_cast<Qt::Key>(key)); }
@@ -197,23 +239,24 @@ bool Person::focus(const QQuickItem* wanted) const {
     return false;
 }
 
-bool Person::focusOn(Move move) const {
-    const QQuickItem* piece = item(handleOf(move));
+bool Person::focusOn(const Gesture& gesture) const {
+    const QQuickItem* piece = item(handleOf(gesture));
     return piece && focus(piece);
 }
 
-bool Person::playByKeys(Move move) const {
+bool Person::playAllByKeys(const std::vector<Move>& moves) const {
     const std::size_t before = session().match().events().size();
-    const Gesture gesture = session().match().state().gestureOf(move);
-    if (!gesture.from) {
-        if (!answer(move, true)) return false;
-        return session().match().events().size() > before;
-    }
-    if (!focusOn(move)) return false;
-    if (!isPicked(move)) press(Qt::Key_Return);
+    const auto made = [&] { return session().match().events().size() >= before + moves.size(); };
+    const Gesture gesture = gestureOf(moves);
+    if (!gesture.from) return answer(moves.front(), true) && made();
+    if (!focusOn(gesture)) return false;
+    if (!isPicked(gesture)) press(Qt::Key_Return);
     const int place = gesture.to.place == kAnyPlace ? -1 : gesture.to.place;
     QObject* scene = view_.rootObject();
-    for (int tries = 0; tries < 40 && table_.picked() != 0; ++tries) {
+    // Tab goes from group to group, arrows to the one of several.
+    const QQuickItem* there = place < 0 ? nullptr : item(handleOf({gesture.to, kHidden, {}}));
+    if (table_.picked() != 0 && !table_.asking() && there && focus(there)) press(Qt::Key_Return);
+    for (int tries = 0; tries < 40 && table_.picked() != 0 && !made() && !table_.asking(); ++tries) {
         if (scene->property("hoverPile").toInt() == gesture.to.pile &&
             scene->property("hoverPlace").toInt() == place) {
             press(Qt::Key_Return);
@@ -221,8 +264,8 @@ bool Person::playByKeys(Move move) const {
         }
         press(Qt::Key_Tab);
     }
-    if (table_.asking() && !answer(move, true)) return false;
-    return session().match().events().size() > before;
+    if (table_.asking() && !answer(moves.back(), true)) return false;
+    return made();
 }
 
 bool Person::wait() const {
@@ -238,15 +281,22 @@ bool Person::wait() const {
     return ready;
 }
 
+void clickItem(const QWidget& dialog, const QString& text) {
+    for (auto* list : dialog.findChildren<QListWidget*>())
+        for (QListWidgetItem* item : list->findItems(text, Qt::MatchExactly)) {
+            list->scrollToItem(item);
+            // A click can bring other lists in place of these.
+            return QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                                     list->visualItemRect(item).center());
+        }
+}
+
 bool startInDialog(MainWindow& window, const GameInfo& game) {
     bool chosen = false;
     QTimer::singleShot(0, &window, [&chosen, &game] {
         auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
         if (!dialog) return;
-        const QString name = textFor(game.id()).gameName();
-        for (auto* list : dialog->findChildren<QListWidget*>())
-            for (QListWidgetItem* item : list->findItems(name, Qt::MatchExactly))
-                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+        clickItem(*dialog, textFor(game.id()).gameName());
         for (auto* button : dialog->findChildren<QPushButton*>())
             if (button->text().remove('&') == QStringLiteral("Start")) {
                 chosen = true;

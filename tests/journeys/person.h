@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 class QQuickItem;
 class QWidget;
 
@@ -30,10 +32,12 @@ class Person {
 
     /// What somebody with common sense would do now.
     Move wants() const;
+    /// The same with all that goes with it: a card, and what it is played for.
+    std::vector<Move> wantsAll() const;
 
     // Where things are, in pixels of the table.
-    QPoint pieceAt(Move move) const; ///< the piece that this move begins with
-    QPoint targetOf(Move move) const;
+    QPoint pieceAt(Move move) const { return pieceAt(gestureOf({move})); } ///< which it begins with
+    QPoint targetOf(Move move) const { return targetOf(gestureOf({move})); }
     QPoint topAt(int pile) const; ///< the top piece of a stack
     /// A button of the table, by its words; nullptr if it does not show.
     QQuickItem* button(const QString& text) const;
@@ -41,11 +45,14 @@ class Person {
 
     /// Makes the move with the mouse: by dragging, or by click and click; a move without a gesture by its
     /// button. Answers the question if the drop had several meanings.
-    bool play(Move move, bool drag) const;
+    bool play(Move move, bool drag) const { return playAll({move}, drag); }
+    /// The same with moves that one gesture makes together: to use a card, and what for.
+    bool playAll(const std::vector<Move>& moves, bool drag) const;
     /// Makes it with the keys alone.
-    bool playByKeys(Move move) const;
+    bool playByKeys(Move move) const { return playAllByKeys({move}); }
+    bool playAllByKeys(const std::vector<Move>& moves) const;
     /// Goes to the piece that the move begins with, with the keys.
-    bool focusOn(Move move) const;
+    bool focusOn(Move move) const { return focusOn(gestureOf({move})); }
     void press(int key) const;
 
     /// Waits until this person has to decide, or the game is over.
@@ -53,10 +60,15 @@ class Person {
 
   private:
     QQuickItem* item(Handle handle) const;
-    Handle handleOf(Move move) const;
-    bool isPicked(Move move) const;
+    Gesture gestureOf(const std::vector<Move>& moves) const;
+    Handle handleOf(const Gesture& gesture) const;
+    bool isPicked(const Gesture& gesture) const;
+    QPoint pieceAt(const Gesture& gesture) const;
+    QPoint targetOf(const Gesture& gesture) const;
+    QPoint visibleSpot(const QQuickItem* piece) const;
     QRectF dropRect(int pile, int place) const;
     bool answer(Move move, bool byKey) const;
+    bool focusOn(const Gesture& gesture) const;
     bool focus(const QQuickItem* wanted) const;
     void hasten() const;
 
@@ -64,6 +76,9 @@ class Person {
     TableView& view_;
     TableController& table_;
 };
+
+/// Clicks the item of that name in the first list that has one.
+void clickItem(const QWidget& dialog, const QString& text);
 
 /// Chooses a game in the New Game dialog with the mouse, as it was last set up, and starts it; false if the
 /// dialog does not offer that.

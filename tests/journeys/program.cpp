@@ -31,6 +31,7 @@ using namespace drawbridge;
 namespace {
 
 constexpr int kPatience = 20'000; // ms
+constexpr int kUnhurried = 300;   // ms; a button that has just come takes no press
 constexpr int kMovesBeforeTheKill = 6;
 
 } // namespace
@@ -173,6 +174,7 @@ bool ProgramJourney::play(Move move, bool drag) {
         const QQuickItem* button =
             person.button(person.session().text().choice(state, move, person.session().names()));
         if (!button) return false;
+        QTest::qWait(kUnhurried);
         moveTo(person.middle(button));
         xdotool(click);
         return waitForMore(events);

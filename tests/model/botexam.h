@@ -32,8 +32,8 @@ std::optional<typename G::Position> someDecision(const typename G::Options& opti
     }
 }
 
-/// A whole game between bots, one for each seat; all they play must be legal. `end` is the position it ends
-/// in.
+/// A whole game between bots, which take the seats in turn; all they play must be legal. `end` is the
+/// position it ends in.
 template <Game G>
 std::string playBots(const typename G::Options& options, const std::vector<BotSpec>& bots, Seed seed,
                      typename G::Position& end) {
@@ -43,10 +43,10 @@ std::string playBots(const typename G::Options& options, const std::vector<BotSp
         const Seat decider = G::decider(end);
         if (decider == kNobody) return {};
         if (decisions > ExamPaper<G>::kMostDecisions) return "a game without end: " + describe<G>(options);
-        const Move move =
-            decider == kChance ? G::sampleChance(end, rng) : think<G>(end, bots[decider], rng.next(), {});
+        const Move move = decider == kChance ? G::sampleChance(end, rng)
+                                             : think<G>(end, bots[decider % bots.size()], rng.next(), {});
         if (decider != kChance && !G::judge(end, move).isLegal())
-            return toText(bots[decider]) + " played " + G::toText(end, move) +
+            return toText(bots[decider % bots.size()]) + " played " + G::toText(end, move) +
                    ", which is illegal: " + describe<G>(options);
         G::apply(end, move);
     }

@@ -34,6 +34,11 @@ int wanted(const GameInfo& game, const Setup& setup) {
     if (game.id() == "castles-of-caleira") return chosen("option.moats") == 0 ? 18 : 20; // CALEIRA-MOAT-1
     if (game.id() == "castle-rampage") return 118;                                       // RAMPAGE-COMP-1
     if (game.id() == "castle-wars") return chosen("option.size") == 0 ? 54 : 108;        // WARS-GEN-3
+    if (game.id() == "castles") {
+        // CASTLES-SETUP-2, CASTLES-LATE-3, CASTLES-RULING-2: 53 in each pack.
+        const int packs = chosen("house.packs");
+        return 53 * (packs != 0 ? packs : setup.seats - chosen("house.late-joiners") > 4 ? 2 : 1);
+    }
     return 0;
 }
 
@@ -73,7 +78,10 @@ void TestBox::everyKindIsThereInEachVariant() {
             }
         }
         // All of those that the game knows, but for cards that an option leaves out.
-        const bool isWhole = id != "castles-of-caleira" || wanted(game, setup) == 20;
+        const bool hasHorsemen = id == "castles" && optionOf(setup, *findOption(game, "house.horsemen")) != 0;
+        const bool isWhole = id == "castles"              ? hasHorsemen
+                             : id == "castles-of-caleira" ? wanted(game, setup) == 20
+                                                          : true;
         QCOMPARE(static_cast<int>(faces.size()), game.faces(setup) - (isWhole ? 0 : 1));
     };
     for (int seats = game.minSeats(); seats <= game.maxSeats(); ++seats) {

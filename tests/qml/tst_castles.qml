@@ -369,6 +369,28 @@ Item {
             verify(faces("discard").includes("block"));
         }
 
+        function test_blockOneOfTwoAllies() {
+            open({
+                "turn": 2,
+                "guests": [4],
+                "target": 3,
+                "leader": 2,
+                "phase": "block-window",
+                "laid": ["a9 by 2 on 3", "a5 by 4 on 3"],
+                "removed": ["9 of 3.1", "4 of 3.2"],
+                "polled": [1],
+                "realm 3": {
+                    "3": "C"
+                },
+                "hand 1": "block"
+            });
+            tryVerify(() => bench.table.myDecision);
+            compare(piecesIn(pileOf("assault").pile).map(p => p.marks.join()).join(), "seat/1,seat/3");
+            give("block", middleOf(piecesIn(pileOf("assault").pile)[1]));
+            tryVerify(() => !faces("assault").includes("archers-attack"));
+            verify(faces("assault").includes("ballistas-attack"), "the other one's card still counts");
+        }
+
         function test_byKeyboard() {
             open({
                 "hand 1": "castle d8"

@@ -57,6 +57,27 @@ inline void anyDeck(Options& options, Rng& rng) {
             options.setCount(kind, static_cast<int>(rng.below(kind == kCastle ? 16 : 6)));
 }
 
+/// Much that happens between seats: ALLIANCES, BLOCKS, JESTERS and PUPPETS in plenty, few CASTLES, assaults
+/// from the first round, and any values of the switches that say how assaults, guests and revivals go.
+inline Options anyQuarrel(Rng& rng) {
+    Options options = forSeats(3 + static_cast<int>(rng.below(5)));
+    for (const Kind kind : {kAlliance, kBlock, kJester, kPuppet})
+        options.setCount(kind, 3 + static_cast<int>(rng.below(5)));
+    options.setCount(kCastle, 4 + static_cast<int>(rng.below(6)));
+    options.set(Option::QuietRounds, 1).set(Option::HandSize, static_cast<OptionValue>(rng.below(4)));
+    for (const Option option :
+         {Option::AllyBlockBan, Option::AttackOrder, Option::BlockFor, Option::BlockReach,
+          Option::BlockRefill, Option::BlockWindows, Option::GuestAlliance, Option::Horsemen,
+          Option::Leftover, Option::NoBackstab, Option::SixStrict, Option::Spoils, Option::TotalRuin})
+        if (rng.below(3) == 0)
+            options.set(option,
+                        static_cast<OptionValue>(
+                            1 + rng.below(static_cast<std::uint32_t>(
+                                    optionSpecs()[static_cast<std::size_t>(option)].values.size() - 1))));
+    if (options.on(Option::Horsemen)) options.setCount(kBallistas, 4);
+    return options;
+}
+
 /// Everything mixed: each switch at its default or at any value.
 inline Options anyOptions(Rng& rng) {
     const auto specs = optionSpecs();

@@ -39,8 +39,8 @@ std::uint32_t weightOf(Temper temper, Move move) {
     case Verb::Finish: return friends ? 2 : 8;
     case Verb::Decline: return friends ? 1 : 10;
     case Verb::Pass: return friends ? 20 : 10;
-    case Verb::Block:
-    case Verb::BlockAlly: return build ? 40 : 10;
+    case Verb::Block: return build ? 40 : friends ? 1 : 10;
+    case Verb::BlockAlly: return build || friends ? 40 : 10;
     case Verb::Accept: return friends ? 40 : 10;
     case Verb::Table: return fierce || build ? 1 : 4;
     case Verb::EndPlay: return build ? 4 : 8;
@@ -109,6 +109,14 @@ class TestCastlesDifferential : public QObject {
         std::vector<castles::Options> all;
         for (int game = 0; game < 1000; ++game) all.push_back(castles::anyOptions(rng));
         const std::string what = playAll(all, 22);
+        QVERIFY2(what.empty(), tell(what).c_str());
+    }
+
+    void manyQuarrels() {
+        Rng rng(31);
+        std::vector<castles::Options> all;
+        for (int game = 0; game < 1000; ++game) all.push_back(castles::anyQuarrel(rng));
+        const std::string what = playAll(all, 32);
         QVERIFY2(what.empty(), tell(what).c_str());
     }
 

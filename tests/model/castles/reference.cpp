@@ -141,6 +141,7 @@ void Game::startTurn(int who) {
     defenceLimit = 1;
     rushedUsed = ended = finishing = false;
     guests.clear();
+    refusers.clear();
     calledLast.clear();
     hostPlayed.clear();
     usedCards.clear();
@@ -538,6 +539,7 @@ void Game::play(const Choice& choice) {
             floor = actor;
         } else if (is("house.refused-alliance", "returned")) {
             at(floor).hand.insert("alliance");
+            refusers.insert(actor); // or one might ask for ever
         } else {
             discards.insert("alliance");
             playedCard(floor);

@@ -85,7 +85,8 @@ Choices Game::targets(int who, const std::string& card) const {
             if (!alive(seat)) all.insert({Verb::AtSeat, {}, seat});
     } else if (card == "alliance") {
         for (int seat = 0; seat < seats; ++seat)
-            if (alive(seat) && seat != who && seat != host && !isGuest(seat)) // CASTLES-RULING-78
+            if (alive(seat) && seat != who && seat != host && !isGuest(seat) &&
+                refusers.count(seat) == 0) // CASTLES-RULING-78
                 all.insert({Verb::AtSeat, {}, seat});
     }
     return all;

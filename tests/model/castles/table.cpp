@@ -564,6 +564,31 @@ class TestCastlesTable : public QObject {
         row("no castle chosen", R"({"phase": "replace", "in play": "d4"})", "with three DEFENSES");
         row("a stranger's floor", R"({"floor": 2})", "one of the \"guests\"");
         row("nobody invited", R"({"phase": "invited", "in play": "alliance"})", "who is asked");
+        row("a JESTER as a DEFENSE", R"({"phase": "target", "in play": "jester"})", "it is another card");
+        row("a guest twice", R"({"guests": [2, 2]})", "each once");
+        row("the host as a guest", R"({"guests": [1]})", "each once");
+        row("nobody draws", R"({"phase": "comes", "drawer": null})", "who draws");
+        row("nobody is dealt to", R"({"phase": "deal", "drawer": null})", "whose hand is being dealt");
+        row("a revival of the living",
+            R"({"phase": "comes", "drawing": "revival", "drawer": 2, "in play": "puppet"})",
+            "after its cards");
+        row("a revival of nothing",
+            R"({"phase": "comes", "drawing": "revival", "drawer": 2, "realm 2": "empty"})",
+            "a PUPPET is \"in play\"");
+        row("no spoils", R"({"phase": "spoils", "taker": 1})", "of which dead hands");
+        row("spoils of the living", R"({"phase": "spoils", "taker": 1, "spoils": [2], "hand 2": "a4"})",
+            "of which dead hands");
+        row("a guest invited", R"({"phase": "invited", "actor": 2, "in play": "alliance", "guests": [2]})",
+            "no part in this turn yet");
+        row("a stranger asked", R"({"phase": "asked", "actor": 3, "target": 2, "assault": "a4"})",
+            "only an ally");
+        row("the dead asked", R"({"phase": "block-window", "polled": [3], "realm 3": "empty", "target": 2,
+            "assault": "a4", "masters": {}})",
+            "the dead are not asked");
+        row("laid by nobody", R"({"laid": ["a4 by nobody on 2"]})", "written as in");
+        row("of no castle", R"({"removed": ["4 of 9.1 from 2"], "laid": ["a4 by 1 on 2"]})",
+            "there is no castle 9");
+        row("taken from a castle", R"({"removed": ["taken of 2 from 2"]})", "written as in");
         row("half over", R"({"winners": [1]})", "has the phase \"over\"");
         row("no ending", R"({"phase": "over"})", "how the game ended");
         row("no such phase", R"({"phase": "asault"})", "did you mean \"assault\"");

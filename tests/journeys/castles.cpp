@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CASTLES in the real window: four people at one screen with a block, an alliance and a puppet, by mouse;
+// what the curtain hides; a game by keys; eight seats to the end; an attack as a person plays it; and how
+// often a person is asked.
+#include "person.h"
+
+#include "castles/cards.h"
+#include "castles/table.h"
+#include "shell/graphics.h"
+#include "shell/logdock.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/tableview.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "table/tablemodels.h"
+#include "text/gametext.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace drawbridge;
+
+namespace {
+
+const GameInfo& theGame() { return *findGame("castles"); }
+
+/// Four people; Cora and Ben are about to fall out.
+constexpr auto kFourPeople = R"(,
+"seats": [{"name": "Anna"}, {"name": "Ben"}, {"name": "Cora"}, {"name": "Dan"}],
+"position": {
+  "realm 1": "C:5", "realm 2": "C:6", "realm 3": "C:9", "realm 4": "C",
+  "hand 1": "alliance puppet a4 d6 castle", "hand 2": "a9 a5 block", "hand 3": "block a7 d9", "hand 4": "%1"
+})";
+
+/// One person who may do much, and three bots.
+constexpr auto kAgainstThree = R"(,
+"seats": [{"name": "Anna"}, {"name": "Ben", "bot": "squire"}, {"name": "Cora", "bot": "squire"},
+          {"name": "Dan", "bot": "squire"}],
+"position": {
+  "realm 1": "C:5;C:4,7,6", "realm 2": "C:5,4;G:8;C", "realm 3": "C:6;C", "realm 4": "C:7,9;M:8",
+  "hand 1": "a9 a6 jester d9 cannon-fire", "hand 2": "a4 d10", "hand 3": "a5", "hand 4": "uw"
+})";
+
+/// How often somebody is asked what, over a game.
+struct Prompts {
+    int decisions = 0;
+    int turns = 0;
+    int blocks = 0; ///< windows at which one was asked
+    int asks = 0;   ///< for a card in another one's attack, or for an alliance
+    int opened = 0; ///< all windows that stood open for this person, asked or not
+};
+
+} // namespace
+
+class CastlesJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void aBlockAnAllianceAndAPuppet();
+    void handsDoNotShowThroughTheCurtain();
+    void anAttackCardByCard();
+    void theJesterBothWays();
+    void offTheTableAndOutOfTheHand();
+    void byKeysAlone();
+    void fourSeats();
+    void eightSeatsToTheEnd();
+
+  private:
+    void open(const QString& members);
+    void begin(int seats, const char* bot, Seed seed);
+    std::vector<Move> read(const Person& person, const QStringList& texts) const;
+    void lift(const Person& person);
+    void say(const Person& person, const QStringList& texts, bool drag = true);
+    void passAll(const Person& person);
+    Prompts playOn(const Person& person, bool keys, int most);
+
+    std::unique_ptr<MainWindow> window_;
+    QTemporaryDir folder_;
+};
+
+void CastlesJourney::init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/"))); // the scene's own complaints
+    writeHastySettings();
+    window_ = std::make_unique<MainWindow>();
+    window_->resize(1280, 740);
+    window_->show();
+}
+
+void CastlesJourney::cleanup() { window_.reset(); }
+
+/// Opens a match that begins at a position, as it is saved.
+void CastlesJourney::open(const QString& members) {
+    const QString path = folder_.filePath(QStringLiteral("match.drawbridge"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        QStringLiteral(R"({"format": "drawbridge-record", "version": 1, "game": "castles", "options": {},
+"seed": 24, "undo": "fair", "moves": []%1})")
+            .arg(members)
+            .toUtf8());
+    file.close();
+    QVERIFY(window_->open(path));
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+}
+
+void CastlesJourney::begin(int seats, const char* bot, Seed seed) {
+    NewGame choice = rememberedGame(theGame());
+    choice.setup.seats = seats;
+    choice.players = {{"Anna", false, ""}};
+    for (int seat = 1; seat < seats; ++seat)
+        choice.players.push_back({std::string(1, char('A' + seat)), true, bot});
+    choice.seed = seed;
+    window_->startNew(choice);
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+}
+
+/// The moves that follow each other so.
+std::vector<Move> CastlesJourney::read(const Person& person, const QStringList& texts) const {
+    std::vector<Move> moves;
+    const auto state = person.session().match().state().clone();
+    for (const QString& text : texts) {
+        const auto move = state->fromText(text.toStdString());
+        if (!move || !state->judge(*move)) return {};
+        moves.push_back(*move);
+        state->apply(*move);
+    }
+    return moves;
+}
+
+/// Whoever is called comes to the screen.
+void CastlesJourney::lift(const Person& person) {
+    QVERIFY(QTest::qWaitFor([&] {
+        return person.table().over() || person.table().curtainDown() || person.table().myDecision();
+    }));
+    if (!person.table().curtainDown()) {
+        QVERIFY(person.wait());
+        return;
+    }
+    QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
+    if (person.table().curtainDown()) person.press(Qt::Key_Return);
+    QTRY_VERIFY(!person.table().curtainDown());
+    QVERIFY(person.wait());
+}
+
+void CastlesJourney::say(const Person& person, const QStringList& texts, bool drag) {
+    lift(person);
+    const std::vector<Move> moves = read(person, texts);
+    QVERIFY2(!moves.empty(), qPrintable(texts.join(QStringLiteral(", "))));
+    QVERIFY2(person.playAll(moves, drag),
+             qPrintable(texts.join(QStringLiteral(", ")) + QStringLiteral(": ") + person.table().refusal()));
+    QVERIFY(QTest::qWaitFor([&] {
+        return person.table().over() || person.table().curtainDown() || person.table().myDecision();
+    }));
+}
+
+void CastlesJourney::passAll(const Person& person) {
+    while (person.session().match().state().window()) say(person, {QStringLiteral("pass")});
+}
+
+void CastlesJourney::aBlockAnAllianceAndAPuppet() {
+    open(QString::fromUtf8(kFourPeople).arg(QStringLiteral("d4 a6")));
+    const Person person(*window_);
+    const Match& match = person.session().match();
+    const auto count = [&](PileId pile) {
+        return static_cast<int>(std::ranges::count(match.view(kNobody).pieces, pile, &Piece::pile));
+    };
+    const auto fact = [&](int index) { return match.view(kNobody).facts[static_cast<std::size_t>(index)]; };
+    const auto log = [&] { return window_->findChild<LogDock*>()->transcript(); };
+
+    // Anna asks Ben into her turn; the screen goes to him and he has the floor.
+    say(person, {QStringLiteral("use alliance"), QStringLiteral("at 2")});
+    QVERIFY(person.table().curtainDown());
+    QCOMPARE(person.table().curtainName(), QStringLiteral("Ben"));
+    say(person, {QStringLiteral("accept")});
+    QCOMPARE(fact(castles::kFactFloor), 1);
+    QCOMPARE(person.table().viewer(), 1);
+
+    // He attacks Cora, and what fell stands again when she blocks at the end.
+    say(person, {QStringLiteral("use a9"), QStringLiteral("at 3")});
+    passAll(person);
+    say(person, {QStringLiteral("remove 3.1")});
+    QCOMPARE(count(castles::kFallenRow), 1);
+    say(person, {QStringLiteral("finish")});
+    lift(person);
+    QCOMPARE(person.table().viewer(), 2);
+    say(person, {QStringLiteral("block")});
+    QCOMPARE(count(castles::kFallenRow), 0);
+    QCOMPARE(count(castles::realmPileOf(2)), 2);
+    lift(person);
+    QCOMPARE(person.table().viewer(), 1);
+    QVERIFY2(log().contains(QStringLiteral("Cora")) &&
+                 log().contains(QStringLiteral("Block"), Qt::CaseInsensitive),
+             qPrintable(log()));
+    QVERIFY(read(person, {QStringLiteral("use a5"), QStringLiteral("at 3")}).empty());
+
+    // Dan has nothing against the other card: he is out.
+    say(person, {QStringLiteral("use a5"), QStringLiteral("at 4")}, false);
+    passAll(person);
+    say(person, {QStringLiteral("remove 4")});
+    say(person, {QStringLiteral("finish")});
+    passAll(person);
+    QCOMPARE(fact(castles::kFactLiving), 0b0111);
+    QCOMPARE(count(castles::handOf(3)), 0);
+    say(person, {QStringLiteral("hand-back")});
+
+    // Anna brings him back and plays for him from then on.
+    say(person, {QStringLiteral("use puppet"), QStringLiteral("at 4")});
+    QCOMPARE(fact(castles::kFactMaster + 3), 0);
+    QCOMPARE(count(castles::handOf(3)), 3);
+    QVERIFY(count(castles::realmPileOf(3)) > 0);
+    say(person, {QStringLiteral("use castle"), QStringLiteral("at 4")});
+    QCOMPARE(count(castles::realmPileOf(3)), 2);
+    say(person, {QStringLiteral("end-play")});
+    if (fact(castles::kFactFloor) == 1) say(person, {QStringLiteral("hand-back")});
+    say(person, {QStringLiteral("draw")});
+    for (const char* name : {"Ben", "Cora"}) {
+        lift(person);
+        QCOMPARE(person.table().viewerName(), QString::fromUtf8(name));
+        say(person, {QStringLiteral("end-play")});
+        say(person, {QStringLiteral("draw")});
+    }
+    lift(person);
+    QCOMPARE(person.table().viewer(), 0);
+    QCOMPARE(person.table().front(), 3);
+    say(person, {QStringLiteral("end-play")});
+    say(person, {QStringLiteral("draw")});
+    QCOMPARE(fact(castles::kFactHost), 0);
+    QVERIFY(!person.table().curtainDown()); // she is there already
+}
+
+/// What lies in hands and in the deck is a back at the curtain, and another hand of as many cards looks the
+/// same to the last pixel.
+void CastlesJourney::handsDoNotShowThroughTheCurtain() {
+    std::vector<QImage> pictures;
+    QStringList words;
+    for (const auto* hand : {"d4 a6", "d8 jester"}) {
+        open(QString::fromUtf8(kFourPeople).arg(QString::fromUtf8(hand)));
+        const Person person(*window_);
+        window_->findChild<LogDock*>()->show();
+        say(person, {QStringLiteral("use alliance"), QStringLiteral("at 4")});
+        QTRY_VERIFY(person.table().curtainDown());
+        QCOMPARE(person.session().viewer(), kNobody);
+        const PieceModel& pieces = *person.table().pieces();
+        for (int row = 0; row < pieces.rowCount(); ++row) {
+            const QModelIndex at = pieces.index(row, 0);
+            if (!at.data(PieceModel::FaceUpRole).toBool())
+                QCOMPARE(at.data(PieceModel::FaceRole).toString(), QStringLiteral("castles/back"));
+        }
+        QTest::mouseMove(window_.get(), QPoint(2, 2));
+        person.view().quickWindow()->update();
+        QTest::qWait(300);
+        pictures.push_back(person.view().grab().toImage());
+        words << window_->findChild<LogDock*>()->transcript() + person.table().prompt();
+    }
+    QCOMPARE(words[0], words[1]);
+    QCOMPARE(pictures[0], pictures[1]);
+}
+
+/// Laid card by card, split over castles, with a step taken back, and finished.
+void CastlesJourney::anAttackCardByCard() {
+    open(QString::fromUtf8(kAgainstThree));
+    const Person person(*window_);
+    const Match& match = person.session().match();
+    const auto pool = [&] { return match.view(kNobody).facts[castles::kFactPool]; };
+    say(person, {QStringLiteral("use a9"), QStringLiteral("at 2")});
+    QVERIFY(person.wait());
+    QCOMPARE(pool(), 9);
+    say(person, {QStringLiteral("remove 3.1")}, false); // a click on what is to fall
+    QCOMPARE(pool(), 4);
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(pool(), 9);
+    say(person, {QStringLiteral("remove 3.2")}); // dragged off
+    QCOMPARE(pool(), 5);
+    say(person, {QStringLiteral("lay a6")});
+    QVERIFY(person.wait());
+    QCOMPARE(pool(), 11);
+    say(person, {QStringLiteral("remove 4.1")}, false); // of another castle
+    QCOMPARE(pool(), 3);
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(pool(), 11);
+    say(person, {QStringLiteral("remove 3.1")}, false);
+    say(person, {QStringLiteral("remove 5")}, false);
+    QCOMPARE(pool(), 1);
+    say(person, {QStringLiteral("finish")});
+    QVERIFY(person.wait());
+    QCOMPARE(match.view(kNobody).facts[castles::kFactTarget], -1);
+    QCOMPARE(match.view(kNobody).prompt, std::string("main"));
+    // Of Ben's castles the first is bare now and the third gone.
+    QCOMPARE(std::ranges::count(match.view(kNobody).pieces, castles::realmPileOf(1), &Piece::pile), 4);
+}
+
+void CastlesJourney::theJesterBothWays() {
+    const auto castlesOf = [](const Person& person, Seat seat) {
+        int castles = 0;
+        for (const Piece& piece : person.session().match().view(kNobody).pieces)
+            castles += piece.pile == castles::realmPileOf(seat) &&
+                       castles::withinCastle(piece.place) == castles::kBasePlace;
+        return castles;
+    };
+    open(QString::fromUtf8(kAgainstThree));
+    Person person(*window_);
+    say(person, {QStringLiteral("use jester"), QStringLiteral("on 9")});
+    QCOMPARE(castlesOf(person, 0), 3);
+    QCOMPARE(castlesOf(person, 3), 1);
+    open(QString::fromUtf8(kAgainstThree));
+    say(person, {QStringLiteral("use jester"), QStringLiteral("destroy")});
+    QCOMPARE(castlesOf(person, 0), 2);
+    QCOMPARE(castlesOf(person, 1), 2);
+    QCOMPARE(castlesOf(person, 2), 1);
+    // One gesture did it, and one undo takes it back.
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(castlesOf(person, 1), 3);
+    QCOMPARE(person.session().match().view(kNobody).prompt, std::string("main"));
+    QVERIFY(!person.session().canUndo());
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(castlesOf(person, 1), 2);
+}
+
+void CastlesJourney::offTheTableAndOutOfTheHand() {
+    open(QString::fromUtf8(kAgainstThree));
+    const Person person(*window_);
+    const Match& match = person.session().match();
+    const auto count = [&](PileId pile) {
+        return static_cast<int>(std::ranges::count(match.view(kNobody).pieces, pile, &Piece::pile));
+    };
+    say(person, {QStringLiteral("table"), QStringLiteral("clear 2.2")}); // dragged off the table
+    QCOMPARE(count(castles::kDiscardPile), 1);
+    say(person, {QStringLiteral("table")}); // by the button, and a click
+    say(person, {QStringLiteral("clear 1")}, false);
+    QCOMPARE(count(castles::kDiscardPile), 3);
+    QCOMPARE(count(castles::realmPileOf(0)), 3);
+    QVERIFY(person.session().canUndo());
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(count(castles::kDiscardPile), 1);
+    say(person, {QStringLiteral("end-play")});
+    say(person, {QStringLiteral("discard d9")});
+    say(person, {QStringLiteral("discard jester")}, false);
+    QCOMPARE(count(castles::kDiscardPile), 3);
+    say(person, {QStringLiteral("draw")});
+    QCOMPARE(count(castles::handOf(0)), 5);
+}
+
+Prompts CastlesJourney::playOn(const Person& person, bool keys, int most) {
+    Prompts prompts;
+    const Match& match = person.session().match();
+    while (prompts.decisions < most && person.wait() && !person.table().over()) {
+        const GameState& state = match.state();
+        prompts.blocks += state.window().has_value() ? 1 : 0;
+        const std::string phase = state.viewFor(kNobody).prompt;
+        prompts.asks += phase == "asked" || phase == "invited" ? 1 : 0;
+        ++prompts.decisions;
+        const std::vector<Move> moves = person.wantsAll();
+        std::string said;
+        const auto then = state.clone();
+        for (const Move move : moves) {
+            said += (said.empty() ? "" : ", ") + then->toText(move);
+            then->apply(move);
+        }
+        const bool done =
+            keys ? person.playAllByKeys(moves) : person.playAll(moves, prompts.decisions % 2 == 0);
+        if (!done) {
+            QTest::qFail((said + " cannot be done in " + phase + ": " +
+                          person.table().refusal().toStdString() + " " + std::to_string(prompts.decisions))
+                             .c_str(),
+                         __FILE__, __LINE__);
+            return prompts;
+        }
+    }
+    for (std::size_t index = 0; index < match.events().size(); ++index) {
+        prompts.opened += match.stateAt(index).window() && match.events()[index].decider == 0 ? 1 : 0;
+        prompts.turns += index > 0 && match.events()[index].turn == 0 && match.events()[index - 1].turn != 0;
+    }
+    qInfo("%d decisions in %d own turns; asked at %d windows for a block of %d that were open; asked for a "
+          "card "
+          "or an alliance %d times",
+          prompts.decisions, prompts.turns, prompts.blocks, prompts.opened, prompts.asks);
+    return prompts;
+}
+
+void CastlesJourney::byKeysAlone() {
+    begin(3, "squire", 7);
+    const Person person(*window_);
+    person.view().setFocus();
+    const Prompts prompts = playOn(person, true, 1000);
+    QVERIFY(person.table().over());
+    QVERIFY(prompts.decisions > 8);
+}
+
+void CastlesJourney::fourSeats() {
+    begin(4, "squire", 5);
+    const Person person(*window_);
+    const Prompts prompts = playOn(person, false, 1000);
+    QVERIFY(person.table().over());
+    QVERIFY(prompts.decisions > 8);
+    QVERIFY(prompts.blocks <= prompts.opened / 2);
+}
+
+void CastlesJourney::eightSeatsToTheEnd() {
+    begin(8, "squire", 3);
+    const Person person(*window_);
+    QCOMPARE(person.table().seats()->rowCount(), 8);
+    playOn(person, false, 2000);
+    // Who is out looks on to the end.
+    QTRY_VERIFY_WITH_TIMEOUT(person.table().over(), 300'000);
+    QTRY_VERIFY(person.button(QStringLiteral("Rematch")) != nullptr);
+    QVERIFY(!person.table().ending().isEmpty());
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    chooseGraphics();
+    CastlesJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "castles.moc"
