@@ -2,8 +2,8 @@
 #include "text/castlestext.h"
 
 #include "text/cardpage.h"
-#include "text/castleslog.h"
 #include "text/castleshouserules.h"
+#include "text/castleslog.h"
 #include "text/castlesoptionwords.h"
 #include "text/castleswords.h"
 

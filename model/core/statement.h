@@ -45,8 +45,8 @@ struct TableWords {
     /// The places of a grid: "nw".
     std::string (*placeName)(PileId, int) = nullptr;
     std::optional<int> (*placeFromName)(PileId, std::string_view) = nullptr;
-    /// Whether a fact is as it is expected to be, in a game that writes some in a form of its own; nothing for
-    /// others.
+    /// Whether a fact is as it is expected to be, in a game that writes some in a form of its own; nothing
+    /// for others.
     std::optional<bool> (*agrees)(const Stated& expected, const Stated& actual) = nullptr;
 
     /// The pile or union of that name. Also takes what people say instead: "draw A", "discard pile", and

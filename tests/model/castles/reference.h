@@ -155,7 +155,7 @@ struct Game {
     int defenceLimit = 1;
     bool rushedUsed = false;
     std::vector<int> guests;
-    std::set<int> refusers; // of an ALLIANCE that came back
+    std::set<int> refusers;   // of an ALLIANCE that came back
     std::set<int> calledLast; // guests who have had the floor a last time
     std::set<int> hostPlayed; // guests since whose last floor the host has played a card
     std::set<int> usedCards;  // seats that played a card
