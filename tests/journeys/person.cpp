@@ -236,6 +236,13 @@ bool Person::focus(const QQuickItem* wanted) const {
         if (there()) return true;
         press(Qt::Key_Tab);
     }
+    // Then all along each group.
+    for (int groups = 0; groups < 12; ++groups) {
+        for (const int key : {Qt::Key_Right, Qt::Key_Left})
+            for (int steps = 0; steps < 8 && !there(); ++steps) press(key);
+        if (there()) return true;
+        press(Qt::Key_Tab);
+    }
     return false;
 }
 
