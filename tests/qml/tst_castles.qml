@@ -680,6 +680,7 @@ Item {
             const told = find(item => item.fate !== undefined && item.closed !== undefined);
             tryVerify(() => told.visible);
             compare(told.fate.title, "You are out of the game");
+            scene.forceActiveFocus();
             compare(told.fate.clause, "CASTLES-ELIM-1");
             keyClick(Qt.Key_Escape);
             verify(!told.visible);
