@@ -169,9 +169,9 @@
     </message>
     <message numerus="yes">
         <source>You are back with a castle of your own, and a hand that is filled up to %n card(s). You win only if %1 wins, and fall if %1 falls. %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You are back with a castle of your own, and a hand that is filled up to %n card. You win only if %1 wins, and fall if %1 falls. %2</numerusform>
+            <numerusform>You are back with a castle of your own, and a hand that is filled up to %n cards. You win only if %1 wins, and fall if %1 falls. %2</numerusform>
         </translation>
     </message>
 </context>
