@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "reference/rulereader.h"
+#include "shell/appearance.h"
 #include "shell/commandline.h"
 #include "shell/graphics.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
+#include "shell/tablediagrams.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -25,6 +28,18 @@ int main(int argc, char** argv) {
     if (!command) return 2;
 
     chooseGraphics();
+    if (!command->rules.isEmpty()) {
+        const Preferences preferences = Preferences::load();
+        applyTextSize(preferences.textSize);
+        applyTheme(preferences.theme);
+        TableDiagrams diagrams;
+        RuleReader reader;
+        reader.setDiagrams(&diagrams);
+        reader.setBook(command->rules);
+        reader.show();
+        reader.search();
+        return QApplication::exec();
+    }
     MainWindow window;
     window.show();
     bool laid = false;

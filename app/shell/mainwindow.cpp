@@ -2,6 +2,7 @@
 #include "shell/mainwindow.h"
 
 #include "reference/cardgallery.h"
+#include "reference/rulereader.h"
 #include "shell/appearance.h"
 #include "shell/asking.h"
 #include "shell/deckeditor.h"
@@ -13,6 +14,7 @@
 #include "shell/preferencesdialog.h"
 #include "shell/recordfile.h"
 #include "shell/rulesdock.h"
+#include "shell/tablediagrams.h"
 #include "shell/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
@@ -71,7 +73,8 @@ MainWindow::MainWindow()
     , controller_(new TableController(this))
     , table_(new TableView(this))
     , log_(new LogDock(this))
-    , rules_(new RulesDock(this))
+    , diagrams_(new TableDiagrams(this))
+    , rules_(new RulesDock(diagrams_, this))
     , frame_(new PaneFrame(this)) {
     setCentralWidget(table_);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -332,9 +335,9 @@ void MainWindow::makeActions() {
 
     // Help
     QMenu* help = addMenu(QT_TR_NOOP("&Help"));
-    QAction* rulesAction = add(help, "help-contents", QT_TR_NOOP("&Rules of the game"),
-                               QKeySequence::HelpContents, QT_TR_NOOP("Open the rules"));
-    connect(rulesAction, &QAction::triggered, this, &MainWindow::openRules);
+    QAction* book = add(help, "help-contents", QT_TR_NOOP("&Rule book…"), QKeySequence::HelpContents,
+                        QT_TR_NOOP("Read and search the rules of all games in a window of its own"));
+    connect(book, &QAction::triggered, this, &MainWindow::openBook);
     QAction* cards = add(
         help, "view-list-icons", QT_TR_NOOP("&Cards…"), QKeySequence(Qt::CTRL | Qt::Key_G),
         QT_TR_NOOP("All cards and tiles of a game and what they do, beginning with the one you point at"));
@@ -802,6 +805,23 @@ void MainWindow::openRules() {
     rules_->search();
 }
 
+/// In a window that may stay beside a table of wood as well.
+void MainWindow::openBook() {
+    if (!book_) {
+        book_ = std::make_unique<RuleReader>();
+        book_->setDiagrams(diagrams_);
+    }
+    if (session_)
+        book_->setBook(toQString(session_->match().game().id()), session_->match().setup());
+    else
+        book_->setBook(toQString(rememberedKind().id()));
+    book_->show();
+    book_->setWindowState(book_->windowState() & ~Qt::WindowMinimized);
+    book_->raise();
+    book_->activateWindow();
+    book_->search();
+}
+
 void MainWindow::openCards() {
     const GameInfo& game = session_ ? session_->match().game() : rememberedKind();
     if (!cards_) {
@@ -881,6 +901,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
     if (session_ && !keepProblem_.isEmpty() && !mayLeave()) return event->ignore();
     if (cards_) cards_->close();
+    if (book_) book_->close();
     QMainWindow::closeEvent(event);
 }
 
