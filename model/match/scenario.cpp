@@ -750,7 +750,6 @@ class Runner {
     TableWords words_;
     std::vector<Move> moves_;
     std::vector<const ScenarioStep*> steps_;
-    std::vector<const ScenarioStep*> steps_;
     const WrittenMove* next_ = nullptr; ///< the move written next
     Mistakes failures_;
 };
