@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace drawbridge {
 
@@ -17,6 +18,16 @@ bool isNote(std::string_view key) { return key == "note" || key == "comment" || 
 
 bool oneOf(std::string_view key, std::initializer_list<std::string_view> keys) {
     return std::ranges::find(keys, key) != keys.end();
+}
+
+/// "place-a-wall": lower-case words and numbers with hyphens between them.
+bool isId(std::string_view text) {
+    const auto isLetter = [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
+    };
+    return !text.empty() && isLetter(text.front()) && isLetter(text.back()) &&
+           text.find("--") == std::string_view::npos &&
+           std::ranges::all_of(text, [&](char letter) { return letter == '-' || isLetter(letter); });
 }
 
 /// Without members for the reader only.
@@ -42,14 +53,16 @@ class Reader {
             return {};
         }
         for (const Stated& item : written_.items) {
-            const bool known = oneOf(item.name, {"game", "title", "clause", "clauses", "seats", "options",
-                                                 "deck", "seed", "setup", "position", "steps", "play"}) ||
-                               isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
+            const bool known =
+                oneOf(item.name, {"id", "game", "title", "clause", "clauses", "seats", "options", "deck",
+                                  "seed", "setup", "position", "steps", "play"}) ||
+                isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
             if (!known)
-                wrong(item.line, "a scenario has no \"" + item.name + "\"" +
-                                     suggestion(item.name, {"game", "title", "clause", "seats", "options",
-                                                            "deck", "seed", "position", "steps", "expect",
-                                                            "legal", "refused", "moves", "outcome", "note"}));
+                wrong(item.line,
+                      "a scenario has no \"" + item.name + "\"" +
+                          suggestion(item.name, {"id", "game", "title", "clause", "seats", "options", "deck",
+                                                 "seed", "position", "steps", "expect", "legal", "refused",
+                                                 "moves", "outcome", "note"}));
         }
         readHead();
         if (scenario_.game == nullptr || mistakes_.size() != before) return {};
@@ -86,6 +99,11 @@ class Reader {
             return;
         }
         if (const Stated* title = written_.find("title")) scenario_.title = text(*title);
+        if (const Stated* id = written_.find("id")) {
+            scenario_.id = text(*id);
+            if (id->isText() && !isId(id->text))
+                wrong(id->line, "\"id\": lower-case words with hyphens, as in \"place-a-wall\"");
+        }
         for (const std::string_view key : {"clause", "clauses"})
             if (const Stated* clause = written_.find(key)) scenario_.clauses = clauses(*clause);
         if (const Stated* seed = written_.find("seed")) {
@@ -750,8 +768,14 @@ Scenarios readScenarios(std::string_view text) {
         result.broken = 1;
         return result;
     }
+    std::set<std::string, std::less<>> ids;
     const auto add = [&](const Stated& written) {
-        if (auto scenario = Reader(written, result.mistakes).read())
+        const Stated* id = written.find("id");
+        const bool isTaken = id != nullptr && id->isText() && !ids.insert(id->text).second;
+        if (isTaken)
+            result.mistakes.push_back({id->line, "another scenario has the id \"" + id->text + "\""});
+        auto scenario = Reader(written, result.mistakes).read();
+        if (scenario && !isTaken)
             result.scenarios.push_back(std::move(*scenario));
         else
             ++result.broken;

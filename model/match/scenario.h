@@ -78,6 +78,7 @@ struct ScenarioStep {
 /// options that do not go together has no start and no steps.
 struct Scenario {
     int line = 0;
+    std::string id; ///< "place-a-wall", the only one of its file; empty: it has none
     std::string title;
     std::vector<std::string> clauses; ///< what it is about
     const GameInfo* game = nullptr;

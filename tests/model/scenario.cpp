@@ -19,6 +19,7 @@ using namespace drawbridge;
 namespace {
 
 const QString kFolder = QStringLiteral(DRAWBRIDGE_SOURCE "/tests/scenarios");
+const QString kDiagrams = QStringLiteral(DRAWBRIDGE_SOURCE "/assets/scenarios");
 
 std::string contentsOf(const QString& path) {
     QFile file(path);
@@ -66,10 +67,12 @@ class TestScenario : public QObject {
 
 void TestScenario::ofTheHouse_data() {
     QTest::addColumn<QString>("file");
-    QDirIterator files(kFolder, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString file = files.next();
-        QTest::newRow(qPrintable(file.mid(kFolder.size() + 1))) << file;
+    for (const QString& folder : {kFolder, kDiagrams}) {
+        QDirIterator files(folder, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString file = files.next();
+            QTest::newRow(qPrintable(file.mid(qsizetype{sizeof DRAWBRIDGE_SOURCE}))) << file;
+        }
     }
 }
 
@@ -77,6 +80,11 @@ void TestScenario::ofTheHouse() {
     QFETCH(QString, file);
     const std::string told = toldIn(said(contentsOf(file)));
     QVERIFY2(told.empty(), told.c_str());
+    if (!file.startsWith(kDiagrams)) return;
+    for (const Scenario& scenario : readScenarios(contentsOf(file)).scenarios) {
+        const std::string where = "line " + std::to_string(scenario.line);
+        QVERIFY2(!scenario.id.empty() && !scenario.title.empty(), where.c_str());
+    }
 }
 
 void TestScenario::examplesOfThePage() {
@@ -113,6 +121,13 @@ void TestScenario::mistakes_data() {
     row("another game", "{\n\"game\": \"castle-keeps\"}", 2, "did you mean \"castle-keep\"");
     row("unknown member", scenarioOf("\"titel\": \"x\""), 2, "did you mean \"title\"");
     row("title of numbers", scenarioOf("\"title\": 3"), 2, "a text in quotes");
+    row("id of numbers", scenarioOf("\"id\": 3"), 2, "a text in quotes");
+    for (const char* id : {"Wall", "a wall", "-wall", "wall-", "a--wall", ""})
+        row(id, scenarioOf("\"id\": \"" + std::string(id) + "\""), 2, "lower-case words");
+    row("id twice",
+        "{\"game\": \"castle-keep\",\n\"scenarios\": [{\"id\": \"wall\", \"moves\": {\"count\": 2}},\n"
+        "{\"id\": \"wall\", \"moves\": {\"count\": 2}}]}",
+        3, "another scenario");
     row("another game's clause", scenarioOf("\"clause\": \"WARS-ATK-2\""), 2, "KEEP-");
     row("seats", scenarioOf("\"seats\": \"two\""), 2, "how many");
     row("five seats", scenarioOf("\n\"seats\": 5"), 3, "KEEP-PLAYERS-1");
@@ -358,11 +373,13 @@ void TestScenario::everyPositionCanBeStated() {
 
 void TestScenario::playedInPart() {
     const Scenarios read = readScenarios(
-        scenarioOf("\"position\": {\"phase\": \"draw-first\", \"A\": 0, \"B\": 1, \"discard\": 4},"
+        scenarioOf("\"id\": \"last-card-of-2\","
+                   "\"position\": {\"phase\": \"draw-first\", \"A\": 0, \"B\": 1, \"discard\": 4},"
                    "\"steps\": [\"draw B\", \"tile RcT\", {\"moves\": {\"count\": 2}}, \"draw A\","
                    "\"tile RzT\"]"));
     QCOMPARE(read.scenarios.size(), std::size_t{1});
     const Scenario& scenario = read.scenarios.front();
+    QCOMPARE(scenario.id, std::string("last-card-of-2"));
     QVERIFY(playScenario(scenario, 0).state->equals(*scenario.start));
     QCOMPARE(playScenario(scenario, 2).moves.size(), std::size_t{2});
     const Reached whole = playScenario(scenario, 100);
