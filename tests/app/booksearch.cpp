@@ -182,7 +182,7 @@ void TestBookSearch::excerpts() {
             ++hits;
             QVERIFY(found.excerpt.mid(at, length).startsWith(QStringLiteral("priest"), Qt::CaseInsensitive));
         }
-    QVERIFY(hits > 2);
+    QVERIFY(hits > 0);
 }
 
 void TestBookSearch::typedSoFar() {
