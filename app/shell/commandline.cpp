@@ -2,7 +2,7 @@
 #include "shell/commandline.h"
 
 #include "match/gamestate.h"
-#include "shell/tableview.h"
+#include "table/tableview.h"
 #include "text/gametext.h"
 
 #include <QCommandLineParser>

@@ -63,6 +63,7 @@ class TestScenario : public QObject {
     void waysToSayIt();
     void everyPositionCanBeStated();
     void playedInPart();
+    void lessonsTell();
 };
 
 void TestScenario::ofTheHouse_data() {
@@ -121,6 +122,12 @@ void TestScenario::mistakes_data() {
     row("another game", "{\n\"game\": \"castle-keeps\"}", 2, "did you mean \"castle-keep\"");
     row("unknown member", scenarioOf("\"titel\": \"x\""), 2, "did you mean \"title\"");
     row("title of numbers", scenarioOf("\"title\": 3"), 2, "a text in quotes");
+    row("tell of numbers", scenarioOf("\"tell\": 3"), 2, "a text in quotes");
+    row("done of numbers", scenarioOf("\"done\": 3"), 2, "a text in quotes");
+    row("tell without a move", scenarioOf("\"steps\": [{\"tell\": \"x\", \"legal\": \"end\"}]"), 2,
+        "go with a move");
+    row("or without a move", scenarioOf("\"steps\": [{\"or\": \"end\", \"legal\": \"end\"}]"), 2,
+        "go with a move");
     row("id of numbers", scenarioOf("\"id\": 3"), 2, "a text in quotes");
     for (const char* id : {"Wall", "a wall", "-wall", "wall-", "a--wall", ""})
         row(id, scenarioOf("\"id\": \"" + std::string(id) + "\""), 2, "lower-case words");
@@ -384,7 +391,35 @@ void TestScenario::playedInPart() {
     QCOMPARE(playScenario(scenario, 2).moves.size(), std::size_t{2});
     const Reached whole = playScenario(scenario, 100);
     QCOMPARE(whole.moves.size(), std::size_t{5}); // with the shuffle that nobody wrote
+    QCOMPARE(whole.steps.size(), whole.moves.size());
+    QVERIFY(whole.steps[3] == nullptr);
+    QCOMPARE(whole.steps[4]->move->text, std::string("tile RzT"));
     QVERIFY(whole.failures.empty());
+}
+
+void TestScenario::lessonsTell() {
+    const auto lesson = [](const std::string& others) {
+        return readScenarios(scenarioOf(
+            "\"position\": {\"hand 1\": \"BcT BzT\", \"castle 1\": \"n RcW\"}, \"tell\": \"A hand.\","
+            "\"steps\": [{\"do\": \"place BcT ne\", \"tell\": \"Build.\", \"or\": " +
+            others + "}], \"done\": \"Built.\""));
+    };
+    const Scenarios read = lesson("[\"place BcT nw\", \"place ...\"]");
+    QVERIFY(read.mistakes.empty());
+    const Scenario& scenario = read.scenarios.front();
+    QCOMPARE(scenario.tell, std::string("A hand."));
+    QCOMPARE(scenario.done, std::string("Built."));
+    const ScenarioStep& step = scenario.steps.front();
+    QCOMPARE(step.tell, std::string("Build."));
+    QVERIFY(runScenario(scenario).empty());
+    const GameState& start = *scenario.start;
+    QVERIFY(isMeant(start, step.others[0], *start.fromText("place BcT nw")));
+    QVERIFY(!isMeant(start, step.others[0], *start.fromText("place BcT ne")));
+    QVERIFY(isMeant(start, step.others[1], *start.fromText("place BcT ne")));
+    // What one may do as well must be legal.
+    const Mistakes wrong = runScenario(lesson("\"place BzT ne\"").scenarios.front());
+    QCOMPARE(wrong.size(), std::size_t{1});
+    QVERIFY(wrong.front().text.find("should be legal") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestScenario)
