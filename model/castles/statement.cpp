@@ -545,7 +545,10 @@ Description describe(const Position& p) {
         facts.add(std::string(name), eachSeat(p, [&](Seat seat) { return numberOf(values[seat]); }));
     });
     facts.add("six", eachSeat(p, [&](Seat seat) {
-                  return p.six[seat] == kWaiting ? textOf("waiting") : statedSeat(p.six[seat]);
+                  // A BLOCK may yet undo what a seat has lost: till then its count is remembered.
+                  const Seat now = sixNow(p, seat);
+                  const Seat since = now != kNobody ? now : p.six[seat];
+                  return since == kWaiting ? textOf("waiting") : statedSeat(since);
               }));
     facts.add("banned", eachSeat(p, [&](Seat seat) { return statedSeats(p.turn.banned[seat]); }));
     facts.add("target", statedSeat(p.turn.target));
