@@ -10,6 +10,7 @@ set(drawbridge_icon_names
     actions/bookmark-new
     actions/bookmark-remove
     actions/configure
+    actions/dialog-ok-apply
     actions/document-edit
     actions/document-export
     actions/document-new
@@ -29,6 +30,7 @@ set(drawbridge_icon_names
     actions/go-previous
     actions/help-about
     actions/help-contents
+    actions/help-hint
     actions/help-keybord-shortcuts
     actions/license
     actions/list-add
@@ -40,6 +42,7 @@ set(drawbridge_icon_names
     actions/view-fullscreen
     actions/view-list-icons
     actions/view-list-text
+    actions/view-presentation
     actions/view-refresh
     actions/zoom-in
     actions/zoom-original

@@ -21,6 +21,7 @@ namespace drawbridge {
 class CardGallery;
 class LogDock;
 class PaneFrame;
+class PracticeWindow;
 class RuleReader;
 class RulesDock;
 class Session;
@@ -76,6 +77,7 @@ class MainWindow : public QMainWindow {
     void openRules();
     void openBook();
     void openCards();
+    PracticeWindow& practice();
     void nextPane(int step);
 
     /// Whether the match on the table may be left: asks if it would be lost.
@@ -112,8 +114,9 @@ class MainWindow : public QMainWindow {
     PaneFrame* frame_;
     QToolBar* toolBar_;
 
-    std::unique_ptr<CardGallery> cards_; ///< once it has been asked for
-    std::unique_ptr<RuleReader> book_;   ///< the same
+    std::unique_ptr<CardGallery> cards_;       ///< once it has been asked for
+    std::unique_ptr<PracticeWindow> practice_; ///< likewise
+    std::unique_ptr<RuleReader> book_;         ///< likewise
 
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
     std::size_t savedEvents_ = 0; ///< how many events the file holds

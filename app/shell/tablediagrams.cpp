@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/tablediagrams.h"
 
-#include "shell/tableview.h"
+#include "table/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "text/diagrams.h"

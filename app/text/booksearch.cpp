@@ -355,6 +355,8 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
     for (const AskedWord& word : asked) {
         const double worth = rarity(word);
         wanted += worth;
+        // Of a common word the synonyms are not to count for more than the word itself because they are rare.
+        const double common = word.front().weight == 1 ? rarity({word.front()}) : worth;
         // The best alternative counts, not their sum: a text is not better for saying a thing in many words.
         QHash<std::size_t, std::pair<double, double>> best;
         for (const Alternative& each : word) {
@@ -366,7 +368,7 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
                         posting.weight * (kSaturation + 1) /
                         (posting.weight + kSaturation * (1 - kLengthMatters + kLengthMatters * length));
                     auto& [sum, count] = sums[posting.entry];
-                    sum += often * rarity(stem) / static_cast<double>(each.stems.size());
+                    sum += often * std::min(rarity(stem), common) / static_cast<double>(each.stems.size());
                     ++count;
                 }
             for (auto sum = sums.cbegin(); sum != sums.cend(); ++sum) {

@@ -4,6 +4,7 @@
 #include <QDebug>
 #include <QFile>
 #include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 #include <map>
@@ -11,20 +12,26 @@
 
 // The resources of a static library are not there before they are asked for; this must be outside of any
 // namespace.
-static void loadDiagrams() { Q_INIT_RESOURCE(diagrams); }
+static void loadScenarios() {
+    Q_INIT_RESOURCE(diagrams);
+    Q_INIT_RESOURCE(lessons);
+}
 
 namespace drawbridge {
 
-const std::vector<Scenario>& diagramsOf(const QString& gameId) {
+namespace {
+
+const std::vector<Scenario>& scenariosOf(const QString& shelf, const QString& gameId) {
     static std::mutex guard;
     static std::map<QString, std::vector<Scenario>> known;
     const std::scoped_lock lock(guard);
     const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    const auto [entry, isNew] = known.try_emplace(language + QLatin1Char('/') + gameId);
+    const auto [entry, isNew] =
+        known.try_emplace(QStringList{shelf, language, gameId}.join(QLatin1Char('/')));
     if (isNew) {
-        loadDiagrams();
+        loadScenarios();
         for (const QString& folder : {language, QStringLiteral("en")}) {
-            QFile file(QStringLiteral(":/scenarios/%1/%2.json").arg(folder, gameId));
+            QFile file(QStringLiteral(":/%1/%2/%3.json").arg(shelf, folder, gameId));
             if (!file.open(QIODevice::ReadOnly)) continue;
             Scenarios read = readScenarios(file.readAll().toStdString());
             for (const Mistake& mistake : read.mistakes)
@@ -35,6 +42,16 @@ const std::vector<Scenario>& diagramsOf(const QString& gameId) {
         }
     }
     return entry->second;
+}
+
+} // namespace
+
+const std::vector<Scenario>& diagramsOf(const QString& gameId) {
+    return scenariosOf(QStringLiteral("scenarios"), gameId);
+}
+
+const std::vector<Scenario>& lessonsOf(const QString& gameId) {
+    return scenariosOf(QStringLiteral("lessons"), gameId);
 }
 
 const Scenario* findDiagram(const QString& gameId, const QString& id) {

@@ -63,6 +63,7 @@ class TestScenario : public QObject {
     void waysToSayIt();
     void everyPositionCanBeStated();
     void playedInPart();
+    void lessonsTell();
 };
 
 void TestScenario::ofTheHouse_data() {
@@ -121,6 +122,12 @@ void TestScenario::mistakes_data() {
     row("another game", "{\n\"game\": \"castle-keeps\"}", 2, "did you mean \"castle-keep\"");
     row("unknown member", scenarioOf("\"titel\": \"x\""), 2, "did you mean \"title\"");
     row("title of numbers", scenarioOf("\"title\": 3"), 2, "a text in quotes");
+    row("tell of numbers", scenarioOf("\"tell\": 3"), 2, "a text in quotes");
+    row("done of numbers", scenarioOf("\"done\": 3"), 2, "a text in quotes");
+    row("tell without a move", scenarioOf("\"steps\": [{\"tell\": \"x\", \"legal\": \"end\"}]"), 2,
+        "go with a move");
+    row("or without a move", scenarioOf("\"steps\": [{\"or\": \"end\", \"legal\": \"end\"}]"), 2,
+        "go with a move");
     row("id of numbers", scenarioOf("\"id\": 3"), 2, "a text in quotes");
     for (const char* id : {"Wall", "a wall", "-wall", "wall-", "a--wall", ""})
         row(id, scenarioOf("\"id\": \"" + std::string(id) + "\""), 2, "lower-case words");
@@ -130,10 +137,13 @@ void TestScenario::mistakes_data() {
         3, "another scenario");
     row("another game's clause", scenarioOf("\"clause\": \"WARS-ATK-2\""), 2, "KEEP-");
     row("seats", scenarioOf("\"seats\": \"two\""), 2, "how many");
+    row("nine seats", scenarioOf("\"seats\": 9"), 2, "castle-keep is for 2 to 4 players");
     row("five seats", scenarioOf("\n\"seats\": 5"), 3, "KEEP-PLAYERS-1");
     row("option", scenarioOf("\"options\": {\n\"option.varient\": \"empire\"}"), 3,
         "did you mean \"option.variant\"");
     row("value", scenarioOf("\"options\": {\n\"option.variant\": \"kings\"}"), 3, "did you mean \"king\"");
+    row("value of numbers", scenarioOf("\"options\": {\n\"option.variant\": 5}"), 3,
+        "no value \"5\"; its values are");
     row("options clash", scenarioOf("\"seats\": 3, \"options\": {\"option.variant\": \"king\"}"), 2,
         "KEEP-KING-1");
     row("seed", scenarioOf("\"seed\": \"x\""), 2, "\"seed\": a number");
@@ -384,7 +394,35 @@ void TestScenario::playedInPart() {
     QCOMPARE(playScenario(scenario, 2).moves.size(), std::size_t{2});
     const Reached whole = playScenario(scenario, 100);
     QCOMPARE(whole.moves.size(), std::size_t{5}); // with the shuffle that nobody wrote
+    QCOMPARE(whole.steps.size(), whole.moves.size());
+    QVERIFY(whole.steps[3] == nullptr);
+    QCOMPARE(whole.steps[4]->move->text, std::string("tile RzT"));
     QVERIFY(whole.failures.empty());
+}
+
+void TestScenario::lessonsTell() {
+    const auto lesson = [](const std::string& others) {
+        return readScenarios(scenarioOf(
+            "\"position\": {\"hand 1\": \"BcT BzT\", \"castle 1\": \"n RcW\"}, \"tell\": \"A hand.\","
+            "\"steps\": [{\"do\": \"place BcT ne\", \"tell\": \"Build.\", \"or\": " +
+            others + "}], \"done\": \"Built.\""));
+    };
+    const Scenarios read = lesson("[\"place BcT nw\", \"place ...\"]");
+    QVERIFY(read.mistakes.empty());
+    const Scenario& scenario = read.scenarios.front();
+    QCOMPARE(scenario.tell, std::string("A hand."));
+    QCOMPARE(scenario.done, std::string("Built."));
+    const ScenarioStep& step = scenario.steps.front();
+    QCOMPARE(step.tell, std::string("Build."));
+    QVERIFY(runScenario(scenario).empty());
+    const GameState& start = *scenario.start;
+    QVERIFY(isMeant(start, step.others[0], *start.fromText("place BcT nw")));
+    QVERIFY(!isMeant(start, step.others[0], *start.fromText("place BcT ne")));
+    QVERIFY(isMeant(start, step.others[1], *start.fromText("place BcT ne")));
+    // What one may do as well must be legal.
+    const Mistakes wrong = runScenario(lesson("\"place BzT ne\"").scenarios.front());
+    QCOMPARE(wrong.size(), std::size_t{1});
+    QVERIFY(wrong.front().text.find("should be legal") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestScenario)
