@@ -123,6 +123,7 @@ FocusScope {
                 zoom.look();
         }
         function onSessionChanged() {
+            felt.gatheredTurn = -1;
             scene.layOut();
         }
         function onPickedChanged() {

@@ -335,6 +335,7 @@ QVariantMap TableController::battle() const {
             {QStringLiteral("attack"), battle_->attack},
             {QStringLiteral("defence"), battle_->defence},
             {QStringLiteral("outcome"), battle_->outcome},
+            {QStringLiteral("rest"), battle_->rest},
             {QStringLiteral("over"), !battle_->outcome.isEmpty() && !clashing_}};
 }
 
