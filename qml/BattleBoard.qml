@@ -56,6 +56,11 @@ Item {
         return from.y < at.y && from.x < area.x + area.width ? Qt.point(from.x, at.y) : at;
     }
 
+    /// Whether a point lies on the sums.
+    function covers(x: real, y: real): bool {
+        return visible && slip.visible && x >= slip.x && y >= slip.y && x < slip.x + slip.width && y < slip.y + slip.height;
+    }
+
     Repeater {
         model: board.visible && board.target >= 0 && !board.battle.over && board.stage.layout.piles[board.target] ? board.battle.attackers : []
         EffectArrow {
@@ -67,6 +72,7 @@ Item {
         }
     }
     Rectangle {
+        id: slip
         visible: board.visible
         x: board.area ? board.area.x : 0
         y: board.area ? Math.round(board.area.y + (board.area.height - height) / 2) : 0

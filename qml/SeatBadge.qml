@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 
 // Who sits at a seat, and whether it is their turn.
 Item {
@@ -17,6 +18,12 @@ Item {
     required property string shield
     required property bool winner
     required property string standing
+    /// What pressing the badge does now: {words, mark}; mostly nothing.
+    required property var press
+    readonly property alias button: knob
+    readonly property bool live: press.words !== undefined
+
+    signal pressed
 
     readonly property string doing: {
         if (winner)
@@ -44,6 +51,7 @@ Item {
     Accessible.name: qsTr("%1, %2").arg(badge.name).arg(thinking ? qsTr("is thinking…") : isTurn ? qsTr("on turn") : doing)
 
     Rectangle {
+        id: bubble
         visible: words.visible
         width: Math.min(parent.width, words.x + Math.ceil(Math.max(title.implicitWidth + (sign.visible ? sign.width : 0), state.implicitWidth)) + Math.round(Theme.unit * 1.2))
         height: parent.height
@@ -99,7 +107,7 @@ Item {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(Theme.small * 0.7)
-            text: badge.doing
+            text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : badge.doing
             color: badge.isTurn ? Theme.fadedSable : Theme.faintInk
             font.family: Theme.textFamily
             font.pixelSize: Theme.small
@@ -109,14 +117,34 @@ Item {
     Image {
         id: sign
         // Behind the name, so that what is said below it stays.
-        visible: words.visible && (badge.winner || badge.thinking)
-        x: words.x + Math.ceil(Math.min(words.width - width, title.implicitWidth + Math.round(Theme.unit * 0.2)))
-        y: words.y + Math.round((title.height - height) / 2)
+        visible: badge.winner || badge.thinking || badge.live
+        x: words.visible ? words.x + Math.ceil(Math.min(words.width - width, title.implicitWidth + Math.round(Theme.unit * 0.2))) : badge.width - width
+        y: words.visible ? words.y + Math.round((title.height - height) / 2) : badge.height - height
         width: Math.round(Theme.unit * 1.3)
         height: width
-        source: badge.winner ? "marks/crown.svg" : "marks/hourglass.svg"
+        source: badge.winner ? "marks/crown.svg" : badge.live ? "marks/" + badge.press.mark + ".svg" : "marks/hourglass.svg"
         sourceSize {
             width: width
+        }
+    }
+    T.Button {
+        id: knob
+        visible: badge.live
+        width: bubble.width
+        height: bubble.height
+        focusPolicy: Qt.NoFocus // the table's walk leads here
+        //: Spoken, of a player's name that can be pressed: %1 is the player, %2 what that does.
+        Accessible.name: qsTr("%1: %2").arg(badge.name).arg(badge.press.words ?? "")
+        Accessible.focusable: true
+        onClicked: badge.pressed()
+        background: Rectangle {
+            radius: height / 2
+            color: "transparent"
+            border.width: knob.hovered || knob.visualFocus ? 3 : 2
+            border.color: Theme.gold
+        }
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
         }
     }
 }

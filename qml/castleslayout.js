@@ -425,6 +425,8 @@ function middle(layout, m, u, put, box) {
         // Each of its cards can be meant by itself; whose it is stands below it.
         row: true,
         caption: m.label - 2,
+        // A card that has been laid is aimed at what it removes.
+        aims: role === "assault",
         group: "3 attack"
     }));
     row("assault", x, attack, "assault");
