@@ -113,7 +113,7 @@ Item {
             Line {
                 id: outcome
                 visible: text !== ""
-                text: (board.battle.outcome ?? "") !== "" ? board.battle.outcome : board.battle.rest ?? ""
+                text: board.battle.outcome ?? ""
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.large
             }

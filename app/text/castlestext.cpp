@@ -433,7 +433,7 @@ std::optional<BattleNote> CastlesText::battle(const View& view) const {
         if (castle.seat == target) needed += castle.strength();
     note.defence = QString::number(needed);
     //: The value of attack cards that has not been used yet.
-    note.rest = tr("%1 to spend").arg(poolIn(view));
+    note.outcome = tr("%1 to spend").arg(poolIn(view));
     return note;
 }
 
@@ -1007,8 +1007,9 @@ std::vector<TurnStep> CastlesText::turnSteps(const View& view, Seat seat) const 
 
 QString CastlesText::standing(const View& view, Seat seat, const QStringList& names) const {
     if (const Seat lord = lordOf(view, seat); isSeat(lord))
-        //: Beside a player's name: %1 is the player whose puppet this one is, %2 how the castles stand
-        return tr("%1's puppet: %2").arg(seatName(names, lord), castlesOf(view, seat));
+        //: Beside a player's name, where the end may be cut: %1 is how the castles stand, %2 the player whose
+        //: puppet this one is
+        return tr("%1; %2's puppet").arg(castlesOf(view, seat), seatName(names, lord));
     return castlesOf(view, seat);
 }
 

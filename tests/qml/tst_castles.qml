@@ -369,10 +369,10 @@ Item {
             give("swordsmen-attack", spotOf("assault"));
             tryVerify(() => faces("assault").length === 2);
             tryVerify(() => bench.table.myDecision, 4000, "nobody blocks");
-            verify(bench.table.battle.rest.includes("15"), bench.table.battle.rest);
+            verify(bench.table.battle.outcome.includes("15"), bench.table.battle.outcome);
             click(castleSpot("realm 2", 0, 2));
             tryVerify(() => faces("fallen").join() === "ballistas-defense");
-            verify(bench.table.battle.rest.includes("6"));
+            verify(bench.table.battle.outcome.includes("6"));
             compare(piecesIn(pileOf("fallen").pile)[0].marks.join(), "seat/1");
             verify(piecesIn(pileOf("fallen").pile)[0].tag !== "");
         }
