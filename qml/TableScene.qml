@@ -125,6 +125,7 @@ FocusScope {
                 zoom.look();
         }
         function onSessionChanged() {
+            felt.gatheredTurn = -1;
             scene.layOut();
         }
         function onPickedChanged() {
