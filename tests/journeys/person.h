@@ -55,7 +55,7 @@ class Person {
     bool focusOn(Move move) const { return focusOn(gestureOf({move})); }
     void press(int key) const;
 
-    /// Waits until this person has to decide, or the game is over.
+    /// Waits until this person has to decide, somebody is called to the screen, or the game is over.
     bool wait() const;
 
   private:
@@ -71,6 +71,7 @@ class Person {
     bool focusOn(const Gesture& gesture) const;
     bool focus(const QQuickItem* wanted) const;
     void hasten() const;
+    void waitUntilStill() const;
 
     MainWindow& window_;
     TableView& view_;
