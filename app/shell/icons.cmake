@@ -8,6 +8,7 @@ set(DRAWBRIDGE_BREEZE_ICONS "/usr/share/icons" CACHE PATH "The folder that holds
 set(drawbridge_icon_names
     actions/application-exit
     actions/configure
+    actions/dialog-ok-apply
     actions/document-edit
     actions/document-export
     actions/document-new
@@ -26,6 +27,7 @@ set(drawbridge_icon_names
     actions/go-previous
     actions/help-about
     actions/help-contents
+    actions/help-hint
     actions/help-keybord-shortcuts
     actions/license
     actions/list-add
@@ -37,6 +39,7 @@ set(drawbridge_icon_names
     actions/view-fullscreen
     actions/view-list-icons
     actions/view-list-text
+    actions/view-presentation
     actions/view-refresh
     actions/zoom-in
     actions/zoom-original

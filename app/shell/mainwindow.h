@@ -21,6 +21,7 @@ namespace drawbridge {
 class CardGallery;
 class LogDock;
 class PaneFrame;
+class PracticeWindow;
 class RulesDock;
 class Session;
 class TableController;
@@ -73,6 +74,7 @@ class MainWindow : public QMainWindow {
     void openClause(const QString& clause);
     void openRules();
     void openCards();
+    PracticeWindow& practice();
     void nextPane(int step);
 
     /// Whether the match on the table may be left: asks if it would be lost.
@@ -108,7 +110,8 @@ class MainWindow : public QMainWindow {
     PaneFrame* frame_;
     QToolBar* toolBar_;
 
-    std::unique_ptr<CardGallery> cards_; ///< once it has been asked for
+    std::unique_ptr<CardGallery> cards_;       ///< once it has been asked for
+    std::unique_ptr<PracticeWindow> practice_; ///< likewise
 
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
     std::size_t savedEvents_ = 0; ///< how many events the file holds

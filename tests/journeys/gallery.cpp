@@ -8,7 +8,7 @@
 #include "shell/mainwindow.h"
 #include "shell/newgame.h"
 #include "shell/rulesdock.h"
-#include "shell/tableview.h"
+#include "table/tableview.h"
 #include "text/rulebook.h"
 
 #include <QApplication>

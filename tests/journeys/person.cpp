@@ -4,10 +4,10 @@
 #include "shell/mainwindow.h"
 #include "shell/newgamedialog.h"
 #include "shell/preferences.h"
-#include "shell/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"
+#include "table/tableview.h"
 #include "text/gametext.h"
 
 #include <QApplication>
@@ -46,7 +46,7 @@ bool isA(const QQuickItem* item, const char* type) {
 
 } // namespace
 
-Person::Person(MainWindow& window)
+Person::Person(QWidget& window)
     : window_(window)
     , view_(*window.findChild<TableView*>())
     , table_(*window.findChild<TableController*>()) {
