@@ -56,7 +56,7 @@ class Person {
     bool focusOn(Move move) const { return focusOn(gestureOf({move})); }
     void press(int key) const;
 
-    /// Waits until this person has to decide, or the game is over.
+    /// Waits until this person has to decide, somebody is called to the screen, or the game is over.
     bool wait() const;
 
   private:
@@ -72,6 +72,7 @@ class Person {
     bool focusOn(const Gesture& gesture) const;
     bool focus(const QQuickItem* wanted) const;
     void hasten() const;
+    void waitUntilStill() const;
 
     QWidget& window_;
     TableView& view_;
