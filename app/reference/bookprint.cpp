@@ -191,6 +191,7 @@ void BookPrint::breakPages() {
 void BookPrint::numberContents() {
     for (const Chapter& chapter : chaptersOf(book_)) {
         const QString number = QString::number(pageOf(chapter.place));
+        starts_.emplace_back(chapter.title, pageOf(chapter.place));
         for (QTextBlock block = text_->begin(); block.isValid(); block = block.next()) {
             if (block.text() != chapter.title + QStringLiteral("\t000")) continue;
             QTextCursor cursor(block);
@@ -236,8 +237,8 @@ void BookPrint::paint(QPainter& painter, int page) const {
     painter.restore();
     if (page > 1) {
         QString section;
-        for (const Chapter& chapter : chaptersOf(book_))
-            if (pageOf(chapter.place) <= page) section = chapter.title;
+        for (const auto& [title, start] : starts_)
+            if (start <= page) section = title;
         QFont font(textFontFamily());
         font.setPixelSize(9); // a point is a pixel here
         painter.setFont(font);

@@ -6,6 +6,8 @@
 #include <QImage>
 #include <QPagedPaintDevice>
 #include <memory>
+#include <utility>
+#include <vector>
 
 class QIODevice;
 class QTextDocument;
@@ -41,7 +43,8 @@ class BookPrint {
 
     const RuleBook& book_;
     QSizeF page_;
-    QImage inPoints_; ///< a device on which a dot is a point
+    std::vector<std::pair<QString, int>> starts_; ///< the chapters' titles, and where they begin
+    QImage inPoints_;                             ///< a device on which a dot is a point
     std::unique_ptr<QTextDocument> text_;
 };
 

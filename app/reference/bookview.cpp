@@ -34,6 +34,7 @@ void BookView::setDiagrams(DiagramSource* diagrams) {
     diagrams_ = diagrams;
     connect(diagrams, &DiagramSource::painted, this, [this](const QString& gameId, const QString& diagram) {
         if (!book_ || book_->gameId() != gameId || !document()->toHtml().contains(diagram)) return;
+        ++painted_;
         // What is read must not jump away.
         const int at = verticalScrollBar()->value();
         fill();
@@ -74,12 +75,16 @@ void BookView::fill() {
     if (!book_ || filling_) return;
     filling_ = true;
     const auto picture = [this](const QString& diagram) {
-        // The size is part of the name, so that another one is asked for when the view has another size.
-        return QStringLiteral("<img src=\"diagram:%1?%2\" width=\"%2\">").arg(diagram).arg(pictureWidth());
+        // The size is part of the name, and how many have been painted: what was asked for once is not asked
+        // for again.
+        return QStringLiteral("<img src=\"diagram:%1?%2-%3\" width=\"%2\">")
+            .arg(diagram, QString::number(pictureWidth()), QString::number(painted_));
     };
-    BookPage::Look look{palette().color(QPalette::PlaceholderText).name(),
-                        palette().color(QPalette::Text).name(),
-                        diagrams_ ? picture : std::function<QString(const QString&)>(), 2};
+    BookPage::Look look;
+    look.faint = palette().color(QPalette::PlaceholderText).name();
+    look.ink = palette().color(QPalette::Text).name();
+    look.shows = shows_;
+    if (diagrams_) look.picture = picture;
     QString html = BookPage(*book_, look, setup_).chapter(chapter_);
     // Below the title of the game where a book opens.
     if (chapter_ == chaptersOf(*book_).front().place)
@@ -93,7 +98,7 @@ void BookView::fill() {
 QVariant BookView::loadResource(int type, const QUrl& name) {
     if (type != QTextDocument::ImageResource || name.scheme() != kDiagram || !diagrams_ || !book_)
         return QTextBrowser::loadResource(type, name);
-    const int width = name.query().toInt();
+    const int width = name.query().section(QLatin1Char('-'), 0, 0).toInt();
     const double ratio = devicePixelRatioF();
     QImage image =
         diagrams_->picture(book_->gameId(), name.path(), static_cast<int>(std::ceil(width * ratio)));

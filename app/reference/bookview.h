@@ -18,6 +18,8 @@ class BookView : public QTextBrowser {
 
     /// Who paints the diagrams; without one they are left out. Stays its owner's.
     void setDiagrams(DiagramSource* diagrams);
+    /// Whether diagrams can be tried: a link "show:ID" below each.
+    void setShows(bool shows) { shows_ = shows; }
     /// Shows a place of a book, and marks it if it is a rule or the like.
     void showPlace(const RuleBook& book, const std::optional<Setup>& setup, const QString& place);
     /// Writes that many times as large as the program writes elsewhere.
@@ -45,6 +47,8 @@ class BookView : public QTextBrowser {
     QString chapter_; ///< the one that is shown
     QString place_;
     double scale_ = 1;
+    int painted_ = 0; ///< diagrams that have come since
+    bool shows_ = false;
     bool filling_ = false;
 };
 

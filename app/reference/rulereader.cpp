@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMetaMethod>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QScreen>
@@ -150,8 +151,12 @@ RuleReader::RuleReader(QWidget* parent)
     connect(results_, &QListWidget::itemActivated, this, [this] { page_->setFocus(); });
     side_->addWidget(contents_);
     side_->addWidget(results_);
-    connect(page_, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl& link) { go({now_.gameId, link.fragment(QUrl::FullyDecoded)}); });
+    connect(page_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (link.scheme() == QLatin1String("show"))
+            emit showMe(now_.gameId, link.path());
+        else
+            go({now_.gameId, link.fragment(QUrl::FullyDecoded)});
+    });
     connect(page_, &BookView::zoomed, this, &RuleReader::stepTextSize);
     parts_->addWidget(side_);
     parts_->addWidget(page_);
@@ -280,6 +285,10 @@ void RuleReader::arrange() {
 void RuleReader::setDiagrams(DiagramSource* diagrams) {
     diagrams_ = diagrams;
     page_->setDiagrams(diagrams);
+}
+
+void RuleReader::connectNotify(const QMetaMethod& signal) {
+    if (signal == QMetaMethod::fromSignal(&RuleReader::showMe)) page_->setShows(true);
 }
 
 void RuleReader::setBook(const QString& gameId, const std::optional<Setup>& setup) {

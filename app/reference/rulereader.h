@@ -49,7 +49,12 @@ class RuleReader : public QWidget {
     const QString& gameId() const { return now_.gameId; }
     const QString& place() const { return now_.place; }
 
+  signals:
+    /// Somebody wants to try a diagram of a game. Nothing offers it where nobody listens.
+    void showMe(const QString& gameId, const QString& diagram);
+
   protected:
+    void connectNotify(const QMetaMethod& signal) override;
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

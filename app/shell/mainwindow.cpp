@@ -99,6 +99,9 @@ MainWindow::MainWindow()
     connect(controller_, &TableController::clauseRequested, this, &MainWindow::openClause);
     connect(controller_, &TableController::gatheringChanged, this, &MainWindow::updateStatus);
     connect(log_, &LogDock::clauseRequested, this, &MainWindow::openClause);
+    connect(rules_, &RulesDock::showMe, this, [this](const QString& gameId, const QString& diagram) {
+        practice().openDiagram(gameId, diagram);
+    });
     connect(log_, &LogDock::exportRequested, this, &MainWindow::exportLog);
     keepAgain_.setSingleShot(true);
     keepAgain_.setInterval(kPatience);
@@ -818,6 +821,7 @@ void MainWindow::openBook() {
     if (!book_) {
         book_ = std::make_unique<RuleReader>();
         book_->setDiagrams(diagrams_);
+        connect(book_.get(), &RuleReader::showMe, rules_, &RulesDock::showMe);
     }
     if (session_)
         book_->setBook(toQString(session_->match().game().id()), session_->match().setup());

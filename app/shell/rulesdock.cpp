@@ -41,6 +41,7 @@ void RulesDock::search() {
 void RulesDock::makeContent() {
     reader_ = new RuleReader(this);
     if (diagrams_) reader_->setDiagrams(diagrams_);
+    connect(reader_, &RuleReader::showMe, this, &RulesDock::showMe);
     setWidget(reader_);
     setFocusProxy(reader_);
     if (!game_.isEmpty()) reader_->setBook(game_, setup_);

@@ -30,6 +30,10 @@ class RulesDock : public LazyDock {
     /// Shows the dock with the search field ready.
     void search();
 
+  signals:
+    /// Somebody wants to try a diagram.
+    void showMe(const QString& gameId, const QString& diagram);
+
   protected:
     QString title() const override;
     void makeContent() override;

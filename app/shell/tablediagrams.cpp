@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/tablediagrams.h"
 
-#include "table/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
+#include "table/tableview.h"
 #include "text/diagrams.h"
 #include "text/gametext.h"
 
@@ -83,10 +83,9 @@ void TableDiagrams::lay(const Wanted& wanted) {
         view_->setAttribute(Qt::WA_DontShowOnScreen);
         view_->setAttribute(Qt::WA_ShowWithoutActivating);
     }
-    const int width = std::max(wanted.width, kNarrowest);
-    // Of a picture as large as the screen's own pixels, whatever those are.
-    const double ratio = view_->devicePixelRatioF();
-    view_->resize(qRound(width / ratio), qRound(width * kHigh / ratio));
+    // As large as the screen's own pixels want it, whatever those are.
+    const int width = std::max(qRound(wanted.width / view_->devicePixelRatioF()), kNarrowest);
+    view_->resize(width, qRound(width * kHigh));
     view_->clearFor(wanted.gameId);
     table_->setSession(session.get());
     session_ = std::move(session);

@@ -140,8 +140,11 @@ QString BookPage::picture(const QString& diagram) const {
     if (!scenario || !look_.picture) return {};
     const QString image = look_.picture(diagram);
     if (image.isEmpty()) return {};
-    return QStringLiteral("<p align=\"center\">%1<br><small><i>%2</i></small></p>")
-        .arg(image, toQString(scenario->title).toHtmlEscaped());
+    QString caption = QStringLiteral("<i>%1</i>").arg(toQString(scenario->title).toHtmlEscaped());
+    if (look_.shows)
+        //: A link below a diagram of the rules: it opens the position on a table, to be played
+        caption += QStringLiteral(" <a href=\"show:%1\">%2</a>").arg(diagram, Words::tr("Show me"));
+    return QStringLiteral("<p align=\"center\">%1<br><small>%2</small></p>").arg(image, caption);
 }
 
 QString BookPage::link(const QString& clause) const {

@@ -40,6 +40,7 @@ class BookPage {
         QString ink;   ///< the colour of text, for words of the glossary; empty: they are no links
         /// The picture of a diagram as an <img>; nothing: it is not shown.
         std::function<QString(const QString& diagram)> picture;
+        bool shows = false;    ///< below a diagram a link "show:ID" offers to try it
         int headingLevel = 2;  ///< of a chapter's title
         bool isBeside = false; ///< diagrams of how to play stand beside the text, as on one sheet of paper
     };
