@@ -20,6 +20,8 @@ Item {
     property bool offering: false
     /// What the arrangement goes by beside the size of the table.
     property string shape: ""
+    /// Whose turn it was when the table was looked at last: what goes in a turn may leave its place free.
+    property int gatheredTurn: -1
     property int turnSeat: -1
     property string deciderShield: ""
     property string winnerShield: ""
@@ -45,6 +47,8 @@ Item {
     /// A card beside a seat is pointed at, or no longer.
     signal cardLooked(bool at, string picture, string words, rect about)
     signal browseRequested(int pile)
+    /// A player's name has been pressed, which lies in a rectangle.
+    signal seatPressed(int seat, rect about)
     /// The overview of a turn has been pressed at its end.
     signal endPressed
     /// The piece that had the keyboard's focus has been moved.
@@ -136,6 +140,9 @@ Item {
         }
         offering = offers;
         stage.ranks = ranks;
+        if (turnSeat === gatheredTurn)
+            stage.arrangement.keepGrounds(lies, stage.lies, pileList());
+        gatheredTurn = turnSeat;
         if (JSON.stringify(lies) !== JSON.stringify(stage.lies)) {
             stage.lies = lies;
             const now = stage.arrangement.shapeOf(lies, pileList());
@@ -269,6 +276,17 @@ Item {
         return null;
     }
 
+    /// The players' names that can be pressed now.
+    function names(): var {
+        const found = [];
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (badge && badge.visible && badge.live)
+                found.push(badge.button);
+        }
+        return found;
+    }
+
     /// The cards beside seats, which open the rules.
     function cards(): var {
         const found = [];
@@ -367,10 +385,12 @@ Item {
         SeatBadge {
             stage: felt.stage
             squares: felt.squaresOf[seat] ?? 0
+            onPressed: felt.seatPressed(seat, Qt.rect(x, y, width, height))
             onIsTurnChanged: {
                 if (isTurn)
                     felt.turnSeat = seat;
                 felt.gatherSeats();
+                gathering.start();
             }
             onIsDeciderChanged: felt.gatherSeats()
             onWinnerChanged: felt.gatherSeats()

@@ -11,6 +11,7 @@ QtObject {
     required property Stage stage
     required property Felt felt
     required property ZoomView zoom
+    required property BattleBoard battle
 
     property Piece dragged: null
     property point dragFrom
@@ -49,9 +50,36 @@ QtObject {
         return null;
     }
 
+    /// How far beside a target one may press and still hit it, and how far without giving up what is picked.
+    readonly property real reach: 0.6 * Theme.unit
+    readonly property real margin: 2 * Theme.unit
+
+    /// The target next to a point that is on none, no farther away than `most`; null if there is none.
+    function targetBeside(x: real, y: real, most: real): var {
+        let found = null;
+        for (let i = 0; hand.table.picked !== 0 && i < hand.felt.mats.count; ++i) {
+            const mat = hand.felt.mats.itemAt(i) as PileMat;
+            for (const place of mat && mat.visible ? mat.targets : []) {
+                const box = hand.stage.placeRect(mat.pile, place);
+                const far = Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+                if (far > most)
+                    continue;
+                most = far;
+                found = {
+                    pile: mat.pile,
+                    place: place
+                };
+            }
+        }
+        return found;
+    }
+
     function spotAt(x: real, y: real): var {
         const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
         const mat = spot ? hand.felt.matOf(spot.pile) : null;
+        // There is nothing where things lie for a moment only.
+        if (mat && !mat.visible)
+            return null;
         if (!mat || mat.form !== "row" && mat.form !== "realm" && mat.area.row !== true && !mat.deep)
             return spot;
         const piece = hand.felt.pieceAt(x, y);
@@ -92,6 +120,20 @@ QtObject {
             place: -1
         }) : null;
         return own ?? targetAt(spot);
+    }
+
+    /// Whether a piece does what it does from where it lies: it is not carried there, an arrow is aimed.
+    function isAimed(piece: Piece): bool {
+        return piece.acting || hand.felt.matOf(piece.pile)?.area?.aims === true;
+    }
+
+    /// The piece under a point; the board of a battle stands for the card laid last.
+    function pieceUnder(x: real, y: real): Piece {
+        const piece = hand.felt.pieceAt(x, y);
+        if (piece || !hand.battle.covers(x, y))
+            return piece;
+        const laid = hand.felt.topOf(hand.battle.battle.attackers[0]);
+        return laid && laid.movable ? laid : null;
     }
 
     function browse(pile: int) {
@@ -138,6 +180,15 @@ QtObject {
             activate(piece.handle);
     }
 
+    /// Where somebody's name stands is pressed.
+    function pressSeat(seat: int, about: rect) {
+        hand.zoom.close();
+        const before = hand.table.picked;
+        lastTried = about;
+        hand.table.pressSeat(seat);
+        hand.acted(before);
+    }
+
     function remember(piece: Piece, picked: int) {
         lastTried = hand.stage.boxOf(piece.x, piece.y, piece.size, piece.across ? 1 : 0);
         if (picked !== 0)
@@ -178,7 +229,7 @@ QtObject {
     }
 
     function press(x: real, y: real, twice: bool) {
-        const piece = hand.felt.pieceAt(x, y);
+        const piece = pieceUnder(x, y);
         if (hand.stage.browsed >= 0) {
             if (piece && piece.pile === hand.stage.browsed && piece.movable)
                 activate(piece.handle);
@@ -196,20 +247,29 @@ QtObject {
             activatePlace(target.pile, target.place);
         else if (piece)
             activate(piece.handle);
+        else if (!target && targetBeside(x, y, margin))
+            pressBeside(x, y);
         else if (spot)
             activatePlace(spot.pile, spot.place);
         else
             hand.table.cancel();
     }
 
+    /// Just beside a target that is meant; a little farther away nothing has been said yet.
+    function pressBeside(x: real, y: real) {
+        const target = targetBeside(x, y, reach);
+        if (target)
+            activatePlace(target.pile, target.place);
+    }
+
     function takeUp(x: real, y: real) {
         hand.zoom.close();
-        const piece = hand.felt.pieceAt(x, y);
+        const piece = pieceUnder(x, y);
         if (!piece || hand.stage.browsed >= 0 && (piece.pile !== hand.stage.browsed || !piece.movable))
             return;
         if (!pick(piece))
             return;
-        if (piece.acting) {
+        if (isAimed(piece)) {
             aimedAt = Qt.point(x, y);
             aiming = piece;
             return;
@@ -244,8 +304,10 @@ QtObject {
             aiming = null;
             if (hoverPile >= 0)
                 commit(hoverPile, hoverPlace);
-            else if (spot && hand.felt.pieceAt(x, y) !== from)
+            else if (spot && pieceUnder(x, y) !== from && spot.pile !== from.pile)
                 commit(spot.pile, spot.place);
+            else if (!from.acting)
+                hand.table.cancel();
             return;
         }
         const piece = layDown();

@@ -2,12 +2,14 @@
 #include "shell/commandline.h"
 
 #include "match/gamestate.h"
-#include "shell/tableview.h"
+#include "table/tableview.h"
 #include "text/gametext.h"
+#include "text/houserules.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 
@@ -32,10 +34,30 @@ const QCommandLineOption& seedOption() {
     return option;
 }
 
+const QCommandLineOption& presetOption() {
+    static const QCommandLineOption option(
+        QStringLiteral("preset"),
+        QCoreApplication::translate("CommandLine",
+                                    "The house rules of the new game: beginners or party (CASTLES), "
+                                    "or printed for none."),
+        //: Stands for the name of some house rules in the list of command line options
+        QCoreApplication::translate("CommandLine", "name"));
+    return option;
+}
+
 const QCommandLineOption& continueOption() {
     static const QCommandLineOption option(
         QStringLiteral("continue"),
         QCoreApplication::translate("CommandLine", "Go on with the unfinished match without asking."));
+    return option;
+}
+
+const QCommandLineOption& rulesOption() {
+    static const QCommandLineOption option(
+        QStringLiteral("rules"),
+        QCoreApplication::translate("CommandLine", "Open the rule book of a game, without a match."),
+        //: Stands for the name of a game in the list of command line options
+        QCoreApplication::translate("CommandLine", "game"));
     return option;
 }
 
@@ -46,7 +68,9 @@ void setUp(QCommandLineParser& parser) {
     parser.addVersionOption();
     parser.addOption(newOption());
     parser.addOption(seedOption());
+    parser.addOption(presetOption());
     parser.addOption(continueOption());
+    parser.addOption(rulesOption());
     parser.addPositionalArgument(
         QCoreApplication::translate("CommandLine", "file"),
         QCoreApplication::translate("CommandLine", "A saved match (*.drawbridge) to open."),
@@ -94,9 +118,11 @@ std::optional<CommandLine> readCommandLine() {
     QStringList known;
     for (const GameInfo* game : allGames())
         if (const QString id = toQString(game->id()); TableView::canShow(id)) known << id;
-    if (parser.isSet(newOption()) && !known.contains(result.newGame)) {
+    result.rules = parser.value(rulesOption());
+    for (const auto* option : {&newOption(), &rulesOption()}) {
+        if (!parser.isSet(*option) || known.contains(parser.value(*option))) continue;
         complain(QCoreApplication::translate("CommandLine", "There is no game \"%1\"; there is: %2.")
-                     .arg(result.newGame, known.join(QStringLiteral(", "))));
+                     .arg(parser.value(*option), known.join(QStringLiteral(", "))));
         return {};
     }
     if (parser.isSet(seedOption())) {
@@ -109,10 +135,28 @@ std::optional<CommandLine> readCommandLine() {
             return {};
         }
     }
+    if (parser.isSet(presetOption())) {
+        result.preset = parser.value(presetOption());
+        if (result.newGame.isEmpty()) {
+            complain(QCoreApplication::translate("CommandLine", "House rules need a new game."));
+            return {};
+        }
+        const std::vector<std::string> names = presetNames(*findGame(result.newGame.toStdString()));
+        if (std::ranges::count(names, result.preset.toStdString()) == 0) {
+            QStringList all;
+            for (const std::string& name : names) all << toQString(name);
+            complain(QCoreApplication::translate("CommandLine", "%1 has no preset \"%2\"; there are: %3.")
+                         .arg(result.newGame, result.preset, all.join(QStringLiteral(", "))));
+            return {};
+        }
+    }
     result.resume = parser.isSet(continueOption());
-    if (int(!result.file.isEmpty()) + int(!result.newGame.isEmpty()) + int(result.resume) > 1) {
+    if (int(!result.file.isEmpty()) + int(!result.newGame.isEmpty()) + int(!result.rules.isEmpty()) +
+            int(result.resume) >
+        1) {
         complain(QCoreApplication::translate(
-            "CommandLine", "A file, a new game and the unfinished match cannot be opened together."));
+            "CommandLine",
+            "A file, a new game, a rule book and the unfinished match cannot be opened together."));
         return {};
     }
     return result;

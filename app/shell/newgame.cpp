@@ -4,6 +4,7 @@
 #include "match/setup.h"
 #include "shell/deckfile.h"
 #include "text/gametext.h"
+#include "text/houserules.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -17,7 +18,6 @@ namespace drawbridge {
 namespace {
 
 constexpr int kSmallTable = 4;
-constexpr std::string_view kLastLoser = "option.last-loser";
 constexpr std::string_view kLastWinner = "option.last-winner";
 
 QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
@@ -26,6 +26,20 @@ bool isTaken(const std::vector<Player>& players, const QString& name) {
     return std::any_of(players.begin(), players.end(), [&](const Player& player) {
         return QString::fromStdString(player.name).compare(name, Qt::CaseInsensitive) == 0;
     });
+}
+
+const QStringList& botNames() {
+    static const QStringList names{
+        QStringLiteral("Baldwin"), QStringLiteral("Rowena"),  QStringLiteral("Osric"),
+        QStringLiteral("Isolde"),  QStringLiteral("Godfrey"), QStringLiteral("Matilda"),
+        QStringLiteral("Leofric"), QStringLiteral("Aveline"), QStringLiteral("Tancred"),
+    };
+    return names;
+}
+
+QString personName(int number) {
+    //: The name proposed for a person who plays. %1 is a number from 1.
+    return QCoreApplication::translate("NewGame", "Player %1").arg(number);
 }
 
 /// One player as stored: "person|Anna" or "squire|Baldwin".
@@ -82,19 +96,6 @@ void moveOn(Row first, Row last) {
 
 } // namespace
 
-std::vector<std::size_t> seatOptions(const GameInfo& game) {
-    std::vector<std::size_t> options;
-    for (int seat = 1; seat <= game.maxSeats(); ++seat)
-        if (const auto option = findOption(game, "option.faction-" + std::to_string(seat)))
-            options.push_back(*option);
-    return options;
-}
-
-std::optional<std::size_t> seriesOption(const GameInfo& game) {
-    const auto loser = findOption(game, kLastLoser);
-    return loser ? loser : findOption(game, kLastWinner);
-}
-
 int lateSeats(const GameInfo& game, const Setup& setup) {
     const auto option = findOption(game, "house.late-joiners");
     if (!option || !game.applies(setup, *option)) return 0;
@@ -112,22 +113,21 @@ Player freshBot(const std::vector<Player>& taken) {
 }
 
 QString freshBotName(const std::vector<Player>& taken) {
-    static const QStringList names{
-        QStringLiteral("Baldwin"), QStringLiteral("Rowena"),  QStringLiteral("Osric"),
-        QStringLiteral("Isolde"),  QStringLiteral("Godfrey"), QStringLiteral("Matilda"),
-        QStringLiteral("Leofric"), QStringLiteral("Aveline"), QStringLiteral("Tancred"),
-    };
-    for (const QString& name : names)
+    for (const QString& name : botNames())
         if (!isTaken(taken, name)) return name;
     return freshPersonName(taken); // nine names for at most eight seats: all taken by people on purpose
 }
 
 QString freshPersonName(const std::vector<Player>& taken) {
-    for (int number = 1;; ++number) {
-        //: The name proposed for a person who plays. %1 is a number from 1.
-        const QString name = QCoreApplication::translate("NewGame", "Player %1").arg(number);
-        if (!isTaken(taken, name)) return name;
-    }
+    for (int number = 1;; ++number)
+        if (const QString name = personName(number); !isTaken(taken, name)) return name;
+}
+
+bool isProposedName(const QString& name, bool forBot) {
+    if (forBot) return botNames().contains(name);
+    for (int number = 1; number <= kMaxSeats; ++number)
+        if (name == personName(number)) return true;
+    return false;
 }
 
 NewGame rememberedGame(const GameInfo& game) {

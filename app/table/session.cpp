@@ -211,25 +211,13 @@ void Session::concede() {
     afterChange();
 }
 
-Seat Session::undoSeat() const {
-    if (isPerson(viewer_)) return viewer_;
-    // With the curtain down the person who has just decided may still change their mind: it then waits for
-    // them.
-    const auto& events = match_.events();
-    for (auto event = events.rbegin(); event != events.rend(); ++event)
-        if (isSeat(event->decider)) return isPerson(event->decider) ? event->decider : kNobody;
-    return kNobody;
-}
-
-bool Session::canUndo() const {
-    const Seat seat = undoSeat();
-    return isSeat(seat) && match_.undoable(seat) > 0;
-}
+// Behind the curtain the screen is the next person's already: nobody takes anything back there.
+bool Session::canUndo() const { return isPerson(viewer_) && match_.undoable(viewer_) > 0; }
 
 void Session::undo() {
     if (!canUndo()) return;
     stopThinking();
-    match_.undo(undoSeat());
+    match_.undo(viewer_);
     overTold_ = false;
     // Who takes back what was done at a window wants to be asked there again.
     if (isPassing() && isPerson(match_.decider())) hold(true);
@@ -248,6 +236,19 @@ void Session::redo() {
 }
 
 // ---- the others ----------------------------------------------------------------------------------------
+
+void Session::setPrompter(Prompter prompter) {
+    stopThinking();
+    prompter_ = std::move(prompter);
+    schedule();
+}
+
+/// What whoever decides now is told to do, if that can be done.
+std::optional<Move> Session::prompted() const {
+    if (!prompter_ || isPerson(match_.decider())) return {};
+    const auto move = prompter_(match_);
+    return move && match_.state().judge(*move) ? move : std::nullopt;
+}
 
 void Session::afterChange() {
     lookAgain();
@@ -300,13 +301,15 @@ void Session::schedule() {
         return step_.start(std::max(breath(), answers ? 0 : std::min(pace_ / 4, 120)));
     }
     if (atWork_ || thoughtOf_) return;
-    if (!isPerson(decider)) startThinking();
+    if (!isPerson(decider) && !prompted()) startThinking();
     step_.start(std::max(breath(), passing ? windowTime(pace_) : pace_));
 }
 
 void Session::step() {
     if (paused_ || match_.isOver()) return;
-    if (match_.decider() == kChance) {
+    if (const auto move = prompted()) {
+        match_.play(*move);
+    } else if (match_.decider() == kChance) {
         match_.playChance();
     } else if (isPerson(match_.decider())) {
         match_.play(match_.state().window()->pass);

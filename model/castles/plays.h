@@ -420,11 +420,8 @@ inline void takeSpoil(Position& p, std::uint8_t kind) {
 inline void resign(Position& p, Seat seat) {
     if (p.turn.target != kNobody) {
         p.turn.resigning = with(p.turn.resigning, seat);
-        if (p.phase == Phase::Assault) return openWindow(p, true);
-        if (p.phase == Phase::Asked) {
-            p.turn.declined = with(p.turn.declined, p.actor);
-            return ask(p, Phase::Assault, p.turn.leader);
-        }
+        if (p.phase == Phase::Asked) p.turn.declined = with(p.turn.declined, p.actor);
+        if (p.phase != Phase::BlockWindow) return lead(p);
         forEachSeat(p.turn.polled, [&](Seat polled) {
             if (hasResigned(p, polled)) p.turn.polled = without(p.turn.polled, only(polled));
         });

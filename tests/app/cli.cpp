@@ -46,11 +46,13 @@ class TestCli : public QObject {
     void initTestCase();
     void usage();
     void listsGames();
+    void printsRules();
     void plays();
     void playsAlike();
     void records();
     void recordsSeveral();
     void playsEveryVariant();
+    void playsByAPreset();
     void playsCaleira();
     void arena();
     void moves();
@@ -111,7 +113,8 @@ void TestCli::usage() {
     QCOMPARE(run(QStringList{}).code, 2);
     const Run help = run("--help");
     QCOMPARE(help.code, 0);
-    for (const char* command : {"games", "play", "arena", "moves", "try", "replay", "scenario", "bench"}) {
+    for (const char* command :
+         {"games", "play", "arena", "moves", "try", "replay", "scenario", "bench", "rules"}) {
         QVERIFY(help.out.contains(QLatin1String(command)));
         QCOMPARE(run({QLatin1String(command), QStringLiteral("--help")}).code, 0);
     }
@@ -133,6 +136,26 @@ void TestCli::listsGames() {
         QVERIFY(option[QStringLiteral("clause")].toString().startsWith(QStringLiteral("KEEP-")));
         QVERIFY(option[QStringLiteral("values")].toArray().size() >= 2);
     }
+}
+
+void TestCli::printsRules() {
+    QCOMPARE(run("rules").lines().size(), 5);
+    const Run book = run("rules castle-rampage");
+    QCOMPARE(book.code, 0);
+    QVERIFY(book.out.startsWith(QStringLiteral("Castle Rampage\n")));
+    QVERIFY(book.out.contains(QStringLiteral("RAMPAGE-OBJ-1\n    Destroy the last card")));
+    const QJsonObject json = run("rules castle-rampage --json").json();
+    QVERIFY(json[QStringLiteral("sections")].toArray().size() > 9);
+    QVERIFY(!json[QStringLiteral("glossary")].toArray().isEmpty());
+    QVERIFY(
+        run("rules --clause castles-jest-9").out.contains(QStringLiteral("The Jester cannot be blocked.")));
+    QCOMPARE(run("rules castle-keep --clause CASTLES-JEST-9").code, 1);
+    QCOMPARE(run("rules castle-heap").code, 1);
+    const QStringList asked{QStringLiteral("rules"), QStringLiteral("--find"),
+                            QStringLiteral("Can I blok a jestr?"), QStringLiteral("--json")};
+    const QJsonArray found = run(asked).json()[QStringLiteral("found")].toArray();
+    QCOMPARE(found.first()[QStringLiteral("anchor")].toString(), QStringLiteral("CASTLES-JEST-9"));
+    QVERIFY(run("rules castle-keep --find xylophone").out.startsWith(QStringLiteral("Nothing found")));
 }
 
 void TestCli::plays() {
@@ -193,6 +216,21 @@ void TestCli::playsEveryVariant() {
         QCOMPARE(run2.code, 0);
     }
     QCOMPARE(run("play castle-keep --set variant=siege --seats greedy").code, 0);
+}
+
+/// House rules that go well together, and single ones on top of them.
+void TestCli::playsByAPreset() {
+    const QString party = QStringLiteral("play castles --preset party --set house.hand-size=4 --json ");
+    const Run played = run(party.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    QCOMPARE(played.code, 0);
+    QVERIFY2(played.out.contains(QStringLiteral("\"house.puppet-hand\": \"5\"")), qPrintable(played.out));
+    QVERIFY(played.out.contains(QStringLiteral("\"house.hand-size\": \"4\"")));
+    QVERIFY(run("play castles --help").out.contains(QStringLiteral("--preset")));
+    const Run unknown = run("play castles --preset feast");
+    QCOMPARE(unknown.code, 2);
+    QVERIFY2(unknown.err.contains(QStringLiteral("printed, beginners, party")), qPrintable(unknown.err));
+    QCOMPARE(run("play castle-keep --preset printed").code, 0);
+    QCOMPARE(run("bench --preset party").code, 2);
 }
 
 void TestCli::playsCaleira() {
