@@ -82,6 +82,10 @@ QtObject {
     function isAttack(face: string): bool {
         return false;
     }
+    /// Whether a piece with this face becomes the property of whose place it is put on.
+    function isGift(face: string): bool {
+        return false;
+    }
     /// The picture of an empty place, as the faces are named.
     function slotFace(pile: int, place: int): string {
         return "";

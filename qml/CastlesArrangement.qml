@@ -36,6 +36,9 @@ Arrangement {
     function plaques(layout: var, pile: int, lie: var): var {
         return Layout.castlesIn(layout.piles[pile], lie);
     }
+    function isGift(face: string): bool {
+        return !isAttack(face) && !/\/(puppet|alliance|block|cannon-fire)$/.test(face);
+    }
     function isAttack(face: string): bool {
         return /-attack$|\/sabotage$|\/jester$/.test(face);
     }

@@ -106,7 +106,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.small * 0.7)
+            minimumPixelSize: Math.round(Theme.small * 0.8)
             text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : badge.doing
             color: badge.isTurn ? Theme.fadedSable : Theme.faintInk
             font.family: Theme.textFamily

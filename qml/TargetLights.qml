@@ -16,6 +16,8 @@ Item {
     readonly property Piece actor: picked && picked.acting ? picked : null
     readonly property Piece picked: lights.table.picked !== 0 ? lights.felt.pieceOf(lights.table.picked) : null
 
+    /// The seat that is played for.
+    readonly property int player: lights.stage.layout?.played ?? lights.stage.viewer
     /// The card in the hand has stepped forward; others may join it.
     readonly property bool stepped: lights.picked?.forward === true
     readonly property var battle: lights.table.battle
@@ -123,7 +125,7 @@ Item {
                     side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
                     front: light.realm && place >= 0 ? width : 0
-                    gift: light.realm && !attack && light.owner !== (lights.picked?.owner ?? light.owner)
+                    gift: light.realm && light.owner !== lights.player && lights.stage.arrangement.isGift(lights.picked?.face ?? "")
                     // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
                     attack: {
                         if (light.kind === "stack")

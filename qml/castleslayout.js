@@ -445,7 +445,8 @@ function bottom(layout, m, room, put, box, front, castles) {
     const n = " " + (seat + 1);
     const out = m.out.includes(seat);
     const want = out ? box.width / 2 : wanted(m, seat, Math.max(OWN_CASTLES, castles[seat] + 1), m.own);
-    const head = out ? 0 : m.badge + m.gap;
+    // Above a hand that is another one's stands whose it is.
+    const head = out ? 0 : m.badge + m.gap + (front === seat ? 0 : Math.round(u * 2.4));
     // As large as there is room for.
     const tallest = (box.height - head - 2 * m.gap) / ASPECT;
     const widest = (box.width - want - 3 * m.gap) / (1 + (m.hand - 1) * 1.05);

@@ -545,6 +545,8 @@ Item {
             waitForRendering(scene);
             wait(0);
             compare(piles().filter(pile => pile.kind === "grid").length, 3);
+        }
+
         /// The badge of a seat.
         function badgeOf(seat: int): var {
             return find(item => item.live !== undefined && item.seat === seat);
