@@ -86,10 +86,9 @@ void applyTextSize(int percent) {
     if (font != QApplication::font()) QApplication::setFont(font);
 }
 
-bool isDark() { return QApplication::palette().color(QPalette::Window).lightness() < 128; }
-
 void matchIconsToPalette() {
-    const QString name = isDark() ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
+    const bool isDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+    const QString name = isDark ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
     if (QIcon::themeName() != name) QIcon::setThemeName(name);
 }
 

@@ -11,9 +11,6 @@ void applyTheme(Theme theme);
 /// Lets all widgets write in this percentage of the system's size.
 void applyTextSize(int percent);
 
-/// Whether windows are dark now, whoever decided so.
-bool isDark();
-
 /// Takes the light or the dark icons, as the windows are. To be called when the palette has changed.
 void matchIconsToPalette();
 

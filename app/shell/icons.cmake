@@ -7,12 +7,16 @@ set(DRAWBRIDGE_BREEZE_ICONS "/usr/share/icons" CACHE PATH "The folder that holds
 # context/name; a missing one fails the configuration.
 set(drawbridge_icon_names
     actions/application-exit
+    actions/bookmark-new
+    actions/bookmark-remove
     actions/configure
+    actions/dialog-ok-apply
     actions/document-edit
     actions/document-export
     actions/document-new
     actions/document-open
     actions/document-open-recent
+    actions/document-print
     actions/document-save
     actions/document-save-as
     actions/edit-clear
@@ -26,6 +30,7 @@ set(drawbridge_icon_names
     actions/go-previous
     actions/help-about
     actions/help-contents
+    actions/help-hint
     actions/help-keybord-shortcuts
     actions/license
     actions/list-add
@@ -37,6 +42,7 @@ set(drawbridge_icon_names
     actions/view-fullscreen
     actions/view-list-icons
     actions/view-list-text
+    actions/view-presentation
     actions/view-refresh
     actions/zoom-in
     actions/zoom-original

@@ -7,7 +7,7 @@
 #include "shell/formparts.h"
 #include "shell/houserulespage.h"
 #include "shell/seatlist.h"
-#include "shell/tableview.h"
+#include "table/tableview.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 

@@ -237,6 +237,19 @@ void Session::redo() {
 
 // ---- the others ----------------------------------------------------------------------------------------
 
+void Session::setPrompter(Prompter prompter) {
+    stopThinking();
+    prompter_ = std::move(prompter);
+    schedule();
+}
+
+/// What whoever decides now is told to do, if that can be done.
+std::optional<Move> Session::prompted() const {
+    if (!prompter_ || isPerson(match_.decider())) return {};
+    const auto move = prompter_(match_);
+    return move && match_.state().judge(*move) ? move : std::nullopt;
+}
+
 void Session::afterChange() {
     lookAgain();
     watchHolding();
@@ -288,13 +301,15 @@ void Session::schedule() {
         return step_.start(std::max(breath(), answers ? 0 : std::min(pace_ / 4, 120)));
     }
     if (atWork_ || thoughtOf_) return;
-    if (!isPerson(decider)) startThinking();
+    if (!isPerson(decider) && !prompted()) startThinking();
     step_.start(std::max(breath(), passing ? windowTime(pace_) : pace_));
 }
 
 void Session::step() {
     if (paused_ || match_.isOver()) return;
-    if (match_.decider() == kChance) {
+    if (const auto move = prompted()) {
+        match_.play(*move);
+    } else if (match_.decider() == kChance) {
         match_.playChance();
     } else if (isPerson(match_.decider())) {
         match_.play(match_.state().window()->pass);

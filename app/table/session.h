@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
+#include <functional>
 #include <optional>
 #include <thread>
 #include <vector>
@@ -71,6 +72,10 @@ class Session : public QObject {
     /// Replaces who sits at a seat; the game goes on.
     void setPlayer(Seat seat, const Player& player);
 
+    /// Tells bots and chance what to do, for as long as it knows; nothing: they decide for themselves.
+    using Prompter = std::function<std::optional<Move>(const Match&)>;
+    void setPrompter(Prompter prompter);
+
     /// Whether a bot has to decide and is at it.
     bool isThinking() const { return thinking_; }
     bool isPaused() const { return paused_; }
@@ -119,6 +124,7 @@ class Session : public QObject {
     void takeThought(int thought, Move move);
     void playThought();
     std::optional<Move> concession() const;
+    std::optional<Move> prompted() const;
 
     Match match_;
     const GameText& text_;
@@ -135,6 +141,7 @@ class Session : public QObject {
     bool overTold_ = false;
     int pace_ = 0;
     int beat_ = 0;
+    Prompter prompter_;
     QTimer step_;
     bool atWork_ = false; ///< a thought is on its way
     int thought_ = 0;     ///< tells the thought wanted from one that was given up

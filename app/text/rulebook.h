@@ -3,22 +3,45 @@
 
 #include <QHash>
 #include <QString>
+#include <QStringList>
 #include <vector>
+
+class QJsonObject;
 
 namespace drawbridge {
 
 /// A numbered rule of the rule book: a clause or ruling of the game's ledger in plain words.
 struct Rule {
-    QString id;     ///< "KEEP-BUILD-8", the anchor everything else links to
-    QString number; ///< "5.8": section and place in it
-    QString title;  ///< a few words
-    QString text;   ///< one or two sentences
+    QString id;            ///< "KEEP-BUILD-8", the anchor everything else links to
+    QString number;        ///< "5.8": section and place in it
+    QString title;         ///< a few words
+    QString text;          ///< one or two sentences
+    QStringList questions; ///< "Can I …?": what a player would ask and the text answers
+    QString diagram;       ///< the id of a scenario of this game's; empty: none
+    QStringList see;       ///< clauses closely related
+
+    bool isRuling() const { return id.contains(QLatin1String("-RULING-")); }
 };
 
 struct RuleSection {
     QString id; ///< "build"
     QString title;
     std::vector<Rule> rules;
+};
+
+/// A part of the page that teaches the game.
+struct HowToPart {
+    QString title;
+    QString text;
+    QString diagram; ///< as of a rule
+};
+
+/// A word of the game's, and what it means.
+struct GlossaryTerm {
+    QString term;
+    QStringList forms; ///< other forms in which it occurs; case does not matter
+    QString text;
+    QStringList rules; ///< the clauses it comes from
 };
 
 /// The rules of a game for people, read from assets/rules/<language>/<game>.json. Every clause of a ledger
@@ -29,17 +52,32 @@ class RuleBook {
     /// without rules. Kept for the life of the program.
     static const RuleBook& forGame(const QString& gameId);
 
+    const QString& gameId() const { return gameId_; }
     const QString& title() const { return title_; }
+    /// Of the English file: 1 without questions, diagrams and what else came with 2.
+    int format() const { return format_; }
+    const std::vector<HowToPart>& howToPlay() const { return howToPlay_; }
     const std::vector<RuleSection>& sections() const { return sections_; }
+    const std::vector<GlossaryTerm>& glossary() const { return glossary_; }
     /// nullptr for an unknown clause.
     const Rule* find(QStringView clauseId) const;
+    /// The section of a clause; nullptr for an unknown one.
+    const RuleSection* sectionOf(QStringView clauseId) const;
+    /// The rule `step` places further in the book as a whole; nullptr beyond its ends.
+    const Rule* beside(QStringView clauseId, int step) const;
 
   private:
     void read(const QString& file);
+    void readRule(std::size_t section, const QJsonObject& from);
 
+    QString gameId_;
     QString title_;
+    int format_ = 1;
+    std::vector<HowToPart> howToPlay_;
     std::vector<RuleSection> sections_;
+    std::vector<GlossaryTerm> glossary_;
     QHash<QString, std::pair<std::size_t, std::size_t>> index_;
+    QStringList order_; ///< all clauses as they stand in the book
 };
 
 } // namespace drawbridge

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace drawbridge {
 
@@ -17,6 +18,16 @@ bool isNote(std::string_view key) { return key == "note" || key == "comment" || 
 
 bool oneOf(std::string_view key, std::initializer_list<std::string_view> keys) {
     return std::ranges::find(keys, key) != keys.end();
+}
+
+/// "place-a-wall": lower-case words and numbers with hyphens between them.
+bool isId(std::string_view text) {
+    const auto isLetter = [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
+    };
+    return !text.empty() && isLetter(text.front()) && isLetter(text.back()) &&
+           text.find("--") == std::string_view::npos &&
+           std::ranges::all_of(text, [&](char letter) { return letter == '-' || isLetter(letter); });
 }
 
 /// Without members for the reader only.
@@ -42,14 +53,16 @@ class Reader {
             return {};
         }
         for (const Stated& item : written_.items) {
-            const bool known = oneOf(item.name, {"game", "title", "clause", "clauses", "seats", "options",
-                                                 "deck", "seed", "setup", "position", "steps", "play"}) ||
-                               isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
+            const bool known =
+                oneOf(item.name, {"id", "game", "title", "clause", "clauses", "seats", "options", "deck",
+                                  "seed", "setup", "position", "steps", "play", "tell", "done"}) ||
+                isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
             if (!known)
-                wrong(item.line, "a scenario has no \"" + item.name + "\"" +
-                                     suggestion(item.name, {"game", "title", "clause", "seats", "options",
-                                                            "deck", "seed", "position", "steps", "expect",
-                                                            "legal", "refused", "moves", "outcome", "note"}));
+                wrong(item.line,
+                      "a scenario has no \"" + item.name + "\"" +
+                          suggestion(item.name, {"id", "game", "title", "clause", "seats", "options", "deck",
+                                                 "seed", "position", "steps", "expect", "legal", "refused",
+                                                 "moves", "outcome", "tell", "done", "note"}));
         }
         readHead();
         if (scenario_.game == nullptr || mistakes_.size() != before) return {};
@@ -86,6 +99,13 @@ class Reader {
             return;
         }
         if (const Stated* title = written_.find("title")) scenario_.title = text(*title);
+        if (const Stated* tell = written_.find("tell")) scenario_.tell = text(*tell);
+        if (const Stated* done = written_.find("done")) scenario_.done = text(*done);
+        if (const Stated* id = written_.find("id")) {
+            scenario_.id = text(*id);
+            if (id->isText() && !isId(id->text))
+                wrong(id->line, "\"id\": lower-case words with hyphens, as in \"place-a-wall\"");
+        }
         for (const std::string_view key : {"clause", "clauses"})
             if (const Stated* clause = written_.find(key)) scenario_.clauses = clauses(*clause);
         if (const Stated* seed = written_.find("seed")) {
@@ -269,6 +289,10 @@ class Reader {
                 if (item.name == "chance") step.seat = kChance;
             } else if (item.name == "seat") {
                 step.seat = seat(item);
+            } else if (item.name == "tell") {
+                step.tell = text(item);
+            } else if (item.name == "or") {
+                readMoves(item, step.others);
             } else if (item.name == "expect") {
                 readExpect(item, step.check);
             } else if (isVerdictOnMove(item, written)) {
@@ -277,8 +301,8 @@ class Reader {
                 readCheckMember(item, step.check, clause);
             } else if (!oneOf(item.name, {"clause", "clauses"}) && !isNote(item.name)) {
                 wrong(item.line, "a step has no \"" + item.name + "\"" +
-                                     suggestion(item.name, {"do", "seat", "expect", "legal", "refused",
-                                                            "clause", "moves", "outcome", "note"}));
+                                     suggestion(item.name, {"do", "or", "seat", "expect", "legal", "refused",
+                                                            "clause", "moves", "outcome", "tell", "note"}));
             }
         }
         if (refusedMove_ && step.move) {
@@ -286,6 +310,8 @@ class Reader {
             step.move.reset();
         }
         refusedMove_.reset();
+        if (!step.move && !(step.tell.empty() && step.others.empty()))
+            wrong(written.line, "\"tell\" and \"or\" go with a move");
         if (!step.move && step.check.empty()) wrong(written.line, "this step does nothing and asks nothing");
         scenario_.steps.push_back(std::move(step));
     }
@@ -505,7 +531,7 @@ class Runner {
 
     /// Makes one step; false if there is no going on.
     bool step(const ScenarioStep& step) {
-        if (step.move && !play(*step.move, step.seat)) return false;
+        if (step.move && !play(step)) return false;
         const auto later =
             std::ranges::find_if(&step + 1, scenario_.steps.data() + scenario_.steps.size(),
                                  [](const ScenarioStep& other) { return other.move.has_value(); });
@@ -514,25 +540,31 @@ class Runner {
         return true;
     }
 
-    bool play(const WrittenMove& written, std::optional<Seat> seat) {
+    /// Makes the move of a step that has one, and what chance needs for it.
+    bool play(const ScenarioStep& step) {
+        const WrittenMove& written = *step.move;
         while (true) {
             const auto move = state_->fromText(written.text);
             if (state_->decider() == kNobody)
                 return fail(written.line, quote(written) + ": the game is over");
             if (state_->decider() == kChance) {
-                if (move && state_->judge(*move)) return make(*move);
+                if (move && state_->judge(*move)) return make(*move, &step);
                 if (settleOnce()) continue;
                 return fail(written.line, quote(written) +
                                               ": chance decides here; say what comes of it, as \"" +
                                               example() + "\", or give the scenario a \"seed\"");
             }
             if (!move) return fail(written.line, noMove(written));
-            if (seat && *seat != state_->decider())
-                return fail(written.line, quote(written) + ": " + nameOf(*seat) +
+            if (step.seat && *step.seat != state_->decider())
+                return fail(written.line, quote(written) + ": " + nameOf(*step.seat) +
                                               " does not decide here, but " + nameOf(state_->decider()));
             if (const Verdict verdict = state_->judge(*move); !verdict)
                 return fail(written.line, quote(written) + " is refused: " + cited(verdict));
-            return make(*move);
+            const MoveList legal = legalMoves();
+            for (const WrittenMove& other : step.others)
+                if (std::ranges::none_of(legal, [&](Move one) { return isMeant(*state_, other, one); }))
+                    return fail(other.line, quote(other) + " should be legal, but is not");
+            return make(*move, &step);
         }
     }
 
@@ -555,6 +587,7 @@ class Runner {
     Mistakes takeFailures() { return std::move(failures_); }
     std::unique_ptr<GameState> takeState() { return std::move(state_); }
     std::vector<Move> takeMoves() { return std::move(moves_); }
+    std::vector<const ScenarioStep*> takeSteps() { return std::move(steps_); }
 
   private:
     bool fail(int line, std::string text) {
@@ -573,8 +606,9 @@ class Runner {
         return isSeat(decider) ? std::to_string(decider + 1) : nameOf(decider);
     }
 
-    bool make(Move move) {
+    bool make(Move move, const ScenarioStep* step) {
         moves_.push_back(move);
+        steps_.push_back(step);
         state_->apply(move);
         return true;
     }
@@ -596,8 +630,8 @@ class Runner {
     bool settleOnce() {
         if (state_->decider() != kChance) return false;
         const MoveList list = legalMoves();
-        if (list.size() == 1) return make(list.front());
-        return scenario_.seed && make(state_->sampleChance(dice_));
+        if (list.size() == 1) return make(list.front(), nullptr);
+        return scenario_.seed && make(state_->sampleChance(dice_), nullptr);
     }
     /// What chance does before a check; what the scenario writes after the check it leaves to that.
     void settle() {
@@ -667,18 +701,6 @@ class Runner {
                                         alternatives(refusal.clauses));
     }
 
-    /// Whether a legal move is what was written, or begins as was written before "...".
-    bool isMeant(const WrittenMove& written, Move legal) const {
-        constexpr std::string_view dots = "...";
-        std::string_view text = written.text;
-        if (text.ends_with(dots)) {
-            text.remove_suffix(dots.size());
-            while (text.ends_with(' ')) text.remove_suffix(1);
-            return state_->toText(legal).starts_with(text);
-        }
-        return state_->fromText(text) == legal;
-    }
-
     bool isNotation(const WrittenMove& written) {
         if (written.text.ends_with("...") || state_->fromText(written.text)) return true;
         return fail(written.line, noMove(written));
@@ -687,7 +709,7 @@ class Runner {
     void checkMoves(const MovesCheck& check) {
         const MoveList list = legalMoves();
         const auto isLegal = [&](const WrittenMove& written) {
-            return std::ranges::any_of(list, [&](Move move) { return isMeant(written, move); });
+            return std::ranges::any_of(list, [&](Move move) { return isMeant(*state_, written, move); });
         };
         if (check.count && list.size() != *check.count)
             fail(check.line, std::to_string(list.size()) + " moves are legal, expected " +
@@ -698,8 +720,9 @@ class Runner {
                     fail(written.line, quote(written) + " should be legal, but is not");
             MoveList others;
             for (const Move move : list)
-                if (std::ranges::none_of(*check.exact,
-                                         [&](const WrittenMove& written) { return isMeant(written, move); }))
+                if (std::ranges::none_of(*check.exact, [&](const WrittenMove& written) {
+                        return isMeant(*state_, written, move);
+                    }))
                     others.push(move);
             if (!others.empty()) fail(check.line, "legal as well: " + listed(others));
         }
@@ -757,6 +780,7 @@ class Runner {
     std::unique_ptr<GameState> state_;
     TableWords words_;
     std::vector<Move> moves_;
+    std::vector<const ScenarioStep*> steps_;
     const WrittenMove* next_ = nullptr; ///< the move written next
     Mistakes failures_;
 };
@@ -781,8 +805,14 @@ Scenarios readScenarios(std::string_view text) {
         result.broken = 1;
         return result;
     }
+    std::set<std::string, std::less<>> ids;
     const auto add = [&](const Stated& written) {
-        if (auto scenario = Reader(written, result.mistakes).read())
+        const Stated* id = written.find("id");
+        const bool isTaken = id != nullptr && id->isText() && !ids.insert(id->text).second;
+        if (isTaken)
+            result.mistakes.push_back({id->line, "another scenario has the id \"" + id->text + "\""});
+        auto scenario = Reader(written, result.mistakes).read();
+        if (scenario && !isTaken)
             result.scenarios.push_back(std::move(*scenario));
         else
             ++result.broken;
@@ -832,9 +862,20 @@ Reached playScenario(const Scenario& scenario, std::size_t count) {
     Runner runner(scenario);
     for (const ScenarioStep& step : scenario.steps) {
         if (!step.move) continue;
-        if (count-- == 0 || !runner.play(*step.move, step.seat)) break;
+        if (count-- == 0 || !runner.play(step)) break;
     }
-    return {runner.takeState(), runner.takeMoves(), runner.takeFailures()};
+    return {runner.takeState(), runner.takeMoves(), runner.takeSteps(), runner.takeFailures()};
+}
+
+bool isMeant(const GameState& state, const WrittenMove& written, Move legal) {
+    constexpr std::string_view dots = "...";
+    std::string_view text = written.text;
+    if (text.ends_with(dots)) {
+        text.remove_suffix(dots.size());
+        while (text.ends_with(' ')) text.remove_suffix(1);
+        return state.toText(legal).starts_with(text);
+    }
+    return state.fromText(text) == legal;
 }
 
 } // namespace drawbridge

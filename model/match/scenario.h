@@ -71,6 +71,8 @@ struct ScenarioStep {
     int line = 0;
     std::optional<Seat> seat; ///< who makes the move, or tries it; kChance
     std::optional<WrittenMove> move;
+    std::vector<WrittenMove> others; ///< what a learner may do just as well
+    std::string tell;                ///< to a learner, before the move
     Check check;
 };
 
@@ -78,8 +80,11 @@ struct ScenarioStep {
 /// options that do not go together has no start and no steps.
 struct Scenario {
     int line = 0;
+    std::string id; ///< "place-a-wall", the only one of its file; empty: it has none
     std::string title;
     std::vector<std::string> clauses; ///< what it is about
+    std::string tell;                 ///< to a learner, before the first step; "": nothing
+    std::string done;                 ///< to a learner, after the last one
     const GameInfo* game = nullptr;
     Setup setup;
     std::vector<std::string> names; ///< of the seats, if given
@@ -105,11 +110,15 @@ Mistakes runScenario(const Scenario& scenario);
 /// A position on the way through a scenario.
 struct Reached {
     std::unique_ptr<GameState> state;
-    std::vector<Move> moves; ///< what has happened, chance included
-    Mistakes failures;       ///< why it could not go on
+    std::vector<Move> moves;                ///< what has happened, chance included
+    std::vector<const ScenarioStep*> steps; ///< that wrote each; nullptr: chance, by itself
+    Mistakes failures;                      ///< why it could not go on
 };
 
 /// Makes the first `count` moves that are written in the steps, and what chance needs for them.
 Reached playScenario(const Scenario& scenario, std::size_t count);
+
+/// Whether a legal move is what was written, or begins as was written before "...".
+bool isMeant(const GameState& state, const WrittenMove& written, Move legal);
 
 } // namespace drawbridge

@@ -11,7 +11,7 @@
 #include "shell/optionrow.h"
 #include "shell/rulesdock.h"
 #include "shell/seatlist.h"
-#include "shell/tableview.h"
+#include "table/tableview.h"
 #include "text/factionbalance.h"
 #include "text/houserules.h"
 #include "text/warstext.h"
@@ -548,7 +548,7 @@ void TestNewGame::whatDiffersIsPutBack() {
 }
 
 void TestNewGame::theRulesTellWhatDiffers() {
-    RulesDock dock(nullptr);
+    RulesDock dock(nullptr, nullptr);
     dock.show();
     dock.search();
     const auto* page = dock.findChild<QTextBrowser*>();

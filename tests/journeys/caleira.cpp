@@ -7,10 +7,10 @@
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame.h"
-#include "shell/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"
+#include "table/tableview.h"
 #include "text/gametext.h"
 
 #include <QApplication>

@@ -7,9 +7,9 @@
 #include "shell/newgame.h"
 #include "shell/newgamedialog.h"
 #include "shell/paneframe.h"
-#include "shell/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
+#include "table/tableview.h"
 
 #include <QApplication>
 #include <QDockWidget>

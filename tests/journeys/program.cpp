@@ -9,9 +9,9 @@
 #include "shell/mainwindow.h"
 #include "shell/newgame.h"
 #include "shell/preferences.h"
-#include "shell/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
+#include "table/tableview.h"
 
 #include <QApplication>
 #include <QDir>

@@ -11,9 +11,9 @@
 #include "shell/preferencesdialog.h"
 #include "shell/recordfile.h"
 #include "shell/rulesdock.h"
-#include "shell/tableview.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
+#include "table/tableview.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -14,11 +14,14 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace drawbridge;
 
 namespace {
 
 const QString kFolder = QStringLiteral(DRAWBRIDGE_SOURCE "/tests/scenarios");
+const QString kDiagrams = QStringLiteral(DRAWBRIDGE_SOURCE "/assets/scenarios");
 
 std::string contentsOf(const QString& path) {
     QFile file(path);
@@ -62,14 +65,17 @@ class TestScenario : public QObject {
     void waysToSayIt();
     void everyPositionCanBeStated();
     void playedInPart();
+    void lessonsTell();
 };
 
 void TestScenario::ofTheHouse_data() {
     QTest::addColumn<QString>("file");
-    QDirIterator files(kFolder, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString file = files.next();
-        QTest::newRow(qPrintable(file.mid(kFolder.size() + 1))) << file;
+    for (const QString& folder : {kFolder, kDiagrams}) {
+        QDirIterator files(folder, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString file = files.next();
+            QTest::newRow(qPrintable(file.mid(qsizetype{sizeof DRAWBRIDGE_SOURCE}))) << file;
+        }
     }
 }
 
@@ -77,6 +83,11 @@ void TestScenario::ofTheHouse() {
     QFETCH(QString, file);
     const std::string told = toldIn(said(contentsOf(file)));
     QVERIFY2(told.empty(), told.c_str());
+    if (!file.startsWith(kDiagrams)) return;
+    for (const Scenario& scenario : readScenarios(contentsOf(file)).scenarios) {
+        const std::string where = "line " + std::to_string(scenario.line);
+        QVERIFY2(!scenario.id.empty() && !scenario.title.empty(), where.c_str());
+    }
 }
 
 void TestScenario::examplesOfThePage() {
@@ -113,9 +124,22 @@ void TestScenario::mistakes_data() {
     row("another game", "{\n\"game\": \"castle-keeps\"}", 2, "did you mean \"castle-keep\"");
     row("unknown member", scenarioOf("\"titel\": \"x\""), 2, "did you mean \"title\"");
     row("title of numbers", scenarioOf("\"title\": 3"), 2, "a text in quotes");
+    row("tell of numbers", scenarioOf("\"tell\": 3"), 2, "a text in quotes");
+    row("done of numbers", scenarioOf("\"done\": 3"), 2, "a text in quotes");
+    row("tell without a move", scenarioOf("\"steps\": [{\"tell\": \"x\", \"legal\": \"end\"}]"), 2,
+        "go with a move");
+    row("or without a move", scenarioOf("\"steps\": [{\"or\": \"end\", \"legal\": \"end\"}]"), 2,
+        "go with a move");
+    row("id of numbers", scenarioOf("\"id\": 3"), 2, "a text in quotes");
+    for (const char* id : {"Wall", "a wall", "-wall", "wall-", "a--wall", ""})
+        row(id, scenarioOf("\"id\": \"" + std::string(id) + "\""), 2, "lower-case words");
+    row("id twice",
+        "{\"game\": \"castle-keep\",\n\"scenarios\": [{\"id\": \"wall\", \"moves\": {\"count\": 2}},\n"
+        "{\"id\": \"wall\", \"moves\": {\"count\": 2}}]}",
+        3, "another scenario");
     row("another game's clause", scenarioOf("\"clause\": \"WARS-ATK-2\""), 2, "KEEP-");
     row("seats", scenarioOf("\"seats\": \"two\""), 2, "how many");
-    row("nine seats", scenarioOf("\"seats\": 9"), 2, "castle-keep is for 2 to 4 players");
+    row("nine seats", scenarioOf("\"seats\": 9"), 2, "castle-keep is for 1 to 4 players");
     row("five seats", scenarioOf("\n\"seats\": 5"), 3, "KEEP-PLAYERS-1");
     row("option", scenarioOf("\"options\": {\n\"option.varient\": \"empire\"}"), 3,
         "did you mean \"option.variant\"");
@@ -361,16 +385,46 @@ void TestScenario::everyPositionCanBeStated() {
 
 void TestScenario::playedInPart() {
     const Scenarios read = readScenarios(
-        scenarioOf("\"position\": {\"phase\": \"draw-first\", \"A\": 0, \"B\": 1, \"discard\": 4},"
+        scenarioOf("\"id\": \"last-card-of-2\","
+                   "\"position\": {\"phase\": \"draw-first\", \"A\": 0, \"B\": 1, \"discard\": 4},"
                    "\"steps\": [\"draw B\", \"tile RcT\", {\"moves\": {\"count\": 2}}, \"draw A\","
                    "\"tile RzT\"]"));
     QCOMPARE(read.scenarios.size(), std::size_t{1});
     const Scenario& scenario = read.scenarios.front();
+    QCOMPARE(scenario.id, std::string("last-card-of-2"));
     QVERIFY(playScenario(scenario, 0).state->equals(*scenario.start));
     QCOMPARE(playScenario(scenario, 2).moves.size(), std::size_t{2});
     const Reached whole = playScenario(scenario, 100);
     QCOMPARE(whole.moves.size(), std::size_t{5}); // with the shuffle that nobody wrote
+    QCOMPARE(whole.steps.size(), whole.moves.size());
+    QCOMPARE(std::ranges::count(whole.steps, nullptr), 1);
+    QCOMPARE(whole.steps[4]->move->text, std::string("tile RzT"));
     QVERIFY(whole.failures.empty());
+}
+
+void TestScenario::lessonsTell() {
+    const auto lesson = [](const std::string& others) {
+        return readScenarios(scenarioOf(
+            "\"position\": {\"hand 1\": \"BcT BzT\", \"castle 1\": \"n RcW\"}, \"tell\": \"A hand.\","
+            "\"steps\": [{\"do\": \"place BcT ne\", \"tell\": \"Build.\", \"or\": " +
+            others + "}], \"done\": \"Built.\""));
+    };
+    const Scenarios read = lesson("[\"place BcT nw\", \"place ...\"]");
+    QVERIFY(read.mistakes.empty());
+    const Scenario& scenario = read.scenarios.front();
+    QCOMPARE(scenario.tell, std::string("A hand."));
+    QCOMPARE(scenario.done, std::string("Built."));
+    const ScenarioStep& step = scenario.steps.front();
+    QCOMPARE(step.tell, std::string("Build."));
+    QVERIFY(runScenario(scenario).empty());
+    const GameState& start = *scenario.start;
+    QVERIFY(isMeant(start, step.others[0], *start.fromText("place BcT nw")));
+    QVERIFY(!isMeant(start, step.others[0], *start.fromText("place BcT ne")));
+    QVERIFY(isMeant(start, step.others[1], *start.fromText("place BcT ne")));
+    // What one may do as well must be legal.
+    const Mistakes wrong = runScenario(lesson("\"place BzT ne\"").scenarios.front());
+    QCOMPARE(wrong.size(), std::size_t{1});
+    QVERIFY(wrong.front().text.find("should be legal") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestScenario)

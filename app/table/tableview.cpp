@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/tableview.h"
+#include "table/tableview.h"
 
 #include "faces/faceprovider.h"
 #include "faces/fonts.h"
-#include "shell/appearance.h"
 #include "table/tablecontroller.h"
 
 #include <QEvent>
@@ -11,6 +10,7 @@
 #include <QFocusEvent>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QPalette>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -20,6 +20,8 @@
 namespace drawbridge {
 
 namespace {
+
+bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
 
 /// "castle-keep" is laid out by CastleKeepTable.qml.
 QUrl sceneOf(const QString& game) {
@@ -60,7 +62,7 @@ void TableView::setTable(TableController* table) {
     // With its size from the start, it is laid out and its pictures are painted only once.
     QObject* scene =
         component->createWithInitialProperties({{QStringLiteral("table"), QVariant::fromValue(table)},
-                                                {QStringLiteral("dark"), isDark()},
+                                                {QStringLiteral("dark"), isDark(palette())},
                                                 {QStringLiteral("textScale"), textScale_},
                                                 {QStringLiteral("width"), width()},
                                                 {QStringLiteral("height"), height()}});
@@ -134,7 +136,7 @@ void TableView::tellPosition() { quickWindow()->setPosition(mapToGlobal(QPoint()
 
 void TableView::tellColours() {
     setClearColor(palette().color(QPalette::Window));
-    if (rootObject()) rootObject()->setProperty("dark", isDark());
+    if (rootObject()) rootObject()->setProperty("dark", isDark(palette()));
 }
 
 } // namespace drawbridge

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/scenario.h"
+#include "table/session.h"
+
+#include <QObject>
+#include <optional>
+#include <vector>
+
+namespace drawbridge {
+
+/// A scenario as a learner plays it. What is written of chance and of the others happens by itself; the moves
+/// of the first seat that decides in it are the learner's. A move that the rules allow but the scenario does
+/// not mean stops everything until it is taken back, or until the learner plays on without the scenario,
+/// against bots. All may be taken back.
+class Exercise : public QObject {
+    Q_OBJECT
+
+  public:
+    enum class State {
+        Going,  ///< the learner has a move to make, or something is about to happen
+        Astray, ///< the learner's last move is not what was meant
+        Done,   ///< all that is written has happened
+        Free,   ///< the game goes on without the scenario
+    };
+
+    /// The seat whose moves are the learner's.
+    static Seat learnerOf(const Scenario& scenario);
+
+    /// `players` as many as the scenario has seats: the learner a person, the others bots. The scenario must
+    /// outlive the exercise, and pass runScenario().
+    Exercise(const Scenario& scenario, std::vector<Player> players, QObject* parent = nullptr);
+
+    Session& session() { return session_; }
+    const Session& session() const { return session_; }
+    const Scenario& scenario() const { return scenario_; }
+    State state() const { return state_; }
+    /// What the learner is to do now, in the scenario's words; empty if it has none.
+    QString task() const;
+
+    /// What the learner should do now; nothing while others are at it, and when all is done.
+    std::optional<Move> meant() const;
+    /// Does it.
+    void showMove();
+    /// Goes on without the scenario.
+    void playOn();
+
+  signals:
+    /// The state or the task is another one.
+    void changed();
+
+  private:
+    /// What is to happen, and which step says so; nullptr: none, chance by itself.
+    struct Planned {
+        Move move;
+        const ScenarioStep* step;
+    };
+
+    void follow();
+    bool isAsPlanned(std::size_t index) const;
+    /// The learner's next move of the plan; nullptr if none is left.
+    const Planned* nextOwn() const;
+
+    const Scenario& scenario_;
+    std::vector<Planned> plan_;
+    std::vector<Seat> deciders_; ///< of the plan
+    Seat learner_;
+    State state_ = State::Going;
+    Session session_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/diagrams.h"
+
+#include <QDebug>
+#include <QFile>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+
+// The resources of a static library are not there before they are asked for; this must be outside of any
+// namespace.
+static void loadScenarios() {
+    Q_INIT_RESOURCE(diagrams);
+    Q_INIT_RESOURCE(lessons);
+}
+
+namespace drawbridge {
+
+namespace {
+
+const std::vector<Scenario>& scenariosOf(const QString& shelf, const QString& gameId) {
+    static std::mutex guard;
+    static std::map<QString, std::vector<Scenario>> known;
+    const std::scoped_lock lock(guard);
+    const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
+    const auto [entry, isNew] =
+        known.try_emplace(QStringList{shelf, language, gameId}.join(QLatin1Char('/')));
+    if (isNew) {
+        loadScenarios();
+        for (const QString& folder : {language, QStringLiteral("en")}) {
+            QFile file(QStringLiteral(":/%1/%2/%3.json").arg(shelf, folder, gameId));
+            if (!file.open(QIODevice::ReadOnly)) continue;
+            Scenarios read = readScenarios(file.readAll().toStdString());
+            for (const Mistake& mistake : read.mistakes)
+                qWarning().noquote() << file.fileName() << mistake.line
+                                     << QString::fromStdString(mistake.text);
+            entry->second = std::move(read.scenarios);
+            break;
+        }
+    }
+    return entry->second;
+}
+
+} // namespace
+
+const std::vector<Scenario>& diagramsOf(const QString& gameId) {
+    return scenariosOf(QStringLiteral("scenarios"), gameId);
+}
+
+const std::vector<Scenario>& lessonsOf(const QString& gameId) {
+    return scenariosOf(QStringLiteral("lessons"), gameId);
+}
+
+const Scenario* findDiagram(const QString& gameId, const QString& id) {
+    const std::vector<Scenario>& all = diagramsOf(gameId);
+    const auto found = std::ranges::find(all, id.toStdString(), &Scenario::id);
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace drawbridge

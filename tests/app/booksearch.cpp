@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The search in the rule books: words find what they mean however they are written, and what people ask at
+// the table (questions.json) is answered among the first three.
+#include "text/booksearch.h"
+#include "text/gametext.h"
+#include "text/wordstems.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace drawbridge;
+
+namespace {
+
+constexpr std::size_t kFirst = 3;     // where an answer must be
+constexpr int kAsked = 20;            // questions for each game
+constexpr int kAnswered = 18;         // so many of which must be answered
+constexpr int kAnsweredAmongAll = 14; // … when all books are searched, and another game may come first
+
+const QJsonObject& questions() {
+    static const QJsonObject all = [] {
+        QFile file(QStringLiteral(DRAWBRIDGE_SOURCE "/tests/app/questions.json"));
+        if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read the questions");
+        QJsonParseError problem;
+        const QJsonObject read = QJsonDocument::fromJson(file.readAll(), &problem).object();
+        if (problem.error != QJsonParseError::NoError) qFatal("%s", qPrintable(problem.errorString()));
+        return read;
+    }();
+    return all;
+}
+
+QStringList anchors(const std::vector<Found>& found, std::size_t most = kFirst) {
+    QStringList list;
+    for (std::size_t index = 0; index < std::min(most, found.size()); ++index)
+        list.append(found[index].anchor);
+    return list;
+}
+
+/// Of the questions of a game those that are not answered among the first results, with what is there
+/// instead.
+QStringList unanswered(const QString& game, const BookSearch& search) {
+    QStringList missed;
+    for (const auto& value : questions()[game].toArray()) {
+        const QString ask = value[QLatin1String("ask")].toString();
+        const QStringList first = anchors(search.find(ask));
+        const QJsonArray answers = value[QLatin1String("answer")].toArray();
+        const bool isAnswered = std::ranges::any_of(
+            answers, [&](const QJsonValue& answer) { return first.contains(answer.toString()); });
+        if (!isAnswered) missed.append(QStringLiteral("“%1”: %2").arg(ask, first.join(QLatin1String(", "))));
+    }
+    return missed;
+}
+
+} // namespace
+
+class TestBookSearch : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void wordsOfAText();
+    void stems_data();
+    void stems();
+    void spellings();
+    void finds_data();
+    void finds();
+    void nothing();
+    void excerpts();
+    void typedSoFar();
+    void allBooks();
+    void inNoTime();
+    void everydayQuestions_data();
+    void everydayQuestions();
+};
+
+void TestBookSearch::wordsOfAText() {
+    const std::vector<TextWord> words = wordsOf(QStringLiteral("The player’s Café: don't 5-9!"));
+    QStringList plain;
+    for (const TextWord& word : words) plain.append(word.word);
+    QCOMPARE(plain, QStringList({"the", "player", "cafe", "don", "5", "9"}));
+    QCOMPARE(words[2].at, 13);
+    QCOMPARE(words[2].length, 4);
+    QVERIFY(wordsOf(QStringLiteral(" …! ")).empty());
+}
+
+void TestBookSearch::stems_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("destroy") << QStringList{"destroy", "destroys", "destroyed", "destroying"};
+    QTest::newRow("place") << QStringList{"place", "places", "placed", "placing"};
+    QTest::newRow("win") << QStringList{"win", "wins", "winning"};
+    QTest::newRow("hit") << QStringList{"hit", "hits", "hitting"};
+    QTest::newRow("pass") << QStringList{"pass", "passes", "passed", "passing"};
+    QTest::newRow("play") << QStringList{"play", "plays", "played", "playing"};
+    QTest::newRow("ally") << QStringList{"ally", "allies", "allied"};
+    QTest::newRow("defence") << QStringList{"defence", "defences", "defense", "defenses"};
+    QTest::newRow("colour") << QStringList{"colour", "color", "colours"};
+    QTest::newRow("castle") << QStringList{"castle", "castles"};
+    QTest::newRow("king") << QStringList{"king", "kings"};
+    QTest::newRow("discard") << QStringList{"discard", "discarded", "discarding"};
+}
+
+void TestBookSearch::stems() {
+    QFETCH(QStringList, words);
+    for (const QString& word : words) QCOMPARE(stemOf(word), stemOf(words.front()));
+    QVERIFY(stemOf(QStringLiteral("defender")) != stemOf(QStringLiteral("defence")));
+}
+
+void TestBookSearch::spellings() {
+    const auto distance = [](const char* one, const char* other, int most = 3) {
+        return spellingDistance(QString::fromLatin1(one), QString::fromLatin1(other), most);
+    };
+    QCOMPARE(distance("jester", "jester"), 0);
+    QCOMPARE(distance("jestr", "jester"), 1);
+    QCOMPARE(distance("jetser", "jester"), 1); // exchanged with its neighbour
+    QCOMPARE(distance("jseterr", "jester"), 2);
+    QCOMPARE(distance("", "abc"), 3);
+    QCOMPARE(distance("knight", "castle", 2), 3);
+}
+
+void TestBookSearch::finds_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("clause");
+    const auto row = [](const char* name, const char* game, const char* words, const char* clause) {
+        QTest::newRow(name) << QString::fromLatin1(game) << QString::fromUtf8(words)
+                            << QString::fromLatin1(clause);
+    };
+    row("term", "castle-rampage", "discarded or destroyed", "RAMPAGE-DISC-1");
+    row("plural and case", "castle-rampage", "PRIESTS", "RAMPAGE-PRIEST-1");
+    row("accents", "castle-rampage", "príest", "RAMPAGE-PRIEST-1");
+    row("a letter wrong", "castle-rampage", "preist", "RAMPAGE-PRIEST-1");
+    row("two letters wrong", "castle-rampage", "quatermasster", "RAMPAGE-QUARTER-1");
+    row("two words for one", "castle-rampage", "quarter master", "RAMPAGE-QUARTER-1");
+    row("one word for two", "castle-rampage", "handlimit", "RAMPAGE-TURN-7");
+    row("synonym", "castle-rampage", "surrender", "RAMPAGE-END-4");
+    row("synonym of several words", "castle-rampage", "change my mind", "RAMPAGE-RULING-54");
+    row("by its clause", "castle-rampage", "rampage-arson-1", "RAMPAGE-ARSON-1");
+    row("whole question", "castle-rampage", "What happens if I play an Archer and the other hand is empty?",
+        "RAMPAGE-ARCHER-2");
+    row("jester", "castles", "Can I block a Jester?", "CASTLES-JEST-9");
+    row("jester, badly", "castles", "can i blok jestr", "CASTLES-JEST-9");
+}
+
+void TestBookSearch::finds() {
+    QFETCH(QString, game);
+    QFETCH(QString, words);
+    QFETCH(QString, clause);
+    const QStringList first = anchors(BookSearch::in(game).find(words));
+    QVERIFY2(first.contains(clause), qPrintable(first.join(QLatin1Char(' '))));
+}
+
+void TestBookSearch::nothing() {
+    const BookSearch& search = BookSearch::in(QStringLiteral("castle-keep"));
+    QVERIFY(search.find(QString()).empty());
+    QVERIFY(search.find(QStringLiteral(" ?! ")).empty());
+    QVERIFY(search.find(QStringLiteral("xylophone")).empty());
+    QVERIFY(BookSearch::in(QStringLiteral("no-such-game")).find(QStringLiteral("castle")).empty());
+    QVERIFY(!search.find(QStringLiteral("who is it")).empty()); // little words only
+}
+
+void TestBookSearch::excerpts() {
+    for (const char* words : {"castle", "draw pile", "can the jester destroy my castle"}) {
+        for (const Found& found : BookSearch::in({}).find(QString::fromLatin1(words), 200)) {
+            QVERIFY(!found.title.isEmpty() && !found.excerpt.isEmpty());
+            QVERIFY(found.excerpt.size() < 300);
+            for (const auto& [at, length] : found.hits)
+                QVERIFY(at >= 0 && length > 0 && at + length <= found.excerpt.size());
+        }
+    }
+    const auto priests = BookSearch::in(QStringLiteral("castle-rampage")).find(QStringLiteral("priest"));
+    const Found& priest = priests.front();
+    QCOMPARE(priest.gameId, QStringLiteral("castle-rampage"));
+    QVERIFY(!priest.number.isEmpty() && !priest.question.isEmpty());
+    std::size_t hits = 0;
+    for (const Found& found : priests)
+        for (const auto& [at, length] : found.hits) {
+            ++hits;
+            QVERIFY(found.excerpt.mid(at, length).startsWith(QStringLiteral("priest"), Qt::CaseInsensitive));
+        }
+    QVERIFY(hits > 0);
+}
+
+void TestBookSearch::typedSoFar() {
+    const BookSearch& search = BookSearch::in(QStringLiteral("castle-rampage"));
+    for (const char* words : {"arso", "quarterm", "destroy a perman"})
+        QVERIFY2(!search.find(QString::fromLatin1(words)).empty(), words);
+    QVERIFY(anchors(search.find(QStringLiteral("falco")), 4).contains(QStringLiteral("RAMPAGE-FALCON-1")));
+    // Behind a blank the word is whole.
+    QVERIFY(search.find(QStringLiteral("quarterm ")).size() <
+            search.find(QStringLiteral("quarterm")).size() + 1);
+}
+
+void TestBookSearch::allBooks() {
+    QStringList games;
+    for (const Found& found : BookSearch::in({}).find(QStringLiteral("castle"), 500))
+        if (!games.contains(found.gameId)) games.append(found.gameId);
+    QCOMPARE(games.size(), static_cast<qsizetype>(allGames().size()));
+    const Found first = BookSearch::in({}).find(QStringLiteral("Can I block a Jester?")).front();
+    QCOMPARE(first.anchor, QStringLiteral("CASTLES-JEST-9"));
+}
+
+/// Between two keys of somebody who types fast.
+void TestBookSearch::inNoTime() {
+    const BookSearch& search = BookSearch::in({});
+    QElapsedTimer timer;
+    timer.start();
+    for (const char* words : {"can i kill a jestr with two canons", "xqzzw attakc defendr", "c"})
+        search.find(QString::fromLatin1(words));
+    QVERIFY2(timer.elapsed() < 900, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestBookSearch::everydayQuestions_data() {
+    QTest::addColumn<QString>("game");
+    for (const QString& game : questions().keys()) QTest::newRow(qPrintable(game)) << game;
+}
+
+void TestBookSearch::everydayQuestions() {
+    QFETCH(QString, game);
+    const RuleBook& book = RuleBook::forGame(game);
+    QVERIFY(!book.sections().empty());
+    const QJsonArray asked = questions()[game].toArray();
+    QVERIFY(asked.size() >= kAsked);
+    for (const auto& value : asked) {
+        QVERIFY(!value[QLatin1String("answer")].toArray().isEmpty());
+        for (const auto& answer : value[QLatin1String("answer")].toArray())
+            QVERIFY2(book.find(answer.toString()), qPrintable(answer.toString()));
+    }
+    const auto check = [&](const BookSearch& search, int least) {
+        const QStringList missed = unanswered(game, search);
+        if (!missed.isEmpty()) qInfo().noquote() << missed.join(QLatin1Char('\n'));
+        QVERIFY2((asked.size() - missed.size()) * kAsked >= least * asked.size(),
+                 qPrintable(QString::number(missed.size())));
+    };
+    check(BookSearch::in(game), kAnswered);
+    check(BookSearch::in({}), kAnsweredAmongAll);
+}
+
+QTEST_GUILESS_MAIN(TestBookSearch)
+#include "booksearch.moc"
