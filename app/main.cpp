@@ -4,6 +4,7 @@
 #include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/preferences.h"
+#include "text/houserules.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -33,6 +34,7 @@ int main(int argc, char** argv) {
     } else if (!command->newGame.isEmpty()) {
         NewGame choice = rememberedGame(*findGame(command->newGame.toStdString()));
         choice.seed = command->seed.value_or(choice.seed);
+        usePreset(*choice.game, command->preset.toStdString(), choice.setup); // none: as they were last
         window.startNew(choice);
         laid = true;
     } else if (command->resume) {

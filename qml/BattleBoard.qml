@@ -38,6 +38,11 @@ Item {
         return Qt.point(at.x, at.y + (stage.layout.piles[pile]?.forward ?? 0) * 0.4);
     }
 
+    /// Whether a point lies on the sums.
+    function covers(x: real, y: real): bool {
+        return visible && slip.visible && x >= slip.x && y >= slip.y && x < slip.x + slip.width && y < slip.y + slip.height;
+    }
+
     Repeater {
         model: board.visible && board.target >= 0 && !board.battle.over && board.stage.layout.piles[board.target] ? board.battle.attackers : []
         EffectArrow {
@@ -49,6 +54,7 @@ Item {
         }
     }
     Rectangle {
+        id: slip
         visible: board.visible
         x: board.area ? board.area.x : 0
         y: board.area ? Math.round(board.area.y + (board.area.height - height) / 2) : 0

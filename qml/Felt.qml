@@ -45,6 +45,8 @@ Item {
     /// A card beside a seat is pointed at, or no longer.
     signal cardLooked(bool at, string picture, string words, rect about)
     signal browseRequested(int pile)
+    /// A player's name has been pressed, which lies in a rectangle.
+    signal seatPressed(int seat, rect about)
     /// The overview of a turn has been pressed at its end.
     signal endPressed
     /// The piece that had the keyboard's focus has been moved.
@@ -269,6 +271,17 @@ Item {
         return null;
     }
 
+    /// The players' names that can be pressed now.
+    function names(): var {
+        const found = [];
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (badge && badge.visible && badge.live)
+                found.push(badge.button);
+        }
+        return found;
+    }
+
     /// The cards beside seats, which open the rules.
     function cards(): var {
         const found = [];
@@ -367,6 +380,7 @@ Item {
         SeatBadge {
             stage: felt.stage
             squares: felt.squaresOf[seat] ?? 0
+            onPressed: felt.seatPressed(seat, Qt.rect(x, y, width, height))
             onIsTurnChanged: {
                 if (isTurn)
                     felt.turnSeat = seat;

@@ -14,6 +14,7 @@ QtObject {
     required property PromptBar bar
     required property ChoiceBoard board
     required property RefusalSlip slip
+    required property FateNote fate
     required property int bottomSeat
 
     property Item focusItem: null
@@ -74,12 +75,15 @@ QtObject {
         }
         for (const card of walk.board.buttons())
             add(card, "0 cards");
-        if (!picking)
+        if (!picking) {
+            for (const name of walk.felt.names())
+                add(name, "5 names");
             for (const card of walk.felt.cards())
                 add(card, "6 cards");
+        }
         for (const button of walk.bar.buttons())
             add(button, "buttons");
-        for (const link of walk.slip.links())
+        for (const link of [...walk.slip.links(), ...walk.fate.links()])
             add(link, "refusal");
         return found;
     }
@@ -231,7 +235,7 @@ QtObject {
     }
 
     function currentFocus(): var {
-        for (const button of [...walk.board.buttons(), ...walk.bar.buttons(), ...walk.felt.cards(), ...walk.slip.links()])
+        for (const button of [...walk.board.buttons(), ...walk.bar.buttons(), ...walk.felt.names(), ...walk.felt.cards(), ...walk.slip.links(), ...walk.fate.links()])
             if (button.activeFocus)
                 return button;
         return focusItem && focusItem.activeFocus ? focusItem : null;

@@ -11,6 +11,7 @@ QtObject {
     required property Stage stage
     required property Felt felt
     required property ZoomView zoom
+    required property BattleBoard battle
 
     property Piece dragged: null
     property point dragFrom
@@ -94,6 +95,20 @@ QtObject {
         return own ?? targetAt(spot);
     }
 
+    /// Whether a piece does what it does from where it lies: it is not carried there, an arrow is aimed.
+    function isAimed(piece: Piece): bool {
+        return piece.acting || hand.felt.matOf(piece.pile)?.area?.aims === true;
+    }
+
+    /// The piece under a point; the board of a battle stands for the card laid last.
+    function pieceUnder(x: real, y: real): Piece {
+        const piece = hand.felt.pieceAt(x, y);
+        if (piece || !hand.battle.covers(x, y))
+            return piece;
+        const laid = hand.felt.topOf(hand.battle.battle.attackers[0]);
+        return laid && laid.movable ? laid : null;
+    }
+
     function browse(pile: int) {
         hand.stage.browsed = hand.stage.browsed === pile ? -1 : pile;
         hand.zoom.close();
@@ -138,6 +153,15 @@ QtObject {
             activate(piece.handle);
     }
 
+    /// Where somebody's name stands is pressed.
+    function pressSeat(seat: int, about: rect) {
+        hand.zoom.close();
+        const before = hand.table.picked;
+        lastTried = about;
+        hand.table.pressSeat(seat);
+        hand.acted(before);
+    }
+
     function remember(piece: Piece, picked: int) {
         lastTried = hand.stage.boxOf(piece.x, piece.y, piece.size, piece.across ? 1 : 0);
         if (picked !== 0)
@@ -178,7 +202,7 @@ QtObject {
     }
 
     function press(x: real, y: real, twice: bool) {
-        const piece = hand.felt.pieceAt(x, y);
+        const piece = pieceUnder(x, y);
         if (hand.stage.browsed >= 0) {
             if (piece && piece.pile === hand.stage.browsed && piece.movable)
                 activate(piece.handle);
@@ -204,12 +228,12 @@ QtObject {
 
     function takeUp(x: real, y: real) {
         hand.zoom.close();
-        const piece = hand.felt.pieceAt(x, y);
+        const piece = pieceUnder(x, y);
         if (!piece || hand.stage.browsed >= 0 && (piece.pile !== hand.stage.browsed || !piece.movable))
             return;
         if (!pick(piece))
             return;
-        if (piece.acting) {
+        if (isAimed(piece)) {
             aimedAt = Qt.point(x, y);
             aiming = piece;
             return;
@@ -244,8 +268,10 @@ QtObject {
             aiming = null;
             if (hoverPile >= 0)
                 commit(hoverPile, hoverPlace);
-            else if (spot && hand.felt.pieceAt(x, y) !== from)
+            else if (spot && pieceUnder(x, y) !== from && spot.pile !== from.pile)
                 commit(spot.pile, spot.place);
+            else if (!from.acting)
+                hand.table.cancel();
             return;
         }
         const piece = layDown();

@@ -11,6 +11,8 @@ T.Button {
     property bool main: false
     /// The name of a picture beside the words; may be empty.
     property string mark: ""
+    /// What it is good for, told while it is pointed at or has the focus; may be empty.
+    property string help: ""
     /// Whether Tab finds it by itself.
     property bool tabs: true
 
@@ -22,7 +24,7 @@ T.Button {
     Accessible.focusable: true
     Accessible.name: control.text
     //: Spoken, of a button: the key that presses it.
-    Accessible.description: control.key !== "" ? qsTr("Key: %1").arg(control.key) : ""
+    Accessible.description: [control.key !== "" ? qsTr("Key: %1").arg(control.key) : "", control.help].filter(words => words !== "").join(". ")
 
     contentItem: Text {
         rightPadding: cap.visible ? cap.width + Math.round(Theme.unit * 0.5) : 0
@@ -80,6 +82,41 @@ T.Button {
                 border.width: 3
                 border.color: Theme.parchment
             }
+        }
+    }
+    Rectangle {
+        id: tip
+        readonly property bool wanted: control.help !== "" && (control.hovered || control.visualFocus)
+        visible: wanted && rest.done
+        // Ends where the button does: buttons stand at the right end of the table.
+        x: control.width - width
+        y: -height - Math.round(Theme.unit * 0.9)
+        width: Math.min(said.implicitWidth, Theme.unit * 24) + Math.round(Theme.unit * 1.2)
+        height: said.height + Math.round(Theme.unit * 0.8)
+        radius: 3
+        color: Theme.parchment
+        border.width: 1
+        border.color: Theme.sable
+        onWantedChanged: {
+            rest.done = false;
+            rest.running = wanted;
+        }
+        Timer {
+            id: rest
+            property bool done: false
+            interval: 500
+            onTriggered: done = true
+        }
+        Text {
+            id: said
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, Theme.unit * 24)
+            wrapMode: Text.WordWrap
+            text: control.help
+            color: Theme.sable
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.normal
+            Accessible.ignored: true
         }
     }
 }

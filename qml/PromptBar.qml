@@ -101,6 +101,7 @@ Rectangle {
                 required key
                 required mark
                 required property string face
+                required help
                 visible: face === ""
                 onClicked: bar.chosen(button.index)
             }
@@ -108,8 +109,9 @@ Rectangle {
         PlankButton {
             tabs: false
             visible: bar.mayHold && !bar.over
-            readonly property string whole: qsTr("Ask me next", "button: stop the game as soon as I may act out of turn")
-            text: bar.cramped ? qsTr("Ask me", "short for: Ask me next") : whole
+            readonly property string whole: qsTr("Wait for me", "button: stop the game as soon as I may act out of turn")
+            text: bar.cramped ? qsTr("Wait", "short for: Wait for me") : whole
+            help: bar.holding ? qsTr("The game stops and asks you the next time you may act in somebody else's turn. Press again to let it go on.") : qsTr("Stops the game once and asks you the next time you may act in somebody else's turn, even where it would pass for you.")
             Accessible.name: whole
             key: "F4" // the window's own key does the same
             checked: bar.holding

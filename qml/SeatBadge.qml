@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 
 // Who sits at a seat, and whether it is their turn.
 Item {
@@ -17,6 +18,12 @@ Item {
     required property string shield
     required property bool winner
     required property string standing
+    /// What pressing the badge does now: {words, mark}; mostly nothing.
+    required property var press
+    readonly property alias button: knob
+    readonly property bool live: press.words !== undefined
+
+    signal pressed
 
     readonly property string doing: {
         if (winner)
@@ -46,6 +53,7 @@ Item {
     Accessible.name: qsTr("%1, %2").arg(badge.name).arg(isTurn ? qsTr("on turn") : doing)
 
     Rectangle {
+        id: bubble
         width: Math.min(parent.width, words.x + Math.max(title.implicitWidth, state.implicitWidth) + (sign.visible ? sign.width : 0) + Math.round(Theme.unit * 1.5))
         height: parent.height
         radius: height / 2
@@ -96,7 +104,7 @@ Item {
             height: Math.round(Theme.unit * 1.1)
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
-            text: badge.doing
+            text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : badge.doing
             color: badge.isTurn ? Theme.fadedSable : Theme.faintInk
             font.family: Theme.textFamily
             font.pixelSize: Theme.small
@@ -105,14 +113,34 @@ Item {
     }
     Image {
         id: sign
-        visible: badge.winner || badge.thinking
+        visible: badge.winner || badge.thinking || badge.live
         anchors.verticalCenter: parent.verticalCenter
         x: words.x + Math.min(words.width, Math.max(title.implicitWidth, state.implicitWidth)) + Math.round(Theme.unit * 0.3)
         width: Math.round(badge.height * 0.6)
         height: width
-        source: badge.winner ? "marks/crown.svg" : "marks/hourglass.svg"
+        source: badge.winner ? "marks/crown.svg" : badge.live ? "marks/" + badge.press.mark + ".svg" : "marks/hourglass.svg"
         sourceSize {
             width: width
+        }
+    }
+    T.Button {
+        id: knob
+        visible: badge.live
+        width: bubble.width
+        height: bubble.height
+        focusPolicy: Qt.NoFocus // the table's walk leads here
+        //: Spoken, of a player's name that can be pressed: %1 is the player, %2 what that does.
+        Accessible.name: qsTr("%1: %2").arg(badge.name).arg(badge.press.words ?? "")
+        Accessible.focusable: true
+        onClicked: badge.pressed()
+        background: Rectangle {
+            radius: height / 2
+            color: "transparent"
+            border.width: knob.hovered || knob.visualFocus ? 3 : 2
+            border.color: Theme.gold
+        }
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
         }
     }
 }

@@ -83,6 +83,7 @@ FocusScope {
         stage: stage
         felt: felt
         zoom: zoom
+        battle: battle
         onActed: before => walk.follow(before)
     }
     FocusWalk {
@@ -94,6 +95,7 @@ FocusScope {
         bar: bar
         board: board
         slip: slip
+        fate: fate
         bottomSeat: scene.bottomSeat
     }
 
@@ -289,6 +291,13 @@ FocusScope {
             table.choose(row);
     }
 
+    function pressSeat(seat: int, about: rect) {
+        if (guarding.running)
+            guarding.restart();
+        else
+            hand.pressSeat(seat, about);
+    }
+
     /// The key let go last, and when.
     property int releasedKey: 0
     property real releasedAt: 0
@@ -409,6 +418,8 @@ FocusScope {
         case Qt.Key_Escape:
             if (zoom.visible)
                 zoom.close();
+            else if (fate.visible)
+                fate.closed();
             else if (stage.browsed >= 0)
                 hand.browse(stage.browsed);
             else if (newsNote.visible)
@@ -480,6 +491,7 @@ FocusScope {
             onPlaceFocused: slot => walk.focusMoved(slot)
             onBrowseRequested: pile => hand.browse(pile)
             onEndPressed: scene.choose(scene.endChoice)
+            onSeatPressed: (seat, about) => scene.pressSeat(seat, about)
             onCardLooked: (at, picture, words, about) => scene.lookAt(at, picture, words, about)
             mayEnd: scene.endChoice >= 0
             onFocusLeft: walk.refocus()
@@ -516,6 +528,7 @@ FocusScope {
                 stage: stage
             }
             BattleBoard {
+                id: battle
                 anchors.fill: parent
                 z: 2500
                 table: scene.table
@@ -532,7 +545,7 @@ FocusScope {
             EffectArrow {
                 // From the card that acts to what it is aimed at, or has just acted upon.
                 readonly property Piece actor: scene.table.picked !== 0 ? felt.pieceOf(scene.table.picked) : null
-                readonly property bool aims: actor !== null && actor.acting && (hand.aiming !== null || hand.hoverPile >= 0)
+                readonly property bool aims: actor !== null && hand.isAimed(actor) && (hand.aiming !== null || hand.hoverPile >= 0)
                 readonly property Piece source: aims ? actor : scene.table.actedFrom !== 0 ? felt.pieceOf(scene.table.actedFrom) : null
                 readonly property Piece goal: aims ? null : scene.table.actedOn !== 0 ? felt.pieceOf(scene.table.actedOn) : null
                 readonly property rect aimed: hand.hoverPile >= 0 ? stage.placeRect(hand.hoverPile, hand.hoverPlace) : Qt.rect(hand.aimedAt.x, hand.aimedAt.y, 0, 0)
@@ -670,6 +683,32 @@ FocusScope {
         within: ground.clothRect
     }
 
+    FateNote {
+        id: fate
+        fate: scene.table.fate
+        within: ground.clothRect
+        onClauseOpened: clause => scene.table.openClause(clause)
+        onClosed: {
+            if (guarding.running)
+                return;
+            scene.table.readFate();
+            walk.refocus();
+        }
+        onVisibleChanged: if (visible) {
+            if (scene.guard > 0)
+                guarding.restart();
+            if (scene.activeFocus)
+                telling.restart();
+        }
+        // Waits for the end of whatever else looks where the keys belong.
+        Timer {
+            id: telling
+            interval: 0
+            onTriggered: if (fate.visible)
+                walk.takeFocus(fate.links()[0])
+        }
+    }
+
     EndBanner {
         id: end
         anchors.fill: parent
@@ -692,7 +731,7 @@ FocusScope {
         asks: scene.table.curtainAsks
         shield: felt.deciderShield
         focus: visible
-        // Whatever happens behind it, as when a move is taken back, its button has the keys.
+        // Whatever happens behind it, its button has the keys.
         Connections {
             target: scene.table
             enabled: curtain.visible

@@ -316,6 +316,8 @@ function middle(layout, m, u, put, box) {
         align: "left",
         // Each of its cards can be meant by itself.
         row: true,
+        // A card that has been laid is aimed at what it removes.
+        aims: role === "assault",
         group: "3 attack"
     }));
     row("assault", x, attack, "assault");

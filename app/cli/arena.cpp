@@ -216,8 +216,9 @@ QJsonObject asJson(const BotResult& bot) {
 int arena(const QStringList& arguments) {
     Arguments options(
         QStringLiteral("arena"),
-        QStringLiteral("GAME [--set NAME=VALUE …] --seats BOT,BOT… [--deals N] [--seed N] [--jobs N] "
-                       "[--json]"),
+        QStringLiteral(
+            "GAME [--preset NAME] [--set NAME=VALUE …] --seats BOT,BOT… [--deals N] [--seed N] [--jobs N] "
+            "[--json]"),
         Words::tr("Plays every deal once with each bot at each seat. Win rates count a draw as half a "
                   "win; their 95 % interval is Wilson's, over deals, the games of a deal averaged."));
     addTableOptions(options);

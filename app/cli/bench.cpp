@@ -136,11 +136,11 @@ QString perSecond(double speed) { return QString::number(speed, 'f', 0); }
 int bench(const QStringList& arguments) {
     Arguments options(
         QStringLiteral("bench"),
-        QStringLiteral("[GAME [--set NAME=VALUE …] [--seats N]] [--seconds S] [--json]"),
+        QStringLiteral("[GAME [--preset NAME] [--set NAME=VALUE …] [--seats N]] [--seconds S] [--json]"),
         Words::tr("Measures games of two by the default rules, unless said otherwise, on one thread: "
                   "random games from the shuffle to the true end, copies of a position, and tree search at "
                   "the opening."));
-    addSetOption(options);
+    addRuleOptions(options);
     options.value(QStringLiteral("seats"), QStringLiteral("N"), Words::tr("How many play."),
                   QStringLiteral("2"));
     options.value(QStringLiteral("seconds"), QStringLiteral("S"),
@@ -156,9 +156,10 @@ int bench(const QStringList& arguments) {
             throw Failure{kUsage, Words::tr("%1 is for %2 to %3 players.")
                                       .arg(toQString(game->id()), QString::number(game->minSeats()),
                                            QString::number(game->maxSeats()))};
-    if (const QStringList chosen = options.texts(QStringLiteral("set")); !chosen.isEmpty()) {
-        if (games.size() != 1) throw Failure{kUsage, Words::tr("--set needs the name of a game.")};
-        for (const QString& text : chosen) choose(*games.front(), setup, text);
+    if (choosesRules(options)) {
+        if (games.size() != 1)
+            throw Failure{kUsage, Words::tr("--preset and --set need the name of a game.")};
+        chooseRules(*games.front(), setup, options);
         checkSetup(*games.front(), setup);
     }
 

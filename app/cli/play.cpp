@@ -92,10 +92,11 @@ QString recordName(const QString& path, qulonglong index, qulonglong games) {
 } // namespace
 
 int play(const QStringList& arguments) {
-    Arguments options(QStringLiteral("play"),
-                      QStringLiteral("GAME [--set NAME=VALUE …] [--seats BOT,BOT…] [--seed N] [--games K] "
-                                     "[--record FILE] [--log] [--json]"),
-                      Words::tr("Lets bots play games to the end and prints the results."));
+    Arguments options(
+        QStringLiteral("play"),
+        QStringLiteral("GAME [--preset NAME] [--set NAME=VALUE …] [--seats BOT,BOT…] [--seed N] [--games K] "
+                       "[--record FILE] [--log] [--json]"),
+        Words::tr("Lets bots play games to the end and prints the results."));
     addTableOptions(options);
     options.value(QStringLiteral("games"), QStringLiteral("K"), Words::tr("How many games."),
                   QStringLiteral("1"));

@@ -4,6 +4,7 @@
 #include "match/deckfile.h"
 #include "match/setup.h"
 #include "text/gametext.h"
+#include "text/houserules.h"
 #include "text/problemtext.h"
 
 #include <limits>
@@ -26,8 +27,7 @@ rampage::Deck deckFrom(const QString& file) {
     throw Failure{kFailed, QStringLiteral("%1:%2: %3").arg(file).arg(first.line).arg(toQString(first.text))};
 }
 
-} // namespace
-
+/// Chooses what one `--set` says.
 void choose(const GameInfo& game, Setup& setup, const QString& text) {
     const auto equals = text.indexOf(QLatin1Char('='));
     const std::string name = text.left(equals).toStdString();
@@ -52,6 +52,22 @@ void choose(const GameInfo& game, Setup& setup, const QString& text) {
     if (option == game.deckOption()) setup.deck = nullptr;
 }
 
+} // namespace
+
+bool choosesRules(const Arguments& arguments) {
+    return arguments.isSet(QStringLiteral("preset")) || arguments.isSet(QStringLiteral("set"));
+}
+
+void chooseRules(const GameInfo& game, Setup& setup, const Arguments& arguments) {
+    if (arguments.isSet(QStringLiteral("preset"))) {
+        const QString name = arguments.text(QStringLiteral("preset"));
+        if (!usePreset(game, name.toStdString(), setup))
+            throw Failure{kUsage, Words::tr("%1 has no preset “%2”; there are: %3")
+                                      .arg(toQString(game.id()), name, joined(presetNames(game)))};
+    }
+    for (const QString& text : arguments.texts(QStringLiteral("set"))) choose(game, setup, text);
+}
+
 void checkSetup(const GameInfo& game, const Setup& setup) {
     if (const Verdict verdict = game.check(setup); !verdict)
         throw Failure{kFailed, Words::tr("These options and players do not go together (%1)")
@@ -74,13 +90,17 @@ QStringList botsFrom(const QString& text) {
 
 } // namespace
 
-void addSetOption(Arguments& arguments) {
+void addRuleOptions(Arguments& arguments) {
+    arguments.value(
+        QStringLiteral("preset"), QStringLiteral("NAME"),
+        Words::tr("House rules that go well together: beginners or party (CASTLES); printed for none. "
+                  "--set comes on top of it."));
     arguments.value(QStringLiteral("set"), QStringLiteral("NAME=VALUE"),
                     Words::tr("Chooses an option or house rule, or the cards (deck=FILE); may be repeated."));
 }
 
 void addTableOptions(Arguments& arguments) {
-    addSetOption(arguments);
+    addRuleOptions(arguments);
     arguments.value(
         QStringLiteral("seats"), QStringLiteral("BOT,BOT…"),
         Words::tr("Who plays: random, greedy, ismcts:500 (iterations), ismcts:200ms, page, squire, "
@@ -93,7 +113,7 @@ void addTableOptions(Arguments& arguments) {
 Table tableFrom(const Arguments& arguments) {
     Table table;
     table.game = &gameNamed(arguments.words().front());
-    for (const QString& text : arguments.texts(QStringLiteral("set"))) choose(*table.game, table.setup, text);
+    chooseRules(*table.game, table.setup, arguments);
     table.botNames = botsFrom(arguments.text(QStringLiteral("seats")));
     for (const QString& name : table.botNames) {
         const auto bot = botFromText(name.toStdString());

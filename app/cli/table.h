@@ -16,15 +16,18 @@ struct Table {
     std::vector<BotSpec> bots;
 };
 
-/// Adds `--set`.
-void addSetOption(Arguments& arguments);
-/// Chooses what one `--set` says: NAME=VALUE, or deck=FILE. Fails if the game has no such option or value.
-void choose(const GameInfo& game, Setup& setup, const QString& text);
+/// Adds `--preset` and `--set`.
+void addRuleOptions(Arguments& arguments);
+/// Whether one of them is given.
+bool choosesRules(const Arguments& arguments);
+/// Chooses what `--preset` says, and then each `--set`: NAME=VALUE, or deck=FILE. Fails if the game has no
+/// such preset, option or value.
+void chooseRules(const GameInfo& game, Setup& setup, const Arguments& arguments);
 
 /// Fails, with the clause, if these options and seats do not go together.
 void checkSetup(const GameInfo& game, const Setup& setup);
 
-/// Adds `--set`, `--seats` and `--seed`.
+/// Adds `--preset`, `--set`, `--seats` and `--seed`.
 void addTableOptions(Arguments& arguments);
 
 /// The table the arguments ask for; fails if game, options or bots are not what the game takes.

@@ -124,8 +124,13 @@ void CardCounts::tell(const Setup& setup) {
         const std::vector<BoxedKind> box = game_.box(setup);
         const int all = std::accumulate(box.begin(), box.end(), 0,
                                         [](int sum, const BoxedKind& kind) { return sum + kind.count; });
+        const View start = game_.start(setup)->viewFor(kNobody);
+        const auto out =
+            static_cast<int>(std::ranges::count(start.pieces, game_.words(setup).outPile, &Piece::pile));
         //: Of cards: %1 is "53 cards in a pack", %2 how many they are in all packs together
-        said = tr("%1, %2 in this game").arg(said).arg(all);
+        said = tr("%1, %2 in this game").arg(said).arg(all - out);
+        //: Behind "53 cards in a pack, 48 in this game": some are not played with, by the rules
+        if (out > 0) said = tr("%1, %2 left out").arg(said).arg(out);
     }
     total_->setText(said);
 }

@@ -4,10 +4,12 @@
 #include "match/gamestate.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
+#include "text/houserules.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 
@@ -32,6 +34,17 @@ const QCommandLineOption& seedOption() {
     return option;
 }
 
+const QCommandLineOption& presetOption() {
+    static const QCommandLineOption option(
+        QStringLiteral("preset"),
+        QCoreApplication::translate("CommandLine",
+                                    "The house rules of the new game: beginners or party (CASTLES), "
+                                    "or printed for none."),
+        //: Stands for the name of some house rules in the list of command line options
+        QCoreApplication::translate("CommandLine", "name"));
+    return option;
+}
+
 const QCommandLineOption& continueOption() {
     static const QCommandLineOption option(
         QStringLiteral("continue"),
@@ -46,6 +59,7 @@ void setUp(QCommandLineParser& parser) {
     parser.addVersionOption();
     parser.addOption(newOption());
     parser.addOption(seedOption());
+    parser.addOption(presetOption());
     parser.addOption(continueOption());
     parser.addPositionalArgument(
         QCoreApplication::translate("CommandLine", "file"),
@@ -106,6 +120,21 @@ std::optional<CommandLine> readCommandLine() {
             complain(ok ? QCoreApplication::translate("CommandLine", "A seed needs a new game.")
                         : QCoreApplication::translate("CommandLine", "\"%1\" is not a number of a deal.")
                               .arg(parser.value(seedOption())));
+            return {};
+        }
+    }
+    if (parser.isSet(presetOption())) {
+        result.preset = parser.value(presetOption());
+        if (result.newGame.isEmpty()) {
+            complain(QCoreApplication::translate("CommandLine", "House rules need a new game."));
+            return {};
+        }
+        const std::vector<std::string> names = presetNames(*findGame(result.newGame.toStdString()));
+        if (std::ranges::count(names, result.preset.toStdString()) == 0) {
+            QStringList all;
+            for (const std::string& name : names) all << toQString(name);
+            complain(QCoreApplication::translate("CommandLine", "%1 has no preset \"%2\"; there are: %3.")
+                         .arg(result.newGame, result.preset, all.join(QStringLiteral(", "))));
             return {};
         }
     }

@@ -24,14 +24,6 @@ namespace {
 constexpr int kSpacing = 10;  // between two rules
 constexpr int kMostLines = 2; // of differences; more are scrolled
 
-/// Whether two choices come to the same house rules.
-bool isSameRules(const GameInfo& game, const Setup& one, const Setup& other) {
-    const std::vector<std::size_t> rules = differences(game, one);
-    return rules == differences(game, other) && std::ranges::all_of(rules, [&](std::size_t rule) {
-               return optionOf(one, rule) == optionOf(other, rule);
-           });
-}
-
 } // namespace
 
 /// What differs from the printed rules, one after the other as words in a line. A click, the Return key or
@@ -295,16 +287,9 @@ void HouseRulesPage::usePreset(int index) {
 
 /// The preset that the rules as they stand come to, and what it is about.
 void HouseRulesPage::showPreset() {
-    Setup printed = setup_;
-    setAsPrinted(game_, printed);
-    int index = isSameRules(game_, setup_, printed) ? 0 : -1;
-    int next = 1;
-    for (const RulePreset& preset : textFor(game_.id()).presets()) {
-        Setup wanted = setup_;
-        drawbridge::usePreset(game_, preset, wanted);
-        if (isSameRules(game_, setup_, wanted)) index = next;
-        ++next;
-    }
+    int index = differences(game_, setup_).empty() ? 0 : -1;
+    if (const RulePreset* preset = presetOf(game_, setup_))
+        index = 1 + static_cast<int>(preset - textFor(game_.id()).presets().data());
     presets_->setCurrentIndex(index);
     const QString help = index < 0 ? tr("House rules put together by yourself.")
                                    : presets_->itemData(index, Qt::ToolTipRole).toString();

@@ -301,7 +301,7 @@ void MainWindow::makeActions() {
                  QKeySequence(Qt::CTRL | Qt::Key_B), QT_TR_NOOP("Let bots and chance wait until you go on"));
     pause_->setCheckable(true);
     connect(pause_, &QAction::toggled, this, &MainWindow::setPaused);
-    hold_ = add(settings, nullptr, QT_TR_NOOP("&Ask me at the next chance"), QKeySequence(Qt::Key_F4),
+    hold_ = add(settings, nullptr, QT_TR_NOOP("&Wait for me at the next chance"), QKeySequence(Qt::Key_F4),
                 QT_TR_NOOP("Stop the game as soon as you may act out of turn, even if you can only pass"));
     hold_->setCheckable(true);
     connect(hold_, &QAction::toggled, this, [this](bool on) { session_->setHolding(on); });

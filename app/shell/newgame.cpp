@@ -28,6 +28,20 @@ bool isTaken(const std::vector<Player>& players, const QString& name) {
     });
 }
 
+const QStringList& botNames() {
+    static const QStringList names{
+        QStringLiteral("Baldwin"), QStringLiteral("Rowena"),  QStringLiteral("Osric"),
+        QStringLiteral("Isolde"),  QStringLiteral("Godfrey"), QStringLiteral("Matilda"),
+        QStringLiteral("Leofric"), QStringLiteral("Aveline"), QStringLiteral("Tancred"),
+    };
+    return names;
+}
+
+QString personName(int number) {
+    //: The name proposed for a person who plays. %1 is a number from 1.
+    return QCoreApplication::translate("NewGame", "Player %1").arg(number);
+}
+
 /// One player as stored: "person|Anna" or "squire|Baldwin".
 QString toLine(const Player& player) {
     return QString::fromStdString(player.isBot ? player.bot : "person") + '|' +
@@ -112,22 +126,21 @@ Player freshBot(const std::vector<Player>& taken) {
 }
 
 QString freshBotName(const std::vector<Player>& taken) {
-    static const QStringList names{
-        QStringLiteral("Baldwin"), QStringLiteral("Rowena"),  QStringLiteral("Osric"),
-        QStringLiteral("Isolde"),  QStringLiteral("Godfrey"), QStringLiteral("Matilda"),
-        QStringLiteral("Leofric"), QStringLiteral("Aveline"), QStringLiteral("Tancred"),
-    };
-    for (const QString& name : names)
+    for (const QString& name : botNames())
         if (!isTaken(taken, name)) return name;
     return freshPersonName(taken); // nine names for at most eight seats: all taken by people on purpose
 }
 
 QString freshPersonName(const std::vector<Player>& taken) {
-    for (int number = 1;; ++number) {
-        //: The name proposed for a person who plays. %1 is a number from 1.
-        const QString name = QCoreApplication::translate("NewGame", "Player %1").arg(number);
-        if (!isTaken(taken, name)) return name;
-    }
+    for (int number = 1;; ++number)
+        if (const QString name = personName(number); !isTaken(taken, name)) return name;
+}
+
+bool isProposedName(const QString& name, bool forBot) {
+    if (forBot) return botNames().contains(name);
+    for (int number = 1; number <= kMaxSeats; ++number)
+        if (name == personName(number)) return true;
+    return false;
 }
 
 NewGame rememberedGame(const GameInfo& game) {

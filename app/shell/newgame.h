@@ -37,6 +37,8 @@ Player freshBot(const std::vector<Player>& taken);
 /// A name for a bot, or a person, that none of `taken` has.
 QString freshBotName(const std::vector<Player>& taken);
 QString freshPersonName(const std::vector<Player>& taken);
+/// Whether a name is one of those, for bots or for persons.
+bool isProposedName(const QString& name, bool forBot);
 
 /// What was chosen last for this game, with a fresh seed; one person and one bot if it was never played.
 /// Always something that can be started.

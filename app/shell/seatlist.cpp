@@ -233,7 +233,7 @@ void SeatList::renameIfProposed(const Row& row) {
     const bool isBot = playerOf(row).isBot;
     const QString now = row.name->text().trimmed();
     // A name that somebody has typed stays.
-    if (now.isEmpty() || now == (isBot ? freshPersonName(others) : freshBotName(others)))
+    if (now.isEmpty() || isProposedName(now, !isBot))
         row.name->setText(isBot ? freshBotName(others) : freshPersonName(others));
 }
 

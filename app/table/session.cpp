@@ -211,25 +211,13 @@ void Session::concede() {
     afterChange();
 }
 
-Seat Session::undoSeat() const {
-    if (isPerson(viewer_)) return viewer_;
-    // With the curtain down the person who has just decided may still change their mind: it then waits for
-    // them.
-    const auto& events = match_.events();
-    for (auto event = events.rbegin(); event != events.rend(); ++event)
-        if (isSeat(event->decider)) return isPerson(event->decider) ? event->decider : kNobody;
-    return kNobody;
-}
-
-bool Session::canUndo() const {
-    const Seat seat = undoSeat();
-    return isSeat(seat) && match_.undoable(seat) > 0;
-}
+// Behind the curtain the screen is the next person's already: nobody takes anything back there.
+bool Session::canUndo() const { return isPerson(viewer_) && match_.undoable(viewer_) > 0; }
 
 void Session::undo() {
     if (!canUndo()) return;
     stopThinking();
-    match_.undo(undoSeat());
+    match_.undo(viewer_);
     overTold_ = false;
     // Who takes back what was done at a window wants to be asked there again.
     if (isPassing() && isPerson(match_.decider())) hold(true);

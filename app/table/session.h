@@ -123,7 +123,6 @@ class Session : public QObject {
     void setThinking(bool thinking);
     void takeThought(int thought, Move move);
     void playThought();
-    Seat undoSeat() const;
     std::optional<Move> concession() const;
     std::optional<Move> prompted() const;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecontroller.h"
 
+#include "text/houserules.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -64,6 +66,9 @@ void TableController::setSession(Session* session) {
     fresh_ = true;
     lines_.clear();
     strides_.clear();
+    toldFates_.clear();
+    for (Seat seat = 0; session != nullptr && seat < session->names().size(); ++seat)
+        if (const auto fate = fateOf(seat)) toldFates_[seat] = fate->title;
     clashTime_.stop();
     clashing_ = false;
     setPicked(0);
@@ -232,6 +237,7 @@ void TableController::refresh() {
         log_.resetRows({});
     }
     fresh_ = false;
+    watchFate();
     showPiles();
     showPieces();
     showSeats();
@@ -351,7 +357,8 @@ int TableController::front() const {
 }
 
 /// Where a piece can be dropped so that several moves may come of it: a top of one's own on other stacks, a
-/// card of the hand on all that lies open, what lies in a grid on what belongs to nobody.
+/// card of the hand on all that lies open, what lies in a grid on what belongs to nobody, and what lies in a
+/// row of nobody's on what lies in grids.
 std::vector<TableController::Place> TableController::goalsOf(const Piece& piece) const {
     std::vector<Place> goals;
     const PileInfo* pile = pileOf(piece.pile);
@@ -361,11 +368,17 @@ std::vector<TableController::Place> TableController::goalsOf(const Piece& piece)
     } else if (pile->kind == PileKind::Hand && isSeat(pile->owner) && piece.face != kHidden) {
         for (const PileInfo& goal : infos_)
             if (goal.id != piece.pile) goals.push_back({goal.id, -1});
-        for (const Piece& goal : view_.pieces)
-            if (pileOf(goal.pile)->kind == PileKind::Grid) goals.push_back({goal.pile, goal.place});
+        for (const Piece& goal : view_.pieces) {
+            const PileInfo* under = pileOf(goal.pile);
+            if (under->kind == PileKind::Grid || (under->kind == PileKind::Row && !isSeat(under->owner)))
+                goals.push_back({goal.pile, goal.place});
+        }
     } else if (pile->kind == PileKind::Grid) {
         for (const PileInfo& goal : infos_)
             if (!isSeat(goal.owner)) goals.push_back({goal.id, -1});
+    } else if (pile->kind == PileKind::Row && !isSeat(pile->owner)) {
+        for (const Piece& goal : view_.pieces)
+            if (pileOf(goal.pile)->kind == PileKind::Grid) goals.push_back({goal.pile, goal.place});
     }
     return goals;
 }
@@ -392,9 +405,11 @@ void TableController::readCourses() {
             gestures.push_back(gesture);
             std::vector<Move> moves = state.course(gestures);
             // What is meant by a pile or castle as a whole is meant by all that lies there: it is shown once.
+            // The cards of a row are no whole.
+            const bool isRow = pileOf(goal.pile)->kind == PileKind::Row && goal.place >= 0;
             const bool isShown = std::ranges::any_of(courses_, [&](const Course& other) {
                 return other.piece == piece.handle && other.gesture.to.pile == gesture.to.pile &&
-                       other.moves == moves;
+                       (!isRow || other.gesture.to.place == kAnyPlace) && other.moves == moves;
             });
             if (!moves.empty() && !isShown) courses_.push_back({piece.handle, gesture, std::move(moves)});
         }
@@ -569,10 +584,9 @@ void TableController::readMoves() {
     state.legalMoves(list);
     for (const Move move : list) {
         const Gesture gesture = state.gestureOf(move);
-        if (!gesture.from || !gesture.to) {
-            buttons_.push_back(move);
-            continue;
-        }
+        const bool isGesture = gesture.from && gesture.to;
+        if (!isGesture || session_->text().hasButton(state, move)) buttons_.push_back(move);
+        if (!isGesture) continue;
         ways_.push_back({gesture, move});
         if (gesture.bothWays) ways_.push_back({{gesture.to, kHidden, gesture.from, true}, move});
     }
@@ -586,9 +600,11 @@ bool TableController::isTaken(const Piece& piece) const {
     });
 }
 
-/// Whether the decision is just which of some cards, this one among them, goes where all would go.
+/// Whether the decision is just which of some cards, this one among them, goes where all would go; or the
+/// viewer is asked out of turn, and this is what they may answer with.
 bool TableController::isAsked(const Piece& piece) const {
     if (ways_.empty() || !isMovable(piece)) return false;
+    if (pileOf(piece.pile)->kind == PileKind::Hand && session_->match().state().window()) return true;
     if (pileOf(piece.pile)->kind == PileKind::Grid) return isTaken(piece);
     if (pileOf(piece.pile)->kind != PileKind::Hand) return false;
     const PileId goal = ways_.front().gesture.to.pile;
@@ -778,9 +794,78 @@ void TableController::showSeats() {
                      session_->text().isOut(view_, seat), decides && thinking(), hand, castle, shieldOf(seat),
                      over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat)),
                      QVariant(marksOf(seat)), QVariant(cardOf(seat)),
-                     session_->text().standing(view_, seat)});
+                     session_->text().standing(view_, seat, names), pressOf(seat)});
     }
     seats_.setRows(rows);
+}
+
+/// The row of the choice that pressing a seat makes, or -1.
+int TableController::choiceOf(Seat seat) const {
+    if (asking() || picked_ != 0 || gathering()) return -1;
+    for (std::size_t row = 0; row < buttons_.size(); ++row)
+        if (session_->text().addressee(session_->match().state(), buttons_[row]) == seat)
+            return static_cast<int>(row);
+    return -1;
+}
+
+/// The pile at which the picked piece is meant for a seat as such, or -1.
+int TableController::goalOf(Seat seat) const {
+    const Piece* held = pieceOf(picked_);
+    if (held == nullptr) return -1;
+    for (const Place& target : targetsOf(*held))
+        if (target.place < 0 && pileOf(target.pile)->owner == seat) return target.pile;
+    return -1;
+}
+
+/// What pressing a seat does: {words, mark}; empty where that is nothing.
+QVariantMap TableController::pressOf(Seat seat) const {
+    const auto press = [](const QString& words, const QString& mark) {
+        return QVariantMap{{QStringLiteral("words"), words}, {QStringLiteral("mark"), mark}};
+    };
+    if (const int goal = goalOf(seat); goal >= 0) return press(spokenPile(goal), QStringLiteral("here"));
+    const int row = choiceOf(seat);
+    if (row < 0) return {};
+    const GameState& state = session_->match().state();
+    const Move move = buttons_[static_cast<std::size_t>(row)];
+    return press(session_->text().choice(state, move, session_->names()),
+                 session_->text().choiceMark(state, move));
+}
+
+void TableController::pressSeat(int seat) {
+    if (session_ == nullptr || seat < 0) return;
+    if (const int goal = goalOf(static_cast<Seat>(seat)); goal >= 0)
+        drop(goal, -1);
+    else if (const int row = choiceOf(static_cast<Seat>(seat)); row >= 0)
+        choose(row);
+}
+
+/// Tells the viewer once what has become of them.
+void TableController::watchFate() {
+    std::optional<Fate> now;
+    if (session_ != nullptr && isSeat(view_.viewer) && !session_->curtainDown() && !over()) {
+        now = fateOf(view_.viewer);
+        if (!now) toldFates_.erase(view_.viewer); // taken back: it would be news again
+        if (now && toldFates_[view_.viewer] == now->title) now.reset();
+    }
+    fate_ = now;
+}
+
+std::optional<Fate> TableController::fateOf(Seat seat) const {
+    return session_->text().fate(session_->match().state(), seat, session_->names());
+}
+
+QVariantMap TableController::fate() const {
+    if (!fate_) return {};
+    return {{QStringLiteral("title"), fate_->title},
+            {QStringLiteral("text"), fate_->text},
+            {QStringLiteral("clause"), toQString(fate_->clause.id())}};
+}
+
+void TableController::readFate() {
+    if (!fate_) return;
+    toldFates_[view_.viewer] = fate_->title;
+    fate_.reset();
+    emit stateChanged();
 }
 
 QVariantList TableController::marksOf(Seat seat) const {
@@ -834,8 +919,11 @@ void TableController::showLog() {
     const std::size_t since = session_->sinceMyTurn();
     QList<ListModel::Row> rows;
     const View start = session_->match().stateAt(0).viewFor(kNobody);
-    if (const QString settled = session_->text().settled(start, session_->names()); !settled.isEmpty())
-        rows.append({-1, settled, -1, QString(), false, QString()});
+    QStringList settled{houseRulesLine(session_->match().game(), session_->match().setup()),
+                        session_->text().settled(start, session_->names())};
+    settled.removeAll(QString());
+    if (!settled.isEmpty())
+        rows.append({-1, settled.join(QLatin1Char(' ')), -1, QString(), false, QString()});
     for (std::size_t index = 0; index < lines_.size(); ++index) {
         const Line& line = lines_[index];
         if (line.text.isEmpty()) continue;
@@ -1173,18 +1261,21 @@ std::vector<Move> TableController::legalDrops(const Piece& piece, Place place) c
     return moves;
 }
 
-/// A move, legal or not, that putting the piece down somewhere would mean; nothing if there is no such place.
-std::optional<Move> TableController::anyMeaning(const Piece& piece) const {
+/// A place where putting the piece down would mean a move, legal or not; nothing if there is none. What lies
+/// before somebody comes first: on a heap a card may be thrown away.
+std::optional<TableController::Place> TableController::anyGoal(const Piece& piece) const {
     const GameState& state = session_->match().state();
     MoveList list;
-    for (const PileInfo& pile : infos_) {
-        // Places of a grid, the heap or stack as a whole; a row both, as it takes pieces at its end.
-        const int first = pile.kind == PileKind::Grid ? 0 : -1;
-        for (int place = first; place < std::max(pile.places, first + 1); ++place) {
-            state.meanings(gestureTo(piece, {pile.id, place}), list);
-            if (!list.empty()) return list.front();
+    for (const bool owned : {true, false})
+        for (const PileInfo& pile : infos_) {
+            if (isSeat(pile.owner) != owned) continue;
+            // Places of a grid, the heap or stack as a whole; a row both, as it takes pieces at its end.
+            const int first = pile.kind == PileKind::Grid ? 0 : -1;
+            for (int place = first; place < std::max(pile.places, first + 1); ++place) {
+                state.meanings(gestureTo(piece, {pile.id, place}), list);
+                if (!list.empty()) return Place{pile.id, place};
+            }
         }
-    }
     return {};
 }
 
@@ -1211,9 +1302,8 @@ bool TableController::mayHandle(const Piece& piece) {
         refuse(tr("That is %1's. %2").arg(seatName(session_->names(), pile->owner), task()));
         return false;
     }
-    if (anyMeaning(piece)) return true;
-    //: %1 is a card or tile and where it lies, %2 what to do now.
-    refuse(tr("Nothing is done with this now: %1. %2").arg(spoken(piece), task()));
+    if (anyGoal(piece)) return true;
+    refuseIdle(piece);
     return false;
 }
 
@@ -1232,33 +1322,42 @@ void TableController::refuseSenseless(const Piece& piece) {
                    .arg(QLocale().createSeparatedList(goals)));
         return;
     }
-    const GameState& state = session_->match().state();
-    if (const auto move = anyMeaning(piece)) {
-        if (const Verdict verdict = state.judge(*move); !verdict) {
-            refuse(session_->text().sentence(state, *move, verdict), toQString(verdict.clause().id()));
-            return;
-        }
-    }
+    if (const auto goal = anyGoal(piece); goal && sayWhyNot(piece, *goal)) return;
     //: A refusal. %1 is what to do now.
     refuse(tr("That means nothing there. %1").arg(task()));
+}
+
+/// Why nothing can be done with a piece now.
+void TableController::refuseIdle(const Piece& piece) {
+    if (const auto goal = anyGoal(piece); goal && sayWhyNot(piece, *goal)) return;
+    //: %1 is a card or tile and where it lies, %2 what to do now.
+    refuse(tr("Nothing is done with this now: %1. %2").arg(spoken(piece), task()));
 }
 
 /// Why a piece cannot be put down there: what it would mean is against a rule, at once or when it is carried
 /// on.
 void TableController::refuseDrop(const Piece& piece, Place place) {
+    if (gathering() || !sayWhyNot(piece, place)) refuseSenseless(piece);
+}
+
+/// Refuses what putting a piece down there would mean by the rule that forbids it, at once or when it is
+/// carried on; false if there is none.
+bool TableController::sayWhyNot(const Piece& piece, Place place) {
     const auto state = session_->match().state().clone();
     const Gesture gesture = gestureTo(piece, place);
     MoveList meanings;
-    for (int step = 0; step < 3 && !gathering(); ++step) {
+    for (int step = 0; step < 3; ++step) {
         state->meanings(gesture, meanings);
         if (meanings.empty()) break;
         const Move move = meanings.front();
-        if (const Verdict verdict = state->judge(move); !verdict)
-            return refuse(session_->text().sentence(*state, move, verdict), toQString(verdict.clause().id()));
+        if (const Verdict verdict = state->judge(move); !verdict) {
+            refuse(session_->text().sentence(*state, move, verdict), toQString(verdict.clause().id()));
+            return true;
+        }
         state->apply(move);
         if (state->decider() != view_.viewer) break;
     }
-    refuseSenseless(piece);
+    return false;
 }
 
 QString TableController::speak(int handle) const {
@@ -1322,6 +1421,15 @@ void TableController::setPicked(Handle handle) {
     emit pickedChanged();
 }
 
+/// Shows anew what depends on the piece that is picked.
+void TableController::showHand() {
+    showPiles();
+    showPieces();
+    showSeats();
+    showChoices();
+    emit stateChanged();
+}
+
 bool TableController::pick(int handle) {
     clearRefusal();
     const Piece* piece = pieceOf(static_cast<Handle>(handle));
@@ -1330,10 +1438,7 @@ bool TableController::pick(int handle) {
     if (may && pileOf(piece->pile)->kind == PileKind::Stack && !isMovable(*piece))
         piece = pieceAt(piece->pile, -1);
     setPicked(may ? piece->handle : 0);
-    showPiles();
-    showPieces();
-    showChoices();
-    emit stateChanged();
+    showHand();
     return may;
 }
 
@@ -1412,10 +1517,7 @@ bool TableController::drop(int pile, int place) {
     }
     refuseDrop(*held, where);
     putBack();
-    showPiles();
-    showPieces();
-    showChoices();
-    emit stateChanged();
+    showHand();
     return false;
 }
 
@@ -1437,6 +1539,12 @@ bool TableController::click(int handle) {
     }
     if (!pick(handle)) return false;
     const Piece* held = pieceOf(picked_);
+    if (!isMovable(*held)) {
+        refuseIdle(*held);
+        putBack();
+        showHand();
+        return false;
+    }
     const std::vector<Place> lit = plainTargetsOf(*held);
     const bool isTheirs = isSeat(pile->owner) && pile->owner != view_.viewer && pile->owner != front();
     // What can only be taken off is not carried there by hand.
@@ -1458,10 +1566,7 @@ void TableController::cancel() {
         return undo();
     clearRefusal();
     putBack();
-    showPiles();
-    showPieces();
-    showChoices();
-    emit stateChanged();
+    showHand();
 }
 
 void TableController::choose(int choice) {
@@ -1486,6 +1591,7 @@ void TableController::ask(std::vector<Move> moves, Place place) {
     asked_ = std::move(moves);
     askedAt_ = place;
     showChoices();
+    showSeats();
     emit askingChanged();
     emit stateChanged();
 }

@@ -54,6 +54,7 @@ class TableController : public QObject {
     Q_PROPERTY(QVariantMap clock READ clock NOTIFY stateChanged)
     Q_PROPERTY(int front READ front NOTIFY stateChanged)
     Q_PROPERTY(bool gathering READ gathering NOTIFY stateChanged)
+    Q_PROPERTY(QVariantMap fate READ fate NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(bool hasWindows READ hasWindows NOTIFY sessionChanged)
@@ -116,6 +117,8 @@ class TableController : public QObject {
     QVariantMap clock() const;
     int front() const; ///< the seat whose hand the viewer plays: his own, or that of whom he decides for
     bool gathering() const { return !gathered_.empty(); } ///< pieces have been moved about, to be confirmed
+    /// What the viewer is to be told once has become of them: {title, text, clause}; empty: nothing.
+    QVariantMap fate() const;
     bool thinking() const;
     bool paused() const;
     void setPaused(bool paused);
@@ -137,8 +140,8 @@ class TableController : public QObject {
     int motion() const { return motion_; } ///< milliseconds that a piece glides; 0: no animation
     void setMotion(int milliseconds);
 
-    /// Picks a piece, in place of another. It may have no legal target: the drop then says why. False, and a
-    /// refusal, if it is not for the viewer to move.
+    /// Picks a piece, in place of another. It may have no legal target: the drop then says why (a click does
+    /// so at once). False, and a refusal, if it is not for the viewer to move.
     Q_INVOKABLE bool pick(int handle);
     /// Shows what a drop there would do, if it is legal; (-1, -1): nowhere.
     Q_INVOKABLE void preview(int pile, int place);
@@ -146,7 +149,8 @@ class TableController : public QObject {
     /// the piece is put back, with a refusal unless it was its own place, or `asking` has become true.
     Q_INVOKABLE bool drop(int pile, int place);
     /// A click, tap or Enter on a piece: drops the picked piece there; or picks the piece, and where nothing
-    /// is to be chosen (a draw pile) plays it at once.
+    /// is to be chosen (a draw pile) plays it at once. Where nothing can be done with it, it is refused with
+    /// the reason.
     Q_INVOKABLE bool click(int handle);
     /// The same on a place; -1 for a stack or hand.
     Q_INVOKABLE bool clickSpot(int pile, int place);
@@ -159,6 +163,10 @@ class TableController : public QObject {
     /// That of them which one most likely wants: the first that is not the viewer's own; empty: there is
     /// none.
     Q_INVOKABLE QVariantMap likeliest() const;
+    /// Presses a seat: gives it the picked piece, or presses the button that is about it.
+    Q_INVOKABLE void pressSeat(int seat);
+    /// The viewer has read what has become of them.
+    Q_INVOKABLE void readFate();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void liftCurtain();
@@ -245,6 +253,12 @@ class TableController : public QObject {
     void showPieces();
     void showPiles();
     void showSeats();
+    void showHand();
+    int choiceOf(Seat seat) const;
+    int goalOf(Seat seat) const;
+    QVariantMap pressOf(Seat seat) const;
+    void watchFate();
+    std::optional<Fate> fateOf(Seat seat) const;
     void showLog();
     void showChoices();
     void showEffects();
@@ -283,7 +297,9 @@ class TableController : public QObject {
     const Shown& shownOf(const Piece& piece) const {
         return shown_[static_cast<std::size_t>(&piece - view_.pieces.data())];
     }
-    std::optional<Move> anyMeaning(const Piece& piece) const;
+    std::optional<Place> anyGoal(const Piece& piece) const;
+    bool sayWhyNot(const Piece& piece, Place place);
+    void refuseIdle(const Piece& piece);
     void refuseSenseless(const Piece& piece);
     void refuseDrop(const Piece& piece, Place place);
     bool mayHandle(const Piece& piece);
@@ -342,7 +358,9 @@ class TableController : public QObject {
     QTimer clashTime_;
     bool clashing_ = false;
     int attackedPile_ = -1;
-    std::optional<Clash> attacker_; ///< the first clash of the attack that is told of
+    std::optional<Clash> attacker_;     ///< the first clash of the attack that is told of
+    std::optional<Fate> fate_;          ///< what the viewer is to be told of themselves
+    std::map<Seat, QString> toldFates_; ///< what each has been told, by its title
     QString refusal_;
     QString refusalClause_;
     int motion_ = 180;

@@ -19,7 +19,8 @@ PileModel::PileModel(QObject* parent)
 
 SeatModel::SeatModel(QObject* parent)
     : ListModel({"seat", "name", "isBot", "isPerson", "isTurn", "isDecider", "isViewer", "isOut", "thinking",
-                 "handCount", "castleCount", "shield", "winner", "steps", "marks", "card", "standing"},
+                 "handCount", "castleCount", "shield", "winner", "steps", "marks", "card", "standing",
+                 "press"},
                 NameRole, parent) {}
 
 LogModel::LogModel(QObject* parent)

@@ -98,6 +98,7 @@ class SeatModel : public ListModel {
         MarksRole,    ///< what stands beside it: {mark, text, words} each
         CardRole,     ///< what it can do: {picture, name, help, clause}; nothing in most games
         StandingRole, ///< how the seat stands, in a few words: "7 points"; empty in games without
+        PressRole,    ///< what pressing the seat does now: {words, mark}; mostly nothing
     };
     Q_ENUM(Role)
 

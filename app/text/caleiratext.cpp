@@ -680,7 +680,7 @@ QString CaleiraText::warning(const GameState& state, Move move) const {
     return {};
 }
 
-QString CaleiraText::standing(const View& view, Seat seat) const {
+QString CaleiraText::standing(const View& view, Seat seat, const QStringList&) const {
     //: Beside a player's name: what the castle is worth as it lies.
     return tr("%n point(s)", "", fact(view, static_cast<Fact>(kFactPoints + seat)));
 }

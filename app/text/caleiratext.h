@@ -33,7 +33,7 @@ class CaleiraText : public GameText {
     QString ending(const GameState& state, const QStringList& names) const override;
     QString warning(const GameState& state, Move move) const override;
     QString effectText(Face face) const override { return cardText(face); }
-    QString standing(const View& view, Seat seat) const override;
+    QString standing(const View& view, Seat seat, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
 
   protected:

@@ -63,12 +63,14 @@ inline constexpr RulePreset::Value kParty[] = {
 
 inline constexpr std::array kPresets{
     //: A set of house rules
-    RulePreset{{QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Beginners")},
+    RulePreset{"beginners",
+               {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Beginners")},
                {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
                                   "More time to build, no puppets, fewer questions, and an end in sight.")},
                kBeginners},
     //: A set of house rules
     RulePreset{
+        "party",
         {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Party")},
         {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
                            "More cards, bigger turns, looser friendships, and attacks from round two.")},

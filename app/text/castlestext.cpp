@@ -10,6 +10,7 @@
 #include "castles/notation.h"
 #include "castles/options.h"
 #include "castles/table.h"
+#include "match/setup.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -109,6 +110,11 @@ namespace {
 
 bool livesIn(const View& view, Seat seat) { return (fact(view, kFactLiving) >> seat & 1) != 0; }
 
+/// Whether an option is set otherwise than printed: house.puppets off, house.puppet-will own.
+bool isOn(const Setup& setup, Option option) {
+    return optionOf(setup, static_cast<std::size_t>(option)) != 0;
+}
+
 /// The seats of the same side as a living one, a bit each.
 SeatSet sideOf(const View& view, Seat seat) {
     SeatSet side = 0;
@@ -140,7 +146,8 @@ constexpr PlainSentence kPlain[] = {
     {"CASTLES-TURN-1", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "It is not your turn.")}},
     {"CASTLES-WIN-11", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "The game is over.")}},
     {"CASTLES-SETUP-7", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "First the cards are dealt.")}},
-    {"CASTLES-SETUP-12", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "First the lot says who begins.")}},
+    {"CASTLES-RULING-7",
+     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Who begins was chosen before the game.")}},
     {"CASTLES-LATE-2",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Nobody begins who has not been dealt in.")}},
     {"CASTLES-TURN-6", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "No card is drawn now.")}},
@@ -217,13 +224,9 @@ constexpr PlainSentence kPlain[] = {
     {"CASTLES-FLOOR-2",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
                         "Play a card yourself before that ally has the floor again.")}},
-    {"CASTLES-ATK-2",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "There is nobody, and nothing, to be attacked there.")}},
     {"CASTLES-ATK-9",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
                         "This attack is on another player: all of it is used on that one.")}},
-    {"CASTLES-ATK-13",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "There is no such defense on that castle.")}},
     {"CASTLES-ATK-14",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
                         "A castle can be hit only when no defense is left on it.")}},
@@ -557,6 +560,13 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
     if (clause == "CASTLES-ALLY-2")
         return phase == Phase::Invited ? tr("First accept, or refuse.")
                                        : tr("Nobody has been asked to join in.");
+    if (clause == "CASTLES-SETUP-12")
+        return wrongly(Verb::First, tr("It is settled already who begins."),
+                       tr("First the lot says who begins."));
+    if (clause == "CASTLES-ATK-2")
+        return verb == Verb::Remove && castleIn(view, move.operand[0])
+                   ? tr("There is no such defense on that castle.")
+                   : tr("There is nobody, and nothing, to be attacked there.");
     if (clause == "CASTLES-ATK-10")
         return phase == Phase::AssaultStart ? tr("First choose whom to attack.")
                                             : tr("No attack is running: play an attack card first.");
@@ -565,7 +575,10 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
                        tr("First finish the attack."));
     if (clause == "CASTLES-FLOOR-4") {
         if (verb == Verb::Lay) return tr("This is no attack card: %1.").arg(card);
-        if (verb == Verb::Ask) return tr("That ally has declined already in this attack.");
+        if (verb == Verb::Ask)
+            return (fact(view, kFactDeclined) >> move.operand[0] & 1) != 0
+                       ? tr("That ally has declined already in this attack.")
+                       : tr("That ally is of the side that is attacked, and lays no card against it.");
         return phase == Phase::Asked ? tr("First lay an attack card, or decline.")
                                      : tr("Nobody has been asked for a card.");
     }
@@ -654,6 +667,24 @@ QString CastlesText::prompt(const View& view, const QStringList& names) const {
     if (actor == view.decider || !isSeat(actor)) return todo;
     //: To a master who decides for a puppet; %2 is the usual prompt, addressed to the puppet.
     return tr("You play for your puppet %1. %2").arg(seatName(names, actor), todo);
+}
+
+QString CastlesText::promptIn(const Setup& setup, const View& view, const QStringList& names) const {
+    const QString usual = prompt(view, names);
+    const Seat seat = view.viewer;
+    if (!isSeat(seat) || phaseOf(view) == Phase::Over) return usual;
+    if (isOut(view, seat) && seat != view.decider)
+        //: To somebody who has been thrown out; %1 is who is at what
+        return isOn(setup, Option::Puppets)
+                   ? tr("You are out of the game. %1").arg(usual)
+                   : tr("You are out, until somebody plays a Puppet for you. %1").arg(usual);
+    const Seat lord = livesIn(view, seat) ? lordOf(view, seat) : kNobody;
+    if (!isSeat(lord)) return usual;
+    if (view.decider == lord && seatFact(view, kFactActor) == seat)
+        //: To a puppet, whose master decides; %1 is the master
+        return tr("You are %1's puppet: %1 plays for you now.").arg(seatName(names, lord));
+    //: To a puppet: %1 is its master, %2 what to do now or who is at what
+    return tr("You are %1's puppet. %2").arg(seatName(names, lord), usual);
 }
 
 QString CastlesText::waiting(const View& view, const QStringList& names) const {
@@ -835,7 +866,7 @@ QString CastlesText::choice(const GameState& state, Move move, const QStringList
     case Verb::Finish: return tr("Finish the attack");
     case Verb::Decline: return tr("Lay nothing");
     case Verb::Pass: return tr("Let it pass");
-    case Verb::Block: return tr("Block");
+    case Verb::Block: return tr("Play Block");
     case Verb::BlockAlly: return tr("Block %1's cards").arg(seat());
     case Verb::Accept: return tr("Accept");
     case Verb::Refuse: return tr("Refuse");
@@ -843,6 +874,21 @@ QString CastlesText::choice(const GameState& state, Move move, const QStringList
     case Verb::Draw: return tr("Draw and end the turn");
     case Verb::Take: return tr("Take: %1").arg(card());
     default: return {};
+    }
+}
+
+bool CastlesText::hasButton(const GameState&, Move move) const {
+    const Verb verb = verbOf(move);
+    return verb == Verb::Draw || verb == Verb::Block || verb == Verb::BlockAlly;
+}
+
+Seat CastlesText::addressee(const GameState& state, Move move) const {
+    switch (verbOf(move)) {
+    case Verb::Floor:
+    case Verb::Ask:
+    case Verb::BlockAlly: return move.operand[0];
+    case Verb::HandBack: return state.turn();
+    default: return kNobody;
     }
 }
 
@@ -970,7 +1016,14 @@ std::vector<TurnStep> CastlesText::turnSteps(const View& view, Seat seat) const 
     };
 }
 
-QString CastlesText::standing(const View& view, Seat seat) const {
+QString CastlesText::standing(const View& view, Seat seat, const QStringList& names) const {
+    if (const Seat lord = lordOf(view, seat); isSeat(lord))
+        //: Beside a player's name: %1 is the player whose puppet this one is, %2 how the castles stand
+        return tr("%1's puppet: %2").arg(seatName(names, lord), castlesOf(view, seat));
+    return castlesOf(view, seat);
+}
+
+QString CastlesText::castlesOf(const View& view, Seat seat) const {
     int count = 0;
     int strength = 0;
     for (const Standing& castle : castlesIn(view)) {
@@ -1041,6 +1094,35 @@ QString CastlesText::ending(const GameState& state, const QStringList& names) co
 
 bool CastlesText::isOut(const View& view, Seat seat) const {
     return !livesIn(view, seat) && fact(view, kFactFell, seat) > 0;
+}
+
+std::optional<Fate> CastlesText::fate(const GameState& state, Seat seat, const QStringList& names) const {
+    const View view = state.viewFor(kNobody);
+    const Setup setup = state.setup();
+    if (isOut(view, seat)) {
+        const QString back = isOn(setup, Option::Puppets) ? tr("You can look on how it ends.")
+                                                          : tr("You can look on how it goes. Whoever plays a "
+                                                               "Puppet may bring you back: you would serve "
+                                                               "them, and win with them.");
+        return Fate{tr("You are out of the game"),
+                    tr("You have no castle left, and your cards are gone. %1").arg(back), "CASTLES-ELIM-1"};
+    }
+    const Seat lord = livesIn(view, seat) ? lordOf(view, seat) : kNobody;
+    if (!isSeat(lord)) return {};
+    const QString master = seatName(names, lord);
+    const QString will =
+        isOn(setup, Option::PuppetWill)
+            //: To a puppet: %1 is its master
+            ? tr("You play your own turns; %1 sees your cards, and you see theirs.").arg(master)
+            : tr("%1 sees your cards and decides what you play; you see theirs and may advise.").arg(master);
+    //: To a puppet: %1 is its master, %2 how its cards are played
+    return Fate{
+        tr("You are %1's puppet").arg(master),
+        tr("You are back with a castle of your own, and a hand that is filled up to %n card(s). You win "
+           "only if %1 wins, and fall if %1 falls. %2",
+           "", fact(view, kFactLimits, seat))
+            .arg(master, will),
+        "CASTLES-PUP-3"};
 }
 
 // By the kinds of castles::windowKinds().

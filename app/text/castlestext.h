@@ -40,18 +40,23 @@ class CastlesText : public GameText {
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     bool tellsOfDecider(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
+    /// To who is out of the game or serves somebody also that, and what they may still do.
+    QString promptIn(const Setup& setup, const View& view, const QStringList& names) const override;
     QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString choiceHelp(const GameState& state, Move move) const override;
     QString choiceMark(const GameState& state, Move move) const override;
     QString choicePicture(const View& view, const GameState& state, Move move) const override;
+    bool hasButton(const GameState& state, Move move) const override;
+    Seat addressee(const GameState& state, Move move) const override;
     QString warning(const GameState& state, Move move) const override;
     bool isMidway(const View& view) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
-    QString standing(const View& view, Seat seat) const override;
+    QString standing(const View& view, Seat seat, const QStringList& names) const override;
     QString tally(const GameState& state, const QStringList& names) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
+    std::optional<Fate> fate(const GameState& state, Seat seat, const QStringList& names) const override;
     WindowWords windowWords(std::size_t kind) const override;
     std::span<const RuleGroup> ruleGroups() const override;
     std::span<const RulePreset> presets() const override;
@@ -66,6 +71,8 @@ class CastlesText : public GameText {
     QString task(const View& view, const QStringList& names) const;
     QString waiting(const View& view, const QStringList& names) const;
     QString seatChoice(const View& view, const QString& seat) const;
+    /// "2 castles, 13 in all".
+    QString castlesOf(const View& view, Seat seat) const;
     QString warningOfJester(const View& view) const;
 };
 

@@ -53,6 +53,7 @@ struct RulePreset {
         std::string_view value;
     };
 
+    std::string_view id; ///< its name on a command line: "party"
     Text name;
     Text help; ///< whom it is for, and what it makes of the game
     std::span<const Value> values;
@@ -106,6 +107,13 @@ struct BattleNote {
     QString outcome; ///< "14 beats 9"; empty while it is open
     std::vector<Piece>
         shown; ///< pieces that are turned up in it and do not lie there any more: pile and face
+};
+
+/// What has become of a seat, and what it may still do: told to the person there.
+struct Fate {
+    QString title;
+    QString text;
+    Clause clause;
 };
 
 /// The words of one game. Nothing here looks at what the reader may not know: views and events come in
@@ -203,6 +211,10 @@ class GameText {
     virtual QString choicePicture(const View&, const GameState&, Move) const { return {}; }
     /// What somebody should hear before making this legal move: that it loses the game. Mostly empty.
     virtual QString warning(const GameState&, Move) const { return {}; }
+    /// Whether a move that a gesture makes is offered by a button as well.
+    virtual bool hasButton(const GameState&, Move) const { return false; }
+    /// The seat that a button is about: to press where its name stands does the same; kNobody for none.
+    virtual Seat addressee(const GameState&, Move) const { return kNobody; }
     /// Whether the viewer is in the midst of something that they have begun and may still want to call off.
     virtual bool isMidway(const View&) const { return false; }
     /// The steps of a seat's turn, for an overview on the table; none where the rules provide no such card.
@@ -218,9 +230,12 @@ class GameText {
     /// What the effect of a card does; empty in games without such effects.
     virtual QString effectText(Face) const { return {}; }
     /// How a seat stands, in a few words ("7 points"); empty where nothing is counted.
-    virtual QString standing(const View&, Seat) const { return {}; }
+    virtual QString standing(const View&, Seat, const QStringList&) const { return {}; }
     /// Whether a seat has been thrown out of the game.
     virtual bool isOut(const View& view, Seat seat) const = 0;
+    /// What a person is to be told when it has come about, being neither of the usual: out of the game, or in
+    /// somebody's service.
+    virtual std::optional<Fate> fate(const GameState&, Seat, const QStringList&) const { return {}; }
     /// Of a kind of the game's reaction windows (GameInfo::windowKinds()).
     virtual WindowWords windowWords(std::size_t) const { return {}; }
 

@@ -4,6 +4,7 @@
 #include "match/setup.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace drawbridge {
 
@@ -68,6 +69,49 @@ void usePreset(const GameInfo& game, const RulePreset& preset, Setup& setup) {
         Q_ASSERT(value);
         if (value) setOption(setup, *option, *value);
     }
+}
+
+bool usePreset(const GameInfo& game, std::string_view id, Setup& setup) {
+    if (id == kPrinted) {
+        setAsPrinted(game, setup);
+        return true;
+    }
+    const auto presets = textFor(game.id()).presets();
+    const auto found = std::ranges::find(presets, id, &RulePreset::id);
+    if (found == presets.end()) return false;
+    usePreset(game, *found, setup);
+    return true;
+}
+
+std::vector<std::string> presetNames(const GameInfo& game) {
+    std::vector<std::string> names{std::string(kPrinted)};
+    for (const RulePreset& preset : textFor(game.id()).presets()) names.emplace_back(preset.id);
+    return names;
+}
+
+const RulePreset* presetOf(const GameInfo& game, const Setup& setup) {
+    const std::vector<std::size_t> rules = differences(game, setup);
+    for (const RulePreset& preset : textFor(game.id()).presets()) {
+        Setup wanted = setup;
+        usePreset(game, preset, wanted);
+        if (rules == differences(game, wanted) && std::ranges::all_of(rules, [&](std::size_t rule) {
+                return optionOf(setup, rule) == optionOf(wanted, rule);
+            }))
+            return &preset;
+    }
+    return nullptr;
+}
+
+QString houseRulesLine(const GameInfo& game, const Setup& setup) {
+    QStringList rules;
+    for (const std::size_t option : differences(game, setup)) rules.append(optionAsSet(game, setup, option));
+    if (rules.isEmpty()) return {};
+    const QString list = rules.join(QStringLiteral(", "));
+    if (const RulePreset* preset = presetOf(game, setup))
+        //: The first line of a log: %1 is a set of house rules, "Party", %2 what it consists of
+        return Words::tr("House rules “%1”: %2.").arg(textFor(game.id()).said(preset->name), list);
+    //: The first line of a log: %1 is "Cards in hand: 7, Packs: 2"
+    return Words::tr("House rules: %1.").arg(list);
 }
 
 } // namespace drawbridge

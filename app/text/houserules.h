@@ -32,4 +32,18 @@ void setAsPrinted(const GameInfo& game, Setup& setup);
 /// Sets all house rules as a preset has them. Leaves the seats, and what is no house rule.
 void usePreset(const GameInfo& game, const RulePreset& preset, Setup& setup);
 
+/// The same by the name that a preset has on a command line; kPrinted sets all house rules as printed. False,
+/// and nothing changes, if the game has none of that name.
+bool usePreset(const GameInfo& game, std::string_view id, Setup& setup);
+inline constexpr std::string_view kPrinted = "printed";
+/// The names that the game takes for that.
+std::vector<std::string> presetNames(const GameInfo& game);
+
+/// The preset that the house rules come to; nullptr for none, and for those as printed.
+const RulePreset* presetOf(const GameInfo& game, const Setup& setup);
+
+/// A line on the house rules that are played by: "House rules: Cards in hand: 7, …"; empty if all is as
+/// printed.
+QString houseRulesLine(const GameInfo& game, const Setup& setup);
+
 } // namespace drawbridge

@@ -643,7 +643,7 @@ std::vector<TurnStep> RampageText::turnSteps(const View& view, Seat seat) const 
     };
 }
 
-QString RampageText::standing(const View& view, Seat seat) const {
+QString RampageText::standing(const View& view, Seat seat, const QStringList&) const {
     //: Beside a player's name: how many cards lie in the own Gate and Castle.
     return tr("Gate %1 · Castle %2")
         .arg(countIn(view, pileOf(Structure::Gate, seat)))

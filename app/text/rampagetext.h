@@ -35,7 +35,7 @@ class RampageText : public GameText {
     QString choiceMark(const GameState& state, Move move) const override;
     QString warning(const GameState& state, Move move) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
-    QString standing(const View& view, Seat seat) const override;
+    QString standing(const View& view, Seat seat, const QStringList& names) const override;
     std::optional<int> strength(const View& view) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;

@@ -1148,7 +1148,7 @@ std::vector<TurnStep> WarsText::turnSteps(const View& view, Seat seat) const {
     return steps;
 }
 
-QString WarsText::standing(const View& view, Seat seat) const {
+QString WarsText::standing(const View& view, Seat seat, const QStringList&) const {
     //: Beside a player: how many soldiers.
     return tr("%1 in play").arg(inPlay(view, seat));
 }

@@ -49,7 +49,7 @@ class WarsText : public GameText {
     QString warning(const GameState& state, Move move) const override;
     bool isMidway(const View& view) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
-    QString standing(const View& view, Seat seat) const override;
+    QString standing(const View& view, Seat seat, const QStringList& names) const override;
     QString tally(const GameState& state, const QStringList& names) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;

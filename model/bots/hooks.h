@@ -38,6 +38,19 @@ concept HasGreedyMove = requires(const typename G::Position& position) {
     { G::greedyMove(position) } -> std::same_as<Move>;
 };
 
+/// How much the search trusts common sense: the bonus of its move, which fades as that is tried. Good where
+/// luck hides what small differences are worth; without it the search starts from nothing.
+template <class G>
+concept HasTrust = HasGreedyMove<G> && requires {
+    { G::kTrust } -> std::convertible_to<double>;
+};
+
+/// How curious the search is, where what moves are worth lies closer together than usual.
+template <class G>
+concept HasExploration = requires {
+    { G::kExploration } -> std::convertible_to<double>;
+};
+
 /// For whom a seat plays, if not for itself: whose share it tries to make large.
 template <class G>
 concept HasSides = requires(const typename G::Position& position, Seat seat) {

@@ -16,7 +16,10 @@ namespace drawbridge {
 /// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every
 /// iteration deals what the observer does not know anew, walks down one tree shared by all these deals,
 /// choosing among the moves that this deal allows, adds one node, plays on from there with the game's own
-/// policy, and notes what each seat got out of it. Each seat maximises its own share (max^n).
+/// policy, and notes what each seat got out of it. Each seat maximises its own share (max^n). Where a game
+/// trusts its common sense, the move of that is the first one tried below the root, and preferred as long as
+/// little is known of the others (progressive bias: Chaslot, Winands, van den Herik, Uiterwijk and Bouzy
+/// 2008).
 ///
 /// The tree is a table of nodes addressed by a hash of the moves that lead there; chance moves do not count,
 /// they are sampled. In a game whose turns commute the moves of a turn are hashed as a set, so that building
@@ -63,7 +66,12 @@ class Ismcts {
   private:
     static constexpr int kCheckEvery = 8;
     static constexpr int kMaxDepth = 128;
-    static constexpr double kExploration = 0.45;
+    static constexpr double kExploration = [] {
+        if constexpr (HasExploration<G>)
+            return G::kExploration;
+        else
+            return 0.45;
+    }();
 
     struct Node {
         std::uint64_t key = 0; ///< 0: free
@@ -140,13 +148,19 @@ class Ismcts {
                 Node* best = nullptr;
                 double bestScore = -1;
                 std::uint32_t untried = 0;
+                bool settled = false; // which of the untried ones comes first
                 Move fresh;
                 Path freshPath;
+                [[maybe_unused]] Move sensible;
+                if constexpr (HasTrust<G>) sensible = G::greedyMove(position);
                 for (const Move move : list) {
                     const Path here = keyAfter(path, decider, move);
                     Node* node = find(here.key);
                     if (node == nullptr) {
-                        if (rng_.below(++untried) == 0) {
+                        ++untried;
+                        if (settled) continue;
+                        if constexpr (HasTrust<G>) settled = move == sensible && !visited.empty();
+                        if (settled || rng_.below(untried) == 0) {
                             fresh = move;
                             freshPath = here;
                         }
@@ -155,8 +169,9 @@ class Ismcts {
                     ++node->available;
                     if (untried != 0) continue;
                     const double n = node->visits;
-                    const double score =
-                        node->total / n + kExploration * std::sqrt(std::log(node->available) / n);
+                    double score = node->total / n + kExploration * std::sqrt(std::log(node->available) / n);
+                    if constexpr (HasTrust<G>)
+                        if (move == sensible) score += G::kTrust / (n + 1);
                     if (score > bestScore) {
                         bestScore = score;
                         best = node;

@@ -25,6 +25,10 @@ inline bool holdsOn(const Position& p, Seat seat) {
     return p.six[seat] != kNobody && p.lowest[seat] >= p.options.sixCastles() &&
            !(p.options.on(Option::SixStrict) && p.lost[seat] > 0);
 }
+/// What a count is that begins in this turn (CASTLES-WIN-7, CASTLES-RULING-111).
+inline Seat newCount(const Position& p) {
+    return p.options.on(Option::SixQuiet) && isQuiet(p) ? kWaiting : p.host;
+}
 /// The master that wins because a count ends with that seat's place; kNobody: none does. The count that began
 /// first wins (CASTLES-RULING-112).
 inline Seat sixWinner(const Position& p, Seat place) {
@@ -41,7 +45,7 @@ inline void settleSix(Position& p) {
         const bool kept = holdsOn(p, seat);
         if (!kept) p.six[seat] = kNobody;
         if (kept || six == 0 || p.castles(seat) < six) continue;
-        p.six[seat] = p.options.on(Option::SixQuiet) && isQuiet(p) ? kWaiting : p.host;
+        p.six[seat] = newCount(p);
         p.sixRank[seat] = p.reached[seat] != 0 ? p.reached[seat] : ++p.sixes;
     }
 }

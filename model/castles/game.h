@@ -111,9 +111,7 @@ struct CastlesGame {
     static Description describe(const Position& position) { return castles::describe(position); }
 
     // What bots may know beyond the rules: see bots/hooks.h.
-    static Move playoutMove(const Position& position, Rng& rng) {
-        return castles::playoutMove(position, rng);
-    }
+    static Move playoutMove(const Position& position, Rng&) { return castles::greedyMove(position); }
     static Move greedyMove(const Position& position) { return castles::greedyMove(position); }
     static void evaluate(const Position& position, std::span<double> shares) {
         castles::evaluate(position, shares);
@@ -124,6 +122,8 @@ struct CastlesGame {
     }
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = castles::kPlayoutTurns;
+    static constexpr double kTrust = castles::kTrust;
+    static constexpr double kExploration = castles::kExploration;
     static void prune(const Position& position, MoveList& list) { castles::prune(position, list); }
 };
 static_assert(Game<CastlesGame> && HasCourses<CastlesGame>);

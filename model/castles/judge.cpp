@@ -260,7 +260,7 @@ Verdict judgeRemove(const Position& p, std::uint8_t castle, Part part) {
                          here.upgrade != kNoKind ? Clause("CASTLES-UPG-10") : Clause("CASTLES-CASTLE-7"));
     }
     const int place = placeOfPart(part);
-    if (place >= here.defences) return no("CASTLES-ATK-13");
+    if (place >= here.defences) return no("CASTLES-ATK-2");
     if (p.options.on(Option::AttackOrder) && place + 1 < here.defences) return no("CASTLES-RULING-35");
     if (pool.pays(here.defenceAt(place), false)) return yes();
     return tooLittle(pool, here.defenceAt(place), false, "CASTLES-DEF-15");
@@ -272,6 +272,7 @@ Verdict judgeAsk(const Position& p, Seat seat) {
     if (!contains(alliesOf(p), seat) || seat == p.turn.leader)
         return no("CASTLES-ALLY-11", seat).also("CASTLES-FLOOR-4");
     if (contains(p.turn.declined, seat)) return no("CASTLES-FLOOR-4", seat);
+    if (contains(realmOf(p, seat), p.turn.target)) return no("CASTLES-FLOOR-4", seat).also("CASTLES-ATK-19");
     if (const Verdict verdict = judgeAttackOn(p, seat, p.turn.target); !verdict) return verdict;
     return no("CASTLES-RULING-105", seat);
 }
@@ -307,7 +308,10 @@ Verdict judgeChance(const Position& p, Move move) {
     const bool draws = (p.phase == Phase::Deal || p.phase == Phase::Comes) && !seeksHome(p);
     switch (verbOf(move)) {
     case Verb::First:
-        if (p.phase != Phase::First) return no("CASTLES-SETUP-12");
+        if (p.phase != Phase::First)
+            return p.options.firstPlayer() == FirstPlayer::Chosen
+                       ? no("CASTLES-RULING-7", p.options.of(Option::FirstSeat))
+                       : no("CASTLES-SETUP-12");
         return move.operand[0] < p.options.dealt() ? yes() : no("CASTLES-LATE-2", move.operand[0]);
     case Verb::Home: return seeksHome(p) ? yes() : no("CASTLES-PUP-8").also("CASTLES-RULING-93");
     case Verb::Shuffle:

@@ -305,11 +305,26 @@ class Layout {
 
     bool take(unsigned kind, int line) {
         if (!free_.has(kind)) {
-            wrong(line, "one " + faceName(static_cast<Face>(kind)) + " too many");
+            tellTooMany(kind, line);
             return false;
         }
         free_.remove(kind);
         return true;
+    }
+
+    /// Says it once of each kind.
+    void tellTooMany(unsigned kind, int line) {
+        const Options& options = p_.options;
+        const std::string name = faceName(static_cast<Face>(kind));
+        std::string said = "one " + name + " too many: ";
+        if (const int count = cardsInGame(options).count[kind]; count > 0)
+            said += (count == 1 ? std::string("there is 1") : "there are " + std::to_string(count)) +
+                    " in this game, on the table and in all hands together";
+        else if (cardsLeftOut(options).has(kind))
+            said += "it is left out of this game, by its options or because only two play";
+        else
+            said += "there is none in this game, by \"count." + name + "\" or another option";
+        if (std::ranges::count(mistakes_, said, &Mistake::text) == 0) wrong(line, std::move(said));
     }
 
     // ---- castles ----

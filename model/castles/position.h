@@ -226,7 +226,6 @@ struct Position {
     Seat drawer = kNobody;
     std::uint8_t toDraw = 0;
     std::uint8_t drawStep = 0; ///< TurnEnd: whose turn to draw comes next
-    Seat reviver = kNobody;    ///< Revival: who has played PUPPET
 
     // Six castles held for a round (CASTLES-WIN-5 to -8). What happens in a turn is settled at its end.
     /// In whose turn the count of each seat began, as it stood when this turn began; kNobody: it had not
@@ -325,8 +324,10 @@ inline bool seesHand(const Position& p, Seat viewer, Seat holder) {
 }
 /// Whether attacks are still forbidden (CASTLES-ROUND-3, CASTLES-ROUND-7).
 inline bool isQuiet(const Position& p) { return p.round <= p.options.quietRounds(); }
-/// The seat in whose turn the count of a seat that has enough castles began, as the game stands; kNobody if
-/// it has not enough.
+/// In whose turn the count of a seat that has enough castles began, as the game stands in the midst of a turn
+/// (CASTLES-WIN-7), or kWaiting; kNobody if it has not enough.
+Seat sixNow(const Position& position, Seat seat);
+/// The same; a count that waits is said to have begun with the starter's turn, as it will.
 Seat sixSince(const Position& position, Seat seat);
 
 } // namespace drawbridge::castles

@@ -93,11 +93,13 @@ SeatSet winningSeats(const Position& p) {
     return seats;
 }
 
-Seat sixSince(const Position& p, Seat seat) {
+Seat sixNow(const Position& p, Seat seat) {
     if (p.options.sixCastles() == 0 || p.castles(seat) < p.options.sixCastles()) return kNobody;
-    const Seat since = steps::holdsOn(p, seat)                        ? p.six[seat]
-                       : p.options.on(Option::SixQuiet) && isQuiet(p) ? kWaiting
-                                                                      : p.host;
+    return steps::holdsOn(p, seat) ? p.six[seat] : steps::newCount(p);
+}
+
+Seat sixSince(const Position& p, Seat seat) {
+    const Seat since = sixNow(p, seat);
     return since == kWaiting ? p.starter : since;
 }
 

@@ -108,7 +108,9 @@ class CastlesFacts : FactReader {
 
     /// What has to be known before the cards are laid out.
     void readFirst() {
-        checkNames(stated_, "CASTLES", names());
+        StatedPosition known = stated_;
+        std::erase_if(known.facts, [this](const Stated* fact) { return isOfNoSeat(*fact); });
+        checkNames(known, "CASTLES", names());
         p_.phase = Phase::Main;
         if (const Stated* fact = stated_.find("phase"))
             p_.phase = static_cast<Phase>(oneOf(*fact, "phase", kPhaseNames));
@@ -181,6 +183,20 @@ class CastlesFacts : FactReader {
         return all;
     }
 
+    /// Whether it is what a seat has that does not play here, and says so.
+    bool isOfNoSeat(const Stated& fact) {
+        const std::string name = plainName(fact.name);
+        for (const std::string_view what : {"realm ", "hand "}) {
+            if (!name.starts_with(what)) continue;
+            const std::string number = name.substr(what.size());
+            if (indexFrom(number, seats_)) return false;
+            wrong(fact.line, fact.name + ": there is no seat " + number + ", " + std::to_string(seats_) +
+                                 " play; the number of \"seats\" is said beside the position");
+            return true;
+        }
+        return false;
+    }
+
     void seatOf(std::string_view name, Seat& value) {
         if (const Stated* fact = stated_.find(name)) value = seat(*fact);
     }
@@ -189,15 +205,22 @@ class CastlesFacts : FactReader {
     template <class Read>
     void bySeat(const Stated& fact, Read read) {
         if (!fact.isMap() && !fact.isList())
-            return wrong(fact.line, fact.name + ": write {\"1\": …}, by seats");
+            return wrong(fact.line, fact.name +
+                                        ": write a value for each seat it is about, as in {\"2\": 1}, "
+                                        "or a list of one for every seat");
         for (std::size_t i = 0; i < fact.items.size(); ++i) {
             const Stated& item = fact.items[i];
             const auto which =
                 fact.isMap() ? indexFrom(item.name, seats_) : std::optional(static_cast<std::uint8_t>(i));
             if (!which || *which >= seats_)
-                wrong(item.line, fact.name + ": there is no seat \"" + item.name + "\"");
-            else
-                read(item, *which);
+                wrong(item.line, fact.name + ": there is no seat \"" +
+                                     (fact.isMap() ? item.name : std::to_string(i + 1)) + "\"; " +
+                                     std::to_string(seats_) + " play");
+            else {
+                Stated named = item;
+                named.name = fact.name + ", seat " + std::to_string(*which + 1);
+                read(named, *which);
+            }
         }
     }
 
@@ -221,8 +244,11 @@ class CastlesFacts : FactReader {
             bySeat(*fact, [&](const Stated& one, Seat which) {
                 const Seat master = this->seat(one);
                 if (p_.isLiving(which) != isSeat(master))
-                    wrong(one.line, "masters: seat " + std::to_string(which + 1) +
-                                        (p_.isLiving(which) ? " is alive" : " is dead: it has no castle"));
+                    wrong(one.line,
+                          one.name +
+                              (p_.isLiving(which)
+                                   ? ": who has a castle is alive, and serves a seat or is its own master"
+                                   : ": without a castle it is out of the game, and has no master"));
                 p_.master[which] = master;
             });
         for (Seat seat = 0; seat < seats_; ++seat) {
@@ -364,11 +390,15 @@ class PositionCheck {
                 if (!p_.hand[seat].empty() && !contains(p_.turn.spoils, seat))
                     wrong(who + " is dead: it has no castle, and so no hand"); // CASTLES-ELIM-4
             } else if (!contains(p_.masters, p_.master[seat])) {
-                wrong("masters: the master of " + who + " is alive and no puppet"); // CASTLES-RULING-95
+                wrong("masters: " + who + " serves seat " + std::to_string(p_.master[seat] + 1) +
+                      ", which is " + (p_.isLiving(p_.master[seat]) ? "itself a puppet" : "out of the game") +
+                      "; a master is alive and no puppet"); // CASTLES-RULING-95
             }
         }
         const int masters = std::popcount(p_.masters);
-        if (masters < 2) wrong("with one realm left the game would be over"); // CASTLES-WIN-2
+        if (masters < 2)
+            wrong(
+                "with one realm left the game would be over: two seats at least are their own masters"); // CASTLES-WIN-2
     }
 
     void checkTurn() {
@@ -545,7 +575,10 @@ Description describe(const Position& p) {
         facts.add(std::string(name), eachSeat(p, [&](Seat seat) { return numberOf(values[seat]); }));
     });
     facts.add("six", eachSeat(p, [&](Seat seat) {
-                  return p.six[seat] == kWaiting ? textOf("waiting") : statedSeat(p.six[seat]);
+                  // A BLOCK may yet undo what a seat has lost: till then its count is remembered.
+                  const Seat now = sixNow(p, seat);
+                  const Seat since = now != kNobody ? now : p.six[seat];
+                  return since == kWaiting ? textOf("waiting") : statedSeat(since);
               }));
     facts.add("banned", eachSeat(p, [&](Seat seat) { return statedSeats(p.turn.banned[seat]); }));
     facts.add("target", statedSeat(p.turn.target));

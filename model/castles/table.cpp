@@ -214,6 +214,12 @@ bool isTargeting(Phase phase) {
            phase == Phase::AssaultStart;
 }
 
+/// The removal of what lies at a place. An upgrade falls with its castle (CASTLES-UPG-9, CASTLES-UPG-10).
+Move removal(std::uint8_t place) {
+    const Part part = partAt(place);
+    return moves::remove(castleOfPlace(place), part == Part::Upgrade ? Part::Castle : part);
+}
+
 /// What is meant by dropping a card that is in play.
 void targetMeanings(const Position& p, Spot to, MoveList& list) {
     const bool onPlace = isRealm(to.pile) && to.place != kAnyPlace;
@@ -252,12 +258,14 @@ void handMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& list)
             forEachInRow(p, [&](int place, const Laid& laid) {
                 if (place == to.place) list.push(moves::blockAlly(laid.owner));
             });
-        if (kind == kBlock && (isRealm(to.pile) || to.pile == kAssaultRow)) list.push(moves::block());
+        if (kind != kBlock && isUse(kind, to)) list.push(moves::use(kind));
+        if (kind == kBlock && (to.pile == realmPileOf(p.turn.target) || to.pile == kAssaultRow))
+            list.push(moves::block());
         return;
     case Phase::Assault:
     case Phase::Asked:
-        if (isAttack(kind) && (to.pile == kAssaultRow || to.pile == realmPileOf(p.turn.target)))
-            list.push(moves::lay(kind));
+        // Any card can be meant to be laid: whoever tries it hears why not.
+        if (to.pile == kAssaultRow || to.pile == realmPileOf(p.turn.target)) list.push(moves::lay(kind));
         return;
     case Phase::HandDiscard:
         if (to.pile == kDiscardPile)
@@ -275,17 +283,16 @@ void handMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& list)
 /// What is meant by dragging something off the table.
 void realmMeanings(const Position& p, Spot from, PileId to, MoveList& list) {
     if (from.place == kAnyPlace) return;
-    const std::uint8_t castle = castleOfPlace(from.place);
-    const Part part = partAt(from.place);
     if (p.turn.target != kNobody) {
-        // An upgrade falls with its castle (CASTLES-UPG-9, CASTLES-UPG-10).
-        if (to == kFallenRow || to == kDiscardPile || to == kAssaultRow)
-            list.push(moves::remove(castle, part == Part::Upgrade ? Part::Castle : part));
+        if (to == kFallenRow || to == kDiscardPile || to == kAssaultRow) list.push(removal(from.place));
         return;
     }
     if (to != kDiscardPile) return;
-    if (p.phase == Phase::Main) list.push(moves::table());
-    list.push(moves::clear(castle, part));
+    if (p.phase == Phase::Main) {
+        if (!contains(realmOf(p, p.host), ownerOfPile(from.pile))) return;
+        list.push(moves::table());
+    }
+    list.push(moves::clear(castleOfPlace(from.place), partAt(from.place)));
 }
 
 /// Whether a card that needed no further choice has gone to where it was dropped.
@@ -428,6 +435,9 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
         return;
     }
     if (isRealm(from)) return realmMeanings(p, gesture.from, to.pile, list);
+    // A card that has been laid is aimed at what it shall remove.
+    if (from == kAssaultRow && p.turn.target != kNobody && isRealm(to.pile) && to.place != kAnyPlace)
+        return list.push(removal(to.place));
     if (!isHand(from) || gesture.face < 0 || gesture.face >= kKinds) return;
     const auto kind = static_cast<std::uint8_t>(gesture.face);
     if (p.phase == Phase::Spoils) {

@@ -24,9 +24,14 @@ class FactReader {
 
     void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
 
-    /// The values of a list; a single value is a list of one, nothing an empty one.
+    /// The values of a list, each by the name of the list; a single value is a list of one, nothing an empty
+    /// one.
     static std::vector<Stated> listed(const Stated& fact) {
-        if (fact.isList()) return fact.items;
+        if (fact.isList()) {
+            std::vector<Stated> items = fact.items;
+            for (Stated& item : items) item.name = fact.name;
+            return items;
+        }
         if (fact.kind == Stated::Kind::Nothing) return {};
         return {fact};
     }
@@ -78,8 +83,12 @@ class FactReader {
             all.emplace_back(name);
             ++index;
         }
-        wrong(fact.line, fact.name + ": there is no " + std::string(what) + " \"" + fact.text + "\"" +
-                             suggestion(fact.text, all));
+        std::string meant = suggestion(fact.text, all);
+        if (meant.empty()) {
+            for (const std::string& name : all) joinTo(meant, name, ", ");
+            meant = "; write one of " + meant;
+        }
+        wrong(fact.line, fact.name + ": there is no " + std::string(what) + " \"" + fact.text + "\"" + meant);
         return 0;
     }
 

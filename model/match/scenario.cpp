@@ -152,7 +152,10 @@ class Reader {
             } else if (seats->isNumber() && seats->number <= kMaxSeats) {
                 setup.seats = static_cast<int>(seats->number);
             } else {
-                return wrong(seats->line, "\"seats\": how many play?");
+                return wrong(seats->line, "\"seats\": " + std::string(game.id()) + " is for " +
+                                              std::to_string(game.minSeats()) + " to " +
+                                              std::to_string(game.maxSeats()) +
+                                              " players; write how many play, or a list of their names");
             }
         } else {
             setup.seats = std::max(2, game.minSeats());
@@ -185,10 +188,16 @@ class Reader {
             return wrong(item.line, "there is no option \"" + item.name + "\"" +
                                         suggestion(item.name, optionNames(game)));
         const OptionSpec& spec = game.options()[*option];
-        const auto value = findValue(spec, item.isFlag() ? (item.flag ? "on" : "off") : item.text);
-        if ((!item.isText() && !item.isFlag()) || !value)
-            return wrong(item.line, "\"" + item.name + "\" has no value \"" + item.text + "\"" +
-                                        suggestion(item.text, valueNames(spec)));
+        const std::string written = item.isFlag()     ? (item.flag ? "on" : "off")
+                                    : item.isNumber() ? std::to_string(item.number)
+                                                      : item.text;
+        const auto value = findValue(spec, written);
+        if (!value) {
+            std::string values;
+            for (const std::string& name : valueNames(spec)) joinTo(values, name, ", ");
+            return wrong(item.line, "\"" + item.name + "\" has no value \"" + written + "\"" +
+                                        suggestion(written, valueNames(spec)) + "; its values are " + values);
+        }
         setOption(scenario_.setup, *option, *value);
     }
 
@@ -545,7 +554,7 @@ class Runner {
                                               ": chance decides here; say what comes of it, as \"" +
                                               example() + "\", or give the scenario a \"seed\"");
             }
-            if (!move) return fail(written.line, quote(written) + " is no move in this game's notation");
+            if (!move) return fail(written.line, noMove(written));
             if (step.seat && *step.seat != state_->decider())
                 return fail(written.line, quote(written) + ": " + nameOf(*step.seat) +
                                               " does not decide here, but " + nameOf(state_->decider()));
@@ -630,6 +639,28 @@ class Runner {
         }
     }
 
+    /// Says that something is no move, and what may be written: several moves one by one, or those that can
+    /// be made now.
+    std::string noMove(const WrittenMove& written) const {
+        std::string said = quote(written) + " is no move in this game's notation";
+        for (std::size_t end = written.text.rfind(' '); end != std::string::npos && end > 0;
+             end = written.text.rfind(' ', end - 1)) {
+            const std::string first = written.text.substr(0, end);
+            const std::string second = written.text.substr(end + 1);
+            if (state_->fromText(first) && state_->fromText(second))
+                return said + ": write each move by itself, \"" + first + "\", \"" + second + "\"";
+        }
+        constexpr int kMost = 5;
+        int shown = 0;
+        std::string moves;
+        for (const Move move : legalMoves()) {
+            if (++shown > kMost) break;
+            joinTo(moves, "\"" + state_->toText(move) + "\"", ", ");
+        }
+        if (moves.empty()) return said;
+        return said + "; now there are " + moves + (shown > kMost ? " and more" : "");
+    }
+
     std::string example() const { return state_->toText(legalMoves().front()); }
 
     Verdict judge(Move move, std::optional<Seat> seat) const {
@@ -647,7 +678,7 @@ class Runner {
             move = state_->fromText(written.text);
         }
         if (!move) {
-            fail(written.line, quote(written) + " is no move in this game's notation");
+            fail(written.line, noMove(written));
             return;
         }
         if (const Verdict verdict = judge(*move, seat); !verdict)
@@ -657,7 +688,7 @@ class Runner {
     void checkRefused(const Refusal& refusal, std::optional<Seat> seat) {
         const auto move = state_->fromText(refusal.move.text);
         if (!move) {
-            fail(refusal.move.line, quote(refusal.move) + " is no move in this game's notation");
+            fail(refusal.move.line, noMove(refusal.move));
             return;
         }
         const Verdict verdict = judge(*move, seat);
@@ -672,7 +703,7 @@ class Runner {
 
     bool isNotation(const WrittenMove& written) {
         if (written.text.ends_with("...") || state_->fromText(written.text)) return true;
-        return fail(written.line, quote(written) + " is no move in this game's notation");
+        return fail(written.line, noMove(written));
     }
 
     void checkMoves(const MovesCheck& check) {

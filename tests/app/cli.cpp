@@ -51,6 +51,7 @@ class TestCli : public QObject {
     void records();
     void recordsSeveral();
     void playsEveryVariant();
+    void playsByAPreset();
     void playsCaleira();
     void arena();
     void moves();
@@ -193,6 +194,21 @@ void TestCli::playsEveryVariant() {
         QCOMPARE(run2.code, 0);
     }
     QCOMPARE(run("play castle-keep --set variant=siege --seats greedy").code, 0);
+}
+
+/// House rules that go well together, and single ones on top of them.
+void TestCli::playsByAPreset() {
+    const QString party = QStringLiteral("play castles --preset party --set house.hand-size=4 --json ");
+    const Run played = run(party.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    QCOMPARE(played.code, 0);
+    QVERIFY2(played.out.contains(QStringLiteral("\"house.puppet-hand\": \"5\"")), qPrintable(played.out));
+    QVERIFY(played.out.contains(QStringLiteral("\"house.hand-size\": \"4\"")));
+    QVERIFY(run("play castles --help").out.contains(QStringLiteral("--preset")));
+    const Run unknown = run("play castles --preset feast");
+    QCOMPARE(unknown.code, 2);
+    QVERIFY2(unknown.err.contains(QStringLiteral("printed, beginners, party")), qPrintable(unknown.err));
+    QCOMPARE(run("play castle-keep --preset printed").code, 0);
+    QCOMPARE(run("bench --preset party").code, 2);
 }
 
 void TestCli::playsCaleira() {

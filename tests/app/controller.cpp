@@ -5,6 +5,7 @@
 #include "keep/moves.h"
 #include "keep/notation.h"
 #include "keep/position.h"
+#include "match/record.h"
 #include "table/tablecontroller.h"
 
 #include <QSet>
@@ -104,6 +105,24 @@ std::optional<Move> legal(const GameState& state, const std::string& text) {
     return move && state.judge(*move) ? move : std::nullopt;
 }
 
+/// CASTLES for four with people at the first seats, in a position that somebody wrote down.
+Match castlesMatch(const char* position, int people, const char* options) {
+    const char* const names[] = {"Anna", "Bert", "Cleo", "Dora"};
+    std::string seats;
+    for (int seat = 0; seat < 4; ++seat) {
+        if (seat > 0) seats += ", ";
+        seats += std::string(R"({"name": ")") + names[seat] + "\"" +
+                 (seat < people ? "" : R"(, "bot": "random")") + "}";
+    }
+    const std::string text =
+        R"({"format": "drawbridge-record", "version": )" + std::to_string(kRecordVersion) +
+        R"(, "game": "castles", "options": )" + options + R"(, "seats": [)" + seats +
+        R"(], "seed": 1, "undo": "practice", "position": {)" + position + R"(}, "moves": []})";
+    Loaded loaded = readRecord(text);
+    if (!loaded.match) qFatal("no such position: %s", position);
+    return std::move(*loaded.match);
+}
+
 bool hasVerb(const GameState& state, keep::Verb verb) {
     MoveList list;
     state.legalMoves(list);
@@ -141,6 +160,9 @@ class Controllers : public QObject {
     void buttons();
     void lastMoveIsMarked();
     void spokenWords();
+    void houseRulesStandInTheLog();
+    void whatHasBecomeOfOneIsToldOnce();
+    void aNameIsPressed();
     void clausesCanBeOpened();
     void propertiesTellWhenTheyChange();
 
@@ -802,6 +824,65 @@ void Controllers::spokenWords() {
     QCOMPARE(table.controller.speak(top), QStringLiteral("face-down tile, first draw pile, picked up"));
     QVERIFY(table.controller.spokenPile(keep::handOf(0)).endsWith(QLatin1String("possible target")));
     QVERIFY(table.controller.speak(0).isEmpty());
+}
+
+void Controllers::houseRulesStandInTheLog() {
+    const auto firstLine = [](const char* options) {
+        Desk table(castlesMatch(R"("realm 1": "C")", 1, options));
+        return table.controller.log()->rows().isEmpty()
+                   ? QString()
+                   : table.controller.log()->rows().front()[1].toString();
+    };
+    QVERIFY(!firstLine("{}").contains(QStringLiteral("House rules")));
+    const QString line = firstLine(R"({"house.hand-size": "7"})");
+    QVERIFY2(line.startsWith(QStringLiteral("House rules: ")) && line.contains(QLatin1Char('7')),
+             qPrintable(line));
+}
+
+/// Each person at the screen hears it when they look, and not what has become of another.
+void Controllers::whatHasBecomeOfOneIsToldOnce() {
+    const char* jester = R"("phase": "special-target", "in play": "jester", "realm 1": "C:4", "realm 2": "C",
+                            "realm 3": "C:5", "realm 4": "C:6")";
+    Desk table(castlesMatch(jester, 4, "{}"));
+    QVERIFY(settled(table.session));
+    QVERIFY(table.controller.fate().isEmpty());
+    const auto play = [&](const char* move) {
+        return bool(table.session.play(*table.match().state().fromText(move)));
+    };
+    QVERIFY(play("destroy"));                   // the second seat's castle
+    QVERIFY(table.controller.fate().isEmpty()); // the first one looks on
+    table.session.setPlayer(0, {"Anna", true, "random"});
+    table.session.setPlayer(2, {"Cleo", true, "random"});
+    table.session.setPlayer(3, {"Dora", true, "random"});
+    QCOMPARE(table.controller.viewer(), 1); // the only person left
+    QCOMPARE(table.controller.fate()[QStringLiteral("title")].toString(),
+             QStringLiteral("You are out of the game"));
+    QCOMPARE(table.controller.fate()[QStringLiteral("clause")].toString(), QStringLiteral("CASTLES-ELIM-1"));
+    table.controller.readFate();
+    QVERIFY(table.controller.fate().isEmpty());
+    table.controller.retranslate();
+    QVERIFY(table.controller.fate().isEmpty());
+}
+
+void Controllers::aNameIsPressed() {
+    Desk table(castlesMatch(R"("guests": [2], "welcome": [2], "hand 1": "castle")", 4, "{}"));
+    QVERIFY(settled(table.session));
+    const auto words = [&](int seat) {
+        const SeatModel& seats = *table.controller.seats();
+        return seats.data(seats.index(seat), SeatModel::PressRole)
+            .toMap()[QStringLiteral("words")]
+            .toString();
+    };
+    QCOMPARE(words(1), QStringLiteral("Give Bert the floor"));
+    QVERIFY(words(0).isEmpty() && words(2).isEmpty());
+    // A name that means nothing now does nothing.
+    const auto events = table.events();
+    for (const int seat : {-1, 0, 2, 7}) table.controller.pressSeat(seat);
+    QCOMPARE(table.events(), events);
+    table.controller.pressSeat(1);
+    QVERIFY(table.events() > events);
+    QCOMPARE(table.phase(), QStringLiteral("guest-floor"));
+    QCOMPARE(words(0), QStringLiteral("Hand the floor back"));
 }
 
 void Controllers::clausesCanBeOpened() {

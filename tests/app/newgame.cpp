@@ -200,6 +200,8 @@ class TestNewGame : public QObject {
     void whatDiffersIsPutBack();
     void theRulesTellWhatDiffers();
     void cardsAreCounted();
+    void cardsLeftOutAreNotCounted();
+    void namesGoWithWhoPlays();
     void aDeckTooSmallIsRefused();
     void lateJoinersAreToldApart();
     void aRematchTellsWhoWon();
@@ -600,6 +602,45 @@ void TestNewGame::cardsAreCounted() {
     QCOMPARE(again.valueOf("count.moat"), std::string("2"));
     again.choose("house.deck", "standard");
     QVERIFY(differences(castles(), again.choice().setup).empty());
+}
+
+/// What the rules leave out is not counted as played with.
+void TestNewGame::cardsLeftOutAreNotCounted() {
+    const RulesPage two(castles(), 2);
+    two.choose("house.deck", "custom");
+    const int puppets = field<QSpinBox>(two, QStringLiteral("Puppets"))->value();
+    const int alliances = field<QSpinBox>(two, QStringLiteral("Alliances"))->value();
+    const int out = puppets + alliances;
+    QVERIFY(out > 0);
+    const QString said = QStringLiteral("53 card(s) in a pack, %1 in this game, %2 left out");
+    QVERIFY2(visibleTexts(two).contains(said.arg(53 - out).arg(out)),
+             qPrintable(visibleTexts(two).join(QLatin1Char('\n'))));
+    two.choose("house.duel-trim", "off");
+    QVERIFY(visibleTexts(two).contains(QStringLiteral("53 card(s) in a pack, 53 in this game")));
+    const RulesPage four(castles(), 4);
+    four.choose("house.deck", "custom");
+    QVERIFY(visibleTexts(four).contains(QStringLiteral("53 card(s) in a pack, 53 in this game")));
+}
+
+/// A name goes with the kind of player, unless somebody has typed it.
+void TestNewGame::namesGoWithWhoPlays() {
+    const RulesPage dialog(castles(), 4);
+    dialog.tabs()->setCurrentIndex(0);
+    const auto name = [&](int seat) {
+        return field<QLineEdit>(dialog, QStringLiteral("Name at seat %1").arg(seat));
+    };
+    const auto sit = [&](int seat, int kind) {
+        auto* who = field<QComboBox>(dialog, QStringLiteral("Who plays at seat %1").arg(seat));
+        who->setCurrentIndex(kind);
+        emit who->activated(kind);
+    };
+    for (const int seat : {1, 2, 3}) sit(seat, 0);
+    for (const int seat : {1, 2, 3}) QCOMPARE(name(seat)->text(), QStringLiteral("Player %1").arg(seat));
+    sit(2, 1);
+    QVERIFY(!name(2)->text().startsWith(QStringLiteral("Player")));
+    name(3)->setText(QStringLiteral("Ottilie"));
+    sit(3, 1);
+    QCOMPARE(name(3)->text(), QStringLiteral("Ottilie"));
 }
 
 void TestNewGame::aDeckTooSmallIsRefused() {

@@ -7,8 +7,10 @@
 #include "castles/table.h"
 #include "match/games.h"
 #include "match/scenario.h"
+#include "match/setup.h"
 #include "rampage/deck.h"
 #include "text/gametext.h"
+#include "text/houserules.h"
 #include "text/rulebook.h"
 #include "text/warstext.h"
 #include "wars/options.h"
@@ -377,6 +379,8 @@ class Texts : public QObject {
     void howCastlesEnds();
     void whatCastlesAsksOfWhom();
     void whatCastlesSaysOfACastle();
+    void whatBecomesOfASeatInCastles();
+    void houseRulesAreNamed();
     void whatCastlesWarnsOf();
     void cardsOfCastlesStaySecret();
     void facesAndPilesAreToldApart();
@@ -1063,8 +1067,8 @@ void Texts::aTurnOfWarsIsOverseen() {
         QCOMPARE(steps[index].done, index < 2);
     }
     for (const TurnStep& step : text.turnSteps(view, 1)) QVERIFY(!step.now && !step.done);
-    QCOMPARE(text.standing(view, 0), QStringLiteral("2 in play"));
-    QCOMPARE(text.standing(view, 1), QStringLiteral("1 in play"));
+    QCOMPARE(text.standing(view, 0, allNames()), QStringLiteral("2 in play"));
+    QCOMPARE(text.standing(view, 1, allNames()), QStringLiteral("1 in play"));
 }
 
 void Texts::onesOwnPilesAreOnesOwn() {
@@ -1292,6 +1296,13 @@ void Texts::whyCastlesRefuses_data() {
         "You have finished playing: discard what you do not want, then draw.");
     row("giving up out of turn", R"("turn": 1)", "concede 2",
         "Only a king or queen who has to decide can give up, and no puppet.");
+    row("a defense that is not there",
+        R"("phase": "assault", "target": 2, "assault": "a8", "realm 2": "C:3")", "remove 2.2",
+        "There is no such defense on that castle.");
+    row("an ally against its own side",
+        R"("guests": [3], "masters": {"3": 2}, "phase": "assault", "target": 2, "assault": "a8")", "ask 3",
+        "That ally is of the side that is attacked, and lays no card against it.");
+    row("a lot that is drawn", R"("turn": 1)", "first 2", "It is settled already who begins.");
     row("showing a card", R"("hand 1": "a9")", "show 1 a9 3", "That card cannot be shown to that player.");
     row("somebody else's full castle", R"("realm 2": "C:4,5,6", "phase": "target", "in play": "d9")", "on 2",
         "That castle has three defenses, and you cannot take any off: it is not yours.");
@@ -1358,6 +1369,23 @@ void Texts::whatCastlesAsksOfWhom() {
         prompt(puppet, 0),
         QStringLiteral("You play for your puppet Bert. Play as many cards as you like, or finish playing."));
     QCOMPARE(prompt(puppet, 1), QStringLiteral("Anna plays for Bert…"));
+    const auto told = [&](const char* scenario, Seat viewer) {
+        const Scenario read = scenarioOf(castlesGame(), QLatin1String(scenario));
+        return read.start ? text.promptIn(read.setup, read.start->viewFor(viewer), allNames()) : QString();
+    };
+    // To who serves somebody, and to who is out: what that means for them.
+    QCOMPARE(told(R"("seats": 3, "position": {"turn": 2, "masters": {"2": 1}})", 1),
+             QStringLiteral("You are Anna's puppet: Anna plays for you now."));
+    QCOMPARE(told(R"("seats": 3, "position": {"turn": 3, "masters": {"2": 1}})", 1),
+             QStringLiteral("You are Anna's puppet. It is Clara's turn."));
+    QCOMPARE(told(R"("seats": 3, "options": {"house.puppet-will": "own"},
+                  "position": {"turn": 2, "masters": {"2": 1}})",
+                  1),
+             QStringLiteral("You are Anna's puppet. Play as many cards as you like, or finish playing."));
+    QCOMPARE(told(R"("seats": 3, "position": {"realm 3": "empty"})", 2),
+             QStringLiteral("You are out, until somebody plays a Puppet for you. It is Anna's turn."));
+    QCOMPARE(told(R"("seats": 3, "options": {"house.puppets": "off"}, "position": {"realm 3": "empty"})", 2),
+             QStringLiteral("You are out of the game. It is Anna's turn."));
     const char* attack = R"("phase": "block-window", "target": 2, "assault": "a8 a7")";
     QCOMPARE(prompt(attack, 1), QStringLiteral("Anna attacks you with 15: play a Block, or let it pass."));
     QCOMPARE(prompt(attack, 2), QStringLiteral("Bert may block…"));
@@ -1387,7 +1415,8 @@ void Texts::whatCastlesSaysOfACastle() {
     QCOMPARE(note(2, 3, castles::kBasePlace),
              QStringLiteral("serves as a castle; no defenses; needs 5 to fall"));
     QCOMPARE(note(1, 1, castles::kUpgradePlace), QString());
-    QCOMPARE(text.standing(view, 1), QStringLiteral("2 castle(s), 33 in all"));
+    QCOMPARE(text.standing(view, 1, allNames()), QStringLiteral("2 castle(s), 33 in all"));
+    QCOMPARE(text.standing(view, 2, allNames()), QStringLiteral("Anna's puppet: 1 castle(s), 5 in all"));
     QCOMPARE(text.seatMarks(view, 2).size(), std::size_t{1});
     QCOMPARE(text.seatMarks(view, 2).front().mark, QStringLiteral("puppet"));
     for (const PileInfo& pile : castlesGame().piles({3, {}}))
@@ -1397,6 +1426,48 @@ void Texts::whatCastlesSaysOfACastle() {
             QCOMPARE(text.spotName(pile, castles::placeOf(1, castles::kFirstDefencePlace + 1), allNames(), 1),
                      QStringLiteral("defense 2 on castle 2 of your castles"));
         }
+}
+
+/// Who is out, or serves somebody, is told what that means by the rules that are played.
+void Texts::whatBecomesOfASeatInCastles() {
+    const GameText& text = textFor(castlesGame().id());
+    const auto fate = [&](const char* scenario, Seat seat) {
+        const Scenario read = scenarioOf(castlesGame(), QLatin1String(scenario));
+        return read.start ? text.fate(*read.start, seat, allNames()) : std::nullopt;
+    };
+    const char* table = R"("seats": 4, "position": {"realm 4": "empty", "masters": {"2": 1}})";
+    QVERIFY(!fate(table, 0));
+    const auto puppet = fate(table, 1);
+    QVERIFY(puppet);
+    QCOMPARE(puppet->title, QStringLiteral("You are Anna's puppet"));
+    QVERIFY2(puppet->text.contains(QStringLiteral("decides what you play")), qPrintable(puppet->text));
+    QVERIFY2(puppet->text.contains(QStringLiteral("3 card(s)")), qPrintable(puppet->text));
+    const auto own =
+        fate(R"("seats": 3, "options": {"house.puppet-will": "own"}, "position": {"masters": {"2": 1}})", 1);
+    QVERIFY(own && own->text.contains(QStringLiteral("You play your own turns")));
+    const auto out = fate(table, 3);
+    QVERIFY(out);
+    QCOMPARE(out->title, QStringLiteral("You are out of the game"));
+    QVERIFY(out->text.contains(QStringLiteral("Puppet")));
+    const auto gone =
+        fate(R"("seats": 3, "options": {"house.puppets": "off"}, "position": {"realm 3": "empty"})", 2);
+    QVERIFY(gone && !gone->text.contains(QStringLiteral("Puppet")));
+}
+
+/// The first line of the log.
+void Texts::houseRulesAreNamed() {
+    Setup setup;
+    setup.seats = 4;
+    QCOMPARE(houseRulesLine(castlesGame(), setup), QString());
+    QVERIFY(usePreset(castlesGame(), "beginners", setup));
+    QVERIFY(houseRulesLine(castlesGame(), setup).startsWith(QStringLiteral("House rules “Beginners”: ")));
+    setOption(setup, *findOption(castlesGame(), "house.hand-size"), 3);
+    const QString own = houseRulesLine(castlesGame(), setup);
+    QVERIFY2(own.startsWith(QStringLiteral("House rules: ")) && own.contains(QLatin1Char('7')),
+             qPrintable(own));
+    QVERIFY(usePreset(castlesGame(), kPrinted, setup));
+    QCOMPARE(houseRulesLine(castlesGame(), setup), QString());
+    QVERIFY(!usePreset(castlesGame(), "feast", setup));
 }
 
 void Texts::whatCastlesWarnsOf() {

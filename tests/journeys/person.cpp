@@ -46,7 +46,7 @@ bool isA(const QQuickItem* item, const char* type) {
 
 } // namespace
 
-Person::Person(MainWindow& window)
+Person::Person(QWidget& window)
     : window_(window)
     , view_(*window.findChild<TableView*>())
     , table_(*window.findChild<TableController*>()) {

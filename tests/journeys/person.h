@@ -24,7 +24,8 @@ class TableView;
 /// what it takes, and does it with the mouse or the keys.
 class Person {
   public:
-    explicit Person(MainWindow& window);
+    /// The window of the program, or another one with a table.
+    explicit Person(QWidget& window);
 
     TableView& view() const { return view_; }
     TableController& table() const { return table_; }
@@ -72,7 +73,7 @@ class Person {
     bool focus(const QQuickItem* wanted) const;
     void hasten() const;
 
-    MainWindow& window_;
+    QWidget& window_;
     TableView& view_;
     TableController& table_;
 };

@@ -7,6 +7,8 @@
 #include "wars/exampaper.h"
 #include "wars/steps.h"
 
+#include "castles/scene.h" // last: with it come Qt's keywords
+
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -190,6 +192,80 @@ class TestBots : public QObject {
                             QVERIFY(wars::baseValue(p, wars::topOf(p, 0, slot)) >= 7);
                 }
             }
+    }
+
+    /// Where anybody may be given castles, upgrades and DEFENSES, no bot gives any to a rival, nor lays an
+    /// upgrade over a rival's (house.castle-gifts, house.upgrade-gifts, house.defense-gifts).
+    void giftsStayInTheRealm_data() {
+        QTest::addColumn<QByteArray>("bot");
+        QTest::addColumn<int>("games");
+        QTest::newRow("greedy") << QByteArray("greedy") << 60 / kOneGameOf + 1;
+        QTest::newRow("search") << QByteArray("ismcts:20") << 8 / kOneGameOf + 1;
+    }
+    void giftsStayInTheRealm() {
+        using namespace castles;
+        QFETCH(QByteArray, bot);
+        QFETCH(int, games);
+        const BotSpec spec = *botFromText(bot.toStdString());
+        Options options;
+        options.seats = 4;
+        options.set(Option::CastleGifts, static_cast<OptionValue>(CastleGifts::Anyone));
+        options.set(Option::UpgradeRestack, static_cast<OptionValue>(UpgradeRestack::Any));
+        int tempted = 0;
+        for (Seed seed = 1; seed <= static_cast<Seed>(games); ++seed) {
+            Rng rng(seed);
+            Position p = start(options);
+            MoveList list;
+            while (p.phase != Phase::Over) {
+                const bool builds = p.phase == Phase::Main || p.phase == Phase::Target;
+                const Position before = p;
+                const Move move =
+                    p.decider == kChance ? sampleChance(p, rng) : think<CastlesGame>(p, spec, rng.next(), {});
+                apply(p, move);
+                const std::uint8_t used = verbOf(move) == Verb::Use ? move.operand[0] : before.inPlay;
+                if (!builds || before.decider == kChance || used == kNoKind || used > kRushed) continue;
+                forEachSeat(opponentsOf(before, before.host), [&](Seat rival) {
+                    QCOMPARE(p.standing[rival], before.standing[rival]);
+                    forEachCastle(p.standing[rival], [&](std::uint8_t castle) {
+                        QVERIFY(p.castle[castle] == before.castle[castle]);
+                    });
+                });
+                if (p.phase == Phase::Target) {
+                    legalMoves(p, list);
+                    tempted += static_cast<int>(std::count_if(list.begin(), list.end(), [&](Move gift) {
+                        return verbOf(gift) == Verb::On &&
+                               !contains(realmOf(p, p.host), ownerOf(p, gift.operand[0]));
+                    }));
+                }
+            }
+        }
+        QVERIFY(tempted > 50 * games);
+    }
+
+    /// An upgrade that only a rival could use stays in the hand, and no search thinks of it.
+    void upgradesWaitForACastleOfOnesOwn() {
+        using namespace castles;
+        Scene s(3, Options().set(Option::CastleGifts, static_cast<OptionValue>(CastleGifts::Anyone)));
+        s.castles(A, "M:9,8").castles(B, "G").castles(C, "P").hand(A, "uW BLOCK");
+        QVERIFY(s.refusal(moves::use(kThickWalls)).empty());
+        QVERIFY(greedyMove(s.p) == moves::endPlay());
+        MoveList list;
+        listMoves<CastlesGame>(s.p, list);
+        QCOMPARE(list.size(), std::size_t{1});
+
+        // But a master has a use for it: its puppet's castle is as good as its own.
+        s.puppet(C, A);
+        QVERIFY(greedyMove(s.p) == moves::use(kThickWalls));
+    }
+
+    /// With house.cannon-own-realm nobody fires at friends to scratch a foe.
+    void cannonsSpareTheRealm() {
+        using namespace castles;
+        Scene s(3, Options().set(Option::CannonOwnRealm, 1));
+        s.castles(A, "C").castles(B, "C:9 C:5").castles(C, "C:10").hand(A, "CANNON");
+        QVERIFY(greedyMove(s.p) == moves::use(kCannonFire));
+        s.puppet(C, A);
+        QVERIFY(greedyMove(s.p) == moves::endPlay());
     }
 
     /// With a budget in iterations the same seed is the same game.

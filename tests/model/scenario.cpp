@@ -137,10 +137,13 @@ void TestScenario::mistakes_data() {
         3, "another scenario");
     row("another game's clause", scenarioOf("\"clause\": \"WARS-ATK-2\""), 2, "KEEP-");
     row("seats", scenarioOf("\"seats\": \"two\""), 2, "how many");
+    row("nine seats", scenarioOf("\"seats\": 9"), 2, "castle-keep is for 2 to 4 players");
     row("five seats", scenarioOf("\n\"seats\": 5"), 3, "KEEP-PLAYERS-1");
     row("option", scenarioOf("\"options\": {\n\"option.varient\": \"empire\"}"), 3,
         "did you mean \"option.variant\"");
     row("value", scenarioOf("\"options\": {\n\"option.variant\": \"kings\"}"), 3, "did you mean \"king\"");
+    row("value of numbers", scenarioOf("\"options\": {\n\"option.variant\": 5}"), 3,
+        "no value \"5\"; its values are");
     row("options clash", scenarioOf("\"seats\": 3, \"options\": {\"option.variant\": \"king\"}"), 2,
         "KEEP-KING-1");
     row("seed", scenarioOf("\"seed\": \"x\""), 2, "\"seed\": a number");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // The table of CASTLES: realms for two to eight, an attack as a person plays it, blocks, alliances, puppets.
 Item {
@@ -389,6 +390,305 @@ Item {
             give("block", middleOf(piecesIn(pileOf("assault").pile)[1]));
             tryVerify(() => !faces("assault").includes("archers-attack"));
             verify(faces("assault").includes("ballistas-attack"), "the other one's card still counts");
+        }
+
+        /// The badge of a seat.
+        function badgeOf(seat: int): var {
+            return find(item => item.live !== undefined && item.seat === seat);
+        }
+        function buttonWords(): var {
+            const found = [];
+            collect(scene, item => item.mark !== undefined && item.key !== undefined && item.visible, found);
+            return found.map(button => button.text);
+        }
+        readonly property var blocked: ({
+                "turn": 2,
+                "target": 3,
+                "leader": 2,
+                "phase": "block-window",
+                "assault": "a9",
+                "polled": [1],
+                "realm 3": "C:9",
+                "hand 1": "block d4"
+            })
+
+        function test_whatCostsTooMuchIsRefusedByAClick() {
+            open({
+                "phase": "assault",
+                "target": 2,
+                "assault": "a4",
+                "realm 2": "C; C:9,4"
+            });
+            click(castleSpot("realm 2", 0, 0));
+            verify(bench.table.refusal.includes("5") && bench.table.refusal.includes("4"), bench.table.refusal);
+            compare(bench.table.refusalClause, "CASTLES-CASTLE-7");
+            compare(bench.table.picked, 0);
+            click(castleSpot("realm 2", 1, 0));
+            compare(bench.table.refusalClause, "CASTLES-ATK-14");
+            click(castleSpot("realm 3", 0, 0));
+            compare(bench.table.refusalClause, "CASTLES-ATK-9");
+            // The same by key.
+            keyClick(Qt.Key_Escape);
+            compare(bench.table.refusal, "");
+            scene.forceActiveFocus();
+            piecesIn(pileOf("realm 2").pile)[0].forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compare(bench.table.refusalClause, "CASTLES-CASTLE-7");
+        }
+
+        function test_whatCannotBePlayedSaysWhyAtOnce_data() {
+            return [
+                {
+                    tag: "a Block without an attack",
+                    position: {
+                        "hand 1": "block"
+                    },
+                    face: "block",
+                    clause: "CASTLES-RULING-51"
+                },
+                {
+                    tag: "an attack in the quiet rounds",
+                    position: {
+                        "round": 1,
+                        "hand 1": "a4"
+                    },
+                    face: "peasants-attack",
+                    clause: "CASTLES-ROUND-3"
+                },
+                {
+                    tag: "a second defense",
+                    position: {
+                        "defenses": 1,
+                        "hand 1": "d4"
+                    },
+                    face: "peasants-defense",
+                    clause: "CASTLES-DEF-3"
+                },
+                {
+                    tag: "a defense in an attack",
+                    position: {
+                        "phase": "assault",
+                        "target": 2,
+                        "assault": "a4",
+                        "hand 1": "d4"
+                    },
+                    face: "peasants-defense",
+                    clause: "CASTLES-ATK-11"
+                },
+                {
+                    tag: "another card in a window",
+                    position: blocked,
+                    face: "peasants-defense",
+                    clause: "CASTLES-BLOCK-18"
+                }
+            ];
+        }
+        function test_whatCannotBePlayedSaysWhyAtOnce(data: var) {
+            open(data.position);
+            tryVerify(() => bench.table.myDecision);
+            click(middleOf(card(data.face, "hand 1")));
+            compare(bench.table.refusalClause, data.clause);
+            compare(bench.table.picked, 0);
+        }
+
+        function test_whatAnswersAnAttackIsMarked() {
+            open(blocked);
+            tryVerify(() => bench.table.myDecision);
+            verify(card("block", "hand 1").asked);
+            verify(!card("peasants-defense", "hand 1").asked);
+            click(middleOf(card("block", "hand 1")));
+            // Only what is attacked is lit.
+            const lit = piles().filter(pile => pile.targets.length > 0).map(pile => pile.role);
+            compare(lit.sort().join(), "assault,realm 3");
+            verify(buttonWords().includes("Play Block"), buttonWords().join());
+            press("Play Block");
+            tryVerify(() => faces("discard").includes("block"));
+        }
+
+        function test_onlyCardsThatCanBeBlockedAreLit() {
+            open({
+                "turn": 2,
+                "guests": [4],
+                "target": 3,
+                "leader": 2,
+                "phase": "block-window",
+                "laid": ["a9 by 2 on 3", "a5 by 4 on 3", "a6 by 4 on 3"],
+                "removed": ["9 of 3.1", "4 of 3.2"],
+                "polled": [1],
+                "realm 3": {
+                    "3": "C"
+                },
+                "hand 1": "block"
+            });
+            tryVerify(() => bench.table.myDecision);
+            click(middleOf(card("block", "hand 1")));
+            compare(piles().filter(pile => pile.targets.length > 0).map(pile => pile.role).join(), "assault");
+            compare(pileOf("assault").targets.length, 3);
+            compare(buttonWords().filter(words => words.startsWith("Block ")).length, 2);
+        }
+
+        function test_namesArePressed_data() {
+            return [
+                {
+                    tag: "the floor is given",
+                    position: {
+                        "guests": [2],
+                        "welcome": [2]
+                    },
+                    seat: 1,
+                    words: "Give Bruno the floor",
+                    line: "Anna gives Bruno the floor."
+                },
+                {
+                    tag: "an ally is asked",
+                    position: {
+                        "guests": [2],
+                        "phase": "assault",
+                        "target": 3,
+                        "assault": "a4"
+                    },
+                    seat: 1,
+                    words: "Ask Bruno for a card",
+                    line: "Anna asks Bruno for an attack card."
+                },
+                {
+                    tag: "the floor is handed back",
+                    position: {
+                        "turn": 2,
+                        "guests": [1],
+                        "phase": "guest-floor",
+                        "floor": 1
+                    },
+                    seat: 1,
+                    words: "Hand the floor back",
+                    line: "Anna hands the floor back."
+                }
+            ];
+        }
+        function test_namesArePressed(data: var) {
+            for (const byKey of [false, true]) {
+                open(data.position);
+                tryVerify(() => bench.table.myDecision);
+                const badge = badgeOf(data.seat);
+                compare(badge.press.words, data.words);
+                verify(!badgeOf(2).live);
+                if (byKey) {
+                    scene.forceActiveFocus();
+                    for (let i = 0; i < 12 && !badge.button.activeFocus; ++i)
+                        keyClick(Qt.Key_Tab);
+                    verify(badge.button.activeFocus, "Tab leads to the name");
+                    keyClick(Qt.Key_Return);
+                } else {
+                    click(middleOf(badge.button));
+                }
+                const log = bench.table.log;
+                tryVerify(() => {
+                    for (let row = 0; row < log.rowCount(); ++row)
+                        if (log.data(log.index(row, 0), LogModel.TextRole) === data.line)
+                            return true;
+                    return false;
+                }, 2000, data.line);
+            }
+        }
+
+        function test_aCardMeantForSomebodyIsGivenToTheirName() {
+            open({
+                "hand 1": "alliance"
+            });
+            click(middleOf(card("alliance", "hand 1")));
+            const badge = badgeOf(2);
+            tryVerify(() => badge.live);
+            click(middleOf(badge.button));
+            tryVerify(() => bench.table.lastEvent.includes("Clementine"));
+        }
+
+        function test_thePoolIsAimed_data() {
+            return [
+                {
+                    tag: "from the card",
+                    board: false
+                },
+                {
+                    tag: "from the sums",
+                    board: true
+                }
+            ];
+        }
+        function test_thePoolIsAimed(data: var) {
+            open({
+                "phase": "assault",
+                "target": 2,
+                "assault": "a10",
+                "realm 2": "C:9,5; C",
+                "realm 3": "C"
+            });
+            const board = find(item => item.covers !== undefined);
+            const slip = data.board ? scene.layout.battle.own : null;
+            const from = slip ? Qt.point(slip.x + slip.width / 2, slip.y + slip.height / 2) : middleOf(piecesIn(pileOf("assault").pile)[0]);
+            verify(!data.board || board.covers(from.x, from.y));
+            const at = castleSpot("realm 2", 0, 2);
+            drag(from, at, false);
+            tryVerify(() => piecesIn(pileOf("realm 2").pile).filter(p => p.threatened).map(p => p.face).join() === "castles/ballistas-defense");
+            compare(piles().filter(pile => pile.targets.length > 0).map(pile => pile.role).join(), "realm 2");
+            mouseRelease(scene, at.x, at.y);
+            tryVerify(() => faces("fallen").join() === "ballistas-defense");
+            // By clicks, where it costs too much.
+            click(from);
+            verify(bench.table.picked === 0 || bench.table.targets().length > 0);
+            click(castleSpot("realm 2", 1, 0));
+            compare(bench.table.refusalClause, "CASTLES-CASTLE-7");
+        }
+
+        function test_theTurnIsEndedByAButton() {
+            open({
+                "phase": "hand-discard",
+                "ended": true,
+                "hand 1": "a4"
+            });
+            verify(buttonWords().includes("Draw and end the turn"), buttonWords().join());
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_D);
+            tryVerify(() => faces("hand 1").length === 5);
+        }
+
+        function test_whoIsOutIsTold() {
+            open({
+                "turn": 2,
+                "phase": "assault",
+                "target": 1,
+                "assault": "a5",
+                "realm 1": "C",
+                "realm 2": "C:9"
+            }, {
+                moves: ["remove 1", "finish"]
+            });
+            const note = find(item => item.fate !== undefined && item.closed !== undefined);
+            // Whoever opens such a match knows it.
+            verify(!note.visible);
+            verify(bench.table.prompt.startsWith("You are out"), bench.table.prompt);
+
+            open({
+                "phase": "special-target",
+                "in play": "jester",
+                "realm 1": "C",
+                "realm 2": "C:9",
+                "realm 3": "C:8"
+            });
+            press("Destroy castles without defenses");
+            press("Destroy castles without defenses");
+            const told = find(item => item.fate !== undefined && item.closed !== undefined);
+            tryVerify(() => told.visible);
+            compare(told.fate.title, "You are out of the game");
+            compare(told.fate.clause, "CASTLES-ELIM-1");
+            keyClick(Qt.Key_Escape);
+            verify(!told.visible);
+            bench.table.undo();
+            tryVerify(() => bench.table.prompt.startsWith("Jester"));
+            press("Destroy castles without defenses");
+            press("Destroy castles without defenses");
+            tryVerify(() => told.visible, 1000, "it is news again");
+            click(middleOf(told.links()[0]));
+            verify(!told.visible);
         }
 
         function test_byKeyboard() {

@@ -72,7 +72,7 @@ class TestCastlesDifferential : public QObject {
             castles::legalMoves(both.p, list);
             const Move move = decider == kChance ? castles::sampleChance(both.p, rng)
                               : temper == Temper::Sense && rng.below(3) > 0
-                                  ? castles::playoutMove(both.p, rng)
+                                  ? CastlesGame::playoutMove(both.p, rng)
                                   : weighted(list, [&](Move one) { return weightOf(temper, one); }, rng);
             history += "\n  " + std::to_string(both.p.actor + 1) + ": " + castles::toText(both.p, move);
             ++verbs_[castles::verbOf(move)];

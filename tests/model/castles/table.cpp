@@ -542,10 +542,19 @@ class TestCastlesTable : public QObject {
         row("too many", R"({"realm 1": "M; M; M"})", "one moat too many");
         row("too many in hand", R"({"hand 1": "jester jester"})", "one jester too many");
         row("not in this game", R"({"hand 1": "puppet"})", "one puppet too many");
+        row("too many in one heap", R"({"discard": "jester jester jester"})",
+            "one jester too many: there is 1");
+        row("a seat that does not play", R"({"realm 9": "C"})", "there is no seat 9, 3 play");
+        row("a hand of nobody", R"({"hand 4": "a4"})", "there is no seat 4, 3 play");
+        row("a master of no seat", R"({"masters": {"4": 1}})", "there is no seat \"4\"; 3 play");
+        row("masters in no order", R"({"masters": "1"})", "a value for each seat it is about");
+        row("served by nobody", R"({"masters": {"2": 7}})", "masters, seat 2: a seat is a number");
+        row("a guest of no seat", R"({"guests": [5]})", "guests: a seat is a number from 1 to 3");
         row("a hand of the dead", R"({"realm 3": "empty", "hand 3": "a4"})", "is dead");
         row("a dead host", R"({"realm 1": "empty"})", "a dead seat has none");
         row("a puppet's puppet", R"({"masters": {"2": 1, "3": 2}})", "is alive and no puppet");
-        row("a dead puppet", R"({"realm 3": "empty", "masters": {"3": 1}})", "is dead: it has no castle");
+        row("a dead puppet", R"({"realm 3": "empty", "masters": {"3": 1}})",
+            "out of the game, and has no master");
         row("one realm", R"({"masters": {"2": 1, "3": 1}})", "the game would be over");
         row("nobody attacked", R"({"phase": "assault"})", "who is attacked");
         row("attacked in peace", R"({"target": 2})", "goes with the phases of an assault");
@@ -591,6 +600,7 @@ class TestCastlesTable : public QObject {
         row("taken from a castle", R"({"removed": ["taken of 2 from 2"]})", "written as in");
         row("half over", R"({"winners": [1]})", "has the phase \"over\"");
         row("no ending", R"({"phase": "over"})", "how the game ended");
+        row("no phase at all", R"({"phase": "x"})", "write one of deal, first, main");
         row("no such phase", R"({"phase": "asault"})", "did you mean \"assault\"");
         row("no such key", R"({"master": {"2": 1}})", "did you mean \"masters\"");
         row("more of a hand", R"({"hand 1": "a4 ..."})", "belongs in the deck");

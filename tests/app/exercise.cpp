@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons and diagrams as a learner plays them.
+#include "waiting.h"
+
+#include "table/exercise.h"
+#include "text/diagrams.h"
+#include "text/gametext.h"
+#include "text/rulebook.h"
+
+#include <QTest>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+using State = Exercise::State;
+
+std::vector<Player> playersOf(const Scenario& scenario) {
+    std::vector<Player> players(static_cast<std::size_t>(scenario.setup.seats), {"Bot", true, "squire", -1});
+    players[Exercise::learnerOf(scenario)] = {"Anna", false, {}, -1};
+    return players;
+}
+
+/// Waits until the learner has to decide, or nothing more comes.
+bool settled(Exercise& exercise) {
+    return waitUntil([&] { return exercise.state() != State::Going || exercise.meant(); });
+}
+
+/// Lets the learner be shown every move; false if it comes to a standstill.
+bool goThrough(Exercise& exercise) {
+    while (settled(exercise) && exercise.state() == State::Going) exercise.showMove();
+    return exercise.state() == State::Done;
+}
+
+Scenario scenarioOf(const char* text) {
+    Scenarios read = readScenarios(text);
+    if (read.scenarios.size() != 1) qFatal("%s", read.mistakes.front().text.c_str());
+    return std::move(read.scenarios.front());
+}
+
+constexpr const char* kBuild =
+    R"({"game": "castle-keep", "position": {"hand 1": "BcT BsT RsW YK", "hand 2": 4, "castle 1": "n RcW",
+        "castle 2": "s YsW, se YcT"}, "tell": "Build.", "steps": [
+        {"do": "place BcT ne", "or": ["place BcT nw"], "tell": "A tower."},
+        {"do": "end", "tell": "That is enough."}]})";
+
+} // namespace
+
+class TestExercise : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void lessonsOfAllGames_data();
+    void lessonsOfAllGames();
+    void diagramsOfAllGames_data();
+    void diagramsOfAllGames();
+    void tellsWhatToDo();
+    void anotherMoveLeadsAstray();
+    void whatIsAsGoodGoesOn();
+    void onePlaysOn();
+    void theOthersDoWhatIsWritten();
+};
+
+void TestExercise::lessonsOfAllGames_data() {
+    QTest::addColumn<const Scenario*>("lesson");
+    for (const GameInfo* game : allGames()) {
+        const std::vector<Scenario>& lessons = lessonsOf(toQString(game->id()));
+        for (const Scenario& lesson : lessons)
+            QTest::addRow("%s/%s", game->id().data(), lesson.id.c_str()) << &lesson;
+    }
+}
+
+void TestExercise::lessonsOfAllGames() {
+    QFETCH(const Scenario*, lesson);
+    const Mistakes mistakes = runScenario(*lesson);
+    QVERIFY2(mistakes.empty(), mistakes.empty() ? "" : mistakes.front().text.c_str());
+    QVERIFY(!lesson->id.empty() && !lesson->title.empty() && !lesson->tell.empty() && !lesson->done.empty());
+    QVERIFY(!lesson->clauses.empty());
+    const RuleBook& book = RuleBook::forGame(toQString(lesson->game->id()));
+    for (const std::string& clause : lesson->clauses)
+        QVERIFY2(book.find(QString::fromStdString(clause)), clause.c_str());
+    Exercise exercise(*lesson, playersOf(*lesson));
+    QVERIFY(settled(exercise));
+    QVERIFY2(!exercise.task().isEmpty(), "a learner is not told what to do first");
+    QVERIFY(goThrough(exercise));
+}
+
+void TestExercise::diagramsOfAllGames_data() {
+    QTest::addColumn<const Scenario*>("diagram");
+    for (const GameInfo* game : allGames())
+        for (const Scenario& diagram : diagramsOf(toQString(game->id())))
+            QTest::addRow("%s/%s", game->id().data(), diagram.id.c_str()) << &diagram;
+}
+
+void TestExercise::diagramsOfAllGames() {
+    QFETCH(const Scenario*, diagram);
+    Exercise exercise(*diagram, playersOf(*diagram));
+    QVERIFY(goThrough(exercise));
+}
+
+void TestExercise::tellsWhatToDo() {
+    const Scenario scenario = scenarioOf(kBuild);
+    Exercise exercise(scenario, playersOf(scenario));
+    QCOMPARE(exercise.task(), QStringLiteral("A tower."));
+    exercise.showMove();
+    QCOMPARE(exercise.task(), QStringLiteral("That is enough."));
+    exercise.session().undo();
+    QCOMPARE(exercise.task(), QStringLiteral("A tower."));
+    QVERIFY(goThrough(exercise));
+    QCOMPARE(exercise.task(), QString());
+    QVERIFY(exercise.session().isPaused()); // or the bot would play its turn
+}
+
+void TestExercise::anotherMoveLeadsAstray() {
+    const Scenario scenario = scenarioOf(kBuild);
+    Exercise exercise(scenario, playersOf(scenario));
+    const GameState& state = exercise.session().match().state();
+    QVERIFY(!exercise.session().play(*state.fromText("place BsT nw"))); // neither colour nor shape
+    QCOMPARE(exercise.state(), State::Going);
+    QVERIFY(exercise.session().play(*state.fromText("place RsW ne")).clause().id() == "KEEP-BUILD-4");
+    QVERIFY(exercise.session().play(*state.fromText("end")));
+    QCOMPARE(exercise.state(), State::Astray);
+    QVERIFY(!exercise.meant());
+    QVERIFY(exercise.session().isPaused());
+    exercise.session().undo();
+    QCOMPARE(exercise.state(), State::Going);
+    QVERIFY(goThrough(exercise));
+}
+
+void TestExercise::whatIsAsGoodGoesOn() {
+    const Scenario scenario = scenarioOf(kBuild);
+    Exercise exercise(scenario, playersOf(scenario));
+    const GameState& state = exercise.session().match().state();
+    QVERIFY(exercise.session().play(*state.fromText("place BcT nw")));
+    QCOMPARE(exercise.state(), State::Going);
+    QCOMPARE(exercise.task(), QStringLiteral("That is enough."));
+    QVERIFY(goThrough(exercise));
+}
+
+void TestExercise::onePlaysOn() {
+    const Scenario scenario = scenarioOf(kBuild);
+    Exercise exercise(scenario, playersOf(scenario));
+    QVERIFY(goThrough(exercise));
+    const std::size_t count = exercise.session().match().events().size();
+    exercise.playOn();
+    QCOMPARE(exercise.state(), State::Free);
+    // The bot has its turn, and then it is the learner's again.
+    QVERIFY(waitUntil([&] { return exercise.session().isAsked(0); }));
+    QVERIFY(exercise.session().match().events().size() > count + 2);
+}
+
+void TestExercise::theOthersDoWhatIsWritten() {
+    const Scenario scenario = scenarioOf(
+        R"({"game": "castle-keep", "position": {"hand 1": "BcT BsT RsW YK", "hand 2": "BzW YcW RcT RzW",
+            "castle 1": "n RcW, ne BcT", "castle 2": "s YsW, se YcT", "A": "RsT RK ...", "B": "YzT ..."},
+            "steps": ["end", {"seat": 2, "do": "draw A"}, {"seat": 2, "do": "draw A"},
+            {"seat": 2, "do": "attack RcW 1.n"}]})");
+    QVERIFY(runScenario(scenario).size() == 1); // there is no such wall in that hand
+    const Scenario right = scenarioOf(
+        R"({"game": "castle-keep", "position": {"hand 1": "BcT BsT RsW YK", "hand 2": "RcW YcW RcT",
+            "castle 1": "n RcW, ne BcT", "castle 2": "s YsW, se YcT", "A": "RsT RK ...", "B": "YzT ..."},
+            "steps": ["end", {"seat": 2, "do": "draw A"}, {"seat": 2, "do": "draw A"},
+            {"seat": 2, "do": "attack RcW 1.n"}]})");
+    QVERIFY(runScenario(right).empty());
+    Exercise exercise(right, playersOf(right));
+    QVERIFY(goThrough(exercise));
+    QVERIFY(exercise.session().match().state().equals(*playScenario(right, right.steps.size()).state));
+}
+
+QTEST_GUILESS_MAIN(TestExercise)
+#include "exercise.moc"
