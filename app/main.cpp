@@ -1,16 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "reference/rulereader.h"
+#include "shell/appearance.h"
 #include "shell/commandline.h"
 #include "shell/graphics.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
+#include "shell/practicewindow.h"
 #include "shell/preferences.h"
+#include "shell/tablediagrams.h"
 #include "text/houserules.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QTimer>
 
+#include <memory>
+
 using namespace drawbridge;
+
+namespace {
+
+/// The rule book alone, as beside a table of wood.
+int readRules(const QString& gameId) {
+    const Preferences preferences = Preferences::load();
+    applyTextSize(preferences.textSize);
+    applyTheme(preferences.theme);
+    TableDiagrams diagrams;
+    RuleReader reader;
+    std::unique_ptr<PracticeWindow> practice;
+    QObject::connect(&reader, &RuleReader::showMe, [&](const QString& game, const QString& diagram) {
+        if (!practice) {
+            practice = std::make_unique<PracticeWindow>(preferences);
+            QObject::connect(practice.get(), &PracticeWindow::clauseRequested, &reader,
+                             [&](const QString& other, const QString& clause) {
+                                 reader.setBook(other);
+                                 reader.open(clause);
+                                 reader.activateWindow();
+                             });
+        }
+        practice->openDiagram(game, diagram);
+    });
+    reader.setDiagrams(&diagrams);
+    reader.setBook(gameId);
+    reader.show();
+    reader.search();
+    return QApplication::exec();
+}
+
+} // namespace
 
 int main(int argc, char** argv) {
     QCoreApplication::setOrganizationName(QStringLiteral("Drawbridge"));
@@ -26,6 +63,7 @@ int main(int argc, char** argv) {
     if (!command) return 2;
 
     chooseGraphics();
+    if (!command->rules.isEmpty()) return readRules(command->rules);
     MainWindow window;
     window.show();
     bool laid = false;

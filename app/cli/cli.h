@@ -96,5 +96,6 @@ int replay(const QStringList& arguments);
 int scenario(const QStringList& arguments);
 int deck(const QStringList& arguments);
 int bench(const QStringList& arguments);
+int rules(const QStringList& arguments);
 
 } // namespace drawbridge::cli

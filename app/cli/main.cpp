@@ -19,8 +19,10 @@ struct Command {
     const char* summary;
 };
 
-constexpr std::array<Command, 9> kCommands{{
+constexpr std::array<Command, 10> kCommands{{
     {"games", games, QT_TRANSLATE_NOOP("drawbridge::Cli", "The games, their options and numbers of players")},
+    {"rules", rules,
+     QT_TRANSLATE_NOOP("drawbridge::Cli", "The rules of a game: rules [GAME] [--find WORDS]")},
     {"play", play, QT_TRANSLATE_NOOP("drawbridge::Cli", "Lets bots play games to the end")},
     {"arena", arena, QT_TRANSLATE_NOOP("drawbridge::Cli", "Compares bots over many deals")},
     {"moves", legalMoves, QT_TRANSLATE_NOOP("drawbridge::Cli", "The legal moves in a record or scenario")},

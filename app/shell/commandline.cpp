@@ -52,6 +52,15 @@ const QCommandLineOption& continueOption() {
     return option;
 }
 
+const QCommandLineOption& rulesOption() {
+    static const QCommandLineOption option(
+        QStringLiteral("rules"),
+        QCoreApplication::translate("CommandLine", "Open the rule book of a game, without a match."),
+        //: Stands for the name of a game in the list of command line options
+        QCoreApplication::translate("CommandLine", "game"));
+    return option;
+}
+
 void setUp(QCommandLineParser& parser) {
     parser.setApplicationDescription(
         QCoreApplication::translate("CommandLine", "Castle games on one table, against bots or each other."));
@@ -61,6 +70,7 @@ void setUp(QCommandLineParser& parser) {
     parser.addOption(seedOption());
     parser.addOption(presetOption());
     parser.addOption(continueOption());
+    parser.addOption(rulesOption());
     parser.addPositionalArgument(
         QCoreApplication::translate("CommandLine", "file"),
         QCoreApplication::translate("CommandLine", "A saved match (*.drawbridge) to open."),
@@ -108,9 +118,11 @@ std::optional<CommandLine> readCommandLine() {
     QStringList known;
     for (const GameInfo* game : allGames())
         if (const QString id = toQString(game->id()); TableView::canShow(id)) known << id;
-    if (parser.isSet(newOption()) && !known.contains(result.newGame)) {
+    result.rules = parser.value(rulesOption());
+    for (const auto* option : {&newOption(), &rulesOption()}) {
+        if (!parser.isSet(*option) || known.contains(parser.value(*option))) continue;
         complain(QCoreApplication::translate("CommandLine", "There is no game \"%1\"; there is: %2.")
-                     .arg(result.newGame, known.join(QStringLiteral(", "))));
+                     .arg(parser.value(*option), known.join(QStringLiteral(", "))));
         return {};
     }
     if (parser.isSet(seedOption())) {
@@ -139,9 +151,12 @@ std::optional<CommandLine> readCommandLine() {
         }
     }
     result.resume = parser.isSet(continueOption());
-    if (int(!result.file.isEmpty()) + int(!result.newGame.isEmpty()) + int(result.resume) > 1) {
+    if (int(!result.file.isEmpty()) + int(!result.newGame.isEmpty()) + int(!result.rules.isEmpty()) +
+            int(result.resume) >
+        1) {
         complain(QCoreApplication::translate(
-            "CommandLine", "A file, a new game and the unfinished match cannot be opened together."));
+            "CommandLine",
+            "A file, a new game, a rule book and the unfinished match cannot be opened together."));
         return {};
     }
     return result;

@@ -13,6 +13,7 @@ struct CommandLine {
     QString file;             ///< to be opened
     QString newGame;          ///< to be begun at once, as it was set up last
     std::optional<Seed> seed; ///< for the new game
+    QString rules;            ///< the game whose rule book is wanted, without a match
     QString preset;           ///< its house rules, by the name of a preset; empty: as they were last
     bool resume = false;      ///< go on with the unfinished match without asking
 };

@@ -7,6 +7,8 @@ set(DRAWBRIDGE_BREEZE_ICONS "/usr/share/icons" CACHE PATH "The folder that holds
 # context/name; a missing one fails the configuration.
 set(drawbridge_icon_names
     actions/application-exit
+    actions/bookmark-new
+    actions/bookmark-remove
     actions/configure
     actions/dialog-ok-apply
     actions/document-edit
@@ -14,6 +16,7 @@ set(drawbridge_icon_names
     actions/document-new
     actions/document-open
     actions/document-open-recent
+    actions/document-print
     actions/document-save
     actions/document-save-as
     actions/edit-clear

@@ -2,6 +2,7 @@
 #include "shell/mainwindow.h"
 
 #include "reference/cardgallery.h"
+#include "reference/rulereader.h"
 #include "shell/appearance.h"
 #include "shell/asking.h"
 #include "shell/deckeditor.h"
@@ -14,6 +15,7 @@
 #include "shell/preferencesdialog.h"
 #include "shell/recordfile.h"
 #include "shell/rulesdock.h"
+#include "shell/tablediagrams.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
@@ -72,7 +74,8 @@ MainWindow::MainWindow()
     , controller_(new TableController(this))
     , table_(new TableView(this))
     , log_(new LogDock(this))
-    , rules_(new RulesDock(this))
+    , diagrams_(new TableDiagrams(this))
+    , rules_(new RulesDock(diagrams_, this))
     , frame_(new PaneFrame(this)) {
     setCentralWidget(table_);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -96,6 +99,9 @@ MainWindow::MainWindow()
     connect(controller_, &TableController::clauseRequested, this, &MainWindow::openClause);
     connect(controller_, &TableController::gatheringChanged, this, &MainWindow::updateStatus);
     connect(log_, &LogDock::clauseRequested, this, &MainWindow::openClause);
+    connect(rules_, &RulesDock::showMe, this, [this](const QString& gameId, const QString& diagram) {
+        practice().openDiagram(gameId, diagram);
+    });
     connect(log_, &LogDock::exportRequested, this, &MainWindow::exportLog);
     keepAgain_.setSingleShot(true);
     keepAgain_.setInterval(kPatience);
@@ -333,9 +339,9 @@ void MainWindow::makeActions() {
 
     // Help
     QMenu* help = addMenu(QT_TR_NOOP("&Help"));
-    QAction* rulesAction = add(help, "help-contents", QT_TR_NOOP("&Rules of the game"),
-                               QKeySequence::HelpContents, QT_TR_NOOP("Open the rules"));
-    connect(rulesAction, &QAction::triggered, this, &MainWindow::openRules);
+    QAction* book = add(help, "help-contents", QT_TR_NOOP("&Rule book…"), QKeySequence::HelpContents,
+                        QT_TR_NOOP("Read and search the rules of all games in a window of its own"));
+    connect(book, &QAction::triggered, this, &MainWindow::openBook);
     QAction* lessons =
         add(help, "view-presentation", QT_TR_NOOP("&Lessons…"), QKeySequence(Qt::SHIFT | Qt::Key_F2),
             QT_TR_NOOP("Learn a game by playing it, one idea after the other"));
@@ -810,6 +816,24 @@ void MainWindow::openRules() {
     rules_->search();
 }
 
+/// In a window that may stay beside a table of wood as well.
+void MainWindow::openBook() {
+    if (!book_) {
+        book_ = std::make_unique<RuleReader>();
+        book_->setDiagrams(diagrams_);
+        connect(book_.get(), &RuleReader::showMe, rules_, &RulesDock::showMe);
+    }
+    if (session_)
+        book_->setBook(toQString(session_->match().game().id()), session_->match().setup());
+    else
+        book_->setBook(toQString(rememberedKind().id()));
+    book_->show();
+    book_->setWindowState(book_->windowState() & ~Qt::WindowMinimized);
+    book_->raise();
+    book_->activateWindow();
+    book_->search();
+}
+
 void MainWindow::openCards() {
     const GameInfo& game = session_ ? session_->match().game() : rememberedKind();
     if (!cards_) {
@@ -903,6 +927,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
     if (session_ && !keepProblem_.isEmpty() && !mayLeave()) return event->ignore();
     if (cards_) cards_->close();
+    if (book_) book_->close();
     if (practice_) practice_->close();
     QMainWindow::closeEvent(event);
 }

@@ -22,9 +22,11 @@ class CardGallery;
 class LogDock;
 class PaneFrame;
 class PracticeWindow;
+class RuleReader;
 class RulesDock;
 class Session;
 class TableController;
+class TableDiagrams;
 class TableView;
 
 /// The window of the program: the table in the middle, and round it menus, toolbar, docks and the status
@@ -73,6 +75,7 @@ class MainWindow : public QMainWindow {
     void askAsking();
     void openClause(const QString& clause);
     void openRules();
+    void openBook();
     void openCards();
     PracticeWindow& practice();
     void nextPane(int step);
@@ -106,12 +109,14 @@ class MainWindow : public QMainWindow {
     TableController* controller_;
     TableView* table_;
     LogDock* log_;
+    TableDiagrams* diagrams_;
     RulesDock* rules_;
     PaneFrame* frame_;
     QToolBar* toolBar_;
 
     std::unique_ptr<CardGallery> cards_;       ///< once it has been asked for
     std::unique_ptr<PracticeWindow> practice_; ///< likewise
+    std::unique_ptr<RuleReader> book_;         ///< likewise
 
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
     std::size_t savedEvents_ = 0; ///< how many events the file holds

@@ -4,6 +4,7 @@
 #include "match/setup.h"
 #include "shell/deckfile.h"
 #include "text/gametext.h"
+#include "text/houserules.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -17,7 +18,6 @@ namespace drawbridge {
 namespace {
 
 constexpr int kSmallTable = 4;
-constexpr std::string_view kLastLoser = "option.last-loser";
 constexpr std::string_view kLastWinner = "option.last-winner";
 
 QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
@@ -95,19 +95,6 @@ void moveOn(Row first, Row last) {
 }
 
 } // namespace
-
-std::vector<std::size_t> seatOptions(const GameInfo& game) {
-    std::vector<std::size_t> options;
-    for (int seat = 1; seat <= game.maxSeats(); ++seat)
-        if (const auto option = findOption(game, "option.faction-" + std::to_string(seat)))
-            options.push_back(*option);
-    return options;
-}
-
-std::optional<std::size_t> seriesOption(const GameInfo& game) {
-    const auto loser = findOption(game, kLastLoser);
-    return loser ? loser : findOption(game, kLastWinner);
-}
 
 int lateSeats(const GameInfo& game, const Setup& setup) {
     const auto option = findOption(game, "house.late-joiners");

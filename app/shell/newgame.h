@@ -19,12 +19,6 @@ struct NewGame {
     UndoRule undo = UndoRule::Fair;
 };
 
-/// The options that each choose something for one seat ("option.faction-1" for the first), by seat; none in
-/// games without.
-std::vector<std::size_t> seatOptions(const GameInfo& game);
-/// The option that says which seat lost the last game, or won it (0: none, or the seat's number from 1), in a
-/// game that has rules on that. A rematch fills it in; nobody chooses it.
-std::optional<std::size_t> seriesOption(const GameInfo& game);
 /// How many of the seats, the last ones, come in late.
 int lateSeats(const GameInfo& game, const Setup& setup);
 

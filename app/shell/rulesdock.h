@@ -7,19 +7,19 @@
 #include <QString>
 #include <optional>
 
-class QLabel;
-class QLineEdit;
-class QTextBrowser;
-
 namespace drawbridge {
 
-/// The rules of the game on the table: how it is played otherwise than printed, and every clause with its
-/// number and words, to be searched, and opened at any clause.
+class DiagramSource;
+class RuleReader;
+
+/// The rule book beside the match: how it is played otherwise than printed, and every clause with its number
+/// and words, to be searched, and opened at any clause.
 class RulesDock : public LazyDock {
     Q_OBJECT
 
   public:
-    explicit RulesDock(QWidget* parent);
+    /// `diagrams` stays its owner's; it may be nullptr.
+    RulesDock(DiagramSource* diagrams, QWidget* parent);
 
     /// The rules of a game.
     void setGame(const QString& gameId);
@@ -30,23 +30,19 @@ class RulesDock : public LazyDock {
     /// Shows the dock with the search field ready.
     void search();
 
+  signals:
+    /// Somebody wants to try a diagram.
+    void showMe(const QString& gameId, const QString& diagram);
+
   protected:
     QString title() const override;
     void makeContent() override;
-    void changeEvent(QEvent* event) override;
 
   private:
-    void fill();
-    void mark();
-    /// What has been chosen, with links to the clauses.
-    QString chosen() const;
-
+    DiagramSource* diagrams_;
     QString game_;
     std::optional<Setup> setup_; ///< of the match, if these are its rules
-    QString clause_;             ///< the one marked
-    QLineEdit* search_ = nullptr;
-    QLabel* found_ = nullptr;
-    QTextBrowser* page_ = nullptr;
+    RuleReader* reader_ = nullptr;
 };
 
 } // namespace drawbridge

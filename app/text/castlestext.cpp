@@ -576,6 +576,7 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
                                    : tr("The floor is yours: you need not hand it back.");
     if (clause == "CASTLES-BLOCK-18") {
         if (verb == Verb::Block || verb == Verb::BlockAlly) return tr("There is no Block in that hand.");
+        if (verb == Verb::Use) return tr("Only a Block can be played now: block, or let it pass.");
         return phase == Phase::BlockWindow ? tr("First block, or let it pass.")
                                            : tr("Nobody attacks: there is nothing to let pass.");
     }
@@ -867,8 +868,14 @@ QString CastlesText::choice(const GameState& state, Move move, const QStringList
 }
 
 bool CastlesText::hasButton(const GameState&, Move move) const {
-    const Verb verb = verbOf(move);
-    return verb == Verb::Draw || verb == Verb::Block || verb == Verb::BlockAlly;
+    switch (verbOf(move)) {
+    case Verb::Block:
+    case Verb::BlockAlly:
+    case Verb::Destroy:
+    case Verb::Draw:
+    case Verb::Spend: return true;
+    default: return false;
+    }
 }
 
 Seat CastlesText::addressee(const GameState& state, Move move) const {

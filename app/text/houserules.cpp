@@ -24,6 +24,19 @@ bool isSwitch(const OptionSpec& option) {
     return option.values.size() == 2 && option.values[0] == "off" && option.values[1] == "on";
 }
 
+std::vector<std::size_t> seatOptions(const GameInfo& game) {
+    std::vector<std::size_t> options;
+    for (int seat = 1; seat <= game.maxSeats(); ++seat)
+        if (const auto option = findOption(game, "option.faction-" + std::to_string(seat)))
+            options.push_back(*option);
+    return options;
+}
+
+std::optional<std::size_t> seriesOption(const GameInfo& game) {
+    const auto loser = findOption(game, "option.last-loser");
+    return loser ? loser : findOption(game, "option.last-winner");
+}
+
 std::vector<std::size_t> differences(const GameInfo& game, const Setup& setup) {
     std::vector<std::size_t> found;
     for (std::size_t option = 0; option < game.options().size(); ++option)

@@ -17,6 +17,13 @@ bool isCount(const OptionSpec& option);
 /// Whether an option is either on or off, and as a rule off.
 bool isSwitch(const OptionSpec& option);
 
+/// The options that each choose something for one seat ("option.faction-1" for the first), by seat; none in
+/// games without.
+std::vector<std::size_t> seatOptions(const GameInfo& game);
+/// The option that says which seat lost the last game, or won it (0: none, or the seat's number from 1), in a
+/// game that has rules on that. A rematch fills it in; nobody chooses it.
+std::optional<std::size_t> seriesOption(const GameInfo& game);
+
 /// The house rules that are set otherwise than printed and have a say, in the order of the game's specs.
 std::vector<std::size_t> differences(const GameInfo& game, const Setup& setup);
 

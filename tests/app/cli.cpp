@@ -46,6 +46,7 @@ class TestCli : public QObject {
     void initTestCase();
     void usage();
     void listsGames();
+    void printsRules();
     void plays();
     void playsAlike();
     void records();
@@ -112,7 +113,8 @@ void TestCli::usage() {
     QCOMPARE(run(QStringList{}).code, 2);
     const Run help = run("--help");
     QCOMPARE(help.code, 0);
-    for (const char* command : {"games", "play", "arena", "moves", "try", "replay", "scenario", "bench"}) {
+    for (const char* command :
+         {"games", "play", "arena", "moves", "try", "replay", "scenario", "bench", "rules"}) {
         QVERIFY(help.out.contains(QLatin1String(command)));
         QCOMPARE(run({QLatin1String(command), QStringLiteral("--help")}).code, 0);
     }
@@ -134,6 +136,26 @@ void TestCli::listsGames() {
         QVERIFY(option[QStringLiteral("clause")].toString().startsWith(QStringLiteral("KEEP-")));
         QVERIFY(option[QStringLiteral("values")].toArray().size() >= 2);
     }
+}
+
+void TestCli::printsRules() {
+    QCOMPARE(run("rules").lines().size(), 5);
+    const Run book = run("rules castle-rampage");
+    QCOMPARE(book.code, 0);
+    QVERIFY(book.out.startsWith(QStringLiteral("Castle Rampage\n")));
+    QVERIFY(book.out.contains(QStringLiteral("RAMPAGE-OBJ-1\n    Destroy the last card")));
+    const QJsonObject json = run("rules castle-rampage --json").json();
+    QVERIFY(json[QStringLiteral("sections")].toArray().size() > 9);
+    QVERIFY(!json[QStringLiteral("glossary")].toArray().isEmpty());
+    QVERIFY(
+        run("rules --clause castles-jest-9").out.contains(QStringLiteral("The Jester cannot be blocked.")));
+    QCOMPARE(run("rules castle-keep --clause CASTLES-JEST-9").code, 1);
+    QCOMPARE(run("rules castle-heap").code, 1);
+    const QStringList asked{QStringLiteral("rules"), QStringLiteral("--find"),
+                            QStringLiteral("Can I blok a jestr?"), QStringLiteral("--json")};
+    const QJsonArray found = run(asked).json()[QStringLiteral("found")].toArray();
+    QCOMPARE(found.first()[QStringLiteral("anchor")].toString(), QStringLiteral("CASTLES-JEST-9"));
+    QVERIFY(run("rules castle-keep --find xylophone").out.startsWith(QStringLiteral("Nothing found")));
 }
 
 void TestCli::plays() {

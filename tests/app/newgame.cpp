@@ -548,7 +548,7 @@ void TestNewGame::whatDiffersIsPutBack() {
 }
 
 void TestNewGame::theRulesTellWhatDiffers() {
-    RulesDock dock(nullptr);
+    RulesDock dock(nullptr, nullptr);
     dock.show();
     dock.search();
     const auto* page = dock.findChild<QTextBrowser*>();

@@ -128,8 +128,8 @@ void GalleryJourney::anotherGameThanTheMatch() {
     QTRY_VERIFY(marked().contains(QStringLiteral("WARS-ACE-1")));
     // Whoever then looks for a rule of the match finds those of the match.
     QTRY_COMPARE(QApplication::activeWindow(), window_.get());
-    press(Qt::Key_F1);
-    QTRY_VERIFY(rules().findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("KEEP-GOAL-1")));
+    press(Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(rules().findChild<QTextBrowser*>()->toPlainText().startsWith(QStringLiteral("Castle Keep")));
 }
 
 void GalleryJourney::itNeedsNoMatch() {

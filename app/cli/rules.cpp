@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cli.h"
+#include "text/booksearch.h"
+#include "text/gametext.h"
+#include "text/rulebook.h"
+
+#include <QJsonArray>
+
+namespace drawbridge::cli {
+
+namespace {
+
+QJsonObject ruleJson(const Rule& rule) {
+    return {{QStringLiteral("clause"), rule.id},
+            {QStringLiteral("number"), rule.number},
+            {QStringLiteral("title"), rule.title},
+            {QStringLiteral("text"), rule.text},
+            {QStringLiteral("questions"), QJsonArray::fromStringList(rule.questions)},
+            {QStringLiteral("see"), QJsonArray::fromStringList(rule.see)}};
+}
+
+QString lineOf(const Rule& rule) {
+    return QStringLiteral("%1 %2   %3\n    %4").arg(rule.number, rule.title, rule.id, rule.text);
+}
+
+void printBook(const RuleBook& book) {
+    print(book.title());
+    for (const HowToPart& part : book.howToPlay())
+        print(QStringLiteral("\n%1\n    %2").arg(part.title, part.text));
+    for (const RuleSection& section : book.sections()) {
+        print(QLatin1Char('\n') + section.title);
+        for (const Rule& rule : section.rules) print(lineOf(rule));
+    }
+    if (book.glossary().empty()) return;
+    print(QLatin1Char('\n') + Words::tr("Glossary"));
+    for (const GlossaryTerm& term : book.glossary())
+        print(QStringLiteral("%1\n    %2").arg(term.term, term.text));
+}
+
+QJsonObject bookJson(const RuleBook& book) {
+    QJsonArray parts;
+    for (const HowToPart& part : book.howToPlay())
+        parts.append(QJsonObject{{QStringLiteral("title"), part.title}, {QStringLiteral("text"), part.text}});
+    QJsonArray sections;
+    for (const RuleSection& section : book.sections()) {
+        QJsonArray rules;
+        for (const Rule& rule : section.rules) rules.append(ruleJson(rule));
+        sections.append(
+            QJsonObject{{QStringLiteral("title"), section.title}, {QStringLiteral("rules"), rules}});
+    }
+    QJsonArray terms;
+    for (const GlossaryTerm& term : book.glossary())
+        terms.append(QJsonObject{{QStringLiteral("term"), term.term}, {QStringLiteral("text"), term.text}});
+    return {{QStringLiteral("game"), book.gameId()},
+            {QStringLiteral("title"), book.title()},
+            {QStringLiteral("howToPlay"), parts},
+            {QStringLiteral("sections"), sections},
+            {QStringLiteral("glossary"), terms}};
+}
+
+/// A clause of one book, or of any where no game is named.
+const Rule& ruleNamed(const QStringList& games, const QString& clause) {
+    for (const QString& game : games)
+        if (const Rule* rule = RuleBook::forGame(game).find(clause.toUpper())) return *rule;
+    throw Failure{kFailed, Words::tr("There is no rule “%1”.").arg(clause)};
+}
+
+void printFound(const QString& game, const QString& words, bool asJson) {
+    const std::vector<Found> all = BookSearch::in(game).find(words, 10);
+    QJsonArray list;
+    for (const Found& found : all) {
+        const QString name = textFor(found.gameId.toStdString()).gameName();
+        if (asJson) {
+            list.append(QJsonObject{{QStringLiteral("game"), found.gameId},
+                                    {QStringLiteral("anchor"), found.anchor},
+                                    {QStringLiteral("title"), found.title},
+                                    {QStringLiteral("question"), found.question},
+                                    {QStringLiteral("text"), found.excerpt}});
+            continue;
+        }
+        const Rule* rule = RuleBook::forGame(found.gameId).find(found.anchor);
+        const QString what =
+            rule ? lineOf(*rule) : QStringLiteral("%1\n    %2").arg(found.title, found.excerpt);
+        print(QStringLiteral("%1: %2").arg(name, what));
+    }
+    if (asJson)
+        printJson({{QStringLiteral("found"), list}});
+    else if (all.empty())
+        print(Words::tr("Nothing found."));
+}
+
+} // namespace
+
+int rules(const QStringList& arguments) {
+    Arguments options(
+        QStringLiteral("rules"), QStringLiteral("[GAME] [--find WORDS] [--clause ID] [--json]"),
+        Words::tr("Prints the rules of a game, one of them, or what answers to some words; without "
+                  "a game it looks in all of them."));
+    //: Stands for some words in the help of a command
+    options.value(QStringLiteral("find"), Words::tr("words"), Words::tr("Search as one would ask."));
+    //: Stands for the name of a rule in the help of a command
+    options.value(QStringLiteral("clause"), Words::tr("id"), Words::tr("Print this rule only."));
+    if (!options.parse(arguments, 0, 1)) return kDone;
+    QStringList games;
+    QString only;
+    if (const QString named = options.words().value(0); !named.isEmpty())
+        games << (only = toQString(gameNamed(named).id()));
+    else
+        for (const GameInfo* game : allGames()) games << toQString(game->id());
+
+    if (options.isSet(QStringLiteral("clause"))) {
+        const Rule& rule = ruleNamed(games, options.text(QStringLiteral("clause")));
+        if (options.json())
+            printJson(ruleJson(rule));
+        else
+            print(lineOf(rule));
+    } else if (options.isSet(QStringLiteral("find"))) {
+        printFound(only, options.text(QStringLiteral("find")), options.json());
+    } else if (only.isEmpty()) {
+        QJsonArray list;
+        for (const QString& game : games) {
+            const QString name = RuleBook::forGame(game).title();
+            if (options.json())
+                list.append(QJsonObject{{QStringLiteral("id"), game}, {QStringLiteral("title"), name}});
+            else
+                print(QStringLiteral("%1   %2").arg(game, name));
+        }
+        if (options.json()) printJson({{QStringLiteral("games"), list}});
+    } else if (options.json()) {
+        printJson(bookJson(RuleBook::forGame(only)));
+    } else {
+        printBook(RuleBook::forGame(only));
+    }
+    return kDone;
+}
+
+} // namespace drawbridge::cli

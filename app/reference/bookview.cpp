@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reference/bookview.h"
+
+#include "reference/diagramsource.h"
+
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTimer>
+#include <QToolTip>
+#include <QUrl>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kLargestPicture = 760; // at normal text size; larger is not clearer
+const QString kDiagram = QStringLiteral("diagram");
+
+} // namespace
+
+BookView::BookView(QWidget* parent)
+    : QTextBrowser(parent) {
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    document()->setDocumentMargin(10);
+    connect(this, &QTextBrowser::highlighted, this, &BookView::tellTerm);
+}
+
+void BookView::setDiagrams(DiagramSource* diagrams) {
+    diagrams_ = diagrams;
+    connect(diagrams, &DiagramSource::painted, this, [this](const QString& gameId, const QString& diagram) {
+        if (!book_ || book_->gameId() != gameId || !document()->toHtml().contains(diagram)) return;
+        ++painted_;
+        // What is read must not jump away.
+        const int at = verticalScrollBar()->value();
+        fill();
+        verticalScrollBar()->setValue(at);
+    });
+}
+
+void BookView::showPlace(const RuleBook& book, const std::optional<Setup>& setup, const QString& place) {
+    const QString chapter = chapterAt(book, place);
+    const bool isSame = book_ == &book && setup_ == setup && chapter_ == chapter;
+    book_ = &book;
+    setup_ = setup;
+    chapter_ = chapter;
+    place_ = place;
+    if (!isSame) fill();
+    mark();
+    // A view that has just been shown has its size only later, and with it the page its lines.
+    QTimer::singleShot(0, this, &BookView::mark);
+}
+
+void BookView::setScale(double scale) {
+    scale_ = scale;
+    QFont large = font();
+    large.setPointSizeF(parentWidget()->font().pointSizeF() * scale);
+    document()->setDefaultFont(large);
+    if (!book_) return;
+    fill();
+    mark();
+}
+
+int BookView::pictureWidth() const {
+    const int most = static_cast<int>(kLargestPicture * std::max(1.0, scale_));
+    return std::clamp(viewport()->width() - 2 * static_cast<int>(document()->documentMargin()) - 4, 160,
+                      most);
+}
+
+void BookView::fill() {
+    if (!book_ || filling_) return;
+    filling_ = true;
+    const auto picture = [this](const QString& diagram) {
+        // The size is part of the name, and how many have been painted: what was asked for once is not asked
+        // for again.
+        return QStringLiteral("<img src=\"diagram:%1?%2-%3\" width=\"%2\">")
+            .arg(diagram, QString::number(pictureWidth()), QString::number(painted_));
+    };
+    BookPage::Look look;
+    look.faint = palette().color(QPalette::PlaceholderText).name();
+    look.ink = palette().color(QPalette::Text).name();
+    look.shows = shows_;
+    if (diagrams_) look.picture = picture;
+    QString html = BookPage(*book_, look, setup_).chapter(chapter_);
+    // Below the title of the game where a book opens.
+    if (chapter_ == chaptersOf(*book_).front().place)
+        html = QStringLiteral("<h1>%1</h1>%2%3")
+                   .arg(book_->title().toHtmlEscaped(), BookPage(*book_, look, setup_).chosen(), html);
+    document()->clear();
+    setHtml(html);
+    filling_ = false;
+}
+
+QVariant BookView::loadResource(int type, const QUrl& name) {
+    if (type != QTextDocument::ImageResource || name.scheme() != kDiagram || !diagrams_ || !book_)
+        return QTextBrowser::loadResource(type, name);
+    const int width = name.query().section(QLatin1Char('-'), 0, 0).toInt();
+    const double ratio = devicePixelRatioF();
+    QImage image =
+        diagrams_->picture(book_->gameId(), name.path(), static_cast<int>(std::ceil(width * ratio)));
+    if (image.isNull()) {
+        // Room for it, so that little moves when it comes.
+        image = QImage(width, width * 3 / 5, QImage::Format_ARGB32_Premultiplied);
+        image.fill(palette().color(QPalette::AlternateBase));
+        return image;
+    }
+    return image;
+}
+
+void BookView::mark() {
+    QList<QTextEdit::ExtraSelection> selections;
+    const bool isChapter = place_ == chapter_;
+    if (isChapter) verticalScrollBar()->setValue(0);
+    for (QTextBlock block = document()->begin(); block.isValid() && !isChapter; block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (!part.fragment().charFormat().anchorNames().contains(place_)) continue;
+            QTextEdit::ExtraSelection selection;
+            selection.cursor = QTextCursor(block);
+            QColor colour = palette().color(QPalette::Highlight);
+            colour.setAlpha(64);
+            selection.format.setBackground(colour);
+            selection.format.setProperty(QTextFormat::FullWidthSelection, true);
+            selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+            selections << selection;
+            scrollToAnchor(place_);
+        }
+    setExtraSelections(selections);
+}
+
+/// What a word of the glossary means, while the pointer rests on it.
+void BookView::tellTerm(const QUrl& link) const {
+    const QString place = link.fragment(QUrl::FullyDecoded);
+    QString meaning;
+    if (book_ && place.startsWith(QLatin1String("term-")))
+        for (const GlossaryTerm& term : book_->glossary())
+            if (place == QLatin1String("term-") + term.term) meaning = term.text;
+    if (meaning.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(QCursor::pos(), QStringLiteral("<p>%1</p>").arg(meaning.toHtmlEscaped()),
+                           viewport());
+}
+
+void BookView::wheelEvent(QWheelEvent* event) {
+    if (!(event->modifiers() & Qt::ControlModifier)) return QTextBrowser::wheelEvent(event);
+    if (event->angleDelta().y() != 0) emit zoomed(event->angleDelta().y() > 0 ? 1 : -1);
+    event->accept();
+}
+
+void BookView::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    // The page keeps the colours it was written with.
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) {
+        fill();
+        mark();
+    }
+}
+
+void BookView::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    const bool hasPictures = document()->toHtml().contains(QLatin1String("diagram:"));
+    if (event->size().width() == event->oldSize().width() || !hasPictures) return;
+    const int at = verticalScrollBar()->value();
+    fill();
+    verticalScrollBar()->setValue(at);
+    mark();
+}
+
+} // namespace drawbridge

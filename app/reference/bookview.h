@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/bookpage.h"
+
+#include <QTextBrowser>
+
+namespace drawbridge {
+
+class DiagramSource;
+
+/// A chapter of a rule book on the screen. Links are told, not followed.
+class BookView : public QTextBrowser {
+    Q_OBJECT
+
+  public:
+    explicit BookView(QWidget* parent = nullptr);
+
+    /// Who paints the diagrams; without one they are left out. Stays its owner's.
+    void setDiagrams(DiagramSource* diagrams);
+    /// Whether diagrams can be tried: a link "show:ID" below each.
+    void setShows(bool shows) { shows_ = shows; }
+    /// Shows a place of a book, and marks it if it is a rule or the like.
+    void showPlace(const RuleBook& book, const std::optional<Setup>& setup, const QString& place);
+    /// Writes that many times as large as the program writes elsewhere.
+    void setScale(double scale);
+
+  signals:
+    /// Somebody turns the wheel with Ctrl held: larger (1) or smaller (-1).
+    void zoomed(int step);
+
+  protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void fill();
+    void mark();
+    void tellTerm(const QUrl& link) const;
+    int pictureWidth() const;
+
+    DiagramSource* diagrams_ = nullptr;
+    const RuleBook* book_ = nullptr;
+    std::optional<Setup> setup_;
+    QString chapter_; ///< the one that is shown
+    QString place_;
+    double scale_ = 1;
+    int painted_ = 0; ///< diagrams that have come since
+    bool shows_ = false;
+    bool filling_ = false;
+};
+
+} // namespace drawbridge

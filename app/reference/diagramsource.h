@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QObject>
+#include <QString>
+
+namespace drawbridge {
+
+/// Paints the diagrams of the rule books. Who shows them need not know how.
+class DiagramSource : public QObject {
+    Q_OBJECT
+
+  public:
+    using QObject::QObject;
+
+    /// A diagram that many pixels wide, about two thirds as high. If it is not at hand a null picture, and it
+    /// is painted as soon as there is time.
+    virtual QImage picture(const QString& gameId, const QString& diagram, int width) = 0;
+
+  signals:
+    /// It is at hand now; or it cannot be painted, and never will be.
+    void painted(const QString& gameId, const QString& diagram);
+};
+
+} // namespace drawbridge

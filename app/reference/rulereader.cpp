@@ -1,0 +1,613 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reference/rulereader.h"
+
+#include "reference/bookprint.h"
+#include "reference/bookview.h"
+#include "text/gametext.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMetaMethod>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QScreen>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStyledItemDelegate>
+#include <QTextDocument>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace drawbridge {
+
+namespace {
+
+const QString kSizeKey = QStringLiteral("reader/size");
+const QString kTextKey = QStringLiteral("reader/textSize");
+const QString kMarksKey = QStringLiteral("reader/bookmarks");
+constexpr std::array kTextSizes{80,  90,  100, 115, 130, 150,
+                                175, 200, 250, 300, 400}; // percent; up to a projector
+constexpr int kSideBySide = 60; // letters in a line, from which contents and page stand side by side
+constexpr std::size_t kHistory = 100;
+constexpr int kPlaceRole = Qt::UserRole;
+constexpr int kHtmlRole = Qt::UserRole + 1;
+
+/// A result as it is drawn, with what was asked for in bold.
+QString htmlOf(const Found& found, const QString& head, const QString& faint) {
+    QString text;
+    qsizetype from = 0;
+    for (const auto& [at, length] : found.hits) {
+        text += found.excerpt.mid(from, at - from).toHtmlEscaped() +
+                QStringLiteral("<b>%1</b>").arg(found.excerpt.mid(at, length).toHtmlEscaped());
+        from = at + length;
+    }
+    text += found.excerpt.mid(from).toHtmlEscaped();
+    const QString question = found.question.isEmpty()
+                                 ? QString()
+                                 : QStringLiteral("<i>%1</i><br>").arg(found.question.toHtmlEscaped());
+    return QStringLiteral("<b>%1 %2</b> <small><font color=\"%3\">%4</font></small><br>%5%6")
+        .arg(found.number, found.title.toHtmlEscaped(), faint, head.toHtmlEscaped(), question, text);
+}
+
+/// Draws results as rich text, as wide as the list is.
+class ResultDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        item.text.clear();
+        const QStyle* style = item.widget->style();
+        style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+        QTextDocument document;
+        lay(document, item, index);
+        painter->save();
+        painter->translate(item.rect.topLeft());
+        document.drawContents(painter);
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QTextDocument document;
+        lay(document, option, index);
+        return {static_cast<int>(document.idealWidth()), static_cast<int>(document.size().height())};
+    }
+
+  private:
+    static void lay(QTextDocument& document, const QStyleOptionViewItem& option, const QModelIndex& index) {
+        const auto* list = static_cast<const QListWidget*>(option.widget);
+        document.setDefaultFont(option.font);
+        document.setDocumentMargin(5);
+        const bool isChosen = option.state & QStyle::State_Selected;
+        const QPalette::ColorGroup group =
+            option.state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
+        const QColor ink = option.palette.color(group, isChosen ? QPalette::HighlightedText : QPalette::Text);
+        document.setDefaultStyleSheet(QStringLiteral("body { color: %1; }").arg(ink.name()));
+        QString html = index.data(kHtmlRole).toString();
+        if (isChosen) html.replace(list->palette().color(QPalette::PlaceholderText).name(), ink.name());
+        document.setHtml(QStringLiteral("<body>%1</body>").arg(html));
+        document.setTextWidth(list->viewport()->width());
+    }
+};
+
+} // namespace
+
+RuleReader::RuleReader(QWidget* parent)
+    : QWidget(parent, parent ? Qt::Widget : Qt::Window)
+    , tools_(new QToolBar(this))
+    , games_(new QComboBox(this))
+    , search_(new QLineEdit(this))
+    , all_(new QCheckBox(this))
+    , count_(new QLabel(this))
+    , parts_(new QSplitter(this))
+    , side_(new QStackedWidget(parts_))
+    , contents_(new QTreeWidget(side_))
+    , results_(new QListWidget(side_))
+    , page_(new BookView(parts_)) {
+    textSize_ = QSettings().value(kTextKey, textSize_).toInt();
+    if (std::ranges::find(kTextSizes, textSize_) == kTextSizes.end()) textSize_ = 100;
+
+    for (const GameInfo* game : allGames()) games_->addItem(QString(), toQString(game->id()));
+    connect(games_, &QComboBox::activated, this,
+            [this](int index) { setBook(games_->itemData(index).toString()); });
+    makeTools();
+
+    search_->setClearButtonEnabled(true);
+    search_->addAction(QIcon::fromTheme(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
+    search_->installEventFilter(this);
+    all_->setChecked(!parent);
+    connect(search_, &QLineEdit::textChanged, this, &RuleReader::find);
+    connect(all_, &QCheckBox::toggled, this, &RuleReader::find);
+
+    contents_->setHeaderHidden(true);
+    contents_->setFrameShape(QFrame::NoFrame);
+    const auto open = [this](const QTreeWidgetItem* item) {
+        if (item) go({now_.gameId, item->data(0, kPlaceRole).toString()});
+    };
+    connect(contents_, &QTreeWidget::itemActivated, this, open);
+    connect(contents_, &QTreeWidget::itemClicked, this, open);
+    results_->setItemDelegate(new ResultDelegate(results_));
+    results_->setFrameShape(QFrame::NoFrame);
+    results_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    results_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    results_->setResizeMode(QListView::Adjust);
+    connect(results_, &QListWidget::currentRowChanged, this, &RuleReader::openResult);
+    connect(results_, &QListWidget::itemActivated, this, [this] { page_->setFocus(); });
+    side_->addWidget(contents_);
+    side_->addWidget(results_);
+    connect(page_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (link.scheme() == QLatin1String("show"))
+            emit showMe(now_.gameId, link.path());
+        else
+            go({now_.gameId, link.fragment(QUrl::FullyDecoded)});
+    });
+    connect(page_, &BookView::zoomed, this, &RuleReader::stepTextSize);
+    parts_->addWidget(side_);
+    parts_->addWidget(page_);
+    parts_->setStretchFactor(0, 2);
+    parts_->setStretchFactor(1, 5);
+    parts_->setChildrenCollapsible(false);
+
+    auto* searching = new QHBoxLayout;
+    searching->setContentsMargins(4, 0, 4, 0);
+    searching->addWidget(search_, 1);
+    searching->addWidget(all_);
+    count_->setContentsMargins(6, 0, 6, 0);
+    count_->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(tools_);
+    layout->addLayout(searching);
+    layout->addWidget(count_);
+    layout->addWidget(parts_, 1);
+    setFocusProxy(search_);
+    QWidget* before = games_;
+    for (QWidget* next :
+         {static_cast<QWidget*>(search_), static_cast<QWidget*>(all_), static_cast<QWidget*>(contents_),
+          static_cast<QWidget*>(results_), static_cast<QWidget*>(page_)}) {
+        setTabOrder(before, next);
+        before = next;
+    }
+
+    if (!parent) {
+        const QSize wanted = QSettings().value(kSizeKey, QSize(1060, 760)).toSize();
+        resize(wanted.boundedTo(screen()->availableSize() - QSize(20, 40)));
+    }
+    retranslate();
+    setTextSize(textSize_);
+    arrange();
+}
+
+RuleReader::~RuleReader() {
+    if (isWindow()) QSettings().setValue(kSizeKey, size());
+}
+
+QAction* RuleReader::addTool(const char* icon, const QKeySequence& keys, const std::function<void()>& does) {
+    auto* action = new QAction(QIcon::fromTheme(QLatin1String(icon)), QString(), this);
+    // The keys are heard in keyPressEvent(): in a dock the window has some of them for itself.
+    action->setProperty("keys", keys.toString(QKeySequence::NativeText));
+    connect(action, &QAction::triggered, this, does);
+    return action;
+}
+
+void RuleReader::makeTools() {
+    list_ = addTool("view-list-text", Qt::CTRL | Qt::SHIFT | Qt::Key_L, [this] { arrange(); });
+    list_->setCheckable(true);
+    list_->setChecked(isWindow());
+    back_ = addTool("go-previous", Qt::ALT | Qt::Key_Left, [this] { travel(-1); });
+    forward_ = addTool("go-next", Qt::ALT | Qt::Key_Right, [this] { travel(1); });
+    previous_ = addTool("go-up", Qt::ALT | Qt::Key_Up, [this] { turn(-1); });
+    next_ = addTool("go-down", Qt::ALT | Qt::Key_Down, [this] { turn(1); });
+    mark_ = addTool("bookmark-new", Qt::CTRL | Qt::Key_M, [this] { toggleBookmark(); });
+    larger_ = addTool("zoom-in", QKeySequence::ZoomIn, [this] { stepTextSize(1); });
+    smaller_ = addTool("zoom-out", QKeySequence::ZoomOut, [this] { stepTextSize(-1); });
+    print_ = addTool("document-print", QKeySequence::Print, [this] { print(); });
+    pdf_ = addTool("document-export", {}, [this] { savePdf(); });
+    marks_ = new QMenu(this);
+    connect(marks_, &QMenu::aboutToShow, this, &RuleReader::fillBookmarks);
+
+    tools_->setIconSize(QSize(16, 16));
+    tools_->addWidget(games_);
+    for (QAction* action : {list_, back_, forward_, previous_, next_}) tools_->addAction(action);
+    auto* marks = new QToolButton(tools_);
+    marks->setDefaultAction(mark_);
+    marks->setMenu(marks_);
+    marks->setPopupMode(QToolButton::MenuButtonPopup);
+    marks->setFocusPolicy(Qt::TabFocus);
+    tools_->addWidget(marks);
+    for (QAction* action : {smaller_, larger_, print_, pdf_}) tools_->addAction(action);
+    for (QAction* action : tools_->actions())
+        if (auto* button = qobject_cast<QToolButton*>(tools_->widgetForAction(action)))
+            button->setFocusPolicy(Qt::TabFocus);
+}
+
+void RuleReader::retranslate() {
+    const auto say = [](QAction* action, const QString& text) {
+        action->setText(text);
+        const QString keys = action->property("keys").toString();
+        action->setToolTip(keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, keys));
+    };
+    say(list_, tr("Contents"));
+    say(back_, tr("Back to where you were"));
+    say(forward_, tr("Forward again"));
+    say(previous_, tr("Rule before this one"));
+    say(next_, tr("Rule after this one"));
+    say(mark_, tr("Bookmark"));
+    say(larger_, tr("Larger text"));
+    say(smaller_, tr("Smaller text"));
+    say(print_, tr("Print…"));
+    say(pdf_, tr("Save as PDF…"));
+    marks_->setTitle(tr("Bookmarks"));
+    for (int index = 0; index < games_->count(); ++index)
+        games_->setItemText(index, textFor(games_->itemData(index).toString().toStdString()).gameName());
+    games_->setAccessibleName(tr("Game"));
+    tools_->setWindowTitle(tr("Rule book"));
+    search_->setPlaceholderText(tr("Ask, or search: can I …"));
+    search_->setAccessibleName(tr("Search the rules"));
+    //: A box to be ticked beside the search in the rule books
+    all_->setText(tr("All games"));
+    contents_->setAccessibleName(tr("Contents"));
+    results_->setAccessibleName(tr("Results"));
+    page_->setAccessibleName(tr("Rule book"));
+    if (now_.gameId.isEmpty()) return;
+    fillContents();
+    find();
+    showPlace(now_);
+}
+
+/// Contents beside the page where there is room, above it in a narrow dock.
+void RuleReader::arrange() {
+    const bool wide = width() > kSideBySide * fontMetrics().averageCharWidth();
+    parts_->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
+    const bool isFinding = !search_->text().trimmed().isEmpty();
+    side_->setCurrentWidget(isFinding ? static_cast<QWidget*>(results_) : contents_);
+    side_->setVisible(isFinding || list_->isChecked());
+}
+
+// ---- where one is --------------------------------------------------------------------------------------
+
+void RuleReader::setDiagrams(DiagramSource* diagrams) {
+    diagrams_ = diagrams;
+    page_->setDiagrams(diagrams);
+}
+
+void RuleReader::connectNotify(const QMetaMethod& signal) {
+    if (signal == QMetaMethod::fromSignal(&RuleReader::showMe)) page_->setShows(true);
+}
+
+void RuleReader::setBook(const QString& gameId, const std::optional<Setup>& setup) {
+    const bool isTold = setup.has_value() && (setupOf_ != gameId || setup_ != setup);
+    if (setup) {
+        setup_ = setup;
+        setupOf_ = gameId;
+    }
+    if (now_.gameId != gameId)
+        go({gameId, {}});
+    else if (isTold)
+        showPlace(now_);
+}
+
+void RuleReader::open(const QString& place) {
+    search_->clear();
+    go({now_.gameId, place});
+}
+
+void RuleReader::search() {
+    search_->setFocus();
+    search_->selectAll();
+}
+
+void RuleReader::go(const Place& place) {
+    Place there = place;
+    const RuleBook& book = RuleBook::forGame(there.gameId);
+    if (chapterAt(book, there.place).isEmpty()) there.place = chaptersOf(book).front().place;
+    if (history_.empty() || history_[at_] != there) {
+        if (!history_.empty()) history_.resize(at_ + 1);
+        history_.push_back(there);
+        if (history_.size() > kHistory) history_.erase(history_.begin());
+        at_ = history_.size() - 1;
+    }
+    showPlace(there);
+}
+
+void RuleReader::showPlace(const Place& place) {
+    const bool isOther = now_.gameId != place.gameId;
+    now_ = place;
+    games_->setCurrentIndex(games_->findData(place.gameId));
+    if (isOther) fillContents();
+    const RuleBook& book = RuleBook::forGame(place.gameId);
+    page_->showPlace(book, setupOf_ == place.gameId ? setup_ : std::nullopt, place.place);
+    chooseInContents();
+    updateTools();
+    if (isOther && !search_->text().isEmpty() && !all_->isChecked()) find();
+    //: The title of a window; %1 is a game.
+    if (isWindow()) setWindowTitle(tr("Rule book: %1").arg(book.title()));
+}
+
+void RuleReader::travel(int step) {
+    const auto there = static_cast<std::ptrdiff_t>(at_) + step;
+    if (there < 0 || there >= static_cast<std::ptrdiff_t>(history_.size())) return;
+    at_ = static_cast<std::size_t>(there);
+    showPlace(history_[at_]);
+}
+
+/// To the rule before or after; from a chapter to its first rule, or to the chapter beside it.
+void RuleReader::turn(int step) {
+    const RuleBook& book = RuleBook::forGame(now_.gameId);
+    if (book.find(now_.place)) {
+        if (const Rule* rule = book.beside(now_.place, step)) go({now_.gameId, rule->id});
+        return;
+    }
+    const std::vector<Chapter> chapters = chaptersOf(book);
+    const QString here = chapterAt(book, now_.place);
+    const auto at = std::ranges::find(chapters, here, &Chapter::place);
+    if (at->isSection && step > 0)
+        for (const RuleSection& section : book.sections())
+            if (!section.rules.empty() && chapterAt(book, section.rules.front().id) == here)
+                return go({now_.gameId, section.rules.front().id});
+    const auto next = at - chapters.begin() + step;
+    if (next >= 0 && next < static_cast<std::ptrdiff_t>(chapters.size()))
+        go({now_.gameId, chapters[static_cast<std::size_t>(next)].place});
+}
+
+// ---- contents ------------------------------------------------------------------------------------------
+
+void RuleReader::fillContents() {
+    const QSignalBlocker quiet(contents_);
+    contents_->clear();
+    const RuleBook& book = RuleBook::forGame(now_.gameId);
+    QTreeWidgetItem* rules = nullptr;
+    const auto add = [](QTreeWidgetItem* parent, const QString& title, const QString& place) {
+        auto* item = new QTreeWidgetItem(parent, {title});
+        item->setData(0, kPlaceRole, place);
+        item->setToolTip(0, title);
+        return item;
+    };
+    for (const Chapter& chapter : chaptersOf(book)) {
+        if (chapter.isSection && !rules) {
+            //: A heading in the contents of a rule book, above its sections
+            rules = add(contents_->invisibleRootItem(), tr("Rules"), chapter.place);
+            rules->setExpanded(true);
+        }
+        QTreeWidgetItem* item =
+            add(chapter.isSection ? rules : contents_->invisibleRootItem(), chapter.title, chapter.place);
+        for (const RuleSection& section : book.sections())
+            if (chapter.place == QLatin1String("section-") + section.id)
+                for (const Rule& rule : section.rules) add(item, titleAt(book, rule.id), rule.id);
+        if (chapter.place == QLatin1String("how"))
+            for (std::size_t part = 1; part <= book.howToPlay().size(); ++part) {
+                const QString place = QStringLiteral("how-%1").arg(part);
+                add(item, titleAt(book, place), place);
+            }
+    }
+    chooseInContents();
+}
+
+void RuleReader::chooseInContents() {
+    const QSignalBlocker quiet(contents_);
+    const auto find = [](const auto& self, QTreeWidgetItem* item, const QString& place) -> QTreeWidgetItem* {
+        for (int index = item->childCount() - 1; index >= 0; --index) // the section before its heading
+            if (auto* found = self(self, item->child(index), place)) return found;
+        return item->data(0, kPlaceRole).toString() == place ? item : nullptr;
+    };
+    QTreeWidgetItem* root = contents_->invisibleRootItem();
+    QTreeWidgetItem* item = find(find, root, now_.place);
+    if (!item) item = find(find, root, chapterAt(RuleBook::forGame(now_.gameId), now_.place));
+    if (item) contents_->setCurrentItem(item);
+}
+
+// ---- search --------------------------------------------------------------------------------------------
+
+void RuleReader::find() {
+    const QString words = search_->text();
+    const QSignalBlocker quiet(results_);
+    results_->clear();
+    found_.clear();
+    if (!words.trimmed().isEmpty())
+        found_ = BookSearch::in(all_->isChecked() ? QString() : now_.gameId).find(words);
+    const QString faint = palette().color(QPalette::PlaceholderText).name();
+    for (const Found& found : found_) {
+        const QString game = textFor(found.gameId.toStdString()).gameName();
+        QString head = game;
+        if (found.kind == Found::Kind::Rule)
+            head += QLatin1String(" · ") + found.anchor;
+        else if (found.kind == Found::Kind::Term)
+            //: Where something was found; %1 is a game
+            head = tr("%1 · Glossary").arg(game);
+        else
+            //: Where something was found; %1 is a game
+            head = tr("%1 · How to play").arg(game);
+        auto* item = new QListWidgetItem(results_);
+        item->setData(kHtmlRole, htmlOf(found, head, faint));
+        // What a screen reader says.
+        item->setText(QStringList{found.number, found.title, head, found.question, found.excerpt}
+                          .filter(QRegularExpression(QStringLiteral(".")))
+                          .join(QLatin1String(". ")));
+    }
+    count_->setVisible(!words.trimmed().isEmpty());
+    count_->setText(found_.empty() ? tr("Nothing found. Try other words.")
+                                   : tr("%n result(s)", nullptr, static_cast<int>(found_.size())));
+    arrange();
+}
+
+void RuleReader::openResult(int row) {
+    if (row < 0 || row >= static_cast<int>(found_.size())) return;
+    const Found& found = found_[static_cast<std::size_t>(row)];
+    QString place = found.anchor;
+    if (found.kind == Found::Kind::HowToPlay) place.prepend(QLatin1String("how-"));
+    if (found.kind == Found::Kind::Term) place.prepend(QLatin1String("term-"));
+    go({found.gameId, place});
+}
+
+// ---- text size, bookmarks, printing --------------------------------------------------------------------
+
+void RuleReader::setTextSize(int percent) {
+    textSize_ = percent;
+    QSettings().setValue(kTextKey, percent);
+    page_->setScale(percent / 100.0);
+    QFont list = font();
+    list.setPointSizeF(list.pointSizeF() * std::min(percent, 200) / 100.0);
+    contents_->setFont(list);
+    results_->setFont(list);
+    search_->setFont(list);
+    larger_->setEnabled(percent < kTextSizes.back());
+    smaller_->setEnabled(percent > kTextSizes.front());
+}
+
+void RuleReader::stepTextSize(int step) {
+    const auto at = std::ranges::find(kTextSizes, textSize_) - kTextSizes.begin() + step;
+    if (at >= 0 && at < static_cast<std::ptrdiff_t>(kTextSizes.size()))
+        setTextSize(kTextSizes[static_cast<std::size_t>(at)]);
+}
+
+std::vector<RuleReader::Place> RuleReader::bookmarks() const {
+    std::vector<Place> marks;
+    for (const QString& mark : QSettings().value(kMarksKey).toStringList()) {
+        const Place place{mark.section(QLatin1Char('#'), 0, 0), mark.section(QLatin1Char('#'), 1)};
+        if (!chapterAt(RuleBook::forGame(place.gameId), place.place).isEmpty()) marks.push_back(place);
+    }
+    return marks;
+}
+
+void RuleReader::toggleBookmark() {
+    const QString here = now_.gameId + QLatin1Char('#') + now_.place;
+    QStringList marks = QSettings().value(kMarksKey).toStringList();
+    if (marks.removeAll(here) == 0) marks.append(here);
+    QSettings().setValue(kMarksKey, marks);
+    updateTools();
+}
+
+QString RuleReader::nameOf(const Place& place) const {
+    const RuleBook& book = RuleBook::forGame(place.gameId);
+    //: A bookmark: %1 a game, %2 a rule or chapter
+    return tr("%1: %2").arg(book.title(), titleAt(book, place.place));
+}
+
+void RuleReader::fillBookmarks() {
+    marks_->clear();
+    for (const Place& place : bookmarks())
+        marks_->addAction(nameOf(place).replace('&', QStringLiteral("&&")), this,
+                          [this, place] { go(place); });
+    if (marks_->isEmpty()) marks_->addAction(tr("No bookmarks yet"))->setEnabled(false);
+}
+
+void RuleReader::updateTools() {
+    const RuleBook& book = RuleBook::forGame(now_.gameId);
+    back_->setEnabled(at_ > 0);
+    forward_->setEnabled(at_ + 1 < history_.size());
+    const bool isRule = book.find(now_.place) != nullptr;
+    previous_->setEnabled(!isRule || book.beside(now_.place, -1));
+    next_->setEnabled(!isRule || book.beside(now_.place, 1));
+    const std::vector<Place> marks = bookmarks();
+    const bool isMarked = std::ranges::find(marks, now_) != marks.end();
+    mark_->setText(isMarked ? tr("Remove bookmark") : tr("Bookmark"));
+    mark_->setIcon(
+        QIcon::fromTheme(isMarked ? QStringLiteral("bookmark-remove") : QStringLiteral("bookmark-new")));
+}
+
+void RuleReader::print() { printBook(RuleBook::forGame(now_.gameId), diagrams_, this); }
+
+void RuleReader::savePdf() { saveBookAsPdf(RuleBook::forGame(now_.gameId), diagrams_, this); }
+
+// ---- keys ----------------------------------------------------------------------------------------------
+
+/// In a dock the window has some of these keys for itself: here they are meant for the book.
+bool RuleReader::isOwnKey(const QKeyEvent& event) const {
+    const int key = event.key();
+    if (event.matches(QKeySequence::ZoomIn) || event.matches(QKeySequence::ZoomOut) ||
+        event.matches(QKeySequence::Find) || (isWindow() && event.matches(QKeySequence::Print)) ||
+        (isWindow() && event.matches(QKeySequence::Close)))
+        return true;
+    if (event.modifiers() == Qt::AltModifier)
+        return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+    if (event.modifiers() == Qt::ControlModifier)
+        return key == Qt::Key_M || key == Qt::Key_0 || key == Qt::Key_Equal;
+    return event.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier) && key == Qt::Key_L && isWindow();
+}
+
+bool RuleReader::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && isOwnKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void RuleReader::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key();
+    if (isOwnKey(*event)) {
+        if (event->matches(QKeySequence::ZoomIn) || key == Qt::Key_Equal)
+            stepTextSize(1);
+        else if (event->matches(QKeySequence::ZoomOut))
+            stepTextSize(-1);
+        else if (key == Qt::Key_0)
+            setTextSize(100);
+        else if (event->matches(QKeySequence::Find))
+            search();
+        else if (event->matches(QKeySequence::Print))
+            print();
+        else if (event->matches(QKeySequence::Close))
+            close();
+        else if (key == Qt::Key_M)
+            toggleBookmark();
+        else if (key == Qt::Key_L)
+            list_->trigger();
+        else if (key == Qt::Key_Left || key == Qt::Key_Right)
+            travel(key == Qt::Key_Left ? -1 : 1);
+        else
+            turn(key == Qt::Key_Up ? -1 : 1);
+        return;
+    }
+    if (key == Qt::Key_Escape && !search_->text().isEmpty()) {
+        search_->clear();
+        search_->setFocus();
+    } else if (key == Qt::Key_Escape && isWindow()) {
+        close();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+/// From the search down to what was found.
+bool RuleReader::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == search_ && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool goesDown = key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (goesDown && static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier && !found_.empty()) {
+            results_->setFocus();
+            results_->setCurrentRow(0);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void RuleReader::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) setTextSize(textSize_);
+    if (event->type() == QEvent::PaletteChange && !search_->text().isEmpty()) find();
+}
+
+void RuleReader::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace drawbridge

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/gamestate.h"
+#include "text/booksearch.h"
+
+#include <QWidget>
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QMenu;
+class QSplitter;
+class QStackedWidget;
+class QToolBar;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace drawbridge {
+
+class BookView;
+class DiagramSource;
+
+/// The rule books: contents, chapters, search, and what one needs to find one's way back. It stands in a dock
+/// beside a match, or as a window of its own, which needs no match.
+class RuleReader : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// Without a parent it is a window, which searches all games as a rule.
+    explicit RuleReader(QWidget* parent = nullptr);
+    ~RuleReader() override;
+
+    /// Who paints the diagrams; stays its owner's.
+    void setDiagrams(DiagramSource* diagrams);
+    /// Opens the book of a game, unless it is open already. `setup`: by which options a match of it goes on.
+    void setBook(const QString& gameId, const std::optional<Setup>& setup = {});
+    /// Opens a place of the book: a clause, or another one that bookpage.h names.
+    void open(const QString& place);
+    /// Makes the search ready to be typed in.
+    void search();
+    /// What is open.
+    const QString& gameId() const { return now_.gameId; }
+    const QString& place() const { return now_.place; }
+
+  signals:
+    /// Somebody wants to try a diagram of a game. Nothing offers it where nobody listens.
+    void showMe(const QString& gameId, const QString& diagram);
+
+  protected:
+    void connectNotify(const QMetaMethod& signal) override;
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    /// Where a reader is, or has been.
+    struct Place {
+        QString gameId;
+        QString place;
+        bool operator==(const Place&) const = default;
+    };
+
+    void makeTools();
+    QAction* addTool(const char* icon, const QKeySequence& keys, const std::function<void()>& does);
+    void retranslate();
+    void arrange();
+    void go(const Place& place);
+    void showPlace(const Place& place);
+    void travel(int step);
+    void turn(int step);
+    void fillContents();
+    void chooseInContents();
+    void find();
+    void openResult(int row);
+    void setTextSize(int percent);
+    void stepTextSize(int step);
+    void toggleBookmark();
+    std::vector<Place> bookmarks() const;
+    void fillBookmarks();
+    void updateTools();
+    void print();
+    void savePdf();
+    QString nameOf(const Place& place) const;
+    bool isOwnKey(const QKeyEvent& event) const;
+
+    Place now_;
+    std::optional<Setup> setup_; ///< of the match whose game is `setupOf_`
+    QString setupOf_;
+    std::vector<Place> history_;
+    std::size_t at_ = 0;
+    std::vector<Found> found_;
+    int textSize_ = 100;
+    DiagramSource* diagrams_ = nullptr;
+
+    QToolBar* tools_;
+    QComboBox* games_;
+    QLineEdit* search_;
+    QCheckBox* all_;
+    QLabel* count_;
+    QSplitter* parts_;
+    QStackedWidget* side_;
+    QTreeWidget* contents_;
+    QListWidget* results_;
+    BookView* page_;
+    QAction* back_ = nullptr;
+    QAction* forward_ = nullptr;
+    QAction* previous_ = nullptr;
+    QAction* next_ = nullptr;
+    QAction* list_ = nullptr;
+    QAction* mark_ = nullptr;
+    QAction* larger_ = nullptr;
+    QAction* smaller_ = nullptr;
+    QAction* print_ = nullptr;
+    QAction* pdf_ = nullptr;
+    QMenu* marks_ = nullptr;
+};
+
+} // namespace drawbridge

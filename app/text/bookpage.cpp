@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/bookpage.h"
+
+#include "match/setup.h"
+#include "text/diagrams.h"
+#include "text/gametext.h"
+#include "text/houserules.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::RuleBook)
+};
+
+const QString kHow = QStringLiteral("how");
+const QString kHouse = QStringLiteral("house");
+const QString kQuestions = QStringLiteral("questions");
+const QString kGlossary = QStringLiteral("glossary");
+const QString kSection = QStringLiteral("section-");
+const QString kTerm = QStringLiteral("term-");
+const QString kAsk = QStringLiteral("ask-");
+
+/// The question that stands for a rule in the chapter of questions; empty: it is not asked.
+QString questionOf(const Rule& rule) {
+    if (!rule.questions.isEmpty()) return rule.questions.front();
+    return rule.title.endsWith(QLatin1Char('?')) ? rule.title : QString();
+}
+
+bool hasQuestions(const RuleBook& book) {
+    return std::ranges::any_of(book.sections(), [](const RuleSection& section) {
+        return std::ranges::any_of(section.rules,
+                                   [](const Rule& rule) { return !questionOf(rule).isEmpty(); });
+    });
+}
+
+} // namespace
+
+std::vector<Chapter> chaptersOf(const RuleBook& book) {
+    std::vector<Chapter> chapters;
+    if (!book.howToPlay().empty()) chapters.push_back({kHow, Words::tr("How to play")});
+    for (const RuleSection& section : book.sections())
+        chapters.push_back({kSection + section.id, section.title, true});
+    if (const GameInfo* game = findGame(book.gameId().toStdString()); game && !game->options().empty())
+        //: A chapter of the rule book
+        chapters.push_back({kHouse, Words::tr("Variants and house rules")});
+    if (hasQuestions(book))
+        //: A chapter of the rule book
+        chapters.push_back({kQuestions, Words::tr("Questions and answers")});
+    if (!book.glossary().empty())
+        //: A chapter of the rule book
+        chapters.push_back({kGlossary, Words::tr("Glossary")});
+    return chapters;
+}
+
+QString chapterAt(const RuleBook& book, const QString& place) {
+    if (const RuleSection* section = book.sectionOf(place)) return kSection + section->id;
+    const bool isChapter =
+        std::ranges::any_of(chaptersOf(book), [&](const Chapter& each) { return each.place == place; });
+    if (isChapter) return place;
+    if (place.startsWith(kHow + QLatin1Char('-')) && !book.howToPlay().empty()) return kHow;
+    if (place.startsWith(kTerm) && !book.glossary().empty()) return kGlossary;
+    if (place.startsWith(kAsk) && book.find(place.mid(kAsk.size()))) return kQuestions;
+    return {};
+}
+
+QString titleAt(const RuleBook& book, const QString& place) {
+    if (const Rule* rule = book.find(place)) return rule->number + QLatin1Char(' ') + rule->title;
+    if (place.startsWith(kTerm)) return place.mid(kTerm.size());
+    if (place.startsWith(kAsk))
+        if (const Rule* rule = book.find(place.mid(kAsk.size()))) return questionOf(*rule);
+    const auto part = static_cast<std::size_t>(place.section(QLatin1Char('-'), 1).toUInt());
+    if (place.startsWith(kHow) && part > 0 && part <= book.howToPlay().size())
+        return book.howToPlay()[part - 1].title;
+    for (const Chapter& chapter : chaptersOf(book))
+        if (chapter.place == place) return chapter.title;
+    return {};
+}
+
+BookPage::BookPage(const RuleBook& book, Look look, std::optional<Setup> setup)
+    : book_(book)
+    , look_(std::move(look))
+    , game_(findGame(book.gameId().toStdString()))
+    , setup_(std::move(setup)) {
+    QStringList forms;
+    for (const GlossaryTerm& term : book.glossary())
+        for (const QString& form : term.forms + QStringList{term.term}) {
+            termOf_.insert(form.toLower(), term.term);
+            forms.append(QRegularExpression::escape(form));
+        }
+    // Of "draw pile" and "pile" the longer one is meant.
+    std::ranges::sort(forms, std::greater(), [](const QString& form) { return form.size(); });
+    terms_ = QRegularExpression(QStringLiteral("\\b(?:%1)\\b").arg(forms.join(QLatin1Char('|'))),
+                                QRegularExpression::CaseInsensitiveOption |
+                                    QRegularExpression::UseUnicodePropertiesOption);
+}
+
+QString BookPage::chapter(const QString& place) const {
+    if (place == kHow) return howToPlay();
+    if (place == kHouse) return houseRules();
+    if (place == kQuestions) return questions();
+    if (place == kGlossary) return glossary();
+    for (const RuleSection& each : book_.sections())
+        if (place == kSection + each.id) return section(each);
+    return {};
+}
+
+QString BookPage::heading(const QString& place, const QString& title) const {
+    return QStringLiteral("<h%1><a name=\"%2\"></a>%3</h%1>")
+        .arg(QString::number(look_.headingLevel), place, title.toHtmlEscaped());
+}
+
+QString BookPage::said(const QString& text, const QString& own) const {
+    QString html;
+    qsizetype from = 0;
+    if (!look_.ink.isEmpty() && !termOf_.isEmpty()) {
+        QSet<QString> linked{own};
+        for (const auto& match : terms_.globalMatch(text)) {
+            const QString term = termOf_.value(match.captured().toLower());
+            if (linked.contains(term)) continue;
+            linked.insert(term);
+            html += text.mid(from, match.capturedStart() - from).toHtmlEscaped() +
+                    QStringLiteral("<a href=\"#%1\" style=\"color:%2\">%3</a>")
+                        .arg((kTerm + term).toHtmlEscaped(), look_.ink, match.captured().toHtmlEscaped());
+            from = match.capturedEnd();
+        }
+    }
+    html += text.mid(from).toHtmlEscaped();
+    return html.replace(QLatin1Char('\n'), QLatin1String("<br>"));
+}
+
+QString BookPage::picture(const QString& diagram) const {
+    const Scenario* scenario = diagram.isEmpty() ? nullptr : findDiagram(book_.gameId(), diagram);
+    if (!scenario || !look_.picture) return {};
+    const QString image = look_.picture(diagram);
+    if (image.isEmpty()) return {};
+    QString caption = QStringLiteral("<i>%1</i>").arg(toQString(scenario->title).toHtmlEscaped());
+    if (look_.shows)
+        //: A link below a diagram of the rules: it opens the position on a table, to be played
+        caption += QStringLiteral(" <a href=\"show:%1\">%2</a>").arg(diagram, Words::tr("Show me"));
+    return QStringLiteral("<p align=\"center\">%1<br><small>%2</small></p>").arg(image, caption);
+}
+
+QString BookPage::link(const QString& clause) const {
+    const Rule* rule = book_.find(clause);
+    if (!rule) return {};
+    return QStringLiteral("<a href=\"#%1\">%2 %3</a>").arg(clause, rule->number, rule->title.toHtmlEscaped());
+}
+
+QString BookPage::links(const QStringList& clauses) const {
+    QStringList all;
+    for (const QString& clause : clauses) all.append(link(clause));
+    return all.join(QLatin1String(" · "));
+}
+
+QString BookPage::howToPlay() const {
+    QString html = heading(kHow, Words::tr("How to play"));
+    for (std::size_t index = 0; index < book_.howToPlay().size(); ++index) {
+        const HowToPart& part = book_.howToPlay()[index];
+        const QString text =
+            QStringLiteral("<p><a name=\"how-%1\"></a><b>%2</b><br>%3</p>")
+                .arg(QString::number(index + 1), part.title.toHtmlEscaped(), said(part.text));
+        const QString shown = picture(part.diagram);
+        html += look_.isBeside && !shown.isEmpty()
+                    ? QStringLiteral("<table width=\"100%\"><tr><td>%1</td><td>%2</td></tr></table>")
+                          .arg(text, shown)
+                    : text + shown;
+    }
+    return html;
+}
+
+// One paragraph to a rule, so that it can be marked and kept together as a whole.
+QString BookPage::section(const RuleSection& section) const {
+    QString html = heading(kSection + section.id, section.title);
+    for (const Rule& rule : section.rules) {
+        QString foot = rule.id;
+        if (!rule.see.isEmpty())
+            //: Below a rule; %1 are links to other rules
+            foot += QLatin1String(" · ") + Words::tr("See also: %1").arg(links(rule.see));
+        html +=
+            QStringLiteral("<p><a name=\"%1\"></a><b>%2 %3</b><br>%4<br><small><font color=\"%5\">%6"
+                           "</font></small></p>")
+                .arg(rule.id, rule.number, rule.title.toHtmlEscaped(), said(rule.text), look_.faint, foot) +
+            picture(rule.diagram);
+    }
+    return html;
+}
+
+QString BookPage::questions() const {
+    QString html = heading(kQuestions, Words::tr("Questions and answers"));
+    for (const RuleSection& section : book_.sections()) {
+        QString asked;
+        for (const Rule& rule : section.rules) {
+            const QString question = questionOf(rule);
+            if (question.isEmpty()) continue;
+            asked +=
+                QStringLiteral("<p><a name=\"ask-%1\"></a><b>%2</b><br>%3<br><small><font color=\"%4\">%5"
+                               "</font></small></p>")
+                    .arg(rule.id, question.toHtmlEscaped(), said(rule.text), look_.faint, link(rule.id));
+        }
+        if (!asked.isEmpty())
+            html += QStringLiteral("<h%1>%2</h%1>")
+                        .arg(QString::number(look_.headingLevel + 1), section.title.toHtmlEscaped()) +
+                    asked;
+    }
+    return html;
+}
+
+QString BookPage::glossary() const {
+    QString html = heading(kGlossary, Words::tr("Glossary"));
+    for (const GlossaryTerm& term : book_.glossary()) {
+        const QString rules = links(term.rules);
+        html += QStringLiteral("<p><a name=\"%1\"></a><b>%2</b><br>%3")
+                    .arg((kTerm + term.term).toHtmlEscaped(), term.term.toHtmlEscaped(),
+                         said(term.text, term.term));
+        if (!rules.isEmpty())
+            html += QStringLiteral("<br><small><font color=\"%1\">%2</font></small>").arg(look_.faint, rules);
+        html += QLatin1String("</p>");
+    }
+    return html;
+}
+
+QString BookPage::option(std::size_t index) const {
+    const OptionSpec& spec = game_->options()[index];
+    const GameText& text = textFor(game_->id());
+    QStringList values;
+    if (!isCount(spec))
+        for (std::size_t value = 0; value < spec.values.size(); ++value) {
+            QString name = text.optionValue(spec, static_cast<int>(value)).toHtmlEscaped();
+            //: Of the values of a house rule the one that is in the printed rules: "7 (as printed)"
+            if (value == 0) name = Words::tr("%1 (as printed)").arg(name);
+            if (setup_ && optionOf(*setup_, index) == value)
+                //: Of the values of a house rule the one this match is played by; %1 is bold
+                name = Words::tr("%1, now").arg(QStringLiteral("<b>%1</b>").arg(name));
+            values.append(name);
+        }
+    return QStringLiteral("<p><b>%1</b><br>%2<br>%3%4<small><font color=\"%5\">%6</font></small></p>")
+        .arg(text.optionName(spec).toHtmlEscaped(), said(text.optionHelp(spec)),
+             values.join(QLatin1String(" · ")), values.isEmpty() ? QString() : QStringLiteral("<br>"),
+             look_.faint, link(toQString(spec.clause.id())));
+}
+
+QString BookPage::houseRules() const {
+    QString html = heading(kHouse, Words::tr("Variants and house rules")) + chosen();
+    const GameText& text = textFor(game_->id());
+    const QString sub = QStringLiteral("<h%1>%2</h%1>").arg(QString::number(look_.headingLevel + 1));
+    // What a seat chooses for itself, and what a rematch fills in, is no way to play.
+    QSet<std::size_t> told;
+    for (const std::size_t index : seatOptions(*game_)) told.insert(index);
+    if (const auto index = seriesOption(*game_)) told.insert(*index);
+    const auto tell = [&](const QString& title, const auto& belongs) {
+        QString all;
+        for (std::size_t index = 0; index < game_->options().size(); ++index)
+            if (!told.contains(index) && belongs(game_->options()[index])) {
+                told.insert(index);
+                all += option(index);
+            }
+        if (!all.isEmpty()) html += sub.arg(title.toHtmlEscaped()) + all;
+    };
+    //: A heading above the ways in which a game can be played
+    tell(Words::tr("Variants"), [](const OptionSpec& spec) { return !isHouseRule(spec); });
+    for (const RuleGroup& group : text.ruleGroups())
+        tell(text.said(group.name), [&](const OptionSpec& spec) {
+            return std::ranges::find(group.options, spec.name) != group.options.end();
+        });
+    //: A heading
+    tell(Words::tr("House rules"), [](const OptionSpec& spec) { return isHouseRule(spec); });
+    return html;
+}
+
+QString BookPage::chosen() const {
+    if (!setup_) return {};
+    const std::vector<std::size_t> ofSeats = seatOptions(*game_);
+    QString lines;
+    for (std::size_t option = 0; option < game_->options().size(); ++option) {
+        const bool isTold =
+            option == seriesOption(*game_) || std::ranges::find(ofSeats, option) != ofSeats.end();
+        if (isTold || optionOf(*setup_, option) == 0 || !game_->applies(*setup_, option)) continue;
+        lines += QStringLiteral("<br>%1 <small><a href=\"#%2\">%2</a></small>")
+                     .arg(optionAsSet(*game_, *setup_, option).toHtmlEscaped(),
+                          toQString(game_->options()[option].clause.id()));
+    }
+    return QStringLiteral("<p><b>%1</b>%2</p>")
+        .arg(lines.isEmpty() ? Words::tr("This game is played as printed.")
+                             : Words::tr("This game is played otherwise than printed:"),
+             lines);
+}
+
+} // namespace drawbridge

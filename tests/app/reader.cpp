@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule book on the screen and on paper: chapters and their links, search, the ways back, bookmarks,
+// diagrams, and pages that part nothing.
+#include "reference/bookprint.h"
+#include "reference/bookview.h"
+#include "reference/diagramsource.h"
+#include "reference/rulereader.h"
+#include "shell/tablediagrams.h"
+#include "text/bookpage.h"
+#include "text/diagrams.h"
+#include "text/gametext.h"
+
+#include <QBuffer>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTreeWidget>
+#include <QUrl>
+#include <QtTest>
+
+using namespace drawbridge;
+
+namespace {
+
+const QString kRampage = QStringLiteral("castle-rampage");
+const QSizeF kPaper(504, 751); // what can be printed on of A4, in points
+
+/// Diagrams of one colour, at once.
+class PlainDiagrams : public DiagramSource {
+  public:
+    QImage picture(const QString&, const QString&, int width) override {
+        QImage image(width, width * 3 / 5, QImage::Format_RGB32);
+        image.fill(Qt::darkGreen);
+        return image;
+    }
+};
+
+QStringList linksIn(const QString& html) {
+    static const QRegularExpression link(QStringLiteral("href=\"#([^\"]+)\""));
+    QStringList links;
+    for (const auto& match : link.globalMatch(html)) links.append(match.captured(1));
+    return links;
+}
+
+QString markedIn(const RuleReader& reader) {
+    const auto* page = reader.findChild<BookView*>();
+    return page->extraSelections().isEmpty() ? QString()
+                                             : page->extraSelections().front().cursor.block().text();
+}
+
+} // namespace
+
+class TestReader : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init() { QSettings().clear(); }
+    void games_data();
+    void everyLinkOfEveryChapterLeadsSomewhere_data() { games_data(); }
+    void everyLinkOfEveryChapterLeadsSomewhere();
+    void termsAreLinkedOnce();
+    void asksAndReads();
+    void oneGameOrAll();
+    void backAndForward();
+    void oneRuleAfterTheOther();
+    void bookmarksStay();
+    void textSize();
+    void aDiagramCanBeTried();
+    void contentsGoAlong();
+    void pagesPartNothing_data() { games_data(); }
+    void pagesPartNothing();
+    void pdf();
+    void diagramsAreTaken();
+
+  private:
+    QTemporaryDir home_;
+};
+
+void TestReader::initTestCase() {
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, home_.path());
+}
+
+void TestReader::games_data() {
+    QTest::addColumn<QString>("id");
+    for (const GameInfo* game : allGames()) QTest::newRow(game->id().data()) << toQString(game->id());
+}
+
+void TestReader::everyLinkOfEveryChapterLeadsSomewhere() {
+    QFETCH(QString, id);
+    const RuleBook& book = RuleBook::forGame(id);
+    BookPage::Look look;
+    look.ink = QStringLiteral("#000000");
+    look.picture = [](const QString& diagram) { return QStringLiteral("<img src=\"%1\">").arg(diagram); };
+    const BookPage page(book, look);
+    QString whole;
+    for (const Chapter& chapter : chaptersOf(book)) {
+        const QString html = page.chapter(chapter.place);
+        QVERIFY2(html.contains(chapter.title.toHtmlEscaped()), qPrintable(chapter.place));
+        QCOMPARE(chapterAt(book, chapter.place), chapter.place);
+        QCOMPARE(titleAt(book, chapter.place), chapter.title);
+        whole += html;
+    }
+    int links = 0;
+    for (const QString& link : linksIn(whole)) {
+        ++links;
+        QVERIFY2(!chapterAt(book, link).isEmpty() && !titleAt(book, link).isEmpty(), qPrintable(link));
+        QVERIFY2(whole.contains(QStringLiteral("<a name=\"%1\">").arg(link)), qPrintable(link));
+    }
+    QVERIFY(links > 200);
+    for (const RuleSection& section : book.sections())
+        for (const Rule& rule : section.rules)
+            QVERIFY2(whole.contains(QStringLiteral("<a name=\"%1\">").arg(rule.id)), qPrintable(rule.id));
+    QCOMPARE(whole.count(QStringLiteral("<img ")) > 5, true);
+    QVERIFY(chapterAt(book, QStringLiteral("nowhere")).isEmpty());
+}
+
+void TestReader::termsAreLinkedOnce() {
+    const RuleBook& book = RuleBook::forGame(kRampage);
+    BookPage::Look look;
+    look.ink = QStringLiteral("#123456");
+    const QString html = BookPage(book, look).chapter(QStringLiteral("section-aim"));
+    const Rule& rule = *book.find(u"RAMPAGE-OBJ-1");
+    const QString paragraph =
+        html.section(QStringLiteral("<a name=\"%1\">").arg(rule.id), 1).section("</p>", 0, 0);
+    QCOMPARE(rule.text.count(QStringLiteral("Castle")), 2);
+    QCOMPARE(paragraph.count(QStringLiteral("href=\"#term-Castle\"")), 1);
+    look.ink.clear();
+    QVERIFY(!BookPage(book, look).chapter(QStringLiteral("section-aim")).contains(QStringLiteral("#term-")));
+}
+
+void TestReader::asksAndReads() {
+    RuleReader reader;
+    reader.setBook(kRampage);
+    reader.show();
+    reader.search();
+    QVERIFY(QTest::qWaitForWindowActive(&reader));
+    auto* search = reader.findChild<QLineEdit*>();
+    auto* results = reader.findChild<QListWidget*>();
+    QVERIFY(search->hasFocus());
+    QTest::keyClicks(search, QStringLiteral("can i block a jestr"));
+    QVERIFY(results->isVisible() && results->count() > 0);
+    QVERIFY(results->item(0)->text().contains(QStringLiteral("CASTLES-JEST-9")));
+    QTest::keyClick(search, Qt::Key_Return);
+    QVERIFY(results->hasFocus());
+    QCOMPARE(reader.place(), QStringLiteral("CASTLES-JEST-9"));
+    QCOMPARE(reader.gameId(), QStringLiteral("castles"));
+    QTRY_VERIFY(markedIn(reader).contains(QStringLiteral("CASTLES-JEST-9")));
+    QTest::keyClick(results, Qt::Key_Down);
+    QVERIFY(reader.place() != QLatin1String("CASTLES-JEST-9"));
+    QTest::keyClick(results, Qt::Key_Escape);
+    QVERIFY(search->text().isEmpty() && search->hasFocus());
+    QVERIFY(!results->isVisible());
+    QTest::keyClicks(search, QStringLiteral("xylophone "));
+    QCOMPARE(results->count(), 0);
+    QVERIFY(reader.findChild<QLabel*>()->text().startsWith(QStringLiteral("Nothing found")));
+}
+
+void TestReader::oneGameOrAll() {
+    QWidget dock;
+    auto* reader = new RuleReader(&dock);
+    reader->setBook(kRampage);
+    auto* results = reader->findChild<QListWidget*>();
+    const auto foreign = [&] {
+        int count = 0;
+        for (int row = 0; row < results->count(); ++row)
+            count += results->item(row)->text().contains(QStringLiteral("RAMPAGE-")) ? 0 : 1;
+        return count;
+    };
+    reader->findChild<QLineEdit*>()->setText(QStringLiteral("jester"));
+    QVERIFY(results->count() > 0);
+    QCOMPARE(foreign(), 0);
+    reader->findChild<QCheckBox*>()->click();
+    QVERIFY(foreign() > 0);
+}
+
+void TestReader::backAndForward() {
+    RuleReader reader;
+    reader.setBook(kRampage);
+    reader.show();
+    const QString start = reader.place();
+    reader.open(QStringLiteral("RAMPAGE-ARSON-1"));
+    emit reader.findChild<BookView*>()->anchorClicked(QUrl(QStringLiteral("#RAMPAGE-TOWER-1")));
+    QCOMPARE(reader.place(), QStringLiteral("RAMPAGE-TOWER-1"));
+    reader.setBook(QStringLiteral("castles"));
+    auto* page = reader.findChild<BookView*>();
+    QTest::keyClick(page, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(reader.place(), QStringLiteral("RAMPAGE-TOWER-1"));
+    QCOMPARE(reader.gameId(), kRampage);
+    QTest::keyClick(page, Qt::Key_Left, Qt::AltModifier);
+    QTest::keyClick(page, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(reader.place(), start);
+    QTest::keyClick(page, Qt::Key_Left, Qt::AltModifier); // there is nothing before
+    QTest::keyClick(page, Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(reader.place(), QStringLiteral("RAMPAGE-ARSON-1"));
+    reader.open(QStringLiteral("RAMPAGE-SPY-1")); // what was forward is forgotten
+    QTest::keyClick(page, Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(reader.place(), QStringLiteral("RAMPAGE-SPY-1"));
+    reader.open(QStringLiteral("no such place"));
+    QCOMPARE(reader.place(), start);
+}
+
+void TestReader::oneRuleAfterTheOther() {
+    RuleReader reader;
+    reader.setBook(kRampage);
+    reader.show();
+    auto* page = reader.findChild<BookView*>();
+    const auto down = [&] { QTest::keyClick(page, Qt::Key_Down, Qt::AltModifier); };
+    QCOMPARE(reader.place(), QStringLiteral("how"));
+    down();
+    QCOMPARE(reader.place(), QStringLiteral("section-aim"));
+    down();
+    QCOMPARE(reader.place(), QStringLiteral("RAMPAGE-OBJ-1"));
+    down();
+    QCOMPARE(reader.place(), QStringLiteral("RAMPAGE-OBJ-2"));
+    QTest::keyClick(page, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(reader.place(), QStringLiteral("RAMPAGE-OBJ-1"));
+}
+
+void TestReader::bookmarksStay() {
+    const auto mark = [] { return QSettings().value(QStringLiteral("reader/bookmarks")).toStringList(); };
+    {
+        RuleReader reader;
+        reader.setBook(kRampage);
+        reader.show();
+        reader.open(QStringLiteral("RAMPAGE-SPY-1"));
+        QTest::keyClick(reader.findChild<BookView*>(), Qt::Key_M, Qt::ControlModifier);
+        QCOMPARE(mark(), QStringList{QStringLiteral("castle-rampage#RAMPAGE-SPY-1")});
+    }
+    RuleReader reader;
+    reader.setBook(QStringLiteral("castles"));
+    reader.show();
+    auto* marks = reader.findChild<QMenu*>();
+    emit marks->aboutToShow();
+    QCOMPARE(marks->actions().size(), 1);
+    marks->actions().front()->trigger();
+    QCOMPARE(reader.place(), QStringLiteral("RAMPAGE-SPY-1"));
+    QTest::keyClick(reader.findChild<BookView*>(), Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(mark().isEmpty());
+}
+
+void TestReader::textSize() {
+    RuleReader reader;
+    reader.setBook(kRampage);
+    reader.show();
+    auto* page = reader.findChild<BookView*>();
+    const double normal = page->document()->defaultFont().pointSizeF();
+    for (int times = 0; times < 20; ++times) QTest::keyClick(page, Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(qRound(page->document()->defaultFont().pointSizeF() / normal), 4);
+    const QPointF at(page->viewport()->rect().center());
+    QWheelEvent down(at, page->viewport()->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::ControlModifier,
+                     Qt::NoScrollPhase, false);
+    QApplication::sendEvent(page->viewport(), &down);
+    QVERIFY(page->document()->defaultFont().pointSizeF() < 3.5 * normal);
+    const RuleReader another;
+    QVERIFY(another.findChild<BookView*>()->document()->defaultFont().pointSizeF() > 2 * normal);
+    QTest::keyClick(page, Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(page->document()->defaultFont().pointSizeF(), normal);
+}
+
+void TestReader::aDiagramCanBeTried() {
+    PlainDiagrams diagrams;
+    RuleReader reader;
+    reader.setDiagrams(&diagrams);
+    reader.setBook(kRampage);
+    reader.show();
+    auto* page = reader.findChild<BookView*>();
+    QVERIFY(page->document()->toHtml().contains(QStringLiteral("diagram:castle-falls")));
+    QVERIFY(!page->document()->toHtml().contains(QStringLiteral("show:")));
+    QSignalSpy shown(&reader, &RuleReader::showMe);
+    reader.open(QStringLiteral("RAMPAGE-OBJ-1"));
+    QVERIFY(page->document()->toHtml().contains(QStringLiteral("show:castle-falls")));
+    emit page->anchorClicked(QUrl(QStringLiteral("show:castle-falls")));
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(shown.front(), QVariantList({kRampage, QStringLiteral("castle-falls")}));
+}
+
+void TestReader::contentsGoAlong() {
+    RuleReader reader;
+    reader.setBook(kRampage);
+    reader.show();
+    auto* contents = reader.findChild<QTreeWidget*>();
+    reader.open(QStringLiteral("RAMPAGE-SPY-1"));
+    QVERIFY(contents->currentItem()->text(0).startsWith(
+        RuleBook::forGame(kRampage).find(u"RAMPAGE-SPY-1")->number));
+    QTreeWidgetItem* glossary = contents->topLevelItem(contents->topLevelItemCount() - 1);
+    emit contents->itemActivated(glossary, 0);
+    QCOMPARE(reader.place(), QStringLiteral("glossary"));
+    reader.setBook(QStringLiteral("castles"));
+    QVERIFY(contents->topLevelItemCount() >= 4);
+    QVERIFY(!contents->accessibleName().isEmpty());
+}
+
+void TestReader::pagesPartNothing() {
+    QFETCH(QString, id);
+    PlainDiagrams diagrams;
+    const RuleBook& book = RuleBook::forGame(id);
+    const BookPrint print(book, kPaper, &diagrams);
+    QCOMPARE(print.orphans(), 0);
+    QVERIFY(print.pages() > 10);
+    int last = 0;
+    for (const Chapter& chapter : chaptersOf(book)) {
+        const int page = print.pageOf(chapter.place);
+        QVERIFY2(page > 2 && page >= last && page <= print.pages(), qPrintable(chapter.title));
+        last = page;
+    }
+    QCOMPARE(print.pageOf(QStringLiteral("how")), 3);
+    // What teaches the game is one sheet.
+    QCOMPARE(print.pageOf(QLatin1String("section-") + book.sections().front().id), 4);
+    QCOMPARE(print.pageOf(QStringLiteral("no-such-chapter")), 0);
+}
+
+void TestReader::pdf() {
+    QBuffer file;
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    PlainDiagrams diagrams;
+    writePdf(RuleBook::forGame(kRampage), &diagrams, file);
+    QVERIFY(file.data().startsWith("%PDF-"));
+    QVERIFY(file.data().contains("Castle Rampage") || file.data().size() > 50000);
+}
+
+void TestReader::diagramsAreTaken() {
+    TableDiagrams diagrams;
+    QSignalSpy painted(&diagrams, &DiagramSource::painted);
+    for (const GameInfo* game : allGames()) {
+        const QString id = toQString(game->id());
+        const QString diagram = QString::fromStdString(diagramsOf(id).front().id);
+        QVERIFY(diagrams.picture(id, diagram, 600).isNull());
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(painted.size(), static_cast<qsizetype>(allGames().size()), 60000);
+    for (const GameInfo* game : allGames()) {
+        const QString id = toQString(game->id());
+        const QImage image = diagrams.picture(id, QString::fromStdString(diagramsOf(id).front().id), 600);
+        QCOMPARE(image.width(), 600);
+        QVERIFY(image.height() > 250 && image.height() < 450);
+        QSet<QRgb> colours;
+        for (int x = 0; x < image.width(); x += 7)
+            for (int y = 0; y < image.height(); y += 7) colours.insert(image.pixel(x, y));
+        QVERIFY2(colours.size() > 60, qPrintable(id)); // pieces, not an empty table
+    }
+    QVERIFY(diagrams.picture(kRampage, QStringLiteral("no-such-diagram"), 600).isNull());
+}
+
+QTEST_MAIN(TestReader)
+#include "reader.moc"
