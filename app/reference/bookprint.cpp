@@ -31,12 +31,12 @@ namespace {
 constexpr double kHead = 30; // above the text, for the running header
 constexpr double kFoot = 26; // below it, for the number
 constexpr double kPointsPerInch = 72;
-constexpr double kMargin = 16;    // mm
-constexpr double kPicture = 0.62; // of the width of a page
-constexpr double kSmallPicture = 0.4;
-constexpr double kPixels = 3.6;   // of a diagram for each point: 260 dots per inch
-constexpr int kPatience = 20000;  // ms for a diagram
-constexpr double kTallest = 0.85; // of a page: what is taller may be parted
+constexpr double kMargin = 16;         // mm
+constexpr double kPicture = 0.62;      // of the width of a page
+constexpr double kSmallPicture = 0.24; // beside the text of how to play
+constexpr double kPixels = 3.6;        // of a diagram for each point: 260 dots per inch
+constexpr int kPatience = 20000;       // ms for a diagram
+constexpr double kTallest = 0.85;      // of a page: what is taller may be parted
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::BookPrint)
@@ -171,6 +171,7 @@ void BookPrint::breakPages() {
     if (!book_.sections().empty()) ofTheirOwn.append(QLatin1String("section-") + book_.sections().front().id);
     for (const QString& name : ofTheirOwn)
         if (const QTextBlock block = blockAt(*text_, name); block.isValid()) breakBefore(block);
+    text_->setPageSize(text_->pageSize());
     const double height = text_->pageSize().height();
     const auto* layout = text_->documentLayout();
     for (QTextBlock first = text_->begin(); first.isValid();) {
@@ -183,7 +184,12 @@ void BookPrint::breakPages() {
         double tall = 0;
         for (QTextBlock block = first; block != last.next(); block = block.next())
             tall += layout->blockBoundingRect(block).height();
-        if (isParted && isFree && tall < kTallest * height) breakBefore(first);
+        if (isParted && isFree && tall < kTallest * height) {
+            breakBefore(first);
+            // Of what comes after, Qt 6.4 lays out only a part anew, and leaves the rest on top of each
+            // other.
+            text_->setPageSize(text_->pageSize());
+        }
         first = last.next();
     }
 }
@@ -201,6 +207,7 @@ void BookPrint::numberContents() {
             break;
         }
     }
+    text_->setPageSize(text_->pageSize());
 }
 
 int BookPrint::pages() const { return text_->pageCount(); }

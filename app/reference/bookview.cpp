@@ -3,6 +3,7 @@
 
 #include "reference/diagramsource.h"
 
+#include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTimer>
@@ -149,6 +150,14 @@ void BookView::wheelEvent(QWheelEvent* event) {
     if (!(event->modifiers() & Qt::ControlModifier)) return QTextBrowser::wheelEvent(event);
     if (event->angleDelta().y() != 0) emit zoomed(event->angleDelta().y() > 0 ? 1 : -1);
     event->accept();
+}
+
+/// What a browser would do with these keys is for the reader to do.
+void BookView::keyPressEvent(QKeyEvent* event) {
+    if (event->modifiers() == Qt::AltModifier)
+        event->ignore();
+    else
+        QTextBrowser::keyPressEvent(event);
 }
 
 void BookView::changeEvent(QEvent* event) {

@@ -32,6 +32,7 @@ class BookView : public QTextBrowser {
   protected:
     QVariant loadResource(int type, const QUrl& name) override;
     void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -168,7 +168,8 @@ QString BookPage::howToPlay() const {
                 .arg(QString::number(index + 1), part.title.toHtmlEscaped(), said(part.text));
         const QString shown = picture(part.diagram);
         html += look_.isBeside && !shown.isEmpty()
-                    ? QStringLiteral("<table width=\"100%\"><tr><td>%1</td><td>%2</td></tr></table>")
+                    ? QStringLiteral(
+                          "<table width=\"100%\"><tr><td width=\"74%\">%1</td><td>%2</td></tr></table>")
                           .arg(text, shown)
                     : text + shown;
     }

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
@@ -311,9 +312,9 @@ void TestReader::pagesPartNothing() {
         QVERIFY2(page > 2 && page >= last && page <= print.pages(), qPrintable(chapter.title));
         last = page;
     }
-    QCOMPARE(print.pageOf(QStringLiteral("how")), 3);
     // What teaches the game is one sheet.
-    QCOMPARE(print.pageOf(QLatin1String("section-") + book.sections().front().id), 4);
+    QCOMPARE(print.pageOf(QLatin1String("section-") + book.sections().front().id),
+             print.pageOf(QStringLiteral("how")) + 1);
     QCOMPARE(print.pageOf(QStringLiteral("no-such-chapter")), 0);
 }
 
