@@ -43,7 +43,7 @@ Item {
     width: area ? area.width : 0
     height: area ? area.height : 0
     // Where something lies for a moment only, there is nothing when it is empty.
-    visible: area !== null && (area.fleeting !== true || count > 0)
+    visible: area !== null && (area.fleeting !== true || count > 0 || area.tag !== undefined && targets.length > 0)
 
     property bool complete: false
     onCountChanged: if (complete)

@@ -12,6 +12,7 @@ Item {
     required property int count
     required property string name
     required property string label
+    required property var targets
     /// It lies open and can be looked through.
     property bool open: false
     /// Its top is turned up and says more.
@@ -34,7 +35,7 @@ Item {
         return align === "left" ? 0 : align === "right" ? width - wide : Math.round((width - wide) / 2);
     }
 
-    visible: !quiet && area !== null && (area.fleeting !== true || count > 0) && (at !== null || area.form === "stack" || area.form === "fan" || area.form === "army")
+    visible: !quiet && area !== null && (area.fleeting !== true || count > 0 || targets.length > 0) && (at !== null || area.form === "stack" || area.form === "fan" || area.form === "army")
     z: 2400
     x: at ? at.x : area ? area.x + area.width - width + Math.round(Theme.unit * 0.4) : 0
     y: at ? at.y : area ? area.y + area.height - height + Math.round(Theme.unit * 0.3) : 0
