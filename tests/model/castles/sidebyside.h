@@ -206,7 +206,7 @@ class CastlesSideBySide {
         if (p.turns != plain.turns) return "the number of turns";
         for (Seat seat = 0; seat < p.seats(); ++seat) {
             const auto count = plain.alive(seat) ? plain.sixOf(seat) : std::nullopt;
-            const Seat since = castles::sixSince(p, seat);
+            const Seat since = castles::sixNow(p, seat);
             const int expected = !count ? -2 : count->waiting ? castles::kWaiting : count->turnOf;
             if ((since == kNobody ? -2 : since) != expected)
                 return "since when seat " + std::to_string(seat + 1) + " has had six castles";
