@@ -19,9 +19,9 @@ namespace {
 /// A move that does for all to see what `seen` does: where the reader does not know the card that is drawn,
 /// any stands for it.
 Move playable(const GameState& before, Move seen) {
-    if (before.judge(seen)) return seen;
     MoveList list;
     before.legalMoves(list);
+    if (std::ranges::find(list, seen) != list.end()) return seen;
     for (const Move move : list)
         if (move.verb == seen.verb) return move;
     return seen;

@@ -555,9 +555,9 @@ namespace {
 /// A move that does for all to see what `seen` does: where the reader does not know all of it, any that looks
 /// the same stands for it, for what everybody sees of it cannot depend on the rest.
 Move playable(const GameState& before, Move seen) {
-    if (before.judge(seen)) return seen;
     MoveList list;
     before.legalMoves(list);
+    if (std::ranges::find(list, seen) != list.end()) return seen;
     for (const Move move : list)
         for (const Seat reader : {kNobody, Seat{0}, Seat{1}})
             if (before.seenBy(move, reader) == seen) return move;

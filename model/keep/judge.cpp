@@ -274,32 +274,4 @@ void forEachMove(const Options& options, const std::function<void(Move)>& visit)
                     visit(moves::interchange(castle, square, other, otherSquare));
 }
 
-bool isWellFormed(const Options& options, Move move) {
-    const auto& o = move.operand;
-    const auto castles = castleCount(options);
-    const auto used = [&](std::size_t count) {
-        for (std::size_t i = count; i < o.size(); ++i)
-            if (o[i] != 0) return false;
-        return true;
-    };
-    if (move.verb >= kVerbs) return false;
-    switch (verbOf(move)) {
-    case Verb::Draw:
-    case Verb::Turn: return o[0] <= static_cast<int>(DrawFrom::Discard) && used(1);
-    case Verb::Place:
-        return o[0] < kKinds && o[1] < castles && o[2] < kSquares &&
-               o[3] <= static_cast<int>(PlaceFrom::Tray) && used(4);
-    case Verb::Attack:
-        return o[0] < kKinds && o[1] < castles && o[2] < kSquares && (o[3] == 1 || o[3] == 2) && used(4);
-    case Verb::Interchange:
-        return (o[0] < o[2] || (o[0] == o[2] && o[1] < o[3])) && o[2] < castles && o[1] < kSquares &&
-               o[3] < kSquares && used(4);
-    case Verb::Discard:
-    case Verb::Tile: return o[0] < kKinds && used(1);
-    case Verb::Destroy: return o[0] < kSquares && used(1);
-    case Verb::Dealer: return o[0] < options.seats && used(1);
-    default: return used(0);
-    }
-}
-
 } // namespace drawbridge::keep

@@ -32,11 +32,8 @@ Move randomMove(const Position& position, Rng& rng);
 void playRandomly(Position& position, Rng& rng);
 
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move
-/// whose operands are in range (`isWellFormed`). Values of a refusal: see the app's sentences.
+/// whose operands are in range. Values of a refusal: see the app's sentences.
 Verdict judge(const Position& position, Move move);
-
-/// Whether the operands of a move are in range for these options, so that it can be judged at all.
-bool isWellFormed(const Options& options, Move move);
 
 /// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance.
 void forEachMove(const Options& options, const std::function<void(Move)>& visit);

@@ -113,6 +113,7 @@ class GameState {
     virtual Seat turn() const = 0; ///< whose turn it is; kNobody before the first
     virtual Seat decider() const = 0;
     virtual void legalMoves(MoveList& list) const = 0;
+    /// Of a move of which all is known, not as seenBy() may tell of it.
     virtual Verdict judge(Move move) const = 0;
     /// The move by which a seat gives up, where a game has one; it is not among the legal moves, but may be
     /// made at any time.
