@@ -6,6 +6,9 @@ QtObject {
     /// How high an upright piece is for its width: 1 for tiles.
     property real aspect: 1
 
+    /// The upper left corner of a piece in which its number stands, in widths of the piece: marks do not cover it.
+    property size figure: Qt.size(0, 0)
+
     /// From the size of the table, its piles and seats to an object with `tile`, `unit`, `cloth`, `rail`,
     /// `shared` (what all share, or null), `note` (where news may be written, or null), `queue` (where effects
     /// wait for each other, if they do), `seats` and `piles`, the last two by number.
@@ -15,12 +18,16 @@ QtObject {
     /// Where a piece lies: {x, y, size, turn, z, shown, buried}; size: its width when it is upright, and x, y
     /// its corner then, for it is turned about its middle; buried: under others of its stack; apart: so that it
     /// can be pointed at all the same; open: so that one can always go to it; told: what it is worth stands
-    /// beside it; covered: face down to the viewer too, who sees what he knows of it in a small picture; faded: out of the game. `rank`:
+    /// beside it; covered: face down to the viewer too, who sees what he knows of it in a small picture; faded: out of the game;
+    /// caption: {width, height} of what may be written below it. `rank`:
     /// how manieth of its pile it is, for a row has no gaps; `up`: it lies face up. `under`: on its way there
     /// it slides below what lies there. `lie`: how all pieces of the pile lie, from the lowest place: {up, face}
     /// each; it may be a moment behind. `others`: how many pieces lie in the pile that it shares its room with.
     function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool, lie: var, others: int): var {
         return null;
+    }
+    /// Adds to the lies of piles what keeps its place in this turn though it has gone since `before`.
+    function keepGrounds(lies: var, before: var, piles: var) {
     }
     /// Where a piece lies that may be taken though it is part of a stack, `index` from the top.
     function traySpot(layout: var, index: int, count: int): var {
@@ -73,6 +80,10 @@ QtObject {
     }
     /// Whether something falls where a piece with this face is put.
     function isAttack(face: string): bool {
+        return false;
+    }
+    /// Whether a piece with this face becomes the property of whose place it is put on.
+    function isGift(face: string): bool {
         return false;
     }
     /// The picture of an empty place, as the faces are named.

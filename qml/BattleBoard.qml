@@ -34,8 +34,26 @@ Item {
     }
     /// Where the attacker that has stepped forward ends.
     function tail(pile: int): point {
+        const area = stage.layout.piles[pile];
+        if (area?.row === true)
+            return tailOf(area, stage.counts[pile] ?? 0);
         const at = tip(pile);
-        return Qt.point(at.x, at.y + (stage.layout.piles[pile]?.forward ?? 0) * 0.4);
+        return Qt.point(at.x, at.y + (area?.forward ?? 0) * 0.4);
+    }
+    /// The middle of the cards of a row above which what they attack lies; if that lies below, beside the last of
+    /// them, for below them stands whose they are.
+    function tailOf(area: var, count: int): point {
+        const wide = Math.min(area.width, count * area.tile * 1.05);
+        if (tip(target).y < area.y)
+            return Qt.point(area.x + wide / 2, area.y);
+        return Qt.point(Math.min(area.x + wide + Theme.unit, area.x + area.width), area.y + area.height * 0.3);
+    }
+    /// The end of the arrow from there: straight down, if that leads to what is attacked.
+    function goal(pile: int): point {
+        const at = tip(target);
+        const from = tail(pile);
+        const area = stage.layout.piles[target];
+        return from.y < at.y && from.x < area.x + area.width ? Qt.point(from.x, at.y) : at;
     }
 
     /// Whether a point lies on the sums.
@@ -50,7 +68,7 @@ Item {
             anchors.fill: parent
             past: false
             from: board.tail(modelData)
-            to: board.tip(board.target)
+            to: board.goal(modelData)
         }
     }
     Rectangle {
@@ -74,6 +92,8 @@ Item {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
                 color: Theme.sable
                 font.family: Theme.textFamily
                 font.pixelSize: Theme.normal

@@ -20,6 +20,8 @@ Item {
     property bool offering: false
     /// What the arrangement goes by beside the size of the table.
     property string shape: ""
+    /// Whose turn it was when the table was looked at last: what goes in a turn may leave its place free.
+    property int gatheredTurn: -1
     property int turnSeat: -1
     property string deciderShield: ""
     property string winnerShield: ""
@@ -138,6 +140,9 @@ Item {
         }
         offering = offers;
         stage.ranks = ranks;
+        if (turnSeat === gatheredTurn)
+            stage.arrangement.keepGrounds(lies, stage.lies, pileList());
+        gatheredTurn = turnSeat;
         if (JSON.stringify(lies) !== JSON.stringify(stage.lies)) {
             stage.lies = lies;
             const now = stage.arrangement.shapeOf(lies, pileList());
@@ -385,6 +390,7 @@ Item {
                 if (isTurn)
                     felt.turnSeat = seat;
                 felt.gatherSeats();
+                gathering.start();
             }
             onIsDeciderChanged: felt.gatherSeats()
             onWinnerChanged: felt.gatherSeats()

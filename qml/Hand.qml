@@ -50,9 +50,36 @@ QtObject {
         return null;
     }
 
+    /// How far beside a target one may press and still hit it, and how far without giving up what is picked.
+    readonly property real reach: 0.6 * Theme.unit
+    readonly property real margin: 2 * Theme.unit
+
+    /// The target next to a point that is on none, no farther away than `most`; null if there is none.
+    function targetBeside(x: real, y: real, most: real): var {
+        let found = null;
+        for (let i = 0; hand.table.picked !== 0 && i < hand.felt.mats.count; ++i) {
+            const mat = hand.felt.mats.itemAt(i) as PileMat;
+            for (const place of mat && mat.visible ? mat.targets : []) {
+                const box = hand.stage.placeRect(mat.pile, place);
+                const far = Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+                if (far > most)
+                    continue;
+                most = far;
+                found = {
+                    pile: mat.pile,
+                    place: place
+                };
+            }
+        }
+        return found;
+    }
+
     function spotAt(x: real, y: real): var {
         const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
         const mat = spot ? hand.felt.matOf(spot.pile) : null;
+        // There is nothing where things lie for a moment only.
+        if (mat && !mat.visible)
+            return null;
         if (!mat || mat.form !== "row" && mat.form !== "realm" && mat.area.row !== true && !mat.deep)
             return spot;
         const piece = hand.felt.pieceAt(x, y);
@@ -220,10 +247,19 @@ QtObject {
             activatePlace(target.pile, target.place);
         else if (piece)
             activate(piece.handle);
+        else if (!target && targetBeside(x, y, margin))
+            pressBeside(x, y);
         else if (spot)
             activatePlace(spot.pile, spot.place);
         else
             hand.table.cancel();
+    }
+
+    /// Just beside a target that is meant; a little farther away nothing has been said yet.
+    function pressBeside(x: real, y: real) {
+        const target = targetBeside(x, y, reach);
+        if (target)
+            activatePlace(target.pile, target.place);
     }
 
     function takeUp(x: real, y: real) {

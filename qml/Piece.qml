@@ -213,6 +213,7 @@ Item {
             worth: piece.worth
             marks: piece.marks
             tag: piece.tag
+            caption: piece.home?.caption ?? null
             buried: piece.home !== null && piece.home.buried
         }
     }
@@ -229,6 +230,7 @@ Item {
             threatened: piece.threatened
             peeked: piece.peeked
             valued: piece.worth !== ""
+            figure: Qt.size(piece.stage.arrangement.figure.width * piece.size, piece.stage.arrangement.figure.height * piece.size)
             acting: piece.acting
             silenced: piece.silenced
             dimmed: piece.vain && !piece.acting || piece.faded

@@ -15,6 +15,8 @@ Item {
     property bool acting
     /// It does nothing for the time being.
     property bool silenced
+    /// The upper left corner in which its number stands, which nothing covers.
+    property size figure: Qt.size(0, 0)
     /// One of those to choose from.
     property bool asked
     /// Nothing would be done to it, or it is out of the game.
@@ -41,12 +43,30 @@ Item {
             height: height
         }
     }
-    Rectangle {
+    /// Lies over all of it but its number.
+    component Veil: Item {
+        id: veil
+        property color color
         anchors.fill: parent
+        Rectangle {
+            x: marks.figure.width
+            width: parent.width - x
+            height: marks.figure.height
+            color: veil.color
+        }
+        Rectangle {
+            y: marks.figure.height
+            width: parent.width
+            height: parent.height - y
+            color: veil.color
+            radius: marks.figure.height > 0 ? 0 : marks.width * 0.05
+        }
+    }
+
+    Veil {
         visible: marks.dimmed
         color: Theme.cloth
         opacity: 0.62
-        radius: marks.width * 0.05
     }
     Rectangle {
         anchors.fill: parent
@@ -86,10 +106,14 @@ Item {
             border.color: Theme.sable
         }
     }
+    Veil {
+        visible: marks.threatened
+        color: "#8c1c1512"
+    }
     Rectangle {
         anchors.fill: parent
         visible: marks.threatened
-        color: "#8c1c1512"
+        color: "transparent"
         radius: marks.width * 0.04
         border.width: marks.line * 2
         border.color: Theme.gules

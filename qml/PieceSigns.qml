@@ -10,8 +10,10 @@ Item {
     required property real tile
     required property string worth
     required property var marks
-    /// Where it belongs, in a word; written below it.
+    /// The number of what it belongs to.
     required property string tag
+    /// How much room there is below it, {width, height}; null: none, so its marks lie on it.
+    required property var caption
     /// Only the left edge of it is to be seen.
     required property bool buried
 
@@ -38,22 +40,36 @@ Item {
             Accessible.ignored: true
         }
     }
-    Text {
-        visible: signs.tag !== ""
+    // Whose it is and where it belongs: below it, so that it can be read itself.
+    Row {
+        visible: signs.caption !== null
+        x: Math.round(Math.max(0, ((signs.caption?.width ?? 0) - width) / 2))
         anchors {
             top: parent.bottom
-            topMargin: 1
-            horizontalCenter: parent.horizontalCenter
+            topMargin: 2
         }
-        width: Math.round(signs.tile * 1.04)
-        horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
-        text: signs.tag
-        color: Theme.ink
-        font.family: Theme.textFamily
-        font.pixelSize: Theme.small
-        Accessible.ignored: true
+        height: signs.caption?.height ?? 0
+        spacing: 3
+        Repeater {
+            model: signs.caption !== null && plate.roomBeside ? signs.marks : []
+            Image {
+                required property string modelData
+                width: signs.caption?.height ?? 0
+                height: width
+                source: "image://faces/" + modelData
+                sourceSize {
+                    width: width
+                }
+            }
+        }
+        CastlePlate {
+            id: plate
+            readonly property bool roomBeside: (visible ? width + 3 : 0) + signs.marks.length * (height + 3) <= (signs.caption?.width ?? 0) + 3
+            visible: signs.tag !== "" && implicitWidth <= (signs.caption?.width ?? 0)
+            anchors.verticalCenter: parent.verticalCenter
+            height: signs.caption?.height ?? 0
+            number: signs.tag
+        }
     }
     Row {
         anchors {
@@ -61,10 +77,10 @@ Item {
             bottom: parent.bottom
             margins: -Math.round(signs.tile * 0.04)
         }
-        visible: !signs.buried
+        visible: !signs.buried && signs.caption === null
         spacing: 2
         Repeater {
-            model: signs.marks
+            model: signs.caption === null ? signs.marks : []
             Image {
                 required property string modelData
                 width: Math.max(16, Math.round(signs.tile * 0.34))

@@ -53,6 +53,13 @@ Item {
         stage.setCount(pile, count);
     }
 
+    /// Where a place is on the mat. What stands on the mat asks `mat?.`: after the mat has been taken away it is
+    /// still there for a moment, and is told of what changes on the table, but cannot see the mat any more.
+    function rectOf(place: int): rect {
+        const found = stage.placeRect(pile, place);
+        return Qt.rect(found.x - x, found.y - y, found.width, found.height);
+    }
+
     // One of these. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
     Repeater {
         model: mat.form === "grid" ? 1 : 0
@@ -74,7 +81,7 @@ Item {
             stage: mat.stage
             pile: mat.pile
             lit: mat.active
-            attacked: mat.battle.target === mat.pile
+            attacked: mat?.battle.target === pile
         }
     }
     Repeater {
@@ -114,7 +121,7 @@ Item {
             tile: mat.area.tile
             face: mat.area.slot
             // What stands before something else has fallen when that still stands.
-            fallen: mat.area.before >= 0 ? (mat.stage.counts[mat.area.before] ?? 0) > 0 : mat.table.over
+            fallen: mat === null ? false : mat.area.before >= 0 ? (mat.stage.counts[mat.area.before] ?? 0) > 0 : mat.table.over
         }
     }
     Repeater {
@@ -166,11 +173,11 @@ Item {
         Slot {
             id: slot
             required property int index
-            readonly property rect at: mat.stage.placeRect(mat.pile, place)
+            readonly property rect at: mat?.rectOf(place) ?? Qt.rect(0, 0, 0, 0)
             pile: mat.pile
             place: mat.form === "grid" ? index : mat.sides.length > 0 ? mat.sides[index] : -1
-            x: at.x - mat.x
-            y: at.y - mat.y
+            x: at.x
+            y: at.y
             width: at.width
             height: at.height
             isTarget: mat.targets.indexOf(place) >= 0

@@ -24,6 +24,8 @@ Item {
     readonly property bool upright: at !== null && at.upright
     /// The number is a word behind the name.
     readonly property bool flat: at !== null && at.flat === true
+    /// The number is not told.
+    readonly property bool bare: at !== null && at.bare === true
     readonly property string align: at ? at.align : "right"
     readonly property int gap: Math.round(Theme.unit * 0.35)
 
@@ -32,7 +34,7 @@ Item {
         return align === "left" ? 0 : align === "right" ? width - wide : Math.round((width - wide) / 2);
     }
 
-    visible: !quiet && area !== null && (area.form === "stack" || area.form === "fan" || area.form === "army")
+    visible: !quiet && area !== null && (area.fleeting !== true || count > 0) && (at !== null || area.form === "stack" || area.form === "fan" || area.form === "army")
     z: 2400
     x: at ? at.x : area ? area.x + area.width - width + Math.round(Theme.unit * 0.4) : 0
     y: at ? at.y : area ? area.y + area.height - height + Math.round(Theme.unit * 0.3) : 0
@@ -54,7 +56,7 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(Theme.small * 0.85)
         //: Beside a pile: %1 is what it is called, %2 how many cards lie in it: "Soldiers 8".
-        text: tag.flat && tag.count > 0 ? qsTr("%1 %2").arg(Theme.heading(tag.label)).arg(tag.count) : Theme.heading(tag.label)
+        text: tag.flat && tag.count > 0 && !tag.bare ? qsTr("%1 %2").arg(Theme.heading(tag.label)).arg(tag.count) : Theme.heading(tag.label)
         font.underline: tag.flat && tag.open
         color: Theme.ink
         font.family: Theme.textFamily

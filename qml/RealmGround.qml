@@ -15,17 +15,18 @@ Rectangle {
 
     readonly property var area: stage.layout ? stage.layout.piles[pile] : null
     readonly property var lie: stage.lies[pile]
+    readonly property var plaques: area ? stage.arrangement.plaques(stage.layout, pile, lie) : []
 
     color: area && area.own ? Theme.ownMat : Theme.mat
     radius: Math.round(Theme.unit * 0.4)
     border.width: lit || attacked ? Math.max(2, Math.round(Theme.unit / 5)) : 1
     border.color: attacked ? Theme.gules : lit ? Theme.turn : Theme.matEdge
 
-    // On the edge that the attack comes to.
+    // On the edge that the attack comes to; on one's own where no attack cards lie above it.
     Image {
         visible: ground.attacked
         z: 1
-        x: Math.round((parent.width - width) / 2)
+        x: Math.round(ground.area && ground.area.own ? parent.width - 1.6 * width : (parent.width - width) / 2)
         y: Math.round((ground.area && ground.area.own ? 0 : parent.height) - height / 2)
         width: Math.round(Theme.unit * 2.2)
         height: width
@@ -34,8 +35,24 @@ Rectangle {
             width: width
         }
     }
+    // The grounds of castles that have gone.
     Repeater {
-        model: ground.area ? ground.stage.arrangement.plaques(ground.stage.layout, ground.pile, ground.lie) : []
+        model: ground.plaques.filter(plaque => plaque.ground !== null)
+        Rectangle {
+            required property var modelData
+            x: modelData.ground.x - ground.area.x
+            y: modelData.ground.y - ground.area.y
+            width: modelData.ground.width
+            height: modelData.ground.height
+            radius: Math.round(width * 0.07)
+            color: Theme.well
+            opacity: 0.6
+            border.width: 1
+            border.color: Theme.matEdge
+        }
+    }
+    Repeater {
+        model: ground.plaques
         Rectangle {
             id: plaque
             required property var modelData
@@ -51,23 +68,13 @@ Rectangle {
             border.color: Theme.sable
             visible: worth !== ""
             // By which it is spoken of.
-            Rectangle {
+            CastlePlate {
                 id: plate
                 x: 1
                 y: 1
-                width: Math.max(Math.round(height * 0.8), number.implicitWidth + 4)
                 height: parent.height - 2
-                radius: 2
-                color: Theme.stone
-                Text {
-                    id: number
-                    anchors.centerIn: parent
-                    text: plaque.modelData.number
-                    color: Theme.sable
-                    font.family: Theme.textFamily
-                    font.pixelSize: Math.min(Theme.small, plaque.height - 2)
-                    Accessible.ignored: true
-                }
+                most: plaque.width * 0.4
+                number: plaque.modelData.number
             }
             Row {
                 anchors {
@@ -88,6 +95,9 @@ Rectangle {
                 }
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, plaque.width - plate.width - 4)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 6
                     text: plaque.worth
                     color: Theme.sable
                     font.family: Theme.textFamily

@@ -30,12 +30,10 @@ Item {
             return qsTr("has won");
         if (isOut)
             return qsTr("out of the game");
-        if (thinking)
-            return qsTr("is thinking…");
         if (standing !== "")
             return standing;
         //: Beside a player's name: how many tiles their castles hold, of how many.
-        return squares > 0 ? qsTr("%1 of %2 built").arg(castleCount).arg(squares) : "";
+        return squares > 0 ? qsTr("%1 of %2 built").arg(castleCount).arg(squares) : thinking ? qsTr("is thinking…") : "";
     }
     /// How many tiles the castles of this seat can hold.
     property int squares: 9
@@ -50,11 +48,12 @@ Item {
 
     Accessible.role: Accessible.StaticText
     //: Spoken: a player's name, what they are doing.
-    Accessible.name: qsTr("%1, %2").arg(badge.name).arg(isTurn ? qsTr("on turn") : doing)
+    Accessible.name: qsTr("%1, %2").arg(badge.name).arg(thinking ? qsTr("is thinking…") : isTurn ? qsTr("on turn") : doing)
 
     Rectangle {
         id: bubble
-        width: Math.min(parent.width, words.x + Math.max(title.implicitWidth, state.implicitWidth) + (sign.visible ? sign.width : 0) + Math.round(Theme.unit * 1.5))
+        visible: words.visible
+        width: Math.min(parent.width, words.x + Math.ceil(Math.max(title.implicitWidth + (sign.visible ? sign.width : 0), state.implicitWidth)) + Math.round(Theme.unit * 1.2))
         height: parent.height
         radius: height / 2
         color: badge.isTurn ? Theme.parchment : "transparent"
@@ -79,13 +78,15 @@ Item {
             left: arms.right
             leftMargin: Math.round(Theme.unit * 0.4)
             right: parent.right
-            rightMargin: Math.round(Theme.unit * 0.4) + (sign.visible ? sign.width : 0)
+            rightMargin: Math.round(Theme.unit * (badge.isTurn ? 0.8 : 0.2))
             verticalCenter: parent.verticalCenter
         }
         height: Math.round(Theme.unit * 2.5)
+        // Where there is no room for words the shield must do.
+        visible: width > 2 * Theme.unit
         Text {
             id: title
-            width: parent.width
+            width: parent.width - (sign.visible ? sign.width : 0)
             height: Math.round(Theme.unit * 1.4)
             verticalAlignment: Text.AlignVCenter
             text: badge.name
@@ -104,6 +105,8 @@ Item {
             height: Math.round(Theme.unit * 1.1)
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.small * 0.8)
             text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : badge.doing
             color: badge.isTurn ? Theme.fadedSable : Theme.faintInk
             font.family: Theme.textFamily
@@ -113,10 +116,11 @@ Item {
     }
     Image {
         id: sign
+        // Behind the name, so that what is said below it stays.
         visible: badge.winner || badge.thinking || badge.live
-        anchors.verticalCenter: parent.verticalCenter
-        x: words.x + Math.min(words.width, Math.max(title.implicitWidth, state.implicitWidth)) + Math.round(Theme.unit * 0.3)
-        width: Math.round(badge.height * 0.6)
+        x: words.visible ? words.x + Math.ceil(Math.min(words.width - width, title.implicitWidth + Math.round(Theme.unit * 0.2))) : badge.width - width
+        y: words.visible ? words.y + Math.round((title.height - height) / 2) : badge.height - height
+        width: Math.round(Theme.unit * 1.3)
         height: width
         source: badge.winner ? "marks/crown.svg" : badge.live ? "marks/" + badge.press.mark + ".svg" : "marks/hourglass.svg"
         sourceSize {

@@ -11,6 +11,8 @@ Rectangle {
     /// Written on the cloth itself instead of on parchment.
     property bool quiet: false
     property real most: Theme.unit * 20
+    /// Who looks on for long has the log for what came before the newest lines.
+    readonly property int mostLines: 40
 
     readonly property int pad: quiet ? 0 : Theme.unit
 
@@ -27,7 +29,7 @@ Rectangle {
         id: title
         x: note.pad
         y: note.pad
-        text: qsTr("Since your turn") + (lines.contentY > 0 ? " \u2026" : "")
+        text: qsTr("Since your turn") + (lines.contentY > 0 || note.news.length > note.mostLines ? " \u2026" : "")
         color: note.quiet ? Theme.faintInk : Theme.sable
         font.family: Theme.nameFamily
         font.pixelSize: Theme.large
@@ -43,12 +45,13 @@ Rectangle {
         contentHeight: column.height
         // The newest line is always to be seen, and the uppermost one whole.
         contentY: {
+            const over = contentHeight - height;
             for (let i = 0; i < all.count; ++i) {
-                const line = all.itemAt(i);
-                if (line && contentHeight - line.y <= height)
-                    return line.y;
+                const y = all.itemAt(i)?.y ?? -1;
+                if (y >= over)
+                    return y;
             }
-            return Math.max(0, contentHeight - height);
+            return Math.max(0, over);
         }
         clip: true
         interactive: contentHeight > height
@@ -59,7 +62,7 @@ Rectangle {
             spacing: Math.round(Theme.unit * 0.35)
             Repeater {
                 id: all
-                model: note.news
+                model: note.news.slice(-note.mostLines)
                 Item {
                     id: line
                     required property var modelData

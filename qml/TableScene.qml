@@ -125,6 +125,7 @@ FocusScope {
                 zoom.look();
         }
         function onSessionChanged() {
+            felt.gatheredTurn = -1;
             scene.layOut();
         }
         function onPickedChanged() {
@@ -660,7 +661,7 @@ FocusScope {
         id: newsNote
         property bool wanted: false
         visible: wanted && scene.news.length > 0
-        news: scene.news
+        news: visible ? scene.news : []
         width: Math.min(scene.width - 4 * Theme.unit, Theme.unit * 26)
         x: scene.width - width - 2 * Theme.unit
         y: bar.y - height - Theme.unit

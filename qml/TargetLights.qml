@@ -16,6 +16,8 @@ Item {
     readonly property Piece actor: picked && picked.acting ? picked : null
     readonly property Piece picked: lights.table.picked !== 0 ? lights.felt.pieceOf(lights.table.picked) : null
 
+    /// The seat that is played for.
+    readonly property int player: lights.stage.layout?.played ?? lights.stage.viewer
     /// The card in the hand has stepped forward; others may join it.
     readonly property bool stepped: lights.picked?.forward === true
     readonly property var battle: lights.table.battle
@@ -66,6 +68,9 @@ Item {
             required property int count
             required property int owner
             required property bool movable
+            readonly property bool realm: lights.stage.layout?.piles[pile]?.form === "realm"
+            /// Where something lies for a moment only, nothing is shown while it is empty.
+            readonly property bool absent: count === 0 && lights.stage.layout?.piles[pile]?.fleeting === true
 
             // A pile to take from now is held out by corners round its top piece.
             Image {
@@ -97,7 +102,7 @@ Item {
                 }
             }
             Repeater {
-                model: lights.stage.layout && lights.stage.browsed < 0 ? light.targets : []
+                model: lights.stage.layout && lights.stage.browsed < 0 && !light.absent ? light.targets : []
                 TargetRing {
                     id: ring
                     required property var modelData
@@ -119,11 +124,13 @@ Item {
                     mark: piece !== null && lights.actor ? lights.stage.arrangement.effectMark(lights.actor.face) : "here"
                     side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
+                    front: light.realm && place >= 0 ? width : 0
+                    gift: light.realm && light.owner !== lights.player && lights.stage.arrangement.isGift(lights.picked?.face ?? "")
                     // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
                     attack: {
                         if (light.kind === "stack")
                             return light.owner >= 0 && light.owner !== lights.stage.viewer;
-                        if (lights.felt.matOf(light.pile)?.form === "realm")
+                        if (light.realm)
                             return light.owner !== lights.stage.viewer && lights.stage.arrangement.isAttack(lights.picked?.face ?? "");
                         return light.kind === "grid" && lights.felt.occupied[light.pile * 256 + place] === true && !lights.hand.fromGrid;
                     }

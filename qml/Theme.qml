@@ -38,6 +38,7 @@ QtObject {
     readonly property color parchmentEdge: "#c9b48a"
     readonly property color sable: "#2b2622"
     readonly property color fadedSable: "#5e5348"
+    readonly property color silver: "#d9dee2"
     readonly property color gold: "#f0b93a"
     readonly property color goldDark: "#8a5d00"
     /// Round what is on turn.

@@ -18,7 +18,8 @@
 // The others sit clockwise from the left, each with as much room as their castles need, so that a realm may
 // grow where others are small; on a tall table in two rows. A castle is a stack fanned downwards: the CASTLE
 // at the back, on it the upgrade, then the defenses, the newest in front; the number in the corner of each can
-// be read. What all of it is worth stands above it on a plaque.
+// be read. What all of it is worth stands above it on a plaque. Who is out of the game leaves the room to those
+// who play; what is left is a narrow ground with the shield.
 
 const ASPECT = 88 / 63;
 /// How many places of a realm belong to one castle, and where its defenses begin.
@@ -28,8 +29,6 @@ const FIRST_DEFENCE = 2;
 /// of a CASTLE below an upgrade its edge.
 const STRIP = 0.38;
 const EDGE = 0.16;
-/// How high the tallest castle is, in widths of a card.
-const TALLEST = ASPECT + EDGE + 3 * STRIP;
 /// How far castles stand apart, in widths of a card.
 const APART = 0.14;
 /// The cards of the others for one's own, at most: with one other, with two or three, with more.
@@ -47,6 +46,8 @@ const SMALL = 36;
 const CROWDED = 3;
 /// How many cards lie in a hand, as a rule.
 const HAND = 5;
+/// How wide the ground of a seat is that is out of the game, in lines of text.
+const NARROW = 3.4;
 
 function high(tile) {
     return Math.round(tile * ASPECT);
@@ -63,9 +64,61 @@ function castlesOf(lie) {
     return numbers.sort((a, b) => a - b);
 }
 
-/// What a table is laid out by: how many castles each realm has.
+/// How many cards there is room for in the hand that is played: as many as the fullest hand has, so that it does
+/// not change whenever a card is played.
+function handOf(hands) {
+    return hands.reduce((most, lie) => Math.max(most, Object.keys(lie ?? {}).length), HAND);
+}
+
+/// How many defenses the fullest castle of some realms has, or has had in this turn; there is room for one at the
+/// least.
+function fullest(lies) {
+    let most = 1;
+    for (const lie of lies)
+        for (const number of castlesOf(lie)) {
+            const base = number * PLACES;
+            let defences = lie[base]?.held ?? 0;
+            for (let within = FIRST_DEFENCE; within < PLACES; ++within)
+                if (lie[base + within])
+                    defences = Math.max(defences, within - FIRST_DEFENCE + 1);
+            most = Math.max(most, defences);
+        }
+    return most;
+}
+
+/// How high castles of so many defenses are, in widths of a card.
+function tallest(defences) {
+    return ASPECT + EDGE + defences * STRIP;
+}
+
+/// What a table is laid out by: how many castles each realm has and how high they are, and how many cards a hand
+/// may have.
 function shapeOf(lies, piles) {
-    return piles.filter(pile => pile.kind === "grid").map(pile => castlesOf(lies[pile.pile]).length).join();
+    const grids = piles.filter(pile => pile.kind === "grid");
+    const realms = grids.map(pile => castlesOf(lies[pile.pile]).length + "/" + fullest([lies[pile.pile]]));
+    return realms.concat(handOf(piles.filter(pile => pile.kind === "hand").map(pile => lies[pile.pile]))).join();
+}
+
+/// Adds to the lies of realms the grounds of castles that have gone since `before`, and how many defenses castles
+/// had then, so that all others stay where they are: what is aimed at next is not to slide away.
+function keepGrounds(lies, before, piles) {
+    for (const pile of piles.filter(pile => pile.kind === "grid"))
+        for (const number of castlesOf(before[pile.pile])) {
+            const base = number * PLACES;
+            const lie = lies[pile.pile] = lies[pile.pile] ?? [];
+            if (!castlesOf(lie).includes(number))
+                lie[base] = {
+                    gone: true,
+                    up: true,
+                    face: "",
+                    worth: ""
+                };
+            const only = [];
+            for (let place = base; place < base + PLACES; ++place)
+                only[place] = before[pile.pile][place];
+            if (lie[base])
+                lie[base].held = fullest([only]);
+        }
 }
 
 /// A pile lying in a rectangle: `form` says how, `tile` how wide its cards are.
@@ -101,29 +154,39 @@ function measure(room, free, others, own, their, rows) {
         own: own,
         their: their,
         rows: rows,
+        out: room.out,
+        hand: room.hand,
+        ownTall: room.ownTall,
+        theirTall: room.theirTall,
+        narrow: Math.round(u * NARROW),
         gap: Math.max(4, Math.round(u * 0.4)),
         plaque: Math.round(u * 1.35),
-        badge: Math.round(u * 2.5),
+        badge: Math.round(u * 2.7),
         label: Math.round(u * 1.4),
         // How high the hands of the others and the marks beside them are.
         line: Math.round(u * 1.9)
     };
     // Hand and marks lie beside the name where there is room for it, else below.
-    const broad = free.width / Math.ceil(others.length / rows) - m.gap;
+    const broad = Math.min(...rowsOf(others, rows).map(row => {
+        const playing = row.filter(seat => !room.out.includes(seat)).length;
+        return (free.width - (row.length - playing) * (m.narrow + m.gap)) / Math.max(1, playing) - m.gap;
+    }));
     m.slim = broad < BROAD * u;
-    m.head = m.badge + 2 + (m.slim ? m.line : 0);
+    m.head = m.gap + m.badge + (m.slim ? 2 + m.line : 0);
     // A realm has room for a name at the least.
     m.least = Math.min(Math.round((m.slim ? NAME : BROAD * 0.9) * u), Math.floor(broad));
     m.middleTile = Table.step(Math.min(own * MIDDLE, their * 1.15));
     m.middle = Math.max(high(m.middleTile), Math.round(u * 4.2)) + m.label;
-    m.court = m.head + m.plaque + Math.ceil(their * TALLEST) + 2 * m.gap;
-    m.bottom = m.plaque + Math.ceil(own * TALLEST) + 2 * m.gap;
+    m.court = m.head + m.plaque + Math.ceil(their * m.theirTall) + 2 * m.gap;
+    m.bottom = room.out.includes(room.bottom) ? m.badge + 2 * m.gap : m.plaque + Math.ceil(own * m.ownTall) + 2 * m.gap;
     m.height = rows * (m.court + m.gap) + m.middle + m.bottom + 3 * m.gap;
     return m;
 }
 
 /// How wide a realm wants to be.
-function wanted(m, castles, tile) {
+function wanted(m, seat, castles, tile) {
+    if (m.out.includes(seat))
+        return m.narrow;
     return Math.max(m.least, Math.round(castles * tile * (1 + APART) + 2 * m.gap));
 }
 
@@ -133,12 +196,12 @@ function isWideEnough(m, free, rows, castles, bottom, most) {
     for (const row of rows) {
         let wide = 0;
         for (const seat of row)
-            wide += wanted(m, Math.min(most, Math.max(THEIR_CASTLES, castles[seat])), m.their) + m.gap;
+            wide += wanted(m, seat, Math.min(most, Math.max(THEIR_CASTLES, castles[seat])), m.their) + m.gap;
         if (wide - m.gap > free.width)
             return false;
     }
-    const own = wanted(m, Math.max(OWN_CASTLES, castles[bottom] + 1), m.own);
-    return own + handWide(m.own, HAND) * 0.8 + 3 * m.gap <= free.width;
+    const own = wanted(m, bottom, Math.max(OWN_CASTLES, castles[bottom] + 1), m.own);
+    return own + handWide(m.own, m.hand) * 0.8 + 3 * m.gap <= free.width;
 }
 
 function handWide(tile, cards) {
@@ -168,8 +231,8 @@ function fitFor(room, free, others, castles, most) {
     let best = null;
     for (const count of others.length > 2 ? [1, 2] : [1]) {
         const rows = rowsOf(others, count);
-        for (let their = LEAST; their * TALLEST < free.height; their += 4)
-            for (let own = their; own * TALLEST < free.height; own += 4) {
+        for (let their = LEAST; their * room.theirTall < free.height; their += 4)
+            for (let own = their; own * room.ownTall < free.height; own += 4) {
                 const m = measure(room, free, others, own, their, count);
                 m.score = 4 * Math.min(their, ratio * own) + own;
                 if (m.height > free.height)
@@ -181,8 +244,13 @@ function fitFor(room, free, others, castles, most) {
     return best;
 }
 
-/// Shares a width among realms by what they want.
-function share(width, wants, least) {
+/// Shares a width among realms by what they want; those whose wish is `fixed` get that and no more.
+function share(width, wants, least, fixed) {
+    if (fixed.includes(true) && fixed.includes(false)) {
+        const taken = wants.filter((want, index) => fixed[index]).reduce((sum, want) => sum + want, 0);
+        const rest = share(width - taken, wants.filter((want, index) => !fixed[index]), least, []);
+        return wants.map((want, index) => fixed[index] ? want : rest.shift());
+    }
     const all = wants.reduce((sum, want) => sum + want, 0);
     if (all <= width)
         return wants.map(want => want + (width - all) / wants.length);
@@ -194,9 +262,13 @@ function share(width, wants, least) {
 }
 
 /// room: width, height, unit (the height of a line of text), piles [{pile, kind, owner, role, lie}], seats
-/// [number, …] in turn order, bottom (the seat whose own area is at the bottom), front (the seat whose hand lies
-/// before the viewer: it may be that of a puppet).
+/// [number, …] in turn order, out (the seats that are out of the game), bottom (the seat whose own area is at the
+/// bottom), front (the seat whose hand lies before the viewer: it may be that of a puppet).
 function arrange(room) {
+    const lies = (kind, are) => room.piles.filter(pile => pile.kind === kind && are(pile.owner)).map(pile => pile.lie);
+    room.hand = handOf(lies("hand", () => true));
+    room.ownTall = tallest(fullest(lies("grid", owner => owner === room.bottom)));
+    room.theirTall = tallest(fullest(lies("grid", owner => owner !== room.bottom)));
     const u = room.unit;
     const layout = Table.frame(room);
     const cloth = layout.cloth;
@@ -230,31 +302,18 @@ function arrange(room) {
     // The realms of the others.
     let y = cloth.y + gap;
     rowsOf(others, m.rows).forEach(row => {
-        const wants = row.map(seat => wanted(m, Math.max(THEIR_CASTLES, castles[seat]), m.their));
-        const widths = share(free.width - (row.length - 1) * m.gap, wants, m.least);
+        const wants = row.map(seat => wanted(m, seat, Math.max(THEIR_CASTLES, castles[seat]), m.their));
+        const widths = share(free.width - (row.length - 1) * m.gap, wants, m.least, row.map(seat => m.out.includes(seat)));
         let x = left;
         row.forEach((seat, index) => {
             const width = widths[index];
             const n = " " + (seat + 1);
             const box = rect(x, y, width, m.court);
-            put("realm" + n, realm(m, box, m.their, m.head, false));
-            const inner = width - 2 * m.gap;
-            const back = Table.step(m.line / ASPECT);
-            const handRoom = Math.round(Math.min(back * 3, inner * 0.45));
-            const nameRoom = m.slim ? inner : Math.round(inner * 0.5);
-            const handX = x + m.gap + (m.slim ? 0 : nameRoom + m.gap);
-            const lineY = y + 2 + (m.slim ? m.badge : (m.badge - m.line) / 2);
-            layout.seats[seat] = rect(x + m.gap, y + 2, nameRoom, m.badge);
-            // Of the hand that is played, which lies before the viewer, nothing but its place is left here.
-            put("hand" + n, area("cards", back, rect(handX, lineY, handRoom, high(back)), {
-                align: "left",
-                closely: true,
-                group: "4 realm"
-            }));
-            const marksX = handX + handRoom + m.gap;
-            layout.banners[seat] = Object.assign(rect(marksX, lineY, x + width - m.gap - marksX, m.line), {
-                across: true
-            });
+            put("realm" + n, realm(m, box, m.their, m.head, false, m.out.includes(seat)));
+            if (m.out.includes(seat))
+                gone(layout, m, put, box, seat);
+            else
+                court(layout, m, put, box, seat);
             x += width + m.gap;
         });
         y += m.court + gap;
@@ -268,12 +327,54 @@ function arrange(room) {
     return layout;
 }
 
-function realm(m, box, tile, top, own) {
+/// Name, hand and marks in the ground of another one.
+function court(layout, m, put, box, seat) {
+    const inner = box.width - 2 * m.gap;
+    const back = Table.step(m.line / ASPECT);
+    const handRoom = Math.round(Math.min(back * 3, inner * 0.45));
+    const nameRoom = m.slim ? inner : Math.round(Math.min(inner * 0.5, m.badge * 5.2));
+    const handX = box.x + m.gap + (m.slim ? 0 : nameRoom + m.gap);
+    const lineY = box.y + m.gap + (m.slim ? m.badge : (m.badge - m.line) / 2);
+    layout.seats[seat] = Table.rect(box.x + m.gap, box.y + m.gap, nameRoom, m.badge);
+    // Of the hand that is played, which lies before the viewer, nothing but its place is left here.
+    put("hand " + (seat + 1), area("cards", back, Table.rect(handX, lineY, handRoom, high(back)), {
+        align: "left",
+        closely: true,
+        group: "4 realm"
+    }));
+    const marksX = handX + handRoom + m.gap;
+    layout.banners[seat] = Object.assign(Table.rect(marksX, lineY, box.x + box.width - m.gap - marksX, m.line), {
+        across: true
+    });
+}
+
+/// The shield in the ground of one who is out of the game.
+function gone(layout, m, put, box, seat) {
+    const side = Math.min(m.badge, box.width);
+    const x = box.x + (box.width - side) / 2;
+    const y = box.y + m.gap;
+    layout.seats[seat] = Table.rect(x, y, side, m.badge);
+    const back = Table.step(m.line / ASPECT);
+    const below = y + m.badge + 2;
+    put("hand " + (seat + 1), area("cards", back, Table.rect(x, below, side, high(back)), {
+        align: "left",
+        closely: true,
+        group: "4 realm"
+    }));
+    layout.banners[seat] = Object.assign(Table.rect(x, below + high(back), 0, 0), {
+        across: true
+    });
+}
+
+function realm(m, box, tile, top, own, out) {
     return area("realm", tile, box, {
         own: own,
+        // Its ribbon hangs down in it.
+        upright: out && !own,
         top: top,
         plaque: m.plaque,
         pad: m.gap,
+        tallest: own ? m.ownTall : m.theirTall,
         // An attack comes to its lower edge.
         forward: own ? 0 : 1,
         group: own ? "1 realm" : "4 realm"
@@ -298,24 +399,32 @@ function middle(layout, m, u, put, box) {
     };
     pile("deck", "deck");
     pile("discard", "discard");
-    put("in play", area("cards", tile, Table.rect(x, y, tile, tall), {
+    // A card lies here only while it is decided what becomes of it.
+    const playWide = Math.max(tile, Math.round(u * 4));
+    put("in play", area("cards", tile, Table.rect(x + (playWide - tile) / 2, y, tile, tall), {
+        tag: Object.assign(tag(Table.rect(x, labelY, playWide, m.label), "centre", true), {
+            bare: true
+        }),
         ground: "spot",
         slot: "castles/slot-play",
+        fleeting: true,
         group: "2 piles"
     }));
-    x += tile + 2 * m.gap;
+    x += playWide + 2 * m.gap;
     const clockWide = Math.round(u * 7.5);
     const right = box.x + box.width - m.gap;
     layout.clock = Table.rect(right - clockWide, box.y, clockWide, box.height);
     const boardWide = Math.round(u * 10);
     const rows = right - clockWide - m.gap - x - boardWide - 2 * m.gap;
-    const attack = Math.max(tile, Math.round(rows * 0.5));
+    // More falls than attacks.
+    const attack = Math.max(tile, Math.round(rows * 0.42));
     const row = (role, at, wide, slot) => put(role, area("cards", tile, Table.rect(at, y, wide, tall), {
         ground: "tray",
         slot: "castles/slot-" + slot,
         align: "left",
-        // Each of its cards can be meant by itself.
+        // Each of its cards can be meant by itself; whose it is stands below it.
         row: true,
+        caption: m.label - 2,
         // A card that has been laid is aimed at what it removes.
         aims: role === "assault",
         group: "3 attack"
@@ -334,26 +443,28 @@ function bottom(layout, m, room, put, box, front, castles) {
     const u = room.unit;
     const seat = room.bottom;
     const n = " " + (seat + 1);
-    const want = wanted(m, Math.max(OWN_CASTLES, castles[seat] + 1), m.own);
-    const head = m.badge + m.gap;
-    // As large as there is room for, and as are the castles at the least.
+    const out = m.out.includes(seat);
+    const want = out ? box.width / 2 : wanted(m, seat, Math.max(OWN_CASTLES, castles[seat] + 1), m.own);
+    // Above a hand that is another one's stands whose it is.
+    const head = out ? 0 : m.badge + m.gap + (front === seat ? 0 : Math.round(u * 2.4));
+    // As large as there is room for.
     const tallest = (box.height - head - 2 * m.gap) / ASPECT;
-    const widest = (box.width - want - 3 * m.gap) / (1 + (HAND - 1) * 1.05);
-    const tile = Table.step(Math.min(tallest, Math.max(widest, m.own * 0.8), m.own * 1.25));
-    const handWidth = Math.min(handWide(tile, HAND), box.width * 0.6);
+    const widest = (box.width - want - 3 * m.gap) / (1 + (m.hand - 1) * 1.05);
+    const tile = Table.step(Math.min(tallest, Math.max(widest, m.own * 0.8), m.own * 1.5));
+    const handWidth = Math.round(out ? Math.min(box.width * 0.4, u * 20) : Math.min(handWide(tile, m.hand), Math.max(box.width * 0.5, box.width - want - 3 * m.gap)));
     const realmWidth = box.width - handWidth - 3 * m.gap;
-    put("realm" + n, realm(m, Table.rect(box.x, box.y, realmWidth, box.height), m.own, 0, true));
+    put("realm" + n, realm(m, Table.rect(box.x, box.y, realmWidth, box.height), m.own, 0, true, out));
     const x = box.x + realmWidth + 2 * m.gap;
-    const hand = Table.rect(x, box.y + box.height - high(tile) - m.gap, handWidth, high(tile));
-    put("hand " + (front + 1), area("cards", tile, hand, {
-        align: "centre",
-        group: "0 hand"
-    }));
     // Name and marks above the hand; one's own hand beside them while a puppet's is played.
-    const badgeWide = Math.min(Math.round(u * 13), handWidth * 0.55);
+    const badgeWide = Math.min(Math.round(u * 13), Math.max(handWidth * 0.55, handWidth - u * (front === seat ? 4 : 11)));
     layout.seats[seat] = Table.rect(x, box.y + m.gap, badgeWide, m.badge);
     const rest = Table.rect(x + badgeWide + m.gap, box.y + m.gap, handWidth - badgeWide - m.gap, m.badge);
     const back = Table.step(m.badge / ASPECT);
+    const hand = out ? rest : Table.rect(x, box.y + box.height - high(tile) - m.gap, handWidth, high(tile));
+    put("hand " + (front + 1), area("cards", out ? back : tile, hand, {
+        align: "centre",
+        group: "0 hand"
+    }));
     const aside = front === seat ? 0 : Math.min(rest.width * 0.5, back * 3.4);
     if (front !== seat)
         put("hand" + n, area("cards", back, Table.rect(rest.x + rest.width - aside, rest.y, aside, high(back)), {
@@ -378,7 +489,7 @@ function stand(box, count) {
     const fitting = rows => {
         const columns = Math.ceil(count / rows);
         const across = wide / (columns + (columns - 1) * APART);
-        const down = (tall / rows - box.plaque - (rows - 1) * box.pad) / TALLEST;
+        const down = (tall / rows - box.plaque - (rows - 1) * box.pad) / box.tallest;
         return {
             tile: Math.min(box.tile, across, down),
             columns: columns,
@@ -458,21 +569,26 @@ function castleRect(box, lie, place) {
 
 /// All castles of a realm: the place of its CASTLE and the plaque above it.
 function castlesIn(box, lie) {
-    return castlesOf(lie).map(number => ({
-                place: number * PLACES,
-                number: number + 1,
-                plaque: castleAt(box, lie, number).plaque
-            }));
+    return castlesOf(lie).map(number => {
+        const at = castleAt(box, lie, number);
+        return {
+            place: number * PLACES,
+            number: number + 1,
+            plaque: at.plaque,
+            // Nothing stands here any more.
+            ground: lie[number * PLACES]?.gone ? Table.rect(at.x, at.y, at.tile, high(at.tile)) : null
+        };
+    });
 }
 
 /// The place of the CASTLE of the castle meant by a point of a realm that is on no card, if it is clear which:
 /// where there is only one, or on the plaque above it or in the space below.
 function nearest(layout, pile, lie, x, y) {
     const box = layout.piles[pile];
-    const numbers = castlesOf(lie);
+    const numbers = castlesOf(lie).filter(number => !lie[number * PLACES]?.gone);
     for (const number of numbers) {
         const at = castleAt(box, lie, number);
-        if (x >= at.x && x < at.x + at.tile && y >= at.plaque.y && y < at.plaque.y + at.plaque.height + at.tile * TALLEST)
+        if (x >= at.x && x < at.x + at.tile && y >= at.plaque.y && y < at.plaque.y + at.plaque.height + at.tile * box.tallest)
             return number * PLACES;
     }
     return numbers.length === 1 ? numbers[0] * PLACES : -1;
@@ -480,7 +596,8 @@ function nearest(layout, pile, lie, x, y) {
 
 // ---- pieces ----------------------------------------------------------------------------------------------
 
-const LAYER = 9;
+/// A high stack would stick out over what lies above it.
+const LAYER = 36;
 
 /// Where the card at a place of a pile lies.
 function spot(layout, pile, place, count, rank, lie) {
@@ -511,6 +628,11 @@ function spot(layout, pile, place, count, rank, lie) {
     const shift = box.align === "right" ? box.width - wide : box.align === "centre" ? (box.width - wide) / 2 : 0;
     s.x = Math.round(box.x + shift + rank * step);
     s.z = rank;
+    if (box.caption)
+        s.caption = {
+            width: rank < n - 1 ? Math.min(step, box.tile) : box.tile,
+            height: box.caption
+        };
     return s;
 }
 

@@ -167,6 +167,13 @@
             <numerusform>%1&apos;s side has held %n castles for a whole round: %1 wins.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You are back with a castle of your own, and a hand that is filled up to %n card(s). You win only if %1 wins, and fall if %1 falls. %2</source>
+        <translation>
+            <numerusform>You are back with a castle of your own, and a hand that is filled up to %n card. You win only if %1 wins, and fall if %1 falls. %2</numerusform>
+            <numerusform>You are back with a castle of your own, and a hand that is filled up to %n cards. You win only if %1 wins, and fall if %1 falls. %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::DeckEditor</name>

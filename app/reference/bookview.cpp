@@ -36,11 +36,20 @@ void BookView::setDiagrams(DiagramSource* diagrams) {
     connect(diagrams, &DiagramSource::painted, this, [this](const QString& gameId, const QString& diagram) {
         if (!book_ || book_->gameId() != gameId || !document()->toHtml().contains(diagram)) return;
         ++painted_;
-        // What is read must not jump away.
-        const int at = verticalScrollBar()->value();
-        fill();
-        verticalScrollBar()->setValue(at);
+        fillAgain();
     });
+}
+
+/// Writes the chapter anew; what is read stays where it is, however high the pictures above it have become.
+void BookView::fillAgain() {
+    const auto top = [this](int block) {
+        return cursorRect(QTextCursor(document()->findBlockByNumber(block))).top();
+    };
+    const int block = cursorForPosition(QPoint()).blockNumber();
+    const int at = top(block);
+    fill();
+    mark();
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + top(block) - at);
 }
 
 void BookView::showPlace(const RuleBook& book, const std::optional<Setup>& setup, const QString& place) {
@@ -61,9 +70,7 @@ void BookView::setScale(double scale) {
     QFont large = font();
     large.setPointSizeF(parentWidget()->font().pointSizeF() * scale);
     document()->setDefaultFont(large);
-    if (!book_) return;
-    fill();
-    mark();
+    if (book_) fillAgain();
 }
 
 int BookView::pictureWidth() const {
@@ -163,20 +170,14 @@ void BookView::keyPressEvent(QKeyEvent* event) {
 void BookView::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
     // The page keeps the colours it was written with.
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) {
-        fill();
-        mark();
-    }
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) fillAgain();
 }
 
 void BookView::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
     const bool hasPictures = document()->toHtml().contains(QLatin1String("diagram:"));
     if (event->size().width() == event->oldSize().width() || !hasPictures) return;
-    const int at = verticalScrollBar()->value();
-    fill();
-    verticalScrollBar()->setValue(at);
-    mark();
+    fillAgain();
 }
 
 } // namespace drawbridge

@@ -38,6 +38,7 @@ class BookView : public QTextBrowser {
 
   private:
     void fill();
+    void fillAgain();
     void mark();
     void tellTerm(const QUrl& link) const;
     int pictureWidth() const;

@@ -426,7 +426,7 @@ void RuleReader::find() {
         const QString game = textFor(found.gameId.toStdString()).gameName();
         QString head = game;
         if (found.kind == Found::Kind::Rule)
-            head += QLatin1String(" · ") + found.anchor;
+            head += QStringLiteral(" · ") + found.anchor;
         else if (found.kind == Found::Kind::Term)
             //: Where something was found; %1 is a game
             head = tr("%1 · Glossary").arg(game);

@@ -370,7 +370,7 @@ void PracticeWindow::follow() {
     next_->setVisible(isLesson_);
     next_->setEnabled(hasNext);
     next_->setDefault(hasNext && state == State::Done);
-    show_->setEnabled(exercise_->canShowMove());
+    show_->setEnabled(exercise_->meant().has_value());
     back_->setEnabled(controller_->canUndo());
     again_->setEnabled(!exercise_->session().match().events().empty());
     on_->setEnabled(state != State::Free && !exercise_->session().match().isOver());

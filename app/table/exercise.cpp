@@ -62,14 +62,15 @@ const Exercise::Planned* Exercise::nextOwn() const {
     return nullptr;
 }
 
-bool Exercise::canShowMove() const {
+std::optional<Move> Exercise::meant() const {
     const std::size_t next = session_.match().events().size();
-    return state_ == State::Going && next < plan_.size() && deciders_[next] == learner_ &&
-           session_.isAsked(learner_);
+    const bool isOwn = state_ == State::Going && next < plan_.size() && deciders_[next] == learner_ &&
+                       session_.isAsked(learner_);
+    return isOwn ? std::optional(plan_[next].move) : std::nullopt;
 }
 
 void Exercise::showMove() {
-    if (canShowMove()) session_.play(plan_[session_.match().events().size()].move);
+    if (const auto move = meant()) session_.play(*move);
 }
 
 void Exercise::playOn() {

@@ -5,6 +5,7 @@
 #include "table/session.h"
 
 #include <QObject>
+#include <optional>
 #include <vector>
 
 namespace drawbridge {
@@ -32,13 +33,15 @@ class Exercise : public QObject {
     Exercise(const Scenario& scenario, std::vector<Player> players, QObject* parent = nullptr);
 
     Session& session() { return session_; }
+    const Session& session() const { return session_; }
     const Scenario& scenario() const { return scenario_; }
     State state() const { return state_; }
     /// What the learner is to do now, in the scenario's words; empty if it has none.
     QString task() const;
 
-    /// Makes the learner's next move.
-    bool canShowMove() const;
+    /// What the learner should do now; nothing while others are at it, and when all is done.
+    std::optional<Move> meant() const;
+    /// Does it.
     void showMove();
     /// Goes on without the scenario.
     void playOn();

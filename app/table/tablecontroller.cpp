@@ -336,12 +336,14 @@ QVariantMap TableController::battle() const {
     QVariantList attackers;
     for (const PileId pile : battle_->attackers) attackers.append(static_cast<int>(pile));
     const int target = battle_->target == kNoSpotPile ? -1 : battle_->target;
+    // One that is still told of can have an outcome for the time being.
+    const bool goesOn = session_ != nullptr && session_->text().battle(view_).has_value();
     return {{QStringLiteral("attackers"), attackers},
             {QStringLiteral("target"), target},
             {QStringLiteral("attack"), battle_->attack},
             {QStringLiteral("defence"), battle_->defence},
             {QStringLiteral("outcome"), battle_->outcome},
-            {QStringLiteral("over"), !battle_->outcome.isEmpty() && !clashing_}};
+            {QStringLiteral("over"), !goesOn && !battle_->outcome.isEmpty() && !clashing_}};
 }
 
 QVariantMap TableController::clock() const {

@@ -156,7 +156,7 @@ QString BookPage::link(const QString& clause) const {
 QString BookPage::links(const QStringList& clauses) const {
     QStringList all;
     for (const QString& clause : clauses) all.append(link(clause));
-    return all.join(QLatin1String(" · "));
+    return all.join(QStringLiteral(" · "));
 }
 
 QString BookPage::howToPlay() const {
@@ -183,7 +183,7 @@ QString BookPage::section(const RuleSection& section) const {
         QString foot = rule.id;
         if (!rule.see.isEmpty())
             //: Below a rule; %1 are links to other rules
-            foot += QLatin1String(" · ") + Words::tr("See also: %1").arg(links(rule.see));
+            foot += QStringLiteral(" · ") + Words::tr("See also: %1").arg(links(rule.see));
         html +=
             QStringLiteral("<p><a name=\"%1\"></a><b>%2 %3</b><br>%4<br><small><font color=\"%5\">%6"
                            "</font></small></p>")
@@ -243,7 +243,7 @@ QString BookPage::option(std::size_t index) const {
         }
     return QStringLiteral("<p><b>%1</b><br>%2<br>%3%4<small><font color=\"%5\">%6</font></small></p>")
         .arg(text.optionName(spec).toHtmlEscaped(), said(text.optionHelp(spec)),
-             values.join(QLatin1String(" · ")), values.isEmpty() ? QString() : QStringLiteral("<br>"),
+             values.join(QStringLiteral(" · ")), values.isEmpty() ? QString() : QStringLiteral("<br>"),
              look_.faint, link(toQString(spec.clause.id())));
 }
 

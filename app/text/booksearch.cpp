@@ -114,7 +114,7 @@ std::pair<qsizetype, qsizetype> bestPart(const QString& text, const Found::Hits&
 } // namespace
 
 BookSearch::BookSearch(const QStringList& gameIds) {
-    for (const QString& game : gameIds) addBook(RuleBook::forGame(game));
+    for (const QString& game : gameIds) addBook(RuleBook::forGame(game), gameIds.size() > 1);
     for (const QStringList& group : readSynonyms()) addSynonyms(group);
     double all = 0;
     for (const Entry& entry : entries_) all += entry.length;
@@ -138,18 +138,20 @@ const BookSearch& BookSearch::in(const QString& gameId) {
 
 // ---- the index -----------------------------------------------------------------------------------------
 
-void BookSearch::addBook(const RuleBook& book) {
+void BookSearch::addBook(const RuleBook& book, bool isOneOfMany) {
+    // Within one book its title would stand in every text, and "keep" would tell nothing in Castle Keep.
+    const QString title = isOneOfMany ? book.title() : QString();
     for (std::size_t part = 0; part < book.howToPlay().size(); ++part) {
         const HowToPart& page = book.howToPlay()[part];
         add({&book, Found::Kind::HowToPlay, QString::number(part + 1), nullptr, page.title, page.text, {}, 0},
-            book.title(), {});
+            title, {});
     }
     for (const RuleSection& section : book.sections())
         for (const Rule& rule : section.rules)
             add({&book, Found::Kind::Rule, rule.id, &rule, rule.title, rule.text, {}, 0},
-                section.title + QLatin1Char(' ') + book.title(), rule.questions);
+                section.title + QLatin1Char(' ') + title, rule.questions);
     for (const GlossaryTerm& term : book.glossary()) {
-        add({&book, Found::Kind::Term, term.term, nullptr, term.term, term.text, {}, 0}, book.title(), {});
+        add({&book, Found::Kind::Term, term.term, nullptr, term.term, term.text, {}, 0}, title, {});
         addSynonyms(term.forms + QStringList{term.term});
     }
 }

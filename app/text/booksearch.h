@@ -74,7 +74,7 @@ class BookSearch {
     /// A word, or several that belong together, of what is asked.
     using AskedWord = std::vector<Alternative>;
 
-    void addBook(const RuleBook& book);
+    void addBook(const RuleBook& book, bool isOneOfMany);
     void add(Entry entry, const QString& section, const QStringList& questions);
     void addSynonyms(const QStringList& group);
     std::vector<AskedWord> readAsked(const QString& words) const;

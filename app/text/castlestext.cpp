@@ -366,16 +366,9 @@ PieceSigns CastlesText::pieceSigns(const View& view, const Piece& piece) const {
     } else if (piece.pile == kFallenRow) {
         const int entry = kFactLaid + fact(view, kFactLaid) + 2 + piece.place * kFallenFacts;
         signs.seat = seatFact(view, entry + kFallenSeat);
+        // As on the plate of the castle it comes from.
         const int number = fact(view, entry + kFallenCastle);
-        const int place = fact(view, entry + kFallenPlace);
-        if (number < 0)
-            signs.tag = tr("gone", "of a castle that cannot come back; on a small tag");
-        else if (place < kFirstDefencePlace)
-            //: On a small tag: the number of the castle that has fallen.
-            signs.tag = tr("castle %1").arg(number + 1);
-        else
-            //: On a small tag: %1 is the number of a castle, %2 which of its defenses this was, from below.
-            signs.tag = tr("castle %1, %2").arg(number + 1).arg(place - kFirstDefencePlace + 1);
+        if (number >= 0) signs.tag = QString::number(number + 1);
     }
     return signs;
 }
@@ -430,19 +423,15 @@ std::optional<BattleNote> CastlesText::battle(const View& view) const {
     const Seat target = seatFact(view, kFactTarget);
     if (!isSeat(target)) return {};
     const std::vector<int> values = laidValues(view);
-    QStringList numbers;
-    for (const int value : values) numbers.append(QString::number(value));
-    const int sum = std::accumulate(values.begin(), values.end(), 0);
     BattleNote note;
     note.attackers.push_back(kAssaultRow);
     note.target = realmPileOf(target);
-    note.attack = numbers.join(QStringLiteral(" + "));
-    if (values.size() > 1) note.attack = QStringLiteral("%1 = %2").arg(note.attack).arg(sum);
+    // The cards lie beside it: their numbers need not be said again.
+    note.attack = QString::number(std::accumulate(values.begin(), values.end(), 0));
     int needed = 0;
     for (const Standing& castle : castlesIn(view))
         if (castle.seat == target) needed += castle.strength();
-    //: What it would take to bring down all castles of the player who is attacked.
-    note.defence = needed > 0 ? tr("needs %1 to fall").arg(needed) : QStringLiteral("0");
+    note.defence = QString::number(needed);
     //: The value of attack cards that has not been used yet.
     note.outcome = tr("%1 to spend").arg(poolIn(view));
     return note;
@@ -587,6 +576,7 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
                                    : tr("The floor is yours: you need not hand it back.");
     if (clause == "CASTLES-BLOCK-18") {
         if (verb == Verb::Block || verb == Verb::BlockAlly) return tr("There is no Block in that hand.");
+        if (verb == Verb::Use) return tr("Only a Block can be played now: block, or let it pass.");
         return phase == Phase::BlockWindow ? tr("First block, or let it pass.")
                                            : tr("Nobody attacks: there is nothing to let pass.");
     }
@@ -878,8 +868,14 @@ QString CastlesText::choice(const GameState& state, Move move, const QStringList
 }
 
 bool CastlesText::hasButton(const GameState&, Move move) const {
-    const Verb verb = verbOf(move);
-    return verb == Verb::Draw || verb == Verb::Block || verb == Verb::BlockAlly;
+    switch (verbOf(move)) {
+    case Verb::Block:
+    case Verb::BlockAlly:
+    case Verb::Destroy:
+    case Verb::Draw:
+    case Verb::Spend: return true;
+    default: return false;
+    }
 }
 
 Seat CastlesText::addressee(const GameState& state, Move move) const {
@@ -1018,8 +1014,9 @@ std::vector<TurnStep> CastlesText::turnSteps(const View& view, Seat seat) const 
 
 QString CastlesText::standing(const View& view, Seat seat, const QStringList& names) const {
     if (const Seat lord = lordOf(view, seat); isSeat(lord))
-        //: Beside a player's name: %1 is the player whose puppet this one is, %2 how the castles stand
-        return tr("%1's puppet: %2").arg(seatName(names, lord), castlesOf(view, seat));
+        //: Beside a player's name, where the end may be cut: %1 is how the castles stand, %2 the player whose
+        //: puppet this one is
+        return tr("%1; %2's puppet").arg(castlesOf(view, seat), seatName(names, lord));
     return castlesOf(view, seat);
 }
 

@@ -104,7 +104,7 @@ struct BattleNote {
     PileId target = kNoSpotPile;
     QString attack;  ///< "9 + 5 = 14"
     QString defence; ///< "9"; "?" of a card that is not known
-    QString outcome; ///< "14 beats 9"; empty while it is open
+    QString outcome; ///< "14 beats 9"; while it goes on what is left to use, if anything
     std::vector<Piece>
         shown; ///< pieces that are turned up in it and do not lie there any more: pile and face
 };

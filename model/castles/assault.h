@@ -105,19 +105,25 @@ inline SeatSet nameable(const Position& p) {
 // ---- windows ---------------------------------------------------------------------------------------------
 
 void endAssault(Position& p);
+void lead(Position& p);
 
 /// On to the next seat that is asked, the attacked one first; then to what comes after the window.
 inline void poll(Position& p) {
     if (p.turn.polled != 0)
         return ask(p, Phase::BlockWindow, clockwise(p, p.turn.polled, p.turn.target)); // CASTLES-RULING-49
     if (p.turn.finishing) return endAssault(p);
-    ask(p, Phase::Assault, p.turn.leader);
+    lead(p);
 }
 /// CASTLES-BLOCK-7.
 inline void openWindow(Position& p, bool finishing) {
     p.turn.finishing = finishing;
     p.turn.polled = pollable(p);
     poll(p);
+}
+/// The leader goes on; one that has resigned, itself or its master, does not (CASTLES-RULING-105).
+inline void lead(Position& p) {
+    if (hasResigned(p, p.turn.leader)) return openWindow(p, true);
+    ask(p, Phase::Assault, p.turn.leader);
 }
 
 // ---- assaults --------------------------------------------------------------------------------------------
@@ -281,8 +287,7 @@ inline void block(Position& p, Seat blocker, SeatSet blocked, bool one) {
             for (std::size_t i = p.laid.size(); i-- > 0 && p.laid[i].assault == current(p);)
                 if (p.laid[i].counts) turn.leader = p.laid[i].owner;
     }
-    if (hasResigned(p, turn.leader)) return openWindow(p, true);
-    ask(p, Phase::Assault, turn.leader);
+    lead(p);
 }
 
 } // namespace drawbridge::castles::steps

@@ -195,7 +195,7 @@ Verdict judgeTable(const Position& p) {
     if (p.phase == Phase::GuestFloor) return no("CASTLES-ALLY-5");
     if (p.phase != Phase::Main) return notNow(p);
     if (p.options.on(Option::TableDiscard)) return no("CASTLES-RULING-107");
-    return clearable(p).any() ? yes() : no("CASTLES-DISC-5").also("CASTLES-RULING-106");
+    return mayClear(p) ? yes() : no("CASTLES-DISC-5").also("CASTLES-RULING-106");
 }
 Verdict judgeClear(const Position& p, std::uint8_t castle, Part part) {
     if (p.phase == Phase::GuestFloor) return no("CASTLES-ALLY-5");

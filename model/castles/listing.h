@@ -7,10 +7,10 @@
 // Inside the rules: which moves are legal now.
 namespace drawbridge::castles::steps {
 
-/// The choice is the first operand of every move that has any.
+/// The choice is the first operand of every move that has any, and 0 in the base. All in one word: see
+/// moves::make.
 constexpr Move makeChoice(Move base, unsigned choice) {
-    base.operand[0] = static_cast<std::uint8_t>(choice);
-    return base;
+    return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) | std::uint64_t{choice} << 8);
 }
 using Choices = MoveGroups<makeChoice>;
 
@@ -18,7 +18,7 @@ inline IndexSet set(std::uint64_t bits) { return IndexSet(bits); }
 
 inline void listMain(const Position& p, Choices& choices) {
     choices.add(set(buildable(p) | fightable(p, p.host)), moves::use(0));
-    if (clearable(p).any()) choices.add(moves::table());
+    if (mayClear(p)) choices.add(moves::table());
     if (p.turn.guests > 0) choices.add(set(p.turn.welcome), moves::floor(0));
     choices.add(moves::endPlay()); // CASTLES-TURN-3, CASTLES-RULING-117
 }

@@ -133,8 +133,6 @@ struct Clearable {
     Castles whole = 0;
     Castles upgrades = 0;
     std::array<Castles, kMostDefences> defences{};
-
-    bool any() const { return (whole | upgrades | defences[0]) != 0; }
 };
 inline Clearable clearable(const Position& p) {
     Clearable clearable;
@@ -149,6 +147,19 @@ inline Clearable clearable(const Position& p) {
         });
     });
     return clearable;
+}
+
+/// Whether there is any: two castles, or a card on the only one.
+inline bool mayClear(const Position& p) {
+    if (p.options.on(Option::TableDiscard)) return false;
+    bool any = false;
+    forEachSeat(ownSide(p), [&](Seat seat) {
+        const Castles castles = p.standing[seat];
+        if (castles == 0) return;
+        any = any || p.options.on(Option::DiscardLast) || !std::has_single_bit(castles) ||
+              p.castle[static_cast<std::size_t>(std::countr_zero(castles))].cards() > 1;
+    });
+    return any;
 }
 
 /// What the host, and nobody else (CASTLES-PUP-17), may play as one who builds, in quiet rounds too
@@ -409,11 +420,8 @@ inline void takeSpoil(Position& p, std::uint8_t kind) {
 inline void resign(Position& p, Seat seat) {
     if (p.turn.target != kNobody) {
         p.turn.resigning = with(p.turn.resigning, seat);
-        if (p.phase == Phase::Assault) return openWindow(p, true);
-        if (p.phase == Phase::Asked) {
-            p.turn.declined = with(p.turn.declined, p.actor);
-            return ask(p, Phase::Assault, p.turn.leader);
-        }
+        if (p.phase == Phase::Asked) p.turn.declined = with(p.turn.declined, p.actor);
+        if (p.phase != Phase::BlockWindow) return lead(p);
         forEachSeat(p.turn.polled, [&](Seat polled) {
             if (hasResigned(p, polled)) p.turn.polled = without(p.turn.polled, only(polled));
         });

@@ -74,11 +74,21 @@ Move pickMove(const Position& p, Rng& rng) {
 }
 
 Move randomOutcome(const Position& p, Rng& rng) {
-    if (p.phase == Phase::First)
-        return moves::first(static_cast<Seat>(rng.below(static_cast<std::uint32_t>(p.options.dealt()))));
-    if (steps::seeksHome(p)) return moves::home();
-    if (p.deck.empty()) return moves::shuffle();
-    return moves::card(p.deck.at(static_cast<int>(rng.below(p.deck.size))));
+    // One move made in the end: several that meet are put together byte by byte, and read as a whole
+    // (moves::make).
+    Verb verb = Verb::Card;
+    std::uint8_t chosen = 0;
+    if (p.phase == Phase::First) {
+        verb = Verb::First;
+        chosen = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(p.options.dealt())));
+    } else if (steps::seeksHome(p)) {
+        verb = Verb::Home;
+    } else if (p.deck.empty()) {
+        verb = Verb::Shuffle;
+    } else {
+        chosen = p.deck.at(static_cast<int>(rng.below(p.deck.size)));
+    }
+    return moves::make(verb, chosen);
 }
 
 } // namespace

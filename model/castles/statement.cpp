@@ -169,10 +169,10 @@ class CastlesFacts : FactReader {
   private:
     static std::vector<std::string> names() {
         std::vector<std::string> all{
-            "phase",   "turn",   "starter",        "floor", "leader",  "target",
-            "masters", "guests", "banned",         "pool",  "pools",   "pools for defenses",
-            "removed", "laid",   "chosen",         "taker", "drawing", "drawer",
-            "six",     "actor",  "last discarded", "ending"};
+            "phase",   "turn",   "starter",        "floor",  "leader",    "target",
+            "masters", "guests", "banned",         "pool",   "pools",     "pools for defenses",
+            "removed", "laid",   "chosen",         "taker",  "drawing",   "drawer",
+            "six",     "actor",  "last discarded", "ending", "six before"};
         for (Seat seat = 0; seat < kMaxSeats; ++seat) all.push_back(realmName(seat));
         Position any;
         const auto add = [&](std::string_view name, auto&) { all.emplace_back(name); };
@@ -279,7 +279,9 @@ class CastlesFacts : FactReader {
                     values[which] = static_cast<Value>(number(one, std::numeric_limits<Value>::max()));
                 });
         });
-        if (const Stated* fact = stated_.find("six"))
+        // In the midst of a turn a count may stand otherwise than when it began.
+        const Stated* before = stated_.find("six before");
+        if (const Stated* fact = before != nullptr ? before : stated_.find("six"))
             bySeat(*fact, [&](const Stated& one, Seat which) {
                 const bool waits = one.isText() && plainName(one.text) == "waiting";
                 p_.six[which] = waits ? kWaiting : seat(one);
@@ -574,12 +576,13 @@ Description describe(const Position& p) {
     forEachNumberOfSeats(p, [&](std::string_view name, const auto& values) {
         facts.add(std::string(name), eachSeat(p, [&](Seat seat) { return numberOf(values[seat]); }));
     });
-    facts.add("six", eachSeat(p, [&](Seat seat) {
-                  // A BLOCK may yet undo what a seat has lost: till then its count is remembered.
-                  const Seat now = sixNow(p, seat);
-                  const Seat since = now != kNobody ? now : p.six[seat];
-                  return since == kWaiting ? textOf("waiting") : statedSeat(since);
-              }));
+    const auto counts = [&](auto since) {
+        return eachSeat(p, [&](Seat seat) {
+            return since(seat) == kWaiting ? textOf("waiting") : statedSeat(since(seat));
+        });
+    };
+    facts.add("six", counts([&](Seat seat) { return sixNow(p, seat); }));
+    facts.add("six before", counts([&](Seat seat) { return p.six[seat]; }));
     facts.add("banned", eachSeat(p, [&](Seat seat) { return statedSeats(p.turn.banned[seat]); }));
     facts.add("target", statedSeat(p.turn.target));
     facts.add("leader", statedSeat(p.turn.leader));

@@ -418,7 +418,8 @@ Gesture gestureOf(const Position& p, Move move) {
         return gesture;
     }
     case Verb::Discard: return fromHand(o[0], discards);
-    case Verb::Draw: return {{kDeckPile}, kHidden, {handOf(p.host)}};
+    case Verb::Draw: // a button where there is nothing to take: the discards are shuffled, or one draws none
+        return p.deck.empty() ? Gesture() : Gesture{{kDeckPile}, kHidden, {handOf(p.host)}};
     case Verb::Take: return {{handOf(plundered(p))}, static_cast<Face>(o[0]), {handOf(p.turn.taker)}};
     default: return {};
     }

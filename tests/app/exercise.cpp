@@ -24,7 +24,7 @@ std::vector<Player> playersOf(const Scenario& scenario) {
 
 /// Waits until the learner has to decide, or nothing more comes.
 bool settled(Exercise& exercise) {
-    return waitUntil([&] { return exercise.state() != State::Going || exercise.canShowMove(); });
+    return waitUntil([&] { return exercise.state() != State::Going || exercise.meant(); });
 }
 
 /// Lets the learner be shown every move; false if it comes to a standstill.
@@ -121,7 +121,7 @@ void TestExercise::anotherMoveLeadsAstray() {
     QVERIFY(exercise.session().play(*state.fromText("place RsW ne")).clause().id() == "KEEP-BUILD-4");
     QVERIFY(exercise.session().play(*state.fromText("end")));
     QCOMPARE(exercise.state(), State::Astray);
-    QVERIFY(!exercise.canShowMove());
+    QVERIFY(!exercise.meant());
     QVERIFY(exercise.session().isPaused());
     exercise.session().undo();
     QCOMPARE(exercise.state(), State::Going);

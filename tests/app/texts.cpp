@@ -1377,15 +1377,18 @@ void Texts::whatCastlesAsksOfWhom() {
     QCOMPARE(told(R"("seats": 3, "position": {"turn": 2, "masters": {"2": 1}})", 1),
              QStringLiteral("You are Anna's puppet: Anna plays for you now."));
     QCOMPARE(told(R"("seats": 3, "position": {"turn": 3, "masters": {"2": 1}})", 1),
-             QStringLiteral("You are Anna's puppet. It is Clara's turn."));
+             QStringLiteral("You are Anna's puppet. It is Cleo's turn."));
     QCOMPARE(told(R"("seats": 3, "options": {"house.puppet-will": "own"},
                   "position": {"turn": 2, "masters": {"2": 1}})",
                   1),
              QStringLiteral("You are Anna's puppet. Play as many cards as you like, or finish playing."));
-    QCOMPARE(told(R"("seats": 3, "position": {"realm 3": "empty"})", 2),
+    QCOMPARE(told(R"("seats": 3, "position": {"realm 3": "empty", "fell": {"3": 1}})", 2),
              QStringLiteral("You are out, until somebody plays a Puppet for you. It is Anna's turn."));
-    QCOMPARE(told(R"("seats": 3, "options": {"house.puppets": "off"}, "position": {"realm 3": "empty"})", 2),
-             QStringLiteral("You are out of the game. It is Anna's turn."));
+    QCOMPARE(
+        told(
+            R"("seats": 3, "options": {"house.puppets": "off"}, "position": {"realm 3": "empty", "fell": {"3": 1}})",
+            2),
+        QStringLiteral("You are out of the game. It is Anna's turn."));
     const char* attack = R"("phase": "block-window", "target": 2, "assault": "a8 a7")";
     QCOMPARE(prompt(attack, 1), QStringLiteral("Anna attacks you with 15: play a Block, or let it pass."));
     QCOMPARE(prompt(attack, 2), QStringLiteral("Bert may block…"));
@@ -1416,7 +1419,7 @@ void Texts::whatCastlesSaysOfACastle() {
              QStringLiteral("serves as a castle; no defenses; needs 5 to fall"));
     QCOMPARE(note(1, 1, castles::kUpgradePlace), QString());
     QCOMPARE(text.standing(view, 1, allNames()), QStringLiteral("2 castle(s), 33 in all"));
-    QCOMPARE(text.standing(view, 2, allNames()), QStringLiteral("Anna's puppet: 1 castle(s), 5 in all"));
+    QCOMPARE(text.standing(view, 2, allNames()), QStringLiteral("1 castle(s), 5 in all; Anna's puppet"));
     QCOMPARE(text.seatMarks(view, 2).size(), std::size_t{1});
     QCOMPARE(text.seatMarks(view, 2).front().mark, QStringLiteral("puppet"));
     for (const PileInfo& pile : castlesGame().piles({3, {}}))
@@ -1435,7 +1438,8 @@ void Texts::whatBecomesOfASeatInCastles() {
         const Scenario read = scenarioOf(castlesGame(), QLatin1String(scenario));
         return read.start ? text.fate(*read.start, seat, allNames()) : std::nullopt;
     };
-    const char* table = R"("seats": 4, "position": {"realm 4": "empty", "masters": {"2": 1}})";
+    const char* table =
+        R"("seats": 4, "position": {"realm 4": "empty", "fell": {"4": 1}, "masters": {"2": 1}})";
     QVERIFY(!fate(table, 0));
     const auto puppet = fate(table, 1);
     QVERIFY(puppet);
@@ -1449,8 +1453,9 @@ void Texts::whatBecomesOfASeatInCastles() {
     QVERIFY(out);
     QCOMPARE(out->title, QStringLiteral("You are out of the game"));
     QVERIFY(out->text.contains(QStringLiteral("Puppet")));
-    const auto gone =
-        fate(R"("seats": 3, "options": {"house.puppets": "off"}, "position": {"realm 3": "empty"})", 2);
+    const auto gone = fate(
+        R"("seats": 3, "options": {"house.puppets": "off"}, "position": {"realm 3": "empty", "fell": {"3": 1}})",
+        2);
     QVERIFY(gone && !gone->text.contains(QStringLiteral("Puppet")));
 }
 

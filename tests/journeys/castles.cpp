@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CASTLES in the real window: four people at one screen with a block, an alliance and a puppet, by mouse;
-// what the curtain hides; a game by keys; eight seats to the end; an attack as a person plays it; and how
-// often a person is asked.
+// what the curtain hides; an attack as a person plays it, and what a bot's block does to it; games by keys,
+// with four and with eight seats to the end; and how often a person is asked.
 #include "person.h"
 
 #include "castles/cards.h"
@@ -46,7 +46,7 @@ constexpr auto kAgainstThree = R"(,
           {"name": "Dan", "bot": "squire"}],
 "position": {
   "realm 1": "C:5;C:4,7,6", "realm 2": "C:5,4;G:8;C", "realm 3": "C:6;C", "realm 4": "C:7,9;M:8",
-  "hand 1": "a9 a6 jester d9 cannon-fire", "hand 2": "a4 d10", "hand 3": "a5", "hand 4": "uw"
+  "hand 1": "a9 a6 jester d9 cannon-fire", "hand 2": "%1", "hand 3": "a5", "hand 4": "uw"
 })";
 
 /// How often somebody is asked what, over a game.
@@ -68,8 +68,12 @@ class CastlesJourney : public QObject {
     void cleanup();
     void aBlockAnAllianceAndAPuppet();
     void handsDoNotShowThroughTheCurtain();
+    void anAttackCardByCard();
     void theJesterBothWays();
+    void offTheTableAndOutOfTheHand();
     void byKeysAlone();
+    void fourSeats();
+    void eightSeatsToTheEnd();
 
   private:
     void open(const QString& members);
@@ -78,7 +82,8 @@ class CastlesJourney : public QObject {
     void lift(const Person& person);
     void say(const Person& person, const QStringList& texts, bool drag = true);
     void passAll(const Person& person);
-    Prompts playOn(const Person& person, bool keys, int most);
+    void attackBen(const Person& person);
+    Prompts playOn(const Person& person, bool keys);
 
     std::unique_ptr<MainWindow> window_;
     QTemporaryDir folder_;
@@ -135,13 +140,8 @@ std::vector<Move> CastlesJourney::read(const Person& person, const QStringList& 
 
 /// Whoever is called comes to the screen.
 void CastlesJourney::lift(const Person& person) {
-    QVERIFY(QTest::qWaitFor([&] {
-        return person.table().over() || person.table().curtainDown() || person.table().myDecision();
-    }));
-    if (!person.table().curtainDown()) {
-        QVERIFY(person.wait());
-        return;
-    }
+    QVERIFY(person.wait());
+    if (!person.table().curtainDown()) return;
     QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
     if (person.table().curtainDown()) person.press(Qt::Key_Return);
     QTRY_VERIFY(!person.table().curtainDown());
@@ -154,9 +154,7 @@ void CastlesJourney::say(const Person& person, const QStringList& texts, bool dr
     QVERIFY2(!moves.empty(), qPrintable(texts.join(QStringLiteral(", "))));
     QVERIFY2(person.playAll(moves, drag),
              qPrintable(texts.join(QStringLiteral(", ")) + QStringLiteral(": ") + person.table().refusal()));
-    QVERIFY(QTest::qWaitFor([&] {
-        return person.table().over() || person.table().curtainDown() || person.table().myDecision();
-    }));
+    QVERIFY(person.wait());
 }
 
 void CastlesJourney::passAll(const Person& person) {
@@ -262,6 +260,54 @@ void CastlesJourney::handsDoNotShowThroughTheCurtain() {
     QCOMPARE(pictures[0], pictures[1]);
 }
 
+/// Laid card by card, split over castles, with steps taken back, and finished.
+void CastlesJourney::attackBen(const Person& person) {
+    const Match& match = person.session().match();
+    const auto pool = [&] { return match.view(kNobody).facts[castles::kFactPool]; };
+    const auto undo = [&](int before) {
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(pool(), before);
+    };
+    say(person, {QStringLiteral("use a9"), QStringLiteral("at 2")});
+    QCOMPARE(pool(), 9);
+    say(person, {QStringLiteral("remove 3.1")}, false); // a click on what is to fall
+    QCOMPARE(pool(), 4);
+    undo(9);
+    say(person, {QStringLiteral("remove 3.2")}); // dragged off
+    QCOMPARE(pool(), 5);
+    say(person, {QStringLiteral("lay a6")});
+    QCOMPARE(pool(), 11);
+    say(person, {QStringLiteral("remove 4.1")}, false); // of another castle
+    QCOMPARE(pool(), 3);
+    undo(11);
+    say(person, {QStringLiteral("remove 3.1")}, false);
+    say(person, {QStringLiteral("remove 5")}, false);
+    QCOMPARE(pool(), 1);
+    say(person, {QStringLiteral("finish")});
+    QCOMPARE(match.view(kNobody).facts[castles::kFactTarget], -1);
+    QCOMPARE(match.view(kNobody).prompt, std::string("main"));
+}
+
+void CastlesJourney::anAttackCardByCard() {
+    const auto standing = [](const Person& person) {
+        const View view = person.session().match().view(kNobody);
+        return std::ranges::count(view.pieces, castles::realmPileOf(1), &Piece::pile);
+    };
+    open(QString::fromUtf8(kAgainstThree).arg(QStringLiteral("a4 d10")));
+    const Person person(*window_);
+    attackBen(person);
+    QCOMPARE(standing(person), 4); // his first castle is bare now and the third gone
+
+    // What he blocks has not been.
+    open(QString::fromUtf8(kAgainstThree).arg(QStringLiteral("a4 block")));
+    attackBen(person);
+    QCOMPARE(standing(person), 7);
+    QVERIFY(read(person, {QStringLiteral("use a6"), QStringLiteral("at 2")}).empty());
+    const QString log = window_->findChild<LogDock*>()->transcript();
+    QVERIFY2(log.contains(QStringLiteral("Block"), Qt::CaseInsensitive), qPrintable(log));
+    QVERIFY(!person.session().canUndo());
+}
+
 void CastlesJourney::theJesterBothWays() {
     const auto castlesOf = [](const Person& person, Seat seat) {
         int castles = 0;
@@ -270,12 +316,12 @@ void CastlesJourney::theJesterBothWays() {
                        castles::withinCastle(piece.place) == castles::kBasePlace;
         return castles;
     };
-    open(QString::fromUtf8(kAgainstThree));
+    open(QString::fromUtf8(kAgainstThree).arg(QStringLiteral("a4 d10")));
     Person person(*window_);
     say(person, {QStringLiteral("use jester"), QStringLiteral("on 9")});
     QCOMPARE(castlesOf(person, 0), 3);
     QCOMPARE(castlesOf(person, 3), 1);
-    open(QString::fromUtf8(kAgainstThree));
+    open(QString::fromUtf8(kAgainstThree).arg(QStringLiteral("a4 d10")));
     say(person, {QStringLiteral("use jester"), QStringLiteral("destroy")});
     QCOMPARE(castlesOf(person, 0), 2);
     QCOMPARE(castlesOf(person, 1), 2);
@@ -289,10 +335,35 @@ void CastlesJourney::theJesterBothWays() {
     QTRY_COMPARE(castlesOf(person, 1), 2);
 }
 
-Prompts CastlesJourney::playOn(const Person& person, bool keys, int most) {
+void CastlesJourney::offTheTableAndOutOfTheHand() {
+    open(QString::fromUtf8(kAgainstThree).arg(QStringLiteral("a4 d10")));
+    const Person person(*window_);
+    const Match& match = person.session().match();
+    const auto count = [&](PileId pile) {
+        return static_cast<int>(std::ranges::count(match.view(kNobody).pieces, pile, &Piece::pile));
+    };
+    say(person, {QStringLiteral("table"), QStringLiteral("clear 2.2")}); // dragged off the table
+    QCOMPARE(count(castles::kDiscardPile), 1);
+    say(person, {QStringLiteral("table")}); // by the button, and a click
+    say(person, {QStringLiteral("clear 1")}, false);
+    QCOMPARE(count(castles::kDiscardPile), 3);
+    QCOMPARE(count(castles::realmPileOf(0)), 3);
+    QVERIFY(person.session().canUndo());
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(count(castles::kDiscardPile), 1);
+    say(person, {QStringLiteral("end-play")});
+    say(person, {QStringLiteral("discard d9")});
+    say(person, {QStringLiteral("discard jester")}, false);
+    QCOMPARE(count(castles::kDiscardPile), 3);
+    say(person, {QStringLiteral("draw")});
+    QCOMPARE(count(castles::handOf(0)), 5);
+}
+
+Prompts CastlesJourney::playOn(const Person& person, bool keys) {
     Prompts prompts;
     const Match& match = person.session().match();
-    while (prompts.decisions < most && person.wait() && !person.table().over()) {
+    while (person.wait() && !person.table().over()) {
         const GameState& state = match.state();
         prompts.blocks += state.window().has_value() ? 1 : 0;
         const std::string phase = state.viewFor(kNobody).prompt;
@@ -319,9 +390,8 @@ Prompts CastlesJourney::playOn(const Person& person, bool keys, int most) {
         prompts.opened += match.stateAt(index).window() && match.events()[index].decider == 0 ? 1 : 0;
         prompts.turns += index > 0 && match.events()[index].turn == 0 && match.events()[index - 1].turn != 0;
     }
-    qInfo("%d decisions in %d own turns; asked at %d windows for a block of %d that were open; asked for a "
-          "card "
-          "or an alliance %d times",
+    qInfo("%d decisions in %d own turns; asked at %d windows for a block of %d that were open, and for a "
+          "card or an alliance %d times",
           prompts.decisions, prompts.turns, prompts.blocks, prompts.opened, prompts.asks);
     return prompts;
 }
@@ -330,8 +400,29 @@ void CastlesJourney::byKeysAlone() {
     begin(3, "squire", 7);
     const Person person(*window_);
     person.view().setFocus();
-    const Prompts prompts = playOn(person, true, 36);
+    const Prompts prompts = playOn(person, true);
+    QVERIFY(person.table().over());
     QVERIFY(prompts.decisions > 30);
+}
+
+void CastlesJourney::fourSeats() {
+    begin(4, "squire", 5);
+    const Person person(*window_);
+    const Prompts prompts = playOn(person, false);
+    QVERIFY(person.table().over());
+    QVERIFY(prompts.decisions > 8);
+    QVERIFY(prompts.blocks <= prompts.opened / 2);
+}
+
+/// Who is out looks on to the end.
+void CastlesJourney::eightSeatsToTheEnd() {
+    begin(8, "squire", 3);
+    const Person person(*window_);
+    QCOMPARE(person.table().seats()->rowCount(), 8);
+    playOn(person, false);
+    QVERIFY(person.table().over());
+    QTRY_VERIFY(person.button(QStringLiteral("Rematch")) != nullptr);
+    QVERIFY(!person.table().ending().isEmpty());
 }
 
 int main(int argc, char** argv) {

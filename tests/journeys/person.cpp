@@ -28,7 +28,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kPatience = 20'000; // ms for a bot's turn
+constexpr int kPatience = 20'000; // ms in which nothing happens
 
 /// The foremost one: later children lie over earlier ones.
 QQuickItem* find(QQuickItem* root, const std::function<bool(const QQuickItem*)>& is) {
@@ -46,7 +46,7 @@ bool isA(const QQuickItem* item, const char* type) {
 
 } // namespace
 
-Person::Person(MainWindow& window)
+Person::Person(QWidget& window)
     : window_(window)
     , view_(*window.findChild<TableView*>())
     , table_(*window.findChild<TableController*>()) {
@@ -277,15 +277,35 @@ bool Person::playAllByKeys(const std::vector<Move>& moves) const {
 
 bool Person::wait() const {
     hasten(); // another game brings a scene of its own
-    const bool ready = QTest::qWaitFor(
-        [this] {
-            if (table_.over()) return true;
-            return table_.myDecision() && !session().isThinking();
-        },
-        kPatience);
-    // The scene follows the models in its own time: a hand that is shown is spread out a moment later.
-    QTest::qWait(10);
+    const auto called = [this] {
+        return table_.over() || table_.curtainDown() || (table_.myDecision() && !session().isThinking());
+    };
+    const auto events = [this] { return session().match().events().size(); };
+    // As long as others go on one waits: who is out looks on to the end.
+    bool ready = false;
+    for (std::size_t before = events() + 1; !ready && events() != before;) {
+        before = events();
+        ready = QTest::qWaitFor([&] { return called() || events() != before; }, kPatience) && called();
+    }
+    waitUntilStill();
     return ready;
+}
+
+/// The scene follows the models in its own time: a hand that is shown is spread out a moment later.
+void Person::waitUntilStill() const {
+    const auto places = [this] {
+        QList<QRectF> all;
+        find(view_.rootObject(), [&](const QQuickItem* each) {
+            if (isA(each, "Piece_")) all.append(each->mapRectToScene(each->boundingRect()));
+            return false;
+        });
+        return all;
+    };
+    QList<QRectF> before;
+    for (QList<QRectF> now = places(); now != before; now = places()) {
+        before = now;
+        QTest::qWait(10);
+    }
 }
 
 void clickItem(const QWidget& dialog, const QString& text) {

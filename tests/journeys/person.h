@@ -24,7 +24,8 @@ class TableView;
 /// what it takes, and does it with the mouse or the keys.
 class Person {
   public:
-    explicit Person(MainWindow& window);
+    /// The window of the program, or another one with a table.
+    explicit Person(QWidget& window);
 
     TableView& view() const { return view_; }
     TableController& table() const { return table_; }
@@ -55,7 +56,7 @@ class Person {
     bool focusOn(Move move) const { return focusOn(gestureOf({move})); }
     void press(int key) const;
 
-    /// Waits until this person has to decide, or the game is over.
+    /// Waits until this person has to decide, somebody is called to the screen, or the game is over.
     bool wait() const;
 
   private:
@@ -71,8 +72,9 @@ class Person {
     bool focusOn(const Gesture& gesture) const;
     bool focus(const QQuickItem* wanted) const;
     void hasten() const;
+    void waitUntilStill() const;
 
-    MainWindow& window_;
+    QWidget& window_;
     TableView& view_;
     TableController& table_;
 };

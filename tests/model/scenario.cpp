@@ -14,6 +14,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace drawbridge;
 
 namespace {
@@ -137,7 +139,7 @@ void TestScenario::mistakes_data() {
         3, "another scenario");
     row("another game's clause", scenarioOf("\"clause\": \"WARS-ATK-2\""), 2, "KEEP-");
     row("seats", scenarioOf("\"seats\": \"two\""), 2, "how many");
-    row("nine seats", scenarioOf("\"seats\": 9"), 2, "castle-keep is for 2 to 4 players");
+    row("nine seats", scenarioOf("\"seats\": 9"), 2, "castle-keep is for 1 to 4 players");
     row("five seats", scenarioOf("\n\"seats\": 5"), 3, "KEEP-PLAYERS-1");
     row("option", scenarioOf("\"options\": {\n\"option.varient\": \"empire\"}"), 3,
         "did you mean \"option.variant\"");
@@ -395,7 +397,7 @@ void TestScenario::playedInPart() {
     const Reached whole = playScenario(scenario, 100);
     QCOMPARE(whole.moves.size(), std::size_t{5}); // with the shuffle that nobody wrote
     QCOMPARE(whole.steps.size(), whole.moves.size());
-    QVERIFY(whole.steps[3] == nullptr);
+    QCOMPARE(std::ranges::count(whole.steps, nullptr), 1);
     QCOMPARE(whole.steps[4]->move->text, std::string("tile RzT"));
     QVERIFY(whole.failures.empty());
 }

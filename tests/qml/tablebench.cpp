@@ -10,6 +10,7 @@
 #include <QQuickItem>
 #include <algorithm>
 #include <stop_token>
+#include <utility>
 
 using namespace drawbridge;
 
@@ -73,8 +74,7 @@ bool TableBench::start(const QVariantMap& what) {
     for (Seed seed = what.value("seed", 1).toULongLong(), tried = 0; tried < 60; ++tried) {
         Match match(*game, setup, players, seed + tried, UndoRule::Practice);
         if (!playUntil(match, what.value("until").toString(), what.value("decisions", 0).toInt())) continue;
-        session_ = std::make_unique<Session>(std::move(match));
-        table_.setSession(session_.get());
+        show(std::move(match));
         return true;
     }
     return false;
@@ -98,9 +98,14 @@ bool TableBench::open(const QVariantMap& what, const std::vector<Player>& player
                              {"moves", QJsonArray::fromVariantList(what.value("moves").toList())}};
     Loaded loaded = readRecord(QJsonDocument(record).toJson().toStdString());
     if (!loaded.match || loaded.problem) return false;
-    session_ = std::make_unique<Session>(std::move(*loaded.match));
-    table_.setSession(session_.get());
+    show(std::move(*loaded.match));
     return true;
+}
+
+void TableBench::show(Match match) {
+    // As in the program: the match before goes when the next one is on the table.
+    const auto before = std::exchange(session_, std::make_unique<Session>(std::move(match)));
+    table_.setSession(session_.get());
 }
 
 QString TableBench::heard(QObject* item) const {

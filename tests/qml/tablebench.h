@@ -36,6 +36,7 @@ class TableBench : public QObject {
 
   private:
     bool open(const QVariantMap& what, const std::vector<drawbridge::Player>& players);
+    void show(drawbridge::Match match);
 
     std::unique_ptr<drawbridge::Session> session_;
     drawbridge::TableController table_;

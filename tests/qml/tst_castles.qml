@@ -60,7 +60,7 @@ Item {
                 unit: Math.round(Math.max(12, Math.min(height / 52, width / 78))),
                 piles: piles,
                 seats: castles.map((count, seat) => seat),
-                out: [],
+                out: castles.map((count, seat) => count > 0 ? -1 : seat).filter(seat => seat >= 0),
                 bottom: 0,
                 front: front
             };
@@ -82,13 +82,15 @@ Item {
                 "5 seats": [2, 5, 1, 1, 4],
                 "6 seats": [4, 3, 3, 3, 3, 4],
                 "7 seats, some dead": [3, 0, 6, 0, 2, 2, 0],
+                "8 seats, oneself dead": [0, 2, 3, 1, 0, 0, 2, 2],
+                "8 seats, two left": [2, 0, 0, 0, 0, 0, 0, 3],
                 "8 seats": [1, 1, 1, 1, 1, 1, 1, 1],
                 "8 seats, 20 castles": [5, 3, 2, 2, 2, 2, 2, 2],
                 "8 seats, 20 castles unevenly": [2, 6, 1, 5, 1, 1, 3, 1],
                 "8 seats, 36 castles": [6, 5, 5, 4, 4, 4, 4, 4]
             };
             for (const crowd of Object.keys(crowds))
-                for (const front of crowds[crowd].length > 2 ? [0, 2] : [0])
+                for (const front of crowds[crowd][2] > 0 && crowds[crowd][0] > 0 ? [0, 2] : [0])
                     rows.push({
                         tag: crowd + (front > 0 ? ", a puppet's hand" : ""),
                         castles: crowds[crowd],
@@ -178,8 +180,71 @@ Item {
                     const spot = arrangement.spot(layout, pile.pile, rank, 7, rank, false, [], 0);
                     verify(spot.x >= area.x && spot.x + spot.size <= area.x + area.width + 1, where + pile.role);
                 }
+                if (about.out.includes(pile.owner))
+                    continue;
                 verify(pile.owner === about.front ? area.tile >= layout.tile * 0.6 : area.tile < layout.tile, where + "the hand that is played is the large one");
                 verify(clear(area, layout.seats[pile.owner]), where + "a name is clear of the hand");
+            }
+        }
+
+        function test_whoIsOutLeavesRoom() {
+            const about = roomFor(1366, 665, [2, 2, 0, 2, 0, 2, 0, 2], 0);
+            const layout = arrangement.arrange(about);
+            const realm = seat => layout.piles[about.piles.find(pile => pile.role === "realm " + seat).pile];
+            for (const seat of [3, 5, 7]) {
+                verify(realm(seat).width < 5 * about.unit);
+                verify(realm(seat).upright);
+                verify(layout.seats[seat - 1].width > 2 * about.unit, "its shield can be seen");
+            }
+            for (const seat of [2, 4, 6, 8])
+                verify(realm(seat).width > 1366 / 6);
+            // One's own is low then.
+            const dead = arrangement.arrange(roomFor(1366, 665, [0, 2, 2, 2, 2, 2, 2, 2], 0));
+            const living = arrangement.arrange(roomFor(1366, 665, [2, 2, 2, 2, 2, 2, 2, 2], 0));
+            verify(dead.piles[6].height < living.piles[6].height / 2);
+        }
+
+        function test_aHandOfSevenLiesApart() {
+            for (const [width, height, tile] of [[1060, 665, 72], [1366, 665, 84], [2560, 1360, 170]]) {
+                const about = roomFor(width, height, [2, 2, 2, 2], 0);
+                for (const pile of about.piles.filter(pile => pile.kind === "hand"))
+                    pile.lie = Array(7).fill({
+                        up: true
+                    });
+                const layout = arrangement.arrange(about);
+                const hand = about.piles.find(pile => pile.role === "hand 1").pile;
+                const spots = [0, 1, 2, 3, 4, 5, 6].map(rank => arrangement.spot(layout, hand, rank, 7, rank, true, [], 0));
+                verify(spots[0].size >= tile, width + ": " + spots[0].size);
+                for (let rank = 1; rank < 7; ++rank)
+                    verify(spots[rank].x >= spots[rank - 1].x + spots[rank - 1].size, width + "×" + height);
+            }
+        }
+
+        function test_aHighDeckStaysBelowTheRealms() {
+            for (const [width, height] of [[1024, 520], [1366, 665], [2560, 1360]]) {
+                const about = roomFor(width, height, [2, 2, 2, 2, 2, 2, 2, 2], 0);
+                const layout = arrangement.arrange(about);
+                const realm = layout.piles[about.piles.find(pile => pile.role === "realm 2").pile];
+                for (const role of ["deck", "discard"]) {
+                    const top = arrangement.spot(layout, about.piles.find(pile => pile.role === role).pile, 107, 108, 107, false, [], 0);
+                    verify(top.y >= realm.y + realm.height, width + "×" + height + " " + role);
+                }
+            }
+        }
+
+        /// Below the cards of a row stands whose they are: never wider than what is to be seen of the card.
+        function test_captionsStandApart() {
+            const about = roomFor(1024, 520, [2, 2, 2, 2], 0);
+            const layout = arrangement.arrange(about);
+            const fallen = about.piles.find(pile => pile.role === "fallen").pile;
+            for (const count of [1, 4, 12, 24]) {
+                let end = 0;
+                for (let rank = 0; rank < count; ++rank) {
+                    const spot = arrangement.spot(layout, fallen, rank, count, rank, true, [], 0);
+                    verify(spot.x >= end);
+                    end = Math.floor(spot.x + spot.caption.width) - 1;
+                    verify(spot.y + Math.round(spot.size * arrangement.aspect) + spot.caption.height <= layout.piles[about.piles.find(pile => pile.role === "realm 1").pile].y);
+                }
             }
         }
 
@@ -245,6 +310,7 @@ Item {
         function press(words: string) {
             const button = () => find(item => (item.mark !== undefined || item.objectName === "choice") && item.visible && item.text === words);
             tryVerify(() => button() !== null, 2000, words);
+            wait(20); // until the buttons stand where they belong
             click(middleOf(button()));
         }
 
@@ -392,6 +458,96 @@ Item {
             verify(faces("assault").includes("ballistas-attack"), "the other one's card still counts");
         }
 
+        function test_castlesKeepTheirPlacesInATurn() {
+            open({
+                "realm 2": "C; C:4; C:9,5",
+                "hand 1": "a10 a9"
+            });
+            const pile = pileOf("realm 2").pile;
+            const last = () => piecesIn(pile).slice(-1)[0];
+            const wide = last().size;
+            const at = last().x;
+            give("trebuchet-attack", castleSpot("realm 2", 0, 0));
+            tryVerify(() => bench.table.myDecision && faces("assault").length === 1);
+            click(castleSpot("realm 2", 0, 0));
+            tryVerify(() => faces("fallen").join() === "castle");
+            tryVerify(() => bench.table.myDecision, 4000);
+            tryVerify(() => scene.stage.lies[pile].filter(one => one?.gone).length === 1, 1000, "its ground is kept");
+            compare(last().x, at);
+            compare(last().size, wide);
+            compare(piecesIn(pileOf("fallen").pile)[0].tag, "2");
+        }
+
+        function test_arrowFromTheAttackToTheRealm() {
+            open({
+                "realm 2": "C:9,5",
+                "hand 1": "a8 a7"
+            });
+            give("knights-attack", spotOf("realm 2"));
+            tryVerify(() => faces("assault").length === 1 && bench.table.myDecision);
+            const arrow = find(item => item.past === false && item.head !== undefined && item.visible);
+            verify(arrow, "an arrow says who is attacked");
+            compare(arrow.from.y, scene.layout.piles[pileOf("assault").pile].y);
+            const realm = scene.layout.piles[pileOf("realm 2").pile];
+            compare(arrow.to.y, realm.y + realm.height);
+            verify(arrow.to.x > realm.x && arrow.to.x < realm.x + realm.width);
+        }
+
+        function test_pressesBesideATarget() {
+            open({
+                "realm 1": "C; C",
+                "hand 1": "d8 a9"
+            });
+            const pile = pileOf("realm 1").pile;
+            const last = scene.stage.placeRect(pile, piecesIn(pile)[1].place);
+            click(middleOf(card("knights-defense", "hand 1")));
+            verify(bench.table.picked !== 0);
+            click(Qt.point(last.x + last.width + 1.5 * Theme.unit, last.y + last.height / 2));
+            verify(bench.table.picked !== 0, "the card is still in the hand");
+            click(Qt.point(last.x + last.width + 0.4 * Theme.unit, last.y + last.height / 2));
+            tryVerify(() => faces("realm 1").includes("knights-defense"));
+        }
+
+        function test_ownAndOthersAreMarkedApart() {
+            open({
+                "realm 1": "C",
+                "realm 2": "C",
+                "hand 1": "d8"
+            });
+            click(middleOf(card("knights-defense", "hand 1")));
+            const rings = [];
+            collect(scene, item => item.gift !== undefined && item.visible, rings);
+            const owner = ring => piles().find(pile => pile.kind === "grid" && within(scene.stage.placeRect(pile.pile, ring.place), scene.layout.piles[pile.pile]) && scene.stage.placeRect(pile.pile, ring.place).x === ring.x).owner;
+            verify(rings.some(ring => !ring.gift) && rings.some(ring => ring.gift));
+            for (const ring of rings)
+                compare(ring.gift, owner(ring) !== 0);
+        }
+
+        function test_nothingLiesInPlay() {
+            open({
+                "hand 1": "castle d8"
+            });
+            click(middleOf(card("knights-defense", "hand 1")));
+            const place = scene.layout.piles[pileOf("in play").pile];
+            compare(find(item => item.gift !== undefined && item.visible && item.x === place.x && item.y === place.y), null);
+        }
+
+        function test_anotherGameAtTheSameTable() {
+            open({}, {
+                seats: 8
+            });
+            failOnWarning(/of null/);
+            verify(bench.start({
+                game: "castles",
+                seats: 3,
+                position: {},
+                moves: []
+            }));
+            waitForRendering(scene);
+            wait(0);
+            compare(piles().filter(pile => pile.kind === "grid").length, 3);
+        }
+
         /// The badge of a seat.
         function badgeOf(seat: int): var {
             return find(item => item.live !== undefined && item.seat === seat);
@@ -423,14 +579,17 @@ Item {
             verify(bench.table.refusal.includes("5") && bench.table.refusal.includes("4"), bench.table.refusal);
             compare(bench.table.refusalClause, "CASTLES-CASTLE-7");
             compare(bench.table.picked, 0);
-            click(castleSpot("realm 2", 1, 0));
-            compare(bench.table.refusalClause, "CASTLES-ATK-14");
-            click(castleSpot("realm 3", 0, 0));
-            compare(bench.table.refusalClause, "CASTLES-ATK-9");
-            // The same by key.
+            scene.forceActiveFocus();
             keyClick(Qt.Key_Escape);
             compare(bench.table.refusal, "");
-            scene.forceActiveFocus();
+            click(castleSpot("realm 3", 0, 0));
+            compare(bench.table.refusalClause, "CASTLES-ATK-9");
+            keyClick(Qt.Key_Escape);
+            const base = scene.stage.placeRect(pileOf("realm 2").pile, piecesIn(pileOf("realm 2").pile)[1].place);
+            click(Qt.point(base.x + base.width / 2, base.y + 4));
+            compare(bench.table.refusalClause, "CASTLES-ATK-14");
+            // The same by key.
+            keyClick(Qt.Key_Escape);
             piecesIn(pileOf("realm 2").pile)[0].forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
             compare(bench.table.refusalClause, "CASTLES-CASTLE-7");
@@ -654,13 +813,10 @@ Item {
         function test_whoIsOutIsTold() {
             open({
                 "turn": 2,
-                "phase": "assault",
-                "target": 1,
-                "assault": "a5",
-                "realm 1": "C",
-                "realm 2": "C:9"
-            }, {
-                moves: ["remove 1", "finish"]
+                "realm 1": "empty",
+                "fell": {
+                    "1": 1
+                }
             });
             const note = find(item => item.fate !== undefined && item.closed !== undefined);
             // Whoever opens such a match knows it.
@@ -679,6 +835,7 @@ Item {
             const told = find(item => item.fate !== undefined && item.closed !== undefined);
             tryVerify(() => told.visible);
             compare(told.fate.title, "You are out of the game");
+            scene.forceActiveFocus();
             compare(told.fate.clause, "CASTLES-ELIM-1");
             keyClick(Qt.Key_Escape);
             verify(!told.visible);

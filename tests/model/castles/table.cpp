@@ -420,15 +420,34 @@ class TestCastlesTable : public QObject {
                 if (piece.pile == castles::kDeckPile) QCOMPARE(piece.face, kHidden);
     }
 
+    /// Where no card lies to be taken, the discards are still to be shuffled or the turn to be ended.
+    void anEmptyDeckIsDrawnFromByAButton() {
+        for (const char* text :
+             {R"({"phase": "hand-discard", "deck": "a4"})", R"({"phase": "hand-discard", "deck": 0})"}) {
+            const castles::Position p = stated({}, text);
+            QVERIFY(castles::judge(p, castles::moves::draw()));
+            QCOMPARE(bool(castles::gestureOf(p, castles::moves::draw()).from), !p.deck.empty());
+        }
+    }
+
     /// The gesture of a move means it; and to drop a card on what it is to be used for says both at once.
     void gesturesSayMoves() {
         std::map<int, int> said;
         const std::string what =
             askAll(some(9, 60, 7), 3, 44, [&](const castles::Position& p, Rng&) -> std::string {
                 if (!isSeat(p.decider)) return {};
+                const View view = castles::viewFor(p, p.decider);
                 for (const Move move : legal(p)) {
                     const Gesture gesture = castles::gestureOf(p, move);
                     if (!gesture.from) continue;
+                    // Whoever is asked has it before them: a deck can be empty.
+                    const auto isTaken = [&](const Piece& piece) {
+                        return piece.pile == gesture.from.pile &&
+                               (gesture.from.place == kAnyPlace || piece.place == gesture.from.place) &&
+                               (gesture.face == kHidden || piece.face == gesture.face);
+                    };
+                    if (std::ranges::none_of(view.pieces, isTaken))
+                        return "a gesture that takes nothing: " + castles::toText(p, move);
                     MoveList list;
                     castles::meanings(p, gesture, list);
                     if (std::ranges::find(list, move) == list.end())

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody learns the games: every lesson done with the mouse, and what happens to those who go astray.
+#include "person.h"
+
+#include "shell/graphics.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/practicewindow.h"
+#include "table/exercise.h"
+#include "table/tablecontroller.h"
+#include "table/tableview.h"
+#include "text/diagrams.h"
+
+#include <QApplication>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QWindow>
+#include <QtTest>
+
+using namespace drawbridge;
+
+class LessonsJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void everyLesson_data();
+    void everyLesson();
+    void astrayAndBack();
+    void playingOn();
+    void progressIsKept();
+
+  private:
+    /// The practice table, if it has the keyboard.
+    static PracticeWindow* practice();
+    void open(const char* game);
+    void press(int key, Qt::KeyboardModifiers modifiers = {}) const;
+    static std::vector<Move> nextStride(const PracticeWindow& window);
+    static bool takeStride(const Person& person, const std::vector<Move>& moves, bool drag);
+    static QString words(const PracticeWindow& window) {
+        return window.findChild<QTextBrowser*>()->toPlainText();
+    }
+
+    std::unique_ptr<MainWindow> window_;
+};
+
+void LessonsJourney::init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
+    QSettings().clear();
+    writeHastySettings();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void LessonsJourney::cleanup() { window_.reset(); }
+
+PracticeWindow* LessonsJourney::practice() {
+    return qobject_cast<PracticeWindow*>(QApplication::activeWindow());
+}
+
+void LessonsJourney::press(int key, Qt::KeyboardModifiers modifiers) const {
+    QTest::keyClick(QApplication::activeWindow()->windowHandle(), static_cast<Qt::Key>(key), modifiers);
+}
+
+void LessonsJourney::open(const char* game) {
+    NewGame choice = rememberedGame(*findGame(game));
+    choice.players[0].isBot = true; // nobody waits for the match behind
+    choice.players[0].bot = "random";
+    window_->startNew(choice);
+    press(Qt::Key_F2, Qt::ShiftModifier);
+    QTRY_VERIFY(practice());
+}
+
+/// What the learner does next: as many of the moves that are written as one gesture makes.
+std::vector<Move> LessonsJourney::nextStride(const PracticeWindow& window) {
+    const Scenario& lesson = window.exercise()->scenario();
+    const Match& match = window.exercise()->session().match();
+    const std::vector<Move> plan = playScenario(lesson, lesson.steps.size()).moves;
+    const auto after = match.state().clone();
+    std::vector<Move> moves;
+    std::vector<Move> stride;
+    Gesture whole;
+    for (std::size_t next = match.events().size(); next < plan.size() && after->decider() == match.decider();
+         ++next) {
+        const Gesture gesture = after->gestureOf(plan[next]);
+        if (moves.empty()) whole = gesture;
+        if (gesture.to) whole.to = gesture.to;
+        moves.push_back(plan[next]);
+        if (moves.size() == 1 || match.state().course({&whole, 1}) == moves) stride = moves;
+        after->apply(plan[next]);
+    }
+    return stride;
+}
+
+bool LessonsJourney::takeStride(const Person& person, const std::vector<Move>& moves, bool drag) {
+    const Match& match = person.session().match();
+    const std::size_t before = match.events().size();
+    person.playAll(moves, drag);
+    // Pieces that are moved about wait until that is confirmed.
+    if (person.table().gathering())
+        if (const QQuickItem* done = person.button(QStringLiteral("Done")))
+            QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.middle(done));
+    return match.events().size() >= before + moves.size();
+}
+
+void LessonsJourney::everyLesson_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameInfo* game : allGames())
+        if (!lessonsOf(toQString(game->id())).empty())
+            QTest::newRow(game->id().data()) << toQString(game->id());
+}
+
+void LessonsJourney::everyLesson() {
+    QFETCH(QString, game);
+    open(qPrintable(game));
+    const std::vector<Scenario>& lessons = lessonsOf(game);
+    QVERIFY(lessons.size() >= 6 && lessons.size() <= 12);
+    bool drag = false;
+    for (const Scenario& lesson : lessons) {
+        QVERIFY(words(*practice()).startsWith(QString::fromStdString(lesson.title)));
+        const Person person(*practice());
+        for (int strides = 0; strides < 60; ++strides) {
+            const Exercise& exercise = *practice()->exercise();
+            QTRY_VERIFY_WITH_TIMEOUT(exercise.state() != Exercise::State::Going || exercise.meant(), 20'000);
+            if (exercise.state() != Exercise::State::Going) break;
+            const std::vector<Move> moves = nextStride(*practice());
+            const std::string move = exercise.session().match().state().toText(moves.front());
+            QVERIFY2(takeStride(person, moves, drag), (lesson.id + ": " + move + " cannot be done").c_str());
+            drag = !drag;
+        }
+        QCOMPARE(practice()->exercise()->state(), Exercise::State::Done);
+        QTRY_VERIFY(words(*practice()).contains(QString::fromStdString(lesson.done)));
+        press(Qt::Key_Right, Qt::AltModifier);
+    }
+}
+
+void LessonsJourney::astrayAndBack() {
+    open("castle-keep");
+    practice()->findChild<QListWidget*>()->setCurrentRow(2);
+    const Person person(*practice());
+    const Exercise& exercise = *practice()->exercise();
+    QTRY_VERIFY(exercise.meant());
+    QVERIFY(person.play(*exercise.session().match().state().fromText("end"), false));
+    QTRY_COMPARE(exercise.state(), Exercise::State::Astray);
+    QVERIFY(words(*practice()).contains(QStringLiteral("Take it back")));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(exercise.state(), Exercise::State::Going);
+    press(Qt::Key_M, Qt::ControlModifier);
+    QTRY_COMPARE(exercise.session().match().events().size(), std::size_t{1});
+    press(Qt::Key_R, Qt::ControlModifier); // from the beginning
+    QTRY_COMPARE(practice()->exercise()->session().match().events().size(), std::size_t{0});
+}
+
+void LessonsJourney::playingOn() {
+    open("castle-keep");
+    QTRY_VERIFY(practice()->exercise()->meant());
+    press(Qt::Key_B, Qt::ControlModifier);
+    const Exercise& exercise = *practice()->exercise();
+    QCOMPARE(exercise.state(), Exercise::State::Free);
+    const Person person(*practice());
+    const Session& session = exercise.session();
+    for (int turns = 0; session.match().events().size() < 40 && !session.match().isOver(); ++turns) {
+        QVERIFY(person.wait());
+        if (!session.match().isOver()) QVERIFY(person.play(person.wants(), turns % 2 == 0));
+    }
+}
+
+void LessonsJourney::progressIsKept() {
+    open("castle-keep");
+    for (int moves = 0; practice()->exercise()->state() == Exercise::State::Going; ++moves) {
+        QTRY_VERIFY(practice()->exercise()->meant() ||
+                    practice()->exercise()->state() != Exercise::State::Going);
+        press(Qt::Key_M, Qt::ControlModifier);
+        QVERIFY(moves < 10);
+    }
+    practice()->close();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    open("castle-keep");
+    const auto* lessons = practice()->findChild<QListWidget*>();
+    QCOMPARE(lessons->currentRow(), 1);
+    QVERIFY(lessons->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("done")));
+    QVERIFY(!lessons->item(1)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("done")));
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    chooseGraphics();
+    LessonsJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "lessons.moc"
