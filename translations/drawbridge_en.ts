@@ -420,12 +420,12 @@
     </message>
 </context>
 <context>
-    <name>drawbridge::RulesDock</name>
+    <name>drawbridge::RuleReader</name>
     <message numerus="yes">
-        <source>%n rule(s) found</source>
+        <source>%n result(s)</source>
         <translation>
-            <numerusform>%n rule found</numerusform>
-            <numerusform>%n rules found</numerusform>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
         </translation>
     </message>
 </context>
