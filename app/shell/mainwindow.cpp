@@ -130,6 +130,9 @@ MainWindow::MainWindow()
 }
 
 MainWindow::~MainWindow() {
+    // Docks that go with the window tell of it when it is a window no more.
+    log_->disconnect(this);
+    rules_->disconnect(this);
     // The scene looks at the controller until the end.
     delete table_;
 }
