@@ -40,8 +40,14 @@ void BookView::setDiagrams(DiagramSource* diagrams) {
     });
 }
 
-/// Writes the chapter anew; what is read stays where it is, however high the pictures above it have become.
+/// Writes the chapter anew. The place last gone to stays in sight until somebody scrolls; from then on what
+/// is read stays where it is, however high the pictures above it have become.
 void BookView::fillAgain() {
+    if (verticalScrollBar()->value() == wentTo_) {
+        fill();
+        mark();
+        return;
+    }
     const auto top = [this](int block) {
         return cursorRect(QTextCursor(document()->findBlockByNumber(block))).top();
     };
@@ -49,6 +55,7 @@ void BookView::fillAgain() {
     const int at = top(block);
     fill();
     mark();
+    wentTo_ = -1;
     verticalScrollBar()->setValue(verticalScrollBar()->value() + top(block) - at);
 }
 
@@ -137,6 +144,7 @@ void BookView::mark() {
             scrollToAnchor(place_);
         }
     setExtraSelections(selections);
+    wentTo_ = verticalScrollBar()->value();
 }
 
 /// What a word of the glossary means, while the pointer rests on it.

@@ -52,6 +52,8 @@ class BookView : public QTextBrowser {
     int painted_ = 0; ///< diagrams that have come since
     bool shows_ = false;
     bool filling_ = false;
+    /// Where the scroll bar stood when a place was gone to; -1: somebody has scrolled since.
+    int wentTo_ = -1;
 };
 
 } // namespace drawbridge
