@@ -145,6 +145,7 @@ RuleReader::RuleReader(QWidget* parent)
     results_->setItemDelegate(new ResultDelegate(results_));
     results_->setFrameShape(QFrame::NoFrame);
     results_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    results_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or rows are measured before it takes room
     results_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     results_->setResizeMode(QListView::Adjust);
     connect(results_, &QListWidget::currentRowChanged, this, &RuleReader::openResult);
