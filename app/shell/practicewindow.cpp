@@ -334,7 +334,11 @@ QString PracticeWindow::verdict() const {
 QString PracticeWindow::words() const {
     const Scenario& scenario = exercise_->scenario();
     QString html = QStringLiteral("<h3>%1</h3>").arg(QString::fromStdString(scenario.title).toHtmlEscaped());
-    html += paragraph(QString::fromStdString(scenario.tell));
+    const QString told = QString::fromStdString(scenario.tell);
+    html +=
+        paragraph(told.isEmpty() ? tr("Make the move yourself. One that the rules forbid is refused, and you "
+                                      "are told why.")
+                                 : told);
     if (const QString task = exercise_->task(); !task.isEmpty())
         html += QStringLiteral("<p><b>%1</b></p>").arg(task.toHtmlEscaped());
     if (const QString said = verdict(); !said.isEmpty()) {
