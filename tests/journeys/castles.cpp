@@ -250,7 +250,6 @@ void CastlesJourney::handsDoNotShowThroughTheCurtain() {
             if (!at.data(PieceModel::FaceUpRole).toBool())
                 QCOMPARE(at.data(PieceModel::FaceRole).toString(), QStringLiteral("castles/back"));
         }
-        QTest::mouseMove(window_.get(), QPoint(2, 2));
         person.view().quickWindow()->update();
         QTest::qWait(300);
         pictures.push_back(person.view().grab().toImage());
