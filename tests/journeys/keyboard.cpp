@@ -103,7 +103,9 @@ void KeyboardJourney::f6GoesRoundThePanes() {
     for (auto* dock : docks) {
         QTest::keyClick(window_.get(), Qt::Key_F6);
         QVERIFY(inside(dock));
-        QVERIFY(QApplication::focusWidget() == dock->focusProxy()); // what takes keys, not what it lies in
+        const QWidget* takesKeys = dock; // not what it lies in
+        while (takesKeys->focusProxy()) takesKeys = takesKeys->focusProxy();
+        QVERIFY(QApplication::focusWidget() == takesKeys && takesKeys != dock);
         QVERIFY(frame->isVisible() && frame->parent() == dock);
     }
     QTest::keyClick(window_.get(), Qt::Key_F6);
