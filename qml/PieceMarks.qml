@@ -47,23 +47,25 @@ Item {
     component Veil: Item {
         id: veil
         property color color
+        required property size figure
         anchors.fill: parent
         Rectangle {
-            x: marks.figure.width
+            x: veil.figure.width
             width: parent.width - x
-            height: marks.figure.height
+            height: veil.figure.height
             color: veil.color
         }
         Rectangle {
-            y: marks.figure.height
+            y: veil.figure.height
             width: parent.width
             height: parent.height - y
             color: veil.color
-            radius: marks.figure.height > 0 ? 0 : marks.width * 0.05
+            radius: veil.figure.height > 0 ? 0 : veil.width * 0.05
         }
     }
 
     Veil {
+        figure: marks.figure
         visible: marks.dimmed
         color: Theme.cloth
         opacity: 0.62
@@ -107,6 +109,7 @@ Item {
         }
     }
     Veil {
+        figure: marks.figure
         visible: marks.threatened
         color: "#8c1c1512"
     }

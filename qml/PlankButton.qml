@@ -24,7 +24,7 @@ T.Button {
     Accessible.focusable: true
     Accessible.name: control.text
     //: Spoken, of a button: the key that presses it.
-    Accessible.description: [control.key !== "" ? qsTr("Key: %1").arg(control.key) : "", control.help].filter(words => words !== "").join(". ")
+    Accessible.description: (control.key !== "" ? qsTr("Key: %1").arg(control.key) : "") + (control.key !== "" && control.help !== "" ? ". " : "") + control.help
 
     contentItem: Text {
         rightPadding: cap.visible ? cap.width + Math.round(Theme.unit * 0.5) : 0

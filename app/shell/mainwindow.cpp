@@ -314,7 +314,7 @@ void MainWindow::makeActions() {
                 QT_TR_NOOP("Stop the game as soon as you may act out of turn, even if you can only pass"));
     hold_->setCheckable(true);
     connect(hold_, &QAction::toggled, this, [this](bool on) { session_->setHolding(on); });
-    whenToAsk_ = add(settings, nullptr, QT_TR_NOOP("&When to ask me…"), QKeySequence(Qt::CTRL | Qt::Key_F4),
+    whenToAsk_ = add(settings, nullptr, QT_TR_NOOP("When to &ask me…"), QKeySequence(Qt::CTRL | Qt::Key_F4),
                      QT_TR_NOOP("Choose at which moments the game stops for you to act out of turn"));
     connect(whenToAsk_, &QAction::triggered, this, &MainWindow::askAsking);
     QMenu* pace = settings->addMenu(QString());
@@ -360,7 +360,7 @@ void MainWindow::makeActions() {
     connect(keys, &QAction::triggered, this, [this] { showKeys(this, menuBar()); });
     help->addSeparator();
     QAction* licences =
-        add(help, "license", QT_TR_NOOP("&Licences"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F1),
+        add(help, "license", QT_TR_NOOP("L&icences"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F1),
             QT_TR_NOOP("Who may do what with the program and its parts"));
     connect(licences, &QAction::triggered, this, [this] { showLicences(this); });
     QAction* about = add(help, "help-about", QT_TR_NOOP("&About Drawbridge"),

@@ -194,6 +194,7 @@ void CurtainJourney::nothingIsTakenBackBehindIt() {
     QTest::qWait(100);
     QCOMPARE(person.session().match().events().size(), events);
     QVERIFY(person.session().curtainFor() != first);
+    QVERIFY(person.wait());
     person.press(Qt::Key_Return);
     QTRY_VERIFY(!person.table().curtainDown());
     QVERIFY(person.session().viewer() != first);
