@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/wholefile.h"
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QSaveFile>
 
 namespace drawbridge {
@@ -14,6 +16,16 @@ QString writeWhole(const QString& file, const std::string& content) {
         target.commit())
         return {};
     return target.errorString();
+}
+
+QString writeFile(const QString& file, const std::string& content) {
+    const QString reason = writeWhole(file, content);
+    if (reason.isEmpty()) return {};
+    //: %1 is a file, %2 the system's reason
+    return QCoreApplication::translate("RecordFile",
+                                       "%1 cannot be written: %2. Nothing there was changed: make room, or "
+                                       "choose another place.")
+        .arg(QDir::toNativeSeparators(file), reason);
 }
 
 } // namespace drawbridge
