@@ -3,7 +3,7 @@
 
 #include "text/catalogue.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <array>
 #include <cstdio>
@@ -19,7 +19,7 @@ struct Command {
     const char* summary;
 };
 
-constexpr std::array<Command, 10> kCommands{{
+constexpr std::array<Command, 11> kCommands{{
     {"games", games, QT_TRANSLATE_NOOP("drawbridge::Cli", "The games, their options and numbers of players")},
     {"rules", rules,
      QT_TRANSLATE_NOOP("drawbridge::Cli", "The rules of a game: rules [GAME] [--find WORDS]")},
@@ -30,6 +30,8 @@ constexpr std::array<Command, 10> kCommands{{
     {"replay", replay, QT_TRANSLATE_NOOP("drawbridge::Cli", "The position in a record or scenario")},
     {"scenario", scenario, QT_TRANSLATE_NOOP("drawbridge::Cli", "Runs scenario files: scenario check PATH…")},
     {"deck", deck, QT_TRANSLATE_NOOP("drawbridge::Cli", "Decks of one's own: deck check FILE…, deck print")},
+    {"print", printing,
+     QT_TRANSLATE_NOOP("drawbridge::Cli", "Sheets of cards and tiles to cut out: print GAME …")},
     {"bench", bench, QT_TRANSLATE_NOOP("drawbridge::Cli", "How fast the rules and the bots are")},
 }};
 
@@ -64,7 +66,8 @@ int run(const QStringList& arguments) {
 } // namespace
 
 int main(int argc, char** argv) {
-    QCoreApplication app(argc, argv);
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QGuiApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("drawbridge-cli"));
     QTranslator words;
     if (drawbridge::loadCatalogue(words, QLocale::system())) QCoreApplication::installTranslator(&words);
