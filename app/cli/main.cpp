@@ -8,6 +8,8 @@
 #include <array>
 #include <cstdio>
 #include <exception>
+#include <memory>
+#include <string_view>
 
 namespace {
 
@@ -63,11 +65,24 @@ int run(const QStringList& arguments) {
     throw Failure{kUsage, Words::tr("There is no command “%1”; see drawbridge-cli --help.").arg(name)};
 }
 
+/// Fonts, without which nothing can be printed, need an application with a screen; none of those there is.
+/// All else is quicker without.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
+    if (argc < 2 || std::string_view(argv[1]) != "print")
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Where there is no session, Qt warns of a folder for sockets that nothing here needs.
+    static QtMessageHandler usual = qInstallMessageHandler(
+        [](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+            if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR"))) usual(type, context, text);
+        });
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    QGuiApplication app(argc, argv);
+    const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("drawbridge-cli"));
     QTranslator words;
     if (drawbridge::loadCatalogue(words, QLocale::system())) QCoreApplication::installTranslator(&words);

@@ -68,6 +68,17 @@ std::optional<QSizeF> sizeFrom(std::span<const NamedSize> known, const QString& 
     return QSizeF(match.captured(1).toDouble(), match.captured(2).toDouble());
 }
 
+std::optional<double> lengthFrom(const QString& text) {
+    static const QRegularExpression form(
+        QStringLiteral("^\\s*(-?\\d{1,4}(?:\\.\\d{1,4})?)(?:\\s*/\\s*(\\d{1,3}))?\\s*(mm|in|\")?\\s*$"));
+    const auto match = form.match(text);
+    if (!match.hasMatch()) return {};
+    double length = match.captured(1).toDouble();
+    if (!match.captured(2).isEmpty()) length /= match.captured(2).toDouble();
+    if (!match.captured(3).isEmpty() && match.captured(3) != QLatin1String("mm")) length *= 25.4;
+    return std::isfinite(length) ? std::optional(length) : std::nullopt;
+}
+
 QString problemWith(const SheetOptions& options) {
     if (!isWithin(options.paper) || !isWithin(options.card))
         return Words::tr("Paper and cards measure from %1 to %2 mm each way.").arg(kSmallest).arg(kLargest);
