@@ -12,6 +12,7 @@
 #include <QPrinterInfo>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace drawbridge {
@@ -145,7 +146,14 @@ SheetForm::SheetForm(QWidget* parent)
         more_->setVisible(on);
         //: Shows what is rarely needed
         moreButton_->setText(on ? tr("&Less") : tr("&More: marks, bleed, corners, ruler"));
-        updateGeometry();
+    });
+    // Who opens it wants to see it, however little room there is.
+    connect(moreButton_, &QPushButton::clicked, this, [this](bool on) {
+        if (on)
+            QTimer::singleShot(0, marks_, [this] {
+                address_->setFocus();
+                marks_->setFocus();
+            });
     });
     // Once all are there: lists tell of their first entry.
     watch(paper_);
