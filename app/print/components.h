@@ -27,9 +27,10 @@ struct PieceSet {
     QString id;    ///< "cards"
     QString title; ///< "Cards"
     std::vector<SheetPiece> pieces;
-    bool wholePage = false; ///< the rules on one page, which has no pieces
+    QString page; ///< rich text of a whole page, which has no pieces: the rules; else empty
 
     int count() const; ///< all pieces together; 1 of a whole page
+    bool wholePage() const { return !page.isEmpty(); }
 };
 
 /// All sets of a game, in the order in which one would print them. Of `setup` counts that its options choose,

@@ -63,8 +63,9 @@ void Sheets::add(const PieceSet& set) {
     page.title_ = set.title;
     page.painter_ = painter_;
     page.pieces_ = set.pieces;
-    if (set.wholePage) {
-        page.sort_ = SheetPage::Sort::rules;
+    if (set.wholePage()) {
+        page.sort_ = SheetPage::Sort::text;
+        page.text_ = set.page;
         page.plan_.paper = options_.paper;
         pages_.push_back(page);
         return;
