@@ -215,7 +215,7 @@ QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const She
               const Arguments& arguments, const QString& out) {
     const Format format = chosen(arguments, "format", kFormats);
     const PictureSize* size = pictureSizeChosen(arguments);
-    if (format == Format::png) return writePictures(sets, how, size, out);
+    if (format == Format::png) return writePictures(game, sets, how, size, out);
     if (format == Format::tts) return writeDecks(game, sets, how, out, arguments.text(QStringLiteral("url")));
     const Sheets sheets =
         arguments.isSet(QStringLiteral("calibration")) ? Sheets::calibration(how) : Sheets(game, sets, how);

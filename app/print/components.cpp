@@ -151,6 +151,7 @@ PieceSet rules(const GameInfo& game, const Setup& setup) {
     set.id = QStringLiteral("rules");
     //: What is printed
     set.title = Words::tr("Rules on one page");
+    set.wholePage = true;
     const RuleBook& book = RuleBook::forGame(toQString(game.id()));
     set.page = QStringLiteral("<h1>%1</h1>").arg(book.title().toHtmlEscaped()) +
                BookPage(book, {}).chapter(QStringLiteral("how")) + cardList(game, setup);
@@ -165,7 +166,7 @@ bool isCalled(const SheetPiece& piece, const QString& word) {
 } // namespace
 
 int PieceSet::count() const {
-    if (wholePage()) return 1;
+    if (wholePage) return 1;
     return std::accumulate(pieces.begin(), pieces.end(), 0,
                            [](int sum, const SheetPiece& piece) { return sum + piece.count; });
 }
@@ -220,7 +221,7 @@ QString choosePieces(std::vector<PieceSet>& sets, const QStringList& wanted) {
     }
     for (std::size_t s = 0; s < sets.size(); ++s)
         for (std::size_t p = 0; p < sets[s].pieces.size(); ++p) sets[s].pieces[p].count = counts[s][p];
-    std::erase_if(sets, [](const PieceSet& set) { return set.wholePage() || set.count() == 0; });
+    std::erase_if(sets, [](const PieceSet& set) { return set.wholePage || set.count() == 0; });
     return {};
 }
 

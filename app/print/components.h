@@ -22,15 +22,15 @@ struct SheetPiece {
     bool card = false; ///< its size can be chosen (SheetOptions::card)
 };
 
-/// Pieces that are offered together. Without any pieces it is a page by itself: the rules.
+/// Pieces that are offered together.
 struct PieceSet {
     QString id;    ///< "cards"
     QString title; ///< "Cards"
     std::vector<SheetPiece> pieces;
-    QString page; ///< rich text of a whole page, which has no pieces: the rules; else empty
+    bool wholePage = false; ///< a page by itself, which has no pieces: the rules
+    QString page;           ///< its rich text
 
     int count() const; ///< all pieces together; 1 of a whole page
-    bool wholePage() const { return !page.isEmpty(); }
 };
 
 /// All sets of a game, in the order in which one would print them. Of `setup` counts that its options choose,

@@ -46,9 +46,9 @@ QString nameOf(const PictureSize& size);
 /// A PNG for each kind of piece and for each back, in a folder that is there: "knight-x13.png", "back.png".
 /// With a `size` all are that large and of these proportions; else pieces have the sizes and the bleed of the
 /// options, at 300 dots per inch. Whole pages (the rules) become a PNG each. The files are written when all
-/// are painted, one after the other, each whole or not at all.
-QString writePictures(const std::vector<PieceSet>& sets, const SheetOptions& options, const PictureSize* size,
-                      const QString& folder, const Progress& progress = {});
+/// are painted, one after the other, each whole or not at all. Each says in its "Title" what game it is of.
+QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
+                      const PictureSize* size, const QString& folder, const Progress& progress = {});
 
 /// For Tabletop Simulator: a saved object `file` ("….json") with a deck of each set of cards or tiles, and
 /// beside it the pictures it names, "…-cards-1.png" and so on, with at most 10 x 7 cards each, and the backs.

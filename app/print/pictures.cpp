@@ -3,6 +3,7 @@
 
 #include "print/boxfaces.h"
 #include "print/wholepages.h"
+#include "text/gametext.h"
 #include "text/wholefile.h"
 
 #include <QBuffer>
@@ -72,7 +73,7 @@ std::vector<Wanted> wantedOf(const std::vector<PieceSet>& sets, const SheetOptio
     QSet<QString> backs;
     const double around = 2 * options.bleed;
     for (const PieceSet& set : sets) {
-        if (set.wholePage()) all.push_back({set.id, {}, set.page, options.paper, pixelsOf(options.paper)});
+        if (set.wholePage) all.push_back({set.id, {}, set.page, options.paper, pixelsOf(options.paper)});
         for (const SheetPiece& piece : set.pieces) {
             if (piece.count == 0) continue;
             const QSizeF trim = size ? size->trim : piece.card ? options.card : piece.size;
@@ -125,8 +126,8 @@ QString writeAll(const std::vector<FileContent>& files) {
     return {};
 }
 
-QString writePictures(const std::vector<PieceSet>& sets, const SheetOptions& options, const PictureSize* size,
-                      const QString& folder, const Progress& progress) {
+QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
+                      const PictureSize* size, const QString& folder, const Progress& progress) {
     if (const QString problem = problemWith(options); !problem.isEmpty()) return problem;
     if (!QDir(folder).exists())
         return Words::tr("There is no folder %1: make it, or choose another one.")
@@ -135,9 +136,11 @@ QString writePictures(const std::vector<PieceSet>& sets, const SheetOptions& opt
     if (wanted.empty()) return Words::tr("Nothing has been chosen to be printed.");
     const auto faces = makeSheetPainter();
     std::vector<FileContent> files;
+    const QString title = textFor(game.id()).gameName();
     for (const Wanted& one : wanted) {
-        files.emplace_back(QStringLiteral("%1/%2.png").arg(folder, one.file),
-                           pngOf(paint(one, *faces, options)));
+        QImage image = paint(one, *faces, options);
+        image.setText(QStringLiteral("Title"), title);
+        files.emplace_back(QStringLiteral("%1/%2.png").arg(folder, one.file), pngOf(image));
         if (progress && !progress(static_cast<int>(files.size()), static_cast<int>(wanted.size()))) return {};
     }
     return writeAll(files);

@@ -63,7 +63,7 @@ void Sheets::add(const PieceSet& set) {
     page.title_ = set.title;
     page.painter_ = painter_;
     page.pieces_ = set.pieces;
-    if (set.wholePage()) {
+    if (set.wholePage) {
         page.sort_ = SheetPage::Sort::text;
         page.text_ = set.page;
         page.plan_.paper = options_.paper;

@@ -178,13 +178,14 @@ void TestSheetFiles::pictures() {
     QVERIFY(size != sizes.end());
     QVERIFY(QDir(folder_.path()).mkpath(id));
     const auto sets = setsOf("castle-wars", {"cards"}, {"king-spades x2", "9-hearts", "joker"});
-    QCOMPARE(writePictures(sets, {}, &*size, path(id)), QString());
+    QCOMPARE(writePictures(game("castle-wars"), sets, {}, &*size, path(id)), QString());
     QCOMPARE(QDir(path(id)).entryList(QDir::Files),
              (QStringList{"9-hearts-x1.png", "back-black.png", "back-red.png", "joker-x1.png",
                           "king-spades-x2.png"}));
     for (const QFileInfo& file : QDir(path(id)).entryInfoList(QDir::Files)) {
         const QImage image(file.filePath());
         QCOMPARE(image.size(), pixels);
+        QCOMPARE(image.text(QStringLiteral("Title")), QStringLiteral("Castle Wars"));
         QVERIFY(std::abs(image.dotsPerMeterX() * 0.0254 - 300) < 0.1);
         // All of it is covered: bleed too.
         for (const QPoint& corner : {QPoint(0, 0), QPoint(pixels.width() - 1, pixels.height() - 1)})
@@ -199,7 +200,8 @@ void TestSheetFiles::picturesOfTheirOwnSize() {
     SheetOptions options;
     options.bleed = 3;
     QVERIFY(QDir(folder_.path()).mkpath("own"));
-    QCOMPARE(writePictures(setsOf("castle-keep", {"tiles", "rules"}), options, nullptr, path("own")),
+    QCOMPARE(writePictures(game("castle-keep"), setsOf("castle-keep", {"tiles", "rules"}), options, nullptr,
+                           path("own")),
              QString());
     QCOMPARE(QDir(path("own")).entryList(QDir::Files).size(), 23);    // 21 tiles, a back, the rules
     QCOMPARE(QImage(path("own/RcT-x4.png")).size(), QSize(602, 602)); // 51 mm at 300 dots per inch
@@ -300,7 +302,7 @@ void TestSheetFiles::callsOff() {
     QCOMPARE(writePdf(Sheets(game("castles"), sets, {}), path("off.pdf"), stop), QString());
     QVERIFY(!QFileInfo::exists(path("off.pdf")));
     QVERIFY(QDir(folder_.path()).mkpath("off"));
-    QCOMPARE(writePictures(sets, {}, nullptr, path("off"), stop), QString());
+    QCOMPARE(writePictures(game("castles"), sets, {}, nullptr, path("off"), stop), QString());
     QVERIFY(QDir(path("off")).isEmpty());
     const auto stopAtOnce = [](int, int) { return false; };
     QCOMPARE(writeDecks(game("castles"), sets, {}, path("off/off.json"), {}, stopAtOnce), QString());
@@ -313,7 +315,8 @@ void TestSheetFiles::tellsWhatCannotBeWritten() {
     const QString nowhere = path("no/such/folder");
     QVERIFY(writePdf(sheets, nowhere + "/x.pdf").contains(QStringLiteral("x.pdf")));
     QVERIFY(!writePdf(sheets, folder_.path()).isEmpty());
-    QVERIFY(writePictures(sets, {}, nullptr, nowhere).contains(QStringLiteral("no/such/folder")));
+    QVERIFY(writePictures(game("castles"), sets, {}, nullptr, nowhere)
+                .contains(QStringLiteral("no/such/folder")));
     const auto cards = setsOf("castles", {"cards"}, {"block"});
     QVERIFY(!writeDecks(game("castles"), cards, {}, nowhere + "/x.json").isEmpty());
 #ifdef Q_OS_LINUX
