@@ -19,6 +19,9 @@ FocusScope {
     /// For how long buttons that have just come or changed take no press, in milliseconds: what is pressed in
     /// haste was meant for those that were there before.
     property int guard: 250
+    /// The buttons at the end of a game: that of rematchRequested(), and that of newGameRequested() if any.
+    property string againText: qsTr("Rematch")
+    property string otherText: qsTr("New game…")
 
     readonly property alias stage: stage
     readonly property var layout: stage.layout
@@ -631,6 +634,8 @@ FocusScope {
         news: stage.layout && stage.layout.note ? 0 : scene.news.length
         newsOpen: newsNote.visible
         over: scene.table.over
+        againText: scene.againText
+        otherText: scene.otherText
         mayHold: scene.table.hasWindows && !scene.table.curtainDown
         holding: scene.table.holding
         onHoldRequested: wanted => scene.table.holding = wanted
@@ -720,6 +725,8 @@ FocusScope {
         text: scene.table.ending
         shield: felt.winnerShield
         seats: scene.table.seats
+        againText: scene.againText
+        otherText: scene.otherText
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
     }

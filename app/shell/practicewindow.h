@@ -59,6 +59,7 @@ class PracticeWindow : public QWidget {
     void takeBack();
     void showMove();
     void playOn();
+    bool hasNext() const;
     void openNext();
     void follow();
     void keepProgress();
