@@ -2,6 +2,7 @@
 #include "reference/bookprint.h"
 
 #include "faces/fonts.h"
+#include "print/papertext.h"
 #include "reference/diagramsource.h"
 #include "text/bookpage.h"
 
@@ -88,19 +89,7 @@ void breakBefore(const QTextBlock& block) {
 BookPrint::BookPrint(const RuleBook& book, QSizeF page, DiagramSource* diagrams)
     : book_(book)
     , page_(page)
-    , inPoints_(1, 1, QImage::Format_ARGB32)
-    , text_(std::make_unique<QTextDocument>()) {
-    loadFonts();
-    // The text is laid out in points, and its letters as wide as they are however large they are painted.
-    inPoints_.setDotsPerMeterX(qRound(kPointsPerInch / 0.0254));
-    inPoints_.setDotsPerMeterY(qRound(kPointsPerInch / 0.0254));
-    text_->documentLayout()->setPaintDevice(&inPoints_);
-    text_->setUseDesignMetrics(true);
-    text_->setUndoRedoEnabled(false);
-    text_->setDocumentMargin(0);
-    QFont font(textFontFamily());
-    font.setPointSizeF(9.5);
-    text_->setDefaultFont(font);
+    , text_(std::make_unique<PaperText>(9.5)) {
     text_->setPageSize({page_.width(), page_.height() - kHead - kFoot});
     write(diagrams);
     breakPages();
@@ -127,12 +116,8 @@ void BookPrint::write(DiagramSource* diagrams) {
                  QString::number(width * image.height() / image.width()));
     };
     text_->setDefaultStyleSheet(
+        text_->defaultStyleSheet() +
         QStringLiteral(
-            "a { color: black; text-decoration: none; }"
-            "h1, h2, h3 { font-family: '%1'; }"
-            "h1 { font-size: 19pt; margin-top: 16px; margin-bottom: 6px; }"
-            "h2 { font-size: 13pt; margin-top: 12px; margin-bottom: 4px; }"
-            "p { margin-top: 0px; margin-bottom: 7px; }"
             ".title { font-family: '%1'; font-size: 40pt; margin-top: 220px; margin-bottom: 10px; }"
             ".below { font-size: 14pt; }")
             .arg(nameFontFamily()));
@@ -231,16 +216,10 @@ int BookPrint::orphans() const {
 }
 
 void BookPrint::paint(QPainter& painter, int page) const {
-    const double height = text_->pageSize().height();
     painter.save();
     painter.save();
-    painter.translate(0, kHead - (page - 1) * height);
-    const QRectF part(0, (page - 1) * height, page_.width(), height);
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = part;
-    context.palette.setColor(QPalette::Text, Qt::black);
-    painter.setClipRect(part);
-    text_->documentLayout()->draw(&painter, context);
+    painter.translate(0, kHead);
+    text_->paint(painter, page);
     painter.restore();
     if (page > 1) {
         QString section;

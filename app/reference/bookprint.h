@@ -3,19 +3,18 @@
 
 #include "text/rulebook.h"
 
-#include <QImage>
 #include <QPagedPaintDevice>
 #include <memory>
 #include <utility>
 #include <vector>
 
 class QIODevice;
-class QTextDocument;
 class QWidget;
 
 namespace drawbridge {
 
 class DiagramSource;
+class PaperText;
 
 /// A rule book on paper: a title page, contents with page numbers, how to play on one page, rules, house
 /// rules, questions and glossary, each page with a running header and its number.
@@ -44,8 +43,7 @@ class BookPrint {
     const RuleBook& book_;
     QSizeF page_;
     std::vector<std::pair<QString, int>> starts_; ///< the chapters' titles, and where they begin
-    QImage inPoints_;                             ///< a device on which a dot is a point
-    std::unique_ptr<QTextDocument> text_;
+    std::unique_ptr<PaperText> text_;
 };
 
 /// Asks for a printer and prints the book.
