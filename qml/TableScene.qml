@@ -12,6 +12,8 @@ FocusScope {
     required property TableController table
     required property Arrangement arrangement
     property bool dark: false
+    /// As a picture in a printed book.
+    property bool onPaper: false
     /// Larger or smaller words and marks.
     property real textScale: 1
     /// Whether resting on a piece with the pointer shows it large.
@@ -63,7 +65,12 @@ FocusScope {
     Binding {
         target: Theme
         property: "dark"
-        value: scene.dark
+        value: scene.dark && !scene.onPaper
+    }
+    Binding {
+        target: Theme
+        property: "onPaper"
+        value: scene.onPaper
     }
     Binding {
         target: Theme

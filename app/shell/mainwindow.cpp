@@ -100,7 +100,7 @@ MainWindow::MainWindow()
     connect(controller_, &TableController::gatheringChanged, this, &MainWindow::updateStatus);
     connect(log_, &LogDock::clauseRequested, this, &MainWindow::openClause);
     connect(rules_, &RulesDock::showMe, this, [this](const QString& gameId, const QString& diagram) {
-        practice().openDiagram(gameId, diagram);
+        practice().openFromRules(gameId, diagram);
     });
     connect(log_, &LogDock::exportRequested, this, &MainWindow::exportLog);
     keepAgain_.setSingleShot(true);

@@ -205,14 +205,14 @@ void PracticeWindow::present() {
 
 // ---- what lies on the table ----------------------------------------------------------------------------
 
-void PracticeWindow::openLessons(const GameInfo& game) {
+void PracticeWindow::openLessons(const GameInfo& game, const QString& lesson) {
     const int index = games_->findData(toQString(game.id()));
     games_->setCurrentIndex(std::max(index, 0));
-    showLessons(games_->currentData().toString());
+    showLessons(games_->currentData().toString(), lesson);
     present();
 }
 
-void PracticeWindow::showLessons(const QString& gameId) {
+void PracticeWindow::showLessons(const QString& gameId, const QString& lesson) {
     isLesson_ = true;
     shelf_->show();
     game_ = gameId;
@@ -222,11 +222,12 @@ void PracticeWindow::showLessons(const QString& gameId) {
     {
         const QSignalBlocker quiet(lessons_);
         lessons_->clear();
-        for (const Scenario& lesson : lessonsOf(gameId)) {
+        for (const Scenario& each : lessonsOf(gameId)) {
             const int row = lessons_->count();
             //: A lesson in the list. %1 is its number, %2 its title.
-            lessons_->addItem(tr("%1. %2").arg(row + 1).arg(QString::fromStdString(lesson.title)));
-            if (!done.contains(QString::fromStdString(lesson.id)) && first < 0) first = row;
+            lessons_->addItem(tr("%1. %2").arg(row + 1).arg(QString::fromStdString(each.title)));
+            const QString id = QString::fromStdString(each.id);
+            if (lesson.isEmpty() ? !done.contains(id) && first < 0 : id == lesson) first = row;
         }
         lessons_->setCurrentRow(std::max(first, 0));
     }
@@ -253,9 +254,13 @@ void PracticeWindow::openLesson(int row) {
         begin(lessons[static_cast<std::size_t>(row)]);
 }
 
-bool PracticeWindow::openDiagram(const QString& gameId, const QString& id) {
-    const Scenario* scenario = findDiagram(gameId, id);
+bool PracticeWindow::openFromRules(const QString& gameId, const QString& name) {
+    const Scenario* scenario = findScenario(gameId, name);
     if (!scenario) return false;
+    if (name.startsWith(kLessonPrefix)) {
+        openLessons(*scenario->game, QString::fromStdString(scenario->id));
+        return true;
+    }
     isLesson_ = false;
     shelf_->hide();
     game_ = gameId;
