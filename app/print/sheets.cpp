@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets.h"
 
-#include "faces/facepainter.h"
-#include "faces/fonts.h"
+#include "print/boxfaces.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
@@ -16,18 +15,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
 };
 
-std::shared_ptr<const FacePainter> makePainter() {
-    loadFonts();
-    return std::make_shared<FacePainter>();
-}
-
 } // namespace
 
 Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options)
     : game_(toQString(game.id()))
     , problem_(problemWith(options))
     , options_(options)
-    , painter_(makePainter()) {
+    , painter_(makeSheetPainter()) {
     QStringList titles;
     for (const PieceSet& set : sets) {
         if (!problem_.isEmpty()) break;
@@ -49,7 +43,7 @@ Sheets Sheets::calibration(const SheetOptions& options) {
     //: The title of a sheet that shows by how much a printer misses
     sheets.title_ = Words::tr("Calibration sheet");
     if (!sheets.problem_.isEmpty()) return sheets;
-    sheets.painter_ = makePainter();
+    sheets.painter_ = makeSheetPainter();
     for (const bool isBack : {false, true}) {
         SheetPage page;
         page.sort_ = SheetPage::Sort::calibration;
