@@ -130,6 +130,19 @@ class KeepFaces : public FaceRoom {
         painter.restore();
     }
 
+    void paintUncut(QPainter& painter, const QRectF& where, const QRectF& sheet,
+                    const QString& face) const override {
+        const Recipe recipe = recipeFor(face);
+        if (recipe.slotInk) {
+            paint(painter, where, face, Detail::whole);
+            return;
+        }
+        painter.save();
+        painter.setClipRect(sheet, Qt::IntersectClip);
+        svgs_.paint(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
+        painter.restore();
+    }
+
   private:
     mutable FaceSvgs svgs_;
 };

@@ -19,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPixmap>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
@@ -36,7 +35,6 @@ namespace {
 
 constexpr int kBeat = 10;          // glides of a piece for each defender that an attack meets
 constexpr double kPanelWords = 44; // breadth of the panel in letters
-constexpr int kLessonLines = 12;
 const QString kSizeKey = QStringLiteral("practice/size");
 const QString kFinished = QStringLiteral("lessons/%1/finished");
 
@@ -81,8 +79,8 @@ PracticeWindow::PracticeWindow(const Preferences& preferences)
     shortcut(QKeySequence::Close, [this] { close(); });
     shortcut(QKeySequence(Qt::Key_F6), [this] { nextPane(); });
     shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { nextPane(); });
-    connect(table_, &TableView::rematchRequested, this, &PracticeWindow::startAgain);
-    connect(table_, &TableView::newGameRequested, this, &PracticeWindow::openNext);
+    connect(table_, &TableView::rematchRequested, this, [this] { hasNext() ? openNext() : startAgain(); });
+    connect(table_, &TableView::newGameRequested, this, &PracticeWindow::startAgain);
     connect(controller_, &TableController::clauseRequested, this,
             [this](const QString& clause) { emit clauseRequested(game_, clause); });
     setPreferences(preferences);
@@ -126,17 +124,18 @@ QWidget* PracticeWindow::makePanel() {
     shelf->addLayout(row);
     lessons_ = new QListWidget(shelf_);
     lessons_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    lessons_->setTextElideMode(Qt::ElideRight);
+    lessons_->setWordWrap(true);
+    lessons_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     connect(lessons_, &QListWidget::currentRowChanged, this, &PracticeWindow::openLesson);
     shelf->addWidget(lessons_);
-    layout->addWidget(shelf_);
+    layout->addWidget(shelf_, 2);
 
     words_ = new QTextBrowser(panel);
     words_->setOpenLinks(false);
     words_->setFrameShape(QFrame::NoFrame);
     connect(words_, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { emit clauseRequested(game_, link.fragment()); });
-    layout->addWidget(words_, 1);
+    layout->addWidget(words_, 3);
 
     next_ = makeButton("go-next", QKeySequence(Qt::ALT | Qt::Key_Right), &PracticeWindow::openNext);
     show_ = makeButton("help-hint", QKeySequence(Qt::CTRL | Qt::Key_M), &PracticeWindow::showMove);
@@ -175,7 +174,6 @@ void PracticeWindow::setPreferences(const Preferences& preferences) {
     table_->setTextScale(preferences.textSize / 100.0);
     controller_->setMotion(preferences.motion);
     panel_->setFixedWidth(qRound(kPanelWords * fontMetrics().averageCharWidth()));
-    lessons_->setFixedHeight(kLessonLines * fontMetrics().lineSpacing());
     if (!exercise_) return;
     exercise_->session().setPace(preferences.pace);
     exercise_->session().setBeat(kBeat * preferences.motion);
@@ -227,9 +225,7 @@ void PracticeWindow::showLessons(const QString& gameId, const QString& lesson) {
         for (const Scenario& each : lessonsOf(gameId)) {
             const int row = lessons_->count();
             //: A lesson in the list. %1 is its number, %2 its title.
-            auto* item = new QListWidgetItem(
-                tr("%1. %2").arg(row + 1).arg(QString::fromStdString(each.title)), lessons_);
-            item->setToolTip(QString::fromStdString(each.title));
+            lessons_->addItem(tr("%1. %2").arg(row + 1).arg(QString::fromStdString(each.title)));
             const QString id = QString::fromStdString(each.id);
             if (lesson.isEmpty() ? !done.contains(id) && first < 0 : id == lesson) first = row;
         }
@@ -243,8 +239,6 @@ void PracticeWindow::showLessons(const QString& gameId, const QString& lesson) {
 void PracticeWindow::markDone() {
     const QStringList done = finished(game_);
     const std::vector<Scenario>& lessons = lessonsOf(game_);
-    QPixmap none(lessons_->fontMetrics().height(), lessons_->fontMetrics().height()); // keeps the room for it
-    none.fill(Qt::transparent);
     for (int row = 0; row < lessons_->count(); ++row) {
         const bool isDone = done.contains(QString::fromStdString(lessons[static_cast<std::size_t>(row)].id));
         QListWidgetItem* item = lessons_->item(row);
@@ -310,8 +304,10 @@ void PracticeWindow::playOn() {
     table_->setFocus();
 }
 
+bool PracticeWindow::hasNext() const { return isLesson_ && lessons_->currentRow() + 1 < lessons_->count(); }
+
 void PracticeWindow::openNext() {
-    if (!isLesson_ || lessons_->currentRow() + 1 >= lessons_->count()) return;
+    if (!hasNext()) return;
     lessons_->setCurrentRow(lessons_->currentRow() + 1);
     table_->setFocus();
 }
@@ -375,10 +371,14 @@ void PracticeWindow::follow() {
         QAccessible::updateAccessibility(&event);
     }
     said_ = said;
-    const bool hasNext = isLesson_ && lessons_->currentRow() + 1 < lessons_->count();
     next_->setVisible(isLesson_);
-    next_->setEnabled(hasNext);
-    next_->setDefault(hasNext && state == State::Done);
+    next_->setEnabled(hasNext());
+    next_->setDefault(hasNext() && state == State::Done);
+    const QString again = again_->text().remove(u'&');
+    if (hasNext())
+        table_->nameEnding(next_->text().remove(u'&'), again);
+    else
+        table_->nameEnding(again, {});
     show_->setEnabled(exercise_->meant().has_value());
     back_->setEnabled(controller_->canUndo());
     again_->setEnabled(!exercise_->session().match().events().empty());

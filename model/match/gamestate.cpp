@@ -5,7 +5,10 @@
 #include "match/games.h"
 #include "rampage/deck.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <utility>
 
 namespace drawbridge {
 
@@ -221,6 +224,21 @@ std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std
 
 std::string backPath(const GameInfo& game, const View& view, PileId pile) {
     return std::string(game.id()) + "/" + game.backName(view, pile);
+}
+
+View viewOf(const GameState& state, Seat viewer) {
+    if (viewer != kAllHands) return state.viewFor(viewer);
+    View all = state.viewFor(kNobody);
+    all.viewer = viewer;
+    std::vector<View> owners;
+    for (Seat seat = 0; seat < state.seats(); ++seat) owners.push_back(state.viewFor(seat));
+    const std::vector<Piece> open = std::exchange(all.pieces, {});
+    for (const PileInfo& pile : state.game().piles(state.setup())) {
+        const auto& from = isSeat(pile.owner) ? owners[pile.owner].pieces : open;
+        std::copy_if(from.begin(), from.end(), std::back_inserter(all.pieces),
+                     [&pile](const Piece& piece) { return piece.pile == pile.id; });
+    }
+    return all;
 }
 
 } // namespace drawbridge

@@ -152,4 +152,8 @@ class GameState {
     virtual Move think(const BotSpec& bot, Seed seed, std::stop_token stop) const = 0;
 };
 
+/// What a viewer sees, without handles: a seat; kNobody: what everybody may see; kAllHands: that and what
+/// each seat sees of what is its own.
+View viewOf(const GameState& state, Seat viewer);
+
 } // namespace drawbridge
