@@ -9,11 +9,15 @@
 #include <QLabel>
 #include <QMouseEvent>
 
+#include <algorithm>
+#include <utility>
+
 namespace drawbridge {
 
 namespace {
 
-constexpr int kPicture = 44; // tall
+constexpr int kPicture = 52; // tall
+constexpr int kColumns = 5;
 constexpr int kCarried = 96; // the same of a card that is carried
 constexpr int kFace = Qt::UserRole;
 constexpr int kPath = Qt::UserRole + 1;
@@ -23,6 +27,9 @@ constexpr int kPath = Qt::UserRole + 1;
 CardBox::CardBox(QWidget* parent)
     : QListWidget(parent)
     , ghost_(new QLabel(this, Qt::ToolTip | Qt::FramelessWindowHint | Qt::WindowTransparentForInput)) {
+    setViewMode(IconMode);
+    setMovement(Static);
+    setResizeMode(Adjust);
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
@@ -47,7 +54,9 @@ void CardBox::show(const Arrangement& arrangement) {
         for (std::size_t i = 0; i < kinds.size(); ++i) addItem(new QListWidgetItem);
     }
     const int tall = qRound(kPicture * fontMetrics().height() / 17.0);
-    setIconSize(QSize(tall * 3 / 2, tall));
+    setIconSize(QSize(tall, tall));
+    const int room = viewport()->width() / kColumns;
+    setGridSize(QSize(std::max(tall, room), tall + fontMetrics().height() * 3 / 2));
     for (int i = 0; i < count(); ++i) {
         const auto [face, left] = kinds[static_cast<std::size_t>(i)];
         QListWidgetItem* shown = item(i);
@@ -56,8 +65,8 @@ void CardBox::show(const Arrangement& arrangement) {
         if (shown->data(kPath) != path) shown->setIcon(facePixmap(path, tall, devicePixelRatioF()));
         shown->setData(kPath, path);
         shown->setData(kFace, face);
-        //: A kind of card in the box: %1 is how many are left, %2 its name
-        shown->setText(tr("%1 × %2").arg(left).arg(name));
+        //: Below the picture of a kind of card in the box: how many are left
+        shown->setText(tr("× %1").arg(left));
         shown->setToolTip(name);
         //: The same, spoken
         shown->setData(Qt::AccessibleTextRole, tr("%1, %n left in the box", nullptr, left).arg(name));

@@ -37,6 +37,14 @@ void FactPanel::show(const Arrangement& arrangement, const QStringList& names) {
     for (const auto& fill : fillings_) fill();
 }
 
+int FactPanel::labelWidth() const {
+    int width = 0;
+    for (int row = 0; row < layout_->rowCount(); ++row)
+        if (const QLayoutItem* label = layout_->itemAt(row, QFormLayout::LabelRole))
+            width = std::max(width, label->sizeHint().width());
+    return width;
+}
+
 /// A row in which one of several values is chosen.
 QComboBox* FactPanel::addChoice(const QString& label, const QStringList& texts, const QString& fact,
                                 const std::vector<Stated>& values) {

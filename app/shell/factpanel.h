@@ -22,6 +22,8 @@ class FactPanel : public QWidget {
     void show(const Arrangement& arrangement, const QStringList& names);
     /// Forgets what is shown: names or words are others.
     void reset();
+    /// How broad the words beside the fields are, so that others can stand in line with them.
+    int labelWidth() const;
 
   signals:
     void chosen(const QString& fact, const drawbridge::Stated& value);

@@ -49,7 +49,7 @@ namespace {
 
 constexpr int kOpeningMoves = 400;
 constexpr int kProblemLines = 4;
-constexpr double kPanelWords = 40; // breadth of the panel in letters
+constexpr double kPanelWords = 44; // breadth of the panel in letters
 const QString kSizeKey = QStringLiteral("teacher/size");
 const QString kEnding = QStringLiteral("json");
 
@@ -195,6 +195,7 @@ void TeacherWindow::makePanel() {
     problemsLabel_ = new QLabel(page);
     problemsLabel_->setWordWrap(true);
     problems_ = new QListWidget(page);
+    problems_->setObjectName(QStringLiteral("problems"));
     problems_->setWordWrap(true);
     problems_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     problemsLabel_->setBuddy(problems_);
@@ -683,6 +684,8 @@ void TeacherWindow::follow() {
     }
     changes_ = arrangement_->changes();
     facts_->show(*arrangement_, names_);
+    for (QLabel* label : {gameLabel_, seatsLabel_, titleLabel_, ruleLabel_})
+        label->setMinimumWidth(facts_->labelWidth());
     box_->show(*arrangement_);
     games_->setCurrentIndex(games_->findData(gameId()));
     const QSignalBlocker quiet(seats_);

@@ -18,7 +18,7 @@ struct Word {
 
 constexpr Word kNames[] = {
     {"turn", QT_TRANSLATE_NOOP("Facts", "Whose turn")},
-    {"phase", QT_TRANSLATE_NOOP("Facts", "What is to be done")},
+    {"phase", QT_TRANSLATE_NOOP("Facts", "Step")},
     {"attacks", QT_TRANSLATE_NOOP("Facts", "Attacks")},
     {"dealer", QT_TRANSLATE_NOOP("Facts", "Dealer")},
     {"turns", QT_TRANSLATE_NOOP("Facts", "Turns finished")},
