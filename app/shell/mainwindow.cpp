@@ -878,7 +878,7 @@ PracticeWindow& MainWindow::practice() {
 void MainWindow::openTeacher() {
     if (!teacher_) {
         teacher_ = std::make_unique<TeacherWindow>(preferences_);
-        teacher_->setMatch([this] { return session_ ? &session_->match().state() : nullptr; });
+        teacher_->setMatch([this] { return session_ ? session_->shownState(freshSeed()) : nullptr; });
         connect(teacher_.get(), &TeacherWindow::clauseRequested, this,
                 [this](const QString& gameId, const QString& clause) {
                     rules_->setGame(gameId);
