@@ -170,6 +170,7 @@ RuleReader::RuleReader(QWidget* parent)
     searching->addWidget(search_, 1);
     searching->addWidget(all_);
     count_->setContentsMargins(6, 0, 6, 0);
+    count_->setWordWrap(true);
     count_->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
