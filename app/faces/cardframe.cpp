@@ -199,6 +199,15 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
     return setting;
 }
 
+/// No smaller on paper than the eye takes, however small the card.
+Lettering pressed(Lettering words) {
+    const double least = smallestType / Pressing::now().scale;
+    words.smallest = std::max(words.smallest, least);
+    words.largest = std::max(words.largest, least);
+    if (words.oneLine > 0) words.oneLine = std::max(words.oneLine, least);
+    return words;
+}
+
 } // namespace
 
 CardCanvas::CardCanvas(QPainter& painter, const QRectF& where, Detail detail)
@@ -353,8 +362,9 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
     }
 }
 
-QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words) {
-    if (words.text.isEmpty()) return {where.center(), QSizeF()};
+QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& asked) {
+    if (asked.text.isEmpty()) return {where.center(), QSizeF()};
+    const Lettering words = pressed(asked);
     loadFonts();
     QTextLayout layout(words.text, fontOf(words.type));
     Setting setting;
@@ -460,7 +470,7 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
         } else {
             paintSign(line, {11.5, y}, 11);
             paintWords(
-                painter, {20, y - 7, 37.5, 14},
+                painter, {19, y - step / 2, 40, step - 0.6},
                 {line.words, Lettering::Type::text, 3.2, smallestType, Qt::AlignLeft | Qt::AlignVCenter});
         }
         y += step;

@@ -2,6 +2,7 @@
 #include "reference/bookprint.h"
 
 #include "faces/fonts.h"
+#include "print/papertext.h"
 #include "reference/diagramsource.h"
 #include "text/bookpage.h"
 #include "text/diagrams.h"
@@ -18,10 +19,8 @@
 #include <QPrinter>
 #include <QProgressDialog>
 #include <QSaveFile>
-#include <QScreen>
 #include <QSettings>
 #include <QTextBlock>
-#include <QTextDocument>
 #include <QTimer>
 
 #include <algorithm>
@@ -114,31 +113,15 @@ std::vector<Chapter> numbered(const RuleBook& book) {
 BookPrint::BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn)
     : book_(book)
     , page_(page)
-    , paper_(1, 1, QImage::Format_ARGB32)
-    , strip_(std::make_unique<QTextDocument>()) {
-    loadFonts();
-    // Qt scales tabs and pictures, but not margins, by the dots of the paper for each of the screen's: let
-    // them be the same.
-    const int perMetre = qRound(QGuiApplication::primaryScreen()->logicalDotsPerInchY() / 0.0254);
-    paper_.setDotsPerMeterX(perMetre);
-    paper_.setDotsPerMeterY(perMetre);
-    strip_->documentLayout()->setPaintDevice(&paper_);
-    strip_->setUseDesignMetrics(true); // letters are as wide as they are however large they are painted
-    strip_->setUndoRedoEnabled(false);
-    strip_->setDocumentMargin(0);
-    QFont font(textFontFamily());
-    font.setPointSizeF(9.5);
-    strip_->setDefaultFont(font);
+    , strip_(std::make_unique<PaperText>(9.5)) {
     write(drawn);
     setTabs();
-    strip_->setTextWidth(dots(page_.width()));
+    strip_->setTextWidth(page_.width());
     cutPages();
     numberContents();
 }
 
 BookPrint::~BookPrint() = default;
-
-double BookPrint::dots(double points) const { return points * paper_.logicalDpiY() / kPointsPerInch; }
 
 void BookPrint::write(const QHash<QString, QImage>& drawn) {
     bool isSmall = false;
@@ -149,7 +132,7 @@ void BookPrint::write(const QHash<QString, QImage>& drawn) {
     look.picture = [&](const QString& diagram) -> QString {
         const QImage image = drawn.value(diagram);
         if (image.isNull()) return {};
-        const double width = dots(isSmall ? kSmallPicture * page_.width() : figureWidth(page_));
+        const double width = strip_->dots(isSmall ? kSmallPicture * page_.width() : figureWidth(page_));
         const QUrl name(QStringLiteral("print:%1").arg(diagram));
         strip_->addResource(QTextDocument::ImageResource, name, image);
         return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\">")
@@ -157,16 +140,11 @@ void BookPrint::write(const QHash<QString, QImage>& drawn) {
             .arg(qRound(width))
             .arg(qRound(width * image.height() / image.width()));
     };
-    const auto css = [this](double points) { return QString::number(dots(points)); };
     strip_->setDefaultStyleSheet(
-        QStringLiteral("a { color: black; text-decoration: none; }"
-                       "h1, h2 { font-family: '%1'; }"
-                       "h1 { font-size: 18pt; margin-top: %2px; margin-bottom: %3px; }"
-                       "h2 { font-size: 13pt; margin-top: %4px; margin-bottom: %3px; }"
-                       "p { margin-top: 0px; margin-bottom: %5px; }"
-                       ".title { font-family: '%1'; font-size: 40pt; margin-top: %6px; }"
-                       ".below { font-size: 14pt; margin-bottom: %6px; }")
-            .arg(nameFontFamily(), css(16), css(5), css(10), css(6), css(36)));
+        strip_->defaultStyleSheet() +
+        QStringLiteral(".title { font-family: '%1'; font-size: 40pt; margin-top: 36px; }"
+                       ".below { font-size: 14pt; margin-bottom: 36px; }")
+            .arg(nameFontFamily()));
     QString html = QStringLiteral("<p class=\"title\" align=\"center\"><a name=\"title\"></a>%1</p>"
                                   "<p class=\"below\" align=\"center\">%2</p>")
                        .arg(book_.title().toHtmlEscaped(),
@@ -186,7 +164,6 @@ void BookPrint::write(const QHash<QString, QImage>& drawn) {
 /// What HTML has no words for: text with an edge of its own, to the left of which numbers hang, and tabs.
 void BookPrint::setTabs() {
     using Tab = QTextOption::Tab;
-    const double whole = dots(page_.width());
     QTextCursor cursor(strip_.get());
     cursor.beginEditBlock();
     QString chapter;
@@ -198,17 +175,17 @@ void BookPrint::setTabs() {
         QTextBlockFormat format = block.blockFormat();
         if (chapter.isEmpty()) {
             if (tabs > 0) {
-                format.setLeftMargin((whole - dots(kContents)) / 2);
+                format.setLeftMargin((page_.width() - kContents) / 2);
                 if (chapters.size() > kLongContents) format.setBottomMargin(0);
-                format.setTabPositions({Tab(dots(kHang / 2), QTextOption::LeftTab),
-                                        Tab(dots(kContents), QTextOption::RightTab)});
+                format.setTabPositions({Tab(strip_->dots(kHang / 2), QTextOption::LeftTab),
+                                        Tab(strip_->dots(kContents), QTextOption::RightTab)});
             }
         } else if (chapter != QLatin1String("how") && (tabs > 0 || format.headingLevel() != 1)) {
-            const double edge = dots(chapter == QLatin1String("glossary") ? kTerm : kHang);
+            const double edge = chapter == QLatin1String("glossary") ? kTerm : kHang;
             format.setLeftMargin(edge);
             if (tabs > 0) {
                 format.setTextIndent(-edge);
-                format.setTabPositions({Tab(edge, QTextOption::LeftTab)});
+                format.setTabPositions({Tab(strip_->dots(edge), QTextOption::LeftTab)});
             }
         }
         cursor.setPosition(block.position());
@@ -255,7 +232,7 @@ std::vector<BookPrint::Unit> BookPrint::units() const {
 }
 
 void BookPrint::cutPages() {
-    const double height = dots(page_.height() - kHead - kFoot);
+    const double height = page_.height() - kHead - kFoot;
     double used = height;      // of the last page
     std::vector<Unit> waiting; // diagrams for which there was no room
     const auto place = [&](const Unit& unit, double gap) {
@@ -270,14 +247,14 @@ void BookPrint::cutPages() {
     const auto turn = [&] {
         pages_.emplace_back();
         used = 0;
-        while (!waiting.empty() && fits(waiting.front(), dots(kGap))) {
-            place(waiting.front(), dots(kGap));
+        while (!waiting.empty() && fits(waiting.front(), kGap)) {
+            place(waiting.front(), kGap);
             waiting.erase(waiting.begin());
         }
     };
     double last = 0;
     for (const Unit& unit : units()) {
-        const double gap = std::max(unit.from - last, unit.part == Part::Figure ? dots(kGap) / 2 : 0.0);
+        const double gap = std::max(unit.from - last, unit.part == Part::Figure ? kGap / 2 : 0.0);
         last = unit.to;
         if (unit.opensPage) {
             while (!waiting.empty()) turn();
@@ -325,19 +302,11 @@ int BookPrint::orphans() const {
 }
 
 void BookPrint::paint(QPainter& painter, int page) const {
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.palette.setColor(QPalette::Text, Qt::black);
-    const double points = 1 / dots(1);
     for (const Cut& cut : pages_[static_cast<std::size_t>(page - 1)]) {
         painter.save();
-        painter.translate(0, kHead);
-        painter.scale(points, points);
-        painter.translate(dots(page_.width()) * (1 - cut.scale) / 2, cut.at);
+        painter.translate(page_.width() * (1 - cut.scale) / 2, kHead + cut.at);
         painter.scale(cut.scale, cut.scale);
-        painter.translate(0, -cut.from);
-        context.clip = QRectF(0, cut.from, dots(page_.width()), cut.to - cut.from);
-        painter.setClipRect(context.clip);
-        strip_->documentLayout()->draw(&painter, context);
+        strip_->paint(painter, QRectF(0, cut.from, page_.width(), cut.to - cut.from));
         painter.restore();
     }
     if (page == 1) return;

@@ -14,12 +14,13 @@
 
 class QIODevice;
 class QTextBlock;
-class QTextDocument;
+
 class QWidget;
 
 namespace drawbridge {
 
 class DiagramSource;
+class PaperText;
 
 /// A rule book on paper: its title and contents on the first page, how to play on the second, then the rules,
 /// house rules, questions and glossary, each page with a running header and its number. The text is laid out
@@ -59,7 +60,6 @@ class BookPrint {
         bool opensPage = false;
     };
 
-    double dots(double points) const;
     void write(const QHash<QString, QImage>& drawn);
     void setTabs();
     std::vector<Unit> units() const;
@@ -70,9 +70,8 @@ class BookPrint {
     double bottomOf(const QTextBlock& block) const;
 
     const RuleBook& book_;
-    QSizeF page_; ///< in points, as all that is public
-    QImage paper_;
-    std::unique_ptr<QTextDocument> strip_; ///< in dots of `paper_`
+    QSizeF page_; ///< in points, as all is
+    std::unique_ptr<PaperText> strip_;
     std::vector<Page> pages_;
     std::vector<std::pair<QString, int>> starts_; ///< the chapters' titles, and where they begin
 };

@@ -31,8 +31,8 @@ class PracticeWindow : public QWidget {
     explicit PracticeWindow(const Preferences& preferences);
     ~PracticeWindow() override;
 
-    /// Shows the window with the lessons of a game, at the one with that id, or else at the first one that the
-    /// learner has not finished.
+    /// Shows the window with the lessons of a game, at the one with that id, or else at the first one that
+    /// the learner has not finished.
     void openLessons(const GameInfo& game, const QString& lesson = {});
     /// Shows the window with what a rule book offers to try, as findScenario() has it: a diagram alone, or a
     /// lesson among the others. False if there is none of that name.
