@@ -241,6 +241,9 @@ void MainWindow::makeActions() {
               QKeySequence(Qt::CTRL | Qt::Key_L), QT_TR_NOOP("Show or hide the log of the game"));
     addToggle(rules_->toggleViewAction(), "help-contents", QT_TR_NOOP("&Rules"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), QT_TR_NOOP("Show or hide the rules"));
+    connect(rules_->toggleViewAction(), &QAction::triggered, rules_, [this](bool shown) {
+        if (shown) rules_->search(); // who opens the rules has a question
+    });
     addToggle(toolBar_->toggleViewAction(), nullptr, QT_TR_NOOP("Tool&bar"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), QT_TR_NOOP("Show or hide the toolbar"));
     auto* statusAction = new QAction(this);
