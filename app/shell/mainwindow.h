@@ -28,6 +28,7 @@ class Session;
 class TableController;
 class TableDiagrams;
 class TableView;
+class TeacherWindow;
 
 /// The window of the program: the table in the middle, and round it menus, toolbar, docks and the status
 /// line. It begins, opens, keeps and saves matches; the playing is the session's and the table's.
@@ -78,6 +79,7 @@ class MainWindow : public QMainWindow {
     void openBook();
     void openCards();
     PracticeWindow& practice();
+    void openTeacher();
     void nextPane(int step);
 
     /// Whether the match on the table may be left: asks if it would be lost.
@@ -117,6 +119,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<CardGallery> cards_;       ///< once it has been asked for
     std::unique_ptr<PracticeWindow> practice_; ///< likewise
     std::unique_ptr<RuleReader> book_;         ///< likewise
+    std::unique_ptr<TeacherWindow> teacher_;   ///< likewise
 
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
     std::size_t savedEvents_ = 0; ///< how many events the file holds
