@@ -202,6 +202,8 @@ void TestSheetPages::everyPieceIsThere() {
     options.backs = SheetBacks::duplex;
     const Sheets sheets(game(id), sets, options);
     QCOMPARE(sheets.problem(), QString());
+    // A printer of both sides takes fronts and backs in turn.
+    for (std::size_t i = 0; i < sheets.pages().size(); ++i) QCOMPARE(sheets.pages()[i].isBacks(), i % 2 == 1);
     std::map<QString, int> fronts;
     std::map<QString, int> backs;
     for (const SheetPage& page : sheets.pages()) {
