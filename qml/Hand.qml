@@ -124,7 +124,7 @@ QtObject {
 
     /// Whether a piece does what it does from where it lies: it is not carried there, an arrow is aimed.
     function isAimed(piece: Piece): bool {
-        return piece.acting || hand.felt.matOf(piece.pile)?.area?.aims === true;
+        return !hand.table.arranging && (piece.acting || hand.felt.matOf(piece.pile)?.area?.aims === true);
     }
 
     /// The piece under a point; the board of a battle stands for the card laid last.
@@ -311,7 +311,9 @@ QtObject {
             return;
         }
         const piece = layDown();
-        if (hoverPile >= 0)
+        if (hand.table.arranging && (x < 0 || y < 0 || x > hand.felt.width || y > hand.felt.height))
+            hand.table.takeOff();
+        else if (hoverPile >= 0)
             commit(hoverPile, hoverPlace);
         else if (spot && spot.pile !== piece.pile)
             commit(spot.pile, spot.place);

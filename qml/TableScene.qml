@@ -12,6 +12,8 @@ FocusScope {
     required property TableController table
     required property Arrangement arrangement
     property bool dark: false
+    /// As a picture in a printed book.
+    property bool onPaper: false
     /// Larger or smaller words and marks.
     property real textScale: 1
     /// Whether resting on a piece with the pointer shows it large.
@@ -19,6 +21,9 @@ FocusScope {
     /// For how long buttons that have just come or changed take no press, in milliseconds: what is pressed in
     /// haste was meant for those that were there before.
     property int guard: 250
+    /// The buttons at the end of a game: that of rematchRequested(), and that of newGameRequested() if any.
+    property string againText: qsTr("Rematch")
+    property string otherText: qsTr("New game…")
 
     readonly property alias stage: stage
     readonly property var layout: stage.layout
@@ -60,7 +65,12 @@ FocusScope {
     Binding {
         target: Theme
         property: "dark"
-        value: scene.dark
+        value: scene.dark && !scene.onPaper
+    }
+    Binding {
+        target: Theme
+        property: "onPaper"
+        value: scene.onPaper
     }
     Binding {
         target: Theme
@@ -362,6 +372,57 @@ FocusScope {
         return walk.focusItem && walk.focusItem.activeFocus && walk.byKeyboard ? walk.focusItem as Piece : pointer.piece();
     }
 
+    /// What lies under a point, for whoever draws on the table or brings something to it: {pile, place, handle,
+    /// rect}; null where there is only cloth.
+    function spotUnder(x: real, y: real): var {
+        const piece = felt.pieceAt(x, y);
+        const spot = hand.spotAt(x, y) ?? (piece ? {
+                    pile: piece.pile,
+                    place: -1
+                } : null);
+        if (!spot)
+            return null;
+        const own = piece !== null && piece.pile === spot.pile;
+        return {
+            pile: spot.pile,
+            place: spot.place,
+            mark: own ? piece.place : spot.place,
+            handle: own ? piece.handle : 0,
+            rect: own ? piece.box() : stage.placeRect(spot.pile, spot.place)
+        };
+    }
+    /// Where a piece of a pile lies, or one would lie; the pile itself with place -1.
+    function rectOfSpot(pile: int, place: int): rect {
+        const piece = place >= 0 ? felt.pieceOn(pile, place) : null;
+        if (piece)
+            return piece.box();
+        return stage.layout && felt.matOf(pile)?.area ? stage.placeRect(pile, felt.matOf(pile).kind === "grid" ? place : -1) : Qt.rect(0, 0, 0, 0);
+    }
+    /// The piece that keys are about, by its handle; 0: none.
+    function pointedHandle(): int {
+        return scene.table.picked !== 0 ? scene.table.picked : pointedAt()?.handle ?? 0;
+    }
+    /// What the keyboard is at, as spotUnder() tells it.
+    function focusedSpot(): var {
+        const piece = walk.focusItem as Piece;
+        const slot = walk.focusItem as Slot;
+        if (piece)
+            return {
+                pile: piece.pile,
+                place: piece.place,
+                mark: piece.place,
+                handle: piece.handle,
+                rect: piece.box()
+            };
+        return slot ? {
+            pile: slot.pile,
+            place: slot.place,
+            mark: slot.place,
+            handle: 0,
+            rect: walk.rectOf(slot)
+        } : null;
+    }
+
     /// The picture of the card that is seen large or pointed at, as the viewer may see it; empty for none.
     function lookedAt(): string {
         if (zoom.visible)
@@ -631,6 +692,8 @@ FocusScope {
         news: stage.layout && stage.layout.note ? 0 : scene.news.length
         newsOpen: newsNote.visible
         over: scene.table.over
+        againText: scene.againText
+        otherText: scene.otherText
         mayHold: scene.table.hasWindows && !scene.table.curtainDown
         holding: scene.table.holding
         onHoldRequested: wanted => scene.table.holding = wanted
@@ -720,6 +783,8 @@ FocusScope {
         text: scene.table.ending
         shield: felt.winnerShield
         seats: scene.table.seats
+        againText: scene.againText
+        otherText: scene.otherText
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
     }

@@ -4,7 +4,9 @@
 #include "faces/fonts.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QGuiApplication>
 #include <QPainter>
+#include <QScreen>
 #include <cmath>
 
 namespace drawbridge {
@@ -42,11 +44,18 @@ PaperText::PaperText(double size)
                              .arg(qRound(size * 0.74)));
 }
 
+double PaperText::dots(double points) const {
+    return points * QGuiApplication::primaryScreen()->logicalDotsPerInchY() / kPointsPerInch;
+}
+
 void PaperText::paint(QPainter& painter, int page) const {
     const double height = pageSize().height();
-    const QRectF part(0, (page - 1) * height, pageSize().width(), height);
+    paint(painter, QRectF(0, (page - 1) * height, pageSize().width(), height));
+}
+
+void PaperText::paint(QPainter& painter, const QRectF& part) const {
     painter.save();
-    painter.translate(0, -part.top());
+    painter.translate(-part.topLeft());
     QAbstractTextDocumentLayout::PaintContext context;
     context.clip = part;
     context.palette.setColor(QPalette::Text, Qt::black);

@@ -39,7 +39,7 @@ void paintRuler(QPainter& painter, const QRectF& band) {
     paintWords(painter, {band.left() + kRuler + 1.5, band.top(), kRulerGap - 3, band.height()},
                //: The length of the ruler on a printed sheet
                {Words::tr("100 mm"), Lettering::Type::text, kMarginType, smallestType,
-                Qt::AlignLeft | Qt::AlignVCenter});
+                Qt::AlignLeft | Qt::AlignVCenter, qRgb(0, 0, 0)});
 }
 
 /// Four arcs where round corners are to be cut.
@@ -115,7 +115,7 @@ void SheetPage::paint(QPainter& painter, const SheetOptions& options) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (sort_ == Sort::calibration) paintCalibration(painter, options, plan_.isBacks);
-    if (sort_ == Sort::rules) paintRules(painter, game_, plan_.paper);
+    if (sort_ == Sort::text) paintText(painter, text_, plan_.paper);
     paintPlaces(painter, options);
     painter.setPen(hairline());
     for (const QLineF& mark : plan_.marks) painter.drawLine(mark);

@@ -17,6 +17,7 @@
 #include "shell/recordfile.h"
 #include "shell/rulesdock.h"
 #include "shell/tablediagrams.h"
+#include "shell/teacherwindow.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
@@ -101,7 +102,7 @@ MainWindow::MainWindow()
     connect(controller_, &TableController::gatheringChanged, this, &MainWindow::updateStatus);
     connect(log_, &LogDock::clauseRequested, this, &MainWindow::openClause);
     connect(rules_, &RulesDock::showMe, this, [this](const QString& gameId, const QString& diagram) {
-        practice().openDiagram(gameId, diagram);
+        practice().openFromRules(gameId, diagram);
     });
     connect(log_, &LogDock::exportRequested, this, &MainWindow::exportLog);
     keepAgain_.setSingleShot(true);
@@ -244,6 +245,9 @@ void MainWindow::makeActions() {
               QKeySequence(Qt::CTRL | Qt::Key_L), QT_TR_NOOP("Show or hide the log of the game"));
     addToggle(rules_->toggleViewAction(), "help-contents", QT_TR_NOOP("&Rules"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), QT_TR_NOOP("Show or hide the rules"));
+    connect(rules_->toggleViewAction(), &QAction::triggered, rules_, [this](bool shown) {
+        if (shown) rules_->search(); // who opens the rules has a question
+    });
     addToggle(toolBar_->toggleViewAction(), nullptr, QT_TR_NOOP("Tool&bar"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), QT_TR_NOOP("Show or hide the toolbar"));
     auto* statusAction = new QAction(this);
@@ -354,6 +358,10 @@ void MainWindow::makeActions() {
             QT_TR_NOOP("Learn a game by playing it, one idea after the other"));
     connect(lessons, &QAction::triggered, this,
             [this] { practice().openLessons(session_ ? session_->match().game() : rememberedKind()); });
+    QAction* teacher =
+        add(help, "view-presentation", QT_TR_NOOP("&Teacher's table…"), QKeySequence(Qt::CTRL | Qt::Key_T),
+            QT_TR_NOOP("Set up any position, draw on it for an audience, and play from it"));
+    connect(teacher, &QAction::triggered, this, &MainWindow::openTeacher);
     QAction* cards = add(
         help, "view-list-icons", QT_TR_NOOP("&Cards…"), QKeySequence(Qt::CTRL | Qt::Key_G),
         QT_TR_NOOP("All cards and tiles of a game and what they do, beginning with the one you point at"));
@@ -728,6 +736,7 @@ void MainWindow::apply(const Preferences& preferences) {
     for (QAction* choice : paces_->actions()) choice->setChecked(choice->data().toInt() == preferences_.pace);
     controller_->setMotion(preferences_.motion);
     if (practice_) practice_->setPreferences(preferences_);
+    if (teacher_) teacher_->setPreferences(preferences_);
     if (!session_) return;
     session_->setPace(preferences_.pace);
     session_->setBeat(kBeat * preferences_.motion);
@@ -883,6 +892,24 @@ PracticeWindow& MainWindow::practice() {
     return *practice_;
 }
 
+void MainWindow::openTeacher() {
+    if (!teacher_) {
+        teacher_ = std::make_unique<TeacherWindow>(preferences_);
+        teacher_->setMatch([this] { return session_ ? session_->shownState(freshSeed()) : nullptr; });
+        connect(teacher_.get(), &TeacherWindow::clauseRequested, this,
+                [this](const QString& gameId, const QString& clause) {
+                    rules_->setGame(gameId);
+                    rules_->openClause(clause);
+                    raise();
+                    activateWindow();
+                });
+    }
+    if (session_)
+        teacher_->present(session_->match().game(), session_->match().setup());
+    else
+        teacher_->present(rememberedKind(), rememberedGame(rememberedKind()).setup);
+}
+
 /// The table cannot be left by Tab, which goes round inside it; this key always can.
 void MainWindow::nextPane(int step) {
     std::vector<QWidget*> panes{table_};
@@ -946,6 +973,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (cards_) cards_->close();
     if (book_) book_->close();
     if (practice_) practice_->close();
+    if (teacher_ && !teacher_->close()) return event->ignore();
     sheets_.reset(); // stops what it is printing
     QMainWindow::closeEvent(event);
 }

@@ -29,6 +29,7 @@ class Session;
 class TableController;
 class TableDiagrams;
 class TableView;
+class TeacherWindow;
 
 /// The window of the program: the table in the middle, and round it menus, toolbar, docks and the status
 /// line. It begins, opens, keeps and saves matches; the playing is the session's and the table's.
@@ -82,6 +83,7 @@ class MainWindow : public QMainWindow {
     /// By which options a game is looked at: as it lies on the table, or was played last.
     Setup setupOf(const GameInfo& game) const;
     PracticeWindow& practice();
+    void openTeacher();
     void nextPane(int step);
 
     /// Whether the match on the table may be left: asks if it would be lost.
@@ -122,6 +124,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<PracticeWindow> practice_; ///< likewise
     std::unique_ptr<RuleReader> book_;         ///< likewise
     std::unique_ptr<PrintSheets> sheets_;      ///< likewise
+    std::unique_ptr<TeacherWindow> teacher_;   ///< likewise
 
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
     std::size_t savedEvents_ = 0; ///< how many events the file holds

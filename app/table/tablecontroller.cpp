@@ -61,9 +61,21 @@ TableController::TableController(QObject* parent)
 
 void TableController::setSession(Session* session) {
     if (session_ == session) return;
+    fresh_ = true;
+    attach(session);
+    emit sessionChanged();
+    emit thinkingChanged();
+    emit pausedChanged();
+    emit holdingChanged();
+}
+
+void TableController::exchangeSession(Session* session) {
+    if (session_ != session) attach(session);
+}
+
+void TableController::attach(Session* session) {
     if (session_ != nullptr) session_->disconnect(this);
     session_ = session;
-    fresh_ = true;
     lines_.clear();
     strides_.clear();
     toldFates_.clear();
@@ -86,10 +98,6 @@ void TableController::setSession(Session* session) {
         connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     refresh();
-    emit sessionChanged();
-    emit thinkingChanged();
-    emit pausedChanged();
-    emit holdingChanged();
 }
 
 // ---- what is shown -------------------------------------------------------------------------------------
@@ -209,7 +217,7 @@ void TableController::refresh() {
     const QStringList names = session_ != nullptr ? session_->names() : QStringList();
     if (shownNames_ != names) lines_.clear();
     shownNames_ = names;
-    const View before = std::exchange(view_, session_ != nullptr ? session_->match().view(viewer) : View{});
+    const View before = std::exchange(view_, session_ != nullptr ? look(viewer) : View{});
     base_ = view_;
     if (turned) {
         gathered_.clear();
@@ -548,7 +556,7 @@ void TableController::readPieces() {
         const bool movable =
             std::ranges::any_of(
                 ways_, [&](const Way& way) { return isFrom(way.gesture.from, way.gesture.face, piece); }) ||
-            hasCourses(piece);
+            hasCourses(piece) || isArranging();
         const QString back = toQString(backPath(session_->match().game(), view_, piece.pile));
         const QString face = piece.face == kHidden ? back : facePath(piece.face, piece.look);
         PieceSigns signs = text.pieceSigns(view, lay != nullptr ? *lay : piece);
@@ -679,6 +687,7 @@ void TableController::followEffect(const View& before) {
 /// When every move is about one and the same piece, it is in the hand already; and so is the card whose
 /// effect is being carried out.
 void TableController::pickTheOnlyOne() {
+    if (isArranging()) return;
     for (const Piece& piece : view_.pieces)
         if ((isActing(piece) || hasStepped(piece)) && isMovable(piece)) return setPicked(piece.handle);
     if (!buttons_.empty() || ways_.empty()) return;
@@ -693,6 +702,7 @@ void TableController::pickTheOnlyOne() {
 /// What is in the hand goes back, but for the card whose effect it is: that is still to be carried out.
 void TableController::putBack() {
     setPicked(0);
+    if (isArranging()) return;
     for (const Piece& piece : view_.pieces)
         if (picked_ == 0 && (isActing(piece) || hasStepped(piece)) && isMovable(piece))
             setPicked(piece.handle);
@@ -719,14 +729,14 @@ void TableController::showPieces() {
         const bool isTarget =
             isLit(lit, aimed) && (hasPlaces(pile->kind) || aimed.place >= 0 || isTop(piece));
         const bool isOffered = pile->kind == PileKind::Stack && !isSeat(pile->owner) && shown.movable &&
-                               !piece.faceUp && piece.face != kHidden && !isActing(piece);
+                               !piece.faceUp && piece.face != kHidden && !isActing(piece) && !isArranging();
         rows.append({piece.handle,
                      static_cast<int>(piece.pile),
                      static_cast<int>(piece.place),
                      shown.face,
                      shown.back,
                      piece.faceUp,
-                     !piece.faceUp && piece.face != kHidden,
+                     !piece.faceUp && piece.face != kHidden && !(isArranging() && pile->kind == PileKind::Hand),
                      seatNumber(pile->owner),
                      shown.movable,
                      piece.handle == picked_,
@@ -1442,6 +1452,17 @@ bool TableController::pick(int handle) {
     setPicked(may ? piece->handle : 0);
     showHand();
     return may;
+}
+
+void TableController::setHover(Place place) {
+    if (hover_ == place) return;
+    hover_ = place;
+    emit hoverChanged();
+}
+
+void TableController::setThreatened(QSet<Handle> handles) {
+    threatened_ = std::move(handles);
+    showPieces();
 }
 
 void TableController::preview(int pile, int place) {

@@ -31,6 +31,7 @@ class TableController : public QObject {
     Q_PROPERTY(drawbridge::AttackModel* attack READ attack CONSTANT)
 
     Q_PROPERTY(bool hasSession READ hasSession NOTIFY sessionChanged)
+    Q_PROPERTY(bool arranging READ isArranging CONSTANT)
     Q_PROPERTY(QString gameId READ gameId NOTIFY sessionChanged)
     Q_PROPERTY(int viewer READ viewer NOTIFY stateChanged)
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY stateChanged)
@@ -91,10 +92,12 @@ class TableController : public QObject {
     AttackModel* attack() { return &attack_; }
 
     bool hasSession() const { return session_ != nullptr; }
+    /// Whether pieces are laid where one likes: nothing that is done is a move.
+    virtual bool isArranging() const { return false; }
     QString gameId() const;
     int viewer() const; ///< the seat whose eyes the screen has; -1: nobody's
     QString viewerName() const;
-    QString prompt() const; ///< what to do now, or who is at what
+    virtual QString prompt() const; ///< what to do now, or who is at what
     bool myDecision() const;
     bool curtainDown() const;
     QString curtainName() const; ///< who is to lift the curtain
@@ -102,8 +105,8 @@ class TableController : public QObject {
     bool over() const;
     QString ending() const;
     QString lastEvent() const; ///< the newest line of the log
-    bool canUndo() const;
-    bool canRedo() const;
+    virtual bool canUndo() const;
+    virtual bool canRedo() const;
     int strength() const;         ///< of the card in play; -1: none
     QString attackerFace() const; ///< of the attack that `attack` tells of; empty: none
     int attackerSeat() const;
@@ -142,20 +145,20 @@ class TableController : public QObject {
 
     /// Picks a piece, in place of another. It may have no legal target: the drop then says why (a click does
     /// so at once). False, and a refusal, if it is not for the viewer to move.
-    Q_INVOKABLE bool pick(int handle);
+    Q_INVOKABLE virtual bool pick(int handle);
     /// Shows what a drop there would do, if it is legal; (-1, -1): nowhere.
-    Q_INVOKABLE void preview(int pile, int place);
+    Q_INVOKABLE virtual void preview(int pile, int place);
     /// Drops the picked piece; place -1 for a stack or hand as a whole. True if that was a move; otherwise
     /// the piece is put back, with a refusal unless it was its own place, or `asking` has become true.
-    Q_INVOKABLE bool drop(int pile, int place);
+    Q_INVOKABLE virtual bool drop(int pile, int place);
     /// A click, tap or Enter on a piece: drops the picked piece there; or picks the piece, and where nothing
     /// is to be chosen (a draw pile) plays it at once. Where nothing can be done with it, it is refused with
     /// the reason.
-    Q_INVOKABLE bool click(int handle);
+    Q_INVOKABLE virtual bool click(int handle);
     /// The same on a place; -1 for a stack or hand.
-    Q_INVOKABLE bool clickSpot(int pile, int place);
+    Q_INVOKABLE virtual bool clickSpot(int pile, int place);
     /// Puts the picked piece back, withdraws a question, clears a refusal.
-    Q_INVOKABLE void cancel();
+    Q_INVOKABLE virtual void cancel();
     /// Presses the button in this row of `choices`.
     Q_INVOKABLE void choose(int choice);
     /// The legal targets of the picked piece, {pile, place}, in reading order.
@@ -165,10 +168,12 @@ class TableController : public QObject {
     Q_INVOKABLE QVariantMap likeliest() const;
     /// Presses a seat: gives it the picked piece, or presses the button that is about it.
     Q_INVOKABLE void pressSeat(int seat);
+    /// Takes the picked piece off the table, where pieces are arranged.
+    Q_INVOKABLE virtual void takeOff() {}
     /// The viewer has read what has become of them.
     Q_INVOKABLE void readFate();
-    Q_INVOKABLE void undo();
-    Q_INVOKABLE void redo();
+    Q_INVOKABLE virtual void undo();
+    Q_INVOKABLE virtual void redo();
     Q_INVOKABLE void liftCurtain();
     /// Asks the window to open the rules at a clause.
     Q_INVOKABLE void openClause(const QString& id);
@@ -191,13 +196,35 @@ class TableController : public QObject {
     void gatheringChanged();
     void clauseRequested(const QString& id);
 
-  private:
+  protected:
     /// A place on the table as QML names it: -1 where the model has none.
     struct Place {
         int pile = -1;
         int place = -1;
         bool operator==(const Place&) const = default;
     };
+
+    /// What the viewer sees, with handles.
+    virtual View look(Seat viewer) { return session_->match().view(viewer); }
+    virtual std::vector<Place> targetsOf(const Piece& piece) const;
+    /// The same table with another position: pieces keep their handles, and glide.
+    void exchangeSession(Session* session);
+    void refresh();
+    void setPicked(Handle handle);
+    /// Shows anew what depends on the piece that is picked.
+    void showHand();
+    void setHover(Place place);
+    void refuse(const QString& sentence, const QString& clause = QString());
+    void clearRefusal();
+    const View& shownView() const { return view_; }
+    const std::vector<PileInfo>& shownPiles() const { return infos_; }
+    const Piece* pieceOf(Handle handle) const;
+    const PileInfo* pileOf(int pile) const;
+    Place placeOf(const Piece& piece) const;
+    /// Pieces that are shown as about to fall: what is wrong with them.
+    void setThreatened(QSet<Handle> handles);
+
+  private:
     /// A legal move with the gesture that makes it.
     struct Way {
         Gesture gesture;
@@ -227,9 +254,9 @@ class TableController : public QObject {
         std::optional<Clash> clash;
     };
 
-    void refresh();
     bool turnUpDefender();
     void readLines();
+    void attach(Session* session);
     void readPiles();
     void readMoves();
     void readCourses();
@@ -253,7 +280,6 @@ class TableController : public QObject {
     void showPieces();
     void showPiles();
     void showSeats();
-    void showHand();
     int choiceOf(Seat seat) const;
     int goalOf(Seat seat) const;
     QVariantMap pressOf(Seat seat) const;
@@ -271,9 +297,7 @@ class TableController : public QObject {
     QVariantList marksOf(Seat seat) const;
     QVariantMap cardOf(Seat seat) const;
 
-    const Piece* pieceOf(Handle handle) const;
     const Piece* pieceAt(int pile, int place) const;
-    const PileInfo* pileOf(int pile) const;
     bool isTop(const Piece& piece) const;
     bool isFrom(const Spot& spot, Face face, const Piece& piece) const;
     bool isActing(const Piece& piece) const;
@@ -285,12 +309,10 @@ class TableController : public QObject {
     bool isTaken(const Piece& piece) const;
     bool mayCallOff() const;
     QString spotName(const Piece& piece, int rank) const;
-    Place placeOf(const Piece& piece) const;
     Place placeOf(const Spot& spot) const;
     Place aimedAt(const Piece& piece, const std::vector<Place>& lit) const;
     bool isAt(const Spot& spot, Place place) const;
     Gesture gestureTo(const Piece& piece, Place place) const;
-    std::vector<Place> targetsOf(const Piece& piece) const;
     std::vector<Place> plainTargetsOf(const Piece& piece) const;
     std::vector<Move> legalDrops(const Piece& piece, Place place) const;
     bool isMovable(const Piece& piece) const { return shownOf(piece).movable; }
@@ -307,12 +329,9 @@ class TableController : public QObject {
     const QString& spoken(const Piece& piece) const { return shownOf(piece).spoken; }
     bool isLit(const std::vector<Place>& lit, Place place) const;
 
-    void setPicked(Handle handle);
     void ask(std::vector<Move> moves, Place place);
     bool play(Move move, Place place);
     bool commit(Move move);
-    void refuse(const QString& sentence, const QString& clause = QString());
-    void clearRefusal();
 
     Session* session_ = nullptr;
     PieceModel pieces_;

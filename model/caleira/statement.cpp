@@ -292,6 +292,17 @@ void checkPhase(const Position& p, int line, Mistakes& mistakes) {
     }
 }
 
+/// A card of a castle comes to its end, up or down by the strip it is put on; one put on another card lies
+/// down like a card that is played so.
+std::optional<Piece> landing(std::span<const Piece> pieces, PileId pile, int place, Face face) {
+    if (pile == kOffer) return {};
+    Piece landed{0, pile, 0, face, place == kOpenStrip};
+    for (const Piece& piece : pieces)
+        if (piece.pile == pile && piece.place >= landed.place)
+            landed.place = static_cast<std::uint8_t>(piece.place + 1);
+    return landed;
+}
+
 } // namespace
 
 TableWords words(const Options& options) {
@@ -305,6 +316,20 @@ TableWords words(const Options& options) {
     words.faceFromName = faceFromName;
     words.placeName = placeName;
     words.placeFromName = placeFromName;
+    using enum FactSpec::Kind;
+    words.facts = {
+        {"turn", OneSeat, {}, 0, 0},
+        {"phase",
+         Choice,
+         {"play", "barracks", "throne-room", "trebuchet", "observatory", "watchtower", "marketplace-with"},
+         0,
+         0},
+        {"starter", OneSeat, {}, 0, 0},
+        {"turns", Number, {}, 0, 100}};
+    if (options.seats > 2) words.facts.push_back({"eliminated", Seats, {}, 0, 0});
+    words.history = {"queue", "silenced", "activated", "picked", "acting"};
+    words.passing = {kOffer};
+    words.landing = landing;
     return words;
 }
 

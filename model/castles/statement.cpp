@@ -505,6 +505,77 @@ PileContent handContent(const Position& p, const PileInfo& info) {
     return content;
 }
 
+// ---- positions set up by hand -----------------------------------------------------------------------------
+
+const Piece* pieceOn(std::span<const Piece> pieces, PileId pile, int place) {
+    const auto found = std::ranges::find_if(
+        pieces, [&](const Piece& piece) { return piece.pile == pile && piece.place == place; });
+    return found == pieces.end() ? nullptr : &*found;
+}
+
+bool isHome(Face face) { return face == kCastle || face == kPuppet; }
+
+/// A castle gets a number that is free; an upgrade and a DEFENSE come to the castle they are put on, or to
+/// the first one of the realm that has room.
+std::optional<Piece> landing(std::span<const Piece> pieces, PileId pile, int place, Face face) {
+    Piece landed{0, pile, 0, face, true};
+    if (!isRealm(pile)) return landed;
+    const auto kind = static_cast<unsigned>(face);
+    for (int number = 0; number < kMostCastles; ++number) {
+        const auto base = static_cast<std::uint8_t>(number);
+        if (isHome(face)) {
+            const bool taken = std::ranges::any_of(pieces, [&](const Piece& piece) {
+                return isRealm(piece.pile) && castleOfPlace(piece.place) == number;
+            });
+            if (taken) continue;
+            landed.place = placeOf(base, kBasePlace);
+            landed.look = face == kPuppet ? kAsCastle : std::uint8_t{0};
+            return landed;
+        }
+        if (place >= 0 && castleOfPlace(static_cast<std::uint8_t>(place)) != number) continue;
+        if (pieceOn(pieces, pile, placeOf(base, kBasePlace)) == nullptr) continue;
+        const bool defence = isDefence(kind) || kind == kRushed;
+        const int first = defence ? kFirstDefencePlace : kUpgradePlace;
+        const int last = defence ? int{kPlacesOfCastle} : kUpgradePlace + 1;
+        for (int within = first; within < last && (defence || isUpgrade(kind)); ++within)
+            if (pieceOn(pieces, pile, placeOf(base, within)) == nullptr) {
+                landed.place = placeOf(base, within);
+                return landed;
+            }
+    }
+    return {};
+}
+
+/// All of a castle goes with its CASTLE card.
+std::vector<Piece> loadOf(std::span<const Piece> pieces, const Piece& piece) {
+    std::vector<Piece> load;
+    if (isRealm(piece.pile) && withinCastle(piece.place) == kBasePlace)
+        for (const Piece& other : pieces)
+            if (other.pile == piece.pile && other.place != piece.place &&
+                castleOfPlace(other.place) == castleOfPlace(piece.place))
+                load.push_back(other);
+    return load;
+}
+
+/// The castles of a realm by their numbers.
+Stated statedPile(std::span<const Piece> pieces) {
+    Stated realm = Stated::ofKind(Stated::Kind::Map);
+    for (const Piece& base : pieces) {
+        if (withinCastle(base.place) != kBasePlace) continue;
+        const std::uint8_t number = castleOfPlace(base.place);
+        std::string text = faceName(base.face);
+        std::string defences;
+        for (const Piece& piece : loadOf(pieces, base))
+            if (withinCastle(piece.place) == kUpgradePlace)
+                text += "+" + faceName(piece.face);
+            else
+                defences += " " + faceName(piece.face);
+        if (!defences.empty()) text += ":" + defences;
+        realm.add(std::to_string(number + 1), Stated::ofText(text));
+    }
+    return realm;
+}
+
 /// The pieces of a row as they lie.
 PileContent rowContent(const View& view, const PileInfo& info) { return contentsOf(view, {info}).front(); }
 
@@ -522,6 +593,17 @@ TableWords words(const Options& options) {
     words.faceName = faceName;
     words.faceFromName = faceFromName;
     words.agrees = agrees;
+    using enum FactSpec::Kind;
+    words.facts = {
+        {"turn", OneSeat, {}, 0, 0},    {"phase", Choice, {"main", "table-discard", "hand-discard"}, 0, 0},
+        {"round", Number, {}, 1, 99},   {"masters", LordOfSeat, {}, 0, 0},
+        {"starter", OneSeat, {}, 0, 0}, {"defenses", Number, {}, 0, 2}};
+    words.history = {"lowest", "lost", "six",     "six before",    "six ranks",
+                     "sixes",  "fell", "reached", "last discarded"};
+    words.passing = {kInPlayPile, kAssaultRow, kFallenRow};
+    words.landing = landing;
+    words.load = loadOf;
+    words.statedPile = statedPile;
     return words;
 }
 

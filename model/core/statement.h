@@ -11,6 +11,7 @@
 #include <array>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -24,6 +25,25 @@ namespace drawbridge {
 struct PileUnion {
     PileInfo info; ///< with an id that no pile has
     std::vector<PileId> parts;
+};
+
+/// A fact that somebody who sets a position up may want to choose, beside what lies where. All other facts
+/// are of the moment: they go with the midst of a move.
+struct FactSpec {
+    enum class Kind : std::uint8_t {
+        OneSeat,      ///< one of those who play
+        Seats,        ///< any of them
+        Choice,       ///< one of `values`; of two that say yes and no the first says yes
+        Number,       ///< from `least` to `most`
+        ChoiceOfSeat, ///< for each seat one of `values`
+        LordOfSeat,   ///< for each seat whom it serves: mostly itself
+    };
+
+    std::string name;
+    Kind kind = Kind::OneSeat;
+    std::vector<std::string> values;
+    int least = 0;
+    int most = 0;
 };
 
 /// What the cards and places of a game are called.
@@ -48,6 +68,22 @@ struct TableWords {
     /// Whether a fact is as it is expected to be, in a game that writes some in a form of its own; nothing
     /// for others.
     std::optional<bool> (*agrees)(const Stated& expected, const Stated& actual) = nullptr;
+
+    // Of positions that are set up by hand:
+    std::vector<FactSpec> facts;
+    /// Facts that tell of what has been, and are no longer known once a card has been moved by hand.
+    std::vector<std::string_view> history;
+    /// Piles in which cards lie only in the midst of a move.
+    std::vector<PileId> passing;
+    /// Where a card comes to lie that is put down at a place of a pile (-1: the pile as a whole), in a game
+    /// whose places are not just those of its piles; nothing where it cannot lie. `pieces` are all that lie
+    /// there already.
+    std::optional<Piece> (*landing)(std::span<const Piece> pieces, PileId pile, int place,
+                                    Face face) = nullptr;
+    /// The pieces that go with one which is moved, if any lie on it.
+    std::vector<Piece> (*load)(std::span<const Piece> pieces, const Piece& piece) = nullptr;
+    /// How a pile is written that is none of `piles`, from its pieces.
+    Stated (*statedPile)(std::span<const Piece> pieces) = nullptr;
 
     /// The pile or union of that name. Also takes what people say instead: "draw A", "discard pile", and
     /// "hand" where there is only one hand.

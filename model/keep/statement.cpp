@@ -288,6 +288,20 @@ void checkGate(const Position& p, const StatedPosition& stated, Mistakes& mistak
     mistakes.push_back({line, "attacks cannot be closed: nobody's castle has fewer than two tiles"});
 }
 
+std::vector<FactSpec> factSpecs(const Options& options) {
+    using enum FactSpec::Kind;
+    if (options.siege())
+        return {{"phase", Choice, {"action", "build", "discard", "draw-first", "siege-turn"}, 0, 0}};
+    std::vector<FactSpec> facts{
+        {"turn", OneSeat, {}, 0, 0},
+        {"phase", Choice, {"action", "build", "discard", "draw-first", "draw-second"}, 0, 0},
+        {"attacks", Choice, {"open", "closed"}, 0, 0},
+        {"dealer", OneSeat, {}, 0, 0},
+        {"turns", Number, {}, 0, 499}};
+    if (options.seats > 2) facts.push_back({"eliminated", Seats, {}, 0, 0});
+    return facts;
+}
+
 } // namespace
 
 TableWords words(const Options& options) {
@@ -304,6 +318,9 @@ TableWords words(const Options& options) {
     words.faceFromName = faceFromName;
     words.placeName = placeName;
     words.placeFromName = placeFromName;
+    words.facts = factSpecs(options);
+    words.history = {"passes", "ruined", "interchanged"};
+    words.passing = {kTray};
     return words;
 }
 

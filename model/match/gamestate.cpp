@@ -5,7 +5,10 @@
 #include "match/games.h"
 #include "rampage/deck.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <utility>
 
 namespace drawbridge {
 
@@ -109,6 +112,13 @@ class StateOf final : public GameState {
     }
 
     Description describe() const override { return G::describe(position_); }
+
+    std::unique_ptr<GameState> guess(Seat seat, Seed seed) const override {
+        auto position = position_;
+        Rng rng(seed);
+        G::determinize(position, seat, rng);
+        return std::make_unique<StateOf>(position);
+    }
 
     Move think(const BotSpec& bot, Seed seed, std::stop_token stop) const override {
         return drawbridge::think<G>(position_, bot, seed, std::move(stop));
@@ -221,6 +231,21 @@ std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std
 
 std::string backPath(const GameInfo& game, const View& view, PileId pile) {
     return std::string(game.id()) + "/" + game.backName(view, pile);
+}
+
+View viewOf(const GameState& state, Seat viewer) {
+    if (viewer != kAllHands) return state.viewFor(viewer);
+    View all = state.viewFor(kNobody);
+    all.viewer = viewer;
+    std::vector<View> owners;
+    for (Seat seat = 0; seat < state.seats(); ++seat) owners.push_back(state.viewFor(seat));
+    const std::vector<Piece> open = std::exchange(all.pieces, {});
+    for (const PileInfo& pile : state.game().piles(state.setup())) {
+        const auto& from = isSeat(pile.owner) ? owners[pile.owner].pieces : open;
+        std::copy_if(from.begin(), from.end(), std::back_inserter(all.pieces),
+                     [&pile](const Piece& piece) { return piece.pile == pile.id; });
+    }
+    return all;
 }
 
 } // namespace drawbridge

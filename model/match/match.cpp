@@ -62,29 +62,14 @@ struct Match::Data {
         if (decider == kChance) ++chanceEvents;
     }
 
-    View look(const GameState& state, Seat viewer) const {
-        if (viewer != kAllHands) return state.viewFor(viewer);
-        View all = state.viewFor(kNobody);
-        all.viewer = viewer;
-        std::vector<View> owners;
-        for (Seat seat = 0; seat < state.seats(); ++seat) owners.push_back(state.viewFor(seat));
-        const std::vector<Piece> open = std::exchange(all.pieces, {});
-        for (const PileInfo& pile : state.game().piles(setup)) {
-            const auto& from = isSeat(pile.owner) ? owners[pile.owner].pieces : open;
-            std::copy_if(from.begin(), from.end(), std::back_inserter(all.pieces),
-                         [&pile](const Piece& piece) { return piece.pile == pile.id; });
-        }
-        return all;
-    }
-
     Eye& eye(Seat viewer) const {
         auto& slot = eyes[slotOf(viewer)];
         if (!slot) {
-            slot.emplace(Eye{HandleBook(now().game().piles(setup)), 0, look(*states.front(), viewer)});
+            slot.emplace(Eye{HandleBook(now().game().piles(setup)), 0, viewOf(*states.front(), viewer)});
             slot->book.follow(slot->view);
         }
         while (slot->seen + 1 < states.size()) {
-            slot->view = look(*states[++slot->seen], viewer);
+            slot->view = viewOf(*states[++slot->seen], viewer);
             slot->book.follow(slot->view);
         }
         return *slot;
@@ -173,7 +158,7 @@ void Match::undo(Seat seat) {
     for (auto& eye : d->eyes) {
         if (!eye) continue;
         eye->seen = left;
-        eye->view = d->look(d->now(), eye->view.viewer);
+        eye->view = viewOf(d->now(), eye->view.viewer);
         eye->book.follow(eye->view);
     }
 }
@@ -188,7 +173,7 @@ void Match::redo() {
 
 View Match::view(Seat viewer) const { return d->eye(viewer).view; }
 
-View Match::viewAt(std::size_t index, Seat viewer) const { return d->look(*d->states[index], viewer); }
+View Match::viewAt(std::size_t index, Seat viewer) const { return viewOf(*d->states[index], viewer); }
 
 Event Match::seen(std::size_t index, Seat viewer) const {
     Event event = d->events[index];

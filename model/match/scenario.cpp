@@ -55,14 +55,14 @@ class Reader {
         for (const Stated& item : written_.items) {
             const bool known =
                 oneOf(item.name, {"id", "game", "title", "clause", "clauses", "seats", "options", "deck",
-                                  "seed", "setup", "position", "steps", "play", "tell", "done"}) ||
+                                  "seed", "setup", "position", "steps", "play", "tell", "done", "drawing"}) ||
                 isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
             if (!known)
                 wrong(item.line,
                       "a scenario has no \"" + item.name + "\"" +
                           suggestion(item.name, {"id", "game", "title", "clause", "seats", "options", "deck",
                                                  "seed", "position", "steps", "expect", "legal", "refused",
-                                                 "moves", "outcome", "tell", "done", "note"}));
+                                                 "moves", "outcome", "tell", "done", "drawing", "note"}));
         }
         readHead();
         if (scenario_.game == nullptr || mistakes_.size() != before) return {};
@@ -108,6 +108,10 @@ class Reader {
         }
         for (const std::string_view key : {"clause", "clauses"})
             if (const Stated* clause = written_.find(key)) scenario_.clauses = clauses(*clause);
+        if (const Stated* drawing = written_.find("drawing")) {
+            if (!drawing->isList()) wrong(drawing->line, "\"drawing\": a list of arrows and marks");
+            for (const Stated& item : drawing->items) scenario_.drawing.push_back(text(item));
+        }
         if (const Stated* seed = written_.find("seed")) {
             if (seed->isNumber())
                 scenario_.seed = seed->number;

@@ -87,8 +87,9 @@ struct Scenario {
     std::string done;                 ///< to a learner, after the last one
     const GameInfo* game = nullptr;
     Setup setup;
-    std::vector<std::string> names; ///< of the seats, if given
-    std::optional<Seed> seed;       ///< for the chance that no step names
+    std::vector<std::string> names;   ///< of the seats, if given
+    std::optional<Seed> seed;         ///< for the chance that no step names
+    std::vector<std::string> drawing; ///< arrows and marks over the table, as whoever shows it writes them
     std::shared_ptr<const GameState> start;
     std::optional<std::vector<std::string>>
         setupRefused; ///< the game must not begin, by one of these clauses

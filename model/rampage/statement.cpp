@@ -642,6 +642,15 @@ TableWords words(const Options& options) {
     words.outPile = kOut;
     words.faceName = [&deck](Face face) { return faceName(deck, face); };
     words.faceFromName = [&deck](std::string_view name) { return faceFromName(deck, name); };
+    using enum FactSpec::Kind;
+    words.facts = {{"turn", OneSeat, {}, 0, 0},
+                   {"phase", Choice, {"main", "draw"}, 0, 0},
+                   {"strengthened", Choice, {"yes", "no"}, 0, 0},
+                   {"plays", Number, {}, 0, kMostPlays},
+                   {"starter", OneSeat, {}, 0, 0},
+                   {"turns", Number, {}, 0, options.turnCap() - 1}};
+    words.history = {"from setup", "used", "came back"};
+    words.passing = {kInPlay, asideOf(0), asideOf(1), restingOf(0), restingOf(1)};
     return words;
 }
 

@@ -541,6 +541,18 @@ TableWords words(const Options& options) {
     words.faceName = faceName;
     words.faceFromName = faceFromName;
     words.marks = kMarks;
+    using enum FactSpec::Kind;
+    words.facts = {{"turn", OneSeat, {}, 0, 0},
+                   {"phase", Choice, {"draw", "attack", "move", "recruit"}, 0, 0}};
+    if (options.factions()) {
+        FactSpec& factions = words.facts.emplace_back(FactSpec{"factions", ChoiceOfSeat, {}, 0, 0});
+        for (int i = 0; i < kFactions; ++i)
+            factions.values.emplace_back(factionName(static_cast<Faction>(i + 1)));
+    }
+    words.facts.push_back({"starter", OneSeat, {}, 0, 0});
+    words.facts.push_back({"turns", Number, {}, 0, kMostTurns - 1});
+    words.history = {"captured", "mixed", "swapped in phase", "swapped in window"};
+    words.passing = {kLifted, kBattleLine, captivesOf(0), captivesOf(1)};
     return words;
 }
 

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arrangingtable.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+/// A grid with more places than this shows only those that are taken.
+constexpr int kManyPlaces = 16;
+
+/// Nobody moves here: bots that wait.
+std::vector<Player> seated(const QStringList& names) {
+    std::vector<Player> players;
+    for (const QString& name : names) players.push_back({name.toStdString(), true, "random", -1});
+    return players;
+}
+
+} // namespace
+
+ArrangingTable::ArrangingTable(QObject* parent)
+    : TableController(parent) {}
+
+ArrangingTable::~ArrangingTable() { setSession(nullptr); }
+
+void ArrangingTable::setArrangement(Arrangement* arrangement, const QStringList& names) {
+    arrangement_ = nullptr;
+    setSession(nullptr);
+    session_.reset();
+    stamp_.reset();
+    book_.reset();
+    arrangement_ = arrangement;
+    names_ = names;
+    if (arrangement == nullptr) return;
+    follow();
+}
+
+/// A session of the position as it is, or was before it became impossible, in which nothing happens.
+void ArrangingTable::follow() {
+    auto session = std::make_unique<Session>(
+        Match(arrangement_->lastState().clone(), seated(names_), 0, UndoRule::Practice));
+    session->setPaused(true);
+    session->setAllShown(handsOpen_);
+    if (session_)
+        exchangeSession(session.get());
+    else
+        setSession(session.get());
+    session_ = std::move(session);
+    showProblems();
+    emit arranged();
+}
+
+void ArrangingTable::setHandsOpen(bool open) {
+    handsOpen_ = open;
+    if (session_) session_->setAllShown(open);
+    showProblems();
+}
+
+/// Pieces keep their handles as an eye could follow them: nobody whose hands are hidden learns anything by
+/// them.
+View ArrangingTable::look(Seat viewer) {
+    View view = arrangement_->view(viewer);
+    if (!book_ || bookOf_ != viewer) book_.emplace(arrangement_->piles());
+    bookOf_ = viewer;
+    book_->follow(view);
+    return view;
+}
+
+/// What is wrong with a piece is marked on it.
+void ArrangingTable::showProblems() {
+    if (arrangement_ == nullptr) return;
+    QSet<Handle> wrong;
+    for (const Arrangement::Problem& problem : arrangement_->problems())
+        for (const Piece& piece : shownView().pieces)
+            if (problem.where && problem.where->pile == piece.pile && problem.where->place == piece.place)
+                wrong.insert(piece.handle);
+    setThreatened(std::move(wrong));
+}
+
+QString ArrangingTable::prompt() const {
+    if (arrangement_ == nullptr) return {};
+    const GameText& text = textFor(arrangement_->game().id());
+    if (stamp_)
+        //: %1 is a card or tile from the gallery
+        return tr("%1: click where it belongs, once for each. Esc lays it aside.")
+            .arg(text.faceNameIn(arrangement_->setup(), *stamp_));
+    if (picked() != 0) return tr("Click or drag it to where it belongs; Delete puts it back into the box.");
+    if (!arrangement_->state()) return tr("This position is impossible: the list beside it says why.");
+    return tr("Drag pieces out of the box and about the table; off the table they go back into the box.");
+}
+
+bool ArrangingTable::canUndo() const { return arrangement_ != nullptr && arrangement_->canUndo(); }
+bool ArrangingTable::canRedo() const { return arrangement_ != nullptr && arrangement_->canRedo(); }
+
+std::vector<TableController::Place> ArrangingTable::targetsOf(const Piece& piece) const {
+    std::vector<Place> places;
+    for (const PileInfo& pile : shownPiles()) {
+        if (!arrangement_->takesCards(pile.id)) continue;
+        // A row takes pieces in at its sides.
+        if (pile.kind == PileKind::Grid && pile.places <= kManyPlaces)
+            for (int place = 0; place < pile.places; ++place) places.push_back({pile.id, place});
+        if (pile.kind == PileKind::Row)
+            for (int place = std::max(0, pile.places - 2); place < pile.places; ++place)
+                places.push_back({pile.id, place});
+        const bool isHeap = pile.kind == PileKind::Stack || pile.kind == PileKind::Hand;
+        if (isHeap ? pile.id != piece.pile : pile.kind == PileKind::Grid && pile.places > kManyPlaces)
+            places.push_back({pile.id, -1});
+    }
+    for (const Piece& other : shownView().pieces)
+        if (pileOf(other.pile)->places > kManyPlaces && arrangement_->takesCards(other.pile) &&
+            pileOf(other.pile)->kind == PileKind::Grid && other.handle != piece.handle)
+            places.push_back({other.pile, other.place});
+    return places;
+}
+
+bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {
+    setPicked(0);
+    const GameText& text = textFor(arrangement_->game().id());
+    const QString name = text.faceNameIn(arrangement_->setup(), face);
+    switch (result) {
+    case Arrangement::Result::Done:
+        clearRefusal();
+        follow();
+        return true;
+    case Arrangement::Result::NoneLeft:
+        //: %1 is a kind of card or tile
+        refuse(tr("No more of these are in the box: %1. Take one that lies on the table.").arg(name));
+        break;
+    case Arrangement::Result::NotThere:
+        //: %1 is a kind of card or tile, %2 a pile
+        refuse(pileOf(pile) != nullptr
+                   ? tr("This cannot lie there: %1, %2.").arg(name, text.pileName(*pileOf(pile), names_))
+                   : tr("This cannot lie there: %1.").arg(name));
+        break;
+    }
+    showHand();
+    showProblems();
+    return false;
+}
+
+bool ArrangingTable::put(Face face, int pile, int place) {
+    if (arrangement_ == nullptr || pileOf(pile) == nullptr) return false;
+    return isDone(arrangement_->add(face, static_cast<PileId>(pile), place), face, pile);
+}
+
+void ArrangingTable::setStamp(std::optional<Face> face) {
+    if (stamp_ == face) return;
+    stamp_ = face;
+    setPicked(0);
+    clearRefusal();
+    showHand();
+    showProblems();
+    emit stampChanged();
+}
+
+bool ArrangingTable::takeOff(int handle) {
+    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    if (piece == nullptr) return false;
+    arrangement_->remove(*piece);
+    return isDone(Arrangement::Result::Done, piece->face, piece->pile);
+}
+
+void ArrangingTable::takeOff() { takeOff(picked()); }
+
+bool ArrangingTable::turnOver(int handle) {
+    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    if (piece == nullptr) return false;
+    if (!arrangement_->canTurnOver(*piece)) {
+        refuse(tr("Which way this lies follows from where it lies."));
+        return false;
+    }
+    arrangement_->turnOver(*piece);
+    return isDone(Arrangement::Result::Done, piece->face, piece->pile);
+}
+
+// ---- the hand
+// ----------------------------------------------------------------------------------------------
+
+/// Where something comes to lie that is put down on a piece.
+TableController::Place ArrangingTable::aimOf(const Piece& piece) const {
+    const PileInfo* pile = pileOf(piece.pile);
+    return {piece.pile, pile->kind == PileKind::Grid ? piece.place : -1};
+}
+
+bool ArrangingTable::pick(int handle) {
+    clearRefusal();
+    setStamp({});
+    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    setPicked(piece != nullptr ? piece->handle : 0);
+    showHand();
+    showProblems();
+    return piece != nullptr;
+}
+
+void ArrangingTable::preview(int pile, int place) { setHover({pile, place}); }
+
+bool ArrangingTable::drop(int pile, int place) {
+    const Piece* held = pieceOf(static_cast<Handle>(picked()));
+    if (held == nullptr || pileOf(pile) == nullptr) {
+        cancel();
+        return false;
+    }
+    const Piece piece = *held;
+    return isDone(arrangement_->move(piece, static_cast<PileId>(pile), place), piece.face, pile);
+}
+
+bool ArrangingTable::click(int handle) {
+    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    if (piece == nullptr) return false;
+    const Place where = aimOf(*piece);
+    if (stamp_) return put(*stamp_, where.pile, where.place);
+    if (picked() == handle) {
+        cancel();
+        return false;
+    }
+    const Piece* held = pieceOf(static_cast<Handle>(picked()));
+    // Of the same hand or stack another one is meant instead.
+    const bool isOther = held != nullptr && (held->pile != piece->pile || where.place >= 0);
+    return isOther ? drop(where.pile, where.place) : pick(handle);
+}
+
+bool ArrangingTable::clickSpot(int pile, int place) {
+    for (const Piece& piece : shownView().pieces)
+        if (piece.pile == pile && place >= 0 && piece.place == place)
+            return click(static_cast<int>(piece.handle));
+    if (stamp_) return put(*stamp_, pile, place);
+    return picked() != 0 && drop(pile, place);
+}
+
+void ArrangingTable::cancel() {
+    clearRefusal();
+    setStamp({});
+    setPicked(0);
+    showHand();
+    showProblems();
+}
+
+void ArrangingTable::undo() {
+    if (!canUndo()) return;
+    arrangement_->undo();
+    follow();
+}
+
+void ArrangingTable::redo() {
+    if (!canRedo()) return;
+    arrangement_->redo();
+    follow();
+}
+
+} // namespace drawbridge

@@ -1,0 +1,631 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/arrangement.h"
+
+#include "match/deckfile.h"
+#include "match/json.h"
+#include "match/setup.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+// What a mistake is about, told by its line: a card (from 1), a fact or a pile.
+constexpr int kFactLines = 10'000;
+constexpr int kPileLines = 20'000;
+
+bool isNamed(const Stated& fact, std::string_view name) { return plainName(fact.name) == plainName(name); }
+
+std::vector<PileInfo>::const_iterator pileIn(const std::vector<PileInfo>& piles, PileId pile) {
+    return std::ranges::find(piles, pile, &PileInfo::id);
+}
+
+/// Who decides once all has happened that can happen only in one way.
+Seat deciderOf(const GameState& state) {
+    const auto after = state.clone();
+    for (MoveList list; after->decider() == kChance; after->apply(list.front())) {
+        after->legalMoves(list);
+        if (list.size() != 1) break;
+    }
+    return after->decider();
+}
+
+int cardsIn(const std::vector<BoxedKind>& box) {
+    return std::accumulate(box.begin(), box.end(), 0,
+                           [](int sum, const BoxedKind& kind) { return sum + kind.count; });
+}
+
+} // namespace
+
+Arrangement::Arrangement(const GameInfo& game, Setup setup)
+    : game_(game)
+    , setup_(std::move(setup))
+    , words_(game.words(setup_))
+    , piles_(game.piles(setup_))
+    , total_(cardsIn(game.box(setup_)))
+    , last_(game.start(setup_))
+    , lot_(static_cast<Seed>(total_)) {
+    look();
+}
+
+Arrangement::Arrangement(const GameState& state)
+    : Arrangement(state.game(), state.setup()) {
+    draft_ = draftOf(state);
+    look();
+}
+
+// ---- what lies where -------------------------------------------------------------------------------------
+
+bool Arrangement::isDraw(PileId pile) const {
+    return std::ranges::find(words_.drawPiles, pile) != words_.drawPiles.end();
+}
+
+bool Arrangement::isPassing(PileId pile) const {
+    return std::ranges::find(words_.passing, pile) != words_.passing.end();
+}
+
+const FactSpec* Arrangement::specOf(std::string_view name) const {
+    const auto found = std::ranges::find_if(
+        words_.facts, [&](const FactSpec& spec) { return plainName(spec.name) == plainName(name); });
+    return found == words_.facts.end() ? nullptr : &*found;
+}
+
+const PileInfo* Arrangement::infoOf(PileId pile) const {
+    const auto found = pileIn(piles_, pile);
+    return found == piles_.end() ? nullptr : &*found;
+}
+
+/// Whether a pile has words of its own; if not, it is stated as a fact.
+bool Arrangement::isWritten(PileId pile) const { return pileIn(words_.piles, pile) != words_.piles.end(); }
+
+int Arrangement::countIn(PileId pile) const {
+    return static_cast<int>(
+        std::ranges::count_if(draft_.cards, [pile](const Card& card) { return card.piece.pile == pile; }));
+}
+
+/// How many cards lie in a draw pile of which nobody knows which they are.
+int Arrangement::looseIn(PileId pile) const {
+    if (!isDraw(pile)) return 0;
+    if (state_) {
+        const std::vector<Piece> all = state_->viewFor(kNobody).pieces;
+        return static_cast<int>(std::ranges::count(all, pile, &Piece::pile)) - countIn(pile);
+    }
+    const auto index = std::ranges::find(words_.drawPiles, pile) - words_.drawPiles.begin();
+    if (draft_.loose) return (*draft_.loose)[static_cast<std::size_t>(index)];
+    const auto piles = static_cast<int>(words_.drawPiles.size());
+    const int rest = std::max(0, total_ - static_cast<int>(draft_.cards.size()));
+    return rest / piles + (index < rest % piles ? 1 : 0);
+}
+
+int Arrangement::placeInView(const Card& card) const {
+    const PileInfo* info = infoOf(card.piece.pile);
+    if (info == nullptr || hasPlaces(info->kind)) return card.piece.place;
+    const auto first = std::ranges::find_if(
+        draft_.cards, [&](const Card& other) { return other.piece.pile == card.piece.pile; });
+    return looseIn(card.piece.pile) + static_cast<int>(&card - &*first);
+}
+
+Piece Arrangement::pieceOf(const Card& card) const {
+    Piece piece = card.piece;
+    piece.place = static_cast<std::uint8_t>(placeInView(card));
+    return piece;
+}
+
+/// All that lies on the table, whoever may see it.
+std::vector<Piece> Arrangement::pieces() const {
+    std::vector<Piece> all;
+    for (const PileInfo& pile : piles_) {
+        for (int place = 0; place < looseIn(pile.id); ++place)
+            all.push_back({0, pile.id, static_cast<std::uint8_t>(place)});
+        for (const Card& card : draft_.cards)
+            if (card.piece.pile == pile.id) all.push_back(pieceOf(card));
+    }
+    return all;
+}
+
+View Arrangement::view(Seat viewer) const {
+    if (state_) return viewOf(*state_, viewer);
+    View view = viewOf(*last_, viewer);
+    view.pieces = pieces();
+    view.shown.reset();
+    if (viewer == kAllHands) return view;
+    for (Piece& piece : view.pieces)
+        if (!piece.faceUp) piece = {0, piece.pile, piece.place};
+    return view;
+}
+
+/// The card that a piece of the view stands for; none for those that are laid nowhere.
+std::optional<std::size_t> Arrangement::find(const Piece& piece) const {
+    const auto words = pileIn(words_.piles, piece.pile);
+    const PileInfo* info = infoOf(piece.pile);
+    if (info == nullptr) return {};
+    // Of a heap any card of that face will do.
+    const bool isHeap =
+        info->kind == PileKind::Hand || (words != words_.piles.end() && words->kind == PileKind::Hand);
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < draft_.cards.size(); ++i) {
+        const Card& card = draft_.cards[i];
+        if (card.piece.pile != piece.pile) continue;
+        if (isHeap && piece.face != kHidden ? card.piece.face == piece.face
+                                            : placeInView(card) == piece.place)
+            found = i;
+    }
+    return found;
+}
+
+int Arrangement::left(const BoxedKind& kind) const {
+    const auto laid = std::ranges::count_if(draft_.cards, [&](const Card& card) {
+        return std::ranges::find(kind.prints, card.piece.face, &Print::face) != kind.prints.end();
+    });
+    return std::max(0, kind.count - static_cast<int>(laid));
+}
+
+bool Arrangement::takesCards(PileId pile) const { return infoOf(pile) != nullptr && !isPassing(pile); }
+
+bool Arrangement::canTurnOver(const Piece& piece) const {
+    const PileInfo* info = infoOf(piece.pile);
+    return info != nullptr && (info->kind == PileKind::Row || info->faced) && takesCards(piece.pile) &&
+           find(piece).has_value();
+}
+
+// ---- changes ---------------------------------------------------------------------------------------------
+
+void Arrangement::keep() {
+    history_.past.push_back(draft_);
+    history_.future.clear();
+}
+
+/// Once a card has been moved by hand, what has been before is not known any more.
+void Arrangement::begin() {
+    keep();
+    std::erase_if(draft_.facts.items, [this](const Stated& fact) {
+        return std::ranges::any_of(words_.history,
+                                   [&](std::string_view name) { return isNamed(fact, name); });
+    });
+}
+
+/// Cards of a hand lie in the order of their faces.
+void Arrangement::insert(Card card) {
+    const PileInfo* info = infoOf(card.piece.pile);
+    const auto key = [&](const Card& one) {
+        const int within = info->kind == PileKind::Hand ? one.piece.face
+                           : hasPlaces(info->kind)      ? one.piece.place
+                                                        : 0;
+        return std::pair(int{one.piece.pile}, within);
+    };
+    const auto behind = std::ranges::upper_bound(draft_.cards, key(card), {}, [&](const Card& one) {
+        return one.piece.pile == card.piece.pile ? key(one) : std::pair(int{one.piece.pile}, 0);
+    });
+    draft_.cards.insert(behind, std::move(card));
+}
+
+Arrangement::Card Arrangement::take(std::size_t index) {
+    Card card = draft_.cards[index];
+    draft_.cards.erase(draft_.cards.begin() + static_cast<std::ptrdiff_t>(index));
+    return card;
+}
+
+Arrangement::Result Arrangement::put(Card card, PileId pile, int place, const Piece* from) {
+    if (!takesCards(pile)) return Result::NotThere;
+    const PileInfo& info = *infoOf(pile);
+    const PileInfo* before = from != nullptr ? infoOf(from->pile) : nullptr;
+    const bool keepsFacing = before != nullptr && before->faced && info.faced;
+    card.piece.handle = 0;
+    card.piece.pile = pile;
+    card.piece.place = 0;
+    card.piece.faceUp = keepsFacing
+                            ? card.piece.faceUp
+                            : info.kind == PileKind::Grid || (info.kind == PileKind::Stack && !info.faced &&
+                                                              !isDraw(pile) && !isSeat(info.owner));
+    card.shownTo = 0;
+    card.marks.clear();
+    if (!hasPlaces(info.kind)) {
+        insert(std::move(card));
+        return Result::Done;
+    }
+    if (words_.landing != nullptr) {
+        const auto landed = words_.landing(pieces(), pile, place, card.piece.face);
+        if (!landed) return Result::NotThere;
+        card.piece = *landed;
+        insert(std::move(card));
+        return Result::Done;
+    }
+    const auto isTaken = [&](int at) {
+        return std::ranges::any_of(draft_.cards, [&](const Card& other) {
+            return other.piece.pile == pile && other.piece.place == at;
+        });
+    };
+    for (int at = 0; place < 0 && at < info.places; ++at)
+        if (!isTaken(at)) place = at;
+    if (place < 0 || place >= info.places) return Result::NotThere;
+    std::optional<Card> other;
+    for (std::size_t i = 0; i < draft_.cards.size() && !other; ++i)
+        if (draft_.cards[i].piece.pile == pile && draft_.cards[i].piece.place == place) other = take(i);
+    card.piece.place = static_cast<std::uint8_t>(place);
+    insert(std::move(card));
+    if (other && before != nullptr) {
+        const Piece there = other->piece;
+        put(std::move(*other), from->pile, hasPlaces(before->kind) ? from->place : -1, &there);
+    }
+    return Result::Done;
+}
+
+Arrangement::Result Arrangement::add(Face face, PileId pile, int place) {
+    const std::vector<BoxedKind> box = game_.box(setup_);
+    const auto kind = std::ranges::find_if(box, [&](const BoxedKind& one) {
+        return std::ranges::find(one.prints, face, &Print::face) != one.prints.end();
+    });
+    if (kind == box.end() || left(*kind) == 0) return Result::NoneLeft;
+    Draft before = draft_;
+    begin();
+    draft_.loose.reset();
+    Card card;
+    card.piece.face = face;
+    if (const Result result = put(card, pile, place, nullptr); result != Result::Done) {
+        draft_ = std::move(before);
+        history_.past.pop_back();
+        return result;
+    }
+    look();
+    return Result::Done;
+}
+
+Arrangement::Result Arrangement::addAny(PileId pile, int place) {
+    std::vector<Face> faces;
+    for (const BoxedKind& kind : game_.box(setup_))
+        faces.insert(faces.end(), static_cast<std::size_t>(left(kind)), kind.prints.front().face);
+    // A card that cannot lie there is not the one that comes.
+    while (!faces.empty()) {
+        const std::uint32_t index = lot_.below(static_cast<std::uint32_t>(faces.size()));
+        const Face face = faces[index];
+        if (const Result result = add(face, pile, place); result == Result::Done) return result;
+        std::erase(faces, face);
+    }
+    return takesCards(pile) ? Result::NoneLeft : Result::NotThere;
+}
+
+Arrangement::Result Arrangement::move(const Piece& piece, PileId pile, int place) {
+    const auto index = find(piece);
+    if (!index) return piece.face == kHidden ? addAny(pile, place) : add(piece.face, pile, place);
+    const PileInfo* info = infoOf(pile);
+    if (info == nullptr) return Result::NotThere;
+    if (piece.pile == pile && !hasPlaces(info->kind)) return Result::Done;
+    Draft before = draft_;
+    begin();
+    const Card card = draft_.cards[*index];
+    const std::vector<Piece> load =
+        words_.load != nullptr ? words_.load(pieces(), piece) : std::vector<Piece>{};
+    std::vector<Card> carried;
+    for (const Piece& one : load)
+        if (const auto at = find(one)) carried.push_back(take(*at));
+    take(*find(piece));
+    const Result result = put(card, pile, place, &piece);
+    if (result != Result::Done) {
+        draft_ = std::move(before);
+        history_.past.pop_back();
+        return result;
+    }
+    // What lies on it comes along, where it can; else it goes back to the others.
+    if (!carried.empty() && hasPlaces(info->kind)) {
+        int home = -1;
+        for (const Card& one : draft_.cards)
+            if (one.piece.pile == pile && one.piece.face == card.piece.face)
+                home = std::max(home, int{one.piece.place});
+        for (Card& one : carried) put(std::move(one), pile, home, nullptr);
+    }
+    look();
+    return Result::Done;
+}
+
+void Arrangement::remove(const Piece& piece) {
+    if (!find(piece)) return;
+    begin();
+    draft_.loose.reset();
+    const std::vector<Piece> load =
+        words_.load != nullptr ? words_.load(pieces(), piece) : std::vector<Piece>{};
+    for (const Piece& one : load)
+        if (const auto at = find(one)) take(*at);
+    take(*find(piece));
+    look();
+}
+
+void Arrangement::turnOver(const Piece& piece) {
+    if (!canTurnOver(piece)) return;
+    begin();
+    Piece& turned = draft_.cards[*find(piece)].piece;
+    turned.faceUp = !turned.faceUp;
+    look();
+}
+
+void Arrangement::setFact(std::string_view name, Stated value) {
+    keep();
+    // Another phase or turn is none of the moment that was.
+    if (name == "phase" || name == "turn") draft_ = withoutMoment(draft_);
+    std::erase_if(draft_.facts.items, [&](const Stated& fact) { return isNamed(fact, name); });
+    if (value.kind != Stated::Kind::Nothing) draft_.facts.add(std::string(name), std::move(value));
+    look();
+}
+
+const Stated* Arrangement::fact(std::string_view name) const {
+    for (const Stated* facts : {&draft_.facts, &told_})
+        for (const Stated& fact : facts->items)
+            if (isNamed(fact, name)) return &fact;
+    return nullptr;
+}
+
+void Arrangement::clear() {
+    keep();
+    Draft empty;
+    for (const Stated& fact : draft_.facts.items)
+        if (const FactSpec* spec = specOf(fact.name);
+            spec != nullptr &&
+            (spec->kind == FactSpec::Kind::OneSeat || spec->kind == FactSpec::Kind::ChoiceOfSeat))
+            empty.facts.items.push_back(fact);
+    draft_ = std::move(empty);
+    look();
+}
+
+void Arrangement::lay(const GameState& state) {
+    keep();
+    draft_ = draftOf(state);
+    look();
+}
+
+void Arrangement::undo() {
+    if (!canUndo()) return;
+    history_.future.push_back(std::exchange(draft_, std::move(history_.past.back())));
+    history_.past.pop_back();
+    look();
+}
+
+void Arrangement::redo() {
+    if (!canRedo()) return;
+    history_.past.push_back(std::exchange(draft_, std::move(history_.future.back())));
+    history_.future.pop_back();
+    look();
+}
+
+// ---- in words --------------------------------------------------------------------------------------------
+
+std::string Arrangement::cardText(const Card& card, const PileInfo& info) const {
+    PileContent one;
+    one.info = info;
+    if (info.kind == PileKind::Grid) {
+        one.faces.assign(card.piece.place + std::size_t{1}, PileContent::kNone);
+        one.faces.back() = card.piece.face;
+        one.shownTo.assign(one.faces.size(), 0);
+    } else {
+        one.faces = {card.piece.face};
+        one.shownTo = {card.shownTo};
+        if (info.kind == PileKind::Row || info.faced) one.isUp = {card.piece.faceUp};
+        one.marks = {card.marks};
+    }
+    return toText(one, words_);
+}
+
+/// A list of cards, each with its line; or, for people, a text.
+Stated Arrangement::statedPile(const Draft& draft, const PileInfo& info, bool withLines) const {
+    std::vector<Stated> items;
+    const auto add = [&](std::string text, int line) {
+        Stated& item = items.emplace_back(Stated::ofText(std::move(text)));
+        item.line = line;
+    };
+    int next = 0;
+    for (std::size_t i = 0; i < draft.cards.size(); ++i) {
+        const Card& card = draft.cards[i];
+        if (card.piece.pile != info.id) continue;
+        for (; info.kind == PileKind::Row && next < card.piece.place; ++next) add("-", 0);
+        ++next;
+        add(cardText(card, info), static_cast<int>(i) + 1);
+    }
+    // Stacks are written from the top, but those whose cards lie up or down.
+    if (info.kind == PileKind::Stack && !info.faced) std::ranges::reverse(items);
+    if (isDraw(info.id)) {
+        if (!draft.loose)
+            add("...", 0);
+        else if (const int loose = (*draft.loose)[static_cast<std::size_t>(
+                     std::ranges::find(words_.drawPiles, info.id) - words_.drawPiles.begin())];
+                 loose > 0)
+            add("?*" + std::to_string(loose), 0);
+    }
+    Stated value = Stated::ofKind(Stated::Kind::List);
+    value.items = items;
+    if (withLines) return value;
+    value = Stated::ofText({});
+    for (const Stated& item : items) joinTo(value.text, item.text, info.kind == PileKind::Grid ? ", " : " ");
+    if (items.empty()) value.text = "empty";
+    return value;
+}
+
+Stated Arrangement::statedBy(const Draft& draft, bool withLines) const {
+    Stated stated = draft.facts;
+    for (std::size_t i = 0; i < stated.items.size(); ++i)
+        stated.items[i].line = withLines ? kFactLines + static_cast<int>(i) : 0;
+    const bool drawsNamed = draft.loose || std::ranges::any_of(draft.cards, [this](const Card& card) {
+                                return isDraw(card.piece.pile);
+                            });
+    for (const PileInfo& info : piles_) {
+        const auto words = pileIn(words_.piles, info.id);
+        Stated value;
+        if (words != words_.piles.end()) {
+            if (isDraw(info.id) && !drawsNamed) continue; // the others lie there
+            value = statedPile(draft, *words, withLines);
+        } else if (words_.statedPile != nullptr) {
+            std::vector<Piece> lying;
+            for (const Card& card : draft.cards)
+                if (card.piece.pile == info.id) lying.push_back(card.piece);
+            value = words_.statedPile(lying);
+        } else {
+            continue;
+        }
+        stated.add(info.name, std::move(value)).line = withLines ? kPileLines + info.id : 0;
+    }
+    return stated;
+}
+
+Stated Arrangement::stated() const { return statedBy(draft_, false); }
+
+Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
+    Draft draft;
+    const Description description = state.describe();
+    const View view = viewOf(state, kAllHands);
+    draft.loose.emplace(words_.drawPiles.size(), 0);
+    for (const Stated& fact : description.facts.items) {
+        const bool isPile = std::ranges::find(piles_, fact.name, &PileInfo::name) != piles_.end();
+        if (isPile || fact.kind == Stated::Kind::Nothing) continue;
+        Stated kept = fact;
+        // Who serves nobody else is not worth a word.
+        if (const FactSpec* spec = specOf(fact.name);
+            spec != nullptr && spec->kind == FactSpec::Kind::LordOfSeat)
+            std::erase_if(kept.items, [](const Stated& one) {
+                return !one.isNumber() || std::to_string(one.number) == one.name;
+            });
+        if (!(fact.isMap() && !fact.items.empty() && kept.items.empty())) draft.facts.items.push_back(kept);
+    }
+    for (const PileInfo& pile : piles_) {
+        const auto content =
+            std::ranges::find(description.piles, pile.id, [](const PileContent& one) { return one.info.id; });
+        if (content == description.piles.end()) {
+            for (const Piece& piece : view.pieces)
+                if (piece.pile == pile.id) draft.cards.push_back({piece, 0, {}});
+            continue;
+        }
+        const std::size_t size = content->faces.size();
+        std::size_t settled = size; // those below are loose
+        if (isDraw(pile.id)) {
+            const bool heap = content->info.kind == PileKind::Hand; // of which nobody knows the order
+            while (settled > 0 && (heap || content->faces[settled - 1] == kHidden)) --settled;
+            (*draft.loose)[static_cast<std::size_t>(std::ranges::find(words_.drawPiles, pile.id) -
+                                                    words_.drawPiles.begin())] =
+                static_cast<int>(size - settled);
+        }
+        for (std::size_t rank = 0; rank < settled; ++rank) {
+            const bool fromTop = content->info.kind == PileKind::Stack;
+            const std::size_t i = fromTop ? settled - 1 - rank : rank;
+            if (content->faces[i] == PileContent::kNone) continue;
+            Card card;
+            card.piece.pile = pile.id;
+            card.piece.face = content->faces[i];
+            card.piece.place = static_cast<std::uint8_t>(hasPlaces(pile.kind) ? i : 0);
+            if (i < content->shownTo.size()) card.shownTo = content->shownTo[i];
+            if (i < content->isUp.size()) card.piece.faceUp = content->isUp[i];
+            if (i < content->marks.size()) card.marks = content->marks[i];
+            draft.cards.push_back(std::move(card));
+        }
+    }
+    const auto rank = [&](const Card& card) { return int{card.piece.pile}; };
+    std::ranges::stable_sort(draft.cards, {}, rank);
+    return draft;
+}
+
+/// The same as if no move were under way.
+Arrangement::Draft Arrangement::withoutMoment(const Draft& draft) const {
+    Draft rest = draft;
+    std::erase_if(rest.facts.items, [this](const Stated& fact) {
+        const FactSpec* spec = specOf(fact.name);
+        return spec == nullptr || (spec->kind == FactSpec::Kind::Choice && fact.isText() &&
+                                   std::ranges::find(spec->values, fact.text) == spec->values.end());
+    });
+    if (std::erase_if(rest.cards, [this](const Card& card) { return isPassing(card.piece.pile); }) > 0)
+        rest.loose.reset();
+    return rest;
+}
+
+// ---- whether it is possible ------------------------------------------------------------------------------
+
+bool Arrangement::read(const Draft& draft, Mistakes& mistakes) {
+    state_ = game_.fromStatement(setup_, statedBy(draft, true), 0, mistakes);
+    return state_ != nullptr;
+}
+
+Arrangement::Problem Arrangement::problemOf(const Draft& draft, const Mistake& mistake) const {
+    Problem problem{mistake.text, {}, {}};
+    if (mistake.line > kPileLines) {
+        problem.where = Spot{static_cast<PileId>(mistake.line - kPileLines)};
+    } else if (mistake.line >= kFactLines) {
+        problem.fact = draft.facts.items[static_cast<std::size_t>(mistake.line - kFactLines)].name;
+    } else if (mistake.line > 0) {
+        const Piece& piece = draft.cards[static_cast<std::size_t>(mistake.line - 1)].piece;
+        problem.where = Spot{piece.pile, kAnyPlace};
+        for (const Card& card : draft_.cards)
+            if (card.piece == piece) problem.where->place = static_cast<std::uint8_t>(placeInView(card));
+    }
+    return problem;
+}
+
+/// Looks whether the position is possible; if only what is of the moment stands in the way, that goes.
+void Arrangement::look() {
+    Mistakes mistakes;
+    problems_.clear();
+    if (!read(draft_, mistakes)) {
+        Mistakes others;
+        Draft rest = withoutMoment(draft_);
+        if (read(rest, others)) draft_ = std::move(rest);
+        for (const Mistake& mistake : state_ ? Mistakes{} : others)
+            problems_.push_back(problemOf(rest, mistake));
+    }
+    if (!state_) return;
+    last_ = state_->clone();
+    told_ = state_->describe().facts;
+    follow();
+}
+
+/// Takes over what the game makes of the position: which way cards lie and what they look like, and where the
+/// pieces of piles without words have come to lie.
+void Arrangement::follow() {
+    const std::vector<Piece> seen = viewOf(*state_, kAllHands).pieces;
+    for (const Piece& piece : seen)
+        if (const auto index = find(piece); index && piece.face != kHidden) {
+            Piece& own = draft_.cards[*index].piece;
+            own.faceUp = piece.faceUp;
+            own.look = piece.look;
+        }
+    if (words_.statedPile == nullptr) return;
+    std::erase_if(draft_.cards, [this](const Card& card) { return !isWritten(card.piece.pile); });
+    for (const Piece& piece : seen)
+        if (!isWritten(piece.pile)) insert({piece, 0, {}});
+}
+
+// ---- files -----------------------------------------------------------------------------------------------
+
+std::string writeScenario(const Arrangement& arrangement, std::string_view title,
+                          const std::vector<std::string>& clauses, const std::vector<std::string>& drawing) {
+    const GameInfo& game = arrangement.game();
+    const Setup& setup = arrangement.setup();
+    const auto listed = [](const std::vector<std::string>& texts) {
+        Stated list = Stated::ofKind(Stated::Kind::List);
+        for (const std::string& text : texts) list.items.push_back(Stated::ofText(text));
+        return writeJson(list);
+    };
+    std::string text = "{\n  \"game\": " + jsonText(game.id());
+    if (!title.empty()) text += ",\n  \"title\": " + jsonText(title);
+    if (!clauses.empty()) text += ",\n  \"clause\": " + listed(clauses);
+    text += ",\n  \"seats\": " + std::to_string(setup.seats);
+    std::string options;
+    for (std::size_t i = 0; i < game.options().size(); ++i) {
+        const OptionSpec& option = game.options()[i];
+        if (const OptionValue value = optionOf(setup, i); value != 0)
+            joinTo(options, jsonText(option.name) + ": " + jsonText(option.values[value]), ", ");
+    }
+    if (!options.empty()) text += ",\n  \"options\": {" + options + "}";
+    if (setup.deck != nullptr) text += ",\n  \"deck\": " + writeDeck(*setup.deck, "  ");
+    text += ",\n  \"position\": {\n";
+    const Stated position = arrangement.stated();
+    for (std::size_t i = 0; i < position.items.size(); ++i)
+        text += "    " + jsonText(position.items[i].name) + ": " + writeJson(position.items[i]) +
+                (i + 1 < position.items.size() ? ",\n" : "\n");
+    text += "  }";
+    if (!drawing.empty()) text += ",\n  \"drawing\": " + listed(drawing);
+    const Seat decider = deciderOf(*arrangement.state());
+    text += ",\n  \"expect\": {\"decider\": " +
+            (isSeat(decider)      ? std::to_string(decider + 1)
+             : decider == kChance ? std::string("\"chance\"")
+                                  : std::string("\"nobody\"")) +
+            "}\n}\n";
+    return text;
+}
+
+} // namespace drawbridge

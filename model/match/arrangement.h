@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/gamestate.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace drawbridge {
+
+/// A position that somebody sets up by hand: which card lies where, and the facts beside it (whose turn it
+/// is). Every change is tried through the game's own reader of positions. What is impossible stays as it was
+/// laid, so that one may pass through it, and is told: as a position there is nothing then. Cards that are
+/// laid nowhere are in the draw piles, divided evenly.
+class Arrangement {
+  public:
+    /// What came of an attempt to lay something.
+    enum class Result : std::uint8_t {
+        Done,
+        NoneLeft, ///< all cards of that kind are on the table already
+        NotThere, ///< such a card can never lie there
+    };
+    /// What is wrong with the position, and which piece or fact it is about, if it is about one.
+    struct Problem {
+        std::string text;
+        std::optional<Spot> where;
+        std::string fact;
+    };
+
+    /// An empty table: all cards in the draw piles. `setup` must pass the game's check().
+    Arrangement(const GameInfo& game, Setup setup);
+    explicit Arrangement(const GameState& state);
+
+    const GameInfo& game() const { return game_; }
+    const Setup& setup() const { return setup_; }
+    const std::vector<PileInfo>& piles() const { return piles_; }
+    const std::vector<FactSpec>& facts() const { return words_.facts; }
+
+    /// The position; nullptr while it is impossible.
+    const GameState* state() const { return state_.get(); }
+    /// The last one that was possible, or how the game begins.
+    const GameState& lastState() const { return *last_; }
+    const std::vector<Problem>& problems() const { return problems_; }
+    /// What a viewer (kNobody, kAllHands) sees, without handles; of an impossible position what lies where.
+    View view(Seat viewer) const;
+
+    /// How many cards of a kind of the game's box() are laid nowhere.
+    int left(const BoxedKind& kind) const;
+    /// Whether cards may be laid in a pile at all.
+    bool takesCards(PileId pile) const;
+    /// Whether a piece lies up or down as one chooses.
+    bool canTurnOver(const Piece& piece) const;
+
+    // Changes. Pieces are meant as view() shows them; place -1 is a pile as a whole: of a stack the top, of a
+    // grid the first place that is free. On a place that is taken the pieces change places.
+    Result add(Face face, PileId pile, int place);
+    /// The same with a card of which nobody knows yet what it is: any that is left.
+    Result addAny(PileId pile, int place);
+    Result move(const Piece& piece, PileId pile, int place);
+    /// Back to the cards that are laid nowhere.
+    void remove(const Piece& piece);
+    void turnOver(const Piece& piece);
+    /// nothing: as it is by itself.
+    void setFact(std::string_view name, Stated value);
+    /// What a fact is: as it was set, or as it follows from the position; nullptr if nobody knows.
+    const Stated* fact(std::string_view name) const;
+    /// Takes all cards off the table.
+    void clear();
+    /// Another position of the same game and setup.
+    void lay(const GameState& state);
+
+    /// How many changes undo() can take back.
+    std::size_t changes() const { return history_.past.size(); }
+    bool canUndo() const { return !history_.past.empty(); }
+    bool canRedo() const { return !history_.future.empty(); }
+    void undo();
+    void redo();
+
+    /// The position in words, as scenarios have it.
+    Stated stated() const;
+
+  private:
+    struct Card {
+        Piece piece; ///< without a handle; its place in a stack counts from 0 on the loose cards
+        SeatSet shownTo = 0;
+        std::string marks;
+    };
+    struct Draft {
+        std::vector<Card> cards; ///< by pile, then by place
+        Stated facts = Stated::ofKind(Stated::Kind::Map);
+        /// How many loose cards lie in each draw pile; nothing: all that are laid nowhere, divided evenly.
+        std::optional<std::vector<int>> loose;
+    };
+    struct History {
+        std::vector<Draft> past;
+        std::vector<Draft> future;
+    };
+
+    bool isDraw(PileId pile) const;
+    bool isPassing(PileId pile) const;
+    const FactSpec* specOf(std::string_view name) const;
+    const PileInfo* infoOf(PileId pile) const;
+    bool isWritten(PileId pile) const;
+    int looseIn(PileId pile) const;
+    int placeInView(const Card& card) const;
+    Piece pieceOf(const Card& card) const;
+    std::vector<Piece> pieces() const;
+    std::optional<std::size_t> find(const Piece& piece) const;
+    int countIn(PileId pile) const;
+    std::string cardText(const Card& card, const PileInfo& info) const;
+    Stated statedBy(const Draft& draft, bool withLines) const;
+    Stated statedPile(const Draft& draft, const PileInfo& info, bool withLines) const;
+    Draft draftOf(const GameState& state) const;
+    Draft withoutMoment(const Draft& draft) const;
+    bool read(const Draft& draft, Mistakes& mistakes);
+    void keep();
+    void begin();
+    void look();
+    void follow();
+    Problem problemOf(const Draft& draft, const Mistake& mistake) const;
+    Result put(Card card, PileId pile, int place, const Piece* from);
+    void insert(Card card);
+    Card take(std::size_t index);
+
+    const GameInfo& game_;
+    Setup setup_;
+    TableWords words_;
+    std::vector<PileInfo> piles_;
+    int total_ = 0; ///< cards in the game
+    Draft draft_;
+    History history_;
+    std::unique_ptr<GameState> state_;
+    std::unique_ptr<GameState> last_;
+    Stated told_ = Stated::ofKind(Stated::Kind::Map); ///< the facts of the last possible position
+    std::vector<Problem> problems_;
+    Rng lot_;
+};
+
+/// The position as the file of a scenario, which says beside it only who decides. `title` may be empty, and
+/// so may `clauses` be; `drawing` is what has been drawn over the table (Scenario::drawing). The arrangement
+/// must have a state().
+std::string writeScenario(const Arrangement& arrangement, std::string_view title,
+                          const std::vector<std::string>& clauses, const std::vector<std::string>& drawing);
+
+} // namespace drawbridge
