@@ -169,7 +169,7 @@ QWidget* PrintSheets::makePages() {
     //: A button: shows the whole page
     auto* fit = new QPushButton(tr("&Whole page"), side);
     //: A button: shows the page in its true size
-    auto* truly = new QPushButton(tr("T&rue size"), side);
+    auto* truly = new QPushButton(tr("True si&ze"), side);
     for (QPushButton* button : {fit, truly}) button->setAutoDefault(false);
     zoom_ = new QLabel(side);
     zoom_->setMinimumWidth(zoom_->fontMetrics().horizontalAdvance(QStringLiteral("8888 %")));
@@ -216,7 +216,7 @@ QWidget* PrintSheets::makeEnd() {
     ended_->setWordWrap(true);
     ended_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     progress_ = new QProgressBar(end);
-    cancel_ = new QPushButton(tr("S&top"), end);
+    cancel_ = new QPushButton(tr("Stop"), end);
     connect(cancel_, &QPushButton::clicked, &job_, &PrintSheetsJob::cancel);
     connect(&job_, &PrintSheetsJob::progressed, this, [this](int done, int total) {
         progress_->setRange(0, total);
@@ -232,13 +232,13 @@ QWidget* PrintSheets::makeEnd() {
     news_->addWidget(ended_);
     news_->addWidget(going);
 
-    export_ = new QPushButton(QIcon::fromTheme(QStringLiteral("document-export")), tr("&Export"), end);
+    export_ = new QPushButton(QIcon::fromTheme(QStringLiteral("document-export")), tr("E&xport"), end);
     auto* menu = new QMenu(export_);
     fillExports(menu);
     export_->setMenu(menu);
     pdf_ = new QPushButton(QIcon::fromTheme(QStringLiteral("document-save")), tr("Save as PD&F…"), end);
     print_ = new QPushButton(QIcon::fromTheme(QStringLiteral("document-print")), tr("&Print…"), end);
-    auto* close = new QPushButton(tr("&Close"), end);
+    auto* close = new QPushButton(tr("Close"), end);
     for (QPushButton* button : {export_, pdf_, print_, close, cancel_}) button->setAutoDefault(false);
     connect(pdf_, &QPushButton::clicked, this, [this] { savePdf(makeChosen()); });
     connect(print_, &QPushButton::clicked, this, [this] { print(makeChosen()); });

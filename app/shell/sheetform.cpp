@@ -12,6 +12,7 @@
 #include <QPrinterInfo>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -54,6 +55,12 @@ CalmDoubleSpinBox* makeLength(double least, double most, double step, QWidget* p
     //: Behind a number: millimetres
     field->setSuffix(SheetForm::tr(" mm"));
     return field;
+}
+
+/// Scrolls to a part of a page.
+void bringIntoView(QWidget* part) {
+    for (QWidget* around = part->parentWidget(); around != nullptr; around = around->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(around)) return area->ensureWidgetVisible(part);
 }
 
 QFormLayout* makeForm(QWidget* parent) {
@@ -150,11 +157,7 @@ SheetForm::SheetForm(QWidget* parent)
     });
     // Who opens it wants to see it, however little room there is.
     connect(moreButton_, &QPushButton::clicked, this, [this](bool on) {
-        if (on)
-            QTimer::singleShot(0, marks_, [this] {
-                address_->setFocus();
-                marks_->setFocus();
-            });
+        if (on) QTimer::singleShot(0, this, [this] { bringIntoView(more_); });
     });
     // Once all are there: lists tell of their first entry.
     watch(paper_);
@@ -165,7 +168,7 @@ SheetForm::SheetForm(QWidget* parent)
     watch(ruler_);
     column->addWidget(moreButton_);
     column->addWidget(more_);
-    moreButton_->setChecked(true);
+    moreButton_->setChecked(true); // so that the next line is a change, of which it tells
     setShowsMore(false);
 }
 
@@ -226,7 +229,7 @@ QWidget* SheetForm::makeBacks() {
     auto* numbers = new QHBoxLayout;
     numbers->addWidget(right_, 1);
     numbers->addWidget(down_, 1);
-    calibrate_ = new QPushButton(tr("Do &fronts meet backs…"), box);
+    calibrate_ = new QPushButton(tr("Do fro&nts meet backs…"), box);
     calibrate_->setAutoDefault(false);
     calibrate_->setToolTip(tr("Print a sheet on which you see by how much the printer misses."));
     connect(calibrate_, &QPushButton::clicked, this, &SheetForm::calibrationRequested);
@@ -252,8 +255,8 @@ QWidget* SheetForm::makeMore() {
     bleed_ = makeLength(0, kMostBleed, 0.5, part);
     bleed_->setToolTip(tr("How far pictures run on beyond the cut, so that no white edge is left. "
                           "3.2 mm is 1/8 inch."));
-    corners_ = new QCheckBox(tr("Show roun&d corners"), part);
-    ruler_ = new QCheckBox(tr("Ru&ler of 100 mm"), part);
+    corners_ = new QCheckBox(tr("Show round corners"), part);
+    ruler_ = new QCheckBox(tr("Ruler of 100 mm"), part);
     ruler_->setToolTip(tr("To see on paper whether the printer has scaled the page."));
     address_ = new QLineEdit(part);
     address_->setPlaceholderText(tr("on this computer"));
