@@ -31,8 +31,7 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const QPointF& offs
     setWindowTitle(tr("Do fronts meet backs?"));
     auto* about = new QLabel(
         printer.isEmpty()
-            ? tr("No printer is chosen: what you find out here is kept for files and for printers without "
-                 "an offset of their own.")
+            ? tr("No printer is chosen: what you find out here is kept for sheets that are saved as files.")
             //: %1 is a printer
             : tr("What you find out here is kept for the printer “%1”.").arg(printer.toHtmlEscaped()),
         this);

@@ -68,6 +68,7 @@ class PrintSheets : public QDialog {
     void run(PrintSheetsJob::Work work, const QString& done);
     void jobEnded(const QString& problem, bool calledOff);
     void complain(const QString& sentence);
+    bool isOccupied();
 
     /// Makes sheets by options that are known at last when a printer has been chosen.
     using Make = std::function<Sheets(const SheetOptions&)>;

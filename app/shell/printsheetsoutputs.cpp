@@ -83,6 +83,12 @@ void PrintSheets::complain(const QString& sentence) {
     box->open();
 }
 
+/// Whether another job goes on, which is said then: the calibration sheet may be asked for meanwhile.
+bool PrintSheets::isOccupied() {
+    if (isBusy()) complain(tr("Sheets are being written or printed: wait for that, or stop it first."));
+    return isBusy();
+}
+
 void PrintSheets::reject() {
     // Esc first stops what is going on.
     if (isBusy()) return job_.cancel();
@@ -97,6 +103,7 @@ PrintSheets::Make PrintSheets::makeChosen() const {
 // ---- the printer ---------------------------------------------------------------------------------------
 
 void PrintSheets::print(const Make& make) {
+    if (isOccupied()) return;
     if (QPrinterInfo::availablePrinterNames().isEmpty()) {
         complain(
             tr("No printer is set up on this computer. Set one up in the settings of the system, or save "
@@ -175,10 +182,11 @@ QString PrintSheets::askFile(const QString& title, const QString& name, const QS
 }
 
 void PrintSheets::savePdf(const Make& make) {
+    if (isOccupied()) return;
     const Sheets sheets = make(form_->options());
     const QString file = askFile(tr("Save the Sheets as PDF"),
                                  fileName(sheets.title()) + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
-    if (file.isEmpty() || isBusy()) return;
+    if (file.isEmpty()) return;
     run([sheets, file](const Progress& progress) { return writePdf(sheets, file, progress); },
         //: %1 is a file
         tr("Saved as %1. Print it at 100 %.").arg(QDir::toNativeSeparators(file)));
@@ -186,7 +194,7 @@ void PrintSheets::savePdf(const Make& make) {
 
 void PrintSheets::exportPictures(const PictureSize* size) {
     const QString target = QFileDialog::getExistingDirectory(this, tr("A Folder for the Pictures"), folder());
-    if (target.isEmpty() || isBusy()) return;
+    if (target.isEmpty()) return;
     QSettings().setValue(kFolderKey, target);
     run([game = game_, sets = chosenSets(), options = form_->options(), size, target](
             const Progress& progress) { return writePictures(*game, sets, options, size, target, progress); },
@@ -198,7 +206,7 @@ void PrintSheets::exportDecks() {
     const QString file = askFile(tr("Save Decks for Tabletop Simulator"),
                                  fileName(textFor(game_->id()).gameName()) + QStringLiteral(".json"),
                                  tr("Saved objects of Tabletop Simulator (*.json)"));
-    if (file.isEmpty() || isBusy()) return;
+    if (file.isEmpty()) return;
     run([game = game_, sets = chosenSets(), options = form_->options(), file, address = form_->address()](
             const Progress& progress) { return writeDecks(*game, sets, options, file, address, progress); },
         //: %1 is a file
