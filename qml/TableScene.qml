@@ -18,6 +18,8 @@ FocusScope {
     property real textScale: 1
     /// Whether resting on a piece with the pointer shows it large.
     property bool hoverZoom: true
+    /// Whether somebody opens the pages of cards that are asked for.
+    property bool offersPages: false
     /// For how long buttons that have just come or changed take no press, in milliseconds: what is pressed in
     /// haste was meant for those that were there before.
     property int guard: 250
@@ -30,6 +32,8 @@ FocusScope {
 
     signal rematchRequested
     signal newGameRequested
+    /// Somebody wants to read about the card in that picture.
+    signal pageRequested(string picture)
 
     // For whoever looks on: where the hand is and where the keyboard.
     readonly property alias hand: hand
@@ -745,6 +749,8 @@ FocusScope {
         felt: felt
         aspect: stage.aspect
         within: ground.clothRect
+        offersPage: scene.offersPages
+        onPageRequested: scene.pageRequested(zoom.face)
     }
 
     FateNote {
