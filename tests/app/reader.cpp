@@ -261,6 +261,11 @@ void TestReader::textSize() {
     const double normal = page->document()->defaultFont().pointSizeF();
     for (int times = 0; times < 20; ++times) QTest::keyClick(page, Qt::Key_Plus, Qt::ControlModifier);
     QCOMPARE(qRound(page->document()->defaultFont().pointSizeF() / normal), 4);
+    QTest::keyClick(page, Qt::Key_0, Qt::ControlModifier);
+    QTest::keyClick(page, Qt::Key_Equal, Qt::ControlModifier);
+    QTest::keyClick(page, Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(qRound(100 * page->document()->defaultFont().pointSizeF() / normal), 130);
+    for (int times = 0; times < 20; ++times) QTest::keyClick(page, Qt::Key_Plus, Qt::ControlModifier);
     const QPointF at(page->viewport()->rect().center());
     QWheelEvent down(at, page->viewport()->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::ControlModifier,
                      Qt::NoScrollPhase, false);
