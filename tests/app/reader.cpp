@@ -271,6 +271,18 @@ void TestReader::textSize() {
                      Qt::NoScrollPhase, false);
     QApplication::sendEvent(page->viewport(), &down);
     QVERIFY(page->document()->defaultFont().pointSizeF() < 3.5 * normal);
+    // What is read stays in sight.
+    reader.open(QStringLiteral("RAMPAGE-SPY-1"));
+    QTRY_VERIFY(!page->extraSelections().isEmpty());
+    const auto isInSight = [&] {
+        const int top = page->cursorRect(page->extraSelections().front().cursor).top();
+        return top > -page->viewport()->height() / 2 && top < page->viewport()->height();
+    };
+    QTRY_VERIFY(isInSight());
+    for (int times = 0; times < 6; ++times) QTest::keyClick(page, Qt::Key_Minus, Qt::ControlModifier);
+    QTRY_VERIFY(isInSight());
+    for (int times = 0; times < 6; ++times) QTest::keyClick(page, Qt::Key_Plus, Qt::ControlModifier);
+    QTRY_VERIFY(isInSight());
     const RuleReader another;
     QVERIFY(another.findChild<BookView*>()->document()->defaultFont().pointSizeF() > 2 * normal);
     QTest::keyClick(page, Qt::Key_0, Qt::ControlModifier);
