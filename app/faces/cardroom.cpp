@@ -68,7 +68,7 @@ void CardRoom::paintUncut(QPainter& painter, const QRectF& where, const QRectF& 
         return;
     }
     // Fronts and backs have parchment all round: that is what runs on.
-    painter.fillRect(sheet, QColor(cardinks::parchment));
+    painter.fillRect(sheet, groundInk(cardinks::parchment));
     paintSide(painter, CardCanvas(painter, where, Detail::whole), face);
 }
 

@@ -112,6 +112,7 @@ void FacePainter::paintUncut(QPainter& painter, const QRectF& trim, const QRectF
                              const Press& press) const {
     const QSizeF size = sizeMillimetres(face).scaled(trim.size(), Qt::KeepAspectRatio);
     const QRectF where(trim.center() - QPointF(size.width(), size.height()) / 2, size);
+    const Pressing pressing({press.inks, press.scale * size.width() / sizeMillimetres(face).width()});
     QString rest;
     if (const FaceRoom* room = roomOf(face, &rest))
         room->paintUncut(painter, where, sheet, rest);

@@ -96,6 +96,38 @@ void addFurther(std::vector<PieceSet>& sets, const GameInfo& game, const Setup& 
     sets.push_back(std::move(overviews));
 }
 
+/// What castles are built on: one for each player.
+PieceSet mats(const GameInfo& game) {
+    PieceSet set;
+    set.id = QStringLiteral("mats");
+    //: What is printed: what the castles of Castle Keep are built on
+    set.title = Words::tr("Mats");
+    if (hasTiles(game))
+        set.pieces.push_back({QStringLiteral("mat"),
+                              //: What the castles of Castle Keep are built on
+                              Words::tr("Mat"),
+                              QStringLiteral("box/mat-castle-keep"),
+                              {},
+                              game.maxSeats(),
+                              {138, 138}});
+    return set;
+}
+
+/// For the lid of a box and, round its edge, one of its sides.
+PieceSet label(const GameInfo& game) {
+    PieceSet set;
+    set.id = QStringLiteral("label");
+    //: What is printed
+    set.title = Words::tr("Box label");
+    set.pieces.push_back({QStringLiteral("label"),
+                          set.title,
+                          QStringLiteral("box/label-") + toQString(game.id()),
+                          {},
+                          1,
+                          {100, 90}});
+    return set;
+}
+
 PieceSet rules() {
     PieceSet set;
     set.id = QStringLiteral("rules");
@@ -130,8 +162,10 @@ std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
     sets.push_back(played(game, setup));
     sets.push_back(moats(game, setup));
     addFurther(sets, game, setup);
+    sets.push_back(mats(game));
     std::erase_if(sets, [](const PieceSet& set) { return set.pieces.empty(); });
     sets.push_back(rules());
+    sets.push_back(label(game));
     return sets;
 }
 

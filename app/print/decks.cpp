@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/picture.h"
 
-#include "faces/facepainter.h"
-#include "faces/fonts.h"
+#include "print/boxfaces.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
@@ -230,8 +229,7 @@ QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, cons
     DeckWriter decks(file, address);
     for (const PieceSet& set : sets) decks.add(set, options);
     if (decks.isEmpty()) return Words::tr("Nothing has been chosen that Tabletop Simulator could use.");
-    loadFonts();
-    const FacePainter painter;
+    const auto painter = makeSheetPainter();
     std::vector<FileContent> files;
     std::map<QString, const DeckSheet*> backs; // by the names of their files: each once
     for (const DeckSheet& sheet : decks.sheets()) backs.emplace(sheet.back, &sheet);
@@ -242,11 +240,11 @@ QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, cons
     };
     for (const DeckSheet& sheet : decks.sheets())
         if (!add(sheet.front, paintFaces(sheet.faces, sheet.columns(), sheet.rows(), sheet.size, sheet.dots(),
-                                         painter, options.inks)))
+                                         *painter, options.inks)))
             return {};
     for (const auto& [name, sheet] : backs)
         if (!add(name,
-                 paintFaces({sheet->backFace}, 1, 1, sheet->size, sheet->dots(), painter, options.inks)))
+                 paintFaces({sheet->backFace}, 1, 1, sheet->size, sheet->dots(), *painter, options.inks)))
             return {};
     // The object comes last: what it names is there then.
     files.emplace_back(file, decks.json(textFor(game.id()).gameName()));

@@ -20,11 +20,13 @@ struct Words {
 };
 
 constexpr int kPdfResolution = 1200;
+constexpr double kPoint = 25.4 / 72; // mm
 
 /// Scales the painter to millimetres on the page as it is held, its middle in the middle of the device's.
 void enterPage(QPainter& painter, const QPagedPaintDevice& device, const SheetPage& page) {
     const QPageLayout layout = device.pageLayout();
-    const QRectF full = layout.fullRect(QPageLayout::Millimeter);
+    // In points, since whole points are what the page has, whatever its size in millimetres is said to be.
+    const QSizeF full = QSizeF(layout.fullRectPoints().size()) * kPoint;
     const QPointF printable = layout.paintRect(QPageLayout::Millimeter).topLeft();
     const double dots = device.logicalDpiX() / 25.4;
     painter.resetTransform();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/picture.h"
 
-#include "faces/facepainter.h"
-#include "faces/fonts.h"
+#include "print/boxfaces.h"
 #include "print/wholepages.h"
 #include "text/wholefile.h"
 
@@ -134,13 +133,12 @@ QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, c
             .arg(QDir::toNativeSeparators(folder));
     const std::vector<Wanted> wanted = wantedOf(sets, options, size);
     if (wanted.empty()) return Words::tr("Nothing has been chosen to be printed.");
-    loadFonts();
-    const FacePainter faces;
+    const auto faces = makeSheetPainter();
     std::vector<FileContent> files;
     const QString gameId = QString::fromStdString(std::string(game.id()));
     for (const Wanted& one : wanted) {
         files.emplace_back(QStringLiteral("%1/%2.png").arg(folder, one.file),
-                           pngOf(paint(one, gameId, faces, options)));
+                           pngOf(paint(one, gameId, *faces, options)));
         if (progress && !progress(static_cast<int>(files.size()), static_cast<int>(wanted.size()))) return {};
     }
     return writeAll(files);

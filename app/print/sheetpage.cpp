@@ -39,7 +39,7 @@ void paintRuler(QPainter& painter, const QRectF& band) {
     paintWords(painter, {band.left() + kRuler + 1.5, band.top(), kRulerGap - 3, band.height()},
                //: The length of the ruler on a printed sheet
                {Words::tr("100 mm"), Lettering::Type::text, kMarginType, smallestType,
-                Qt::AlignLeft | Qt::AlignVCenter});
+                Qt::AlignLeft | Qt::AlignVCenter, qRgb(0, 0, 0)});
 }
 
 /// Four arcs where round corners are to be cut.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets.h"
 
-#include "faces/facepainter.h"
-#include "faces/fonts.h"
+#include "print/boxfaces.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
@@ -16,18 +15,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
 };
 
-std::shared_ptr<const FacePainter> makePainter() {
-    loadFonts();
-    return std::make_shared<FacePainter>();
-}
-
 } // namespace
 
 Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options)
     : game_(toQString(game.id()))
     , problem_(problemWith(options))
     , options_(options)
-    , painter_(makePainter()) {
+    , painter_(makeSheetPainter()) {
     QStringList titles;
     for (const PieceSet& set : sets) {
         if (!problem_.isEmpty()) break;
@@ -37,6 +31,7 @@ Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const Sh
     }
     if (problem_.isEmpty() && pages_.empty()) problem_ = Words::tr("Nothing has been chosen to be printed.");
     if (!problem_.isEmpty()) pages_.clear();
+    keepSides();
     //: The title of sheets to cut out: %1 is a game, %2 what is on them, "Cards, Overviews"
     title_ = Words::tr("%1: %2").arg(textFor(game.id()).gameName(), titles.join(QLatin1String(", ")));
     number();
@@ -49,7 +44,7 @@ Sheets Sheets::calibration(const SheetOptions& options) {
     //: The title of a sheet that shows by how much a printer misses
     sheets.title_ = Words::tr("Calibration sheet");
     if (!sheets.problem_.isEmpty()) return sheets;
-    sheets.painter_ = makePainter();
+    sheets.painter_ = makeSheetPainter();
     for (const bool isBack : {false, true}) {
         SheetPage page;
         page.sort_ = SheetPage::Sort::calibration;
@@ -96,6 +91,22 @@ void Sheets::add(const PieceSet& set) {
             page.plan_ = std::move(one);
             pages_.push_back(page);
         }
+    }
+}
+
+/// Where some pages have backs, a printer prints both sides: after one that has none the other side stays
+/// empty, or the next fronts would come there and all backs after them be fronts.
+void Sheets::keepSides() {
+    if (std::ranges::none_of(pages_, &SheetPage::isBacks)) return;
+    for (std::size_t i = 0; i + 1 < pages_.size(); ++i) {
+        if (pages_[i].isBacks() || pages_[i + 1].isBacks()) continue;
+        SheetPage empty;
+        empty.game_ = game_;
+        empty.title_ = pages_[i].title_;
+        empty.painter_ = painter_;
+        empty.plan_.paper = pages_[i].size();
+        empty.plan_.isBacks = true;
+        pages_.insert(pages_.begin() + static_cast<std::ptrdiff_t>(i) + 1, empty);
     }
 }
 

@@ -13,9 +13,11 @@
 #include "shell/paneframe.h"
 #include "shell/practicewindow.h"
 #include "shell/preferencesdialog.h"
+#include "shell/printsheets.h"
 #include "shell/recordfile.h"
 #include "shell/rulesdock.h"
 #include "shell/tablediagrams.h"
+#include "shell/teacherwindow.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
@@ -196,6 +198,9 @@ void MainWindow::makeActions() {
         add(game, "document-edit", QT_TR_NOOP("&Deck editor…"), QKeySequence(Qt::CTRL | Qt::Key_D),
             QT_TR_NOOP("Write a deck of your own for Castle Rampage"));
     connect(deck, &QAction::triggered, this, &MainWindow::editDeck);
+    QAction* sheets = add(game, "document-print", QT_TR_NOOP("&Print sheets…"), QKeySequence::Print,
+                          QT_TR_NOOP("Print cards and tiles to cut out and play with"));
+    connect(sheets, &QAction::triggered, this, &MainWindow::printSheets);
     game->addSeparator();
     QAction* quit = add(game, "application-exit", QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q),
                         QT_TR_NOOP("Close Drawbridge; the match is kept for next time"));
@@ -241,6 +246,9 @@ void MainWindow::makeActions() {
               QKeySequence(Qt::CTRL | Qt::Key_L), QT_TR_NOOP("Show or hide the log of the game"));
     addToggle(rules_->toggleViewAction(), "help-contents", QT_TR_NOOP("&Rules"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), QT_TR_NOOP("Show or hide the rules"));
+    connect(rules_->toggleViewAction(), &QAction::triggered, rules_, [this](bool shown) {
+        if (shown) rules_->search(); // who opens the rules has a question
+    });
     addToggle(toolBar_->toggleViewAction(), nullptr, QT_TR_NOOP("Tool&bar"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), QT_TR_NOOP("Show or hide the toolbar"));
     auto* statusAction = new QAction(this);
@@ -351,6 +359,10 @@ void MainWindow::makeActions() {
             QT_TR_NOOP("Learn a game by playing it, one idea after the other"));
     connect(lessons, &QAction::triggered, this,
             [this] { practice().openLessons(session_ ? session_->match().game() : rememberedKind()); });
+    QAction* teacher =
+        add(help, "view-presentation", QT_TR_NOOP("&Teacher's table…"), QKeySequence(Qt::CTRL | Qt::Key_T),
+            QT_TR_NOOP("Set up any position, draw on it for an audience, and play from it"));
+    connect(teacher, &QAction::triggered, this, &MainWindow::openTeacher);
     QAction* cards = add(
         help, "view-list-icons", QT_TR_NOOP("&Cards…"), QKeySequence(Qt::CTRL | Qt::Key_G),
         QT_TR_NOOP("All cards and tiles of a game and what they do, beginning with the one you point at"));
@@ -409,6 +421,7 @@ void MainWindow::retranslate() {
     log_->toggleViewAction()->setIconText(tr("Log"));
     table_->retranslate();
     controller_->retranslate();
+    if (sheets_ && !sheets_->isBusy()) sheets_.reset(); // it speaks the new language when it is next opened
     if (!session_) return;
     updateStatus();
     updateTitle();
@@ -724,6 +737,7 @@ void MainWindow::apply(const Preferences& preferences) {
     for (QAction* choice : paces_->actions()) choice->setChecked(choice->data().toInt() == preferences_.pace);
     controller_->setMotion(preferences_.motion);
     if (practice_) practice_->setPreferences(preferences_);
+    if (teacher_) teacher_->setPreferences(preferences_);
     if (!session_) return;
     session_->setPace(preferences_.pace);
     session_->setBeat(kBeat * preferences_.motion);
@@ -841,10 +855,7 @@ void MainWindow::openBook() {
 void MainWindow::openCards() {
     const GameInfo& game = session_ ? session_->match().game() : rememberedKind();
     if (!cards_) {
-        cards_ = std::make_unique<CardGallery>([this](const GameInfo& which) {
-            const bool isPlayed = session_ && &session_->match().game() == &which;
-            return isPlayed ? session_->match().setup() : rememberedGame(which).setup;
-        });
+        cards_ = std::make_unique<CardGallery>([this](const GameInfo& which) { return setupOf(which); });
         connect(cards_.get(), &CardGallery::clauseRequested, this,
                 [this](const QString& gameId, const QString& clause) {
                     rules_->setGame(gameId);
@@ -854,6 +865,18 @@ void MainWindow::openCards() {
                 });
     }
     cards_->open(game, table_->lookedAt());
+}
+
+Setup MainWindow::setupOf(const GameInfo& game) const {
+    const bool isPlayed = session_ && &session_->match().game() == &game;
+    return isPlayed ? session_->match().setup() : rememberedGame(game).setup;
+}
+
+/// In a window that may stay beside the table: printing takes its time.
+void MainWindow::printSheets() {
+    if (!sheets_)
+        sheets_ = std::make_unique<PrintSheets>([this](const GameInfo& game) { return setupOf(game); });
+    sheets_->openFor(session_ ? session_->match().game() : rememberedKind());
 }
 
 PracticeWindow& MainWindow::practice() {
@@ -868,6 +891,24 @@ PracticeWindow& MainWindow::practice() {
                 });
     }
     return *practice_;
+}
+
+void MainWindow::openTeacher() {
+    if (!teacher_) {
+        teacher_ = std::make_unique<TeacherWindow>(preferences_);
+        teacher_->setMatch([this] { return session_ ? session_->shownState(freshSeed()) : nullptr; });
+        connect(teacher_.get(), &TeacherWindow::clauseRequested, this,
+                [this](const QString& gameId, const QString& clause) {
+                    rules_->setGame(gameId);
+                    rules_->openClause(clause);
+                    raise();
+                    activateWindow();
+                });
+    }
+    if (session_)
+        teacher_->present(session_->match().game(), session_->match().setup());
+    else
+        teacher_->present(rememberedKind(), rememberedGame(rememberedKind()).setup);
 }
 
 /// The table cannot be left by Tab, which goes round inside it; this key always can.
@@ -933,6 +974,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (cards_) cards_->close();
     if (book_) book_->close();
     if (practice_) practice_->close();
+    if (teacher_ && !teacher_->close()) return event->ignore();
+    sheets_.reset(); // stops what it is printing
     QMainWindow::closeEvent(event);
 }
 

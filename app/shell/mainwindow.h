@@ -22,12 +22,14 @@ class CardGallery;
 class LogDock;
 class PaneFrame;
 class PracticeWindow;
+class PrintSheets;
 class RuleReader;
 class RulesDock;
 class Session;
 class TableController;
 class TableDiagrams;
 class TableView;
+class TeacherWindow;
 
 /// The window of the program: the table in the middle, and round it menus, toolbar, docks and the status
 /// line. It begins, opens, keeps and saves matches; the playing is the session's and the table's.
@@ -70,6 +72,7 @@ class MainWindow : public QMainWindow {
     void askRematch();
     void exportLog();
     void editDeck();
+    void printSheets();
     void concede();
     void askPreferences();
     void askAsking();
@@ -77,7 +80,10 @@ class MainWindow : public QMainWindow {
     void openRules();
     void openBook();
     void openCards();
+    /// By which options a game is looked at: as it lies on the table, or was played last.
+    Setup setupOf(const GameInfo& game) const;
     PracticeWindow& practice();
+    void openTeacher();
     void nextPane(int step);
 
     /// Whether the match on the table may be left: asks if it would be lost.
@@ -117,6 +123,8 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<CardGallery> cards_;       ///< once it has been asked for
     std::unique_ptr<PracticeWindow> practice_; ///< likewise
     std::unique_ptr<RuleReader> book_;         ///< likewise
+    std::unique_ptr<TeacherWindow> teacher_;   ///< likewise
+    std::unique_ptr<PrintSheets> sheets_;      ///< likewise
 
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
     std::size_t savedEvents_ = 0; ///< how many events the file holds

@@ -126,16 +126,18 @@ QWidget* PracticeWindow::makePanel() {
     lessons_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     lessons_->setWordWrap(true);
     lessons_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    lessons_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    shelf_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(lessons_, &QListWidget::currentRowChanged, this, &PracticeWindow::openLesson);
     shelf->addWidget(lessons_);
-    layout->addWidget(shelf_, 2);
+    layout->addWidget(shelf_, 1);
 
     words_ = new QTextBrowser(panel);
     words_->setOpenLinks(false);
     words_->setFrameShape(QFrame::NoFrame);
     connect(words_, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { emit clauseRequested(game_, link.fragment()); });
-    layout->addWidget(words_, 3);
+    layout->addWidget(words_, 1);
 
     next_ = makeButton("go-next", QKeySequence(Qt::ALT | Qt::Key_Right), &PracticeWindow::openNext);
     show_ = makeButton("help-hint", QKeySequence(Qt::CTRL | Qt::Key_M), &PracticeWindow::showMove);

@@ -88,7 +88,7 @@ QString ArrangingTable::prompt() const {
             .arg(text.faceNameIn(arrangement_->setup(), *stamp_));
     if (picked() != 0) return tr("Click or drag it to where it belongs; Delete puts it back into the box.");
     if (!arrangement_->state()) return tr("This position is impossible: the list beside it says why.");
-    return tr("Drag pieces from the gallery and about the table; off the table they go back into the box.");
+    return tr("Drag pieces out of the box and about the table; off the table they go back into the box.");
 }
 
 bool ArrangingTable::canUndo() const { return arrangement_ != nullptr && arrangement_->canUndo(); }

@@ -736,7 +736,7 @@ void TableController::showPieces() {
                      shown.face,
                      shown.back,
                      piece.faceUp,
-                     !piece.faceUp && piece.face != kHidden,
+                     !piece.faceUp && piece.face != kHidden && !(isArranging() && pile->kind == PileKind::Hand),
                      seatNumber(pile->owner),
                      shown.movable,
                      piece.handle == picked_,

@@ -72,6 +72,8 @@ class Arrangement {
     /// Another position of the same game and setup.
     void lay(const GameState& state);
 
+    /// How many changes undo() can take back.
+    std::size_t changes() const { return history_.past.size(); }
     bool canUndo() const { return !history_.past.empty(); }
     bool canRedo() const { return !history_.future.empty(); }
     void undo();

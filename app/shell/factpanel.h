@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/arrangement.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+
+namespace drawbridge {
+
+/// What there is to choose about a position beside what lies where: whose turn it is, what is to be done, and
+/// what else the game knows.
+class FactPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit FactPanel(QWidget* parent = nullptr);
+
+    /// Shows the facts of an arrangement of a game whose seats have these names.
+    void show(const Arrangement& arrangement, const QStringList& names);
+    /// Forgets what is shown: names or words are others.
+    void reset();
+    /// How broad the words beside the fields are, so that others can stand in line with them.
+    int labelWidth() const;
+
+  signals:
+    void chosen(const QString& fact, const drawbridge::Stated& value);
+
+  private:
+    void build(const Arrangement& arrangement, const QStringList& names);
+    QComboBox* addChoice(const QString& label, const QStringList& texts, const QString& fact,
+                         const std::vector<Stated>& values);
+    Stated withSeat(const QString& fact, int seat, const Stated& value) const;
+
+    QFormLayout* layout_;
+    const Arrangement* arrangement_ = nullptr;
+    std::vector<std::function<void()>> fillings_; ///< show what is, a row each
+};
+
+} // namespace drawbridge

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A teacher sets positions of all games up by hand, is told what is impossible, draws on the table, keeps the
+// position and plays from it.
+#include "person.h"
+
+#include "match/scenario.h"
+#include "shell/cardbox.h"
+#include "shell/drawinglayer.h"
+#include "shell/factpanel.h"
+#include "shell/graphics.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/teacherwindow.h"
+#include "table/arrangingtable.h"
+#include "table/tableview.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QQuickItem>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QWindow>
+#include <QtTest>
+
+using namespace drawbridge;
+
+namespace {
+
+/// A card of the box and where it is dragged to.
+struct Laid {
+    const char* face;
+    const char* pile;
+    int place = -1;
+};
+
+} // namespace
+Q_DECLARE_METATYPE(std::vector<Laid>)
+
+class TeacherJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void everyGame_data();
+    void everyGame();
+    void impossibleAndMended();
+    void byKeysAlone();
+    void drawing();
+    void handsAreHidden();
+    void nothingIsLost();
+
+  private:
+    void open(const char* game);
+    static TeacherWindow* teacher();
+    static void press(int key, Qt::KeyboardModifiers modifiers = {});
+    PileId pile(const char* name) const;
+    Face face(const char* name) const;
+    int countIn(const char* name) const;
+    QPoint spot(const char* name, int place) const;
+    void dragFromBox(const Laid& laid) const;
+    void drag(QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton) const;
+    TableView& view() const { return *window_->findChild<TableView*>(); }
+    template <class Part>
+    Part& part() const {
+        return *window_->findChild<Part*>();
+    }
+
+    std::unique_ptr<MainWindow> main_;
+    TeacherWindow* window_ = nullptr;
+};
+
+void TeacherJourney::init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
+    QSettings().clear();
+    writeHastySettings();
+    main_ = std::make_unique<MainWindow>();
+    main_->show();
+    QVERIFY(QTest::qWaitForWindowActive(main_.get()));
+}
+
+void TeacherJourney::cleanup() { main_.reset(); }
+
+TeacherWindow* TeacherJourney::teacher() {
+    return qobject_cast<TeacherWindow*>(QApplication::activeWindow());
+}
+
+void TeacherJourney::press(int key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(QApplication::activeWindow()->windowHandle(), static_cast<Qt::Key>(key), modifiers);
+}
+
+void TeacherJourney::open(const char* game) {
+    NewGame choice = rememberedGame(*findGame(game));
+    for (Player& player : choice.players) player = {player.name, true, "random", -1};
+    main_->startNew(choice);
+    press(Qt::Key_T, Qt::ControlModifier);
+    QTRY_VERIFY(teacher());
+    window_ = teacher();
+    QTRY_VERIFY(view().rootObject());
+    QCOMPARE(window_->arrangement().game().id(), std::string_view(game));
+}
+
+PileId TeacherJourney::pile(const char* name) const {
+    const auto& piles = window_->arrangement().piles();
+    return std::ranges::find(piles, std::string_view(name), &PileInfo::name)->id;
+}
+
+Face TeacherJourney::face(const char* name) const {
+    return *window_->arrangement().game().faceFromName(window_->arrangement().setup(), name);
+}
+
+int TeacherJourney::countIn(const char* name) const {
+    const View seen = window_->arrangement().view(kAllHands);
+    return static_cast<int>(std::ranges::count(seen.pieces, pile(name), &Piece::pile));
+}
+
+/// Where a place is, in pixels of the table.
+QPoint TeacherJourney::spot(const char* name, int place) const {
+    QRectF rect;
+    auto* stage = view().rootObject()->property("stage").value<QObject*>();
+    QMetaObject::invokeMethod(stage, "placeRect", Q_RETURN_ARG(QRectF, rect), Q_ARG(int, pile(name)),
+                              Q_ARG(int, place));
+    return rect.center().toPoint();
+}
+
+void TeacherJourney::dragFromBox(const Laid& laid) const {
+    auto& box = part<CardBox>();
+    QListWidgetItem* item = nullptr;
+    for (int row = 0; row < box.count(); ++row)
+        if (box.item(row)->data(Qt::UserRole).toInt() == face(laid.face)) item = box.item(row);
+    QVERIFY(item);
+    box.scrollToItem(item);
+    const QPoint from = box.visualItemRect(item).center();
+    const QPoint to = box.viewport()->mapFromGlobal(view().mapToGlobal(spot(laid.pile, laid.place)));
+    QTest::mousePress(box.viewport(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(box.viewport(), from + QPoint(20, 20));
+    QTest::mouseMove(box.viewport(), to);
+    QTest::mouseRelease(box.viewport(), Qt::LeftButton, {}, to);
+    QTest::qWait(20);
+}
+
+void TeacherJourney::drag(QPoint from, QPoint to, Qt::MouseButton button) const {
+    QTest::mousePress(&view(), button, {}, from);
+    for (int step = 1; step <= 5; ++step) QTest::mouseMove(&view(), from + (to - from) * step / 5, 10);
+    QTest::mouseRelease(&view(), button, {}, to);
+    QTest::qWait(20);
+}
+
+void TeacherJourney::everyGame_data() {
+    QTest::addColumn<std::vector<Laid>>("cards");
+    QTest::newRow("castle-keep") << std::vector<Laid>{{"RK", "castle 1", 8},
+                                                      {"RcT", "castle 1", 0},
+                                                      {"BcT", "hand 1"},
+                                                      {"YzW", "castle 2", 1},
+                                                      {"BsW", "discard"}};
+    QTest::newRow("castles-of-caleira") << std::vector<Laid>{{"spire", "hand 1"},
+                                                             {"barracks", "hand 2"},
+                                                             {"trebuchet", "castle 1", -2},
+                                                             {"watchtower", "castle 2", -1}};
+    QTest::newRow("castle-rampage") << std::vector<Laid>{
+        {"ogre", "castle 1"}, {"knight", "castle 2"}, {"archer", "hand 1"}, {"jester", "gate 2"}};
+    QTest::newRow("castle-wars") << std::vector<Laid>{{"9", "slot 1.1"},
+                                                      {"5", "slot 1.2"},
+                                                      {"7", "slot 2.1"},
+                                                      {"queen", "resource hand 1"},
+                                                      {"8", "soldier hand 2"}};
+    QTest::newRow("castles") << std::vector<Laid>{
+        {"castle", "realm 1"}, {"castle", "realm 2"}, {"moat", "realm 2"}, {"peasants-attack", "hand 1"}};
+}
+
+/// From an empty table to a position that is kept, checked and played from.
+void TeacherJourney::everyGame() {
+    QFETCH(std::vector<Laid>, cards);
+    open(QTest::currentDataTag());
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(countIn(cards[0].pile), 0);
+    QTest::qWait(50); // the table is laid out for it
+    for (Laid laid : cards) {
+        const int before = countIn(laid.pile);
+        const PileInfo& info =
+            *std::ranges::find(window_->arrangement().piles(), pile(laid.pile), &PileInfo::id);
+        // Sides of a row come after all its places.
+        if (info.kind == PileKind::Row) laid.place += info.places;
+        dragFromBox(laid);
+        if (QTest::currentTestFailed()) return;
+        QVERIFY2(countIn(laid.pile) == before + 1, laid.face);
+    }
+    QVERIFY2(window_->arrangement().state(), window_->arrangement().problems().empty()
+                                                 ? ""
+                                                 : window_->arrangement().problems()[0].text.c_str());
+    QVERIFY(!window_->findChild<QListWidget*>(QStringLiteral("problems"))->isVisible());
+
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("position.json"));
+    QVERIFY(window_->isWindowModified());
+    QVERIFY(window_->saveTo(file));
+    QVERIFY(!window_->isWindowModified());
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    const Scenarios read = readScenarios(saved.readAll().toStdString());
+    QVERIFY2(read.mistakes.empty(), read.mistakes.empty() ? "" : read.mistakes[0].text.c_str());
+    QVERIFY(runScenario(read.scenarios[0]).empty());
+
+    const std::vector<Piece> lay = window_->arrangement().view(kAllHands).pieces;
+    press(Qt::Key_F5);
+    QTRY_VERIFY(window_->isPlaying());
+    QTRY_VERIFY(view().rootObject());
+    press(Qt::Key_F5, Qt::ShiftModifier);
+    QTRY_VERIFY(!window_->isPlaying());
+    QVERIFY(window_->arrangement().view(kAllHands).pieces == lay);
+    QVERIFY(window_->open(file));
+    QVERIFY(window_->arrangement().state());
+}
+
+void TeacherJourney::impossibleAndMended() {
+    open("castle-keep");
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::qWait(50);
+    dragFromBox({"RcT", "hand 1"});
+    dragFromBox({"YK", "castle 1", 0});
+    auto* told = window_->findChild<QListWidget*>(QStringLiteral("problems"));
+    QTRY_VERIFY(told->isVisible());
+    QVERIFY2(told->item(0)->text().contains(QStringLiteral("nw")), qPrintable(told->item(0)->text()));
+    QVERIFY(!window_->arrangement().state());
+    drag(spot("castle 1", 0), spot("castle 1", 8));
+    QTRY_VERIFY(!told->isVisible());
+    QVERIFY(window_->arrangement().state());
+    QCOMPARE(countIn("castle 1"), 1);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(told->isVisible());
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(!told->isVisible());
+    // Off the table it goes back into the box.
+    drag(spot("castle 1", 8), QPoint(-40, 200));
+    QTRY_COMPARE(countIn("castle 1"), 0);
+}
+
+void TeacherJourney::byKeysAlone() {
+    open("castle-keep");
+    const int before = countIn("hand 1") + countIn("hand 2") + countIn("castle 1") + countIn("castle 2") +
+                       countIn("discard");
+    auto& box = part<CardBox>();
+    press(Qt::Key_F6);
+    QTRY_VERIFY(box.hasFocus());
+    press(Qt::Key_Right);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(view().hasFocus());
+    auto& table = part<ArrangingTable>();
+    QVERIFY(table.stamp().has_value());
+    press(Qt::Key_Return);
+    const auto now = [&] {
+        return countIn("hand 1") + countIn("hand 2") + countIn("castle 1") + countIn("castle 2") +
+               countIn("discard") + countIn("A") + countIn("B");
+    };
+    QTRY_COMPARE(now(), before + countIn("A") + countIn("B") + 1);
+    press(Qt::Key_Escape);
+    QVERIFY(!table.stamp().has_value());
+    press(Qt::Key_R);
+    QTRY_COMPARE(part<DrawingLayer>().drawing().size(), 1U);
+    const auto drawn = part<DrawingLayer>().drawing()[0];
+    QCOMPARE(drawn.kind, DrawnMark::Kind::Ring);
+    press(Qt::Key_A);
+    press(Qt::Key_Up);
+    press(Qt::Key_A);
+    QTRY_COMPARE(part<DrawingLayer>().drawing().size(), 2U);
+    press(Qt::Key_Delete);
+    QTRY_COMPARE(now(), before + countIn("A") + countIn("B"));
+    // Whose turn it is, with the keys as well.
+    auto* turn = part<FactPanel>().findChild<QComboBox*>();
+    turn->setFocus();
+    press(Qt::Key_Down);
+    QTRY_COMPARE(window_->arrangement().lastState().turn(), Seat{1});
+}
+
+void TeacherJourney::drawing() {
+    open("castle-keep");
+    auto& layer = part<DrawingLayer>();
+    drag(spot("hand 1", 0), spot("castle 2", 2), Qt::RightButton);
+    QTRY_COMPARE(layer.drawing().size(), 1U);
+    QCOMPARE(layer.drawing()[0].kind, DrawnMark::Kind::Arrow);
+    QCOMPARE(layer.drawing()[0].to.pile, int{pile("castle 2")});
+    QCOMPARE(layer.drawing()[0].to.place, 2);
+    QTest::mouseClick(&view(), Qt::RightButton, {}, spot("castle 1", 4));
+    QTRY_COMPARE(layer.drawing().size(), 2U);
+    QCOMPARE(layer.drawing()[1].kind, DrawnMark::Kind::Ring);
+    QTest::mouseClick(&view(), Qt::RightButton, Qt::ShiftModifier, spot("castle 1", 4));
+    QTRY_COMPARE(layer.drawing().size(), 3U);
+    QCOMPARE(layer.drawing()[2].kind, DrawnMark::Kind::Light);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("drawn.json"));
+    QVERIFY(window_->saveTo(file));
+    const Drawing drawn = layer.drawing();
+    press(Qt::Key_C);
+    QTRY_VERIFY(layer.drawing().empty());
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(layer.drawing().size(), 3U);
+    // Once more, and it goes.
+    QTest::mouseClick(&view(), Qt::RightButton, {}, spot("castle 1", 4));
+    QTRY_COMPARE(layer.drawing().size(), 2U);
+    QVERIFY(window_->open(file));
+    QVERIFY(layer.drawing() == drawn);
+    QVERIFY(layer.accessibleName().contains(QStringLiteral("Arrow")));
+}
+
+/// Neither picture nor words tell what a hidden hand holds.
+void TeacherJourney::handsAreHidden() {
+    open("castle-keep");
+    auto& table = part<ArrangingTable>();
+    const auto faces = [&] {
+        QStringList told;
+        for (int row = 0; row < table.pieces()->rowCount(); ++row) {
+            const QModelIndex at = table.pieces()->index(row);
+            if (at.data(PieceModel::PileRole).toInt() != pile("hand 1")) continue;
+            told.append(at.data(PieceModel::FaceRole).toString());
+            told.append(at.data(PieceModel::SpokenNameRole).toString());
+        }
+        return told.join(QLatin1Char('\n'));
+    };
+    const QString open_ = faces();
+    QVERIFY(open_.contains(QStringLiteral("tower")) || open_.contains(QStringLiteral("wall")) ||
+            open_.contains(QStringLiteral("keep,")));
+    press(Qt::Key_H, Qt::ControlModifier);
+    QTRY_VERIFY(faces() != open_);
+    QVERIFY2(!faces().contains(QStringLiteral("tower")) && !faces().contains(QStringLiteral("wall")),
+             qPrintable(faces()));
+    // And while it is impossible.
+    dragFromBox({"YK", "castle 1", 0});
+    QTRY_VERIFY(!window_->arrangement().state());
+    QVERIFY2(!faces().contains(QStringLiteral("tower")) && !faces().contains(QStringLiteral("wall")),
+             qPrintable(faces()));
+    press(Qt::Key_H, Qt::ControlModifier);
+    press(Qt::Key_F11);
+    QTRY_VERIFY(window_->isFullScreen());
+    QVERIFY(!part<CardBox>().isVisible());
+    press(Qt::Key_F11);
+    QTRY_VERIFY(!window_->isFullScreen());
+    QTRY_VERIFY(part<CardBox>().isVisible());
+}
+
+/// Who has changed something is asked before it goes.
+void TeacherJourney::nothingIsLost() {
+    open("castle-keep");
+    dragFromBox({"RcT", "hand 1"});
+    QVERIFY(window_->isWindowModified());
+    bool asked = false;
+    QTimer::singleShot(300, this, [&] {
+        auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        asked = question != nullptr;
+        if (question) question->button(QMessageBox::Cancel)->click();
+    });
+    QVERIFY(!window_->close());
+    QVERIFY(asked);
+    QVERIFY(window_->isVisible());
+    press(Qt::Key_Z, Qt::ControlModifier);
+    const QTemporaryDir folder;
+    QVERIFY(window_->saveTo(folder.filePath(QStringLiteral("kept.json"))));
+    QVERIFY(window_->close());
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    chooseGraphics();
+    TeacherJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "teacher.moc"
