@@ -381,6 +381,13 @@ FocusScope {
             rect: own ? piece.box() : stage.placeRect(spot.pile, spot.place)
         };
     }
+    /// Something is carried over the table from outside: shows where it would come to lie.
+    function hoverOver(x: real, y: real) {
+        const spot = hand.spotAt(x, y);
+        const mat = spot ? felt.matOf(spot.pile) : null;
+        const place = mat ? [spot.place, -1].find(at => mat.targets.includes(at)) : undefined;
+        hand.hover(place === undefined ? -1 : spot.pile, place ?? -1);
+    }
     /// Where a piece of a pile lies, or one would lie; the pile itself with place -1.
     function rectOfSpot(pile: int, place: int): rect {
         const piece = place >= 0 ? felt.pieceOn(pile, place) : null;
@@ -682,7 +689,7 @@ FocusScope {
         news: stage.layout && stage.layout.note ? 0 : scene.news.length
         newsOpen: newsNote.visible
         over: scene.table.over
-        mayHold: scene.table.hasWindows && !scene.table.curtainDown
+        mayHold: scene.table.hasWindows && !scene.table.arranging && !scene.table.curtainDown
         holding: scene.table.holding
         onHoldRequested: wanted => scene.table.holding = wanted
         onChosen: index => scene.choose(index)

@@ -129,7 +129,7 @@ void CardBox::carry(QPoint global) {
     }
     ghost_->move(global - QPoint(ghost_->width() / 2, ghost_->height() / 2));
     ghost_->show();
-    emit carried(global);
+    emit carried(faceOf(pressed_), global);
 }
 
 void CardBox::letGo() { ghost_->hide(); }

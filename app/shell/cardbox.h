@@ -27,7 +27,7 @@ class CardBox : public QListWidget {
   signals:
     void chosen(Face face);
     /// A card is carried over the screen, and put down there.
-    void carried(QPoint global);
+    void carried(Face face, QPoint global);
     void putDown(Face face, QPoint global);
 
   protected:

@@ -190,6 +190,7 @@ void TeacherWindow::makePanel() {
         table_->setStamp(table_->stamp() == face ? std::nullopt : std::optional(face));
         if (table_->stamp()) view_->setFocus(Qt::TabFocusReason);
     });
+    connect(box_, &CardBox::carried, this, &TeacherWindow::carry);
     connect(box_, &CardBox::putDown, this, &TeacherWindow::putDown);
 
     problemsLabel_ = new QLabel(page);
@@ -773,7 +774,17 @@ void TeacherWindow::removePointed() { table_->takeOff(pointedPiece()); }
 
 void TeacherWindow::turnPointed() { table_->turnOver(pointedPiece()); }
 
+/// A card of the box is held over the table: where it would come to lie is shown.
+void TeacherWindow::carry(Face face, QPoint global) {
+    table_->setStamp(face);
+    const QPointF at = view_->mapFromGlobal(global);
+    if (view_->rootObject())
+        QMetaObject::invokeMethod(view_->rootObject(), "hoverOver", Q_ARG(double, at.x()),
+                                  Q_ARG(double, at.y()));
+}
+
 void TeacherWindow::putDown(Face face, QPoint global) {
+    table_->setStamp({});
     const QPoint at = view_->mapFromGlobal(global);
     if (!view_->rect().contains(at)) return;
     const QVariantMap spot = spotUnder(at);

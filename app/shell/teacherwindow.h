@@ -101,6 +101,7 @@ class TeacherWindow : public QMainWindow {
     void redo();
     void removePointed();
     void turnPointed();
+    void carry(Face face, QPoint global);
     void putDown(Face face, QPoint global);
     void markFocused(DrawnMark::Kind kind);
     void setFull(bool full);

@@ -115,6 +115,10 @@ std::vector<TableController::Place> ArrangingTable::targetsOf(const Piece& piece
     return places;
 }
 
+std::vector<TableController::Place> ArrangingTable::goals() const {
+    return stamp_ ? targetsOf({0, kNoSpotPile}) : TableController::goals();
+}
+
 bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {
     setPicked(0);
     const GameText& text = textFor(arrangement_->game().id());

@@ -59,6 +59,7 @@ class ArrangingTable : public TableController {
   protected:
     View look(Seat viewer) override;
     std::vector<Place> targetsOf(const Piece& piece) const override;
+    std::vector<Place> goals() const override;
 
   private:
     bool isDone(Arrangement::Result result, Face face, int pile);
