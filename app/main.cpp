@@ -38,7 +38,7 @@ int readRules(const QString& gameId) {
                                  reader.activateWindow();
                              });
         }
-        practice->openDiagram(game, diagram);
+        practice->openFromRules(game, diagram);
     });
     reader.setDiagrams(&diagrams);
     reader.setBook(gameId);

@@ -10,6 +10,9 @@ FocusScope {
     /// Who played, each with how the seat stands in the end.
     property var seats: null
     property bool aside: false
+    /// What the first two buttons say; there may be no second.
+    required property string againText
+    required property string otherText
 
     signal rematch
     signal newGame
@@ -136,7 +139,7 @@ FocusScope {
                     id: again
                     focus: true
                     main: true
-                    text: qsTr("Rematch")
+                    text: banner.againText
                     onClicked: banner.rematch()
                     Keys.onReturnPressed: banner.rematch()
                     KeyNavigation.right: fresh
@@ -144,7 +147,8 @@ FocusScope {
                 }
                 PlankButton {
                     id: fresh
-                    text: qsTr("New game…")
+                    visible: text !== ""
+                    text: banner.otherText
                     onClicked: banner.newGame()
                     Keys.onReturnPressed: banner.newGame()
                     KeyNavigation.left: again

@@ -118,8 +118,11 @@ QtObject {
             takeFocus(cards[Math.min(walk.board.last, cards.length - 1)]);
     }
 
+    /// Gives it the keys, unless the curtain hangs before it: what was meant to happen a moment later may come
+    /// when the screen is the next one's already.
     function takeFocus(item: Item) {
-        item.forceActiveFocus(Qt.TabFocusReason);
+        if (!walk.table.curtainDown)
+            item.forceActiveFocus(Qt.TabFocusReason);
     }
 
     function focusMoved(item: Item) {

@@ -10,6 +10,9 @@ Rectangle {
     required property var choices
     property string shield: ""
     property bool over: false
+    /// What the buttons say when the game is over; there may be no second.
+    property string againText: ""
+    property string otherText: ""
     property int news: 0
     property bool newsOpen: false
     property bool mayHold: false
@@ -121,13 +124,13 @@ Rectangle {
             tabs: false
             visible: bar.over
             main: true
-            text: qsTr("Rematch")
+            text: bar.againText
             onClicked: bar.rematch()
         }
         PlankButton {
             tabs: false
-            visible: bar.over
-            text: qsTr("New game…")
+            visible: bar.over && text !== ""
+            text: bar.otherText
             onClicked: bar.newGame()
         }
         PlankButton {

@@ -11,13 +11,14 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        color: Theme.wood
+        color: Theme.onPaper ? Theme.cloth : Theme.wood
     }
     Rectangle {
         x: cloth.x - 1
         y: cloth.y - 1
         width: cloth.width + 2
         height: cloth.height + 2
+        visible: !Theme.onPaper
         color: Theme.woodDark
         radius: Math.round(Theme.unit * 0.5)
     }
@@ -34,6 +35,7 @@ Item {
         Image {
             anchors.fill: parent
             anchors.margins: 2
+            visible: !Theme.onPaper
             source: "pictures/weave.png"
             fillMode: Image.Tile
             horizontalAlignment: Image.AlignLeft

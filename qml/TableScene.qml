@@ -12,6 +12,8 @@ FocusScope {
     required property TableController table
     required property Arrangement arrangement
     property bool dark: false
+    /// As a picture in a printed book.
+    property bool onPaper: false
     /// Larger or smaller words and marks.
     property real textScale: 1
     /// Whether resting on a piece with the pointer shows it large.
@@ -19,6 +21,9 @@ FocusScope {
     /// For how long buttons that have just come or changed take no press, in milliseconds: what is pressed in
     /// haste was meant for those that were there before.
     property int guard: 250
+    /// The buttons at the end of a game: that of rematchRequested(), and that of newGameRequested() if any.
+    property string againText: qsTr("Rematch")
+    property string otherText: qsTr("New game…")
 
     readonly property alias stage: stage
     readonly property var layout: stage.layout
@@ -60,7 +65,12 @@ FocusScope {
     Binding {
         target: Theme
         property: "dark"
-        value: scene.dark
+        value: scene.dark && !scene.onPaper
+    }
+    Binding {
+        target: Theme
+        property: "onPaper"
+        value: scene.onPaper
     }
     Binding {
         target: Theme
@@ -689,6 +699,8 @@ FocusScope {
         news: stage.layout && stage.layout.note ? 0 : scene.news.length
         newsOpen: newsNote.visible
         over: scene.table.over
+        againText: scene.againText
+        otherText: scene.otherText
         mayHold: scene.table.hasWindows && !scene.table.arranging && !scene.table.curtainDown
         holding: scene.table.holding
         onHoldRequested: wanted => scene.table.holding = wanted
@@ -778,6 +790,8 @@ FocusScope {
         text: scene.table.ending
         shield: felt.winnerShield
         seats: scene.table.seats
+        againText: scene.againText
+        otherText: scene.otherText
         onRematch: scene.rematchRequested()
         onNewGame: scene.newGameRequested()
     }

@@ -5,6 +5,8 @@ import QtQuick
 // Colours, type and measures of the table. The table that is shown sets `dark` and `unit`.
 QtObject {
     property bool dark: false
+    /// For a picture in a printed book: a bare table, which takes little ink.
+    property bool onPaper: false
     /// Height of a line of plain text in pixels; everything that is not a piece is measured in it.
     property int unit: 14
 
@@ -15,8 +17,8 @@ QtObject {
     readonly property int large: Math.round(unit * 1.25)
     readonly property int title: Math.round(unit * 2)
 
-    readonly property color cloth: dark ? "#362a24" : "#cdbea3"
-    readonly property color mat: dark ? "#41352f" : "#d8ccb5"
+    readonly property color cloth: onPaper ? "#f7f2e7" : dark ? "#362a24" : "#cdbea3"
+    readonly property color mat: onPaper ? "#ece4d3" : dark ? "#41352f" : "#d8ccb5"
     readonly property color matEdge: dark ? "#5d4c41" : "#b09d80"
     readonly property color ownMat: dark ? "#4a3d35" : "#e2d8c4"
     readonly property color well: dark ? "#31261f" : "#c9b999"

@@ -97,5 +97,6 @@ int scenario(const QStringList& arguments);
 int deck(const QStringList& arguments);
 int bench(const QStringList& arguments);
 int rules(const QStringList& arguments);
+int printing(const QStringList& arguments);
 
 } // namespace drawbridge::cli

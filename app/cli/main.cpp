@@ -3,11 +3,13 @@
 
 #include "text/catalogue.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <array>
 #include <cstdio>
 #include <exception>
+#include <memory>
+#include <string_view>
 
 namespace {
 
@@ -19,7 +21,7 @@ struct Command {
     const char* summary;
 };
 
-constexpr std::array<Command, 10> kCommands{{
+constexpr std::array<Command, 11> kCommands{{
     {"games", games, QT_TRANSLATE_NOOP("drawbridge::Cli", "The games, their options and numbers of players")},
     {"rules", rules,
      QT_TRANSLATE_NOOP("drawbridge::Cli", "The rules of a game: rules [GAME] [--find WORDS]")},
@@ -30,6 +32,8 @@ constexpr std::array<Command, 10> kCommands{{
     {"replay", replay, QT_TRANSLATE_NOOP("drawbridge::Cli", "The position in a record or scenario")},
     {"scenario", scenario, QT_TRANSLATE_NOOP("drawbridge::Cli", "Runs scenario files: scenario check PATH…")},
     {"deck", deck, QT_TRANSLATE_NOOP("drawbridge::Cli", "Decks of one's own: deck check FILE…, deck print")},
+    {"print", printing,
+     QT_TRANSLATE_NOOP("drawbridge::Cli", "Sheets of cards and tiles to cut out: print GAME …")},
     {"bench", bench, QT_TRANSLATE_NOOP("drawbridge::Cli", "How fast the rules and the bots are")},
 }};
 
@@ -61,10 +65,24 @@ int run(const QStringList& arguments) {
     throw Failure{kUsage, Words::tr("There is no command “%1”; see drawbridge-cli --help.").arg(name)};
 }
 
+/// Fonts, without which nothing can be printed, need an application with a screen; none of those there is.
+/// All else is quicker without.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
+    if (argc < 2 || std::string_view(argv[1]) != "print")
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Where there is no session, Qt warns of a folder for sockets that nothing here needs.
+    static QtMessageHandler usual = qInstallMessageHandler(
+        [](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+            if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR"))) usual(type, context, text);
+        });
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
-    QCoreApplication app(argc, argv);
+    const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("drawbridge-cli"));
     QTranslator words;
     if (drawbridge::loadCatalogue(words, QLocale::system())) QCoreApplication::installTranslator(&words);

@@ -19,14 +19,6 @@ QString joined(const std::vector<std::string>& names) {
     return list.join(QStringLiteral(", "));
 }
 
-/// The deck in a file; fails with the first thing that is wrong with it.
-rampage::Deck deckFrom(const QString& file) {
-    ReadDeck read = readDeck(readFile(file));
-    if (read.deck) return std::move(*read.deck);
-    const Mistake& first = read.mistakes.front();
-    throw Failure{kFailed, QStringLiteral("%1:%2: %3").arg(file).arg(first.line).arg(toQString(first.text))};
-}
-
 /// Chooses what one `--set` says.
 void choose(const GameInfo& game, Setup& setup, const QString& text) {
     const auto equals = text.indexOf(QLatin1Char('='));
@@ -53,6 +45,13 @@ void choose(const GameInfo& game, Setup& setup, const QString& text) {
 }
 
 } // namespace
+
+rampage::Deck deckFrom(const QString& file) {
+    ReadDeck read = readDeck(readFile(file));
+    if (read.deck) return std::move(*read.deck);
+    const Mistake& first = read.mistakes.front();
+    throw Failure{kFailed, QStringLiteral("%1:%2: %3").arg(file).arg(first.line).arg(toQString(first.text))};
+}
 
 bool choosesRules(const Arguments& arguments) {
     return arguments.isSet(QStringLiteral("preset")) || arguments.isSet(QStringLiteral("set"));

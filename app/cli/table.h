@@ -3,6 +3,7 @@
 
 #include "bots/bot.h"
 #include "cli/cli.h"
+#include "rampage/deck.h"
 
 #include <vector>
 
@@ -15,6 +16,9 @@ struct Table {
     QStringList botNames; ///< as written
     std::vector<BotSpec> bots;
 };
+
+/// The deck in a file; fails with the first thing that is wrong with it.
+rampage::Deck deckFrom(const QString& file);
 
 /// Adds `--preset` and `--set`.
 void addRuleOptions(Arguments& arguments);

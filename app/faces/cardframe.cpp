@@ -93,7 +93,7 @@ QPainterPath fieldPath(const QRectF& field, FieldShape shape) {
 
 void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape shape) {
     constexpr double step = 2.1;
-    const QColor ink(paintsOf(tincture).hatch);
+    const QColor ink = figureInk(paintsOf(tincture).hatch);
     painter.setBrush(Qt::NoBrush);
     if (tincture == Tincture::ochre) {
         QList<QPointF> dots;
@@ -101,7 +101,7 @@ void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape
         for (double y = field.top() + step / 2; y < field.bottom(); y += step, ++row)
             for (double x = field.left() + (row % 2 ? step : step / 2); x < field.right(); x += step * 1.2)
                 dots << QPointF(x, y);
-        painter.setPen(QPen(ink, 0.66, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(ink, lineBreadth(0.66), Qt::SolidLine, Qt::RoundCap));
         painter.drawPoints(dots.constData(), int(dots.size()));
         return;
     }
@@ -138,7 +138,7 @@ void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape
         default: return;
         }
     }
-    painter.setPen(QPen(ink, 0.5, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(ink, lineBreadth(0.5), Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(lines);
 }
 
@@ -148,7 +148,7 @@ FaceSvgs& svgs() {
     return parsed;
 }
 
-QByteArray nameOf(QRgb ink) { return QColor(ink).name().toLatin1(); }
+QByteArray nameOf(const QColor& ink) { return ink.name().toLatin1(); }
 
 QFont fontOf(Lettering::Type type) {
     const bool serif = type == Lettering::Type::name || type == Lettering::Type::number;
@@ -199,6 +199,15 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
     return setting;
 }
 
+/// No smaller on paper than the eye takes, however small the card.
+Lettering pressed(Lettering words) {
+    const double least = smallestType / Pressing::now().scale;
+    words.smallest = std::max(words.smallest, least);
+    words.largest = std::max(words.largest, least);
+    if (words.oneLine > 0) words.oneLine = std::max(words.oneLine, least);
+    return words;
+}
+
 } // namespace
 
 CardCanvas::CardCanvas(QPainter& painter, const QRectF& where, Detail detail)
@@ -221,7 +230,7 @@ void paintSheet(QPainter& painter) {
     QPainterPath sheet;
     sheet.addRoundedRect(QRectF({}, cardMillimetres), cardCorner, cardCorner);
     painter.setClipPath(sheet, Qt::IntersectClip);
-    painter.fillRect(QRectF({}, cardMillimetres), QColor(cardinks::parchment));
+    painter.fillRect(QRectF({}, cardMillimetres), groundInk(cardinks::parchment));
 }
 
 void paintEdge(QPainter& painter) {
@@ -234,14 +243,14 @@ void paintEdge(QPainter& painter) {
 void paintField(QPainter& painter, const QRectF& field, Tincture tincture, double ground, FieldShape shape) {
     painter.save();
     painter.setClipPath(fieldPath(field, shape), Qt::IntersectClip);
-    painter.fillRect(field, QColor(paintsOf(tincture).plain));
+    painter.fillRect(field, groundInk(paintsOf(tincture).plain));
     hatch(painter, field, tincture, shape);
     if (ground > 0) {
         const QRectF strip(field.left(), field.bottom() - ground, field.width(), ground);
-        painter.fillRect(strip, QColor(0x7f, 0x92, 0x5c));
+        painter.fillRect(strip, groundInk(0xff7f925c));
         painter.fillRect(QRectF(strip.left(), strip.top() + ground * 0.55, strip.width(), ground * 0.45),
-                         QColor(0x6d, 0x80, 0x4e));
-        painter.setPen(QPen(QColor(cardinks::ink), 0.7));
+                         groundInk(0xff6d804e));
+        painter.setPen(QPen(figureInk(cardinks::ink), lineBreadth(0.7)));
         painter.drawLine(strip.topLeft(), strip.topRight());
     }
     painter.restore();
@@ -249,7 +258,8 @@ void paintField(QPainter& painter, const QRectF& field, Tincture tincture, doubl
 
 void paintFieldEdge(QPainter& painter, const QRectF& field, FieldShape shape) {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(cardinks::ink), 0.8, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setPen(
+        QPen(figureInk(cardinks::ink), lineBreadth(0.8), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.drawPath(fieldPath(field, shape));
 }
 
@@ -311,13 +321,13 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
         break;
     }
     outline.closeSubpath();
-    painter.setBrush(QColor(shield.fill));
+    painter.setBrush(groundInk(shield.fill));
     const bool light = shield.ink == cardinks::ink;
-    painter.setPen(
-        QPen(QColor(cardinks::ink), w * (light ? 0.055 : 0.11), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(QPen(figureInk(cardinks::ink), w * (light ? 0.055 : 0.11), Qt::SolidLine, Qt::FlatCap,
+                        Qt::RoundJoin));
     painter.drawPath(outline);
     if (!light) { // a light line within the dark one
-        painter.setPen(QPen(QColor(shield.ink), w * 0.035, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+        painter.setPen(QPen(figureInk(shield.ink), w * 0.035, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
         painter.drawPath(outline);
     }
     const double inset = w * (shield.close ? 0.07 : 0.13);
@@ -347,13 +357,14 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
             rays.lineTo(at + ray);
         }
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QColor(shield.ink), w * 0.06, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(figureInk(shield.ink), w * 0.06, Qt::SolidLine, Qt::RoundCap));
         painter.drawPath(rays);
     }
 }
 
-QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words) {
-    if (words.text.isEmpty()) return {where.center(), QSizeF()};
+QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& asked) {
+    if (asked.text.isEmpty()) return {where.center(), QSizeF()};
+    const Lettering words = pressed(asked);
     loadFonts();
     QTextLayout layout(words.text, fontOf(words.type));
     Setting setting;
@@ -404,7 +415,7 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words
     painter.save();
     painter.translate(where.topLeft());
     painter.scale(1 / grid, 1 / grid);
-    painter.setPen(QColor(words.ink));
+    painter.setPen(figureInk(words.ink));
     for (int i = 0; i < setting.lines; ++i) layout.lineAt(i).draw(&painter, {indent, top - setting.top});
     painter.restore();
     const double breadth = setting.breadth / grid;
@@ -416,14 +427,14 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words
 
 void paintCardPicture(QPainter& painter, const QRectF& where, const QString& folder, const QString& picture,
                       QRgb ink) {
-    const QByteArray paint = nameOf(ink);
+    const QByteArray paint = nameOf(figureInk(ink));
     svgs().paint(painter, where, QStringLiteral(":/assets/%1/%2.svg").arg(folder, picture),
                  QString::fromLatin1(paint), {{"#ff0001", paint}});
 }
 
 void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form, QRgb cut) {
-    const QByteArray forms = nameOf(form);
-    const QByteArray cuts = nameOf(cut);
+    const QByteArray forms = nameOf(figureInk(form));
+    const QByteArray cuts = nameOf(groundInk(cut));
     svgs().paint(painter, where, QStringLiteral(":/assets/symbols/%1.svg").arg(symbol),
                  QString::fromLatin1(forms + cuts), {{"#ff0001", forms}, {"#ff0002", cuts}});
 }
@@ -431,7 +442,7 @@ void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, 
 void paintRule(QPainter& painter, const QPointF& middle, double breadth, const QString& symbol) {
     constexpr double gap = 4;
     constexpr double side = 5.4;
-    painter.setPen(QPen(QColor(cardinks::parchmentEdge), 0.5, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.5, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(middle - QPointF(breadth / 2, 0), middle - QPointF(gap, 0));
     painter.drawLine(middle + QPointF(gap, 0), middle + QPointF(breadth / 2, 0));
     paintSymbol(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, symbol,
@@ -450,7 +461,7 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
     double y = (small ? 2 : 17.7) + step / 2;
     if (!small) {
         paintWords(painter, {5, 5, 53, 10}, {title, Lettering::Type::name, 6.6, 3});
-        painter.setPen(QPen(QColor(cardinks::parchmentEdge), 0.5));
+        painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.5));
         painter.drawLine(QPointF(6, 16), QPointF(57, 16));
     }
     for (const OverviewLine& line : lines) {
@@ -459,7 +470,7 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
         } else {
             paintSign(line, {11.5, y}, 11);
             paintWords(
-                painter, {20, y - 7, 37.5, 14},
+                painter, {19, y - step / 2, 40, step - 0.6},
                 {line.words, Lettering::Type::text, 3.2, smallestType, Qt::AlignLeft | Qt::AlignVCenter});
         }
         y += step;
@@ -482,7 +493,7 @@ void paintCopies(QPainter& painter, const QPointF& middle, int copies) {
                                       at + QPointF(0, 1), at + QPointF(-0.8, 0)});
     }
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(cardinks::parchmentEdge));
+    painter.setBrush(figureInk(cardinks::parchmentEdge));
     painter.drawPath(lozenges);
 }
 

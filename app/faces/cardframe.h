@@ -2,6 +2,7 @@
 #pragma once
 
 #include "facepainter.h"
+#include "press.h"
 
 #include <QColor>
 #include <QList>

@@ -49,21 +49,35 @@ bool CardRoom::knows(const QString& face) const {
 
 void CardRoom::paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const {
     const CardCanvas canvas(painter, where, detail);
-    const QRectF all({}, cardMillimetres);
     if (const QString place = placeOf(face); !place.isEmpty()) {
         const bool dark = face.endsWith(kDark);
         painter.setOpacity(painter.opacity() * 0.38);
-        paintCardPicture(painter, all, name_, kSlot + place, dark ? cardinks::parchment : cardinks::ink);
+        paintCardPicture(painter, QRectF({}, cardMillimetres), name_, kSlot + place,
+                         dark ? cardinks::parchment : cardinks::ink);
         return;
     }
-    const QString back = backOf(face);
-    if (back.isEmpty() && !knowsFront(face)) return;
     paintSheet(painter);
-    if (back.isEmpty())
-        paintFront(painter, canvas, face);
-    else
-        paintCardPicture(painter, all, name_, back);
+    paintSide(painter, canvas, face);
     paintEdge(painter);
+}
+
+void CardRoom::paintUncut(QPainter& painter, const QRectF& where, const QRectF& sheet,
+                          const QString& face) const {
+    if (!placeOf(face).isEmpty()) {
+        paint(painter, where, face, Detail::whole);
+        return;
+    }
+    // Fronts and backs have parchment all round: that is what runs on.
+    painter.fillRect(sheet, groundInk(cardinks::parchment));
+    paintSide(painter, CardCanvas(painter, where, Detail::whole), face);
+}
+
+/// A front or a back, on the sheet that has been painted.
+void CardRoom::paintSide(QPainter& painter, const CardCanvas& canvas, const QString& face) const {
+    if (const QString back = backOf(face); !back.isEmpty())
+        paintCardPicture(painter, QRectF({}, cardMillimetres), name_, back);
+    else if (knowsFront(face))
+        paintFront(painter, canvas, face);
 }
 
 } // namespace drawbridge

@@ -22,6 +22,8 @@ class CardRoom : public FaceRoom {
     QSizeF sizeMillimetres(const QString&) const override { return cardMillimetres; }
     double cornerMillimetres(const QString&) const override { return cardCorner; }
     void paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const override;
+    void paintUncut(QPainter& painter, const QRectF& where, const QRectF& sheet,
+                    const QString& face) const override;
 
   protected:
     virtual QStringList fronts() const = 0;
@@ -30,6 +32,7 @@ class CardRoom : public FaceRoom {
     virtual void paintFront(QPainter& painter, const CardCanvas& canvas, const QString& face) const = 0;
 
   private:
+    void paintSide(QPainter& painter, const CardCanvas& canvas, const QString& face) const;
     QString backOf(const QString& face) const;
     QString placeOf(const QString& face) const;
 

@@ -103,8 +103,8 @@ QRectF pictureSquare(const QRectF& field, const Family& family, double ground) {
 
 /// The disc with the family's sign.
 void paintSign(QPainter& painter, const QPointF& middle, double width, const Family& family) {
-    painter.setPen(QPen(QColor(cardinks::ink), width * 0.07));
-    painter.setBrush(QColor(cardinks::parchment));
+    painter.setPen(QPen(figureInk(cardinks::ink), width * 0.07));
+    painter.setBrush(groundInk(cardinks::parchment));
     painter.drawEllipse(middle, width / 2, width / 2);
     const double side = width * 0.64;
     paintSymbol(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side},

@@ -40,6 +40,10 @@ void paintBlank(QPainter& painter, const QRectF& where) {
 
 } // namespace
 
+void FaceRoom::paintUncut(QPainter& painter, const QRectF& where, const QRectF&, const QString& face) const {
+    paint(painter, where, face, Detail::whole);
+}
+
 FacePainter::FacePainter() {
     add(makeKeepFaces());
     add(makeCaleiraFaces());
@@ -100,6 +104,18 @@ void FacePainter::paint(QPainter& painter, const QRectF& where, const QString& f
     QString rest;
     if (const FaceRoom* room = roomOf(face, &rest))
         room->paint(painter, where, rest, detail);
+    else
+        paintBlank(painter, where);
+}
+
+void FacePainter::paintUncut(QPainter& painter, const QRectF& trim, const QRectF& sheet, const QString& face,
+                             const Press& press) const {
+    const QSizeF size = sizeMillimetres(face).scaled(trim.size(), Qt::KeepAspectRatio);
+    const QRectF where(trim.center() - QPointF(size.width(), size.height()) / 2, size);
+    const Pressing pressing({press.inks, press.scale * size.width() / sizeMillimetres(face).width()});
+    QString rest;
+    if (const FaceRoom* room = roomOf(face, &rest))
+        room->paintUncut(painter, where, sheet, rest);
     else
         paintBlank(painter, where);
 }

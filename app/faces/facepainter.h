@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "press.h"
+
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
@@ -37,6 +39,10 @@ class FaceRoom {
     virtual double cornerMillimetres(const QString& face) const = 0;
     /// Paints a known face so that it fills `where`.
     virtual void paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const = 0;
+    /// Paints all of a known face as it is on paper before it is cut out (FacePainter::paintUncut()); `where`
+    /// has its proportions. What has no ground that could run on is painted as it is.
+    virtual void paintUncut(QPainter& painter, const QRectF& where, const QRectF& sheet,
+                            const QString& face) const;
 };
 
 /// The one painter of all faces: table, gallery, diagrams and printed sheets use it.
@@ -86,6 +92,11 @@ class FacePainter {
     /// a dashed border and a question mark.
     void paint(QPainter& painter, const QRectF& where, const QString& face,
                Detail detail = Detail::bySize) const;
+    /// Paints the face as it is on paper before it is cut out: all of it, as large as fits into `trim`, with
+    /// square corners and without the line along its edge; and what reaches its edge runs on as far as
+    /// `sheet`. The painter's unit is a millimetre.
+    void paintUncut(QPainter& painter, const QRectF& trim, const QRectF& sheet, const QString& face,
+                    const Press& press = {}) const;
 
   private:
     const FaceRoom* roomOf(const QString& face, QString* rest) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "facepainter.h"
 #include "facesvg.h"
+#include "press.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -79,9 +80,11 @@ FaceSvgs::Replacements replacementsFor(const Recipe& recipe) {
     if (recipe.slotInk) return {{"#ff0001", recipe.slotInk}};
     if (!recipe.tincture) return {};
     const Tincture& t = *recipe.tincture;
-    return {{"#ff0001", t.plain}, {"#ff0002", t.shade},
-            {"#ff0003", t.light}, {"#ff0004", t.charge},
-            {"#ff0005", t.hatch}, {QByteArray("data-only=\"") + t.name + "\" display=\"none\"", ""}};
+    const auto ground = [](const char* colour) { return groundInk(QColor(colour).rgb()).name().toLatin1(); };
+    const auto figure = [](const char* colour) { return figureInk(QColor(colour).rgb()).name().toLatin1(); };
+    return {{"#ff0001", ground(t.plain)}, {"#ff0002", ground(t.shade)},
+            {"#ff0003", ground(t.light)}, {"#ff0004", ground(t.charge)},
+            {"#ff0005", figure(t.hatch)}, {QByteArray("data-only=\"") + t.name + "\" display=\"none\"", ""}};
 }
 
 /// Castle Keep's tiles.
@@ -127,6 +130,19 @@ class KeepFaces : public FaceRoom {
             const double in = 0.5 * unit;
             painter.drawRoundedRect(where.adjusted(in, in, -in, -in), corner * unit - in, corner * unit - in);
         }
+        painter.restore();
+    }
+
+    void paintUncut(QPainter& painter, const QRectF& where, const QRectF& sheet,
+                    const QString& face) const override {
+        const Recipe recipe = recipeFor(face);
+        if (recipe.slotInk) {
+            paint(painter, where, face, Detail::whole);
+            return;
+        }
+        painter.save();
+        painter.setClipRect(sheet, Qt::IntersectClip);
+        svgs_.paint(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
         painter.restore();
     }
 

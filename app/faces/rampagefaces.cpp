@@ -81,11 +81,11 @@ void paintUnit(QPainter& painter, const QPointF& middle, double width, Unit unit
         break;
     }
     const double rim = width * 0.075;
-    painter.setPen(QPen(QColor(cardinks::ink), rim * 3, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(QPen(figureInk(cardinks::ink), rim * 3, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(outline);
-    painter.setPen(QPen(QColor(cardinks::parchment), rim, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    painter.setBrush(QColor(fill));
+    painter.setPen(QPen(groundInk(cardinks::parchment), rim, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setBrush(groundInk(fill));
     painter.drawPath(outline);
     paintSymbol(painter, inner, symbol, cardinks::parchment, fill);
 }
@@ -109,7 +109,7 @@ void paintPlan(QPainter& painter, const QRectF& picture, const CardKind& kind) {
         x += step;
     }
     if (!bonus) return;
-    painter.setPen(QPen(QColor(cardinks::ink), 2.6 * grid, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(figureInk(cardinks::ink), 2.6 * grid, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(at(33, 64), at(41, 64));
     painter.drawLine(at(37, 60), at(37, 68));
     paintUnit(painter, at(55, 64), 14 * grid, kind.bonusUnit);
@@ -133,8 +133,8 @@ void paintCost(QPainter& painter, const QPointF& top, double width, double room,
 
 /// The roundel that says that a card stays in play.
 void paintPermanent(QPainter& painter, const QPointF& middle, double width) {
-    painter.setPen(QPen(QColor(cardinks::ink), width * 0.07));
-    painter.setBrush(QColor(cardinks::parchment));
+    painter.setPen(QPen(figureInk(cardinks::ink), width * 0.07));
+    painter.setBrush(groundInk(cardinks::parchment));
     painter.drawEllipse(middle, width / 2, width / 2);
     paintSymbol(painter, {middle.x() - width * 0.36, middle.y() - width * 0.36, width * 0.72, width * 0.72},
                 QStringLiteral("anchor"), cardinks::ink, cardinks::parchment);

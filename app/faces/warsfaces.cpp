@@ -181,7 +181,7 @@ void paintSoldier(QPainter& painter, bool small, const Card& card) {
         return;
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(cardinks::parchmentEdge), 0.4));
+    painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.4));
     painter.drawRoundedRect(QRectF(13.4, 5.4, 36.2, 77.2), 1.4, 1.4);
     paintIndex(painter, {3.6, 4.2, 9, 16}, card);
     turnRound(painter);
@@ -190,8 +190,8 @@ void paintSoldier(QPainter& painter, bool small, const Card& card) {
 
 /// The corner of a field that is left to the index.
 void paintTab(QPainter& painter, const QRectF& where) {
-    painter.setBrush(QColor(cardinks::parchment));
-    painter.setPen(QPen(QColor(cardinks::ink), 0.8));
+    painter.setBrush(groundInk(cardinks::parchment));
+    painter.setPen(QPen(figureInk(cardinks::ink), 0.8));
     painter.drawRoundedRect(where, 1.4, 1.4);
 }
 

@@ -2,26 +2,30 @@
 #include "reference/bookprint.h"
 
 #include "faces/fonts.h"
+#include "print/papertext.h"
 #include "reference/diagramsource.h"
 #include "text/bookpage.h"
+#include "text/diagrams.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QEventLoop>
 #include <QFileDialog>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QProgressDialog>
 #include <QSaveFile>
 #include <QSettings>
 #include <QTextBlock>
-#include <QTextDocument>
 #include <QTimer>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace drawbridge {
 
@@ -31,20 +35,28 @@ namespace {
 constexpr double kHead = 30; // above the text, for the running header
 constexpr double kFoot = 26; // below it, for the number
 constexpr double kPointsPerInch = 72;
-constexpr double kMargin = 16;         // mm
-constexpr double kPicture = 0.5;       // of the width of a page
-constexpr double kSmallPicture = 0.24; // beside the text of how to play
-constexpr double kPixels = 3.6;        // of a diagram for each point: 260 dots per inch
-constexpr int kPatience = 20000;       // ms for a diagram
-constexpr double kTallest = 0.85;      // of a page: what is taller may be parted
+constexpr double kMargin = 16;    // mm
+constexpr double kHang = 44;      // numbers of rules stand this far to the left of their text
+constexpr double kTerm = 110;     // and words of the glossary this far
+constexpr double kContents = 300; // width of the table of contents
+constexpr double kFigure = 410;   // width of a diagram; its words are then 6 points high
+constexpr std::size_t kLongContents = 30;
+constexpr double kGap = 10;           // above and below a diagram
+constexpr double kSmallPicture = 0.3; // of the width of a page, beside the text of how to play
+constexpr double kSharp = 300;        // dots per inch
+constexpr int kPatience = 20000;      // ms for a diagram
+
+const QString kNumber = QStringLiteral("000"); // until a page has its own
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::BookPrint)
 };
 
+double figureWidth(QSizeF page) { return std::min(kFigure, page.width() - kHang); }
+
 /// Waits for a diagram; a null picture if it does not come.
 QImage awaited(DiagramSource& source, const QString& gameId, const QString& diagram, int width) {
-    QImage picture = source.picture(gameId, diagram, width);
+    QImage picture = source.picture(gameId, diagram, width, DiagramSource::Ground::Paper);
     if (!picture.isNull()) return picture;
     QEventLoop waiting;
     const auto come = [&](const QString& game, const QString& which) {
@@ -52,8 +64,19 @@ QImage awaited(DiagramSource& source, const QString& gameId, const QString& diag
     };
     QObject::connect(&source, &DiagramSource::painted, &waiting, come);
     QTimer::singleShot(kPatience, &waiting, &QEventLoop::quit);
-    waiting.exec(QEventLoop::ExcludeUserInputEvents);
-    return source.picture(gameId, diagram, width);
+    waiting.exec();
+    return source.picture(gameId, diagram, width, DiagramSource::Ground::Paper);
+}
+
+/// The paper of the reader's country.
+QPageSize usualPaper() {
+    const bool isUs = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    return QPageSize(isUs ? QPageSize::Letter : QPageSize::A4);
+}
+
+QPageLayout layoutOf(const QPageSize& paper) {
+    return {paper, QPageLayout::Portrait, QMarginsF(kMargin, kMargin, kMargin, kMargin),
+            QPageLayout::Millimeter};
 }
 
 bool isHeading(const QTextBlock& block) { return block.blockFormat().headingLevel() > 0; }
@@ -76,187 +99,231 @@ QTextBlock blockAt(const QTextDocument& text, const QString& anchor) {
     return {};
 }
 
-void breakBefore(const QTextBlock& block) {
-    QTextCursor cursor(block);
-    QTextBlockFormat format = block.blockFormat();
-    format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-    cursor.setBlockFormat(format);
+/// The chapters, before their titles a tab, and before that the numbers of sections.
+std::vector<Chapter> numbered(const RuleBook& book) {
+    std::vector<Chapter> chapters = chaptersOf(book);
+    int sections = 0;
+    for (Chapter& chapter : chapters)
+        chapter.title.prepend(chapter.isSection ? QString::number(++sections) + kTab : QString(kTab));
+    return chapters;
 }
 
 } // namespace
 
-BookPrint::BookPrint(const RuleBook& book, QSizeF page, DiagramSource* diagrams)
+BookPrint::BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn)
     : book_(book)
     , page_(page)
-    , inPoints_(1, 1, QImage::Format_ARGB32)
-    , text_(std::make_unique<QTextDocument>()) {
-    loadFonts();
-    // The text is laid out in points, and its letters as wide as they are however large they are painted.
-    inPoints_.setDotsPerMeterX(qRound(kPointsPerInch / 0.0254));
-    inPoints_.setDotsPerMeterY(qRound(kPointsPerInch / 0.0254));
-    text_->documentLayout()->setPaintDevice(&inPoints_);
-    text_->setUseDesignMetrics(true);
-    text_->setUndoRedoEnabled(false);
-    text_->setDocumentMargin(0);
-    QFont font(textFontFamily());
-    font.setPointSizeF(9.5);
-    text_->setDefaultFont(font);
-    text_->setPageSize({page_.width(), page_.height() - kHead - kFoot});
-    write(diagrams);
-    breakPages();
+    , strip_(std::make_unique<PaperText>(9.5)) {
+    write(drawn);
+    setTabs();
+    strip_->setTextWidth(page_.width());
+    cutPages();
     numberContents();
 }
 
 BookPrint::~BookPrint() = default;
 
-void BookPrint::write(DiagramSource* diagrams) {
+void BookPrint::write(const QHash<QString, QImage>& drawn) {
+    bool isSmall = false;
     BookPage::Look look;
     look.faint = QStringLiteral("#5c5c5c");
     look.headingLevel = 1;
+    look.onPaper = true;
     look.picture = [&](const QString& diagram) -> QString {
-        const double part = look.isBeside ? kSmallPicture : kPicture;
-        const int width = static_cast<int>(page_.width() * part);
-        const QUrl name(QStringLiteral("print:%1").arg(diagram));
-        const QImage image =
-            diagrams ? awaited(*diagrams, book_.gameId(), diagram, static_cast<int>(width * kPixels))
-                     : QImage();
+        const QImage image = drawn.value(diagram);
         if (image.isNull()) return {};
-        text_->addResource(QTextDocument::ImageResource, name, image);
+        const double width = strip_->dots(isSmall ? kSmallPicture * page_.width() : figureWidth(page_));
+        const QUrl name(QStringLiteral("print:%1").arg(diagram));
+        strip_->addResource(QTextDocument::ImageResource, name, image);
         return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\">")
-            .arg(name.toString(), QString::number(width),
-                 QString::number(width * image.height() / image.width()));
+            .arg(name.toString())
+            .arg(qRound(width))
+            .arg(qRound(width * image.height() / image.width()));
     };
-    text_->setDefaultStyleSheet(
-        QStringLiteral(
-            "a { color: black; text-decoration: none; }"
-            "h1, h2, h3 { font-family: '%1'; }"
-            "h1 { font-size: 19pt; margin-top: 16px; margin-bottom: 6px; }"
-            "h2 { font-size: 13pt; margin-top: 12px; margin-bottom: 4px; }"
-            "p { margin-top: 0px; margin-bottom: 7px; }"
-            ".title { font-family: '%1'; font-size: 40pt; margin-top: 220px; margin-bottom: 10px; }"
-            ".below { font-size: 14pt; }")
+    strip_->setDefaultStyleSheet(
+        strip_->defaultStyleSheet() +
+        QStringLiteral(".title { font-family: '%1'; font-size: 40pt; margin-top: 36px; }"
+                       ".below { font-size: 14pt; margin-bottom: 36px; }")
             .arg(nameFontFamily()));
-    QString html =
-        QStringLiteral("<p class=\"title\" align=\"center\">%1</p>"
-                       "<p class=\"below\" align=\"center\">%2</p>"
-                       "<h1><a name=\"contents\"></a>%3</h1><p><a name=\"contents-list\"></a>…</p>")
-            .arg(book_.title().toHtmlEscaped(),
-                 //: Below the name of a game on the title page of its printed rules
-                 Words::tr("The rule book").toHtmlEscaped(), Words::tr("Contents").toHtmlEscaped());
+    QString html = QStringLiteral("<p class=\"title\" align=\"center\"><a name=\"title\"></a>%1</p>"
+                                  "<p class=\"below\" align=\"center\">%2</p>")
+                       .arg(book_.title().toHtmlEscaped(),
+                            //: Below the name of a game on the title page of its printed rules
+                            Words::tr("The rule book").toHtmlEscaped());
+    for (const Chapter& chapter : numbered(book_))
+        html += QStringLiteral("<p><a name=\"contents-%1\"></a>%2%3</p>")
+                    .arg(chapter.place, chapter.title.toHtmlEscaped(), kTab + kNumber);
+    const BookPage pages(book_, look);
     for (const Chapter& chapter : chaptersOf(book_)) {
-        look.isBeside = chapter.place == QLatin1String("how");
-        html += BookPage(book_, look).chapter(chapter.place);
+        isSmall = chapter.place == QLatin1String("how");
+        html += pages.chapter(chapter.place);
     }
-    text_->setHtml(html);
-
-    // A line for each chapter, its number to come at the right edge.
-    QTextCursor cursor(blockAt(*text_, QStringLiteral("contents-list")));
-    cursor.select(QTextCursor::BlockUnderCursor);
-    cursor.removeSelectedText();
-    for (const Chapter& chapter : chaptersOf(book_)) {
-        QTextBlockFormat line;
-        line.setTabPositions({QTextOption::Tab(page_.width(), QTextOption::RightTab)});
-        line.setBottomMargin(3);
-        QTextCharFormat plain;
-        plain.setFont(text_->defaultFont());
-        cursor.insertBlock(line, plain);
-        cursor.insertText(chapter.title + QStringLiteral("\t000"), plain);
-    }
+    strip_->setHtml(html);
 }
 
-/// Parts no heading from its text, no rule within itself, no diagram from what it shows.
-void BookPrint::breakPages() {
-    QStringList ofTheirOwn{QStringLiteral("contents"), QStringLiteral("how"), QStringLiteral("house"),
-                           QStringLiteral("questions"), QStringLiteral("glossary")};
-    if (!book_.sections().empty()) ofTheirOwn.append(QLatin1String("section-") + book_.sections().front().id);
-    for (const QString& name : ofTheirOwn)
-        if (const QTextBlock block = blockAt(*text_, name); block.isValid()) breakBefore(block);
-    text_->setPageSize(text_->pageSize());
-    const double height = text_->pageSize().height();
-    const auto* layout = text_->documentLayout();
-    for (QTextBlock first = text_->begin(); first.isValid();) {
-        QTextBlock last = first;
-        while (last.next().isValid() && (isHeading(last) || hasPicture(last.next()))) last = last.next();
-        const double top = layout->blockBoundingRect(first).top();
-        const double bottom = layout->blockBoundingRect(last).bottom();
-        const bool isParted = std::floor(top / height) != std::floor((bottom - 1) / height);
-        const bool isFree = first.blockFormat().pageBreakPolicy() == QTextFormat::PageBreak_Auto;
-        double tall = 0;
-        for (QTextBlock block = first; block != last.next(); block = block.next())
-            tall += layout->blockBoundingRect(block).height();
-        if (isParted && isFree && tall < kTallest * height) {
-            breakBefore(first);
-            // Of what comes after, Qt 6.4 lays out only a part anew, and leaves the rest on top of each
-            // other.
-            text_->setPageSize(text_->pageSize());
+/// What HTML has no words for: text with an edge of its own, to the left of which numbers hang, and tabs.
+void BookPrint::setTabs() {
+    using Tab = QTextOption::Tab;
+    QTextCursor cursor(strip_.get());
+    cursor.beginEditBlock();
+    QString chapter;
+    const std::vector<Chapter> chapters = chaptersOf(book_);
+    for (QTextBlock block = strip_->begin(); block.isValid(); block = block.next()) {
+        for (const Chapter& each : chapters)
+            if (hasAnchor(block, each.place)) chapter = each.place;
+        const auto tabs = block.text().count(kTab);
+        QTextBlockFormat format = block.blockFormat();
+        if (chapter.isEmpty()) {
+            if (tabs > 0) {
+                format.setLeftMargin((page_.width() - kContents) / 2);
+                if (chapters.size() > kLongContents) format.setBottomMargin(0);
+                format.setTabPositions({Tab(strip_->dots(kHang / 2), QTextOption::LeftTab),
+                                        Tab(strip_->dots(kContents), QTextOption::RightTab)});
+            }
+        } else if (chapter != QLatin1String("how") && (tabs > 0 || format.headingLevel() != 1)) {
+            const double edge = chapter == QLatin1String("glossary") ? kTerm : kHang;
+            format.setLeftMargin(edge);
+            if (tabs > 0) {
+                format.setTextIndent(-edge);
+                format.setTabPositions({Tab(strip_->dots(edge), QTextOption::LeftTab)});
+            }
         }
+        cursor.setPosition(block.position());
+        cursor.setBlockFormat(format);
+        for (auto at = block.text().lastIndexOf(kTab); at >= 0; at = block.text().lastIndexOf(kTab)) {
+            cursor.setPosition(block.position() + static_cast<int>(at));
+            cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+            cursor.insertText(QStringLiteral("\t"), cursor.charFormat()); // an anchor may be on it
+        }
+    }
+    cursor.endEditBlock();
+}
+
+double BookPrint::topOf(const QTextBlock& block) const {
+    return strip_->documentLayout()->blockBoundingRect(block).top();
+}
+
+double BookPrint::bottomOf(const QTextBlock& block) const {
+    return strip_->documentLayout()->blockBoundingRect(block).bottom();
+}
+
+/// What stays together.
+std::vector<BookPrint::Unit> BookPrint::units() const {
+    std::vector<Unit> units;
+    const QStringList sheets{QStringLiteral("title"), QStringLiteral("how")};
+    QStringList openers = sheets;
+    openers << QStringLiteral("house") << QStringLiteral("questions") << QStringLiteral("glossary");
+    if (!book_.sections().empty()) openers.append(QLatin1String("section-") + book_.sections().front().id);
+    const auto begins = [](const QTextBlock& block, const QStringList& chapters) {
+        return std::ranges::any_of(chapters, [&](const QString& name) { return hasAnchor(block, name); });
+    };
+    for (QTextBlock first = strip_->begin(); first.isValid();) {
+        const bool isSheet = begins(first, sheets);
+        QTextBlock last = first;
+        while (last.next().isValid() && (isSheet ? !begins(last.next(), openers) : isHeading(last)))
+            last = last.next();
+        const Part part = isSheet ? Part::Sheet : hasPicture(first) ? Part::Figure : Part::Text;
+        Unit& unit = units.emplace_back(Unit{topOf(first), 0, part, begins(first, openers)});
+        for (QTextBlock block = first; block != last.next(); block = block.next())
+            unit.to = std::max(unit.to, bottomOf(block));
         first = last.next();
     }
+    return units;
+}
+
+void BookPrint::cutPages() {
+    const double height = page_.height() - kHead - kFoot;
+    double used = height;      // of the last page
+    std::vector<Unit> waiting; // diagrams for which there was no room
+    const auto place = [&](const Unit& unit, double gap) {
+        const double scale = std::min(1.0, height / (unit.to - unit.from));
+        const double at = used > 0 ? used + gap : 0;
+        pages_.back().push_back({unit.from, unit.to, at, scale});
+        used = at + (unit.to - unit.from) * scale;
+    };
+    const auto fits = [&](const Unit& unit, double gap) {
+        return used == 0 || used + gap + unit.to - unit.from <= height;
+    };
+    const auto turn = [&] {
+        pages_.emplace_back();
+        used = 0;
+        while (!waiting.empty() && fits(waiting.front(), kGap)) {
+            place(waiting.front(), kGap);
+            waiting.erase(waiting.begin());
+        }
+    };
+    double last = 0;
+    for (const Unit& unit : units()) {
+        const double gap = std::max(unit.from - last, unit.part == Part::Figure ? kGap / 2 : 0.0);
+        last = unit.to;
+        if (unit.opensPage) {
+            while (!waiting.empty()) turn();
+            turn();
+        }
+        if (unit.part == Part::Figure && (!waiting.empty() || !fits(unit, gap))) {
+            waiting.push_back(unit);
+            continue;
+        }
+        while (!fits(unit, gap)) turn();
+        place(unit, gap);
+    }
+    while (!waiting.empty()) turn();
 }
 
 void BookPrint::numberContents() {
-    for (const Chapter& chapter : chaptersOf(book_)) {
-        const QString number = QString::number(pageOf(chapter.place));
-        starts_.emplace_back(chapter.title, pageOf(chapter.place));
-        for (QTextBlock block = text_->begin(); block.isValid(); block = block.next()) {
-            if (block.text() != chapter.title + QStringLiteral("\t000")) continue;
-            QTextCursor cursor(block);
-            cursor.movePosition(QTextCursor::EndOfBlock);
-            cursor.movePosition(QTextCursor::Left, QTextCursor::KeepAnchor, 3);
-            cursor.insertText(number);
-            break;
-        }
+    for (const Chapter& chapter : numbered(book_)) {
+        const int page = pageOf(chapter.place);
+        QString title = chapter.title;
+        starts_.emplace_back(title.replace(kTab, QStringLiteral("  ")).trimmed(), page);
+        QTextCursor cursor(blockAt(*strip_, QStringLiteral("contents-") + chapter.place));
+        cursor.movePosition(QTextCursor::EndOfBlock);
+        cursor.movePosition(QTextCursor::Left, QTextCursor::KeepAnchor, static_cast<int>(kNumber.size()));
+        cursor.insertText(QString::number(page));
     }
-    text_->setPageSize(text_->pageSize());
 }
 
-int BookPrint::pages() const { return text_->pageCount(); }
+int BookPrint::pageAt(double line) const {
+    for (std::size_t page = 0; page < pages_.size(); ++page)
+        for (const Cut& cut : pages_[page])
+            if (line >= cut.from && line < cut.to) return static_cast<int>(page) + 1;
+    return 0;
+}
 
-int BookPrint::pageOf(const QString& chapter) const {
-    const QTextBlock block = blockAt(*text_, chapter);
-    if (!block.isValid()) return 0;
-    const double top = text_->documentLayout()->blockBoundingRect(block).top();
-    return static_cast<int>(top / text_->pageSize().height()) + 1;
+int BookPrint::pageOf(const QString& place) const {
+    const QTextBlock block = blockAt(*strip_, place);
+    return block.isValid() ? pageAt(topOf(block)) : 0;
 }
 
 int BookPrint::orphans() const {
     int count = 0;
-    const auto page = [&](const QTextBlock& block) {
-        return static_cast<int>(text_->documentLayout()->blockBoundingRect(block).top() /
-                                text_->pageSize().height());
-    };
-    for (QTextBlock block = text_->begin(); block.next().isValid(); block = block.next())
-        if (isHeading(block) && page(block) != page(block.next())) ++count;
+    for (QTextBlock block = strip_->begin(); block.next().isValid(); block = block.next())
+        if (isHeading(block) && pageAt(topOf(block)) != pageAt(topOf(block.next()))) ++count;
     return count;
 }
 
 void BookPrint::paint(QPainter& painter, int page) const {
-    const double height = text_->pageSize().height();
-    painter.save();
-    painter.save();
-    painter.translate(0, kHead - (page - 1) * height);
-    const QRectF part(0, (page - 1) * height, page_.width(), height);
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = part;
-    context.palette.setColor(QPalette::Text, Qt::black);
-    painter.setClipRect(part);
-    text_->documentLayout()->draw(&painter, context);
-    painter.restore();
-    if (page > 1) {
-        QString section;
-        for (const auto& [title, start] : starts_)
-            if (start <= page) section = title;
-        QFont font(textFontFamily());
-        font.setPixelSize(9); // a point is a pixel here
-        painter.setFont(font);
-        painter.setPen(QPen(Qt::black, 0.5));
-        const QRectF head(0, 0, page_.width(), kHead - 12);
-        painter.drawText(head, Qt::AlignLeft | Qt::AlignBottom, book_.title());
-        painter.drawText(head, Qt::AlignRight | Qt::AlignBottom, section);
-        painter.drawLine(QPointF(0, kHead - 9), QPointF(page_.width(), kHead - 9));
-        painter.drawText(QRectF(0, page_.height() - kFoot, page_.width(), kFoot),
-                         Qt::AlignHCenter | Qt::AlignBottom, QString::number(page));
+    for (const Cut& cut : pages_[static_cast<std::size_t>(page - 1)]) {
+        painter.save();
+        painter.translate(page_.width() * (1 - cut.scale) / 2, kHead + cut.at);
+        painter.scale(cut.scale, cut.scale);
+        strip_->paint(painter, QRectF(0, cut.from, page_.width(), cut.to - cut.from));
+        painter.restore();
     }
+    if (page == 1) return;
+    painter.save();
+    QString section;
+    for (const auto& [title, start] : starts_)
+        if (start <= page) section = title;
+    QFont font(textFontFamily());
+    font.setPixelSize(9); // a point is a pixel here
+    painter.setFont(font);
+    painter.setPen(QPen(Qt::black, 0.5));
+    const QRectF head(0, 0, page_.width(), kHead - 12);
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignBottom, book_.title());
+    painter.drawText(head, Qt::AlignRight | Qt::AlignBottom, section);
+    painter.drawLine(QPointF(0, kHead - 9), QPointF(page_.width(), kHead - 9));
+    painter.drawText(QRectF(0, page_.height() - kFoot, page_.width(), kFoot),
+                     Qt::AlignHCenter | Qt::AlignBottom, QString::number(page));
     painter.restore();
 }
 
@@ -270,6 +337,42 @@ void BookPrint::print(QPagedPaintDevice& device, int first, int last) const {
     }
 }
 
+QSizeF printedOn(const QPageSize& paper) { return layoutOf(paper).paintRect(QPageLayout::Point).size(); }
+
+QHash<QString, QImage> drawDiagrams(const RuleBook& book, QSizeF page, DiagramSource& source,
+                                    const std::function<bool(int done, int count)>& goesOn) {
+    QHash<QString, QImage> drawn;
+    const std::vector<Scenario>& all = diagramsOf(book.gameId());
+    const int width = static_cast<int>(std::ceil(figureWidth(page) / kPointsPerInch * kSharp));
+    for (const Scenario& diagram : all) {
+        if (goesOn && !goesOn(static_cast<int>(drawn.size()), static_cast<int>(all.size()))) break;
+        const QString id = QString::fromStdString(diagram.id);
+        drawn.insert(id, awaited(source, book.gameId(), id, width).convertToFormat(QImage::Format_RGB888));
+    }
+    return drawn;
+}
+
+namespace {
+
+/// The diagrams for pages of that size, and meanwhile a dialog that tells how far they are; nothing if it is
+/// cancelled.
+std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSizeF page,
+                                                       DiagramSource* diagrams, QWidget* parent) {
+    if (!diagrams) return QHash<QString, QImage>();
+    QProgressDialog progress(Words::tr("Drawing the diagrams…"), Words::tr("Cancel"), 0, 0, parent);
+    progress.setWindowTitle(book.title());
+    progress.setWindowModality(Qt::WindowModal);
+    auto drawn = drawDiagrams(book, page, *diagrams, [&](int done, int count) {
+        progress.setMaximum(count);
+        progress.setValue(done);
+        return !progress.wasCanceled();
+    });
+    if (progress.wasCanceled()) return std::nullopt;
+    return drawn;
+}
+
+} // namespace
+
 void printBook(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
@@ -277,8 +380,11 @@ void printBook(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
     QPrintDialog dialog(&printer, parent);
     dialog.setOption(QAbstractPrintDialog::PrintPageRange);
     if (dialog.exec() != QDialog::Accepted) return;
+    const QSizeF page = printer.pageLayout().paintRect(QPageLayout::Point).size();
+    const auto drawn = drawWhileWaiting(book, page, diagrams, parent);
+    if (!drawn) return;
     QApplication::setOverrideCursor(Qt::WaitCursor);
-    const BookPrint pages(book, printer.pageLayout().paintRect(QPageLayout::Point).size(), diagrams);
+    const BookPrint pages(book, page, *drawn);
     const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages.pages()) : pages.pages();
     pages.print(printer, std::max(printer.fromPage(), 1), last);
     QApplication::restoreOverrideCursor();
@@ -290,26 +396,28 @@ void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, QWidget* paren
                                                       QStringLiteral("%1/%2.pdf").arg(folder, book.title()),
                                                       Words::tr("PDF (*.pdf)"));
     if (file.isEmpty()) return;
-    QApplication::setOverrideCursor(Qt::WaitCursor);
     QSaveFile target(file);
     bool done = target.open(QIODevice::WriteOnly);
     if (done) {
-        writePdf(book, diagrams, target);
+        const auto drawn = drawWhileWaiting(book, printedOn(usualPaper()), diagrams, parent);
+        if (!drawn) return;
+        QApplication::setOverrideCursor(Qt::WaitCursor);
+        writePdf(book, usualPaper(), *drawn, target);
         done = target.commit();
+        QApplication::restoreOverrideCursor();
     }
-    QApplication::restoreOverrideCursor();
     if (!done)
         QMessageBox::critical(parent, Words::tr("Drawbridge"),
                               Words::tr("The file cannot be written: %1").arg(target.errorString()));
 }
 
-void writePdf(const RuleBook& book, DiagramSource* diagrams, QIODevice& target) {
+void writePdf(const RuleBook& book, const QPageSize& paper, const QHash<QString, QImage>& drawn,
+              QIODevice& target) {
     QPdfWriter writer(&target);
     writer.setTitle(book.title());
     writer.setResolution(600);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
-    const BookPrint pages(book, writer.pageLayout().paintRect(QPageLayout::Point).size(), diagrams);
+    writer.setPageLayout(layoutOf(paper));
+    const BookPrint pages(book, printedOn(paper), drawn);
     pages.print(writer, 1, pages.pages());
 }
 

@@ -14,9 +14,12 @@ class DiagramSource : public QObject {
   public:
     using QObject::QObject;
 
-    /// A diagram that many pixels wide, about two thirds as high. If it is not at hand a null picture, and it
-    /// is painted as soon as there is time.
-    virtual QImage picture(const QString& gameId, const QString& diagram, int width) = 0;
+    enum class Ground { Cloth, Paper };
+
+    /// A diagram that many pixels wide, about two thirds as high; on paper in colours that take little ink. If
+    /// it is not at hand a null picture, and it is painted as soon as there is time.
+    virtual QImage picture(const QString& gameId, const QString& diagram, int width,
+                           Ground ground = Ground::Cloth) = 0;
 
   signals:
     /// It is at hand now; or it cannot be painted, and never will be.

@@ -170,6 +170,7 @@ RuleReader::RuleReader(QWidget* parent)
     searching->addWidget(search_, 1);
     searching->addWidget(all_);
     count_->setContentsMargins(6, 0, 6, 0);
+    count_->setWordWrap(true);
     count_->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -420,8 +421,11 @@ void RuleReader::find() {
     const QSignalBlocker quiet(results_);
     results_->clear();
     found_.clear();
-    if (!words.trimmed().isEmpty())
-        found_ = BookSearch::in(all_->isChecked() ? QString() : now_.gameId).find(words);
+    const BookSearch& everywhere = BookSearch::in({});
+    const BookSearch& here = all_->isChecked() ? everywhere : BookSearch::in(now_.gameId);
+    // Who asks for a Jester at the table of a game that has none means another game.
+    const bool isElsewhere = !here.knows(words) && everywhere.knows(words);
+    if (!words.trimmed().isEmpty()) found_ = (isElsewhere ? everywhere : here).find(words);
     const QString faint = palette().color(QPalette::PlaceholderText).name();
     for (const Found& found : found_) {
         const QString game = textFor(found.gameId.toStdString()).gameName();
@@ -442,8 +446,15 @@ void RuleReader::find() {
                           .join(QLatin1String(". ")));
     }
     count_->setVisible(!words.trimmed().isEmpty());
-    count_->setText(found_.empty() ? tr("Nothing found. Try other words.")
-                                   : tr("%n result(s)", nullptr, static_cast<int>(found_.size())));
+    const int count = static_cast<int>(found_.size());
+    if (count == 0)
+        count_->setText(tr("Nothing found. Try other words."));
+    else if (isElsewhere)
+        //: Above what was found; %1 is a game
+        count_->setText(tr("%n result(s) in all games, as %1 has no such word", nullptr, count)
+                            .arg(textFor(now_.gameId.toStdString()).gameName()));
+    else
+        count_->setText(tr("%n result(s)", nullptr, count));
     arrange();
 }
 

@@ -50,8 +50,9 @@ class RuleReader : public QWidget {
     const QString& place() const { return now_.place; }
 
   signals:
-    /// Somebody wants to try a diagram of a game. Nothing offers it where nobody listens.
-    void showMe(const QString& gameId, const QString& diagram);
+    /// Somebody wants to try what shows a rule, as findScenario() has it. Nothing offers it where nobody
+    /// listens.
+    void showMe(const QString& gameId, const QString& scenario);
 
   protected:
     void connectNotify(const QMetaMethod& signal) override;

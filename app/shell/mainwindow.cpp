@@ -101,7 +101,7 @@ MainWindow::MainWindow()
     connect(controller_, &TableController::gatheringChanged, this, &MainWindow::updateStatus);
     connect(log_, &LogDock::clauseRequested, this, &MainWindow::openClause);
     connect(rules_, &RulesDock::showMe, this, [this](const QString& gameId, const QString& diagram) {
-        practice().openDiagram(gameId, diagram);
+        practice().openFromRules(gameId, diagram);
     });
     connect(log_, &LogDock::exportRequested, this, &MainWindow::exportLog);
     keepAgain_.setSingleShot(true);
@@ -241,6 +241,9 @@ void MainWindow::makeActions() {
               QKeySequence(Qt::CTRL | Qt::Key_L), QT_TR_NOOP("Show or hide the log of the game"));
     addToggle(rules_->toggleViewAction(), "help-contents", QT_TR_NOOP("&Rules"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), QT_TR_NOOP("Show or hide the rules"));
+    connect(rules_->toggleViewAction(), &QAction::triggered, rules_, [this](bool shown) {
+        if (shown) rules_->search(); // who opens the rules has a question
+    });
     addToggle(toolBar_->toggleViewAction(), nullptr, QT_TR_NOOP("Tool&bar"),
               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), QT_TR_NOOP("Show or hide the toolbar"));
     auto* statusAction = new QAction(this);
@@ -878,7 +881,7 @@ PracticeWindow& MainWindow::practice() {
 void MainWindow::openTeacher() {
     if (!teacher_) {
         teacher_ = std::make_unique<TeacherWindow>(preferences_);
-        teacher_->setMatch([this] { return session_ ? &session_->match().state() : nullptr; });
+        teacher_->setMatch([this] { return session_ ? session_->shownState(freshSeed()) : nullptr; });
         connect(teacher_.get(), &TeacherWindow::clauseRequested, this,
                 [this](const QString& gameId, const QString& clause) {
                     rules_->setGame(gameId);

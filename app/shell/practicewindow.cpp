@@ -19,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPixmap>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
@@ -36,7 +35,6 @@ namespace {
 
 constexpr int kBeat = 10;          // glides of a piece for each defender that an attack meets
 constexpr double kPanelWords = 44; // breadth of the panel in letters
-constexpr int kLessonLines = 12;
 const QString kSizeKey = QStringLiteral("practice/size");
 const QString kFinished = QStringLiteral("lessons/%1/finished");
 
@@ -81,8 +79,8 @@ PracticeWindow::PracticeWindow(const Preferences& preferences)
     shortcut(QKeySequence::Close, [this] { close(); });
     shortcut(QKeySequence(Qt::Key_F6), [this] { nextPane(); });
     shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { nextPane(); });
-    connect(table_, &TableView::rematchRequested, this, &PracticeWindow::startAgain);
-    connect(table_, &TableView::newGameRequested, this, &PracticeWindow::openNext);
+    connect(table_, &TableView::rematchRequested, this, [this] { hasNext() ? openNext() : startAgain(); });
+    connect(table_, &TableView::newGameRequested, this, &PracticeWindow::startAgain);
     connect(controller_, &TableController::clauseRequested, this,
             [this](const QString& clause) { emit clauseRequested(game_, clause); });
     setPreferences(preferences);
@@ -126,10 +124,13 @@ QWidget* PracticeWindow::makePanel() {
     shelf->addLayout(row);
     lessons_ = new QListWidget(shelf_);
     lessons_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    lessons_->setTextElideMode(Qt::ElideRight);
+    lessons_->setWordWrap(true);
+    lessons_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    lessons_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    shelf_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(lessons_, &QListWidget::currentRowChanged, this, &PracticeWindow::openLesson);
     shelf->addWidget(lessons_);
-    layout->addWidget(shelf_);
+    layout->addWidget(shelf_, 1);
 
     words_ = new QTextBrowser(panel);
     words_->setOpenLinks(false);
@@ -175,7 +176,6 @@ void PracticeWindow::setPreferences(const Preferences& preferences) {
     table_->setTextScale(preferences.textSize / 100.0);
     controller_->setMotion(preferences.motion);
     panel_->setFixedWidth(qRound(kPanelWords * fontMetrics().averageCharWidth()));
-    lessons_->setFixedHeight(kLessonLines * fontMetrics().lineSpacing());
     if (!exercise_) return;
     exercise_->session().setPace(preferences.pace);
     exercise_->session().setBeat(kBeat * preferences.motion);
@@ -207,14 +207,14 @@ void PracticeWindow::present() {
 
 // ---- what lies on the table ----------------------------------------------------------------------------
 
-void PracticeWindow::openLessons(const GameInfo& game) {
+void PracticeWindow::openLessons(const GameInfo& game, const QString& lesson) {
     const int index = games_->findData(toQString(game.id()));
     games_->setCurrentIndex(std::max(index, 0));
-    showLessons(games_->currentData().toString());
+    showLessons(games_->currentData().toString(), lesson);
     present();
 }
 
-void PracticeWindow::showLessons(const QString& gameId) {
+void PracticeWindow::showLessons(const QString& gameId, const QString& lesson) {
     isLesson_ = true;
     shelf_->show();
     game_ = gameId;
@@ -224,13 +224,12 @@ void PracticeWindow::showLessons(const QString& gameId) {
     {
         const QSignalBlocker quiet(lessons_);
         lessons_->clear();
-        for (const Scenario& lesson : lessonsOf(gameId)) {
+        for (const Scenario& each : lessonsOf(gameId)) {
             const int row = lessons_->count();
             //: A lesson in the list. %1 is its number, %2 its title.
-            auto* item = new QListWidgetItem(
-                tr("%1. %2").arg(row + 1).arg(QString::fromStdString(lesson.title)), lessons_);
-            item->setToolTip(QString::fromStdString(lesson.title));
-            if (!done.contains(QString::fromStdString(lesson.id)) && first < 0) first = row;
+            lessons_->addItem(tr("%1. %2").arg(row + 1).arg(QString::fromStdString(each.title)));
+            const QString id = QString::fromStdString(each.id);
+            if (lesson.isEmpty() ? !done.contains(id) && first < 0 : id == lesson) first = row;
         }
         lessons_->setCurrentRow(std::max(first, 0));
     }
@@ -242,8 +241,6 @@ void PracticeWindow::showLessons(const QString& gameId) {
 void PracticeWindow::markDone() {
     const QStringList done = finished(game_);
     const std::vector<Scenario>& lessons = lessonsOf(game_);
-    QPixmap none(lessons_->fontMetrics().height(), lessons_->fontMetrics().height()); // keeps the room for it
-    none.fill(Qt::transparent);
     for (int row = 0; row < lessons_->count(); ++row) {
         const bool isDone = done.contains(QString::fromStdString(lessons[static_cast<std::size_t>(row)].id));
         QListWidgetItem* item = lessons_->item(row);
@@ -259,9 +256,13 @@ void PracticeWindow::openLesson(int row) {
         begin(lessons[static_cast<std::size_t>(row)]);
 }
 
-bool PracticeWindow::openDiagram(const QString& gameId, const QString& id) {
-    const Scenario* scenario = findDiagram(gameId, id);
+bool PracticeWindow::openFromRules(const QString& gameId, const QString& name) {
+    const Scenario* scenario = findScenario(gameId, name);
     if (!scenario) return false;
+    if (name.startsWith(kLessonPrefix)) {
+        openLessons(*scenario->game, QString::fromStdString(scenario->id));
+        return true;
+    }
     isLesson_ = false;
     shelf_->hide();
     game_ = gameId;
@@ -305,8 +306,10 @@ void PracticeWindow::playOn() {
     table_->setFocus();
 }
 
+bool PracticeWindow::hasNext() const { return isLesson_ && lessons_->currentRow() + 1 < lessons_->count(); }
+
 void PracticeWindow::openNext() {
-    if (!isLesson_ || lessons_->currentRow() + 1 >= lessons_->count()) return;
+    if (!hasNext()) return;
     lessons_->setCurrentRow(lessons_->currentRow() + 1);
     table_->setFocus();
 }
@@ -370,10 +373,14 @@ void PracticeWindow::follow() {
         QAccessible::updateAccessibility(&event);
     }
     said_ = said;
-    const bool hasNext = isLesson_ && lessons_->currentRow() + 1 < lessons_->count();
     next_->setVisible(isLesson_);
-    next_->setEnabled(hasNext);
-    next_->setDefault(hasNext && state == State::Done);
+    next_->setEnabled(hasNext());
+    next_->setDefault(hasNext() && state == State::Done);
+    const QString again = again_->text().remove(u'&');
+    if (hasNext())
+        table_->nameEnding(next_->text().remove(u'&'), again);
+    else
+        table_->nameEnding(again, {});
     show_->setEnabled(exercise_->meant().has_value());
     back_->setEnabled(controller_->canUndo());
     again_->setEnabled(!exercise_->session().match().events().empty());

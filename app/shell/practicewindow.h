@@ -31,10 +31,12 @@ class PracticeWindow : public QWidget {
     explicit PracticeWindow(const Preferences& preferences);
     ~PracticeWindow() override;
 
-    /// Shows the window with the lessons of a game, at the first one that the learner has not finished.
-    void openLessons(const GameInfo& game);
-    /// Shows the window with a scenario of the game's rule book. False if there is none of that id.
-    bool openDiagram(const QString& gameId, const QString& id);
+    /// Shows the window with the lessons of a game, at the one with that id, or else at the first one that
+    /// the learner has not finished.
+    void openLessons(const GameInfo& game, const QString& lesson = {});
+    /// Shows the window with what a rule book offers to try, as findScenario() has it: a diagram alone, or a
+    /// lesson among the others. False if there is none of that name.
+    bool openFromRules(const QString& gameId, const QString& name);
     void setPreferences(const Preferences& preferences);
 
     const Exercise* exercise() const { return exercise_.get(); }
@@ -52,13 +54,14 @@ class PracticeWindow : public QWidget {
     QPushButton* makeButton(const char* icon, const QKeySequence& keys, void (PracticeWindow::*does)());
     void retranslate();
     void present();
-    void showLessons(const QString& gameId);
+    void showLessons(const QString& gameId, const QString& lesson = {});
     void openLesson(int row);
     void begin(const Scenario& scenario);
     void startAgain();
     void takeBack();
     void showMove();
     void playOn();
+    bool hasNext() const;
     void openNext();
     void follow();
     void keepProgress();

@@ -3,7 +3,6 @@
 
 #include "match/record.h"
 #include "text/problemtext.h"
-#include "text/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -59,16 +58,6 @@ OpenedFile openFile(const QString& file) {
     OpenedFile result{std::move(loaded.match), {}};
     if (loaded.problem) result.problem = placed(file, loaded.problem->line, problemText(*loaded.problem));
     return result;
-}
-
-QString writeFile(const QString& file, const std::string& content) {
-    const QString reason = writeWhole(file, content);
-    if (reason.isEmpty()) return {};
-    //: %1 is a file, %2 the system's reason
-    return translate(QT_TRANSLATE_NOOP("RecordFile",
-                                       "%1 cannot be written: %2. Nothing there was changed: make room, or "
-                                       "choose another place."))
-        .arg(QDir::toNativeSeparators(file), reason);
 }
 
 QString recordFilter() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/match.h"
+#include "text/wholefile.h"
 
 #include <QString>
 #include <optional>
@@ -28,9 +29,6 @@ FileText readFile(const QString& file);
 QString placed(const QString& file, int line, const QString& what);
 
 OpenedFile openFile(const QString& file);
-
-/// Writes a file whole or not at all. Returns what went wrong in a sentence; empty if nothing did.
-QString writeFile(const QString& file, const std::string& content);
 
 /// The filter of file dialogs, and the ending that files get.
 QString recordFilter();

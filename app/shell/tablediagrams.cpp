@@ -19,6 +19,7 @@ namespace {
 constexpr int kCache = 96 << 20; // bytes
 constexpr int kSettled = 260;    // ms until the scene has its layout and its pictures are sharp
 constexpr int kNarrowest = 940;  // below that the scene has no room for its words
+constexpr double kWords = 1.42;  // as large as on the table, so that they can be read in a diagram
 constexpr double kHigh = 0.68;   // of the width of a scene, the rail with buttons included
 
 /// Who has to decide is at the screen, so that the table lies as before that seat; the others are elsewhere.
@@ -38,7 +39,7 @@ std::vector<Player> playersOf(const Scenario& scenario) {
 } // namespace
 
 QString TableDiagrams::Wanted::key() const {
-    return QStringLiteral("%1/%2?%3").arg(gameId, diagram).arg(width);
+    return QStringLiteral("%1/%2?%3-%4").arg(gameId, diagram).arg(width).arg(static_cast<int>(ground));
 }
 
 TableDiagrams::TableDiagrams(QObject* parent)
@@ -51,8 +52,8 @@ TableDiagrams::TableDiagrams(QObject* parent)
 
 TableDiagrams::~TableDiagrams() = default;
 
-QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int width) {
-    const Wanted wanted{gameId, diagram, width};
+QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int width, Ground ground) {
+    const Wanted wanted{gameId, diagram, width, ground};
     if (const QImage* image = done_.object(wanted.key())) return *image;
     const bool isAsked =
         std::ranges::any_of(wanted_, [&](const Wanted& each) { return each.key() == wanted.key(); });
@@ -80,6 +81,7 @@ void TableDiagrams::lay(const Wanted& wanted) {
         table_ = std::make_unique<TableController>();
         table_->setMotion(0);
         view_ = std::make_unique<TableView>();
+        view_->setTextScale(kWords);
         view_->setAttribute(Qt::WA_DontShowOnScreen);
         view_->setAttribute(Qt::WA_ShowWithoutActivating);
     }
@@ -90,6 +92,7 @@ void TableDiagrams::lay(const Wanted& wanted) {
     table_->setSession(session.get());
     session_ = std::move(session);
     view_->setTable(table_.get());
+    if (view_->rootObject()) view_->rootObject()->setProperty("onPaper", wanted.ground == Ground::Paper);
     view_->show();
 }
 

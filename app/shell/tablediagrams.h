@@ -23,13 +23,15 @@ class TableDiagrams : public DiagramSource {
     explicit TableDiagrams(QObject* parent = nullptr);
     ~TableDiagrams() override;
 
-    QImage picture(const QString& gameId, const QString& diagram, int width) override;
+    QImage picture(const QString& gameId, const QString& diagram, int width,
+                   Ground ground = Ground::Cloth) override;
 
   private:
     struct Wanted {
         QString gameId;
         QString diagram;
         int width = 0;
+        Ground ground = Ground::Cloth;
         QString key() const;
     };
 

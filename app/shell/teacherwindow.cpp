@@ -499,8 +499,8 @@ void TeacherWindow::layOpening() {
 }
 
 void TeacherWindow::layMatch() {
-    const GameState* state = match_ ? match_() : nullptr;
-    if (state != nullptr && mayLeave()) lay(*state);
+    const auto state = match_ ? match_() : nullptr;
+    if (state && mayLeave()) lay(*state);
 }
 
 /// Another game, or another number of players.

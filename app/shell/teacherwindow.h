@@ -44,8 +44,9 @@ class TeacherWindow : public QMainWindow {
     /// Shows the window; the first time, with the usual opening of a game.
     void present(const GameInfo& game, const Setup& setup);
     void setPreferences(const Preferences& preferences);
-    /// Gives the position of the match on the main table; nullptr if there is none.
-    void setMatch(std::function<const GameState*()> match) { match_ = std::move(match); }
+    /// Gives the position of the match on the main table, of which nobody may learn more from it than the
+    /// screen may show; nullptr if there is none now.
+    void setMatch(std::function<std::unique_ptr<GameState>()> match) { match_ = std::move(match); }
 
     /// Lays a position on the table, without asking whether what lies there may go.
     void lay(const GameState& state);
@@ -117,7 +118,7 @@ class TeacherWindow : public QMainWindow {
     int pointedPiece() const;
 
     Preferences preferences_;
-    std::function<const GameState*()> match_;
+    std::function<std::unique_ptr<GameState>()> match_;
     std::unique_ptr<Arrangement> arrangement_;
     QStringList names_;
     ArrangingTable* table_;

@@ -87,6 +87,7 @@ bool Exercise::isAsPlanned(std::size_t index) const {
     const GameState& before = match.stateAt(index);
     const Planned& planned = plan_[index];
     if (event.decider != deciders_[index]) return false;
+    if (event.decider == kChance && !before.judge(planned.move)) return true; // as good led to other pieces
     if (event.move == planned.move || before.toText(event.move) == before.toText(planned.move)) return true;
     return planned.step && std::ranges::any_of(planned.step->others, [&](const WrittenMove& other) {
                return isMeant(before, other, event.move);
@@ -99,17 +100,20 @@ void Exercise::follow() {
     const std::size_t count = match.events().size();
     std::size_t kept = 0;
     while (kept < std::min(count, plan_.size()) && isAsPlanned(kept)) ++kept;
+    if (kept == plan_.size())
+        while (kept < count && match.events()[kept].decider == kChance) ++kept; // comes of the last move
     // Who goes on after the end plays without the scenario.
-    if (kept == plan_.size() && count > kept) return playOn();
+    if (kept >= plan_.size() && count > kept) return playOn();
     const State before = state_;
     if (kept < count)
         state_ = State::Astray;
-    else if (kept == plan_.size() ||
-             !match.state().judge(plan_[kept].move)) // something as good has led elsewhere
+    else if (kept >= plan_.size() ||
+             (match.decider() != kChance && !match.state().judge(plan_[kept].move))) // as good led elsewhere
         state_ = State::Done;
     else
         state_ = State::Going;
-    session_.setPaused(state_ != State::Going);
+    // A tile that has been drawn is seen all the same.
+    session_.setPaused(state_ != State::Going && match.decider() != kChance);
     // A window that would pass by itself, at which the learner has something to do.
     if (state_ == State::Going && kept < plan_.size() && deciders_[kept] == learner_ && session_.isPassing())
         if (const auto window = match.state().window(); window && window->pass != plan_[kept].move)

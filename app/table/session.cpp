@@ -182,6 +182,12 @@ std::size_t Session::sinceMyTurn() const {
 
 // ---- decisions -----------------------------------------------------------------------------------------
 
+std::unique_ptr<GameState> Session::shownState(Seed seed) const {
+    const GameState& state = match_.state();
+    if (match_.isOver() || persons() == 0) return state.clone();
+    return isSeat(viewer_) && !curtainDown() ? state.guess(viewer_, seed) : nullptr;
+}
+
 Verdict Session::play(Move move) {
     const Seat decider = match_.decider();
     if (!match_.isOver() && (!isAsked(decider) || curtainDown())) return Verdict::refuse(text_.turnClause());

@@ -41,6 +41,11 @@ class Session : public QObject {
     /// Whether all hands lie open while only bots play; if not, what is public is seen.
     void setAllShown(bool shown);
 
+    /// The position as far as it may be seen here, for use beyond the match: what whoever is at the screen
+    /// does not know is drawn by lot. All as it is once the match is over, and if only bots play; nullptr
+    /// while the screen is nobody's.
+    std::unique_ptr<GameState> shownState(Seed seed) const;
+
     /// Makes the decision of the person to decide. Refused, and nothing changes, if the move is against the
     /// rules or nobody at the screen has to decide.
     Verdict play(Move move);

@@ -85,6 +85,12 @@ void TableView::setTextScale(double scale) {
     if (rootObject()) rootObject()->setProperty("textScale", scale);
 }
 
+void TableView::nameEnding(const QString& again, const QString& other) {
+    if (!rootObject()) return;
+    rootObject()->setProperty("againText", again);
+    rootObject()->setProperty("otherText", other);
+}
+
 void TableView::toggleNews() {
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "toggleNews");
 }

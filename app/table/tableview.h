@@ -24,6 +24,9 @@ class TableView : public QQuickWidget {
     void setTable(TableController* table);
     /// How large words and all that goes with them are, 1 being normal.
     void setTextScale(double scale);
+    /// Names the buttons at the end of a game: that of rematchRequested(), and that of newGameRequested(), which
+    /// is left out if it has no name. To be said again of each new scene.
+    void nameEnding(const QString& again, const QString& other);
     /// Shows or hides the note on what has happened since the viewer's turn.
     void toggleNews();
     /// The picture of the card that somebody looks at, as FacePainter has it; empty for none.

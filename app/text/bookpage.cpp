@@ -7,7 +7,6 @@
 #include "text/houserules.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 #include <algorithm>
 
@@ -26,6 +25,7 @@ const QString kGlossary = QStringLiteral("glossary");
 const QString kSection = QStringLiteral("section-");
 const QString kTerm = QStringLiteral("term-");
 const QString kAsk = QStringLiteral("ask-");
+constexpr qsizetype kShown = 3; // ways to try a rule, at most
 
 /// The question that stands for a rule in the chapter of questions; empty: it is not asked.
 QString questionOf(const Rule& rule) {
@@ -99,6 +99,27 @@ BookPage::BookPage(const RuleBook& book, Look look, std::optional<Setup> setup)
     terms_ = QRegularExpression(QStringLiteral("\\b(?:%1)\\b").arg(forms.join(QLatin1Char('|'))),
                                 QRegularExpression::CaseInsensitiveOption |
                                     QRegularExpression::UseUnicodePropertiesOption);
+    if (look_.onPaper) numberFigures();
+}
+
+// Each stands at the first rule that asks for it; what none asks for, at the first of its own clauses.
+void BookPage::numberFigures() {
+    QHash<QString, QStringList> further;
+    for (const Scenario& diagram : diagramsOf(book_.gameId()))
+        if (!diagram.clauses.empty())
+            further[toQString(diagram.clauses.front())].append(QString::fromStdString(diagram.id));
+    QSet<QString> asked;
+    for (const RuleSection& section : book_.sections())
+        for (const Rule& rule : section.rules) asked.insert(rule.diagram);
+    for (const RuleSection& section : book_.sections())
+        for (const Rule& rule : section.rules)
+            for (const QString& diagram : QStringList{rule.diagram} + further.value(rule.id)) {
+                const bool isOwn = diagram == rule.diagram;
+                if (!findDiagram(book_.gameId(), diagram) || figures_.contains(diagram)) continue;
+                if (!isOwn && asked.contains(diagram)) continue;
+                figures_.insert(diagram, static_cast<int>(figures_.size()) + 1);
+                figuresAt_[rule.id].append(diagram);
+            }
 }
 
 QString BookPage::chapter(const QString& place) const {
@@ -114,6 +135,11 @@ QString BookPage::chapter(const QString& place) const {
 QString BookPage::heading(const QString& place, const QString& title) const {
     return QStringLiteral("<h%1><a name=\"%2\"></a>%3</h%1>")
         .arg(QString::number(look_.headingLevel), place, title.toHtmlEscaped());
+}
+
+QString BookPage::figure(const QString& diagram) const {
+    //: The number of a diagram in a printed rule book
+    return Words::tr("Figure %1").arg(figures_.value(diagram));
 }
 
 QString BookPage::said(const QString& text, const QString& own) const {
@@ -141,10 +167,12 @@ QString BookPage::picture(const QString& diagram) const {
     const QString image = look_.picture(diagram);
     if (image.isEmpty()) return {};
     QString caption = QStringLiteral("<i>%1</i>").arg(toQString(scenario->title).toHtmlEscaped());
+    if (look_.onPaper) caption = QStringLiteral("<b>%1</b>&nbsp; %2").arg(figure(diagram), caption);
     if (look_.shows)
         //: A link below a diagram of the rules: it opens the position on a table, to be played
         caption += QStringLiteral(" <a href=\"show:%1\">%2</a>").arg(diagram, Words::tr("Show me"));
-    return QStringLiteral("<p align=\"center\">%1<br><small>%2</small></p>").arg(image, caption);
+    return QStringLiteral("<p align=\"%1\">%2<br><small>%3</small></p>")
+        .arg(look_.onPaper ? QStringLiteral("left") : QStringLiteral("center"), image, caption);
 }
 
 QString BookPage::link(const QString& clause) const {
@@ -160,35 +188,74 @@ QString BookPage::links(const QStringList& clauses) const {
 }
 
 QString BookPage::howToPlay() const {
-    QString html = heading(kHow, Words::tr("How to play"));
+    QString texts;
+    QString beside;
     for (std::size_t index = 0; index < book_.howToPlay().size(); ++index) {
         const HowToPart& part = book_.howToPlay()[index];
-        const QString text =
-            QStringLiteral("<p><a name=\"how-%1\"></a><b>%2</b><br>%3</p>")
-                .arg(QString::number(index + 1), part.title.toHtmlEscaped(), said(part.text));
-        const QString shown = picture(part.diagram);
-        html += look_.isBeside && !shown.isEmpty()
-                    ? QStringLiteral(
-                          "<table width=\"100%\"><tr><td width=\"74%\">%1</td><td>%2</td></tr></table>")
-                          .arg(text, shown)
-                    : text + shown;
+        texts += QStringLiteral("<p><a name=\"how-%1\"></a><b>%2</b><br>%3</p>")
+                     .arg(QString::number(index + 1), part.title.toHtmlEscaped(), said(part.text));
+        (look_.onPaper ? beside : texts) += picture(part.diagram);
     }
-    return html;
+    const QString head = heading(kHow, Words::tr("How to play"));
+    if (!look_.onPaper) return head + texts;
+    return head + QStringLiteral(
+                      "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
+                      "<td width=\"65%\">%1</td><td width=\"4%\"></td><td width=\"31%\">%2</td></tr></table>")
+                      .arg(texts, beside);
+}
+
+QStringList BookPage::diagramsAt(const Rule& rule, QSet<QString>& drawn) const {
+    if (look_.onPaper) return figuresAt_.value(rule.id);
+    if (rule.diagram.isEmpty() || drawn.contains(rule.diagram)) return {};
+    drawn.insert(rule.diagram);
+    return {rule.diagram};
+}
+
+QStringList BookPage::referredTo(const Rule& rule, const QStringList& drawn) const {
+    QStringList names = scenariosAbout(book_.gameId(), rule.id);
+    if (!rule.diagram.isEmpty()) names.prepend(rule.diagram);
+    names.removeDuplicates();
+    QStringList references;
+    for (const QString& name : names.first(std::min(names.size(), kShown))) {
+        const bool isLesson = name.startsWith(kLessonPrefix);
+        if (look_.onPaper) {
+            if (!isLesson) references.append(figure(name));
+        } else if (look_.shows && !drawn.contains(name)) {
+            if (const Scenario* scenario = findScenario(book_.gameId(), name))
+                //: Below a rule; %1 is a link that opens a position or a lesson on a table
+                references.append((isLesson ? Words::tr("Lesson: %1") : Words::tr("Show me: %1"))
+                                      .arg(QStringLiteral("<a href=\"show:%1\">%2</a>")
+                                               .arg(name, toQString(scenario->title).toHtmlEscaped())));
+        }
+    }
+    return references;
 }
 
 // One paragraph to a rule, so that it can be marked and kept together as a whole.
 QString BookPage::section(const RuleSection& section) const {
-    QString html = heading(kSection + section.id, section.title);
+    const auto number = QString::number(&section - book_.sections().data() + 1);
+    QString html =
+        heading(kSection + section.id, look_.onPaper ? number + kTab + section.title : section.title);
+    QSet<QString> drawn;
     for (const Rule& rule : section.rules) {
-        QString foot = rule.id;
+        const QStringList diagrams = diagramsAt(rule, drawn);
+        QStringList foot = referredTo(rule, diagrams);
         if (!rule.see.isEmpty())
             //: Below a rule; %1 are links to other rules
-            foot += QStringLiteral(" · ") + Words::tr("See also: %1").arg(links(rule.see));
-        html +=
-            QStringLiteral("<p><a name=\"%1\"></a><b>%2 %3</b><br>%4<br><small><font color=\"%5\">%6"
-                           "</font></small></p>")
-                .arg(rule.id, rule.number, rule.title.toHtmlEscaped(), said(rule.text), look_.faint, foot) +
-            picture(rule.diagram);
+            foot.append(Words::tr("See also: %1").arg(links(rule.see)));
+        const QString faint = QStringLiteral("<small><font color=\"%1\">%2</font></small>");
+        QString head =
+            QStringLiteral("<b>%1%2%3</b>")
+                .arg(rule.number, look_.onPaper ? kTab : QLatin1Char(' '), rule.title.toHtmlEscaped());
+        if (look_.onPaper)
+            head += QStringLiteral("&emsp;") + faint.arg(look_.faint, rule.id);
+        else
+            foot.prepend(rule.id);
+        html += QStringLiteral("<p><a name=\"%1\"></a>%2<br>%3").arg(rule.id, head, said(rule.text));
+        if (!foot.isEmpty())
+            html += QStringLiteral("<br>") + faint.arg(look_.faint, foot.join(QStringLiteral(" · ")));
+        html += QStringLiteral("</p>");
+        for (const QString& diagram : diagrams) html += picture(diagram);
     }
     return html;
 }
@@ -217,9 +284,9 @@ QString BookPage::glossary() const {
     QString html = heading(kGlossary, Words::tr("Glossary"));
     for (const GlossaryTerm& term : book_.glossary()) {
         const QString rules = links(term.rules);
-        html += QStringLiteral("<p><a name=\"%1\"></a><b>%2</b><br>%3")
+        html += QStringLiteral("<p><a name=\"%1\"></a><b>%2</b>%3%4")
                     .arg((kTerm + term.term).toHtmlEscaped(), term.term.toHtmlEscaped(),
-                         said(term.text, term.term));
+                         look_.onPaper ? QString(kTab) : QStringLiteral("<br>"), said(term.text, term.term));
         if (!rules.isEmpty())
             html += QStringLiteral("<br><small><font color=\"%1\">%2</font></small>").arg(look_.faint, rules);
         html += QLatin1String("</p>");

@@ -5,6 +5,7 @@
 #include "text/rulebook.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QString>
 #include <functional>
 #include <optional>
@@ -32,6 +33,9 @@ QString chapterAt(const RuleBook& book, const QString& place);
 /// What a place is called: "5.8 A neighbour must match".
 QString titleAt(const RuleBook& book, const QString& place);
 
+/// Stands for a tab, which HTML does not have.
+inline constexpr QChar kTab(0xe000);
+
 /// Writes the chapters of a book.
 class BookPage {
   public:
@@ -40,9 +44,11 @@ class BookPage {
         QString ink;   ///< the colour of text, for words of the glossary; empty: they are no links
         /// The picture of a diagram as an <img>; nothing: it is not shown.
         std::function<QString(const QString& diagram)> picture;
-        bool shows = false;    ///< below a diagram a link "show:ID" offers to try it
-        int headingLevel = 2;  ///< of a chapter's title
-        bool isBeside = false; ///< diagrams of how to play stand beside the text, as on one sheet of paper
+        bool shows = false;   ///< links "show:NAME" offer to try what shows a rule, as findScenario() has it
+        int headingLevel = 2; ///< of a chapter's title
+        /// For paper: sections and diagrams have numbers, each diagram stands at one rule, those of how to
+        /// play beside the text, and where a line goes on at a tab there is kTab.
+        bool onPaper = false;
     };
 
     /// `setup`: by which options a match goes on, told in the chapter on house rules.
@@ -62,6 +68,12 @@ class BookPage {
     QString glossary() const;
     QString option(std::size_t index) const;
     QString picture(const QString& diagram) const;
+    void numberFigures();
+    QString figure(const QString& diagram) const;
+    /// The diagrams that stand at a rule; on the screen none twice in a chapter, of which some are `drawn`.
+    QStringList diagramsAt(const Rule& rule, QSet<QString>& drawn) const;
+    /// What else shows a rule: links to try it, or on paper the numbers of figures.
+    QStringList referredTo(const Rule& rule, const QStringList& drawn) const;
     /// A link to a clause: "5.8 A neighbour must match".
     QString link(const QString& clause) const;
     QString links(const QStringList& clauses) const;
@@ -74,6 +86,8 @@ class BookPage {
     std::optional<Setup> setup_;
     QRegularExpression terms_; ///< any form of any term
     QHash<QString, QString> termOf_;
+    QHash<QString, int> figures_;           ///< on paper the number of each diagram
+    QHash<QString, QStringList> figuresAt_; ///< on paper the diagrams that stand at each rule
 };
 
 } // namespace drawbridge

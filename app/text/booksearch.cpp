@@ -229,7 +229,6 @@ std::vector<BookSearch::AskedWord> BookSearch::readAsked(const QString& words) c
             asked.push_back(alternatives(spelled.mid(at, length), isTyped && isLast));
         at += length;
     }
-    std::erase_if(asked, [](const AskedWord& word) { return word.empty(); });
     return asked;
 }
 
@@ -347,8 +346,13 @@ std::pair<double, std::size_t> BookSearch::questionFit(const Entry& entry,
     return best;
 }
 
+bool BookSearch::knows(const QString& words) const {
+    return std::ranges::none_of(readAsked(words), [](const AskedWord& word) { return word.empty(); });
+}
+
 std::vector<Found> BookSearch::find(const QString& words, std::size_t most) const {
-    const std::vector<AskedWord> asked = readAsked(words);
+    std::vector<AskedWord> asked = readAsked(words);
+    std::erase_if(asked, [](const AskedWord& word) { return word.empty(); });
     std::vector<double> scores(entries_.size(), 0);
     std::vector<double> met(entries_.size(), 0);
     double wanted = 0;

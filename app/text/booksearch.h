@@ -50,6 +50,9 @@ class BookSearch {
     /// What answers to these words, best first. The last word may be the beginning of one, as while typing.
     std::vector<Found> find(const QString& words, std::size_t most = 40) const;
 
+    /// Whether every word that counts is in these books, be it mistyped or said in another way.
+    bool knows(const QString& words) const;
+
   private:
     /// A rule, a part of how to play, or a term, by its words.
     struct Entry {
@@ -77,6 +80,7 @@ class BookSearch {
     void addBook(const RuleBook& book, bool isOneOfMany);
     void add(Entry entry, const QString& section, const QStringList& questions);
     void addSynonyms(const QStringList& group);
+    /// A word that is not in the books is empty.
     std::vector<AskedWord> readAsked(const QString& words) const;
     AskedWord alternatives(const QStringList& words, bool isTyped) const;
     void addSpellings(const QString& word, AskedWord& asked) const;

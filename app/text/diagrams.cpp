@@ -44,6 +44,11 @@ const std::vector<Scenario>& scenariosOf(const QString& shelf, const QString& ga
     return entry->second;
 }
 
+const Scenario* findIn(const std::vector<Scenario>& all, const QString& id) {
+    const auto found = std::ranges::find(all, id.toStdString(), &Scenario::id);
+    return found == all.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 const std::vector<Scenario>& diagramsOf(const QString& gameId) {
@@ -55,9 +60,24 @@ const std::vector<Scenario>& lessonsOf(const QString& gameId) {
 }
 
 const Scenario* findDiagram(const QString& gameId, const QString& id) {
-    const std::vector<Scenario>& all = diagramsOf(gameId);
-    const auto found = std::ranges::find(all, id.toStdString(), &Scenario::id);
-    return found == all.end() ? nullptr : &*found;
+    return findIn(diagramsOf(gameId), id);
+}
+
+const Scenario* findScenario(const QString& gameId, const QString& name) {
+    return name.startsWith(kLessonPrefix) ? findIn(lessonsOf(gameId), name.mid(kLessonPrefix.size()))
+                                          : findDiagram(gameId, name);
+}
+
+QStringList scenariosAbout(const QString& gameId, const QString& clause) {
+    QStringList names;
+    const auto gather = [&](const std::vector<Scenario>& all, const QString& prefix) {
+        for (const Scenario& each : all)
+            if (std::ranges::find(each.clauses, clause.toStdString()) != each.clauses.end())
+                names.append(prefix + QString::fromStdString(each.id));
+    };
+    gather(diagramsOf(gameId), {});
+    gather(lessonsOf(gameId), kLessonPrefix);
+    return names;
 }
 
 } // namespace drawbridge

@@ -4,6 +4,7 @@
 #include "match/scenario.h"
 
 #include <QString>
+#include <QStringList>
 #include <vector>
 
 // The scenarios that come with the program: diagrams of the rule books in assets/scenarios, lessons in
@@ -18,5 +19,12 @@ const std::vector<Scenario>& lessonsOf(const QString& gameId);
 
 /// nullptr if the game has no diagram of that name.
 const Scenario* findDiagram(const QString& gameId, const QString& id);
+
+/// Before the id of a lesson where diagrams are named too.
+inline const QString kLessonPrefix = QStringLiteral("lesson/");
+/// A diagram by its id, or a lesson by its id after kLessonPrefix; nullptr if the game has none.
+const Scenario* findScenario(const QString& gameId, const QString& name);
+/// What shows a clause, as findScenario() takes it: the diagrams of which it is a clause, then the lessons.
+QStringList scenariosAbout(const QString& gameId, const QString& clause);
 
 } // namespace drawbridge

@@ -1,11 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/wholefile.h"
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace drawbridge {
 
+namespace {
+
+/// Writes into what is no file on a disk: a pipe, the output of the program, another device.
+QString writeInto(const QString& device, const std::string& content) {
+    const auto size = static_cast<qint64>(content.size());
+    QFile target(device);
+    if (target.open(QIODevice::WriteOnly) && target.write(content.data(), size) == size && target.flush())
+        return {};
+    return target.errorString();
+}
+
+} // namespace
+
 QString writeWhole(const QString& file, const std::string& content) {
+    // A device must not be replaced by a file.
+    if (const QFileInfo there(file); there.exists() && !there.isFile() && !there.isDir())
+        return writeInto(file, content);
     const auto size = static_cast<qint64>(content.size());
     QSaveFile target(file);
     // Flushed by hand: in Qt 6.4 commit() does not notice when its own flush meets a full disk, and puts an
@@ -14,6 +34,16 @@ QString writeWhole(const QString& file, const std::string& content) {
         target.commit())
         return {};
     return target.errorString();
+}
+
+QString writeFile(const QString& file, const std::string& content) {
+    const QString reason = writeWhole(file, content);
+    if (reason.isEmpty()) return {};
+    //: %1 is a file, %2 the system's reason
+    return QCoreApplication::translate("RecordFile",
+                                       "%1 cannot be written: %2. Nothing there was changed: make room, or "
+                                       "choose another place.")
+        .arg(QDir::toNativeSeparators(file), reason);
 }
 
 } // namespace drawbridge

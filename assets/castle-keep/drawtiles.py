@@ -13,6 +13,8 @@ import os
 
 # --- measures shared by every tile -----------------------------------------------------------------
 SIZE = 96
+BLEED = 7          # how far all that reaches an edge runs on beyond it, for tiles that are printed and cut out
+LO, HI = -BLEED, SIZE + BLEED
 LINE = 42          # the wall's centre line crosses each tile edge here, counted from the outside
 MERLON = -19.5     # outer rim of a merlon of a straight wall
 RIM_OUT = -15.5    # outer rim of any other wall, and between merlons
@@ -99,18 +101,20 @@ RUNS = dict(WALLS, plain=lambda x: 0)  # "plain": a straight run without merlons
 KNEES = {"curvy": None, "zigzag": [x for x, _ in ZIGZAG[1:-1]], "straight": [], "plain": []}
 
 
-def edge(shape, d, x0=0, x1=SIZE):
+def edge(shape, d, x0=LO, x1=HI):
     """The wall's line moved by d, as a list of points from x0 to x1."""
     f = RUNS[shape]
     if shape == "curvy":
-        xs = [x0 + (x1 - x0) * i / max(2, round((x1 - x0) / 2))
-              for i in range(max(2, round((x1 - x0) / 2)) + 1)]
+        a, b = max(x0, 0), min(x1, SIZE)
+        steps = max(2, round((b - a) / 2))
+        xs = [a + (b - a) * i / steps for i in range(steps + 1)]
+        xs = [x0] * (x0 < a) + xs + [x1] * (x1 > b)
     else:
         xs = [x0] + [k for k in KNEES[shape] if x0 < k < x1] + [x1]
     return [(x, LINE + f(x) + d) for x in xs]
 
 
-def rim(shape, x0=0, x1=SIZE):
+def rim(shape, x0=LO, x1=HI):
     """The outer rim from x0 to x1. Straight walls have merlons; a gap lies over every tile edge."""
     if shape != "straight":
         return edge(shape, RIM_OUT, x0, x1)
@@ -137,11 +141,11 @@ def contact(shapes):
 
 
 # --- wall -----------------------------------------------------------------------------------------------
-def wall_foot(shape, x0=0, x1=SIZE):
+def wall_foot(shape, x0=LO, x1=HI):
     return edge(shape, RIM_OUT - 5, x0, x1) + edge(shape, RIM_IN + 4, x0, x1)[::-1]
 
 
-def wall_parts(shape, x0=0, x1=SIZE):
+def wall_parts(shape, x0=LO, x1=HI):
     """Everything of the wall above the ground: stone, roof, hatching, gables at the tile edges."""
     e = lambda d, a=x0, b=x1: edge(shape, d, a, b)
     f = RUNS[shape]
@@ -159,7 +163,7 @@ def wall_parts(shape, x0=0, x1=SIZE):
     out += [path(band(e(EAVE_OUT), e(RIDGE)), SHADE), path(band(e(RIDGE), e(EAVE_IN)), TINCT)]
     out += hatch_wall(shape, x0, x1)
     out += [path(poly(e(RIDGE), False), "none", LIGHT, 2.2)]
-    for a, b, line in ((0, GABLE, GABLE), (SIZE - GABLE, SIZE, SIZE - GABLE)):
+    for a, b, line in ((LO, GABLE, GABLE), (SIZE - GABLE, HI, SIZE - GABLE)):
         if a >= x0 and b <= x1:
             out += [path(band(e(EAVE_OUT, a, b), e(EAVE_IN, a, b)), STONE),
                     path(f"M{n(line)} {n(LINE + f(line) + EAVE_OUT)}V{n(LINE + f(line) + EAVE_IN)}", "none",
@@ -204,8 +208,12 @@ def herbs(places):
                    dy in ((-2.2, 1.2), (2.2, 1.2), (0, -2.4)))
 
 
+def sheet(fill):
+    return f'<rect x="{LO}" y="{LO}" width="{HI - LO}" height="{HI - LO}" fill="{fill}"/>'
+
+
 def meadow(items):
-    return [f'<rect width="96" height="96" fill="{MEADOW}"/>'] + items
+    return [sheet(MEADOW)] + items
 
 
 def floor(free):
@@ -390,7 +398,7 @@ def walls():
                   "zigzag": [tree(32, 12, 4.6), herbs([(7, 11), (64, 11), (90, 10)])],
                   "straight": [tree(13, 10, 4.6), herbs([(38, 11), (84, 10)])]}[shape]
         ground = meadow(growth)
-        ground += [path(band(edge(shape, 0), [(0, SIZE), (SIZE, SIZE)]), COURT)]
+        ground += [path(band(edge(shape, 0), [(LO, HI), (HI, HI)]), COURT)]
         ground += [floor(lambda x, y: y > LINE + f(x) + RIM_IN + 6 and math.dist((x, y), (48, 80)) > 14.5)]
         write(f"wall-{shape}", f"Wall, {shape}",
               ground + [contact([wall_foot(shape)])] + wall_parts(shape) + emblems(48, 80, 9.4))
@@ -402,14 +410,14 @@ def towers():
         run = "straight" if shape == "straight" else "plain"
         ground = meadow([tree(11, 12, 4.6) if shape != "straight" else tree(8, 9, 4),
                          herbs([(82, 10), (10, 82)])])
-        ground += [path(poly([c, (SIZE, LINE), (SIZE, SIZE), (LINE, SIZE)]), COURT)]
+        ground += [path(poly([c, (HI, LINE), (HI, HI), (LINE, HI)]), COURT)]
         edge_in = LINE + RIM_IN + 6
         ground += [floor(lambda x, y: x > edge_in and y > edge_in and math.dist((x, y), (80, 80)) > 14.5
                          and math.dist((x, y), c) > r + 7)]
-        foot = wall_foot("straight", LINE, SIZE)
+        foot = wall_foot("straight", LINE, HI)
         grow = {"curvy": 4.5, "zigzag": 4.5, "straight": 5.5}[shape]
         ground += [contact([foot, mirrored(foot), ring_points(shape, c, r + grow)])]
-        stub = wall_parts(run, LINE, SIZE)
+        stub = wall_parts(run, LINE, HI)
         # the same run of wall, mirrored over the diagonal, leaves through the bottom edge
         down = [s.replace('id="hatch-', 'id="hatch3-') for s in stub]
         write(f"tower-{shape}", f"Tower, {shape}",
@@ -420,7 +428,7 @@ def towers():
 def keep():
     c, h, t, q = (48, 48), 29, 12.5, 22
     corners = ring_points("straight", c, h / 0.86)
-    body = [f'<rect width="96" height="96" fill="{COURT}"/>',
+    body = [sheet(COURT),
             floor(lambda x, y: max(abs(x - 48), abs(y - 48)) > h + 7
                   and min(math.dist((x, y), z) for z in corners) > t + 6)]
     body += [contact([ring_points("straight", c, (h + 4.5) / 0.86)]
@@ -442,7 +450,7 @@ def keep():
 def back():
     """A diaper of lozenges and the game's badge, a castle in plan; alike from all four sides."""
     vert, low, high = "#2c4a3e", "#24403a", "#3d6150"
-    body = [f'<rect width="96" height="96" fill="{COURT}"/>',
+    body = [sheet(COURT),
             f'<rect x="4.5" y="4.5" width="87" height="87" rx="2.5" fill="{vert}" '
             f'stroke="{INK}" stroke-width="2"/>']
     a, b, m = 10, 86, 6  # the field's edges and how many lozenges lie side by side

@@ -113,6 +113,13 @@ class StateOf final : public GameState {
 
     Description describe() const override { return G::describe(position_); }
 
+    std::unique_ptr<GameState> guess(Seat seat, Seed seed) const override {
+        auto position = position_;
+        Rng rng(seed);
+        G::determinize(position, seat, rng);
+        return std::make_unique<StateOf>(position);
+    }
+
     Move think(const BotSpec& bot, Seed seed, std::stop_token stop) const override {
         return drawbridge::think<G>(position_, bot, seed, std::move(stop));
     }

@@ -147,6 +147,9 @@ class GameState {
     /// All of the position in words, secrets too: for scenarios, records and the command line.
     virtual Description describe() const = 0;
 
+    /// A position that this one may be for all that a seat knows: what the seat cannot see is drawn by lot.
+    virtual std::unique_ptr<GameState> guess(Seat seat, Seed seed) const = 0;
+
     /// What a bot would do. Called on a worker with a position of its own; `stop` ends it early with the
     /// best move so far. The bot uses nothing that the decider does not know.
     virtual Move think(const BotSpec& bot, Seed seed, std::stop_token stop) const = 0;

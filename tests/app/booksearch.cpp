@@ -202,6 +202,14 @@ void TestBookSearch::allBooks() {
     QCOMPARE(games.size(), static_cast<qsizetype>(allGames().size()));
     const Found first = BookSearch::in({}).find(QStringLiteral("Can I block a Jester?")).front();
     QCOMPARE(first.anchor, QStringLiteral("CASTLES-JEST-9"));
+    // Which game a question is about, its words tell.
+    for (const char* asked : {"Can I block a Jester?", "can i blok a jestr"}) {
+        QVERIFY(!BookSearch::in(QStringLiteral("castle-keep")).knows(QString::fromLatin1(asked)));
+        QVERIFY(BookSearch::in(QStringLiteral("castles")).knows(QString::fromLatin1(asked)));
+        QVERIFY(BookSearch::in({}).knows(QString::fromLatin1(asked)));
+    }
+    QVERIFY(BookSearch::in(QStringLiteral("castle-keep")).knows(QStringLiteral("can i kill a towr")));
+    QVERIFY(!BookSearch::in({}).knows(QStringLiteral("xylophone")));
 }
 
 /// Between two keys of somebody who types fast.

@@ -60,6 +60,7 @@ class TestExercise : public QObject {
     void whatIsAsGoodGoesOn();
     void onePlaysOn();
     void theOthersDoWhatIsWritten();
+    void chanceBelongsToTheMove();
 };
 
 void TestExercise::lessonsOfAllGames_data() {
@@ -166,6 +167,27 @@ void TestExercise::theOthersDoWhatIsWritten() {
     Exercise exercise(right, playersOf(right));
     QVERIFY(goThrough(exercise));
     QVERIFY(exercise.session().match().state().equals(*playScenario(right, right.steps.size()).state));
+}
+
+void TestExercise::chanceBelongsToTheMove() {
+    const Scenario scenario = scenarioOf(
+        R"({"game": "castle-keep", "position": {"phase": "draw-first", "hand 1": "BcT", "hand 2": 4, "A": "RsT RK ...",
+            "B": "YzT ...", "castle 1": "n RcW"},
+            "steps": [{"do": "draw A", "or": ["draw B"]}, {"do": "draw B", "or": ["draw A"]}]})");
+    for (const char* first : {"draw A", "draw B"}) {
+        Exercise exercise(scenario, playersOf(scenario));
+        const Match& match = exercise.session().match();
+        QVERIFY(exercise.session().play(*match.state().fromText(first)));
+        QVERIFY(settled(exercise));
+        QCOMPARE(exercise.state(), State::Going); // the other pile gives another tile, and all goes on
+        QVERIFY(exercise.meant());
+        exercise.showMove();
+        QCOMPARE(exercise.state(), State::Done);
+        QVERIFY(waitUntil([&] { return match.decider() == Seat{0}; })); // the second tile is seen
+        QCOMPARE(exercise.state(), State::Done);
+        QCOMPARE(match.events().size(), std::size_t{4});
+        QVERIFY(exercise.session().isPaused());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestExercise)

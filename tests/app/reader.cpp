@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
@@ -30,12 +31,11 @@ using namespace drawbridge;
 namespace {
 
 const QString kRampage = QStringLiteral("castle-rampage");
-const QSizeF kPaper(504, 751); // what can be printed on of A4, in points
 
 /// Diagrams of one colour, at once.
 class PlainDiagrams : public DiagramSource {
   public:
-    QImage picture(const QString&, const QString&, int width) override {
+    QImage picture(const QString&, const QString&, int width, Ground) override {
         QImage image(width, width * 3 / 5, QImage::Format_RGB32);
         image.fill(Qt::darkGreen);
         return image;
@@ -75,8 +75,14 @@ class TestReader : public QObject {
     void textSize();
     void aDiagramCanBeTried();
     void contentsGoAlong();
-    void pagesPartNothing_data() { games_data(); }
+    void rulesAreShown_data() { games_data(); }
+    void rulesAreShown();
+    void figuresStandOnce_data() { games_data(); }
+    void figuresStandOnce();
+    void pagesPartNothing_data();
     void pagesPartNothing();
+    void nothingIsOverItsPage_data() { games_data(); }
+    void nothingIsOverItsPage();
     void pdf();
     void diagramsAreTaken();
 
@@ -299,32 +305,145 @@ void TestReader::contentsGoAlong() {
     QVERIFY(!contents->accessibleName().isEmpty());
 }
 
+void TestReader::rulesAreShown() {
+    QFETCH(QString, id);
+    const RuleBook& book = RuleBook::forGame(id);
+    BookPage::Look look;
+    look.picture = [](const QString& diagram) { return QStringLiteral("<img src=\"%1\">").arg(diagram); };
+    look.shows = true;
+    const BookPage page(book, look);
+    for (const RuleSection& section : book.sections()) {
+        const QString html = page.chapter(QLatin1String("section-") + section.id);
+        for (const Rule& rule : section.rules) {
+            // From the anchor of this rule to that of the next.
+            const QString own = html.section(QStringLiteral("<a name=\"%1\">").arg(rule.id), 1)
+                                    .section(QStringLiteral("<a name="), 0, 0);
+            QStringList shown;
+            static const QRegularExpression link(QStringLiteral("href=\"show:([^\"]+)\""));
+            for (const auto& match : link.globalMatch(own)) shown.append(match.captured(1));
+            QStringList wanted = scenariosAbout(id, rule.id);
+            if (!rule.diagram.isEmpty()) wanted.prepend(rule.diagram);
+            wanted.removeDuplicates();
+            QCOMPARE(QSet<QString>(shown.begin(), shown.end()).size(), shown.size());
+            QCOMPARE(shown.size(), std::min<qsizetype>(wanted.size(), 3));
+            for (const QString& name : shown) {
+                QVERIFY2(findScenario(id, name), qPrintable(name));
+                QVERIFY2(wanted.contains(name), qPrintable(name));
+            }
+        }
+    }
+    int told = 0;
+    for (const auto* all : {&diagramsOf(id), &lessonsOf(id)})
+        for (const Scenario& each : *all)
+            for (const std::string& clause : each.clauses) {
+                ++told;
+                QVERIFY(!scenariosAbout(id, toQString(clause)).isEmpty());
+            }
+    QVERIFY(told > 40);
+    QVERIFY(!findScenario(id, QStringLiteral("lesson/no-such-lesson")));
+}
+
+void TestReader::figuresStandOnce() {
+    QFETCH(QString, id);
+    const RuleBook& book = RuleBook::forGame(id);
+    BookPage::Look look;
+    look.picture = [](const QString& diagram) { return QStringLiteral("<img src=\"%1\">").arg(diagram); };
+    look.onPaper = true;
+    const BookPage page(book, look);
+    QString rules;
+    for (const RuleSection& section : book.sections())
+        rules += page.chapter(QLatin1String("section-") + section.id);
+    int number = 0;
+    for (const auto& match : QRegularExpression(QStringLiteral("<img src=\"([^\"]+)\"")).globalMatch(rules)) {
+        QCOMPARE(rules.count(match.captured()), 1);
+        const QString caption = rules.mid(match.capturedStart()).section(QStringLiteral("</p>"), 0, 0);
+        QVERIFY2(caption.contains(QStringLiteral("Figure %1<").arg(++number)), qPrintable(caption));
+    }
+    QCOMPARE(number, static_cast<int>(diagramsOf(id).size())); // so each is numbered, and in its order
+}
+
+/// Of each book on the paper of both worlds.
+void TestReader::pagesPartNothing_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QPageSize>("paper");
+    for (const GameInfo* game : allGames())
+        for (const auto paper : {QPageSize::A4, QPageSize::Letter})
+            QTest::addRow("%s %s", game->id().data(), qPrintable(QPageSize::key(paper)))
+                << toQString(game->id()) << QPageSize(paper);
+}
+
 void TestReader::pagesPartNothing() {
     QFETCH(QString, id);
+    QFETCH(QPageSize, paper);
     PlainDiagrams diagrams;
     const RuleBook& book = RuleBook::forGame(id);
-    const BookPrint print(book, kPaper, &diagrams);
+    const QSizeF page = printedOn(paper);
+    const BookPrint print(book, page, drawDiagrams(book, page, diagrams));
     QCOMPARE(print.orphans(), 0);
     QVERIFY(print.pages() > 10);
     int last = 0;
     for (const Chapter& chapter : chaptersOf(book)) {
-        const int page = print.pageOf(chapter.place);
-        QVERIFY2(page > 2 && page >= last && page <= print.pages(), qPrintable(chapter.title));
-        last = page;
+        const int number = print.pageOf(chapter.place);
+        QVERIFY2(number > 1 && number >= last && number <= print.pages(), qPrintable(chapter.title));
+        last = number;
     }
     // What teaches the game is one sheet.
-    QCOMPARE(print.pageOf(QLatin1String("section-") + book.sections().front().id),
-             print.pageOf(QStringLiteral("how")) + 1);
+    QCOMPARE(print.pageOf(QStringLiteral("how")), 2);
+    QCOMPARE(print.pageOf(QLatin1String("section-") + book.sections().front().id), 3);
     QCOMPARE(print.pageOf(QStringLiteral("no-such-chapter")), 0);
+    for (const RuleSection& section : book.sections())
+        for (const Rule& rule : section.rules) QVERIFY2(print.pageOf(rule.id) > 2, qPrintable(rule.id));
+}
+
+/// Whether nothing is painted there.
+static bool isBlank(const QImage& image, const QRect& part) {
+    const QImage only = image.copy(part);
+    for (int y = 0; y < only.height(); ++y)
+        for (int x = 0; x < only.width(); ++x)
+            if ((only.pixel(x, y) & 0xffffff) != 0xffffff) return false;
+    return true;
+}
+
+void TestReader::nothingIsOverItsPage() {
+    QFETCH(QString, id);
+    PlainDiagrams diagrams;
+    const RuleBook& book = RuleBook::forGame(id);
+    const QSizeF page = printedOn(QPageSize(QPageSize::A4));
+    const BookPrint print(book, page, drawDiagrams(book, page, diagrams));
+    const QSize whole(qRound(page.width()), qRound(page.height()));
+    constexpr int kMargin = 40;
+    for (int number = 1; number <= print.pages(); ++number) {
+        QImage image(whole + QSize(2 * kMargin, 2 * kMargin), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.translate(kMargin, kMargin);
+        print.paint(painter, number);
+        painter.end();
+        const QRect inner(QPoint(kMargin, kMargin), whole);
+        const auto over = QByteArray::number(number);
+        QVERIFY2(isBlank(image, QRect(0, 0, kMargin - 2, image.height())), over);
+        QVERIFY2(isBlank(image, QRect(inner.right() + 3, 0, kMargin - 3, image.height())), over);
+        QVERIFY2(isBlank(image, QRect(0, 0, image.width(), kMargin - 2)), over);
+        QVERIFY2(isBlank(image, QRect(0, inner.bottom() + 3, image.width(), kMargin - 3)), over);
+        // Between the text and the number of the page.
+        QVERIFY2(isBlank(image, QRect(0, inner.bottom() - 23, image.width(), 6)), over);
+        QVERIFY2(!isBlank(image, inner), over);
+    }
 }
 
 void TestReader::pdf() {
     QBuffer file;
     QVERIFY(file.open(QIODevice::WriteOnly));
     PlainDiagrams diagrams;
-    writePdf(RuleBook::forGame(kRampage), &diagrams, file);
+    const RuleBook& book = RuleBook::forGame(kRampage);
+    const QPageSize paper(QPageSize::A4);
+    writePdf(book, paper, drawDiagrams(book, printedOn(paper), diagrams), file);
     QVERIFY(file.data().startsWith("%PDF-"));
-    QVERIFY(file.data().contains("Castle Rampage") || file.data().size() > 50000);
+    const int pages = BookPrint(book, printedOn(paper), {}).pages();
+    QCOMPARE(file.data().count("/Type /Page\n") > pages, true); // diagrams take room
+    // Who stops waiting for diagrams gets none of those that come later.
+    const auto some = drawDiagrams(book, printedOn(paper), diagrams, [](int done, int) { return done < 3; });
+    QCOMPARE(some.size(), 3);
 }
 
 void TestReader::diagramsAreTaken() {
@@ -338,7 +457,8 @@ void TestReader::diagramsAreTaken() {
     QTRY_COMPARE_WITH_TIMEOUT(painted.size(), static_cast<qsizetype>(allGames().size()), 60000);
     for (const GameInfo* game : allGames()) {
         const QString id = toQString(game->id());
-        const QImage image = diagrams.picture(id, QString::fromStdString(diagramsOf(id).front().id), 600);
+        const QImage image = diagrams.picture(id, QString::fromStdString(diagramsOf(id).front().id), 600,
+                                              DiagramSource::Ground::Cloth);
         QCOMPARE(image.width(), 600);
         QVERIFY(image.height() > 250 && image.height() < 450);
         QSet<QRgb> colours;

@@ -50,6 +50,7 @@ class Sessions : public QObject {
     void aSeatChangesHands();
     void aGameCanBeLeftWhileABotThinks();
     void watchingBots();
+    void whatIsShownGoesNoFurtherThanTheScreen();
 };
 
 void Sessions::botsFinishAGame_data() {
@@ -351,6 +352,34 @@ void Sessions::watchingBots() {
     session.setPlayer(0, {"Anna", false, {}});
     session.setAllShown(true);
     QCOMPARE(session.viewer(), Seat{0});
+}
+
+void Sessions::whatIsShownGoesNoFurtherThanTheScreen() {
+    Session session(matchOf(setupOf(2, Variant::Base), 2, 11));
+    QVERIFY(settled(session));
+    QVERIFY(session.curtainDown());
+    QVERIFY(!session.shownState(1));
+    session.liftCurtain();
+    // What the viewer sees is the same in each, all else is drawn by lot.
+    const Seat viewer = session.viewer();
+    const Seat other = 1 - viewer;
+    const auto faces = [](const GameState& state, Seat seat) {
+        std::vector<std::pair<PileId, Face>> all;
+        for (const Piece& piece : state.viewFor(seat).pieces) all.emplace_back(piece.pile, piece.face);
+        return all;
+    };
+    const GameState& state = session.match().state();
+    bool isOther = false;
+    for (Seed seed = 1; seed <= 5; ++seed) {
+        const auto shown = session.shownState(seed);
+        QVERIFY(shown);
+        QCOMPARE(faces(*shown, viewer), faces(state, viewer));
+        isOther = isOther || faces(*shown, other) != faces(state, other);
+    }
+    QVERIFY(isOther);
+
+    Session bots(matchOf(setupOf(2, Variant::Base), 0, 11));
+    QVERIFY(bots.shownState(1)->equals(bots.match().state()));
 }
 
 QTEST_GUILESS_MAIN(Sessions)

@@ -52,6 +52,8 @@ Item {
                 until: "act"
             }, room.width, room.height);
             scene.forceActiveFocus();
+            scene.walk.refocus(); // as after the last thing done by key before it fell
+            wait(50);
             keyClick(Qt.Key_Return);
             tryVerify(() => !bench.table.curtainDown);
             keyClick(Qt.Key_Right);

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cli.h"
+#include "cli/table.h"
+#include "match/setup.h"
+#include "print/outputs.h"
+#include "print/sheets.h"
+#include "text/gametext.h"
+
+#include <algorithm>
+#include <array>
+
+namespace drawbridge::cli {
+
+namespace {
+
+template <class Value>
+struct Choice {
+    const char* word;
+    Value value;
+};
+
+constexpr std::array kLayouts{
+    Choice{"nine-up", SheetLayout::nineUp}, Choice{"eight-up", SheetLayout::eightUp},
+    Choice{"gutterfold", SheetLayout::gutterfold}, Choice{"one-per-page", SheetLayout::onePerPage},
+    Choice{"fit", SheetLayout::asManyAsFit}};
+constexpr std::array kBacks{Choice{"none", SheetBacks::none}, Choice{"duplex", SheetBacks::duplex}};
+constexpr std::array kFlips{Choice{"long", SheetFlip::longEdge}, Choice{"short", SheetFlip::shortEdge}};
+constexpr std::array kMarks{Choice{"crop", SheetMarks::crop}, Choice{"guides", SheetMarks::guides},
+                            Choice{"none", SheetMarks::none}};
+constexpr std::array kInks{Choice{"full", Inks::full}, Choice{"low", Inks::low}, Choice{"grey", Inks::grey}};
+
+enum class Format { pdf, png, tts };
+constexpr std::array kFormats{Choice{"pdf", Format::pdf}, Choice{"png", Format::png},
+                              Choice{"tts", Format::tts}};
+
+template <class Value, std::size_t count>
+QString wordsOf(const std::array<Choice<Value>, count>& choices) {
+    QStringList words;
+    for (const Choice<Value>& choice : choices) words << QLatin1String(choice.word);
+    return words.join(QLatin1String(", "));
+}
+
+template <class Named>
+QString idsOf(std::span<const Named> all) {
+    QStringList ids;
+    for (const Named& one : all) ids << QLatin1String(one.id);
+    return ids.join(QLatin1String(", "));
+}
+
+Failure notKnown(const QString& option, const QString& word, const QString& known) {
+    return {kUsage, Words::tr("--%1 does not know “%2”; it knows: %3").arg(option, word, known)};
+}
+
+template <class Value, std::size_t count>
+Value chosen(const Arguments& arguments, const char* option,
+             const std::array<Choice<Value>, count>& choices) {
+    const QString name = QLatin1String(option);
+    const QString word = arguments.text(name);
+    for (const Choice<Value>& choice : choices)
+        if (word == QLatin1String(choice.word)) return choice.value;
+    throw notKnown(name, word, wordsOf(choices));
+}
+
+QSizeF sizeChosen(const Arguments& arguments, const char* option, std::span<const NamedSize> known) {
+    const QString name = QLatin1String(option);
+    if (const auto size = sizeFrom(known, arguments.text(name))) return *size;
+    //: What --paper and --card take besides names: a size in millimetres.
+    throw notKnown(name, arguments.text(name), Words::tr("%1, or WIDTHxHEIGHT in mm").arg(idsOf(known)));
+}
+
+double lengthChosen(const QString& option, const QString& text) {
+    if (const auto length = lengthFrom(text)) return *length;
+    throw Failure{kUsage,
+                  Words::tr("--%1 takes a length such as 3, 3mm or 1/8in, not “%2”.").arg(option, text)};
+}
+
+QPointF offsetChosen(const Arguments& arguments) {
+    const QString name = QStringLiteral("offset");
+    const QStringList both = arguments.text(name).split(QLatin1Char(','));
+    if (both.size() != 2)
+        throw Failure{kUsage, Words::tr("--offset takes two lengths, to the right and down: 0.5,-1")};
+    return {lengthChosen(name, both[0]), lengthChosen(name, both[1])};
+}
+
+const PictureSize* pictureSizeChosen(const Arguments& arguments) {
+    const QString name = QStringLiteral("profile");
+    if (!arguments.isSet(name)) return nullptr;
+    const auto all = pictureSizes();
+    const auto found = std::ranges::find_if(
+        all, [&](const PictureSize& size) { return arguments.text(name) == QLatin1String(size.id); });
+    if (found == all.end()) throw notKnown(name, arguments.text(name), idsOf(all));
+    return &*found;
+}
+
+SheetOptions optionsFrom(const Arguments& arguments) {
+    SheetOptions options;
+    options.paper = sizeChosen(arguments, "paper", paperSizes());
+    options.card = sizeChosen(arguments, "card", cardSizes());
+    options.layout = chosen(arguments, "layout", kLayouts);
+    options.bleed = lengthChosen(QStringLiteral("bleed"), arguments.text(QStringLiteral("bleed")));
+    options.backs = chosen(arguments, "backs", kBacks);
+    options.flip = chosen(arguments, "flip", kFlips);
+    options.offset = offsetChosen(arguments);
+    options.marks = chosen(arguments, "marks", kMarks);
+    options.inks = chosen(arguments, "ink", kInks);
+    options.corners = arguments.isSet(QStringLiteral("corners"));
+    options.ruler = !arguments.isSet(QStringLiteral("no-ruler"));
+    if (const QString problem = problemWith(options); !problem.isEmpty()) throw Failure{kUsage, problem};
+    return options;
+}
+
+void addOptions(Arguments& arguments) {
+    //: Stand for what is to be written behind options, in the help of a command
+    const QString words = Words::tr("words");
+    const QString word = Words::tr("word");
+    const QString size = Words::tr("size");
+    const QString length = Words::tr("mm");
+    const QString file = Words::tr("file");
+    arguments.flag(QStringLiteral("list"), Words::tr("Print what there is to print, and write nothing."));
+    arguments.value(
+        QStringLiteral("what"), words,
+        Words::tr("What to print, with commas between: cards, tiles, mats, rules, label … or all."),
+        QStringLiteral("all"));
+    arguments.value(QStringLiteral("only"), words,
+                    Words::tr("Only these pieces, with commas between, each with a number of copies if you "
+                              "like: “knight x2,giant”."));
+    arguments.value(QStringLiteral("copies"), Words::tr("number"), Words::tr("All of it so many times."),
+                    QStringLiteral("1"));
+    arguments.value(QStringLiteral("deck"), file, Words::tr("The cards of this deck file (Castle Rampage)."));
+    addRuleOptions(arguments);
+    arguments.value(QStringLiteral("format"), word, Words::tr("One of: %1").arg(wordsOf(kFormats)),
+                    QStringLiteral("pdf"));
+    arguments.value(QStringLiteral("out"), file,
+                    Words::tr("Where to write: a PDF, a folder for pictures (png), or the saved object of "
+                              "Tabletop Simulator (tts)."));
+    arguments.value(QStringLiteral("paper"), size,
+                    Words::tr("%1, or WIDTHxHEIGHT in mm").arg(idsOf(paperSizes())), QStringLiteral("a4"));
+    arguments.value(QStringLiteral("card"), size,
+                    Words::tr("%1, or WIDTHxHEIGHT in mm").arg(idsOf(cardSizes())),
+                    QStringLiteral("standard"));
+    arguments.value(QStringLiteral("layout"), word, Words::tr("One of: %1").arg(wordsOf(kLayouts)),
+                    QStringLiteral("nine-up"));
+    arguments.value(QStringLiteral("bleed"), length,
+                    Words::tr("How far pictures run on beyond the cut: 0 to 3.175 mm (1/8in)."),
+                    QStringLiteral("0"));
+    arguments.value(QStringLiteral("backs"), word, Words::tr("One of: %1").arg(wordsOf(kBacks)),
+                    QStringLiteral("none"));
+    arguments.value(QStringLiteral("flip"), word,
+                    Words::tr("Over which edge the printer turns the paper: %1").arg(wordsOf(kFlips)),
+                    QStringLiteral("long"));
+    arguments.value(QStringLiteral("offset"), length,
+                    Words::tr("Moves the backs to the right and down: 0.5,-1. See --calibration."),
+                    QStringLiteral("0,0"));
+    arguments.value(QStringLiteral("marks"), word, Words::tr("One of: %1").arg(wordsOf(kMarks)),
+                    QStringLiteral("crop"));
+    arguments.value(QStringLiteral("ink"), word, Words::tr("One of: %1").arg(wordsOf(kInks)),
+                    QStringLiteral("full"));
+    arguments.flag(QStringLiteral("corners"), Words::tr("Show where round corners are to be cut."));
+    arguments.flag(QStringLiteral("no-ruler"), Words::tr("No ruler in the margin."));
+    arguments.value(QStringLiteral("profile"), word,
+                    Words::tr("Pictures as a print service asks for them: %1").arg(idsOf(pictureSizes())));
+    arguments.value(QStringLiteral("url"), Words::tr("address"),
+                    Words::tr("The web folder in which Tabletop Simulator finds the pictures."));
+    arguments.flag(QStringLiteral("calibration"),
+                   Words::tr("A sheet for both sides that shows by how much a printer misses."));
+}
+
+Setup setupFrom(const GameInfo& game, const Arguments& arguments) {
+    Setup setup = wholeSetup(game);
+    chooseRules(game, setup, arguments);
+    if (!arguments.isSet(QStringLiteral("deck"))) return setup;
+    if (!game.deckOption())
+        throw Failure{kUsage, Words::tr("--deck is for Castle Rampage: other games have no deck files.")};
+    useDeck(game, setup, deckFrom(arguments.text(QStringLiteral("deck"))));
+    return setup;
+}
+
+QStringList listed(const QString& text) {
+    QStringList all;
+    for (const QString& one : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) all << one.trimmed();
+    return all;
+}
+
+void list(const std::vector<PieceSet>& sets, bool json) {
+    QJsonArray all;
+    for (const PieceSet& set : sets) {
+        QJsonArray pieces;
+        if (!json) print(QStringLiteral("%1  %2 (%3)").arg(set.id, -10).arg(set.title).arg(set.count()));
+        for (const SheetPiece& piece : set.pieces) {
+            if (!json) {
+                print(QStringLiteral("  %1  %2  %3 × %4 mm  %5")
+                          .arg(piece.count, 4)
+                          .arg(piece.id, -26)
+                          .arg(piece.size.width())
+                          .arg(piece.size.height())
+                          .arg(piece.name));
+                continue;
+            }
+            pieces.append(QJsonObject{{QStringLiteral("id"), piece.id},
+                                      {QStringLiteral("name"), piece.name},
+                                      {QStringLiteral("count"), piece.count},
+                                      {QStringLiteral("width"), piece.size.width()},
+                                      {QStringLiteral("height"), piece.size.height()}});
+        }
+        all.append(QJsonObject{{QStringLiteral("id"), set.id},
+                               {QStringLiteral("title"), set.title},
+                               {QStringLiteral("count"), set.count()},
+                               {QStringLiteral("pieces"), pieces}});
+    }
+    if (json) printJson({{QStringLiteral("sets"), all}});
+}
+
+/// Writes what was asked for. Returns what went wrong.
+QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& how,
+              const Arguments& arguments, const QString& out) {
+    const Format format = chosen(arguments, "format", kFormats);
+    const PictureSize* size = pictureSizeChosen(arguments);
+    if (format == Format::png) return writePictures(game, sets, how, size, out);
+    if (format == Format::tts) return writeDecks(game, sets, how, out, arguments.text(QStringLiteral("url")));
+    const Sheets sheets =
+        arguments.isSet(QStringLiteral("calibration")) ? Sheets::calibration(how) : Sheets(game, sets, how);
+    return sheets.problem().isEmpty() ? writePdf(sheets, out) : sheets.problem();
+}
+
+} // namespace
+
+int printing(const QStringList& arguments) {
+    Arguments options(QStringLiteral("print"), QStringLiteral("GAME --out FILE [OPTIONS] | GAME --list"),
+                      Words::tr("Writes sheets of cards and tiles to cut out, pictures of them for a print "
+                                "service, or decks for Tabletop Simulator."));
+    addOptions(options);
+    if (!options.parse(arguments, 1, 1)) return kDone;
+    const GameInfo& game = gameNamed(options.words().front());
+    std::vector<PieceSet> sets = pieceSets(game, setupFrom(game, options));
+    if (const QString problem = chooseSets(sets, listed(options.text(QStringLiteral("what"))));
+        !problem.isEmpty())
+        throw Failure{kUsage, problem};
+    if (options.isSet(QStringLiteral("only")))
+        if (const QString problem = choosePieces(sets, listed(options.text(QStringLiteral("only"))));
+            !problem.isEmpty())
+            throw Failure{kUsage, problem};
+    multiply(sets, static_cast<int>(options.number(QStringLiteral("copies"), 1, kMostCopies)));
+    if (options.isSet(QStringLiteral("list"))) {
+        list(sets, options.json());
+        return kDone;
+    }
+    const QString out = options.text(QStringLiteral("out"));
+    if (out.isEmpty()) throw Failure{kUsage, Words::tr("Where to? Say --out FILE; see print --help.")};
+    if (const QString problem = write(game, sets, optionsFrom(options), options, out); !problem.isEmpty())
+        throw Failure{kFailed, problem};
+    return kDone;
+}
+
+} // namespace drawbridge::cli

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "press.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr QRgb kInk = 0xff2b2622;
+constexpr QRgb kMeadow = 0xffb5bf8d;
+constexpr int kNearlyInk = 42; // grey: a part that is meant to be black
+constexpr int kLight = 150;    // a figure that needs a dark ground
+constexpr int kNearlyWhite = 200;
+constexpr double kTint = 0.1;  // how much is left of a colour within an outline
+constexpr double kGold = 0.45; // and of gold, which often has no outline
+constexpr double kThin = 0.5;  // of the breadth of outlines in pictures
+
+thread_local Press pressNow;
+
+QColor greyOf(QRgb colour) {
+    const int grey = qGray(colour);
+    return QColor(grey, grey, grey, qAlpha(colour));
+}
+
+QColor fading(QRgb colour, double left) {
+    const auto part = [left](int value) { return static_cast<int>(255 - (255 - value) * left); };
+    return QColor(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)));
+}
+
+bool isGold(const QColor& colour) {
+    return colour.hsvHue() >= 35 && colour.hsvHue() <= 48 && colour.hsvSaturation() > 140 &&
+           colour.value() > 200;
+}
+
+QColor lowFill(QRgb colour) {
+    const int grey = qGray(colour);
+    if (grey <= kNearlyInk) return QColor(colour);
+    if (grey >= kNearlyWhite || colour == kMeadow) return Qt::white;
+    return fading(colour, isGold(QColor(colour)) ? kGold : kTint);
+}
+
+QColor pressedPaint(QRgb colour, bool isLine, Inks inks) {
+    if (inks == Inks::grey) return greyOf(colour);
+    return isLine ? QColor(colour) : lowFill(colour);
+}
+
+} // namespace
+
+Pressing::Pressing(const Press& press)
+    : before_(pressNow) {
+    pressNow = press;
+}
+
+Pressing::~Pressing() { pressNow = before_; }
+
+const Press& Pressing::now() { return pressNow; }
+
+QColor groundInk(QRgb colour) {
+    switch (pressNow.inks) {
+    case Inks::low: return Qt::white;
+    case Inks::grey: return greyOf(colour);
+    case Inks::full: break;
+    }
+    return QColor::fromRgba(colour);
+}
+
+QColor figureInk(QRgb colour) {
+    switch (pressNow.inks) {
+    case Inks::low: return qGray(colour) > kLight ? QColor(kInk) : QColor::fromRgba(colour);
+    case Inks::grey: return greyOf(colour);
+    case Inks::full: break;
+    }
+    return QColor::fromRgba(colour);
+}
+
+double lineBreadth(double breadth) { return pressNow.inks == Inks::low ? breadth * kThin : breadth; }
+
+QByteArray pressedSvg(const QByteArray& svg, Inks inks) {
+    if (inks == Inks::full) return svg;
+    static const QRegularExpression paints(
+        QStringLiteral("(fill|stroke)=\"(#(?!ff000)[0-9a-f]{6})\"|stroke-width=\"([0-9.]+)\""));
+    const QString text = QString::fromUtf8(svg);
+    QString pressed;
+    qsizetype from = 0;
+    for (const auto& match : paints.globalMatch(text)) {
+        pressed += QStringView(text).mid(from, match.capturedStart() - from);
+        from = match.capturedEnd();
+        if (match.hasCaptured(3)) {
+            const double breadth = match.captured(3).toDouble() * (inks == Inks::low ? kThin : 1);
+            pressed += QStringLiteral("stroke-width=\"%1\"").arg(breadth);
+            continue;
+        }
+        const bool isLine = match.capturedView(1) == QLatin1String("stroke");
+        const QColor colour = pressedPaint(QColor(match.captured(2)).rgb(), isLine, inks);
+        pressed += QStringLiteral("%1=\"%2\"").arg(match.captured(1), colour.name());
+    }
+    pressed += QStringView(text).mid(from);
+    return pressed.toUtf8();
+}
+
+} // namespace drawbridge

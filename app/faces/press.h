@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QColor>
+#include <QtGlobal>
+
+namespace drawbridge {
+
+/// With which inks a face is printed.
+enum class Inks {
+    full, ///< as on the screen
+    low,  ///< grounds white; outlines, hatching, words and signs stay
+    grey, ///< no colour; as light as on the screen, so that hatchings stay
+};
+
+/// How a face comes on paper.
+struct Press {
+    Inks inks = Inks::full;
+    /// Of what is printed to what the face was made for: words are not printed smaller than smallestType for
+    /// all that, but moved closer or cut short.
+    double scale = 1;
+};
+
+/// While one lives, its thread paints with this press; else as on the screen. What is painted asks for its
+/// colours here, so that nothing needs to be drawn twice.
+class Pressing {
+  public:
+    explicit Pressing(const Press& press);
+    ~Pressing();
+    Pressing(const Pressing&) = delete;
+    Pressing& operator=(const Pressing&) = delete;
+
+    static const Press& now();
+
+  private:
+    Press before_;
+};
+
+/// The ink for what other things lie on: a sheet, a field, a shield.
+QColor groundInk(QRgb colour);
+/// The ink for what lies on a ground: lines, hatching, words, signs. What is light on the screen because its
+/// ground is dark is dark where grounds are white.
+QColor figureInk(QRgb colour);
+/// The breadth of a line.
+double lineBreadth(double breadth);
+
+/// A part file with other inks. Placeholder paints (#ff0001 to #ff000f) stay.
+QByteArray pressedSvg(const QByteArray& svg, Inks inks);
+
+} // namespace drawbridge

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/components.h"
+
+#include "match/setup.h"
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
+#include <numeric>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
+};
+
+constexpr QSizeF kCard{63, 88};
+constexpr double kTile = 45;
+const QString kAll = QStringLiteral("all");
+
+bool hasTiles(const GameInfo& game) { return game.id() == "castle-keep"; }
+
+/// What is on the other side of a picture: in Castle Wars each army has backs of its own colour, and of the
+/// two jokers each goes with one.
+QString backOf(const GameInfo& game, const Setup& setup, const QString& picture) {
+    const QString back = toQString(picturePath(game, setup, kHidden));
+    if (game.id() != "castle-wars") return back;
+    const bool red = picture.endsWith(QLatin1String("-hearts")) ||
+                     picture.endsWith(QLatin1String("-diamonds")) ||
+                     picture.endsWith(QLatin1String("/joker"));
+    return back + (red ? QLatin1String("-red") : QLatin1String("-black"));
+}
+
+/// "knight" of "castle-rampage/deck-1/knight".
+QString idOf(const QString& picture) { return picture.section(QLatin1Char('/'), -1); }
+
+PieceSet played(const GameInfo& game, const Setup& setup) {
+    const GameText& text = textFor(game.id());
+    const bool tiles = hasTiles(game);
+    PieceSet set;
+    set.id = tiles ? QStringLiteral("tiles") : QStringLiteral("cards");
+    //: What is printed
+    set.title = tiles ? Words::tr("Tiles") : Words::tr("Cards");
+    for (const BoxedKind& kind : game.box(setup)) {
+        // A kind may have several prints, of which each card has one; but one of another face is only another
+        // way in which the card can lie.
+        const auto prints = static_cast<int>(kind.prints.size());
+        for (const Print& print : kind.prints) {
+            const QString picture = toQString(picturePath(game, setup, print.face, print.look));
+            set.pieces.push_back({idOf(picture), text.faceNameIn(setup, print.face), picture,
+                                  backOf(game, setup, picture), kind.count / prints,
+                                  tiles ? QSizeF(kTile, kTile) : kCard, !tiles});
+        }
+    }
+    return set;
+}
+
+/// The two cards that Caleira can be played with besides.
+PieceSet moats(const GameInfo& game, const Setup& setup) {
+    PieceSet set;
+    set.id = QStringLiteral("moats");
+    //: What is printed: the two Moats of Castles of Caleira, which can be played with
+    set.title = Words::tr("Moats");
+    const auto option = findOption(game, "moats");
+    if (!option || optionOf(setup, *option) != 0) return set;
+    Setup with = setup;
+    setOption(with, *option, 1);
+    const PieceSet fewer = played(game, setup);
+    for (const SheetPiece& piece : played(game, with).pieces)
+        if (std::ranges::find(fewer.pieces, piece.id, &SheetPiece::id) == fewer.pieces.end())
+            set.pieces.push_back(piece);
+    return set;
+}
+
+/// Of what else lies in the box: factions one each, cards of reference one for each of the two players.
+void addFurther(std::vector<PieceSet>& sets, const GameInfo& game, const Setup& setup) {
+    PieceSet factions;
+    factions.id = QStringLiteral("factions");
+    //: What is printed: the factions of Castle Wars
+    factions.title = Words::tr("Factions");
+    PieceSet overviews;
+    overviews.id = QStringLiteral("overviews");
+    //: What is printed: cards to look things up on
+    overviews.title = Words::tr("Overviews");
+    for (const CardPage& page : textFor(game.id()).furtherPages(setup)) {
+        const QString picture = page.pictures.value(0);
+        const bool faction = idOf(picture).startsWith(QLatin1String("faction-"));
+        (faction ? factions : overviews)
+            .pieces.push_back({idOf(picture), page.name, picture, backOf(game, setup, picture),
+                               faction ? 1 : 2, kCard, true});
+    }
+    sets.push_back(std::move(factions));
+    sets.push_back(std::move(overviews));
+}
+
+/// What castles are built on: one for each player.
+PieceSet mats(const GameInfo& game) {
+    PieceSet set;
+    set.id = QStringLiteral("mats");
+    //: What is printed: what the castles of Castle Keep are built on
+    set.title = Words::tr("Mats");
+    if (hasTiles(game))
+        set.pieces.push_back({QStringLiteral("mat"),
+                              //: What the castles of Castle Keep are built on
+                              Words::tr("Mat"),
+                              QStringLiteral("box/mat-castle-keep"),
+                              {},
+                              game.maxSeats(),
+                              {138, 138}});
+    return set;
+}
+
+/// For the lid of a box and, round its edge, one of its sides.
+PieceSet label(const GameInfo& game) {
+    PieceSet set;
+    set.id = QStringLiteral("label");
+    //: What is printed
+    set.title = Words::tr("Box label");
+    set.pieces.push_back({QStringLiteral("label"),
+                          set.title,
+                          QStringLiteral("box/label-") + toQString(game.id()),
+                          {},
+                          1,
+                          {100, 90}});
+    return set;
+}
+
+PieceSet rules() {
+    PieceSet set;
+    set.id = QStringLiteral("rules");
+    //: What is printed
+    set.title = Words::tr("Rules on one page");
+    set.wholePage = true;
+    return set;
+}
+
+bool isCalled(const SheetPiece& piece, const QString& word) {
+    return piece.id.compare(word, Qt::CaseInsensitive) == 0 ||
+           piece.name.compare(word, Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
+int PieceSet::count() const {
+    if (wholePage) return 1;
+    return std::accumulate(pieces.begin(), pieces.end(), 0,
+                           [](int sum, const SheetPiece& piece) { return sum + piece.count; });
+}
+
+Setup wholeSetup(const GameInfo& game) {
+    Setup setup;
+    // With fewer seats some cards stay in the box, with more a second pack is needed.
+    setup.seats = std::clamp(3, game.minSeats(), game.maxSeats());
+    return setup;
+}
+
+std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
+    std::vector<PieceSet> sets;
+    sets.push_back(played(game, setup));
+    sets.push_back(moats(game, setup));
+    addFurther(sets, game, setup);
+    sets.push_back(mats(game));
+    std::erase_if(sets, [](const PieceSet& set) { return set.pieces.empty(); });
+    sets.push_back(rules());
+    sets.push_back(label(game));
+    return sets;
+}
+
+QString chooseSets(std::vector<PieceSet>& sets, const QStringList& names) {
+    QStringList known;
+    for (const PieceSet& set : sets) known << set.id;
+    for (const QString& name : names)
+        if (name != kAll && !known.contains(name))
+            return Words::tr("There are no “%1” to print; there is: %2")
+                .arg(name, (QStringList{kAll} + known).join(QLatin1String(", ")));
+    if (!names.contains(kAll))
+        std::erase_if(sets, [&](const PieceSet& set) { return !names.contains(set.id); });
+    return {};
+}
+
+QString choosePieces(std::vector<PieceSet>& sets, const QStringList& wanted) {
+    std::vector<std::vector<int>> counts;
+    for (const PieceSet& set : sets) counts.emplace_back(set.pieces.size(), 0);
+    static const QRegularExpression form(QStringLiteral("^(.*?)(?:\\s*[x×]\\s*(\\d{1,3}))?$"));
+    for (const QString& one : wanted) {
+        const auto match = form.match(one.trimmed());
+        const QString name = match.captured(1).trimmed();
+        bool found = false;
+        for (std::size_t s = 0; s < sets.size(); ++s)
+            for (std::size_t p = 0; p < sets[s].pieces.size(); ++p) {
+                const SheetPiece& piece = sets[s].pieces[p];
+                if (!isCalled(piece, name)) continue;
+                found = true;
+                counts[s][p] += match.captured(2).isEmpty() ? piece.count : match.captured(2).toInt();
+            }
+        if (!found) return Words::tr("There is no piece “%1” among those to print.").arg(name);
+    }
+    for (std::size_t s = 0; s < sets.size(); ++s)
+        for (std::size_t p = 0; p < sets[s].pieces.size(); ++p) sets[s].pieces[p].count = counts[s][p];
+    std::erase_if(sets, [](const PieceSet& set) { return set.wholePage || set.count() == 0; });
+    return {};
+}
+
+void multiply(std::vector<PieceSet>& sets, int copies) {
+    for (PieceSet& set : sets)
+        for (SheetPiece& piece : set.pieces) piece.count *= copies;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/gamestate.h"
+
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+// What a game has to print.
+namespace drawbridge {
+
+/// A kind of piece and how many of it are wanted.
+struct SheetPiece {
+    QString id;        ///< within its game: "knight", "RcT"
+    QString name;      ///< "Knight", in the reader's language
+    QString face;      ///< as SheetArt's painter has it
+    QString back;      ///< the same; empty: there is nothing behind it
+    int count = 0;     ///< at first as many as belong to the game; 0: it is left out
+    QSizeF size;       ///< millimetres, as the game has it
+    bool card = false; ///< its size can be chosen (SheetOptions::card)
+};
+
+/// Pieces that are offered together. Without any pieces it is a page by itself: the rules.
+struct PieceSet {
+    QString id;    ///< "cards"
+    QString title; ///< "Cards"
+    std::vector<SheetPiece> pieces;
+    bool wholePage = false; ///< the rules on one page, which has no pieces
+
+    int count() const; ///< all pieces together; 1 of a whole page
+};
+
+/// All sets of a game, in the order in which one would print them. Of `setup` counts that its options choose,
+/// and the deck of the player's own: that is what is printed then.
+std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup);
+/// The options with which a game is printed whole: every card of its pack.
+Setup wholeSetup(const GameInfo& game);
+
+/// Takes out of `sets` what was not asked for. `sets` named by their ids, or "all". Returns a sentence if
+/// there is no such set; empty if all is well.
+QString chooseSets(std::vector<PieceSet>& sets, const QStringList& names);
+/// Leaves only these pieces: "knight", "Wall x2", by id or by name, with or without a number of copies;
+/// without one, as many as belong to the game. Returns a sentence if there is no such piece.
+QString choosePieces(std::vector<PieceSet>& sets, const QStringList& wanted);
+/// Takes all that many times: 1 to kMostCopies.
+void multiply(std::vector<PieceSet>& sets, int copies);
+inline constexpr int kMostCopies = 20;
+
+} // namespace drawbridge

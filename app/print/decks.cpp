@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/picture.h"
+
+#include "print/boxfaces.h"
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPainter>
+#include <QUrl>
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+
+// Saved objects of Tabletop Simulator: the fields of its published save file format
+// (kb.tabletopsimulator.com, "Save File Format"). A card's CardID is the number of its sheet times 100 and
+// its place there; "DeckCustom" lists them in DeckIDs, from the top of the deck down.
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
+};
+
+constexpr int kColumns = 10;
+constexpr int kRows = 7;
+/// The last place of a sheet is what is seen of a hidden card in versions that do not take its back for that.
+constexpr int kCardsOnSheet = kColumns * kRows - 1;
+constexpr int kSide = 4096;          // the longest that every graphics card takes
+constexpr double kDotsPerInch = 300; // at most
+
+enum CardShape : int { kRounded = 0, kRectangle = 1 };
+
+/// A sheet of fronts that have the same back, and the name of its pictures' files.
+struct DeckSheet {
+    int number = 0; ///< the sheet's in the saved object, from 1
+    QString front;
+    QString back;
+    QString backFace;
+    QSizeF size; ///< of a piece
+    QList<QString> faces;
+    bool card = true;
+
+    int columns() const { return std::min<int>(kColumns, std::max<int>(2, static_cast<int>(faces.size()))); }
+    int rows() const { return std::max(2, static_cast<int>((faces.size() + columns() - 1) / columns())); }
+    double dots() const { // to the millimetre
+        const double whole = std::max(columns() * size.width(), rows() * size.height());
+        return std::min(kDotsPerInch / 25.4, kSide / whole);
+    }
+};
+
+QImage paintFaces(const QList<QString>& faces, int columns, int rows, const QSizeF& size, double dots,
+                  const FacePainter& painter, Inks inks) {
+    const QSize pixels(static_cast<int>(size.width() * dots), static_cast<int>(size.height() * dots));
+    QImage image(pixels.width() * columns, pixels.height() * rows, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter on(&image);
+    on.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < faces.size(); ++i) {
+        on.save();
+        on.translate((i % columns) * pixels.width(), (i / columns) * pixels.height());
+        on.setClipRect(QRect(QPoint(), pixels));
+        on.scale(pixels.width() / size.width(), pixels.height() / size.height());
+        painter.paintUncut(on, {{}, size}, {{}, size}, faces[i], Press{inks});
+        on.restore();
+    }
+    return image;
+}
+
+/// A number of six hexadecimal digits, which must differ between the objects of a file.
+QString guid(int number) { return QStringLiteral("%1").arg(0xdb0000 + number, 6, 16, QLatin1Char('0')); }
+
+QJsonObject object(const QString& name, const QString& nickname, double x, int number) {
+    const QJsonObject transform{
+        {QStringLiteral("posX"), x},   {QStringLiteral("posY"), 1},   {QStringLiteral("posZ"), 0},
+        {QStringLiteral("rotX"), 0},   {QStringLiteral("rotY"), 180}, {QStringLiteral("rotZ"), 180},
+        {QStringLiteral("scaleX"), 1}, {QStringLiteral("scaleY"), 1}, {QStringLiteral("scaleZ"), 1}};
+    return {{QStringLiteral("GUID"), guid(number)},
+            {QStringLiteral("Name"), name},
+            {QStringLiteral("Transform"), transform},
+            {QStringLiteral("Nickname"), nickname},
+            {QStringLiteral("Description"), QString()},
+            {QStringLiteral("GMNotes"), QString()},
+            {QStringLiteral("ColorDiffuse"), QJsonObject{{QStringLiteral("r"), 0.713235259},
+                                                         {QStringLiteral("g"), 0.713235259},
+                                                         {QStringLiteral("b"), 0.713235259}}},
+            {QStringLiteral("Locked"), false},
+            {QStringLiteral("Grid"), true},
+            {QStringLiteral("Snap"), true},
+            {QStringLiteral("Autoraise"), true},
+            {QStringLiteral("Sticky"), true},
+            {QStringLiteral("Tooltip"), true},
+            {QStringLiteral("GridProjection"), false},
+            {QStringLiteral("HideWhenFaceDown"), true},
+            {QStringLiteral("Hands"), true},
+            {QStringLiteral("SidewaysCard"), false},
+            {QStringLiteral("LuaScript"), QString()},
+            {QStringLiteral("LuaScriptState"), QString()},
+            {QStringLiteral("XmlUI"), QString()}};
+}
+
+/// Makes decks of sets, one beside the other in a saved object. Pieces without a back are no cards there.
+class DeckWriter {
+  public:
+    DeckWriter(const QString& file, const QString& address)
+        : folder_(QFileInfo(file).absolutePath())
+        , stem_(QFileInfo(file).completeBaseName())
+        , address_(address) {}
+
+    void add(const PieceSet& set, const SheetOptions& options) {
+        const std::size_t first = sheets_.size();
+        QJsonArray ids;
+        QJsonArray cards;
+        QJsonObject used;
+        for (const SheetPiece& piece : set.pieces) {
+            if (piece.count == 0 || piece.back.isEmpty()) continue;
+            const DeckSheet& sheet = sheetFor(first, set, piece, options);
+            const int id = sheet.number * 100 + static_cast<int>(sheet.faces.size()) - 1;
+            for (int copy = 0; copy < piece.count; ++copy) {
+                QJsonObject card = object(QStringLiteral("Card"), piece.name, 0, ++objects_);
+                card[QStringLiteral("CardID")] = id;
+                cards.append(card);
+                ids.append(id);
+            }
+        }
+        if (cards.isEmpty()) return;
+        for (std::size_t i = first; i < sheets_.size(); ++i)
+            used[QString::number(sheets_[i].number)] = sheetJson(sheets_[i]);
+        for (qsizetype i = 0; i < cards.size(); ++i) {
+            QJsonObject card = cards[i].toObject();
+            const QString number = QString::number(card[QStringLiteral("CardID")].toInt() / 100);
+            card[QStringLiteral("CustomDeck")] = QJsonObject{{number, used[number]}};
+            cards[i] = card;
+        }
+        if (cards.size() == 1) { // a deck has two cards at least
+            QJsonObject card = cards[0].toObject();
+            card[QStringLiteral("Name")] = QStringLiteral("CardCustom");
+            states_.append(card);
+            return;
+        }
+        QJsonObject deck = object(QStringLiteral("DeckCustom"), set.title,
+                                  4.0 * static_cast<double>(states_.size()), ++objects_);
+        deck[QStringLiteral("DeckIDs")] = ids;
+        deck[QStringLiteral("CustomDeck")] = used;
+        deck[QStringLiteral("ContainedObjects")] = cards;
+        states_.append(deck);
+    }
+
+    bool isEmpty() const { return states_.isEmpty(); }
+    const std::vector<DeckSheet>& sheets() const { return sheets_; }
+    QString path(const QString& picture) const { return QStringLiteral("%1/%2").arg(folder_, picture); }
+
+    std::string json(const QString& title) const {
+        const QJsonObject save{{QStringLiteral("SaveName"), title},
+                               {QStringLiteral("GameMode"), QString()},
+                               {QStringLiteral("Gravity"), 0.5},
+                               {QStringLiteral("PlayArea"), 0.5},
+                               {QStringLiteral("Date"), QString()},
+                               {QStringLiteral("Table"), QString()},
+                               {QStringLiteral("Sky"), QString()},
+                               {QStringLiteral("Note"), QString()},
+                               {QStringLiteral("TabStates"), QJsonObject()},
+                               {QStringLiteral("LuaScript"), QString()},
+                               {QStringLiteral("LuaScriptState"), QString()},
+                               {QStringLiteral("XmlUI"), QString()},
+                               {QStringLiteral("VersionNumber"), QString()},
+                               {QStringLiteral("ObjectStates"), states_}};
+        return QJsonDocument(save).toJson().toStdString();
+    }
+
+  private:
+    /// The sheet of this set on which the piece is now the last; a new one where none has room or its back.
+    const DeckSheet& sheetFor(std::size_t first, const PieceSet& set, const SheetPiece& piece,
+                              const SheetOptions& options) {
+        const QSizeF size = piece.card ? options.card : piece.size;
+        const auto fits = [&](const DeckSheet& sheet) {
+            return sheet.backFace == piece.back && sheet.size == size && sheet.faces.size() < kCardsOnSheet;
+        };
+        auto sheet = std::find_if(sheets_.begin() + static_cast<std::ptrdiff_t>(first), sheets_.end(), fits);
+        if (sheet == sheets_.end()) {
+            DeckSheet fresh;
+            fresh.number = static_cast<int>(sheets_.size()) + 1;
+            fresh.front = QStringLiteral("%1-%2-%3.png").arg(stem_, set.id).arg(fresh.number);
+            fresh.backFace = piece.back;
+            fresh.back = QStringLiteral("%1-%2.png").arg(stem_, fresh.backFace.section(QLatin1Char('/'), -1));
+            fresh.size = size;
+            fresh.card = piece.card;
+            sheet = sheets_.insert(sheets_.end(), fresh);
+        }
+        sheet->faces.append(piece.face);
+        return *sheet;
+    }
+
+    QJsonObject sheetJson(const DeckSheet& sheet) const {
+        return {{QStringLiteral("FaceURL"), addressOf(sheet.front)},
+                {QStringLiteral("BackURL"), addressOf(sheet.back)},
+                {QStringLiteral("NumWidth"), sheet.columns()},
+                {QStringLiteral("NumHeight"), sheet.rows()},
+                {QStringLiteral("BackIsHidden"), true},
+                {QStringLiteral("UniqueBack"), false},
+                {QStringLiteral("Type"), sheet.card ? kRounded : kRectangle}};
+    }
+
+    QString addressOf(const QString& picture) const {
+        if (address_.isEmpty()) return QUrl::fromLocalFile(path(picture)).toString(QUrl::FullyEncoded);
+        const QString web = address_.endsWith(QLatin1Char('/')) ? address_ : address_ + QLatin1Char('/');
+        return web + QString::fromLatin1(QUrl::toPercentEncoding(picture));
+    }
+
+    QString folder_;
+    QString stem_;
+    QString address_;
+    std::vector<DeckSheet> sheets_;
+    QJsonArray states_;
+    int objects_ = 0;
+};
+
+} // namespace
+
+QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
+                   const QString& file, const QString& address, const Progress& progress) {
+    if (const QString problem = problemWith(options); !problem.isEmpty()) return problem;
+    DeckWriter decks(file, address);
+    for (const PieceSet& set : sets) decks.add(set, options);
+    if (decks.isEmpty()) return Words::tr("Nothing has been chosen that Tabletop Simulator could use.");
+    const auto painter = makeSheetPainter();
+    std::vector<FileContent> files;
+    std::map<QString, const DeckSheet*> backs; // by the names of their files: each once
+    for (const DeckSheet& sheet : decks.sheets()) backs.emplace(sheet.back, &sheet);
+    const int total = static_cast<int>(decks.sheets().size() + backs.size());
+    const auto add = [&](const QString& name, const QImage& image) {
+        files.emplace_back(decks.path(name), pngOf(image));
+        return !progress || progress(static_cast<int>(files.size()), total);
+    };
+    for (const DeckSheet& sheet : decks.sheets())
+        if (!add(sheet.front, paintFaces(sheet.faces, sheet.columns(), sheet.rows(), sheet.size, sheet.dots(),
+                                         *painter, options.inks)))
+            return {};
+    for (const auto& [name, sheet] : backs)
+        if (!add(name,
+                 paintFaces({sheet->backFace}, 1, 1, sheet->size, sheet->dots(), *painter, options.inks)))
+            return {};
+    // The object comes last: what it names is there then.
+    files.emplace_back(file, decks.json(textFor(game.id()).gameName()));
+    return writeAll(files);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/sheetoptions.h"
+
+#include <QLineF>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <span>
+#include <vector>
+
+// Where pieces lie on pages: geometry only, in millimetres from the upper left corner of the page.
+namespace drawbridge {
+
+/// Pieces of one size, one after the other.
+struct Stack {
+    QSizeF size;             ///< what a piece is cut to
+    std::vector<int> pieces; ///< which piece, for each that is to be printed; any numbers
+    bool card = false;       ///< nine-up and eight-up are meant for cards: others lie as they fit
+    bool backs = true;       ///< there is something on the other side of some of them
+};
+
+struct Place {
+    int piece = 0;
+    bool isBack = false;
+    QRectF trim;         ///< what is left when it has been cut out
+    QRectF bleed;        ///< how far its art reaches
+    bool turned = false; ///< it stands on its head
+};
+
+/// One side of a sheet.
+struct PagePlan {
+    QSizeF paper;         ///< as it is held
+    bool isBacks = false; ///< the other side of the page before it
+    std::vector<Place> places;
+    std::vector<QLineF> marks; ///< where to cut
+    std::vector<QLineF> folds;
+    /// Where the ruler and the words in the margin stand, and whether they go upwards there; empty: there is
+    /// no room.
+    QRectF margin;
+    bool marginUpright = false;
+};
+
+struct Plan {
+    std::vector<PagePlan> pages;
+    QString
+        problem; ///< why it does not fit, in a sentence that says what would help; then there are no pages
+};
+
+/// Lays out a stack. Pieces fill the pages row by row. Pages of backs follow their fronts at once.
+Plan layOut(const Stack& stack, const SheetOptions& options);
+
+/// No art and no word comes nearer to the edge of the paper: what printers leave white.
+inline constexpr double kPrinterMargin = 4;
+
+/// Where a point of a page lies, seen from the other side, when the sheet is turned about one of its edges.
+QPointF throughPaper(const QPointF& point, const QSizeF& paper, SheetFlip flip);
+
+} // namespace drawbridge

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/sheets.h"
+
+#include <QPagedPaintDevice>
+#include <QSize>
+#include <QString>
+#include <functional>
+#include <span>
+
+// What sheets are written into. All functions may run in any thread, return an empty string if all went well
+// or was called off, else a sentence for a person, and leave no half-written file: what was there stays until
+// the new file is whole.
+namespace drawbridge {
+
+/// Told after each page or picture how many of how many are done. To return false calls the work off; nothing
+/// is written then.
+using Progress = std::function<bool(int done, int total)>;
+
+/// A PDF, all vectors, fonts embedded. Pieces are true to size. PDF page sizes of Qt are whole points, so the
+/// page itself is up to half a point (0.18 mm) larger or smaller than the paper; the sheet lies in the middle
+/// of it, so that all is in place to within 0.09 mm where a viewer centres the page on the paper.
+QString writePdf(const Sheets& sheets, const QString& file, const Progress& progress = {});
+
+/// Paints pages on a printer or any other device, `first` to `last` from 1. The device's page must have been
+/// set to preparePage() before its painter begins. Fails with a sentence if the device stops.
+QString paintPages(const Sheets& sheets, QPagedPaintDevice& device, int first, int last,
+                   const Progress& progress = {});
+/// Sets paper, orientation and margins (none: sheets have their own) of a device as page `number`, from 1,
+/// wants them.
+void preparePage(QPagedPaintDevice& device, const Sheets& sheets, int number);
+
+/// The pictures a print service asks for: so many pixels at 300 dots per inch, bleed on all sides among them.
+struct PictureSize {
+    const char* id;   ///< what the command line calls it: "mpc-poker"
+    const char* name; ///< untranslated; see nameOf()
+    QSize pixels;
+    QSizeF trim; ///< what the card is cut to, in millimetres
+};
+/// MakePlayingCards (poker, bridge, tarot: 36 pixels of bleed) and The Game Crafter (poker, bridge, mini,
+/// tarot: 1/8 inch), as their templates have them.
+std::span<const PictureSize> pictureSizes();
+QString nameOf(const PictureSize& size);
+
+/// A PNG for each kind of piece and for each back, in a folder that is there: "knight-x11.png", "back.png".
+/// With a `size` all are that large and of these proportions; else pieces have the sizes and the bleed of the
+/// options, at 300 dots per inch. Whole pages (the rules) become a PNG each. The files are written when all
+/// are painted, one after the other, each whole or not at all.
+QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
+                      const PictureSize* size, const QString& folder, const Progress& progress = {});
+
+/// For Tabletop Simulator: a saved object `file` ("….json") with a deck of each set of cards or tiles, and
+/// beside it the pictures it names, "…-cards-1.png" and so on, with at most 10 x 7 cards each, and the backs.
+/// The simulator finds the pictures by `address`, the web folder to which they will be uploaded; if that is
+/// empty, where they are on this computer.
+QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
+                   const QString& file, const QString& address = {}, const Progress& progress = {});
+
+} // namespace drawbridge

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/picture.h"
+
+#include "print/boxfaces.h"
+#include "print/wholepages.h"
+#include "text/wholefile.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QPainter>
+#include <QSet>
+#include <array>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
+};
+
+constexpr double kDotsPerInch = 300;
+constexpr double kDots = kDotsPerInch / 25.4; // to the millimetre
+
+constexpr std::array kSizes{
+    PictureSize{"mpc-poker",
+                QT_TRANSLATE_NOOP("drawbridge::Sheets", "MakePlayingCards, poker"),
+                {822, 1122},
+                {63.5, 88.9}},
+    PictureSize{"mpc-bridge",
+                QT_TRANSLATE_NOOP("drawbridge::Sheets", "MakePlayingCards, bridge"),
+                {747, 1122},
+                {57.15, 88.9}},
+    PictureSize{"mpc-tarot",
+                QT_TRANSLATE_NOOP("drawbridge::Sheets", "MakePlayingCards, tarot"),
+                {897, 1497},
+                {69.85, 120.65}},
+    PictureSize{"tgc-poker",
+                QT_TRANSLATE_NOOP("drawbridge::Sheets", "The Game Crafter, poker"),
+                {825, 1125},
+                {63.5, 88.9}},
+    PictureSize{"tgc-bridge",
+                QT_TRANSLATE_NOOP("drawbridge::Sheets", "The Game Crafter, bridge"),
+                {750, 1125},
+                {57.15, 88.9}},
+    PictureSize{"tgc-mini",
+                QT_TRANSLATE_NOOP("drawbridge::Sheets", "The Game Crafter, mini"),
+                {600, 825},
+                {44.45, 63.5}},
+    PictureSize{"tgc-tarot",
+                QT_TRANSLATE_NOOP("drawbridge::Sheets", "The Game Crafter, tarot"),
+                {900, 1500},
+                {69.85, 120.65}},
+};
+
+/// A picture that is to be painted.
+struct Wanted {
+    QString file; ///< without its ending
+    QString face; ///< empty: the rules
+    QSizeF trim;
+    QSize pixels;
+};
+
+QSize pixelsOf(const QSizeF& millimetres) { return (millimetres * kDots).toSize(); }
+
+/// Fronts piece by piece, and each back once.
+std::vector<Wanted> wantedOf(const std::vector<PieceSet>& sets, const SheetOptions& options,
+                             const PictureSize* size) {
+    std::vector<Wanted> all;
+    QSet<QString> backs;
+    const double around = 2 * options.bleed;
+    for (const PieceSet& set : sets) {
+        if (set.wholePage) all.push_back({set.id, {}, options.paper, pixelsOf(options.paper)});
+        for (const SheetPiece& piece : set.pieces) {
+            if (piece.count == 0) continue;
+            const QSizeF trim = size ? size->trim : piece.card ? options.card : piece.size;
+            const QSize pixels = size ? size->pixels : pixelsOf(trim + QSizeF(around, around));
+            all.push_back(
+                {QStringLiteral("%1-x%2").arg(piece.id).arg(piece.count), piece.face, trim, pixels});
+            if (piece.back.isEmpty() || backs.contains(piece.back)) continue;
+            backs.insert(piece.back);
+            all.push_back({piece.back.section(QLatin1Char('/'), -1), piece.back, trim, pixels});
+        }
+    }
+    return all;
+}
+
+QImage paint(const Wanted& wanted, const QString& gameId, const FacePainter& faces,
+             const SheetOptions& options) {
+    QImage image(wanted.pixels, QImage::Format_RGB32);
+    image.setDotsPerMeterX(qRound(kDotsPerInch / 0.0254));
+    image.setDotsPerMeterY(qRound(kDotsPerInch / 0.0254));
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(kDots, kDots);
+    const QRectF all(QPointF(), QSizeF(wanted.pixels) / kDots);
+    if (wanted.face.isEmpty()) {
+        paintRules(painter, gameId, all.size());
+        return image;
+    }
+    QRectF trim(QPointF(), wanted.trim);
+    trim.moveCenter(all.center());
+    faces.paintUncut(painter, trim, all, wanted.face, Press{options.inks});
+    return image;
+}
+
+} // namespace
+
+std::span<const PictureSize> pictureSizes() { return kSizes; }
+
+QString nameOf(const PictureSize& size) { return Words::tr(size.name); }
+
+std::string pngOf(const QImage& image) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data().toStdString();
+}
+
+QString writeAll(const std::vector<FileContent>& files) {
+    for (const auto& [file, content] : files)
+        if (const QString problem = writeFile(file, content); !problem.isEmpty()) return problem;
+    return {};
+}
+
+QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
+                      const PictureSize* size, const QString& folder, const Progress& progress) {
+    if (const QString problem = problemWith(options); !problem.isEmpty()) return problem;
+    if (!QDir(folder).exists())
+        return Words::tr("There is no folder %1: make it, or choose another one.")
+            .arg(QDir::toNativeSeparators(folder));
+    const std::vector<Wanted> wanted = wantedOf(sets, options, size);
+    if (wanted.empty()) return Words::tr("Nothing has been chosen to be printed.");
+    const auto faces = makeSheetPainter();
+    std::vector<FileContent> files;
+    const QString gameId = QString::fromStdString(std::string(game.id()));
+    for (const Wanted& one : wanted) {
+        files.emplace_back(QStringLiteral("%1/%2.png").arg(folder, one.file),
+                           pngOf(paint(one, gameId, *faces, options)));
+        if (progress && !progress(static_cast<int>(files.size()), static_cast<int>(wanted.size()))) return {};
+    }
+    return writeAll(files);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/wholepages.h"
+
+#include "match/gamestate.h"
+#include "print/components.h"
+#include "print/papertext.h"
+#include "text/bookpage.h"
+#include "text/gametext.h"
+
+#include <QPainter>
+#include <memory>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr double kMargin = 15;
+constexpr double kColumnGap = 8;
+constexpr int kColumns = 2;
+constexpr double kPoint = 25.4 / 72;
+constexpr double kLargest = 11; // points
+constexpr double kSmallest = 6;
+constexpr double kStep = 0.25;
+
+QString htmlOf(const QString& gameId) {
+    const RuleBook& book = RuleBook::forGame(gameId);
+    BookPage::Look look;
+    look.headingLevel = 2;
+    QString html = QStringLiteral("<h1>%1</h1>").arg(book.title().toHtmlEscaped());
+    return html + BookPage(book, look).chapter(QStringLiteral("how"));
+}
+
+} // namespace
+
+void paintRules(QPainter& painter, const QString& gameId, const QSizeF& paper) {
+    const QSizeF column((paper.width() - 2 * kMargin - (kColumns - 1) * kColumnGap) / kColumns,
+                        paper.height() - 2 * kMargin);
+    const QString html = htmlOf(gameId);
+    std::unique_ptr<PaperText> text;
+    for (double size = kLargest; size >= kSmallest; size -= kStep) {
+        text = std::make_unique<PaperText>(size);
+        text->setPageSize(column / kPoint);
+        text->setHtml(html);
+        if (text->pageCount() <= kColumns) break;
+    }
+    painter.save();
+    painter.translate(kMargin, kMargin);
+    for (int page = 1; page <= kColumns; ++page) {
+        painter.save();
+        painter.scale(kPoint, kPoint);
+        text->paint(painter, page);
+        painter.restore();
+        painter.translate(column.width() + kColumnGap, 0);
+    }
+    painter.restore();
+}
+
+} // namespace drawbridge

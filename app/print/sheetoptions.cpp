@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/sheetoptions.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
+};
+
+constexpr std::array kPapers{
+    //: A size of paper
+    NamedSize{"a4", QT_TRANSLATE_NOOP("drawbridge::Sheets", "A4"), {210, 297}},
+    //: A size of paper
+    NamedSize{"letter", QT_TRANSLATE_NOOP("drawbridge::Sheets", "US Letter"), {215.9, 279.4}},
+    //: A size of paper
+    NamedSize{"a3", QT_TRANSLATE_NOOP("drawbridge::Sheets", "A3"), {297, 420}},
+    //: A size of paper
+    NamedSize{"legal", QT_TRANSLATE_NOOP("drawbridge::Sheets", "US Legal"), {215.9, 355.6}},
+};
+
+constexpr std::array kCards{
+    //: A size of cards, in millimetres
+    NamedSize{"standard", QT_TRANSLATE_NOOP("drawbridge::Sheets", "Standard, 63 × 88 mm"), {63, 88}},
+    //: A size of cards, in millimetres
+    NamedSize{"poker", QT_TRANSLATE_NOOP("drawbridge::Sheets", "Poker, 63.5 × 88.9 mm"), {63.5, 88.9}},
+    //: A size of cards, in millimetres
+    NamedSize{"bridge", QT_TRANSLATE_NOOP("drawbridge::Sheets", "Bridge, 57 × 89 mm"), {57, 89}},
+    //: A size of cards, in millimetres
+    NamedSize{"mini", QT_TRANSLATE_NOOP("drawbridge::Sheets", "Mini, 44 × 67 mm"), {44, 67}},
+};
+
+// Custom sizes: from what can just be cut out to what a plotter takes.
+constexpr double kSmallest = 20;
+constexpr double kLargest = 1200;
+
+bool isWithin(const QSizeF& size) {
+    return std::min(size.width(), size.height()) >= kSmallest &&
+           std::max(size.width(), size.height()) <= kLargest;
+}
+
+} // namespace
+
+std::span<const NamedSize> paperSizes() { return kPapers; }
+
+std::span<const NamedSize> cardSizes() { return kCards; }
+
+QString nameOf(const NamedSize& size) { return Words::tr(size.name); }
+
+std::optional<QSizeF> sizeFrom(std::span<const NamedSize> known, const QString& text) {
+    const auto found = std::ranges::find_if(known, [&](const NamedSize& each) {
+        return text.compare(QLatin1String(each.id), Qt::CaseInsensitive) == 0;
+    });
+    if (found != known.end()) return found->size;
+    static const QRegularExpression custom(
+        QStringLiteral(
+            "^\\s*(\\d{1,4}(?:\\.\\d{1,3})?)\\s*[x×]\\s*(\\d{1,4}(?:\\.\\d{1,3})?)\\s*(?:mm)?\\s*$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const auto match = custom.match(text);
+    if (!match.hasMatch()) return {};
+    return QSizeF(match.captured(1).toDouble(), match.captured(2).toDouble());
+}
+
+std::optional<double> lengthFrom(const QString& text) {
+    static const QRegularExpression form(
+        QStringLiteral("^\\s*(-?\\d{1,4}(?:\\.\\d{1,4})?)(?:\\s*/\\s*(\\d{1,3}))?\\s*(mm|in|\")?\\s*$"));
+    const auto match = form.match(text);
+    if (!match.hasMatch()) return {};
+    double length = match.captured(1).toDouble();
+    if (!match.captured(2).isEmpty()) length /= match.captured(2).toDouble();
+    if (!match.captured(3).isEmpty() && match.captured(3) != QLatin1String("mm")) length *= 25.4;
+    return std::isfinite(length) ? std::optional(length) : std::nullopt;
+}
+
+QString problemWith(const SheetOptions& options) {
+    if (!isWithin(options.paper) || !isWithin(options.card))
+        return Words::tr("Paper and cards measure from %1 to %2 mm each way.").arg(kSmallest).arg(kLargest);
+    if (!(options.bleed >= 0 && options.bleed <= kMostBleed))
+        return Words::tr("Bleed is from 0 to %1 mm (1/8 inch).").arg(kMostBleed);
+    if (!(std::abs(options.offset.x()) <= kMostOffset && std::abs(options.offset.y()) <= kMostOffset))
+        return Words::tr(
+                   "Backs can be moved by up to %1 mm each way. A printer that misses by more feeds its "
+                   "paper askew.")
+            .arg(kMostOffset);
+    return {};
+}
+
+} // namespace drawbridge

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "faces/press.h"
+
+#include <QPointF>
+#include <QSizeF>
+#include <QString>
+#include <optional>
+#include <span>
+
+// How sheets are to be made. All lengths are millimetres.
+namespace drawbridge {
+
+enum class SheetLayout {
+    nineUp,     ///< three rows of three cards, edge to edge, on a page held upright
+    eightUp,    ///< two rows of four cards, each with its bleed, on a page held sideways
+    gutterfold, ///< fronts on one side of a fold, backs on the other
+    onePerPage,
+    asManyAsFit,
+};
+
+enum class SheetBacks {
+    none,
+    duplex, ///< after each page of fronts one of backs, mirrored so that they meet
+};
+
+/// About which edge of the paper the printer turns the sheet to print its other side.
+enum class SheetFlip { longEdge, shortEdge };
+
+enum class SheetMarks {
+    none,
+    crop,   ///< short lines at both ends of every cut, outside the art
+    guides, ///< lines right across the page
+};
+
+/// All that can be chosen. Fit to be compared and copied; a preview makes new sheets after each change.
+struct SheetOptions {
+    QSizeF paper{210, 297}; ///< held upright; the layout turns it if it has to
+    SheetLayout layout = SheetLayout::nineUp;
+    /// What cards are cut to. Tiles, mats and labels keep the size they have.
+    QSizeF card{63, 88};
+    double bleed = 0; ///< 0 to kMostBleed: how far the art runs on beyond the cut
+    SheetBacks backs = SheetBacks::none;
+    SheetFlip flip = SheetFlip::longEdge;
+    /// Where the printer puts backs too far to the left and too high, by so much: they are moved to the right
+    /// and down, as one looks at the back. Within kMostOffset both ways.
+    QPointF offset;
+    SheetMarks marks = SheetMarks::crop;
+    Inks inks = Inks::full;
+    bool corners = false; ///< a fine line shows where round corners are to be cut
+    bool ruler = true;    ///< 100 mm, to see whether the printer has scaled the page
+
+    bool operator==(const SheetOptions&) const = default;
+};
+
+inline constexpr double kMostBleed = 25.4 / 8;
+inline constexpr double kMostOffset = 20;
+
+/// A size that has a name. `id` is what the command line calls it: "a4".
+struct NamedSize {
+    const char* id;
+    const char* name; ///< untranslated; see nameOf()
+    QSizeF size;
+};
+/// A4, Letter, A3, Legal, held upright.
+std::span<const NamedSize> paperSizes();
+/// 63 x 88, poker, bridge, mini.
+std::span<const NamedSize> cardSizes();
+QString nameOf(const NamedSize& size);
+
+/// A length in millimetres: "3", "3 mm", "1/8 in"; nothing if it is none.
+std::optional<double> lengthFrom(const QString& text);
+/// "a4", or a custom size "150x200" in millimetres; nothing if it is neither.
+std::optional<QSizeF> sizeFrom(std::span<const NamedSize> known, const QString& text);
+
+/// Why these options cannot be used, in a sentence; empty if they can. Whether the pieces fit on the page is
+/// found out by Sheets.
+QString problemWith(const SheetOptions& options);
+
+} // namespace drawbridge

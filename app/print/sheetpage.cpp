@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/sheets.h"
+
+#include "faces/cardframe.h"
+#include "faces/facepainter.h"
+#include "print/wholepages.h"
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
+};
+
+constexpr double kHairline = 0.1;
+constexpr double kRuler = 100;
+constexpr double kRulerGap = 16;     // after it, for its label
+constexpr double kMarginType = 2.47; // 7 points
+constexpr double kRoomForWords = 40; // beside the ruler, or there is no ruler
+
+QPen hairline(Qt::PenStyle style = Qt::SolidLine) { return QPen(Qt::black, kHairline, style, Qt::FlatCap); }
+
+/// 100 mm with a line at every ten, beginning at the left end of `band`.
+void paintRuler(QPainter& painter, const QRectF& band) {
+    const double y = band.center().y();
+    painter.setPen(hairline());
+    painter.drawLine(QPointF(band.left(), y), QPointF(band.left() + kRuler, y));
+    for (int i = 0; i <= 10; ++i) {
+        const double x = band.left() + i * 10;
+        const double reach = i % 10 == 0 ? 1.2 : i % 5 == 0 ? 0.8 : 0.5;
+        painter.drawLine(QPointF(x, y - reach), QPointF(x, y + reach));
+    }
+    paintWords(painter, {band.left() + kRuler + 1.5, band.top(), kRulerGap - 3, band.height()},
+               //: The length of the ruler on a printed sheet
+               {Words::tr("100 mm"), Lettering::Type::text, kMarginType, smallestType,
+                Qt::AlignLeft | Qt::AlignVCenter, qRgb(0, 0, 0)});
+}
+
+/// Four arcs where round corners are to be cut.
+void paintCorners(QPainter& painter, const QRectF& trim, double radius) {
+    const double side = 2 * radius;
+    const QSizeF box(side, side);
+    painter.setPen(hairline());
+    painter.setBrush(Qt::NoBrush);
+    const auto arc = [&](const QPointF& corner, int start) {
+        painter.drawArc(QRectF(corner, box), start * 16, 90 * 16);
+    };
+    arc(trim.topLeft(), 90);
+    arc(trim.topRight() - QPointF(side, 0), 0);
+    arc(trim.bottomLeft() - QPointF(0, side), 180);
+    arc(trim.bottomRight() - QPointF(side, side), 270);
+}
+
+} // namespace
+
+void SheetPage::paintPlaces(QPainter& painter, const SheetOptions& options) const {
+    const Press press{options.inks};
+    for (const Place& place : plan_.places) {
+        const SheetPiece& piece = pieces_[static_cast<std::size_t>(place.piece)];
+        const QString& face = place.isBack ? piece.back : piece.face;
+        if (face.isEmpty()) continue;
+        painter.save();
+        QRectF bleed = place.bleed;
+        if (place.turned) {
+            const QPointF middle = place.trim.center();
+            painter.translate(middle);
+            painter.rotate(180);
+            painter.translate(-middle);
+            bleed = QRectF(2 * middle - bleed.bottomRight(), bleed.size());
+        }
+        painter_->paintUncut(painter, place.trim, bleed, face, press);
+        painter.restore();
+        if (options.corners && !place.isBack) {
+            const double scale = place.trim.width() / painter_->sizeMillimetres(face).width();
+            paintCorners(painter, place.trim, painter_->cornerMillimetres(face) * scale);
+        }
+    }
+}
+
+void SheetPage::paintMargin(QPainter& painter, const SheetOptions& options) const {
+    QRectF band = plan_.margin;
+    if (band.isEmpty()) return;
+    painter.save();
+    if (plan_.marginUpright) {
+        painter.translate(band.bottomLeft());
+        painter.rotate(-90);
+        band = QRectF(0, 0, band.height(), band.width());
+    }
+    if (options.ruler && band.width() >= kRuler + kRulerGap + kRoomForWords) {
+        paintRuler(painter, band);
+        band.setLeft(band.left() + kRuler + kRulerGap);
+    }
+    const QString what = plan_.isBacks
+                             //: On a page with backs of cards: %1 is what they are the backs of, "Cards"
+                             ? Words::tr("%1 (backs)").arg(title_)
+                             : title_;
+    //: In the margin of a sheet to cut out: %1 is the game, %2 what is on it, %3 the page, %4 of how many
+    const QString words = Words::tr("%1 · %2 · Page %3 of %4 · Print at 100 %")
+                              .arg(textFor(game_.toStdString()).gameName(), what)
+                              .arg(number_)
+                              .arg(of_);
+    paintWords(painter, band,
+               {words, Lettering::Type::text, kMarginType, smallestType, Qt::AlignLeft | Qt::AlignVCenter,
+                qRgb(0, 0, 0), smallestType});
+    painter.restore();
+}
+
+void SheetPage::paint(QPainter& painter, const SheetOptions& options) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (sort_ == Sort::calibration) paintCalibration(painter, options, plan_.isBacks);
+    if (sort_ == Sort::rules) paintRules(painter, game_, plan_.paper);
+    paintPlaces(painter, options);
+    painter.setPen(hairline());
+    for (const QLineF& mark : plan_.marks) painter.drawLine(mark);
+    painter.setPen(hairline(Qt::DashLine));
+    for (const QLineF& fold : plan_.folds) painter.drawLine(fold);
+    paintMargin(painter, options);
+    painter.restore();
+}
+
+} // namespace drawbridge

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/components.h"
+#include "print/layout.h"
+#include "print/sheetoptions.h"
+
+#include <QString>
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+// Sheets to print, cut out and play with. How it goes:
+//
+//     std::vector<PieceSet> sets = pieceSets(game, wholeSetup(game));   // components.h: what there is
+//     chooseSets(sets, {"cards"});                                      // or set the counts by hand
+//     SheetOptions options;                                             // sheetoptions.h: how it is wanted
+//     Sheets sheets(game, sets, options);                               // lays all out, paints nothing
+//     if (!sheets.problem().isEmpty()) …                                // a sentence for a person
+//     painter.scale(dotsPerMillimetre, dotsPerMillimetre);              // a preview paints a page
+//     sheets.pages()[0].paint(painter, options);
+//     QString problem = writePdf(sheets, file, progress);               // outputs.h: files, all in one way
+//
+// Sheets is a value that holds all it needs, is made in some milliseconds, and may be copied into another
+// thread and painted and written there, several at once. Make a new one whenever something has changed.
+namespace drawbridge {
+
+class FacePainter;
+
+/// One side of a sheet of paper. Knows how to paint itself: on the screen, a printer, a file.
+class SheetPage {
+  public:
+    /// As it is held, in millimetres.
+    QSizeF size() const { return plan_.paper; }
+    /// What the page holds: "Cards", "Rules".
+    const QString& title() const { return title_; }
+    /// The page's number, from 1, of how many.
+    int number() const { return number_; }
+    bool isBacks() const { return plan_.isBacks; }
+    const PagePlan& plan() const { return plan_; }
+    /// The pieces that PagePlan's places mean.
+    const std::vector<SheetPiece>& pieces() const { return pieces_; }
+
+    /// Paints the page with its upper left corner at (0, 0), a millimetre to a unit of the painter. Paints no
+    /// paper: what stays white is not touched. `options` are those the sheets were made with.
+    void paint(QPainter& painter, const SheetOptions& options) const;
+
+  private:
+    friend class Sheets;
+    enum class Sort { pieces, rules, calibration };
+
+    void paintPlaces(QPainter& painter, const SheetOptions& options) const;
+    void paintMargin(QPainter& painter, const SheetOptions& options) const;
+
+    Sort sort_ = Sort::pieces;
+    PagePlan plan_;
+    QString game_; ///< "castle-keep"
+    QString title_;
+    int number_ = 1;
+    int of_ = 1;
+    std::vector<SheetPiece> pieces_;
+    std::shared_ptr<const FacePainter> painter_;
+};
+
+/// All pages of what was chosen.
+class Sheets {
+  public:
+    /// Lays out all pieces of `sets` whose count is above 0. See problem().
+    Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options);
+    /// A sheet for both sides of a printer that shows by how much it misses (SheetOptions::offset): two
+    /// pages.
+    static Sheets calibration(const SheetOptions& options);
+
+    /// Why there is nothing to print, in a sentence that says what would help; empty if all is well.
+    const QString& problem() const { return problem_; }
+    const std::vector<SheetPage>& pages() const { return pages_; }
+    const SheetOptions& options() const { return options_; }
+    /// "Castle Rampage: Cards", for the document and as a name of a file.
+    const QString& title() const { return title_; }
+    const QString& gameId() const { return game_; }
+
+  private:
+    Sheets() = default;
+    void add(const PieceSet& set);
+    void number();
+
+    QString game_;
+    QString title_;
+    QString problem_;
+    SheetOptions options_;
+    std::vector<SheetPage> pages_;
+    std::shared_ptr<const FacePainter> painter_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes the rule books as they are printed, with their diagrams, to be looked at page by page:
+// `printedbooks FOLDER [a4|letter] [GAME…]`.
+#include "reference/bookprint.h"
+#include "shell/graphics.h"
+#include "shell/language.h"
+#include "shell/tablediagrams.h"
+#include "text/gametext.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QSaveFile>
+#include <QTextStream>
+
+using namespace drawbridge;
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    chooseGraphics();
+    const QStringList words = QApplication::arguments();
+    if (words.size() < 2) qFatal("usage: printedbooks FOLDER [a4|letter] [GAME…]");
+    const QPageSize paper(words.value(2) == QLatin1String("letter") ? QPageSize::Letter : QPageSize::A4);
+    useLanguage(QStringLiteral("en"));
+    TableDiagrams diagrams;
+    for (const GameInfo* game : allGames()) {
+        const QString id = toQString(game->id());
+        if (words.size() > 3 && !words.mid(3).contains(id)) continue;
+        QSaveFile file(QDir(words[1]).filePath(id + QStringLiteral(".pdf")));
+        if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write to %s", qPrintable(words[1]));
+        const RuleBook& book = RuleBook::forGame(id);
+        writePdf(book, paper, drawDiagrams(book, printedOn(paper), diagrams), file);
+        if (!file.commit()) qFatal("cannot write %s", qPrintable(file.fileName()));
+        QTextStream(stdout) << id << Qt::endl;
+    }
+    return 0;
+}

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What sheets are written into: PDF, pictures, decks for Tabletop Simulator. Files are read back and
+// measured.
+#include "match/setup.h"
+#include "print/outputs.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+#include <algorithm>
+#include <cmath>
+
+using namespace drawbridge;
+
+namespace {
+
+const GameInfo& game(const char* id) { return *findGame(id); }
+
+std::vector<PieceSet> setsOf(const char* id, const QStringList& names, const QStringList& pieces = {}) {
+    std::vector<PieceSet> sets = pieceSets(game(id), wholeSetup(game(id)));
+    QString problem = chooseSets(sets, names);
+    if (problem.isEmpty() && !pieces.isEmpty()) problem = choosePieces(sets, pieces);
+    if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
+    return sets;
+}
+
+QByteArray read(const QString& file) {
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+/// Runs a tool of poppler; skips the test where there is none.
+QString output(const QString& tool, const QStringList& arguments) {
+    QProcess process;
+    process.start(tool, arguments);
+    if (!process.waitForFinished(120'000) || process.exitCode() != 0) qFatal("%s fails", qPrintable(tool));
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+bool hasPoppler() { return !QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty(); }
+
+constexpr double kDots = 300 / 25.4;
+
+} // namespace
+
+class TestSheetFiles : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void pdf();
+    void pdfIsTrueToSize_data();
+    void pdfIsTrueToSize();
+    void pdfHasItsFonts();
+    void pictures_data();
+    void pictures();
+    void picturesOfTheirOwnSize();
+    void decks();
+    void decksByAddress();
+    void largeDecks();
+    void callsOff();
+    void tellsWhatCannotBeWritten();
+    void leavesNoHalfFile();
+
+  private:
+    QString path(const QString& name) const { return folder_.filePath(name); }
+
+    QTemporaryDir folder_;
+};
+
+void TestSheetFiles::pdf() {
+    SheetOptions options;
+    options.backs = SheetBacks::duplex;
+    const Sheets sheets(game("castle-rampage"), setsOf("castle-rampage", {"cards"}), options);
+    const QString file = path("rampage.pdf");
+    int last = 0;
+    const auto count = [&](int done, int total) {
+        const bool isNext = done == last + 1 && total == 28;
+        last = done;
+        return isNext;
+    };
+    QCOMPARE(writePdf(sheets, file, count), QString());
+    QCOMPARE(last, 28);
+    const QByteArray bytes = read(file);
+    QVERIFY(bytes.startsWith("%PDF-"));
+    QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+    QVERIFY2(bytes.size() < 3'000'000, QByteArray::number(bytes.size()));
+    QVERIFY(!bytes.contains("/Subtype /Image")); // vectors only
+    QCOMPARE(bytes.count("/Type /Page\n"), 28);
+}
+
+void TestSheetFiles::pdfIsTrueToSize_data() {
+    QTest::addColumn<QSizeF>("paper");
+    for (const NamedSize& size : paperSizes()) QTest::newRow(size.id) << size.size;
+}
+
+// The pages are read as a printer reads them: the art is where it should be, on paper whose middle is the
+// middle of the page.
+void TestSheetFiles::pdfIsTrueToSize() {
+    if (!hasPoppler()) QSKIP("there is no pdftoppm");
+    QFETCH(QSizeF, paper);
+    SheetOptions options;
+    options.paper = paper;
+    options.marks = SheetMarks::none;
+    const Sheets sheets(game("castles"), setsOf("castles", {"cards"}), options);
+    QCOMPARE(writePdf(sheets, path("size.pdf")), QString());
+    const QString told = output("pdfinfo", {path("size.pdf")});
+    static const QRegularExpression size(QStringLiteral("Page size:\\s+([0-9.]+) x ([0-9.]+) pts"));
+    const auto match = size.match(told);
+    const QSizeF page(match.captured(1).toDouble() * 25.4 / 72, match.captured(2).toDouble() * 25.4 / 72);
+    QVERIFY2(std::abs(page.width() - paper.width()) < 0.18 && std::abs(page.height() - paper.height()) < 0.18,
+             qPrintable(told));
+    output("pdftoppm",
+           {"-r", "300", "-f", "1", "-l", "1", "-singlefile", "-png", path("size.pdf"), path("size")});
+    const QImage image(path("size.png"));
+    QVERIFY(!image.isNull());
+    const QRectF block((page.width() - 189) / 2, (page.height() - 264) / 2, 189, 264);
+    // Where the parchment begins and ends, on a line through the middle of the second card.
+    const auto edges = [&](bool level, double at, double from, double to) {
+        const int other = static_cast<int>(at * kDots);
+        double first = -1;
+        double last = -1;
+        for (int i = static_cast<int>((from - 4) * kDots); i < static_cast<int>((to + 4) * kDots); ++i) {
+            const QRgb pixel = level ? image.pixel(i, other) : image.pixel(other, i);
+            if (qGray(pixel) > 245) continue;
+            if (first < 0) first = i / kDots;
+            last = (i + 1) / kDots;
+        }
+        return std::pair(first, last);
+    };
+    const auto [left, right] = edges(true, block.top() + 1, block.left(), block.right());
+    const auto [top, bottom] = edges(false, block.left() + 1, block.top(), block.bottom());
+    QVERIFY(std::abs(left - block.left()) <= 0.1 && std::abs(right - block.right()) <= 0.1);
+    QVERIFY(std::abs(top - block.top()) <= 0.1 && std::abs(bottom - block.bottom()) <= 0.1);
+    QVERIFY(std::abs(right - left - 189) <= 0.1 && std::abs(bottom - top - 264) <= 0.1);
+}
+
+void TestSheetFiles::pdfHasItsFonts() {
+    if (!hasPoppler()) QSKIP("there is no pdffonts");
+    const Sheets sheets(game("castles"), setsOf("castles", {"all"}), {});
+    QCOMPARE(writePdf(sheets, path("fonts.pdf")), QString());
+    const QStringList lines = output("pdffonts", {path("fonts.pdf")}).split('\n', Qt::SkipEmptyParts).mid(2);
+    QVERIFY(lines.size() >= 2);
+    static const QRegularExpression embedded(QStringLiteral("\\s(yes|no)\\s+(yes|no)\\s+(yes|no)\\s"));
+    for (const QString& line : lines) QCOMPARE(embedded.match(line).captured(1), QStringLiteral("yes"));
+    const QString words = output("pdftotext", {path("fonts.pdf"), "-"});
+    QVERIFY(words.contains("Trebuchet") && words.contains("Page 1 of "));
+}
+
+void TestSheetFiles::pictures_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QSize>("pixels");
+    // As the templates of the services have them.
+    QTest::newRow("mpc-poker") << QStringLiteral("mpc-poker") << QSize(822, 1122);
+    QTest::newRow("mpc-bridge") << QStringLiteral("mpc-bridge") << QSize(747, 1122);
+    QTest::newRow("mpc-tarot") << QStringLiteral("mpc-tarot") << QSize(897, 1497);
+    QTest::newRow("tgc-poker") << QStringLiteral("tgc-poker") << QSize(825, 1125);
+    QTest::newRow("tgc-bridge") << QStringLiteral("tgc-bridge") << QSize(750, 1125);
+    QTest::newRow("tgc-mini") << QStringLiteral("tgc-mini") << QSize(600, 825);
+    QTest::newRow("tgc-tarot") << QStringLiteral("tgc-tarot") << QSize(900, 1500);
+}
+
+void TestSheetFiles::pictures() {
+    QFETCH(QString, id);
+    QFETCH(QSize, pixels);
+    const auto sizes = pictureSizes();
+    const auto size =
+        std::ranges::find_if(sizes, [&](const PictureSize& each) { return id == QLatin1String(each.id); });
+    QVERIFY(size != sizes.end());
+    QVERIFY(QDir(folder_.path()).mkpath(id));
+    const auto sets = setsOf("castle-wars", {"cards"}, {"king-spades x2", "9-hearts", "joker"});
+    QCOMPARE(writePictures(game("castle-wars"), sets, {}, &*size, path(id)), QString());
+    QCOMPARE(QDir(path(id)).entryList(QDir::Files),
+             (QStringList{"9-hearts-x1.png", "back-black.png", "back-red.png", "joker-x1.png",
+                          "king-spades-x2.png"}));
+    for (const QFileInfo& file : QDir(path(id)).entryInfoList(QDir::Files)) {
+        const QImage image(file.filePath());
+        QCOMPARE(image.size(), pixels);
+        QVERIFY(std::abs(image.dotsPerMeterX() * 0.0254 - 300) < 0.1);
+        // All of it is covered: bleed too.
+        for (const QPoint& corner : {QPoint(0, 0), QPoint(pixels.width() - 1, pixels.height() - 1)})
+            QVERIFY(qGray(image.pixel(corner)) < 245);
+    }
+    // Bleed on all sides: what is cut to lies in the middle, in the card's proportions.
+    QVERIFY(size->trim.width() * kDots < pixels.width() - 60 &&
+            size->trim.height() * kDots < pixels.height() - 60);
+}
+
+void TestSheetFiles::picturesOfTheirOwnSize() {
+    SheetOptions options;
+    options.bleed = 3;
+    QVERIFY(QDir(folder_.path()).mkpath("own"));
+    QCOMPARE(writePictures(game("castle-keep"), setsOf("castle-keep", {"tiles", "rules"}), options, nullptr,
+                           path("own")),
+             QString());
+    QCOMPARE(QDir(path("own")).entryList(QDir::Files).size(), 23);    // 21 tiles, a back, the rules
+    QCOMPARE(QImage(path("own/RcT-x4.png")).size(), QSize(602, 602)); // 51 mm at 300 dots per inch
+    QCOMPARE(QImage(path("own/rules.png")).size(), QSize(2480, 3508));
+}
+
+void TestSheetFiles::decks() {
+    const QString file = path("wars.json");
+    QCOMPARE(writeDecks(game("castle-wars"), setsOf("castle-wars", {"all"}), {}, file), QString());
+    const QJsonObject save = QJsonDocument::fromJson(read(file)).object();
+    // The fields of the published save file format.
+    for (const char* field :
+         {"SaveName", "GameMode", "Gravity", "PlayArea", "Date", "Table", "Sky", "Note", "TabStates",
+          "LuaScript", "LuaScriptState", "XmlUI", "VersionNumber", "ObjectStates"})
+        QVERIFY2(save.contains(QLatin1String(field)), field);
+    const QJsonArray states = save["ObjectStates"].toArray();
+    QCOMPARE(states.size(), 3);
+    QStringList guids;
+    const int cards[] = {54, 16, 4};
+    for (int i = 0; i < 3; ++i) {
+        const QJsonObject deck = states[i].toObject();
+        QCOMPARE(deck["Name"].toString(), QStringLiteral("DeckCustom"));
+        const QJsonArray ids = deck["DeckIDs"].toArray();
+        const QJsonArray contained = deck["ContainedObjects"].toArray();
+        const QJsonObject sheets = deck["CustomDeck"].toObject();
+        QCOMPARE(ids.size(), cards[i]);
+        QCOMPARE(contained.size(), cards[i]);
+        guids << deck["GUID"].toString();
+        for (int c = 0; c < cards[i]; ++c) {
+            const QJsonObject card = contained[c].toObject();
+            QCOMPARE(card["Name"].toString(), QStringLiteral("Card"));
+            QCOMPARE(card["CardID"].toInt(), ids[c].toInt());
+            QVERIFY(!card["Nickname"].toString().isEmpty());
+            guids << card["GUID"].toString();
+            for (const char* field :
+                 {"posX", "posY", "posZ", "rotX", "rotY", "rotZ", "scaleX", "scaleY", "scaleZ"})
+                QVERIFY(card["Transform"].toObject()[QLatin1String(field)].isDouble());
+            // The number of the sheet, and the place there.
+            const QJsonObject sheet = sheets[QString::number(ids[c].toInt() / 100)].toObject();
+            QVERIFY(!sheet.isEmpty());
+            QVERIFY(ids[c].toInt() % 100 < sheet["NumWidth"].toInt() * sheet["NumHeight"].toInt());
+            QCOMPARE(card["CustomDeck"].toObject()[QString::number(ids[c].toInt() / 100)].toObject(), sheet);
+        }
+        for (const QString& number : sheets.keys()) {
+            const QJsonObject sheet = sheets[number].toObject();
+            const QImage face(QUrl(sheet["FaceURL"].toString()).toLocalFile());
+            const QImage back(QUrl(sheet["BackURL"].toString()).toLocalFile());
+            QVERIFY(!face.isNull() && !back.isNull());
+            const int columns = sheet["NumWidth"].toInt();
+            const int rows = sheet["NumHeight"].toInt();
+            QVERIFY(columns >= 2 && columns <= 10 && rows >= 2 && rows <= 7);
+            QVERIFY(face.width() <= 4096 && face.height() <= 4096);
+            QCOMPARE(face.width() % columns, 0);
+            QCOMPARE(face.height() % rows, 0);
+            const double wide = face.width() / columns * 1.0 / (face.height() / rows);
+            QVERIFY(std::abs(back.width() * 1.0 / back.height() - wide) < 0.01);
+            QCOMPARE(sheet["BackIsHidden"].toBool(), true);
+            QCOMPARE(sheet["UniqueBack"].toBool(true), false);
+        }
+    }
+    QCOMPARE(QSet<QString>(guids.begin(), guids.end()).size(), guids.size());
+}
+
+void TestSheetFiles::decksByAddress() {
+    const auto sets = setsOf("castles", {"cards"}, {"puppet x1"});
+    QCOMPARE(writeDecks(game("castles"), sets, {}, path("one puppet.json"),
+                        QStringLiteral("https://example.org/cards")),
+             QString());
+    const QJsonObject card = QJsonDocument::fromJson(read(path("one puppet.json")))
+                                 .object()["ObjectStates"]
+                                 .toArray()[0]
+                                 .toObject();
+    QCOMPARE(card["Name"].toString(), QStringLiteral("CardCustom")); // one card is no deck
+    QCOMPARE(card["CustomDeck"].toObject()["1"].toObject()["FaceURL"].toString(),
+             QStringLiteral("https://example.org/cards/one%20puppet-cards-1.png"));
+    QVERIFY(QFileInfo::exists(path("one puppet-cards-1.png")));
+    QVERIFY(!writeDecks(game("castles"), setsOf("castles", {"rules"}), {}, path("none.json")).isEmpty());
+    QVERIFY(!QFileInfo::exists(path("none.json")));
+}
+
+void TestSheetFiles::largeDecks() {
+    // More kinds than go on one sheet: 54 cards of one back each twice under other names.
+    std::vector<PieceSet> sets = setsOf("castle-wars", {"cards"});
+    for (SheetPiece& piece : sets[0].pieces) piece.back = QStringLiteral("castle-wars/back");
+    const std::vector<SheetPiece> once = sets[0].pieces;
+    sets[0].pieces.insert(sets[0].pieces.end(), once.begin(), once.end());
+    QCOMPARE(writeDecks(game("castle-wars"), sets, {}, path("large.json")), QString());
+    const QJsonObject deck =
+        QJsonDocument::fromJson(read(path("large.json"))).object()["ObjectStates"].toArray()[0].toObject();
+    QCOMPARE(deck["DeckIDs"].toArray().size(), 108);
+    QCOMPARE(deck["CustomDeck"].toObject().size(), 2);
+    for (const QJsonValue& id : deck["DeckIDs"].toArray()) QVERIFY(id.toInt() % 100 < 69);
+}
+
+void TestSheetFiles::callsOff() {
+    const auto stop = [](int done, int) { return done < 2; };
+    const auto sets = setsOf("castles", {"cards"});
+    QCOMPARE(writePdf(Sheets(game("castles"), sets, {}), path("off.pdf"), stop), QString());
+    QVERIFY(!QFileInfo::exists(path("off.pdf")));
+    QVERIFY(QDir(folder_.path()).mkpath("off"));
+    QCOMPARE(writePictures(game("castles"), sets, {}, nullptr, path("off"), stop), QString());
+    QVERIFY(QDir(path("off")).isEmpty());
+    const auto stopAtOnce = [](int, int) { return false; };
+    QCOMPARE(writeDecks(game("castles"), sets, {}, path("off/off.json"), {}, stopAtOnce), QString());
+    QVERIFY(QDir(path("off")).isEmpty());
+}
+
+void TestSheetFiles::tellsWhatCannotBeWritten() {
+    const auto sets = setsOf("castles", {"rules"});
+    const Sheets sheets(game("castles"), sets, {});
+    const QString nowhere = path("no/such/folder");
+    QVERIFY(writePdf(sheets, nowhere + "/x.pdf").contains(QStringLiteral("x.pdf")));
+    QVERIFY(!writePdf(sheets, folder_.path()).isEmpty());
+    QVERIFY(writePictures(game("castles"), sets, {}, nullptr, nowhere)
+                .contains(QStringLiteral("no/such/folder")));
+    const auto cards = setsOf("castles", {"cards"}, {"block"});
+    QVERIFY(!writeDecks(game("castles"), cards, {}, nowhere + "/x.json").isEmpty());
+#ifdef Q_OS_LINUX
+    QVERIFY(writePdf(sheets, QStringLiteral("/dev/full")).contains(QStringLiteral("No space left")));
+    QVERIFY(!QFileInfo(QStringLiteral("/dev/full")).isFile()); // it has not been replaced
+#endif
+}
+
+void TestSheetFiles::leavesNoHalfFile() {
+    const QString file = path("kept.pdf");
+    {
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("before");
+    }
+    const Sheets sheets(game("castles"), setsOf("castles", {"cards"}), {});
+    QCOMPARE(writePdf(sheets, file, [](int, int) { return false; }), QString());
+    QCOMPARE(read(file), QByteArray("before"));
+    QCOMPARE(writePdf(sheets, file), QString());
+    QVERIFY(read(file).startsWith("%PDF-"));
+}
+
+QTEST_MAIN(TestSheetFiles)
+#include "sheetfiles.moc"

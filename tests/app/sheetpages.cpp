@@ -1,0 +1,571 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Painted sheets, measured: where the art lies, whether backs meet fronts, how much ink it takes, how large
+// the smallest letters are.
+#include "faces/cardframe.h"
+#include "print/boxfaces.h"
+#include "print/sheets.h"
+
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace drawbridge;
+
+namespace {
+
+constexpr double kDots = 600 / 25.4; // to the millimetre
+constexpr double kExact = 0.1;       // mm
+
+const GameInfo& game(const char* id) { return *findGame(id); }
+
+std::vector<PieceSet> setsOf(const char* id, const QStringList& names, const QStringList& pieces = {}) {
+    std::vector<PieceSet> sets = pieceSets(game(id), wholeSetup(game(id)));
+    QString problem = chooseSets(sets, names);
+    if (problem.isEmpty() && !pieces.isEmpty()) problem = choosePieces(sets, pieces);
+    if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
+    return sets;
+}
+
+QImage painted(const SheetPage& page, const SheetOptions& options, double dots = kDots) {
+    QImage image((page.size() * dots).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(dots, dots);
+    page.paint(painter, options);
+    return image;
+}
+
+bool isInked(QRgb pixel) { return qGray(pixel) < 250; }
+
+/// What is not white within a part of the page, in millimetres.
+QRectF inkedIn(const QImage& image, const QRectF& part) {
+    const QRect pixels = QRectF(part.topLeft() * kDots, part.size() * kDots).toAlignedRect() & image.rect();
+    QRect inked;
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        for (int x = pixels.left(); x <= pixels.right(); ++x)
+            if (isInked(line[x])) inked |= QRect(x, y, 1, 1);
+    }
+    return {inked.left() / kDots, inked.top() / kDots, inked.width() / kDots, inked.height() / kDots};
+}
+
+bool near(const QRectF& one, const QRectF& other) {
+    return std::abs(one.left() - other.left()) <= kExact && std::abs(one.top() - other.top()) <= kExact &&
+           std::abs(one.right() - other.right()) <= kExact &&
+           std::abs(one.bottom() - other.bottom()) <= kExact;
+}
+
+QByteArray told(const QRectF& rect) {
+    return QStringLiteral("%1,%2 to %3,%4")
+        .arg(rect.left())
+        .arg(rect.top())
+        .arg(rect.right())
+        .arg(rect.bottom())
+        .toUtf8();
+}
+
+/// How much of a page is covered with ink: 0 white to 1 black.
+double coverage(const QImage& image) {
+    double sum = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        for (int x = 0; x < image.width(); ++x) sum += 255 - qGray(line[x]);
+    }
+    return sum / 255 / image.width() / image.height();
+}
+
+/// How many pixels differ by more than a shade of grey.
+int difference(const QImage& one, const QImage& other) {
+    int differ = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        const uchar* a = one.constScanLine(y);
+        const uchar* b = other.constScanLine(y);
+        for (int x = 0; x < one.width(); ++x) differ += std::abs(a[x] - b[x]) > 40;
+    }
+    return differ;
+}
+
+/// Notes what is written and how large, and paints nothing.
+class TypeGauge : public QPaintEngine {
+  public:
+    TypeGauge()
+        : QPaintEngine(QPaintEngine::AllFeatures) {}
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPath(const QPainterPath&) override {}
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    Type type() const override { return QPaintEngine::User; }
+    void drawTextItem(const QPointF&, const QTextItem& item) override {
+        const QTransform shown = painter()->combinedTransform();
+        const double scale = std::sqrt(std::abs(shown.determinant()));
+        smallest = std::min(smallest, item.font().pixelSize() * scale);
+        written += item.text();
+    }
+
+    double smallest = 1000; ///< in the painter's units
+    QString written;
+};
+
+class Gauge : public QPaintDevice {
+  public:
+    QPaintEngine* paintEngine() const override { return &engine; }
+    mutable TypeGauge engine;
+
+  protected:
+    int metric(PaintDeviceMetric metric) const override {
+        switch (metric) {
+        case PdmWidth:
+        case PdmHeight: return 10000;
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY: return 96;
+        case PdmDevicePixelRatio: return 1;
+        case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
+        default: return 0;
+        }
+    }
+};
+
+void addGames() {
+    QTest::addColumn<QByteArray>("id");
+    for (const GameInfo* each : allGames())
+        QTest::newRow(std::string(each->id()).c_str()) << QByteArray::fromStdString(std::string(each->id()));
+}
+
+} // namespace
+
+class TestSheetPages : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyPieceIsThere_data();
+    void everyPieceIsThere();
+    void choosesPieces();
+    void artLiesWhereItShould_data();
+    void artLiesWhereItShould();
+    void backsMeetFronts_data();
+    void backsMeetFronts();
+    void marksAndRulerAreTrue();
+    void bleedRunsOn_data();
+    void bleedRunsOn();
+    void littleInk_data();
+    void littleInk();
+    void greyHasNoColour_data();
+    void greyHasNoColour();
+    void inksTellFacesApart_data();
+    void inksTellFacesApart();
+    void smallestType_data();
+    void smallestType();
+    void rulesFitOnOnePage_data();
+    void rulesFitOnOnePage();
+    void calibration();
+    void problems();
+};
+
+void TestSheetPages::everyPieceIsThere_data() {
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QStringList>("counts");
+    QTest::newRow("keep") << QByteArray("castle-keep")
+                          << QStringList{"tiles 90", "mats 4", "rules 1", "label 1"};
+    QTest::newRow("caleira") << QByteArray("castles-of-caleira")
+                             << QStringList{"cards 18", "moats 2", "rules 1", "label 1"};
+    QTest::newRow("rampage") << QByteArray("castle-rampage")
+                             << QStringList{"cards 118", "overviews 2", "rules 1", "label 1"};
+    QTest::newRow("wars") << QByteArray("castle-wars")
+                          << QStringList{"cards 54", "factions 16", "overviews 4", "rules 1", "label 1"};
+    QTest::newRow("castles") << QByteArray("castles") << QStringList{"cards 53", "rules 1", "label 1"};
+}
+
+void TestSheetPages::everyPieceIsThere() {
+    QFETCH(QByteArray, id);
+    QFETCH(QStringList, counts);
+    const std::vector<PieceSet> sets = setsOf(id, {QStringLiteral("all")});
+    QStringList told;
+    for (const PieceSet& set : sets) told << QStringLiteral("%1 %2").arg(set.id).arg(set.count());
+    QCOMPARE(told, counts);
+    const auto painter = makeSheetPainter();
+    for (const PieceSet& set : sets)
+        for (const SheetPiece& piece : set.pieces) {
+            QVERIFY2(painter->knows(piece.face), qPrintable(piece.face));
+            QVERIFY2(piece.back.isEmpty() || painter->knows(piece.back), qPrintable(piece.back));
+            QCOMPARE(painter->sizeMillimetres(piece.face), piece.size);
+        }
+    SheetOptions options;
+    options.backs = SheetBacks::duplex;
+    const Sheets sheets(game(id), sets, options);
+    QCOMPARE(sheets.problem(), QString());
+    std::map<QString, int> fronts;
+    std::map<QString, int> backs;
+    for (const SheetPage& page : sheets.pages()) {
+        for (const Place& place : page.plan().places) {
+            const SheetPiece& piece = page.pieces()[static_cast<std::size_t>(place.piece)];
+            ++(place.isBack ? backs : fronts)[piece.face];
+        }
+    }
+    for (const PieceSet& set : sets)
+        for (const SheetPiece& piece : set.pieces) {
+            QCOMPARE(fronts[piece.face], piece.count);
+            if (!piece.back.isEmpty()) QCOMPARE(backs[piece.face], piece.count);
+        }
+}
+
+void TestSheetPages::choosesPieces() {
+    std::vector<PieceSet> sets = setsOf("castle-rampage", {"cards"}, {"knight x2", "Giant"});
+    QCOMPARE(sets.size(), std::size_t(1));
+    for (const SheetPiece& piece : sets[0].pieces)
+        QCOMPARE(piece.count, piece.id == QLatin1String("knight")  ? 2
+                              : piece.id == QLatin1String("giant") ? 5
+                                                                   : 0);
+    multiply(sets, 3);
+    QCOMPARE(sets[0].count(), 21);
+    std::vector<PieceSet> none = setsOf("castles", {"cards"});
+    QVERIFY(choosePieces(none, {QStringLiteral("cannonball")}).contains(QLatin1String("cannonball")));
+    QVERIFY(chooseSets(none, {QStringLiteral("mats")}).contains(QLatin1String("cards")));
+}
+
+void TestSheetPages::artLiesWhereItShould_data() {
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QSizeF>("paper");
+    QTest::addColumn<QSizeF>("card");
+    QTest::newRow("rampage, A4") << QByteArray("castle-rampage") << QSizeF(210, 297) << QSizeF(63, 88);
+    QTest::newRow("castles, Letter, poker")
+        << QByteArray("castles") << QSizeF(215.9, 279.4) << QSizeF(63.5, 88.9);
+    QTest::newRow("wars, A4, bridge") << QByteArray("castle-wars") << QSizeF(210, 297) << QSizeF(57, 89);
+}
+
+void TestSheetPages::artLiesWhereItShould() {
+    QFETCH(QByteArray, id);
+    QFETCH(QSizeF, paper);
+    QFETCH(QSizeF, card);
+    SheetOptions options;
+    options.paper = paper;
+    options.card = card;
+    options.marks = SheetMarks::none;
+    const Sheets sheets(game(id), setsOf(id, {"cards"}), options);
+    QCOMPARE(sheets.problem(), QString());
+    const SheetPage& page = sheets.pages().front();
+    const QImage image = painted(page, options);
+    const QRectF block((paper.width() - 3 * card.width()) / 2, (paper.height() - 3 * card.height()) / 2,
+                       3 * card.width(), 3 * card.height());
+    // All nine, edge to edge: parchment from the first edge to the last, and nothing white between.
+    const QRectF inked = inkedIn(image, block.adjusted(-3, -3, 3, 3));
+    QVERIFY2(near(inked, block), told(inked));
+    for (int i = 1; i < 3; ++i) {
+        const double x = block.left() + i * card.width();
+        const double y = block.top() + i * card.height();
+        const QRectF upright = inkedIn(image, QRectF(x - 0.5, block.top() - 1, 1, block.height() + 2));
+        const QRectF level = inkedIn(image, QRectF(block.left() - 1, y - 0.5, block.width() + 2, 1));
+        QVERIFY(std::abs(upright.height() - block.height()) <= kExact);
+        QVERIFY(std::abs(level.width() - block.width()) <= kExact);
+    }
+}
+
+void TestSheetPages::backsMeetFronts_data() {
+    QTest::addColumn<SheetLayout>("layout");
+    QTest::addColumn<SheetFlip>("flip");
+    QTest::addColumn<QPointF>("offset");
+    for (const SheetLayout layout : {SheetLayout::nineUp, SheetLayout::eightUp})
+        for (const SheetFlip flip : {SheetFlip::longEdge, SheetFlip::shortEdge})
+            for (const QPointF offset : {QPointF(0, 0), QPointF(1.2, -0.8)})
+                QTest::addRow("%s, %s edge, offset %g",
+                              layout == SheetLayout::nineUp ? "upright" : "sideways",
+                              flip == SheetFlip::longEdge ? "long" : "short", offset.x())
+                    << layout << flip << offset;
+}
+
+void TestSheetPages::backsMeetFronts() {
+    QFETCH(SheetLayout, layout);
+    QFETCH(SheetFlip, flip);
+    QFETCH(QPointF, offset);
+    SheetOptions options;
+    options.layout = layout;
+    options.backs = SheetBacks::duplex;
+    options.flip = flip;
+    options.offset = offset;
+    options.marks = SheetMarks::none;
+    options.bleed = layout == SheetLayout::eightUp ? 2 : 0;
+    // Five of nine or eight: they do not lie symmetrically.
+    const Sheets sheets(game("castle-rampage"), setsOf("castle-rampage", {"cards"}, {"knight x5"}), options);
+    QCOMPARE(sheets.pages().size(), std::size_t(2));
+    const QImage fronts = painted(sheets.pages()[0], options);
+    // The back as it is seen through the paper; the printer that misses by the offset takes it back.
+    const QSizeF paper = sheets.pages()[0].size();
+    QImage through(fronts.size(), QImage::Format_RGB32);
+    through.fill(Qt::white);
+    {
+        QPainter painter(&through);
+        painter.scale(kDots, kDots);
+        const bool leftToRight = (paper.height() >= paper.width()) == (flip == SheetFlip::longEdge);
+        painter.translate(leftToRight ? paper.width() : 0, leftToRight ? 0 : paper.height());
+        painter.scale(leftToRight ? -1 : 1, leftToRight ? 1 : -1);
+        painter.translate(-offset);
+        sheets.pages()[1].paint(painter, options);
+    }
+    const PagePlan& plan = sheets.pages()[0].plan();
+    for (std::size_t i = 0; i < plan.places.size(); ++i) {
+        const QRectF bleed = plan.places[i].bleed;
+        const QRectF front = inkedIn(fronts, bleed);
+        const QRectF back = inkedIn(through, bleed);
+        QVERIFY2(near(front, back), told(back));
+        QVERIFY2(near(front, bleed), told(front));
+        // And the drawing of the back lies on the middle of the card.
+        int left = 0;
+        int right = 0;
+        const int y = static_cast<int>(plan.places[i].trim.center().y() * kDots);
+        const int from = static_cast<int>(plan.places[i].trim.left() * kDots);
+        const int to = static_cast<int>(plan.places[i].trim.right() * kDots);
+        const auto isDark = [&](int x) { return qGray(through.pixel(x, y)) < 80; };
+        for (left = from; left < to && !isDark(left);) ++left;
+        for (right = to; right > from && !isDark(right);) --right;
+        QVERIFY(std::abs((left + right) / 2.0 / kDots - plan.places[i].trim.center().x()) <= kExact);
+    }
+    // Empty cells are empty on both sides.
+    const QRectF art = plan.places[4].bleed;
+    QVERIFY(inkedIn(fronts, {art.right() + 3, art.top() + 3, 20, 20}).isEmpty());
+    QVERIFY(inkedIn(through, {art.right() + 3, art.top() + 3, 20, 20}).isEmpty());
+}
+
+void TestSheetPages::marksAndRulerAreTrue() {
+    SheetOptions options;
+    const Sheets sheets(game("castles"), setsOf("castles", {"cards"}), options);
+    const SheetPage& page = sheets.pages().front();
+    const QImage image = painted(page, options);
+    for (const QLineF& mark : page.plan().marks) {
+        const bool upright = std::abs(mark.dx()) < 0.001;
+        if (mark.length() > 2.2) { // those in the margin stand alone
+            const QRectF round = QRectF(mark.p1(), mark.p2()).normalized().adjusted(-0.4, -0.4, 0.4, 0.4);
+            const QRectF seen = inkedIn(image, round);
+            QVERIFY(std::abs((upright ? seen.center().x() - mark.x1() : seen.center().y() - mark.y1())) <=
+                    kExact);
+            QVERIFY(std::abs((upright ? seen.height() : seen.width()) - mark.length()) <= kExact);
+        }
+    }
+    const QRectF margin = page.plan().margin;
+    QVERIFY(!page.plan().marginUpright);
+    const QRectF ruler = inkedIn(image, {margin.left() - 1, margin.top(), 101.8, margin.height()});
+    QVERIFY2(std::abs(ruler.width() - 100) <= 0.2, told(ruler)); // the end lines are a tenth broad
+}
+
+void TestSheetPages::bleedRunsOn_data() { addGames(); }
+
+// Along each edge the bleed goes on with what is there, and nothing is drawn on the cut itself.
+void TestSheetPages::bleedRunsOn() {
+    QFETCH(QByteArray, id);
+    const auto painter = makeSheetPainter();
+    const double dots = 10;
+    for (const PieceSet& set : setsOf(id, {"all"}))
+        for (const SheetPiece& piece : set.pieces) {
+            const double bleed = kMostBleed;
+            const QRectF trim({bleed, bleed}, piece.size);
+            const QRectF sheet({}, piece.size + QSizeF(2 * bleed, 2 * bleed));
+            QImage image((sheet.size() * dots).toSize(), QImage::Format_RGB32);
+            image.fill(Qt::magenta);
+            {
+                QPainter on(&image);
+                on.scale(dots, dots);
+                painter->paintUncut(on, trim, sheet, piece.face);
+            }
+            int differ = 0;
+            int total = 0;
+            const auto compare = [&](const QPoint& inside, const QPoint& outside) {
+                const QColor one(image.pixel(inside));
+                const QColor other(image.pixel(outside));
+                ++total;
+                differ += std::abs(one.red() - other.red()) + std::abs(one.green() - other.green()) +
+                              std::abs(one.blue() - other.blue()) >
+                          60;
+            };
+            const int in = static_cast<int>((bleed + 0.3) * dots);
+            for (int x = in; x < image.width() - in; ++x) {
+                compare({x, in}, {x, 1});
+                compare({x, image.height() - 1 - in}, {x, image.height() - 2});
+            }
+            for (int y = in; y < image.height() - in; ++y) {
+                compare({in, y}, {1, y});
+                compare({image.width() - 1 - in, y}, {image.width() - 2, y});
+            }
+            QVERIFY2(differ < total / 50,
+                     qPrintable(QStringLiteral("%1: %2 of %3").arg(piece.face).arg(differ).arg(total)));
+        }
+}
+
+void TestSheetPages::littleInk_data() { addGames(); }
+
+void TestSheetPages::littleInk() {
+    QFETCH(QByteArray, id);
+    SheetOptions options;
+    options.marks = SheetMarks::none;
+    options.backs = SheetBacks::duplex;
+    const std::vector<PieceSet> sets = setsOf(id, {pieceSets(game(id), wholeSetup(game(id))).front().id});
+    std::map<Inks, double> inks;
+    for (const Inks ink : {Inks::full, Inks::low, Inks::grey}) {
+        options.inks = ink;
+        const Sheets sheets(game(id), sets, options);
+        // The first page of fronts and the first of backs, of which all that is art.
+        for (const std::size_t number : {std::size_t(0), std::size_t(1)}) {
+            const SheetPage& page = sheets.pages()[number];
+            QRectF art;
+            for (const Place& place : page.plan().places) art |= place.trim;
+            const QImage image = painted(page, options, 6);
+            inks[ink] += coverage(image.copy(QRectF(art.topLeft() * 6, art.size() * 6).toRect())) / 2;
+        }
+    }
+    qInfo("%s: full %.1f %%, grey %.1f %%, low %.1f %%", id.constData(), 100 * inks[Inks::full],
+          100 * inks[Inks::grey], 100 * inks[Inks::low]);
+    QVERIFY(inks[Inks::low] < 0.16);
+    QVERIFY(inks[Inks::low] < inks[Inks::full] / 3);
+}
+
+void TestSheetPages::greyHasNoColour_data() { addGames(); }
+
+void TestSheetPages::greyHasNoColour() {
+    QFETCH(QByteArray, id);
+    SheetOptions options;
+    options.inks = Inks::grey;
+    options.backs = SheetBacks::duplex;
+    const Sheets sheets(game(id), setsOf(id, {"all"}), options);
+    for (const SheetPage& page : sheets.pages()) {
+        const QImage image = painted(page, options, 3);
+        int coloured = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+            for (int x = 0; x < image.width(); ++x) {
+                const auto [least, most] = std::minmax({qRed(line[x]), qGreen(line[x]), qBlue(line[x])});
+                coloured += most - least > 6;
+            }
+        }
+        QVERIFY2(coloured == 0, qPrintable(page.title()));
+    }
+}
+
+void TestSheetPages::inksTellFacesApart_data() {
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<Inks>("inks");
+    for (const GameInfo* each : allGames())
+        for (const Inks inks : {Inks::low, Inks::grey})
+            QTest::addRow("%s %s", std::string(each->id()).c_str(), inks == Inks::low ? "low" : "grey")
+                << QByteArray::fromStdString(std::string(each->id())) << inks;
+}
+
+// What can be told apart in colour can be told apart with little ink and without colour.
+void TestSheetPages::inksTellFacesApart() {
+    QFETCH(QByteArray, id);
+    QFETCH(Inks, inks);
+    const auto painter = makeSheetPainter();
+    std::vector<std::pair<QString, QImage>> seen;
+    for (const PieceSet& set : setsOf(id, {"all"}))
+        for (const SheetPiece& piece : set.pieces) {
+            if (piece.back.isEmpty()) continue;
+            QImage image((piece.size * 4).toSize(), QImage::Format_Grayscale8);
+            image.fill(Qt::white);
+            {
+                QPainter on(&image);
+                on.scale(4, 4);
+                painter->paintUncut(on, {{}, piece.size}, {{}, piece.size}, piece.face, Press{inks});
+            }
+            for (const auto& [other, picture] : seen) {
+                if (picture.size() != image.size()) continue;
+                const int differ = difference(image, picture);
+                QVERIFY2(differ > 150,
+                         qPrintable(QStringLiteral("%1 and %2: %3").arg(piece.face, other).arg(differ)));
+            }
+            seen.emplace_back(piece.face, image);
+        }
+}
+
+void TestSheetPages::smallestType_data() {
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QSizeF>("card");
+    for (const GameInfo* each : allGames())
+        for (const NamedSize& size : cardSizes())
+            QTest::addRow("%s %s", std::string(each->id()).c_str(), size.id)
+                << QByteArray::fromStdString(std::string(each->id())) << size.size;
+}
+
+// No letter is smaller than 6 points on paper, and no word is lost on small cards.
+void TestSheetPages::smallestType() {
+    QFETCH(QByteArray, id);
+    QFETCH(QSizeF, card);
+    constexpr double sixPoints = 6 * 25.4 / 72;
+    const auto painter = makeSheetPainter();
+    double smallest = 1000;
+    for (const PieceSet& set : setsOf(id, {"all"}))
+        for (const SheetPiece& piece : set.pieces) {
+            const auto written = [&](const QSizeF& size) {
+                Gauge gauge;
+                QPainter on(&gauge);
+                painter->paintUncut(on, {{}, size}, {{}, size}, piece.face);
+                on.end();
+                smallest = std::min(smallest, gauge.engine.smallest);
+                QString all = gauge.engine.written;
+                return all.remove(QLatin1Char(' '));
+            };
+            const QString whole = written(piece.size);
+            QCOMPARE(written(piece.card ? card : piece.size), whole);
+        }
+    if (smallest < 1000) qInfo("smallest type %.2f points", smallest * 72 / 25.4);
+    QVERIFY(smallest >= sixPoints - 0.001);
+}
+
+void TestSheetPages::rulesFitOnOnePage_data() { addGames(); }
+
+void TestSheetPages::rulesFitOnOnePage() {
+    QFETCH(QByteArray, id);
+    for (const NamedSize& paper : paperSizes()) {
+        SheetOptions options;
+        options.paper = paper.size;
+        const Sheets sheets(game(id), setsOf(id, {"rules"}), options);
+        QCOMPARE(sheets.pages().size(), std::size_t(1));
+        Gauge gauge;
+        QPainter on(&gauge);
+        sheets.pages()[0].paint(on, options);
+        on.end();
+        QVERIFY(gauge.engine.written.size() > 500);
+        QVERIFY(gauge.engine.written.contains(sheets.title().section(QLatin1Char(':'), 0, 0)));
+    }
+}
+
+void TestSheetPages::calibration() {
+    SheetOptions options;
+    options.offset = {2, -1};
+    const Sheets sheets = Sheets::calibration(options);
+    QCOMPARE(sheets.problem(), QString());
+    QCOMPARE(sheets.pages().size(), std::size_t(2));
+    // The cross is in the middle of the page, the zero of the scales where backs are printed.
+    const QImage cross = painted(sheets.pages()[0], options);
+    const QRectF seen = inkedIn(cross, {55, 98.5, 100, 100});
+    QVERIFY2(std::abs(seen.center().x() - 105) <= kExact && std::abs(seen.center().y() - 148.5) <= kExact,
+             told(seen));
+    const QImage scales = painted(sheets.pages()[1], options);
+    const QRectF longest = inkedIn(scales, {106.5, 100, 1, 100});
+    QVERIFY(std::abs(inkedIn(scales, {106.7, longest.top() - 1, 0.6, 3}).center().x() - 107) <= kExact);
+}
+
+void TestSheetPages::problems() {
+    SheetOptions options;
+    std::vector<PieceSet> sets = setsOf("castles", {"cards"});
+    for (SheetPiece& piece : sets[0].pieces) piece.count = 0;
+    QVERIFY(!Sheets(game("castles"), sets, options).problem().isEmpty());
+    options.layout = SheetLayout::eightUp;
+    options.paper = {215.9, 279.4};
+    options.bleed = 3;
+    const Sheets tooLarge(game("castles"), setsOf("castles", {"all"}), options);
+    QVERIFY(tooLarge.problem().contains(QLatin1String("276")));
+    QVERIFY(tooLarge.pages().empty());
+    options.bleed = 9;
+    QVERIFY(Sheets(game("castles"), setsOf("castles", {"all"}), options)
+                .problem()
+                .contains(QLatin1String("3.175")));
+    QVERIFY(!Sheets::calibration(options).problem().isEmpty());
+}
+
+QTEST_MAIN(TestSheetPages)
+#include "sheetpages.moc"
