@@ -82,6 +82,7 @@ FocusScope {
         id: stage
         arrangement: scene.arrangement
         viewer: scene.table.viewer
+        arranging: scene.table.arranging
         motion: scene.table.motion
         browseArea: Qt.rect(felt.x + 2 * Theme.unit, felt.y + 4 * Theme.unit, felt.width - 4 * Theme.unit, bar.y - felt.y - 6 * Theme.unit)
         onPieceActivated: handle => hand.activate(handle)

@@ -35,9 +35,11 @@ class CardBox : public QListWidget {
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     Face faceOf(const QListWidgetItem* item) const;
+    void fit();
     void carry(QPoint global);
     void letGo();
 

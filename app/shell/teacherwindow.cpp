@@ -34,6 +34,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QQuickItem>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
@@ -48,7 +49,7 @@ namespace drawbridge {
 namespace {
 
 constexpr int kOpeningMoves = 400;
-constexpr int kProblemLines = 4;
+constexpr int kProblemLines = 6;
 constexpr double kPanelWords = 44; // breadth of the panel in letters
 const QString kSizeKey = QStringLiteral("teacher/size");
 const QString kEnding = QStringLiteral("json");
@@ -500,7 +501,11 @@ void TeacherWindow::layOpening() {
 
 void TeacherWindow::layMatch() {
     const auto state = match_ ? match_() : nullptr;
-    if (state && mayLeave()) lay(*state);
+    if (!state)
+        QMessageBox::information(this, tr("Teacher's table"),
+                                 tr("There is no match on the table whose position may be seen now."));
+    else if (mayLeave())
+        lay(*state);
 }
 
 /// Another game, or another number of players.
@@ -654,6 +659,8 @@ void TeacherWindow::play() {
     connect(player_, &TableController::stateChanged, this, &TeacherWindow::updateActions,
             Qt::UniqueConnection);
     showTable(player_);
+    //: Buttons at the end of a game that was tried out from a position
+    view_->nameEnding(tr("Once more"), tr("Back to the position"));
     updateActions();
     view_->setFocus();
 }
@@ -696,9 +703,24 @@ void TeacherWindow::follow() {
     updateActions();
 }
 
+/// Cards that a sentence calls by their notation ("RcT"), by their names.
+QString TeacherWindow::withNames(QString sentence) const {
+    static const QRegularExpression notation(QStringLiteral("\\b[A-Z][a-z]?[A-Z]\\b"));
+    const Setup& setup = arrangement_->setup();
+    for (auto match = notation.match(sentence); match.hasMatch();
+         match = notation.match(sentence, match.capturedStart() + 1)) {
+        const auto face = arrangement_->game().faceFromName(setup, match.captured().toStdString());
+        if (face)
+            sentence.replace(match.capturedStart(), match.capturedLength(),
+                             textFor(arrangement_->game().id()).faceNameIn(setup, *face));
+    }
+    return sentence;
+}
+
 void TeacherWindow::tellProblems() {
     QStringList said;
-    for (const Arrangement::Problem& problem : arrangement_->problems()) said.append(toQString(problem.text));
+    for (const Arrangement::Problem& problem : arrangement_->problems())
+        said.append(withNames(toQString(problem.text)));
     said.removeDuplicates();
     const bool isNew = said.join(QLatin1Char('\n')) != problems_->property("said").toString();
     problems_->setProperty("said", said.join(QLatin1Char('\n')));
@@ -720,7 +742,7 @@ void TeacherWindow::updateActions() {
     for (QAction* action : arranging_) action->setEnabled(!playing);
     save_->setEnabled(possible && !playing);
     saveAs_->setEnabled(possible && !playing);
-    fromMatch_->setEnabled(!playing && match_ && match_() != nullptr);
+    fromMatch_->setEnabled(!playing && match_);
     play_->setEnabled(possible && !playing);
     back_->setEnabled(playing);
     bots_->setEnabled(!playing);
@@ -814,6 +836,8 @@ void TeacherWindow::setFull(bool full) {
     if (full) wasPanel_ = panel_->isVisible();
     panel_->setVisible(full ? false : wasPanel_);
     menuBar()->setVisible(!full);
+    // The audience reads what the position shows.
+    table_->setCaption(full ? title_->text() : QString());
     setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     view_->setFocus();
 }

@@ -96,6 +96,7 @@ class TeacherWindow : public QMainWindow {
     void take(std::unique_ptr<Arrangement> arrangement);
     void follow();
     void updateActions();
+    QString withNames(QString sentence) const;
     void tellProblems();
     void touch();
     void undo();

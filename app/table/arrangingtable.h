@@ -25,6 +25,8 @@ class ArrangingTable : public TableController {
     void setArrangement(Arrangement* arrangement, const QStringList& names);
     /// Whether the faces of hands, and of all that only their owners know, are shown.
     void setHandsOpen(bool open);
+    /// What the audience reads in place of what to do; empty: nothing.
+    void setCaption(const QString& caption);
     /// The arrangement has been changed by somebody else.
     void follow();
 
@@ -72,6 +74,7 @@ class ArrangingTable : public TableController {
     std::optional<HandleBook> book_;
     Seat bookOf_ = kNobody;
     bool handsOpen_ = true;
+    QString caption_;
     std::optional<Face> stamp_;
 };
 

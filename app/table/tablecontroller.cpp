@@ -1389,7 +1389,9 @@ QString TableController::speak(int handle) const {
     } else if (held == nullptr && isMovable(*piece)) {
         words.append(tr("can be moved"));
     }
-    if (threatened_.contains(piece->handle)) words.append(tr("would fall"));
+    if (threatened_.contains(piece->handle))
+        //: Spoken of a piece: it would fall by the move; or, while a position is set up, it cannot lie there
+        words.append(isArranging() ? tr("cannot be there") : tr("would fall"));
     return words.join(QStringLiteral(", "));
 }
 
