@@ -31,6 +31,7 @@ Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const Sh
     }
     if (problem_.isEmpty() && pages_.empty()) problem_ = Words::tr("Nothing has been chosen to be printed.");
     if (!problem_.isEmpty()) pages_.clear();
+    keepSides();
     //: The title of sheets to cut out: %1 is a game, %2 what is on them, "Cards, Overviews"
     title_ = Words::tr("%1: %2").arg(textFor(game.id()).gameName(), titles.join(QLatin1String(", ")));
     number();
@@ -90,6 +91,22 @@ void Sheets::add(const PieceSet& set) {
             page.plan_ = std::move(one);
             pages_.push_back(page);
         }
+    }
+}
+
+/// Where some pages have backs, a printer prints both sides: after one that has none the other side stays
+/// empty, or the next fronts would come there and all backs after them be fronts.
+void Sheets::keepSides() {
+    if (std::ranges::none_of(pages_, &SheetPage::isBacks)) return;
+    for (std::size_t i = 0; i + 1 < pages_.size(); ++i) {
+        if (pages_[i].isBacks() || pages_[i + 1].isBacks()) continue;
+        SheetPage empty;
+        empty.game_ = game_;
+        empty.title_ = pages_[i].title_;
+        empty.painter_ = painter_;
+        empty.plan_.paper = pages_[i].size();
+        empty.plan_.isBacks = true;
+        pages_.insert(pages_.begin() + static_cast<std::ptrdiff_t>(i) + 1, empty);
     }
 }
 

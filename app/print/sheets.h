@@ -74,6 +74,8 @@ class Sheets {
 
     /// Why there is nothing to print, in a sentence that says what would help; empty if all is well.
     const QString& problem() const { return problem_; }
+    /// In the order in which a printer takes them: where some have backs, each front is followed by its back,
+    /// be it an empty one, but for the last.
     const std::vector<SheetPage>& pages() const { return pages_; }
     const SheetOptions& options() const { return options_; }
     /// "Castle Rampage: Cards", for the document and as a name of a file.
@@ -83,6 +85,7 @@ class Sheets {
   private:
     Sheets() = default;
     void add(const PieceSet& set);
+    void keepSides();
     void number();
 
     QString game_;
