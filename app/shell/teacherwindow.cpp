@@ -703,10 +703,12 @@ void TeacherWindow::follow() {
     updateActions();
 }
 
-/// Cards that a sentence calls by their notation ("RcT"), by their names.
+/// Cards and players that a sentence calls by their notation ("RcT", "seat 2"), by their names.
 QString TeacherWindow::withNames(QString sentence) const {
     static const QRegularExpression notation(QStringLiteral("\\b[A-Z][a-z]?[A-Z]\\b"));
     const Setup& setup = arrangement_->setup();
+    for (qsizetype seat = 0; seat < names_.size(); ++seat)
+        sentence.replace(QRegularExpression(QStringLiteral("\\bseat %1\\b").arg(seat + 1)), names_[seat]);
     for (auto match = notation.match(sentence); match.hasMatch();
          match = notation.match(sentence, match.capturedStart() + 1)) {
         const auto face = arrangement_->game().faceFromName(setup, match.captured().toStdString());
