@@ -86,6 +86,7 @@ FocusScope {
         id: stage
         arrangement: scene.arrangement
         viewer: scene.table.viewer
+        arranging: scene.table.arranging
         motion: scene.table.motion
         browseArea: Qt.rect(felt.x + 2 * Theme.unit, felt.y + 4 * Theme.unit, felt.width - 4 * Theme.unit, bar.y - felt.y - 6 * Theme.unit)
         onPieceActivated: handle => hand.activate(handle)
@@ -395,6 +396,13 @@ FocusScope {
             rect: own ? piece.box() : stage.placeRect(spot.pile, spot.place)
         };
     }
+    /// Something is carried over the table from outside: shows where it would come to lie.
+    function hoverOver(x: real, y: real) {
+        const spot = hand.spotAt(x, y);
+        const mat = spot ? felt.matOf(spot.pile) : null;
+        const place = mat ? [spot.place, -1].find(at => mat.targets.includes(at)) : undefined;
+        hand.hover(place === undefined ? -1 : spot.pile, place ?? -1);
+    }
     /// Where a piece of a pile lies, or one would lie; the pile itself with place -1.
     function rectOfSpot(pile: int, place: int): rect {
         const piece = place >= 0 ? felt.pieceOn(pile, place) : null;
@@ -698,7 +706,7 @@ FocusScope {
         over: scene.table.over
         againText: scene.againText
         otherText: scene.otherText
-        mayHold: scene.table.hasWindows && !scene.table.curtainDown
+        mayHold: scene.table.hasWindows && !scene.table.arranging && !scene.table.curtainDown
         holding: scene.table.holding
         onHoldRequested: wanted => scene.table.holding = wanted
         onChosen: index => scene.choose(index)

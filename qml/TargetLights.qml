@@ -134,8 +134,9 @@ Item {
                             return light.owner !== lights.stage.viewer && lights.stage.arrangement.isAttack(lights.picked?.face ?? "");
                         return light.kind === "grid" && lights.felt.occupied[light.pile * 256 + place] === true && !lights.hand.fromGrid;
                     }
-                    // While pieces are arranged nearly all is a target: only that under the hand is shown.
-                    visible: !lights.table.arranging || hot
+                    // While pieces are arranged nearly all is a target: only that under the hand is shown, and
+                    // what would not be seen otherwise.
+                    visible: !lights.table.arranging || hot || light.count === 0 && light.kind === "hand"
                     hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
                     // A buried card that is aimed at comes to the front.
                     Image {
