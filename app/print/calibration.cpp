@@ -17,8 +17,9 @@ struct Words {
 };
 
 constexpr double kHairline = 0.1;
-constexpr double kCrossReach = 25; // longer than the scales, so that one sees where it goes on
+constexpr double kCrossReach = 32; // longer than the scales, so that one sees where it goes on
 constexpr int kScaleReach = 10;    // mm
+constexpr double kScaleAway = 22;  // from the middle, so that the scales leave each other room
 constexpr double kTitle = 7;
 constexpr double kText = 4;
 
@@ -69,11 +70,11 @@ void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBac
         return;
     }
     const QPointF zero = middle + options.offset;
-    paintScale(painter, zero - QPointF(0, 14), false);
-    paintScale(painter, zero - QPointF(14, 0), true);
+    paintScale(painter, zero - QPointF(0, kScaleAway), false);
+    paintScale(painter, zero - QPointF(kScaleAway, 0), true);
     const QLocale locale;
     paintText(
-        painter, words.translated(0, 0), Words::tr("Read both scales"),
+        painter, words, Words::tr("Read both scales"),
         //: Instructions on the back of the calibration sheet. %1 and %2 are lengths in mm.
         Words::tr("Hold the sheet to the light. The cross of the other side shines through: the upright "
                   "line crosses the upper scale, the level line the scale on the left. Add the first number "

@@ -2,6 +2,7 @@
 #include "print/components.h"
 
 #include "match/setup.h"
+#include "text/bookpage.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
@@ -128,12 +129,32 @@ PieceSet label(const GameInfo& game) {
     return set;
 }
 
-PieceSet rules() {
+/// What each card does that is played with, a line each; nothing in a game whose pieces say all by their
+/// looks.
+QString cardList(const GameInfo& game, const Setup& setup) {
+    if (hasTiles(game)) return {};
+    const GameText& text = textFor(game.id());
+    //: The heading above a list of all cards, on the page with the rules
+    QString html = QStringLiteral("<h2>%1</h2>").arg(Words::tr("The cards"));
+    for (const BoxedKind& kind : game.box(setup)) {
+        const CardPage page = text.cardPage(setup, kind.prints.front().face);
+        html += QStringLiteral("<p><b>%1</b> × %2: %3</p>")
+                    .arg(page.name.toHtmlEscaped())
+                    .arg(kind.count)
+                    .arg(page.meaning.section(QLatin1Char('\n'), 0, 0).toHtmlEscaped());
+    }
+    return html;
+}
+
+PieceSet rules(const GameInfo& game, const Setup& setup) {
     PieceSet set;
     set.id = QStringLiteral("rules");
     //: What is printed
     set.title = Words::tr("Rules on one page");
     set.wholePage = true;
+    const RuleBook& book = RuleBook::forGame(toQString(game.id()));
+    set.page = QStringLiteral("<h1>%1</h1>").arg(book.title().toHtmlEscaped()) +
+               BookPage(book, {}).chapter(QStringLiteral("how")) + cardList(game, setup);
     return set;
 }
 
@@ -164,7 +185,7 @@ std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
     addFurther(sets, game, setup);
     sets.push_back(mats(game));
     std::erase_if(sets, [](const PieceSet& set) { return set.pieces.empty(); });
-    sets.push_back(rules());
+    sets.push_back(rules(game, setup));
     sets.push_back(label(game));
     return sets;
 }

@@ -22,12 +22,13 @@ struct SheetPiece {
     bool card = false; ///< its size can be chosen (SheetOptions::card)
 };
 
-/// Pieces that are offered together. Without any pieces it is a page by itself: the rules.
+/// Pieces that are offered together.
 struct PieceSet {
     QString id;    ///< "cards"
     QString title; ///< "Cards"
     std::vector<SheetPiece> pieces;
-    bool wholePage = false; ///< the rules on one page, which has no pieces
+    bool wholePage = false; ///< a page by itself, which has no pieces: the rules
+    QString page;           ///< its rich text
 
     int count() const; ///< all pieces together; 1 of a whole page
 };

@@ -3,6 +3,7 @@
 
 #include "print/boxfaces.h"
 #include "print/wholepages.h"
+#include "text/gametext.h"
 #include "text/wholefile.h"
 
 #include <QBuffer>
@@ -57,7 +58,8 @@ constexpr std::array kSizes{
 /// A picture that is to be painted.
 struct Wanted {
     QString file; ///< without its ending
-    QString face; ///< empty: the rules
+    QString face;
+    QString page; ///< rich text of a whole page instead
     QSizeF trim;
     QSize pixels;
 };
@@ -71,23 +73,22 @@ std::vector<Wanted> wantedOf(const std::vector<PieceSet>& sets, const SheetOptio
     QSet<QString> backs;
     const double around = 2 * options.bleed;
     for (const PieceSet& set : sets) {
-        if (set.wholePage) all.push_back({set.id, {}, options.paper, pixelsOf(options.paper)});
+        if (set.wholePage) all.push_back({set.id, {}, set.page, options.paper, pixelsOf(options.paper)});
         for (const SheetPiece& piece : set.pieces) {
             if (piece.count == 0) continue;
             const QSizeF trim = size ? size->trim : piece.card ? options.card : piece.size;
             const QSize pixels = size ? size->pixels : pixelsOf(trim + QSizeF(around, around));
             all.push_back(
-                {QStringLiteral("%1-x%2").arg(piece.id).arg(piece.count), piece.face, trim, pixels});
+                {QStringLiteral("%1-x%2").arg(piece.id).arg(piece.count), piece.face, {}, trim, pixels});
             if (piece.back.isEmpty() || backs.contains(piece.back)) continue;
             backs.insert(piece.back);
-            all.push_back({piece.back.section(QLatin1Char('/'), -1), piece.back, trim, pixels});
+            all.push_back({piece.back.section(QLatin1Char('/'), -1), piece.back, {}, trim, pixels});
         }
     }
     return all;
 }
 
-QImage paint(const Wanted& wanted, const QString& gameId, const FacePainter& faces,
-             const SheetOptions& options) {
+QImage paint(const Wanted& wanted, const FacePainter& faces, const SheetOptions& options) {
     QImage image(wanted.pixels, QImage::Format_RGB32);
     image.setDotsPerMeterX(qRound(kDotsPerInch / 0.0254));
     image.setDotsPerMeterY(qRound(kDotsPerInch / 0.0254));
@@ -96,8 +97,8 @@ QImage paint(const Wanted& wanted, const QString& gameId, const FacePainter& fac
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(kDots, kDots);
     const QRectF all(QPointF(), QSizeF(wanted.pixels) / kDots);
-    if (wanted.face.isEmpty()) {
-        paintRules(painter, gameId, all.size());
+    if (!wanted.page.isEmpty()) {
+        paintText(painter, wanted.page, all.size());
         return image;
     }
     QRectF trim(QPointF(), wanted.trim);
@@ -135,10 +136,11 @@ QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, c
     if (wanted.empty()) return Words::tr("Nothing has been chosen to be printed.");
     const auto faces = makeSheetPainter();
     std::vector<FileContent> files;
-    const QString gameId = QString::fromStdString(std::string(game.id()));
+    const QString title = textFor(game.id()).gameName();
     for (const Wanted& one : wanted) {
-        files.emplace_back(QStringLiteral("%1/%2.png").arg(folder, one.file),
-                           pngOf(paint(one, gameId, *faces, options)));
+        QImage image = paint(one, *faces, options);
+        image.setText(QStringLiteral("Title"), title);
+        files.emplace_back(QStringLiteral("%1/%2.png").arg(folder, one.file), pngOf(image));
         if (progress && !progress(static_cast<int>(files.size()), static_cast<int>(wanted.size()))) return {};
     }
     return writeAll(files);

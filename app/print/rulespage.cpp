@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/wholepages.h"
 
-#include "match/gamestate.h"
-#include "print/components.h"
 #include "print/papertext.h"
-#include "text/bookpage.h"
-#include "text/gametext.h"
 
 #include <QPainter>
 #include <memory>
@@ -22,20 +18,11 @@ constexpr double kLargest = 11; // points
 constexpr double kSmallest = 6;
 constexpr double kStep = 0.25;
 
-QString htmlOf(const QString& gameId) {
-    const RuleBook& book = RuleBook::forGame(gameId);
-    BookPage::Look look;
-    look.headingLevel = 2;
-    QString html = QStringLiteral("<h1>%1</h1>").arg(book.title().toHtmlEscaped());
-    return html + BookPage(book, look).chapter(QStringLiteral("how"));
-}
-
 } // namespace
 
-void paintRules(QPainter& painter, const QString& gameId, const QSizeF& paper) {
+void paintText(QPainter& painter, const QString& html, const QSizeF& paper) {
     const QSizeF column((paper.width() - 2 * kMargin - (kColumns - 1) * kColumnGap) / kColumns,
                         paper.height() - 2 * kMargin);
-    const QString html = htmlOf(gameId);
     std::unique_ptr<PaperText> text;
     for (double size = kLargest; size >= kSmallest; size -= kStep) {
         text = std::make_unique<PaperText>(size);

@@ -65,7 +65,8 @@ void Sheets::add(const PieceSet& set) {
     page.painter_ = painter_;
     page.pieces_ = set.pieces;
     if (set.wholePage) {
-        page.sort_ = SheetPage::Sort::rules;
+        page.sort_ = SheetPage::Sort::text;
+        page.text_ = set.page;
         page.plan_.paper = options_.paper;
         pages_.push_back(page);
         return;

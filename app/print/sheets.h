@@ -48,7 +48,7 @@ class SheetPage {
 
   private:
     friend class Sheets;
-    enum class Sort { pieces, rules, calibration };
+    enum class Sort { pieces, text, calibration };
 
     void paintPlaces(QPainter& painter, const SheetOptions& options) const;
     void paintMargin(QPainter& painter, const SheetOptions& options) const;
@@ -59,6 +59,7 @@ class SheetPage {
     QString title_;
     int number_ = 1;
     int of_ = 1;
+    QString text_; ///< rich text
     std::vector<SheetPiece> pieces_;
     std::shared_ptr<const FacePainter> painter_;
 };

@@ -12,7 +12,7 @@ namespace drawbridge {
 /// which one reads where the cross is when the sheet is held to the light.
 void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBack);
 
-/// How a game is played, in two columns, as large as they hold it.
-void paintRules(QPainter& painter, const QString& gameId, const QSizeF& paper);
+/// Rich text in two columns, as large as they hold it, but not larger than is pleasant to read.
+void paintText(QPainter& painter, const QString& html, const QSizeF& paper);
 
 } // namespace drawbridge

@@ -67,6 +67,12 @@ class TestCli : public QObject {
     void errors_data();
     void errors();
     void writesAllOrNothing();
+    void listsWhatToPrint();
+    void printsSheets();
+    void printsPicturesAndDecks();
+    void printsADeckFile();
+    void tellsWhyItDoesNotPrint_data();
+    void tellsWhyItDoesNotPrint();
 
   private:
     QString path(const QString& name) const { return folder_.filePath(name); }
@@ -114,7 +120,7 @@ void TestCli::usage() {
     const Run help = run("--help");
     QCOMPARE(help.code, 0);
     for (const char* command :
-         {"games", "play", "arena", "moves", "try", "replay", "scenario", "bench", "rules"}) {
+         {"games", "play", "arena", "moves", "try", "replay", "scenario", "bench", "rules", "print"}) {
         QVERIFY(help.out.contains(QLatin1String(command)));
         QCOMPARE(run({QLatin1String(command), QStringLiteral("--help")}).code, 0);
     }
@@ -552,6 +558,121 @@ void TestCli::writesAllOrNothing() {
                  .code,
              2);
     QCOMPARE(read(QStringLiteral("game.json")), before);
+}
+
+void TestCli::listsWhatToPrint() {
+    const Run listed = run("print castle-rampage --list");
+    QCOMPARE(listed.code, 0);
+    QCOMPARE(listed.err, QString());
+    QVERIFY(listed.out.contains(QLatin1String("Cards (118)")));
+    QVERIFY(listed.lines().filter(QStringLiteral("  13  knight ")).size() == 1);
+    const QJsonArray sets =
+        run("print castles --list --json --copies 2").json()[QStringLiteral("sets")].toArray();
+    QCOMPARE(sets[0].toObject()[QStringLiteral("id")].toString(), QStringLiteral("cards"));
+    QCOMPARE(sets[0].toObject()[QStringLiteral("count")].toInt(), 106);
+    QCOMPARE(sets[0].toObject()[QStringLiteral("pieces")].toArray().size(), 26);
+    const Run few = run({QStringLiteral("print"), QStringLiteral("castle-keep"), QStringLiteral("--list"),
+                         QStringLiteral("--only"), QStringLiteral("RcT x3, BK")});
+    QVERIFY(few.out.contains(QLatin1String("Tiles (9)")));
+    // Two packs for an epic war.
+    QVERIFY(run("print castle-wars --list --set size=epic").out.contains(QLatin1String("Cards (108)")));
+}
+
+void TestCli::printsSheets() {
+    const QString file = path(QStringLiteral("cards.pdf"));
+    for (const char* how : {"", "--layout eight-up --bleed 3 --marks guides --corners --ink low",
+                            "--layout gutterfold --bleed 1/8in --ink grey --paper letter",
+                            "--layout one-per-page --card poker --paper 80x110 --no-ruler --what cards",
+                            "--layout fit --card 44x67 --paper legal --marks none",
+                            "--backs duplex --flip short --offset 0.5,-1", "--calibration"}) {
+        QFile::remove(file);
+        const QStringList options = QString::fromUtf8(how).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        const Run made = run(QStringList{QStringLiteral("print"), QStringLiteral("castles-of-caleira"),
+                                         QStringLiteral("--out"), file} +
+                             options);
+        QVERIFY2(made.code == 0, qPrintable(made.err));
+        QCOMPARE(made.err, QString());
+        QVERIFY(read(QStringLiteral("cards.pdf")).startsWith("%PDF-"));
+    }
+}
+
+void TestCli::printsPicturesAndDecks() {
+    const QString folder = path(QStringLiteral("pictures"));
+    QVERIFY(QDir().mkpath(folder));
+    QCOMPARE(run({QStringLiteral("print"), QStringLiteral("castles-of-caleira"), QStringLiteral("--what"),
+                  QStringLiteral("cards"), QStringLiteral("--format"), QStringLiteral("png"),
+                  QStringLiteral("--profile"), QStringLiteral("tgc-mini"), QStringLiteral("--out"), folder})
+                 .code,
+             0);
+    QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 10); // nine kinds and a back
+    QCOMPARE(run({QStringLiteral("print"), QStringLiteral("castles-of-caleira"), QStringLiteral("--format"),
+                  QStringLiteral("tts"), QStringLiteral("--url"), QStringLiteral("https://example.org"),
+                  QStringLiteral("--out"), path(QStringLiteral("deck.json"))})
+                 .code,
+             0);
+    const QByteArray deck = read(QStringLiteral("deck.json"));
+    QVERIFY(deck.contains("https://example.org/deck-cards-1.png"));
+    QVERIFY(QFile::exists(path(QStringLiteral("deck-cards-1.png"))));
+}
+
+void TestCli::printsADeckFile() {
+    const QString deck = write(
+        QStringLiteral("own.json"),
+        run("deck print").out.replace(QLatin1String("\"count\": 5"), QLatin1String("\"count\": 6")).toUtf8());
+    const Run listed = run({QStringLiteral("print"), QStringLiteral("castle-rampage"),
+                            QStringLiteral("--deck"), deck, QStringLiteral("--list")});
+    QCOMPARE(listed.code, 0);
+    QVERIFY(listed.out.contains(QLatin1String("Cards (1")) &&
+            !listed.out.contains(QLatin1String("Cards (118)")));
+    const QString file = path(QStringLiteral("own.pdf"));
+    QCOMPARE(run({QStringLiteral("print"), QStringLiteral("castle-rampage"), QStringLiteral("--deck"), deck,
+                  QStringLiteral("--backs"), QStringLiteral("duplex"), QStringLiteral("--out"), file})
+                 .code,
+             0);
+    QVERIFY(read(QStringLiteral("own.pdf")).startsWith("%PDF-"));
+}
+
+void TestCli::tellsWhyItDoesNotPrint_data() {
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char* arguments, int code, const char* told) {
+        QTest::newRow(arguments) << QString::fromUtf8(arguments) << code << QString::fromUtf8(told);
+    };
+    row("print", 2, "Usage");
+    row("print chess --list", 1, "castle-keep");
+    row("print castles", 2, "--out");
+    row("print castles --what mats --out x.pdf", 2, "cards");
+    row("print castles --only cannonball --out x.pdf", 2, "cannonball");
+    row("print castles --copies 0 --out x.pdf", 2, "1");
+    row("print castles --paper b9 --out x.pdf", 2, "a4, letter");
+    row("print castles --card 3x4 --out x.pdf", 2, "20");
+    row("print castles --layout ten-up --out x.pdf", 2, "nine-up");
+    row("print castles --bleed much --out x.pdf", 2, "1/8in");
+    row("print castles --bleed 4 --out x.pdf", 2, "3.175");
+    row("print castles --offset 3 --out x.pdf", 2, "--offset");
+    row("print castles --offset 30,0 --out x.pdf", 2, "20");
+    row("print castles --ink red --out x.pdf", 2, "grey");
+    row("print castles --format gif --out x", 2, "png");
+    row("print castles --format png --profile poker --out x", 2, "mpc-poker");
+    row("print castles --format png --out /no/such/folder", 1, "/no/such/folder");
+    row("print castles --out /no/such/folder/x.pdf", 1, "/no/such/folder/x.pdf");
+    row("print castles --layout eight-up --bleed 3 --paper letter --out x.pdf", 1, "271.4");
+    row("print castles --deck x.json --out x.pdf", 2, "Castle Rampage");
+    row("print castle-rampage --deck /no/such.json --out x.pdf", 1, "/no/such.json");
+#ifdef Q_OS_LINUX
+    row("print castles --what rules --out /dev/full", 1, "No space left");
+#endif
+}
+
+void TestCli::tellsWhyItDoesNotPrint() {
+    QFETCH(QString, arguments);
+    QFETCH(int, code);
+    QFETCH(QString, told);
+    const Run refused = run(arguments.split(QLatin1Char(' ')));
+    QCOMPARE(refused.code, code);
+    QVERIFY2(refused.err.contains(told), qPrintable(refused.err));
+    QCOMPARE(refused.err.count(QLatin1Char('\n')), 1);
 }
 
 QTEST_GUILESS_MAIN(TestCli)

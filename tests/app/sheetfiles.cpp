@@ -185,6 +185,7 @@ void TestSheetFiles::pictures() {
     for (const QFileInfo& file : QDir(path(id)).entryInfoList(QDir::Files)) {
         const QImage image(file.filePath());
         QCOMPARE(image.size(), pixels);
+        QCOMPARE(image.text(QStringLiteral("Title")), QStringLiteral("Castle Wars"));
         QVERIFY(std::abs(image.dotsPerMeterX() * 0.0254 - 300) < 0.1);
         // All of it is covered: bleed too.
         for (const QPoint& corner : {QPoint(0, 0), QPoint(pixels.width() - 1, pixels.height() - 1)})
