@@ -20,7 +20,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::PrintSheets)
 };
 
-constexpr double kSame = 1.5; // mm by which sizes of the same name differ: drivers round them
+constexpr int kMostNumbers = 6; // of pages that are listed
+constexpr double kSame = 1.5;   // mm by which sizes of the same name differ: drivers round them
 
 /// Where in the settings a printer's habits are; its name may hold anything.
 QString folderOf(const QString& printer) {
@@ -63,6 +64,12 @@ QRectF inkOn(const PagePlan& page, bool marks) {
 bool reachesEdges(const QRectF& ink, const QSizeF& paper) {
     return ink.left() < 0.1 || ink.top() < 0.1 || ink.right() > paper.width() - 0.1 ||
            ink.bottom() > paper.height() - 0.1;
+}
+
+/// "1, 3, 5 …"
+QString listed(const QStringList& numbers) {
+    const QString few = numbers.mid(0, kMostNumbers).join(QLatin1String(", "));
+    return numbers.size() > kMostNumbers ? few + QStringLiteral(" …") : few;
 }
 
 QRectF printableOf(const QSizeF& paper, const QMarginsF& white) {
@@ -121,32 +128,35 @@ QStringList warningsFor(const Sheets& sheets, const PrinterTraits& printer) {
         warnings << Words::tr("%1 does not know paper of the size %2: it would scale the sheets, and cards "
                               "would come out too small or too large. Choose another paper here.")
                         .arg(printer.name, paperName(paper));
-    bool art = false;
-    bool marks = false;
-    bool margin = false;
+    QStringList art;
+    QStringList marks;
+    QStringList margin;
     for (const SheetPage& page : sheets.pages()) {
         const QRectF room = printableOf(page.size(), printer.unprintable).adjusted(-0.05, -0.05, 0.05, 0.05);
         const QRectF cards = inkOn(page.plan(), false);
         const QRectF lines = inkOn(page.plan(), true);
-        art = art || (!cards.isEmpty() && !room.contains(cards));
-        marks = marks || (!lines.isEmpty() && !reachesEdges(lines, page.size()) && !room.contains(lines));
-        margin = margin || (!page.plan().margin.isEmpty() && !room.contains(page.plan().margin));
+        const QString number = QString::number(page.number());
+        if (!cards.isEmpty() && !room.contains(cards)) art << number;
+        if (!lines.isEmpty() && !reachesEdges(lines, page.size()) && !room.contains(lines)) marks << number;
+        if (!page.plan().margin.isEmpty() && !room.contains(page.plan().margin)) margin << number;
     }
-    if (art)
-        //: %1 is a printer
+    if (!art.isEmpty())
+        //: %1 is a printer, %2 numbers of pages
         warnings << Words::tr("%1 leaves a margin white into which the cards reach: some would be cut off. "
-                              "Choose larger paper, another layout, or less bleed.")
-                        .arg(printer.name);
-    else if (marks)
+                              "Choose larger paper, another layout, or less bleed. Pages: %2")
+                        .arg(printer.name, listed(art));
+    else if (!marks.isEmpty())
+        //: %1 is a printer, %2 numbers of pages
         warnings << Words::tr(
                         "%1 leaves a margin white into which the cutting marks reach: some would be cut "
-                        "off. Choose lines right across, larger paper, or another layout.")
-                        .arg(printer.name);
-    else if (margin)
+                        "off. Choose lines right across, larger paper, or another layout. Pages: %2")
+                        .arg(printer.name, listed(marks));
+    else if (!margin.isEmpty())
+        //: %1 is a printer, %2 numbers of pages
         warnings << Words::tr(
                         "%1 leaves a margin white into which the ruler and the words reach: they may be "
-                        "cut off. The cards are not harmed.")
-                        .arg(printer.name);
+                        "cut off. The cards are not harmed. Pages: %2")
+                        .arg(printer.name, listed(margin));
     if (printer.stopped)
         warnings << Words::tr("%1 has stopped. See whether it is switched on and has paper and ink.")
                         .arg(printer.name);

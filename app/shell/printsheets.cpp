@@ -36,7 +36,7 @@ namespace {
 
 const QString kSizeKey = QStringLiteral("sheets/size");
 constexpr QSize kFrame(16, 32); // about what is drawn round a window
-constexpr int kLines = 7; // of the list of pieces, at least
+constexpr int kLines = 7;       // of the list of pieces, at least
 
 QToolButton* makeTool(const char* icon, const QString& name, QWidget* parent) {
     auto* tool = new QToolButton(parent);

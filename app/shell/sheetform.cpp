@@ -12,6 +12,7 @@
 #include <QPrinterInfo>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace drawbridge {
@@ -75,7 +76,8 @@ SheetSizeField::SheetSizeField(std::span<const NamedSize> known, const QString& 
     for (const NamedSize& size : known) list_->addItem(nameOf(size), size.size);
     //: The last one of some sizes of paper or cards: one's own
     list_->addItem(tr("Another size"));
-    //: %1 is "Paper" or "Cards"
+    list_->setAccessibleName(name);
+    //: %1 is "Paper" or "Card size"
     width_->setAccessibleName(tr("%1: width").arg(name));
     height_->setAccessibleName(tr("%1: height").arg(name));
     auto* numbers = new QHBoxLayout(custom_);
@@ -145,7 +147,14 @@ SheetForm::SheetForm(QWidget* parent)
         more_->setVisible(on);
         //: Shows what is rarely needed
         moreButton_->setText(on ? tr("&Less") : tr("&More: marks, bleed, corners, ruler"));
-        updateGeometry();
+    });
+    // Who opens it wants to see it, however little room there is.
+    connect(moreButton_, &QPushButton::clicked, this, [this](bool on) {
+        if (on)
+            QTimer::singleShot(0, marks_, [this] {
+                address_->setFocus();
+                marks_->setFocus();
+            });
     });
     // Once all are there: lists tell of their first entry.
     watch(paper_);
@@ -171,7 +180,7 @@ QWidget* SheetForm::makePaper() {
     offer(layout_, tr("Folded: backs beside fronts"), SheetLayout::gutterfold);
     offer(layout_, tr("One card on a page"), SheetLayout::onePerPage);
     offer(layout_, tr("As many as fit"), SheetLayout::asManyAsFit);
-    card_ = new SheetSizeField(cardSizes(), tr("Cards"), box);
+    card_ = new SheetSizeField(cardSizes(), tr("Card size"), box);
     inks_ = makeList(box);
     //: With which inks to print
     offer(inks_, tr("Full colour"), Inks::full);

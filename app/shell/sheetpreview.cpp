@@ -58,8 +58,12 @@ int SheetPreview::otherSide() const {
 }
 
 QString SheetPreview::sideOf(const Sheets& sheets, int page) {
+    const SheetPage& side = sheets.pages()[static_cast<std::size_t>(page)];
+    //: Of a sheet of paper on whose other side nothing is printed: %1 is the number of the page with its
+    //: front
+    if (side.isBacks() && side.plan().places.empty()) return tr("Back of page %1, empty").arg(page);
     //: Of a sheet of paper: %1 is the number of the page with its front
-    if (sheets.pages()[static_cast<std::size_t>(page)].isBacks()) return tr("Back of page %1").arg(page);
+    if (side.isBacks()) return tr("Back of page %1").arg(page);
     //: The side of a sheet of paper
     return tr("Front");
 }
