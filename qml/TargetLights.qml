@@ -125,7 +125,7 @@ Item {
                     side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
                     front: light.realm && place >= 0 ? width : 0
-                    gift: light.realm && light.owner !== lights.player && lights.stage.arrangement.isGift(lights.picked?.face ?? "")
+                    gift: !lights.table.arranging && light.realm && light.owner !== lights.player && lights.stage.arrangement.isGift(lights.picked?.face ?? "")
                     // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
                     attack: {
                         if (lights.table.arranging)
