@@ -39,6 +39,17 @@ bool CalmSpinBox::event(QEvent* event) {
     return true;
 }
 
+CalmDoubleSpinBox::CalmDoubleSpinBox(QWidget* parent)
+    : QDoubleSpinBox(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+bool CalmDoubleSpinBox::event(QEvent* event) {
+    if (!isPassing(*event, *this)) return QDoubleSpinBox::event(event);
+    event->ignore();
+    return true;
+}
+
 SearchField::SearchField(const QString& says, QWidget* parent)
     : QLineEdit(parent) {
     setPlaceholderText(says);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QString>
@@ -25,6 +26,15 @@ class CalmComboBox : public QComboBox {
 class CalmSpinBox : public QSpinBox {
   public:
     explicit CalmSpinBox(QWidget* parent = nullptr);
+
+  protected:
+    bool event(QEvent* event) override;
+};
+
+/// The same with a fraction.
+class CalmDoubleSpinBox : public QDoubleSpinBox {
+  public:
+    explicit CalmDoubleSpinBox(QWidget* parent = nullptr);
 
   protected:
     bool event(QEvent* event) override;

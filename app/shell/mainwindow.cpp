@@ -13,6 +13,7 @@
 #include "shell/paneframe.h"
 #include "shell/practicewindow.h"
 #include "shell/preferencesdialog.h"
+#include "shell/printsheets.h"
 #include "shell/recordfile.h"
 #include "shell/rulesdock.h"
 #include "shell/tablediagrams.h"
@@ -93,6 +94,7 @@ MainWindow::MainWindow()
 
     connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
     connect(table_, &TableView::newGameRequested, this, &MainWindow::askNew);
+    connect(table_, &TableView::pageRequested, this, &MainWindow::openCards);
     connect(table_, &TableView::broken, this, [this](const QString& why) {
         QMessageBox::critical(this, tr("Drawbridge"),
                               tr("The table cannot be drawn.") + QStringLiteral("\n\n") + why);
@@ -196,6 +198,9 @@ void MainWindow::makeActions() {
         add(game, "document-edit", QT_TR_NOOP("&Deck editor…"), QKeySequence(Qt::CTRL | Qt::Key_D),
             QT_TR_NOOP("Write a deck of your own for Castle Rampage"));
     connect(deck, &QAction::triggered, this, &MainWindow::editDeck);
+    QAction* sheets = add(game, "document-print", QT_TR_NOOP("&Print sheets…"), QKeySequence::Print,
+                          QT_TR_NOOP("Print cards and tiles to cut out and play with"));
+    connect(sheets, &QAction::triggered, this, &MainWindow::printSheets);
     game->addSeparator();
     QAction* quit = add(game, "application-exit", QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q),
                         QT_TR_NOOP("Close Drawbridge; the match is kept for next time"));
@@ -416,6 +421,7 @@ void MainWindow::retranslate() {
     log_->toggleViewAction()->setIconText(tr("Log"));
     table_->retranslate();
     controller_->retranslate();
+    if (sheets_ && !sheets_->isBusy()) sheets_.reset(); // it speaks the new language when it is next opened
     if (!session_) return;
     updateStatus();
     updateTitle();
@@ -849,10 +855,7 @@ void MainWindow::openBook() {
 void MainWindow::openCards() {
     const GameInfo& game = session_ ? session_->match().game() : rememberedKind();
     if (!cards_) {
-        cards_ = std::make_unique<CardGallery>([this](const GameInfo& which) {
-            const bool isPlayed = session_ && &session_->match().game() == &which;
-            return isPlayed ? session_->match().setup() : rememberedGame(which).setup;
-        });
+        cards_ = std::make_unique<CardGallery>([this](const GameInfo& which) { return setupOf(which); });
         connect(cards_.get(), &CardGallery::clauseRequested, this,
                 [this](const QString& gameId, const QString& clause) {
                     rules_->setGame(gameId);
@@ -862,6 +865,18 @@ void MainWindow::openCards() {
                 });
     }
     cards_->open(game, table_->lookedAt());
+}
+
+Setup MainWindow::setupOf(const GameInfo& game) const {
+    const bool isPlayed = session_ && &session_->match().game() == &game;
+    return isPlayed ? session_->match().setup() : rememberedGame(game).setup;
+}
+
+/// In a window that may stay beside the table: printing takes its time.
+void MainWindow::printSheets() {
+    if (!sheets_)
+        sheets_ = std::make_unique<PrintSheets>([this](const GameInfo& game) { return setupOf(game); });
+    sheets_->openFor(session_ ? session_->match().game() : rememberedKind());
 }
 
 PracticeWindow& MainWindow::practice() {
@@ -960,6 +975,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (book_) book_->close();
     if (practice_) practice_->close();
     if (teacher_ && !teacher_->close()) return event->ignore();
+    sheets_.reset(); // stops what it is printing
     QMainWindow::closeEvent(event);
 }
 

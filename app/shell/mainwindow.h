@@ -22,6 +22,7 @@ class CardGallery;
 class LogDock;
 class PaneFrame;
 class PracticeWindow;
+class PrintSheets;
 class RuleReader;
 class RulesDock;
 class Session;
@@ -71,6 +72,7 @@ class MainWindow : public QMainWindow {
     void askRematch();
     void exportLog();
     void editDeck();
+    void printSheets();
     void concede();
     void askPreferences();
     void askAsking();
@@ -78,6 +80,8 @@ class MainWindow : public QMainWindow {
     void openRules();
     void openBook();
     void openCards();
+    /// By which options a game is looked at: as it lies on the table, or was played last.
+    Setup setupOf(const GameInfo& game) const;
     PracticeWindow& practice();
     void openTeacher();
     void nextPane(int step);
@@ -120,6 +124,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<PracticeWindow> practice_; ///< likewise
     std::unique_ptr<RuleReader> book_;         ///< likewise
     std::unique_ptr<TeacherWindow> teacher_;   ///< likewise
+    std::unique_ptr<PrintSheets> sheets_;      ///< likewise
 
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
     std::size_t savedEvents_ = 0; ///< how many events the file holds

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/outputs.h"
+
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <thread>
+
+namespace drawbridge {
+
+/// Writes or prints sheets on a thread of its own, one job at a time.
+class PrintSheetsJob : public QObject {
+    Q_OBJECT
+
+  public:
+    /// What is to be done: tells its progress, gives what went wrong in a sentence.
+    using Work = std::function<QString(const Progress&)>;
+
+    explicit PrintSheetsJob(QObject* parent = nullptr);
+    ~PrintSheetsJob() override; ///< calls the work off and waits for it
+
+    /// Begins a job; nothing may be running.
+    void start(Work work);
+    bool isRunning() const { return running_; }
+    /// Calls it off: it ends after the page it is at, and tells so.
+    void cancel();
+
+  signals:
+    void progressed(int done, int total);
+    /// `problem` is empty if all went well or the work was called off.
+    void finished(const QString& problem, bool calledOff);
+
+  private:
+    bool running_ = false;
+    std::jthread worker_; // last, so that it is joined before anything it reports to goes
+};
+
+} // namespace drawbridge

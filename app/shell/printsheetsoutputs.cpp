@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where sheets go: to the printer, into files. All of it on a worker, so that the table goes on.
+#include "shell/printsheets.h"
+
+#include "shell/calibrationdialog.h"
+#include "shell/printersettings.h"
+#include "shell/sheetform.h"
+#include "shell/sheetpieces.h"
+#include "text/gametext.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+const QString kFolderKey = QStringLiteral("files/prints");
+
+QString folder() {
+    const QString last = QSettings().value(kFolderKey).toString();
+    if (!last.isEmpty() && QFileInfo(last).isDir()) return last;
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+/// A title as part of a file's name.
+QString fileName(QString title) {
+    static const QRegularExpression forbidden(QStringLiteral("[\\\\/:*?\"<>|]+"));
+    return title.replace(forbidden, QString());
+}
+
+bool hasBacks(const Sheets& sheets) { return std::ranges::any_of(sheets.pages(), &SheetPage::isBacks); }
+
+/// How the dialog of the system has set the printer to turn the paper; as the options have it if that is left
+/// to the printer, or to a person.
+SheetFlip flipOf(const QPrinter& printer, SheetFlip otherwise) {
+    switch (printer.duplex()) {
+    case QPrinter::DuplexLongSide: return SheetFlip::longEdge;
+    case QPrinter::DuplexShortSide: return SheetFlip::shortEdge;
+    default: return otherwise;
+    }
+}
+
+} // namespace
+
+// ---- jobs ----------------------------------------------------------------------------------------------
+
+void PrintSheets::run(PrintSheetsJob::Work work, const QString& done) {
+    done_ = done;
+    for (QPushButton* button : {print_, pdf_, export_}) button->setEnabled(false);
+    progress_->setRange(0, 0); // not known yet
+    news_->setCurrentIndex(1);
+    cancel_->setFocus();
+    job_.start(std::move(work));
+}
+
+void PrintSheets::jobEnded(const QString& problem, bool calledOff) {
+    const bool hadFocus = cancel_->hasFocus();
+    news_->setCurrentIndex(0);
+    for (QPushButton* button : {print_, pdf_, export_}) button->setEnabled(sheets_->problem().isEmpty());
+    if (hadFocus) print_->setFocus();
+    ended_->setText(!problem.isEmpty() ? tr("That did not work.") : calledOff ? tr("Stopped.") : done_);
+    if (!problem.isEmpty()) complain(problem);
+}
+
+void PrintSheets::complain(const QString& sentence) {
+    auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), sentence, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void PrintSheets::reject() {
+    // Esc first stops what is going on.
+    if (isBusy()) return job_.cancel();
+    keep();
+    QDialog::reject();
+}
+
+PrintSheets::Make PrintSheets::makeChosen() const {
+    return [this](const SheetOptions& options) { return Sheets(*game_, chosenSets(), options); };
+}
+
+// ---- the printer ---------------------------------------------------------------------------------------
+
+void PrintSheets::print(const Make& make) {
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        complain(
+            tr("No printer is set up on this computer. Set one up in the settings of the system, or save "
+               "the sheets as PDF and print them elsewhere."));
+        return;
+    }
+    SheetOptions options = form_->options();
+    Sheets sheets = make(options);
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    if (const QString name = form_->printer(); !name.isEmpty()) printer->setPrinterName(name);
+    printer->setDocName(sheets.title());
+    printer->setFullPage(true); // sheets have margins of their own
+    preparePage(*printer, sheets, 1);
+    if (hasBacks(sheets))
+        printer->setDuplex(options.flip == SheetFlip::longEdge ? QPrinter::DuplexLongSide
+                                                               : QPrinter::DuplexShortSide);
+    const auto pages = static_cast<int>(sheets.pages().size());
+    QPrintDialog dialog(printer.get(), this);
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
+    dialog.setOption(QAbstractPrintDialog::PrintToFile, false); // there is a button for that
+    dialog.setMinMax(1, pages);
+    if (dialog.exec() != QDialog::Accepted) return;
+
+    // There another printer may have been chosen, or another way to turn the paper.
+    if (printer->printerName() != form_->printer()) {
+        const PrinterHabits habits = habitsOf(printer->printerName());
+        options.offset = habits.offset;
+        options.flip = habits.flip;
+    }
+    options.flip = flipOf(*printer, options.flip);
+    sheets = make(options);
+    QStringList warnings = warningsFor(sheets, traitsOf(printer->printerName(), options.paper));
+    if (const QString paper = paperWarning(options.paper, *printer); !paper.isEmpty()) warnings << paper;
+    if (!warnings.isEmpty()) {
+        QMessageBox box(QMessageBox::Warning, windowTitle(), warnings.join(QStringLiteral("\n\n")),
+                        QMessageBox::Cancel, this);
+        box.addButton(tr("&Print all the same"), QMessageBox::AcceptRole);
+        if (box.exec() == QMessageBox::Cancel) return;
+    }
+    const int first = std::clamp(printer->fromPage(), 1, pages);
+    const int last = printer->toPage() > 0 ? std::clamp(printer->toPage(), first, pages) : pages;
+    preparePage(*printer, sheets, first);
+    run(
+        [printer, sheets, first, last](const Progress& progress) {
+            return paintPages(sheets, *printer, first, last, [&](int done, int total) {
+                const bool goesOn = progress(done, total);
+                if (!goesOn) printer->abort();
+                return goesOn;
+            });
+        },
+        //: %1 is a printer
+        tr("Handed over to %1.").arg(printer->printerName()));
+}
+
+void PrintSheets::calibrate() {
+    CalibrationDialog dialog(form_->printer(), form_->options().offset, this);
+    connect(&dialog, &CalibrationDialog::printRequested, this, [this] { print(&Sheets::calibration); });
+    connect(&dialog, &CalibrationDialog::saveRequested, this, [this] { savePdf(&Sheets::calibration); });
+    if (dialog.exec() != QDialog::Accepted) return;
+    keepHabits(form_->printer(), {form_->options().flip, dialog.offset()});
+    form_->readHabits();
+    changed();
+}
+
+// ---- files ---------------------------------------------------------------------------------------------
+
+QString PrintSheets::askFile(const QString& title, const QString& name, const QString& filter) {
+    QFileDialog dialog(this, title, folder(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QFileInfo(name).suffix());
+    dialog.selectFile(name);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
+    const QString file = dialog.selectedFiles().front();
+    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+    return file;
+}
+
+void PrintSheets::savePdf(const Make& make) {
+    const Sheets sheets = make(form_->options());
+    const QString file = askFile(tr("Save the Sheets as PDF"),
+                                 fileName(sheets.title()) + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+    if (file.isEmpty() || isBusy()) return;
+    run([sheets, file](const Progress& progress) { return writePdf(sheets, file, progress); },
+        //: %1 is a file
+        tr("Saved as %1. Print it at 100 %.").arg(QDir::toNativeSeparators(file)));
+}
+
+void PrintSheets::exportPictures(const PictureSize* size) {
+    const QString target = QFileDialog::getExistingDirectory(this, tr("A Folder for the Pictures"), folder());
+    if (target.isEmpty() || isBusy()) return;
+    QSettings().setValue(kFolderKey, target);
+    run([game = game_, sets = chosenSets(), options = form_->options(), size, target](
+            const Progress& progress) { return writePictures(*game, sets, options, size, target, progress); },
+        //: %1 is a folder
+        tr("The pictures are in %1.").arg(QDir::toNativeSeparators(target)));
+}
+
+void PrintSheets::exportDecks() {
+    const QString file = askFile(tr("Save Decks for Tabletop Simulator"),
+                                 fileName(textFor(game_->id()).gameName()) + QStringLiteral(".json"),
+                                 tr("Saved objects of Tabletop Simulator (*.json)"));
+    if (file.isEmpty() || isBusy()) return;
+    run([game = game_, sets = chosenSets(), options = form_->options(), file, address = form_->address()](
+            const Progress& progress) { return writeDecks(*game, sets, options, file, address, progress); },
+        //: %1 is a file
+        tr("Saved as %1, with its pictures beside it.").arg(QDir::toNativeSeparators(file)));
+}
+
+} // namespace drawbridge

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/sheetoptions.h"
+
+#include <QWidget>
+#include <span>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLineEdit;
+class QPushButton;
+
+namespace drawbridge {
+
+/// A size that has a name, or any other.
+class SheetSizeField : public QWidget {
+    Q_OBJECT
+
+  public:
+    SheetSizeField(std::span<const NamedSize> known, const QString& name, QWidget* parent);
+
+    QSizeF value() const;
+    void setValue(const QSizeF& size);
+    QComboBox* list() const { return list_; }
+
+  signals:
+    void changed();
+
+  private:
+    QComboBox* list_;
+    QWidget* custom_; ///< its two numbers
+    QDoubleSpinBox* width_;
+    QDoubleSpinBox* height_;
+};
+
+/// How sheets are to be made: all of SheetOptions, and the printer for which they are, whose way of turning
+/// the paper is kept with its name.
+class SheetForm : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit SheetForm(QWidget* parent = nullptr);
+
+    SheetOptions options() const;
+    /// Fills in all but what belongs to the printer.
+    void setOptions(const SheetOptions& options);
+    /// The name of the printer; empty: any, or a file.
+    QString printer() const;
+    /// Takes another printer with its habits; one that is not there is taken for any.
+    void setPrinter(const QString& name);
+    /// Reads the habits of the printer again.
+    void readHabits();
+    /// Where Tabletop Simulator is to look for pictures.
+    QString address() const;
+    void setAddress(const QString& address);
+    bool showsMore() const;
+    void setShowsMore(bool shows);
+
+  signals:
+    void changed();
+    void calibrationRequested();
+
+  private:
+    QWidget* makePaper();
+    QWidget* makeBacks();
+    QWidget* makeMore();
+    /// Hears of every change of a field.
+    template <class Field>
+    void watch(Field* field);
+    void fieldChanged();
+    void habitsChanged();
+
+    SheetSizeField* paper_;
+    SheetSizeField* card_;
+    QComboBox* layout_;
+    QComboBox* inks_;
+    QComboBox* backs_;
+    QComboBox* printer_;
+    QComboBox* flip_;
+    QDoubleSpinBox* right_;
+    QDoubleSpinBox* down_;
+    QPushButton* calibrate_;
+    QPushButton* moreButton_;
+    QWidget* more_;
+    QComboBox* marks_;
+    QDoubleSpinBox* bleed_;
+    QCheckBox* corners_;
+    QCheckBox* ruler_;
+    QLineEdit* address_;
+    bool filling_ = false;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands round the pages to print: what is chosen and kept, printers, jobs, and the pictures of the
+// preview.
+#include "fields.h"
+#include "waiting.h"
+
+#include "shell/calibrationdialog.h"
+#include "shell/printersettings.h"
+#include "shell/printsheetsjob.h"
+#include "shell/sheetform.h"
+#include "shell/sheetpieces.h"
+#include "shell/sheetraster.h"
+#include "shell/sheetsettings.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QPrinter>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+const GameInfo& caleira() { return *findGame("castles-of-caleira"); }
+
+SheetOptions onBothSides() {
+    SheetOptions options;
+    options.backs = SheetBacks::duplex;
+    return options;
+}
+
+Sheets sheetsOf(const GameInfo& game, const SheetOptions& options, int times = 1) {
+    std::vector<PieceSet> sets = pieceSets(game, wholeSetup(game));
+    multiply(sets, times);
+    return {game, sets, options};
+}
+
+/// How a job has ended.
+struct Ending {
+    bool has = false;
+    QString problem;
+    bool calledOff = false;
+};
+
+void watch(PrintSheetsJob& job, Ending& ending) {
+    QObject::connect(
+        &job, &PrintSheetsJob::finished, &job,
+        [&ending](const QString& problem, bool calledOff) { ending = {true, problem, calledOff}; });
+}
+
+} // namespace
+
+class TestPrintSheets : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init() { QSettings().clear(); }
+    void eachPrinterHasItsHabits();
+    void brokenHabitsAreNone();
+    void choicesAreKept();
+    void brokenChoicesAreProposedAnew();
+    void theFormTellsWhatItWasTold();
+    void habitsComeWithThePrinter();
+    void calibrationAddsUp();
+    void setsAndPiecesAreChosen();
+    void printersThatCutOrScale();
+    void emptyBacksKeepFrontsOnFronts();
+    void aJobWritesAndTells();
+    void aJobThatIsCalledOffLeavesNothing();
+    void aJobThatFailsTellsWhy();
+    void aJobEndsWithItsOwner();
+    void aPrinterOnAWorker();
+    void thePreviewShowsThePage();
+    void backsShineThroughBehindTheirFronts();
+    void theRasterPaintsTheNewestWish();
+
+  private:
+    QTemporaryDir home_; ///< of the settings
+};
+
+void TestPrintSheets::initTestCase() {
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, home_.path());
+    QCoreApplication::setOrganizationName(QStringLiteral("Drawbridge"));
+    QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
+}
+
+void TestPrintSheets::eachPrinterHasItsHabits() {
+    const PrinterHabits first{SheetFlip::shortEdge, {0.5, -1.25}};
+    const PrinterHabits second{SheetFlip::longEdge, {-2, 3}};
+    keepHabits(QStringLiteral("Hall/Laser 2 (über)"), first);
+    keepHabits(QStringLiteral("Hall"), second);
+    QCOMPARE(habitsOf(QStringLiteral("Hall/Laser 2 (über)")), first);
+    QCOMPARE(habitsOf(QStringLiteral("Hall")), second);
+    QCOMPARE(habitsOf(QString()), PrinterHabits());
+    QCOMPARE(habitsOf(QStringLiteral("any")), PrinterHabits());
+    keepHabits(QString(), first);
+    QCOMPARE(habitsOf(QString()), first);
+    QCOMPARE(habitsOf(QStringLiteral("any")), PrinterHabits());
+}
+
+void TestPrintSheets::brokenHabitsAreNone() {
+    QSettings settings;
+    settings.setValue(QStringLiteral("sheets/printers/+Hall/right"), QStringLiteral("nan"));
+    settings.setValue(QStringLiteral("sheets/printers/+Hall/down"), 4000);
+    QCOMPARE(habitsOf(QStringLiteral("Hall")).offset, QPointF(0, kMostOffset));
+}
+
+void TestPrintSheets::choicesAreKept() {
+    SheetSettings settings = SheetSettings::load();
+    QCOMPARE(settings.options.layout, SheetLayout::nineUp);
+    QCOMPARE(settings.options.backs, SheetBacks::duplex);
+    QCOMPARE(settings.options.marks, SheetMarks::crop);
+    settings.options.paper = {150, 200};
+    settings.options.layout = SheetLayout::gutterfold;
+    settings.options.card = {44, 67};
+    settings.options.bleed = 1.5;
+    settings.options.backs = SheetBacks::none;
+    settings.options.marks = SheetMarks::guides;
+    settings.options.inks = Inks::low;
+    settings.options.corners = true;
+    settings.options.ruler = false;
+    settings.printer = QStringLiteral("Hall");
+    settings.address = QStringLiteral("https://example.org/cards");
+    settings.showsMore = true;
+    settings.store();
+    const SheetSettings read = SheetSettings::load();
+    QVERIFY(read.options == settings.options);
+    QCOMPARE(read.printer, settings.printer);
+    QCOMPARE(read.address, settings.address);
+    QVERIFY(read.showsMore);
+    keepSetsLeftOut(QStringLiteral("castles"), {QStringLiteral("rules")});
+    QCOMPARE(setsLeftOut(QStringLiteral("castles")), QStringList{QStringLiteral("rules")});
+    QVERIFY(setsLeftOut(QStringLiteral("castle-keep")).isEmpty());
+}
+
+void TestPrintSheets::brokenChoicesAreProposedAnew() {
+    QSettings settings;
+    settings.setValue(QStringLiteral("sheets/layout"), 77);
+    settings.setValue(QStringLiteral("sheets/marks"), QStringLiteral("many"));
+    settings.setValue(QStringLiteral("sheets/inks"), static_cast<int>(Inks::low));
+    QCOMPARE(SheetSettings::load().options.layout, SheetLayout::nineUp);
+    QCOMPARE(SheetSettings::load().options.marks, SheetMarks::crop);
+    QCOMPARE(SheetSettings::load().options.inks, Inks::low);
+    settings.setValue(QStringLiteral("sheets/bleed"), 1000);
+    QVERIFY(problemWith(SheetSettings::load().options).isEmpty());
+}
+
+void TestPrintSheets::theFormTellsWhatItWasTold() {
+    SheetForm form;
+    SheetOptions options;
+    options.paper = {297, 420};
+    options.layout = SheetLayout::eightUp;
+    options.card = {70, 120};
+    options.bleed = kMostBleed;
+    options.backs = SheetBacks::duplex;
+    options.marks = SheetMarks::none;
+    options.inks = Inks::grey;
+    options.corners = true;
+    options.ruler = false;
+    form.setOptions(options);
+    QVERIFY(form.options() == options);
+    QSignalSpy spy(&form, &SheetForm::changed);
+    field<QComboBox>(form, QStringLiteral("Ink"))->setCurrentIndex(1);
+    QCOMPARE(spy.count(), 1);
+    QCOMPARE(form.options().inks, Inks::low);
+    // Folded sheets have no other side.
+    QVERIFY(field<QComboBox>(form, QStringLiteral("Turn"))->isEnabled());
+    field<QComboBox>(form, QStringLiteral("Layout"))->setCurrentIndex(2);
+    QCOMPARE(form.options().layout, SheetLayout::gutterfold);
+    QVERIFY(!field<QComboBox>(form, QStringLiteral("Turn"))->isEnabled());
+}
+
+void TestPrintSheets::habitsComeWithThePrinter() {
+    keepHabits(QString(), {SheetFlip::shortEdge, {1.5, -0.5}});
+    SheetForm form;
+    form.setPrinter(QStringLiteral("one that is gone"));
+    QCOMPARE(form.printer(), QString());
+    QCOMPARE(form.options().flip, SheetFlip::shortEdge);
+    QCOMPARE(form.options().offset, QPointF(1.5, -0.5));
+    field<QDoubleSpinBox>(form, QStringLiteral("Move backs down"))->setValue(2);
+    QCOMPARE(habitsOf(QString()).offset, QPointF(1.5, 2));
+}
+
+void TestPrintSheets::calibrationAddsUp() {
+    CalibrationDialog dialog(QStringLiteral("Hall"), {0.5, -19}, nullptr);
+    QCOMPARE(dialog.offset(), QPointF(0.5, -19));
+    field<QDoubleSpinBox>(dialog, QStringLiteral("The upper scale says"))->setValue(1.25);
+    field<QDoubleSpinBox>(dialog, QStringLiteral("The scale on the left says"))->setValue(-3);
+    QCOMPARE(dialog.offset(), QPointF(1.75, -kMostOffset));
+}
+
+void TestPrintSheets::setsAndPiecesAreChosen() {
+    const std::vector<PieceSet> all = pieceSets(caleira(), wholeSetup(caleira()));
+    SheetPieces pieces;
+    pieces.setSets(all, {QStringLiteral("rules")});
+    QCOMPARE(pieces.left(), QStringList{QStringLiteral("rules")});
+    QCOMPARE(pieces.chosen().size(), all.size() - 1);
+    QCOMPARE(pieces.chosen().front().count(), 18);
+    QSignalSpy spy(&pieces, &SheetPieces::changed);
+    QTreeWidgetItem* cards = pieces.topLevelItem(0);
+    cards->setCheckState(0, Qt::Unchecked);
+    QCOMPARE(spy.count(), 1);
+    QVERIFY(pieces.chosen().front().id != QLatin1String("cards"));
+    // One piece, by keys: its number, and one more.
+    pieces.show();
+    pieces.expandItem(cards);
+    pieces.setCurrentItem(cards->child(2));
+    QTest::keyClick(&pieces, Qt::Key_Plus);
+    QTest::keyClick(&pieces, Qt::Key_Plus);
+    QCOMPARE(cards->checkState(0), Qt::PartiallyChecked);
+    QCOMPARE(pieces.chosen().front().count(), 2);
+    QCOMPARE(pieces.chosen().front().pieces[2].count, 2);
+    QTest::keyClick(&pieces, Qt::Key_Minus);
+    QTest::keyClick(&pieces, Qt::Key_Minus);
+    QTest::keyClick(&pieces, Qt::Key_Minus);
+    QCOMPARE(cards->checkState(0), Qt::Unchecked);
+    cards->setCheckState(0, Qt::Checked);
+    QCOMPARE(pieces.chosen().front().count(), 18);
+}
+
+void TestPrintSheets::printersThatCutOrScale() {
+    std::vector<PieceSet> sets = pieceSets(caleira(), wholeSetup(caleira()));
+    QCOMPARE(chooseSets(sets, {QStringLiteral("cards")}), QString());
+    const Sheets sheets(caleira(), sets, onBothSides());
+    PrinterTraits printer{QStringLiteral("Hall"), {}, {{210, 297}, {216, 279}}, false, false};
+    QVERIFY(warningsFor(sheets, printer).isEmpty());
+    printer.unprintable = {4, 4, 4, 4};
+    QCOMPARE(warningsFor(sheets, printer).join(QLatin1Char(10)), QString());
+    // Three cards of 63 mm leave 10.5 mm at the sides, into which their marks reach.
+    printer.unprintable = {9, 4, 9, 4};
+    QCOMPARE(warningsFor(sheets, printer).size(), 1);
+    QVERIFY(warningsFor(sheets, printer)[0].contains(QStringLiteral("marks")));
+    QVERIFY(warningsFor(sheets, printer)[0].endsWith(QStringLiteral(": 1, 3"))); // backs have none
+    printer.unprintable = {4, 20, 4, 4};
+    QVERIFY(warningsFor(sheets, printer)[0].contains(QStringLiteral("cards reach")));
+    printer.unprintable = {};
+    printer.papers = {{216, 279}};
+    QCOMPARE(warningsFor(sheets, printer).size(), 1);
+    QVERIFY(warningsFor(sheets, printer)[0].contains(QStringLiteral("A4")));
+    printer.anyPaper = true;
+    printer.stopped = true;
+    QCOMPARE(warningsFor(sheets, printer).size(), 1);
+    QVERIFY(warningsFor(sheets, printer)[0].contains(QStringLiteral("stopped")));
+
+    QPrinter set;
+    set.setPageSize(QPageSize(QPageSize::Letter));
+    QVERIFY(paperWarning({210, 297}, set).contains(QStringLiteral("US Letter")));
+    set.setPageSize(QPageSize(QPageSize::A4));
+    QCOMPARE(paperWarning({210, 297}, set), QString());
+}
+
+void TestPrintSheets::emptyBacksKeepFrontsOnFronts() {
+    const Sheets sheets = sheetsOf(*findGame("castle-keep"), onBothSides());
+    for (std::size_t i = 0; i < sheets.pages().size(); ++i) {
+        QCOMPARE(sheets.pages()[i].isBacks(), i % 2 == 1);
+        QCOMPARE(sheets.pages()[i].number(), static_cast<int>(i) + 1);
+    }
+    const Sheets onOneSide = sheetsOf(*findGame("castle-keep"), {});
+    for (const SheetPage& page : onOneSide.pages()) QVERIFY(!page.isBacks());
+}
+
+void TestPrintSheets::aJobWritesAndTells() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("cards.pdf"));
+    const Sheets sheets = sheetsOf(caleira(), onBothSides());
+    PrintSheetsJob job;
+    Ending ending;
+    watch(job, ending);
+    int told = 0;
+    connect(&job, &PrintSheetsJob::progressed, this, [&told](int done) { told = done; });
+    job.start([&](const Progress& progress) { return writePdf(sheets, file, progress); });
+    QVERIFY(job.isRunning());
+    QVERIFY(waitUntil([&] { return ending.has; }));
+    QVERIFY(!job.isRunning());
+    QCOMPARE(ending.problem, QString());
+    QVERIFY(!ending.calledOff);
+    QCOMPARE(told, static_cast<int>(sheets.pages().size()));
+    QVERIFY(QFileInfo(file).size() > 1000);
+}
+
+void TestPrintSheets::aJobThatIsCalledOffLeavesNothing() {
+    const QTemporaryDir folder;
+    const Sheets sheets = sheetsOf(caleira(), onBothSides(), kMostCopies);
+    PrintSheetsJob job;
+    Ending ending;
+    watch(job, ending);
+    connect(&job, &PrintSheetsJob::progressed, &job, &PrintSheetsJob::cancel);
+    job.start([&](const Progress& progress) {
+        return writePdf(sheets, folder.filePath(QStringLiteral("cards.pdf")), progress);
+    });
+    QVERIFY(waitUntil([&] { return ending.has; }));
+    QVERIFY(ending.calledOff);
+    QCOMPARE(ending.problem, QString());
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestPrintSheets::aJobThatFailsTellsWhy() {
+    const QTemporaryDir folder;
+    const Sheets sheets = sheetsOf(caleira(), onBothSides());
+    const QString below = folder.filePath(QStringLiteral("a file"));
+    QFile(below).open(QIODevice::WriteOnly);
+    for (const QString& file : {QStringLiteral("/dev/full"), below + QStringLiteral("/cards.pdf"),
+                                folder.filePath(QStringLiteral("not there/cards.pdf"))}) {
+        if (file.startsWith(QLatin1String("/dev")) && !QFileInfo::exists(file)) continue;
+        PrintSheetsJob job;
+        Ending ending;
+        watch(job, ending);
+        job.start([&](const Progress& progress) { return writePdf(sheets, file, progress); });
+        QVERIFY(waitUntil([&] { return ending.has; }));
+        QVERIFY2(ending.problem.contains(file), qPrintable(file + ending.problem));
+        QVERIFY(!ending.calledOff);
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+             QStringList{QStringLiteral("a file")});
+}
+
+void TestPrintSheets::aJobEndsWithItsOwner() {
+    const QTemporaryDir folder;
+    const Sheets sheets = sheetsOf(caleira(), onBothSides(), kMostCopies);
+    {
+        PrintSheetsJob job;
+        job.start([&](const Progress& progress) {
+            return writePdf(sheets, folder.filePath(QStringLiteral("cards.pdf")), progress);
+        });
+    }
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestPrintSheets::aPrinterOnAWorker() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("printed.pdf"));
+    const Sheets sheets = sheetsOf(caleira(), onBothSides());
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setOutputFileName(file);
+    printer->setFullPage(true);
+    preparePage(*printer, sheets, 1);
+    PrintSheetsJob job;
+    Ending ending;
+    watch(job, ending);
+    job.start([printer, sheets](const Progress& progress) {
+        return paintPages(sheets, *printer, 1, static_cast<int>(sheets.pages().size()), progress);
+    });
+    QVERIFY(waitUntil([&] { return ending.has; }));
+    QCOMPARE(ending.problem, QString());
+    QFile printed(file);
+    QVERIFY(printed.open(QIODevice::ReadOnly));
+    QCOMPARE(printed.readAll().count("/Type /Page\n"), static_cast<qsizetype>(sheets.pages().size()));
+}
+
+void TestPrintSheets::thePreviewShowsThePage() {
+    const auto sheets = std::make_shared<const Sheets>(sheetsOf(caleira(), onBothSides()));
+    const QRect all(0, 0, 420, 594);
+    const QImage whole = pictureOf({sheets, 0, -1, 2, all});
+    QCOMPARE(whole.size(), all.size());
+    QCOMPARE(whole.pixelColor(2, 2), QColor(Qt::white)); // paper
+    QVERIFY(whole.pixelColor(210, 300) != QColor(Qt::white));
+    // A part is the same as that part of the whole.
+    const QRect part(100, 120, 80, 60);
+    const QImage detail = pictureOf({sheets, 0, -1, 2, part});
+    QCOMPARE(detail, whole.copy(part).convertToFormat(detail.format()));
+}
+
+void TestPrintSheets::backsShineThroughBehindTheirFronts() {
+    SheetOptions options = onBothSides();
+    options.ruler = false;
+    for (const SheetFlip flip : {SheetFlip::longEdge, SheetFlip::shortEdge}) {
+        options.flip = flip;
+        options.offset = {};
+        const QRect all(0, 0, 420, 594);
+        const auto straight = std::make_shared<const Sheets>(sheetsOf(caleira(), options));
+        const QImage front = pictureOf({straight, 0, -1, 2, all});
+        const QImage both = pictureOf({straight, 0, 1, 2, all});
+        QVERIFY(front != both);
+        // Beyond the nine cards and their marks nothing shines through but words below, which lie above when
+        // the sheet was turned over its short edge.
+        const QRect beyond(30, flip == SheetFlip::longEdge ? 2 : 572, 360, 20);
+        QCOMPARE(both.copy(beyond), front.copy(beyond));
+        // Moved up, as one looks at them, they peep out there.
+        options.offset = {0, -8};
+        const auto moved = std::make_shared<const Sheets>(sheetsOf(caleira(), options));
+        QVERIFY(pictureOf({moved, 0, 1, 2, all}).copy(beyond) != front.copy(beyond));
+    }
+}
+
+void TestPrintSheets::theRasterPaintsTheNewestWish() {
+    const auto sheets = std::make_shared<const Sheets>(sheetsOf(caleira(), onBothSides()));
+    SheetRaster raster;
+    SheetView seen;
+    int count = 0;
+    connect(&raster, &SheetRaster::painted, this, [&](const SheetView& view) {
+        seen = view;
+        ++count;
+    });
+    SheetView view{sheets, 0, -1, 2, QRect(0, 0, 420, 594)};
+    for (view.page = 0; view.page < 4; ++view.page) raster.paint(view);
+    view.page = 3;
+    QVERIFY(waitUntil([&] { return seen == view; }));
+    QVERIFY(count < 4);
+}
+
+QTEST_MAIN(TestPrintSheets)
+#include "printsheets.moc"

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody prints a game: from the menu to the pages, options by mouse and keys, a PDF, and what goes wrong
+// on the way, while a match goes on.
+#include "person.h"
+
+#include "shell/graphics.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/printsheets.h"
+#include "shell/sheetpieces.h"
+#include "shell/sheetpreview.h"
+#include "table/session.h"
+
+#include "../app/fields.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPrinterInfo>
+#include <QProgressBar>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QToolButton>
+#include <QWindow>
+#include <QtTest>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+class PrintJourney : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup() { window_.reset(); }
+    void fromTheMenuToAPdf();
+    void optionsShowInThePreview();
+    void pagesAndZoom();
+    void aLongJobIsStopped();
+    void aFolderThatIsNone();
+    void noPrinter();
+    void itIsRememberedAndGoesWithTheWindow();
+
+  private:
+    /// The window, opened with the real menu.
+    void open();
+    static PrintSheets* window() { return qobject_cast<PrintSheets*>(QApplication::activeWindow()); }
+    static void press(int key, Qt::KeyboardModifiers modifiers = {});
+    static void click(QWidget* widget) {
+        QTest::mouseClick(widget, Qt::LeftButton, {}, QPoint(10, widget->height() / 2));
+    }
+    /// The preview when it has come to rest.
+    static QImage seen(const SheetPreview& preview);
+    /// Writes a path into the dialog for files that is about to open.
+    static void answerFileDialog(const QString& path);
+    /// The sentence in the box that is about to open, or is open; puts it away.
+    static QString complaint();
+    static bool says(const PrintSheets& dialog, const QString& words);
+
+    std::unique_ptr<MainWindow> window_;
+};
+
+void PrintJourney::init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
+    QSettings().clear();
+    writeHastySettings();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_->startNew(rememberedGame(*findGame("castles-of-caleira")));
+}
+
+void PrintJourney::press(int key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(QApplication::activeWindow()->windowHandle(), static_cast<Qt::Key>(key), modifiers);
+}
+
+void PrintJourney::open() {
+    QMenu* game = window_->menuBar()->actions().front()->menu();
+    QTest::mouseClick(window_->menuBar(), Qt::LeftButton, {},
+                      window_->menuBar()->actionGeometry(game->menuAction()).center());
+    QTRY_VERIFY(game->isVisible());
+    QAction* entry = nullptr;
+    for (QAction* one : game->actions())
+        if (one->text().contains(QStringLiteral("Print sheets"))) entry = one;
+    QVERIFY(entry);
+    QCOMPARE(entry->shortcut(), QKeySequence(QKeySequence::Print));
+    QTest::mouseClick(game, Qt::LeftButton, {}, game->actionGeometry(entry).center());
+    QTRY_VERIFY(window());
+}
+
+QImage PrintJourney::seen(const SheetPreview& preview) {
+    if (!QTest::qWaitFor([&] { return preview.isSharp(); }, 10000)) return {};
+    return const_cast<SheetPreview&>(preview).viewport()->grab().toImage();
+}
+
+void PrintJourney::answerFileDialog(const QString& path) {
+    auto* look = new QTimer;
+    look->setInterval(50);
+    connect(look, &QTimer::timeout, look, [look, path] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr || !dialog->isActiveWindow()) return;
+        look->deleteLater();
+        look->stop();
+        auto* name = dialog->findChild<QLineEdit*>();
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    look->start();
+}
+
+QString PrintJourney::complaint() {
+    QMessageBox* box = nullptr;
+    if (!QTest::qWaitFor(
+            [&] { return (box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())); }, 20000))
+        return {};
+    const QString words = box->text();
+    QTest::keyClick(box, Qt::Key_Escape);
+    return words;
+}
+
+bool PrintJourney::says(const PrintSheets& dialog, const QString& words) {
+    for (const auto* label : dialog.findChildren<QLabel*>())
+        if (label->isVisible() && label->text().contains(words)) return true;
+    return false;
+}
+
+void PrintJourney::fromTheMenuToAPdf() {
+    open();
+    PrintSheets& sheets = *window();
+    QVERIFY(sheets.windowTitle().contains(QStringLiteral("Castles of Caleira")));
+    // 18 cards are two sheets, the Moats, the rules and the label one each; all but the last have a back.
+    QVERIFY(says(sheets, QStringLiteral("9 page")));
+    // The cards alone, with the keys: the list of sets has them.
+    auto* pieces = sheets.findChild<SheetPieces*>();
+    QTRY_VERIFY(pieces->hasFocus());
+    for (int set = 1; set < pieces->topLevelItemCount(); ++set) {
+        press(Qt::Key_Down);
+        press(Qt::Key_Space);
+    }
+    QTRY_VERIFY(says(sheets, QStringLiteral("4 page")));
+    QVERIFY(says(sheets, QStringLiteral("18 piece")));
+
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("my cards.pdf"));
+    answerFileDialog(file);
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(says(sheets, QStringLiteral("Saved as")));
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray content = written.readAll();
+    QVERIFY(content.startsWith("%PDF-"));
+    QCOMPARE(content.count("/Type /Page\n"), 4);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    // All the while the table is there to be played at.
+    QVERIFY(window_->isEnabled());
+    QVERIFY(!QApplication::activeModalWidget());
+}
+
+void PrintJourney::optionsShowInThePreview() {
+    open();
+    PrintSheets& sheets = *window();
+    auto* preview = sheets.findChild<SheetPreview*>();
+    const QImage before = seen(*preview);
+    auto* layout = field<QComboBox>(sheets, QStringLiteral("Layout"));
+    layout->setFocus();
+    press(Qt::Key_Down); // eight cards on a page held sideways
+    QCOMPARE(layout->currentIndex(), 1);
+    QTest::qWait(20);
+    const QImage eight = seen(*preview);
+    QVERIFY(eight != before);
+    auto* ink = field<QComboBox>(sheets, QStringLiteral("Ink"));
+    ink->setFocus();
+    press(Qt::Key_End); // grey
+    QTest::qWait(20);
+    const QImage grey = seen(*preview);
+    QVERIFY(grey != eight);
+    const QRgb middle = grey.pixel(grey.width() / 2 + 30, grey.height() / 2 - 40);
+    QVERIFY(std::abs(qRed(middle) - qBlue(middle)) < 3 && std::abs(qRed(middle) - qGreen(middle)) < 3);
+    // Paper that is too small: a sentence, no pages, no buttons to press.
+    auto* paper = field<QComboBox>(sheets, QStringLiteral("Paper"));
+    paper->setFocus();
+    press(Qt::Key_End);
+    auto* width = field<QDoubleSpinBox>(sheets, QStringLiteral("Paper width"));
+    QTRY_VERIFY(width->isVisible());
+    width->setValue(40);
+    QTRY_VERIFY(says(sheets, QStringLiteral("does not fit")));
+    QVERIFY(!button(sheets, QStringLiteral("Print…"))->isEnabled());
+    width->setValue(210);
+    QTRY_VERIFY(button(sheets, QStringLiteral("Print…"))->isEnabled());
+}
+
+void PrintJourney::pagesAndZoom() {
+    open();
+    PrintSheets& sheets = *window();
+    auto* preview = sheets.findChild<SheetPreview*>();
+    const QImage first = seen(*preview);
+    preview->setFocus();
+    press(Qt::Key_PageDown);
+    QCOMPARE(preview->page(), 1);
+    QVERIFY(preview->accessibleDescription().contains(QStringLiteral("Back of page 1")));
+    QVERIFY(seen(*preview) != first);
+    press(Qt::Key_End);
+    QVERIFY(field<QComboBox>(sheets, QStringLiteral("Page"))->currentText().contains("Box label"));
+    press(Qt::Key_Home);
+    QCOMPARE(preview->page(), 0);
+    // See through, with the mouse.
+    const QImage front = seen(*preview);
+    click(field<QCheckBox>(sheets, QStringLiteral("See through")));
+    QTest::qWait(20);
+    QVERIFY(seen(*preview) != front);
+    const double fit = preview->shownZoom();
+    QTest::mouseClick(button(sheets, QStringLiteral("True size")), Qt::LeftButton);
+    QCOMPARE(preview->zoom(), 100.);
+    press(Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(preview->shownZoom() > 101);
+    QWheelEvent wheel(QPointF(50, 50), preview->viewport()->mapToGlobal(QPointF(50, 50)), {}, {0, -240},
+                      Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(preview->viewport(), &wheel);
+    QVERIFY(preview->shownZoom() < 100);
+    press(Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(preview->shownZoom(), fit);
+    QVERIFY(!seen(*preview).isNull());
+}
+
+void PrintJourney::aLongJobIsStopped() {
+    open();
+    PrintSheets& sheets = *window();
+    field<QSpinBox>(sheets, QStringLiteral("All of it, times"))->setValue(kMostCopies);
+    auto* game = field<QComboBox>(sheets, QStringLiteral("Game"));
+    game->setFocus();
+    for (int step = 0; step < game->count() && !sheets.windowTitle().contains("Rampage"); ++step)
+        press(step == 0 ? Qt::Key_Home : Qt::Key_Down);
+    QVERIFY(sheets.windowTitle().contains(QStringLiteral("Castle Rampage")));
+    QTRY_VERIFY(says(sheets, QStringLiteral("piece")));
+    const QTemporaryDir folder;
+    answerFileDialog(folder.filePath(QStringLiteral("many.pdf")));
+    QPushButton* save = button(sheets, QStringLiteral("Save as PDF…"));
+    click(save);
+    auto* progress = sheets.findChild<QProgressBar*>();
+    QTRY_VERIFY(progress->isVisible());
+    QTRY_VERIFY(progress->value() > 0);
+    QVERIFY(!save->isEnabled());
+    QVERIFY(sheets.isBusy());
+    click(button(sheets, QStringLiteral("Stop")));
+    QTRY_VERIFY(!sheets.isBusy());
+    QVERIFY(says(sheets, QStringLiteral("Stopped.")));
+    QVERIFY(QDir(folder.path()).isEmpty());
+    // Once more, stopped by key: the window stays.
+    answerFileDialog(folder.filePath(QStringLiteral("many.pdf")));
+    click(save);
+    QTRY_VERIFY(sheets.isBusy() && window());
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!sheets.isBusy());
+    QVERIFY(QDir(folder.path()).isEmpty());
+    press(Qt::Key_Escape);
+    QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+}
+
+void PrintJourney::aFolderThatIsNone() {
+    open();
+    PrintSheets& sheets = *window();
+    const QTemporaryDir folder;
+    const QString below = folder.filePath(QStringLiteral("a file"));
+    QFile(below).open(QIODevice::WriteOnly);
+    answerFileDialog(below + QStringLiteral("/cards.pdf"));
+    click(button(sheets, QStringLiteral("Save as PDF…")));
+    const QString words = complaint();
+    QVERIFY2(words.contains(QStringLiteral("cards.pdf")), qPrintable(words));
+    QVERIFY2(words.contains(QStringLiteral("choose another place")), qPrintable(words));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+             QStringList{QStringLiteral("a file")});
+    QTRY_VERIFY(window());
+    QVERIFY(says(sheets, QStringLiteral("did not work")));
+}
+
+void PrintJourney::noPrinter() {
+    if (!QPrinterInfo::availablePrinterNames().isEmpty()) QSKIP("There is a printer here.");
+    open();
+    press(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(complaint().contains(QStringLiteral("No printer is set up")));
+    QTRY_VERIFY(window());
+}
+
+void PrintJourney::itIsRememberedAndGoesWithTheWindow() {
+    open();
+    PrintSheets& sheets = *window();
+    auto* ink = field<QComboBox>(sheets, QStringLiteral("Ink"));
+    ink->setFocus();
+    press(Qt::Key_Down);
+    QCOMPARE(ink->currentText(), QStringLiteral("Little ink"));
+    auto* pieces = sheets.findChild<SheetPieces*>();
+    pieces->topLevelItem(2)->setCheckState(0, Qt::Unchecked);
+    const QStringList left = pieces->left();
+    QCOMPARE(left.size(), 1);
+    window_->close();
+    QVERIFY(!window());
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_->startNew(rememberedGame(*findGame("castles-of-caleira")));
+    open();
+    QCOMPARE(field<QComboBox>(*window(), QStringLiteral("Ink"))->currentText(), QStringLiteral("Little ink"));
+    QCOMPARE(window()->findChild<SheetPieces*>()->left(), left);
+}
+
+int main(int argc, char** argv) {
+    settleInEmptyHome();
+    QApplication application(argc, argv);
+    chooseGraphics();
+    PrintJourney journey;
+    return QTest::qExec(&journey, argc, argv);
+}
+
+#include "print.moc"
