@@ -167,6 +167,10 @@ QtObject {
         hand.zoom.close();
         const before = hand.table.picked;
         lastTried = hand.stage.placeRect(pile, place);
+        if (hand.table.arranging) {
+            pickedFrom = pile;
+            pickedPlace = place;
+        }
         hand.table.clickSpot(pile, place);
         hand.acted(before);
     }

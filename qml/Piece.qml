@@ -227,7 +227,8 @@ Item {
             height: piece.across ? piece.width : piece.height
             picked: (piece.picked || piece.joining || piece.acting) && !piece.held
             lastMoved: piece.lastMoved && !piece.held && !piece.onTheWay
-            threatened: piece.threatened
+            threatened: piece.threatened && !piece.stage.arranging
+            wrong: piece.threatened && piece.stage.arranging
             peeked: piece.peeked
             valued: piece.worth !== ""
             figure: Qt.size(piece.stage.arrangement.figure.width * piece.size, piece.stage.arrangement.figure.height * piece.size)

@@ -8,6 +8,8 @@ Item {
     property bool picked
     property bool lastMoved
     property bool threatened
+    /// It cannot be where it lies.
+    property bool wrong
     property bool peeked
     /// Its right corner is taken by what it is worth.
     property bool valued
@@ -125,6 +127,23 @@ Item {
             width: Math.round(marks.width * 0.56)
             height: width
             source: "marks/flame.svg"
+            sourceSize {
+                width: width
+            }
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: marks.wrong
+        color: "transparent"
+        radius: marks.width * 0.04
+        border.width: marks.line * 2
+        border.color: Theme.gules
+        Image {
+            anchors.centerIn: parent
+            width: Math.round(marks.width * 0.5)
+            height: width
+            source: marks.wrong ? "marks/wrong.svg" : ""
             sourceSize {
                 width: width
             }

@@ -18,6 +18,8 @@ QtObject {
     property int browsed: -1
     property rect browseArea
     property int viewer: -1
+    /// Pieces are laid where one likes, and what cannot be is marked.
+    property bool arranging: false
     /// Milliseconds of one glide; 0: pieces are there at once.
     property int motion: 180
     /// While true, pieces go to new places at once: the table is being laid out anew.

@@ -18,6 +18,8 @@ FocusScope {
     property real textScale: 1
     /// Whether resting on a piece with the pointer shows it large.
     property bool hoverZoom: true
+    /// Whether somebody opens the pages of cards that are asked for.
+    property bool offersPages: false
     /// For how long buttons that have just come or changed take no press, in milliseconds: what is pressed in
     /// haste was meant for those that were there before.
     property int guard: 250
@@ -30,6 +32,8 @@ FocusScope {
 
     signal rematchRequested
     signal newGameRequested
+    /// Somebody wants to read about the card in that picture.
+    signal pageRequested(string picture)
 
     // For whoever looks on: where the hand is and where the keyboard.
     readonly property alias hand: hand
@@ -82,6 +86,7 @@ FocusScope {
         id: stage
         arrangement: scene.arrangement
         viewer: scene.table.viewer
+        arranging: scene.table.arranging
         motion: scene.table.motion
         browseArea: Qt.rect(felt.x + 2 * Theme.unit, felt.y + 4 * Theme.unit, felt.width - 4 * Theme.unit, bar.y - felt.y - 6 * Theme.unit)
         onPieceActivated: handle => hand.activate(handle)
@@ -391,6 +396,13 @@ FocusScope {
             rect: own ? piece.box() : stage.placeRect(spot.pile, spot.place)
         };
     }
+    /// Something is carried over the table from outside: shows where it would come to lie.
+    function hoverOver(x: real, y: real) {
+        const spot = hand.spotAt(x, y);
+        const mat = spot ? felt.matOf(spot.pile) : null;
+        const place = mat ? [spot.place, -1].find(at => mat.targets.includes(at)) : undefined;
+        hand.hover(place === undefined ? -1 : spot.pile, place ?? -1);
+    }
     /// Where a piece of a pile lies, or one would lie; the pile itself with place -1.
     function rectOfSpot(pile: int, place: int): rect {
         const piece = place >= 0 ? felt.pieceOn(pile, place) : null;
@@ -694,7 +706,7 @@ FocusScope {
         over: scene.table.over
         againText: scene.againText
         otherText: scene.otherText
-        mayHold: scene.table.hasWindows && !scene.table.curtainDown
+        mayHold: scene.table.hasWindows && !scene.table.arranging && !scene.table.curtainDown
         holding: scene.table.holding
         onHoldRequested: wanted => scene.table.holding = wanted
         onChosen: index => scene.choose(index)
@@ -745,6 +757,8 @@ FocusScope {
         felt: felt
         aspect: stage.aspect
         within: ground.clothRect
+        offersPage: scene.offersPages
+        onPageRequested: scene.pageRequested(zoom.face)
     }
 
     FateNote {

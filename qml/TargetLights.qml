@@ -125,17 +125,20 @@ Item {
                     side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
                     front: light.realm && place >= 0 ? width : 0
-                    gift: light.realm && light.owner !== lights.player && lights.stage.arrangement.isGift(lights.picked?.face ?? "")
+                    gift: !lights.table.arranging && light.realm && light.owner !== lights.player && lights.stage.arrangement.isGift(lights.picked?.face ?? "")
                     // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
                     attack: {
+                        if (lights.table.arranging)
+                            return false;
                         if (light.kind === "stack")
                             return light.owner >= 0 && light.owner !== lights.stage.viewer;
                         if (light.realm)
                             return light.owner !== lights.stage.viewer && lights.stage.arrangement.isAttack(lights.picked?.face ?? "");
                         return light.kind === "grid" && lights.felt.occupied[light.pile * 256 + place] === true && !lights.hand.fromGrid;
                     }
-                    // While pieces are arranged nearly all is a target: only that under the hand is shown.
-                    visible: !lights.table.arranging || hot
+                    // While pieces are arranged nearly all is a target: only that under the hand is shown, and
+                    // what would not be seen otherwise.
+                    visible: !lights.table.arranging || at.width > 0 && (hot || light.count === 0 && light.kind === "hand")
                     hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
                     // A buried card that is aimed at comes to the front.
                     Image {

@@ -24,7 +24,7 @@ Item {
     readonly property int picture: {
         // Several cards together are no higher than is needed to read them.
         const share = Math.min(Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4), faces.length > 1 ? within.height * 0.6 / spread : Infinity);
-        const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - 8) / spread);
+        const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - page.height - 8) / spread);
         return Math.round(Math.max(160, Math.min(Math.max(share, legible), room)) / 8) * 8;
     }
     readonly property int tall: Math.round(picture * aspect)
@@ -34,6 +34,11 @@ Item {
     readonly property real spread: aspect + strip * Math.max(0, faces.length - 1)
     readonly property int high: Math.round(picture * spread)
     readonly property int pad: Math.round(Theme.unit * 0.65)
+    /// Whether more can be read about what is seen, and what is seen is no back.
+    property bool offersPage: false
+    property bool isFace: false
+
+    signal pageRequested
     readonly property point corner: place(about, engaged, lying, within, width, height)
 
     function show(piece: Piece) {
@@ -42,6 +47,7 @@ Item {
             return;
         }
         about = piece.box();
+        isFace = piece.faceUp || piece.known;
         name = piece.spokenName;
         look();
         face = piece.held ? piece.shownFace : piece.face;
@@ -54,6 +60,7 @@ Item {
     /// The same of a card that is no piece.
     function showCard(picture: string, words: string, box: rect) {
         about = box;
+        isFace = true;
         name = words;
         look();
         face = picture;
@@ -110,7 +117,7 @@ Item {
 
     visible: face !== ""
     width: picture + 2 * pad
-    height: high + 2 * pad + caption.height + Math.round(pad / 2)
+    height: high + 2 * pad + caption.height + page.height + Math.round(pad / 2)
     x: corner.x
     y: corner.y
 
@@ -166,5 +173,17 @@ Item {
         color: Theme.sable
         font.family: Theme.nameFamily
         font.pixelSize: Theme.large
+    }
+    PlankLink {
+        id: page
+        anchors {
+            top: caption.bottom
+            horizontalCenter: caption.horizontalCenter
+        }
+        visible: zoom.offersPage && zoom.isFace
+        height: visible ? implicitHeight : 0
+        //: Link below a card or tile that is seen large: it opens the page on what it is for
+        text: qsTr("About it…")
+        onClicked: zoom.pageRequested()
     }
 }

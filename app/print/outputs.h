@@ -23,8 +23,9 @@ using Progress = std::function<bool(int done, int total)>;
 /// of it, so that all is in place to within 0.09 mm where a viewer centres the page on the paper.
 QString writePdf(const Sheets& sheets, const QString& file, const Progress& progress = {});
 
-/// Paints pages on a printer or any other device, `first` to `last` from 1. The device's page must have been
-/// set to preparePage() before its painter begins. Fails with a sentence if the device stops.
+/// Paints pages on a printer or any other device, `first` to `last` from 1. Before the painter begins,
+/// preparePage() must have been called for the first of them, and a QPrinter must print to the edge of its
+/// paper (setFullPage()). Fails with a sentence if the device stops.
 QString paintPages(const Sheets& sheets, QPagedPaintDevice& device, int first, int last,
                    const Progress& progress = {});
 /// Sets paper, orientation and margins (none: sheets have their own) of a device as page `number`, from 1,

@@ -13,8 +13,8 @@
 namespace drawbridge {
 
 enum class SheetLayout {
-    nineUp,     ///< three rows of three cards, edge to edge, on a page held upright
-    eightUp,    ///< two rows of four cards, each with its bleed, on a page held sideways
+    nineUp,  ///< three rows of three cards, edge to edge, on a page held upright; bleed only round them all
+    eightUp, ///< two rows of four cards, each with its bleed, on a page held sideways
     gutterfold, ///< fronts on one side of a fold, backs on the other
     onePerPage,
     asManyAsFit,

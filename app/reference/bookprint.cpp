@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QEventLoop>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPainter>
@@ -20,6 +21,7 @@
 #include <QProgressDialog>
 #include <QSaveFile>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTextBlock>
 #include <QTimer>
 
@@ -327,14 +329,16 @@ void BookPrint::paint(QPainter& painter, int page) const {
     painter.restore();
 }
 
-void BookPrint::print(QPagedPaintDevice& device, int first, int last) const {
+bool BookPrint::print(QPagedPaintDevice& device, int first, int last) const {
     QPainter painter(&device);
+    if (!painter.isActive()) return false;
     const double scale = device.logicalDpiX() / kPointsPerInch;
     painter.scale(scale, scale);
     for (int page = first; page <= last; ++page) {
         if (page > first) device.newPage();
         paint(painter, page);
     }
+    return painter.end();
 }
 
 QSizeF printedOn(const QPageSize& paper) { return layoutOf(paper).paintRect(QPageLayout::Point).size(); }
@@ -386,12 +390,17 @@ void printBook(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
     QApplication::setOverrideCursor(Qt::WaitCursor);
     const BookPrint pages(book, page, *drawn);
     const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages.pages()) : pages.pages();
-    pages.print(printer, std::max(printer.fromPage(), 1), last);
+    const bool done = pages.print(printer, std::max(printer.fromPage(), 1), last);
     QApplication::restoreOverrideCursor();
+    if (!done)
+        QMessageBox::critical(parent, Words::tr("Drawbridge"),
+                              Words::tr("The printer takes no pages. Choose another one, or save the rule "
+                                        "book as PDF."));
 }
 
 void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
-    const QString folder = QSettings().value(QStringLiteral("files/folder")).toString();
+    const QString home = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = QSettings().value(QStringLiteral("files/folder"), home).toString();
     const QString file = QFileDialog::getSaveFileName(parent, Words::tr("Save the Rule Book as PDF"),
                                                       QStringLiteral("%1/%2.pdf").arg(folder, book.title()),
                                                       Words::tr("PDF (*.pdf)"));
@@ -406,7 +415,9 @@ void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, QWidget* paren
         done = target.commit();
         QApplication::restoreOverrideCursor();
     }
-    if (!done)
+    if (done)
+        QSettings().setValue(QStringLiteral("files/folder"), QFileInfo(file).absolutePath());
+    else
         QMessageBox::critical(parent, Words::tr("Drawbridge"),
                               Words::tr("The file cannot be written: %1").arg(target.errorString()));
 }

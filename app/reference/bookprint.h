@@ -40,8 +40,8 @@ class BookPrint {
     int orphans() const;
     /// Paints a page, from 1, with its corner at (0, 0), in points.
     void paint(QPainter& painter, int page) const;
-    /// Paints pages from `first` to `last` on a device whose pages have this size.
-    void print(QPagedPaintDevice& device, int first, int last) const;
+    /// Paints pages from `first` to `last` on a device whose pages have this size. False if it takes none.
+    bool print(QPagedPaintDevice& device, int first, int last) const;
 
   private:
     /// A part of the strip, from one line to another.

@@ -74,10 +74,16 @@ void BookView::showPlace(const RuleBook& book, const std::optional<Setup>& setup
 
 void BookView::setScale(double scale) {
     scale_ = scale;
+    if (book_)
+        fillAgain(); // which has to know first what is read
+    else
+        setLetters();
+}
+
+void BookView::setLetters() {
     QFont large = font();
-    large.setPointSizeF(parentWidget()->font().pointSizeF() * scale);
+    large.setPointSizeF(parentWidget()->font().pointSizeF() * scale_);
     document()->setDefaultFont(large);
-    if (book_) fillAgain();
 }
 
 int BookView::pictureWidth() const {
@@ -106,6 +112,7 @@ void BookView::fill() {
         html = QStringLiteral("<h1>%1</h1>%2%3")
                    .arg(book_->title().toHtmlEscaped(), BookPage(*book_, look, setup_).chosen(), html);
     document()->clear();
+    setLetters();
     setHtml(html);
     filling_ = false;
 }

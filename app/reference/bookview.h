@@ -39,6 +39,7 @@ class BookView : public QTextBrowser {
   private:
     void fill();
     void fillAgain();
+    void setLetters();
     void mark();
     void tellTerm(const QUrl& link) const;
     int pictureWidth() const;

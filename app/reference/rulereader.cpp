@@ -63,6 +63,13 @@ QString htmlOf(const Found& found, const QString& head, const QString& faint) {
         .arg(found.number, found.title.toHtmlEscaped(), faint, head.toHtmlEscaped(), question, text);
 }
 
+/// Ctrl++, also where the plus needs Shift or is looked for on the key it shares.
+bool isLarger(const QKeyEvent& event) {
+    const auto keys = event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    return event.matches(QKeySequence::ZoomIn) ||
+           (keys == Qt::ControlModifier && (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal));
+}
+
 /// Draws results as rich text, as wide as the list is.
 class ResultDelegate : public QStyledItemDelegate {
   public:
@@ -542,14 +549,13 @@ void RuleReader::savePdf() { saveBookAsPdf(RuleBook::forGame(now_.gameId), diagr
 /// In a dock the window has some of these keys for itself: here they are meant for the book.
 bool RuleReader::isOwnKey(const QKeyEvent& event) const {
     const int key = event.key();
-    if (event.matches(QKeySequence::ZoomIn) || event.matches(QKeySequence::ZoomOut) ||
-        event.matches(QKeySequence::Find) || (isWindow() && event.matches(QKeySequence::Print)) ||
+    if (isLarger(event) || event.matches(QKeySequence::ZoomOut) || event.matches(QKeySequence::Find) ||
+        (isWindow() && event.matches(QKeySequence::Print)) ||
         (isWindow() && event.matches(QKeySequence::Close)))
         return true;
     if (event.modifiers() == Qt::AltModifier)
         return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-    if (event.modifiers() == Qt::ControlModifier)
-        return key == Qt::Key_M || key == Qt::Key_0 || key == Qt::Key_Equal;
+    if (event.modifiers() == Qt::ControlModifier) return key == Qt::Key_M || key == Qt::Key_0;
     return event.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier) && key == Qt::Key_L && isWindow();
 }
 
@@ -564,7 +570,7 @@ bool RuleReader::event(QEvent* event) {
 void RuleReader::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
     if (isOwnKey(*event)) {
-        if (event->matches(QKeySequence::ZoomIn) || key == Qt::Key_Equal)
+        if (isLarger(*event))
             stepTextSize(1);
         else if (event->matches(QKeySequence::ZoomOut))
             stepTextSize(-1);

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QStyle>
 
 #include <algorithm>
 #include <utility>
@@ -16,8 +17,10 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kPicture = 52; // tall
+constexpr int kPicture = 52; // tall, in letters of the usual size
 constexpr int kColumns = 5;
+constexpr int kGap = 6;
+constexpr int kLeast = 16;
 constexpr int kCarried = 96; // the same of a card that is carried
 constexpr int kFace = Qt::UserRole;
 constexpr int kPath = Qt::UserRole + 1;
@@ -38,6 +41,21 @@ CardBox::CardBox(QWidget* parent)
     ghost_->setAttribute(Qt::WA_ShowWithoutActivating);
 }
 
+/// So large that the columns fill the box.
+void CardBox::fit() {
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int room = (width() - 2 * frameWidth() - bar - kColumns) / kColumns;
+    const int tall =
+        std::max(kLeast, std::min(qRound(kPicture * fontMetrics().height() / 17.0), room - kGap));
+    setIconSize(QSize(tall, tall));
+    setGridSize(QSize(std::max(room, tall), tall + fontMetrics().height() + kGap));
+}
+
+void CardBox::resizeEvent(QResizeEvent* event) {
+    QListWidget::resizeEvent(event);
+    fit();
+}
+
 void CardBox::show(const Arrangement& arrangement) {
     const GameInfo& game = arrangement.game();
     const Setup& setup = arrangement.setup();
@@ -47,22 +65,17 @@ void CardBox::show(const Arrangement& arrangement) {
         for (const Print& print : kind.prints)
             if (std::ranges::find(kinds, print.face, &std::pair<Face, int>::first) == kinds.end())
                 kinds.emplace_back(print.face, arrangement.left(kind));
-    const int row = currentRow();
     if (count() != static_cast<int>(kinds.size()) || game_ != &game) {
         game_ = &game;
         clear();
         for (std::size_t i = 0; i < kinds.size(); ++i) addItem(new QListWidgetItem);
     }
-    const int tall = qRound(kPicture * fontMetrics().height() / 17.0);
-    setIconSize(QSize(tall, tall));
-    const int room = viewport()->width() / kColumns;
-    setGridSize(QSize(std::max(tall, room), tall + fontMetrics().height() * 3 / 2));
     for (int i = 0; i < count(); ++i) {
         const auto [face, left] = kinds[static_cast<std::size_t>(i)];
         QListWidgetItem* shown = item(i);
         const QString path = toQString(picturePath(game, setup, face));
         const QString name = text.faceNameIn(setup, face);
-        if (shown->data(kPath) != path) shown->setIcon(facePixmap(path, tall, devicePixelRatioF()));
+        if (shown->data(kPath) != path) shown->setIcon(facePixmap(path, 2 * kPicture, devicePixelRatioF()));
         shown->setData(kPath, path);
         shown->setData(kFace, face);
         //: Below the picture of a kind of card in the box: how many are left
@@ -74,7 +87,6 @@ void CardBox::show(const Arrangement& arrangement) {
         shown->setForeground(
             palette().brush(left > 0 ? QPalette::Active : QPalette::Disabled, QPalette::Text));
     }
-    if (row >= 0 && row < count()) setCurrentRow(row);
 }
 
 Face CardBox::faceOf(const QListWidgetItem* item) const {
@@ -129,7 +141,7 @@ void CardBox::carry(QPoint global) {
     }
     ghost_->move(global - QPoint(ghost_->width() / 2, ghost_->height() / 2));
     ghost_->show();
-    emit carried(global);
+    emit carried(faceOf(pressed_), global);
 }
 
 void CardBox::letGo() { ghost_->hide(); }

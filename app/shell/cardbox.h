@@ -27,7 +27,7 @@ class CardBox : public QListWidget {
   signals:
     void chosen(Face face);
     /// A card is carried over the screen, and put down there.
-    void carried(QPoint global);
+    void carried(Face face, QPoint global);
     void putDown(Face face, QPoint global);
 
   protected:
@@ -35,9 +35,11 @@ class CardBox : public QListWidget {
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     Face faceOf(const QListWidgetItem* item) const;
+    void fit();
     void carry(QPoint global);
     void letGo();
 

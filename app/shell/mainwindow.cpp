@@ -94,6 +94,7 @@ MainWindow::MainWindow()
 
     connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
     connect(table_, &TableView::newGameRequested, this, &MainWindow::askNew);
+    connect(table_, &TableView::pageRequested, this, &MainWindow::openCards);
     connect(table_, &TableView::broken, this, [this](const QString& why) {
         QMessageBox::critical(this, tr("Drawbridge"),
                               tr("The table cannot be drawn.") + QStringLiteral("\n\n") + why);

@@ -123,8 +123,8 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<CardGallery> cards_;       ///< once it has been asked for
     std::unique_ptr<PracticeWindow> practice_; ///< likewise
     std::unique_ptr<RuleReader> book_;         ///< likewise
-    std::unique_ptr<PrintSheets> sheets_;      ///< likewise
     std::unique_ptr<TeacherWindow> teacher_;   ///< likewise
+    std::unique_ptr<PrintSheets> sheets_;      ///< likewise
 
     QString file_;                ///< where the match was saved or opened; empty: nowhere yet
     std::size_t savedEvents_ = 0; ///< how many events the file holds

@@ -34,6 +34,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QQuickItem>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
@@ -48,7 +49,7 @@ namespace drawbridge {
 namespace {
 
 constexpr int kOpeningMoves = 400;
-constexpr int kProblemLines = 4;
+constexpr int kProblemLines = 6;
 constexpr double kPanelWords = 44; // breadth of the panel in letters
 const QString kSizeKey = QStringLiteral("teacher/size");
 const QString kEnding = QStringLiteral("json");
@@ -190,6 +191,7 @@ void TeacherWindow::makePanel() {
         table_->setStamp(table_->stamp() == face ? std::nullopt : std::optional(face));
         if (table_->stamp()) view_->setFocus(Qt::TabFocusReason);
     });
+    connect(box_, &CardBox::carried, this, &TeacherWindow::carry);
     connect(box_, &CardBox::putDown, this, &TeacherWindow::putDown);
 
     problemsLabel_ = new QLabel(page);
@@ -499,7 +501,11 @@ void TeacherWindow::layOpening() {
 
 void TeacherWindow::layMatch() {
     const auto state = match_ ? match_() : nullptr;
-    if (state && mayLeave()) lay(*state);
+    if (!state)
+        QMessageBox::information(this, tr("Teacher's table"),
+                                 tr("There is no match on the table whose position may be seen now."));
+    else if (mayLeave())
+        lay(*state);
 }
 
 /// Another game, or another number of players.
@@ -653,6 +659,8 @@ void TeacherWindow::play() {
     connect(player_, &TableController::stateChanged, this, &TeacherWindow::updateActions,
             Qt::UniqueConnection);
     showTable(player_);
+    //: Buttons at the end of a game that was tried out from a position
+    view_->nameEnding(tr("Once more"), tr("Back to the position"));
     updateActions();
     view_->setFocus();
 }
@@ -695,9 +703,26 @@ void TeacherWindow::follow() {
     updateActions();
 }
 
+/// Cards and players that a sentence calls by their notation ("RcT", "seat 2"), by their names.
+QString TeacherWindow::withNames(QString sentence) const {
+    static const QRegularExpression notation(QStringLiteral("\\b[A-Z][a-z]?[A-Z]\\b"));
+    const Setup& setup = arrangement_->setup();
+    for (qsizetype seat = 0; seat < names_.size(); ++seat)
+        sentence.replace(QRegularExpression(QStringLiteral("\\bseat %1\\b").arg(seat + 1)), names_[seat]);
+    for (auto match = notation.match(sentence); match.hasMatch();
+         match = notation.match(sentence, match.capturedStart() + 1)) {
+        const auto face = arrangement_->game().faceFromName(setup, match.captured().toStdString());
+        if (face)
+            sentence.replace(match.capturedStart(), match.capturedLength(),
+                             textFor(arrangement_->game().id()).faceNameIn(setup, *face));
+    }
+    return sentence;
+}
+
 void TeacherWindow::tellProblems() {
     QStringList said;
-    for (const Arrangement::Problem& problem : arrangement_->problems()) said.append(toQString(problem.text));
+    for (const Arrangement::Problem& problem : arrangement_->problems())
+        said.append(withNames(toQString(problem.text)));
     said.removeDuplicates();
     const bool isNew = said.join(QLatin1Char('\n')) != problems_->property("said").toString();
     problems_->setProperty("said", said.join(QLatin1Char('\n')));
@@ -719,7 +744,7 @@ void TeacherWindow::updateActions() {
     for (QAction* action : arranging_) action->setEnabled(!playing);
     save_->setEnabled(possible && !playing);
     saveAs_->setEnabled(possible && !playing);
-    fromMatch_->setEnabled(!playing && match_ && match_() != nullptr);
+    fromMatch_->setEnabled(!playing && match_);
     play_->setEnabled(possible && !playing);
     back_->setEnabled(playing);
     bots_->setEnabled(!playing);
@@ -773,7 +798,17 @@ void TeacherWindow::removePointed() { table_->takeOff(pointedPiece()); }
 
 void TeacherWindow::turnPointed() { table_->turnOver(pointedPiece()); }
 
+/// A card of the box is held over the table: where it would come to lie is shown.
+void TeacherWindow::carry(Face face, QPoint global) {
+    table_->setStamp(face);
+    const QPointF at = view_->mapFromGlobal(global);
+    if (view_->rootObject())
+        QMetaObject::invokeMethod(view_->rootObject(), "hoverOver", Q_ARG(double, at.x()),
+                                  Q_ARG(double, at.y()));
+}
+
 void TeacherWindow::putDown(Face face, QPoint global) {
+    table_->setStamp({});
     const QPoint at = view_->mapFromGlobal(global);
     if (!view_->rect().contains(at)) return;
     const QVariantMap spot = spotUnder(at);
@@ -803,6 +838,8 @@ void TeacherWindow::setFull(bool full) {
     if (full) wasPanel_ = panel_->isVisible();
     panel_->setVisible(full ? false : wasPanel_);
     menuBar()->setVisible(!full);
+    // The audience reads what the position shows.
+    table_->setCaption(full ? title_->text() : QString());
     setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     view_->setFocus();
 }

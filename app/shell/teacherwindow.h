@@ -96,12 +96,14 @@ class TeacherWindow : public QMainWindow {
     void take(std::unique_ptr<Arrangement> arrangement);
     void follow();
     void updateActions();
+    QString withNames(QString sentence) const;
     void tellProblems();
     void touch();
     void undo();
     void redo();
     void removePointed();
     void turnPointed();
+    void carry(Face face, QPoint global);
     void putDown(Face face, QPoint global);
     void markFocused(DrawnMark::Kind kind);
     void setFull(bool full);

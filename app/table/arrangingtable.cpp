@@ -58,6 +58,11 @@ void ArrangingTable::setHandsOpen(bool open) {
     showProblems();
 }
 
+void ArrangingTable::setCaption(const QString& caption) {
+    caption_ = caption;
+    emit stateChanged();
+}
+
 /// Pieces keep their handles as an eye could follow them: nobody whose hands are hidden learns anything by
 /// them.
 View ArrangingTable::look(Seat viewer) {
@@ -87,6 +92,7 @@ QString ArrangingTable::prompt() const {
         return tr("%1: click where it belongs, once for each. Esc lays it aside.")
             .arg(text.faceNameIn(arrangement_->setup(), *stamp_));
     if (picked() != 0) return tr("Click or drag it to where it belongs; Delete puts it back into the box.");
+    if (!caption_.isEmpty()) return caption_;
     if (!arrangement_->state()) return tr("This position is impossible: the list beside it says why.");
     return tr("Drag pieces out of the box and about the table; off the table they go back into the box.");
 }
@@ -113,6 +119,10 @@ std::vector<TableController::Place> ArrangingTable::targetsOf(const Piece& piece
             pileOf(other.pile)->kind == PileKind::Grid && other.handle != piece.handle)
             places.push_back({other.pile, other.place});
     return places;
+}
+
+std::vector<TableController::Place> ArrangingTable::goals() const {
+    return stamp_ ? targetsOf({0, kNoSpotPile}) : TableController::goals();
 }
 
 bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {

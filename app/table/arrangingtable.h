@@ -25,6 +25,8 @@ class ArrangingTable : public TableController {
     void setArrangement(Arrangement* arrangement, const QStringList& names);
     /// Whether the faces of hands, and of all that only their owners know, are shown.
     void setHandsOpen(bool open);
+    /// What the audience reads in place of what to do; empty: nothing.
+    void setCaption(const QString& caption);
     /// The arrangement has been changed by somebody else.
     void follow();
 
@@ -59,6 +61,7 @@ class ArrangingTable : public TableController {
   protected:
     View look(Seat viewer) override;
     std::vector<Place> targetsOf(const Piece& piece) const override;
+    std::vector<Place> goals() const override;
 
   private:
     bool isDone(Arrangement::Result result, Face face, int pile);
@@ -71,6 +74,7 @@ class ArrangingTable : public TableController {
     std::optional<HandleBook> book_;
     Seat bookOf_ = kNobody;
     bool handsOpen_ = true;
+    QString caption_;
     std::optional<Face> stamp_;
 };
 

@@ -730,40 +730,40 @@ void TableController::showPieces() {
             isLit(lit, aimed) && (hasPlaces(pile->kind) || aimed.place >= 0 || isTop(piece));
         const bool isOffered = pile->kind == PileKind::Stack && !isSeat(pile->owner) && shown.movable &&
                                !piece.faceUp && piece.face != kHidden && !isActing(piece) && !isArranging();
-        rows.append({piece.handle,
-                     static_cast<int>(piece.pile),
-                     static_cast<int>(piece.place),
-                     shown.face,
-                     shown.back,
-                     piece.faceUp,
-                     !piece.faceUp && piece.face != kHidden && !(isArranging() && pile->kind == PileKind::Hand),
-                     seatNumber(pile->owner),
-                     shown.movable,
-                     piece.handle == picked_,
-                     isTarget,
-                     threatened_.contains(piece.handle),
-                     joining_.contains(piece.handle),
-                     lastMoved_.contains(piece.handle),
-                     shown.rank,
-                     isActing(piece),
-                     isSilenced(piece),
-                     isTarget && isVain(piece),
-                     isOffered,
-                     isAsked(piece),
-                     shown.signs.worth,
-                     shown.signs.marks,
-                     shown.signs.across,
-                     shown.signs.forward,
-                     shown.signs.tag,
-                     shown.spoken});
+        rows.append(
+            {piece.handle,
+             static_cast<int>(piece.pile),
+             static_cast<int>(piece.place),
+             shown.face,
+             shown.back,
+             piece.faceUp,
+             !piece.faceUp && piece.face != kHidden && !(isArranging() && pile->kind == PileKind::Hand),
+             seatNumber(pile->owner),
+             shown.movable,
+             piece.handle == picked_,
+             isTarget,
+             threatened_.contains(piece.handle),
+             joining_.contains(piece.handle),
+             lastMoved_.contains(piece.handle),
+             shown.rank,
+             isActing(piece),
+             isSilenced(piece),
+             isTarget && isVain(piece),
+             isOffered,
+             isAsked(piece),
+             shown.signs.worth,
+             shown.signs.marks,
+             shown.signs.across,
+             shown.signs.forward,
+             shown.signs.tag,
+             shown.spoken});
     }
     pieces_.setRows(rows);
 }
 
 void TableController::showPiles() {
     QList<ListModel::Row> rows;
-    const Piece* held = pieceOf(picked_);
-    const std::vector<Place> lit = held != nullptr ? targetsOf(*held) : std::vector<Place>{};
+    const std::vector<Place> lit = goals();
     std::map<int, std::pair<int, bool>> contents; // by pile: how many pieces, and whether its top may move
     for (const Piece& piece : view_.pieces) {
         auto& [count, topMoves] = contents[piece.pile];
@@ -1237,6 +1237,11 @@ std::vector<TableController::Place> TableController::targetsOf(const Piece& piec
     return places;
 }
 
+std::vector<TableController::Place> TableController::goals() const {
+    const Piece* held = pieceOf(picked_);
+    return held != nullptr ? targetsOf(*held) : std::vector<Place>{};
+}
+
 /// Those that one move leads to.
 std::vector<TableController::Place> TableController::plainTargetsOf(const Piece& piece) const {
     std::vector<Place> places;
@@ -1384,7 +1389,9 @@ QString TableController::speak(int handle) const {
     } else if (held == nullptr && isMovable(*piece)) {
         words.append(tr("can be moved"));
     }
-    if (threatened_.contains(piece->handle)) words.append(tr("would fall"));
+    if (threatened_.contains(piece->handle))
+        //: Spoken of a piece: it would fall by the move; or, while a position is set up, it cannot lie there
+        words.append(isArranging() ? tr("cannot be there") : tr("would fall"));
     return words.join(QStringLiteral(", "));
 }
 

@@ -207,6 +207,8 @@ class TableController : public QObject {
     /// What the viewer sees, with handles.
     virtual View look(Seat viewer) { return session_->match().view(viewer); }
     virtual std::vector<Place> targetsOf(const Piece& piece) const;
+    /// Where what is in the hand may go.
+    virtual std::vector<Place> goals() const;
     /// The same table with another position: pieces keep their handles, and glide.
     void exchangeSession(Session* session);
     void refresh();

@@ -10,6 +10,7 @@
 #include <QFocusEvent>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QMetaMethod>
 #include <QPalette>
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -78,6 +79,8 @@ void TableView::setTable(TableController* table) {
     // Signals of a QML type are known by name only.
     connect(scene, SIGNAL(rematchRequested()), this, SIGNAL(rematchRequested()));
     connect(scene, SIGNAL(newGameRequested()), this, SIGNAL(newGameRequested()));
+    connect(scene, SIGNAL(pageRequested(QString)), this, SIGNAL(pageRequested(QString)));
+    scene->setProperty("offersPages", isSignalConnected(QMetaMethod::fromSignal(&TableView::pageRequested)));
 }
 
 void TableView::setTextScale(double scale) {

@@ -37,6 +37,8 @@ class TableView : public QQuickWidget {
   signals:
     void rematchRequested();
     void newGameRequested();
+    /// Somebody wants to read about the card in that picture. Nothing offers it where nobody listens.
+    void pageRequested(const QString& picture);
     /// The scene could not be loaded; why, in the words of the engine.
     void broken(const QString& why);
 

@@ -24,12 +24,12 @@ constexpr Word kNames[] = {
     {"turns", QT_TRANSLATE_NOOP("Facts", "Turns finished")},
     {"eliminated", QT_TRANSLATE_NOOP("Facts", "Out of the game")},
     {"starter", QT_TRANSLATE_NOOP("Facts", "Who began")},
-    {"strengthened", QT_TRANSLATE_NOOP("Facts", "Strengthened already")},
-    {"plays", QT_TRANSLATE_NOOP("Facts", "Cards played this turn")},
+    {"strengthened", QT_TRANSLATE_NOOP("Facts", "Strengthened")},
+    {"plays", QT_TRANSLATE_NOOP("Facts", "Cards played")},
     {"factions", QT_TRANSLATE_NOOP("Facts", "Faction")},
     {"round", QT_TRANSLATE_NOOP("Facts", "Round")},
     {"masters", QT_TRANSLATE_NOOP("Facts", "Serves")},
-    {"defenses", QT_TRANSLATE_NOOP("Facts", "Defenses played this turn")},
+    {"defenses", QT_TRANSLATE_NOOP("Facts", "Defenses played")},
 };
 
 constexpr Word kValues[] = {

@@ -361,8 +361,7 @@ void Arrangement::clear() {
     Draft empty;
     for (const Stated& fact : draft_.facts.items)
         if (const FactSpec* spec = specOf(fact.name);
-            spec != nullptr &&
-            (spec->kind == FactSpec::Kind::OneSeat || spec->kind == FactSpec::Kind::ChoiceOfSeat))
+            spec != nullptr && spec->kind == FactSpec::Kind::ChoiceOfSeat)
             empty.facts.items.push_back(fact);
     draft_ = std::move(empty);
     look();

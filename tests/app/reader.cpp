@@ -261,11 +261,28 @@ void TestReader::textSize() {
     const double normal = page->document()->defaultFont().pointSizeF();
     for (int times = 0; times < 20; ++times) QTest::keyClick(page, Qt::Key_Plus, Qt::ControlModifier);
     QCOMPARE(qRound(page->document()->defaultFont().pointSizeF() / normal), 4);
+    QTest::keyClick(page, Qt::Key_0, Qt::ControlModifier);
+    QTest::keyClick(page, Qt::Key_Equal, Qt::ControlModifier);
+    QTest::keyClick(page, Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(qRound(100 * page->document()->defaultFont().pointSizeF() / normal), 130);
+    for (int times = 0; times < 20; ++times) QTest::keyClick(page, Qt::Key_Plus, Qt::ControlModifier);
     const QPointF at(page->viewport()->rect().center());
     QWheelEvent down(at, page->viewport()->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::ControlModifier,
                      Qt::NoScrollPhase, false);
     QApplication::sendEvent(page->viewport(), &down);
     QVERIFY(page->document()->defaultFont().pointSizeF() < 3.5 * normal);
+    // What is read stays in sight.
+    reader.open(QStringLiteral("RAMPAGE-SPY-1"));
+    QTRY_VERIFY(!page->extraSelections().isEmpty());
+    const auto isInSight = [&] {
+        const int top = page->cursorRect(page->extraSelections().front().cursor).top();
+        return top > -page->viewport()->height() / 2 && top < page->viewport()->height();
+    };
+    QTRY_VERIFY(isInSight());
+    for (int times = 0; times < 6; ++times) QTest::keyClick(page, Qt::Key_Minus, Qt::ControlModifier);
+    QTRY_VERIFY(isInSight());
+    for (int times = 0; times < 6; ++times) QTest::keyClick(page, Qt::Key_Plus, Qt::ControlModifier);
+    QTRY_VERIFY(isInSight());
     const RuleReader another;
     QVERIFY(another.findChild<BookView*>()->document()->defaultFont().pointSizeF() > 2 * normal);
     QTest::keyClick(page, Qt::Key_0, Qt::ControlModifier);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What sheets are written into: PDF, pictures, decks for Tabletop Simulator. Files are read back and
 // measured.
-#include "match/setup.h"
+#include "sheettools.h"
+
 #include "print/outputs.h"
 
 #include <QDir>
@@ -15,24 +16,14 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QUrl>
 #include <algorithm>
 #include <cmath>
 
 using namespace drawbridge;
+using namespace drawbridge::test;
 
 namespace {
-
-const GameInfo& game(const char* id) { return *findGame(id); }
-
-std::vector<PieceSet> setsOf(const char* id, const QStringList& names, const QStringList& pieces = {}) {
-    std::vector<PieceSet> sets = pieceSets(game(id), wholeSetup(game(id)));
-    QString problem = chooseSets(sets, names);
-    if (problem.isEmpty() && !pieces.isEmpty()) problem = choosePieces(sets, pieces);
-    if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
-    return sets;
-}
 
 QByteArray read(const QString& file) {
     QFile in(file);

@@ -9,17 +9,33 @@
 #include "shell/newgame.h"
 #include "shell/rulesdock.h"
 #include "table/tableview.h"
+#include "text/gametext.h"
 #include "text/rulebook.h"
 
 #include <QApplication>
 #include <QLineEdit>
 #include <QListView>
+#include <QQuickItem>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QWindow>
 #include <QtTest>
 
 using namespace drawbridge;
+
+namespace {
+
+/// What can be seen in a scene and says that; nullptr if nothing does.
+const QQuickItem* itemSaying(const QQuickItem& scene, const QString& text) {
+    for (const QQuickItem* child : scene.childItems()) {
+        if (!child->isVisible()) continue;
+        if (child->property("text").toString() == text) return child;
+        if (const QQuickItem* found = itemSaying(*child, text)) return found;
+    }
+    return nullptr;
+}
+
+} // namespace
 
 class GalleryJourney : public QObject {
     Q_OBJECT
@@ -29,6 +45,7 @@ class GalleryJourney : public QObject {
     void cleanup();
     void fromTheMatchToARule();
     void aCardOfTheTable();
+    void byTheMouse();
     void anotherGameThanTheMatch();
     void itNeedsNoMatch();
     void itGoesWithTheWindow();
@@ -116,6 +133,46 @@ void GalleryJourney::aCardOfTheTable() {
     QTRY_VERIFY(gallery());
     const QModelIndex card = gallery()->findChild<QListView*>()->currentIndex();
     QCOMPARE(card.data(CardModel::PictureRole).toString(), picture);
+}
+
+/// Whoever looks at a piece large has its page one click away.
+void GalleryJourney::byTheMouse() {
+    for (const GameInfo* game : allGames()) {
+        begin(game->id().data());
+        const Person person(*window_);
+        QVERIFY(person.wait());
+        if (game->id() == "castle-wars") {
+            press(Qt::Key_L); // the colour, before there are cards
+            QTRY_VERIFY(person.wait());
+        }
+        // Walks about until it comes to a card that lies open.
+        const auto isOpen = [&](const QString& face) {
+            return face.startsWith(toQString(game->id())) && !face.contains(QLatin1String("/back"));
+        };
+        QString picture;
+        for (int steps = 1; steps < 60 && !isOpen(picture); ++steps) {
+            press(steps % 4 == 0 ? Qt::Key_Tab : Qt::Key_Right);
+            picture = person.view().lookedAt();
+        }
+        QVERIFY2(isOpen(picture), qPrintable(toQString(game->id()) + QLatin1String(": ") + picture));
+        press(Qt::Key_Z);
+        const QQuickItem* link = nullptr;
+        QTRY_VERIFY2((link = itemSaying(*person.view().rootObject(), QStringLiteral("About it…"))),
+                     qPrintable(picture));
+        const QPointF middle = link->mapToScene(QPointF(link->width() / 2, link->height() / 2));
+        QTest::mouseClick(&person.view(), Qt::LeftButton, {}, middle.toPoint());
+        QTRY_VERIFY(gallery());
+        // A page may be about several pictures.
+        const auto* cards = gallery()->findChild<QListView*>();
+        const auto* shown = qobject_cast<QSortFilterProxyModel*>(cards->model());
+        QVERIFY2(shown->mapToSource(cards->currentIndex()).row() ==
+                     gallery()->findChild<CardModel*>()->rowOf(picture),
+                 qPrintable(picture));
+        const QString about = gallery()->findChild<QTextBrowser*>()->toHtml();
+        QVERIFY2(about.contains(QStringLiteral("href=\"#")), qPrintable(picture));
+        gallery()->close();
+        QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+    }
 }
 
 void GalleryJourney::anotherGameThanTheMatch() {

@@ -158,6 +158,40 @@ Item {
             tryVerify(() => !zoom.visible);
         }
 
+        function test_fromACardToItsPage() {
+            show({
+                decisions: 20,
+                until: "act"
+            }, room.width, room.height);
+            const zoom = find(item => item.picture !== undefined && item.face !== undefined);
+            const link = find(item => item.text === "About it…");
+            const piece = piecesIn(pileOf("hand 1").pile)[1];
+            const look = which => {
+                const at = middleOf(which);
+                mouseClick(scene, at.x, at.y, Qt.RightButton);
+            };
+            look(piece);
+            verify(zoom.visible && !link.visible, "where nobody opens a page none is offered");
+            scene.offersPages = true;
+            verify(link.visible);
+            asked.target = scene;
+            asked.signalName = "pageRequested";
+            asked.clear();
+            click(middleOf(link));
+            compare(asked.count, 1);
+            compare(asked.signalArguments[0][0], piece.face);
+            zoom.close();
+            const hidden = piecesIn(pileOf("A").pile).pop();
+            verify(!hidden.faceUp && !hidden.known);
+            look(hidden);
+            verify(!link.visible, "a back has no page");
+            // Nor has one that is looked at after a face.
+            zoom.show(piece);
+            verify(link.visible);
+            zoom.show(hidden);
+            verify(!link.visible);
+        }
+
         function test_lookThroughTheDiscardPile() {
             show({
                 decisions: 30,

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/sheets.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+// What the tests of printed sheets share.
+namespace drawbridge::test {
+
+inline const GameInfo& game(const char* id) { return *findGame(id); }
+
+/// Sets and pieces by name, as one asks for them on the command line.
+inline std::vector<PieceSet> setsOf(const char* id, const QStringList& names,
+                                    const QStringList& pieces = {}) {
+    std::vector<PieceSet> sets = pieceSets(game(id), wholeSetup(game(id)));
+    QString problem = chooseSets(sets, names);
+    if (problem.isEmpty() && !pieces.isEmpty()) problem = choosePieces(sets, pieces);
+    if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
+    return sets;
+}
+
+/// A page, so many pixels to the millimetre.
+inline QImage painted(const SheetPage& page, const SheetOptions& options, double dots) {
+    QImage image((page.size() * dots).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(dots, dots);
+    page.paint(painter, options);
+    return image;
+}
+
+/// A row for each game.
+inline void addGames() {
+    QTest::addColumn<QByteArray>("id");
+    for (const GameInfo* each : allGames())
+        QTest::newRow(std::string(each->id()).c_str()) << QByteArray::fromStdString(std::string(each->id()));
+}
+
+} // namespace drawbridge::test
