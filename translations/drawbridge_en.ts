@@ -43,6 +43,17 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::CardBox</name>
+    <message numerus="yes">
+        <source>%1, %n left in the box</source>
+        <extracomment>The same, spoken</extracomment>
+        <translation>
+            <numerusform>%1, %n left in the box</numerusform>
+            <numerusform>%1, %n left in the box</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::CardCounts</name>
     <message numerus="yes">
         <source>%n card(s) in a pack</source>
@@ -361,6 +372,33 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::PrintSheets</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <extracomment>%n pages to print</extracomment>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n sheet(s) of %1</source>
+        <extracomment>Goes on after &quot;14 pages&quot;: %n sheets of paper, %1 is its name</extracomment>
+        <translation>
+            <numerusform>, %n sheet of %1</numerusform>
+            <numerusform>, %n sheets of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n piece(s)</source>
+        <extracomment>Goes on: how many cards, tiles and so on there are in all</extracomment>
+        <translation>
+            <numerusform>, %n piece</numerusform>
+            <numerusform>, %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::RampageText</name>
     <message numerus="yes">
         <source>The %1 costs %n other card(s) of your hand.</source>
@@ -426,6 +464,25 @@
         <translation>
             <numerusform>%n result</numerusform>
             <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) in all games, as %1 has no such word</source>
+        <extracomment>Above what was found; %1 is a game</extracomment>
+        <translation>
+            <numerusform>%n result in all games, as %1 has no such word</numerusform>
+            <numerusform>%n results in all games, as %1 has no such word</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::Sheets</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>On the label of a box</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

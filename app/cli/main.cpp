@@ -72,9 +72,10 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     // Where there is no session, Qt warns of a folder for sockets that nothing here needs.
-    static QtMessageHandler usual = qInstallMessageHandler(
-        [](QtMsgType type, const QMessageLogContext& context, const QString& text) {
-            if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR"))) usual(type, context, text);
+    static QtMessageHandler usual =
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+            if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
+                usual(type, context, text);
         });
     return std::make_unique<QGuiApplication>(argc, argv);
 }

@@ -16,8 +16,8 @@ class DiagramSource : public QObject {
 
     enum class Ground { Cloth, Paper };
 
-    /// A diagram that many pixels wide, about two thirds as high; on paper in colours that take little ink. If
-    /// it is not at hand a null picture, and it is painted as soon as there is time.
+    /// A diagram that many pixels wide, about two thirds as high; on paper in colours that take little ink.
+    /// If it is not at hand a null picture, and it is painted as soon as there is time.
     virtual QImage picture(const QString& gameId, const QString& diagram, int width,
                            Ground ground = Ground::Cloth) = 0;
 

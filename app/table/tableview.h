@@ -24,8 +24,8 @@ class TableView : public QQuickWidget {
     void setTable(TableController* table);
     /// How large words and all that goes with them are, 1 being normal.
     void setTextScale(double scale);
-    /// Names the buttons at the end of a game: that of rematchRequested(), and that of newGameRequested(), which
-    /// is left out if it has no name. To be said again of each new scene.
+    /// Names the buttons at the end of a game: that of rematchRequested(), and that of newGameRequested(),
+    /// which is left out if it has no name. To be said again of each new scene.
     void nameEnding(const QString& again, const QString& other);
     /// Shows or hides the note on what has happened since the viewer's turn.
     void toggleNews();
