@@ -918,8 +918,11 @@ void TableController::readLines() {
         if (line.told && line.seen.decider == seen.decider && line.seen.move == seen.move) continue;
         const GameState& before = match.stateAt(index);
         const GameText& text = session_->text();
-        line = {seen, text.event(before, seen.move, seen.decider, session_->names()),
-                text.tellsOfDecider(before, seen.move) ? seen.decider : kNobody, true,
+        line = {seen,
+                text.event(before, seen.move, seen.decider, session_->names()),
+                text.eventClause(before, seen.move),
+                text.tellsOfDecider(before, seen.move) ? seen.decider : kNobody,
+                true,
                 before.clash(match.events()[index].move)};
     }
 }
@@ -940,8 +943,8 @@ void TableController::showLog() {
         const Line& line = lines_[index];
         if (line.text.isEmpty()) continue;
         const bool isNew = index >= since && isSeat(viewer) && line.seen.turn != viewer;
-        rows.append(
-            {static_cast<int>(index), line.text, seatNumber(line.by), shieldOf(line.by), isNew, QString()});
+        rows.append({static_cast<int>(index), line.text, seatNumber(line.by), shieldOf(line.by), isNew,
+                     toQString(line.clause.id())});
     }
     if (over())
         rows.append({static_cast<int>(lines_.size()),

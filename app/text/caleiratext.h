@@ -27,6 +27,7 @@ class CaleiraText : public GameText {
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     Clause turnClause() const override { return "CALEIRA-PLAYERS-1"; }
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
+    Clause eventClause(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString tally(const GameState& state, const QStringList& names) const override;

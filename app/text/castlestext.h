@@ -38,6 +38,7 @@ class CastlesText : public GameText {
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     Clause turnClause() const override { return "CASTLES-TURN-1"; }
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
+    Clause eventClause(const GameState& before, Move seen) const override;
     bool tellsOfDecider(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     /// To who is out of the game or serves somebody also that, and what they may still do.

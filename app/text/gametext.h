@@ -189,6 +189,8 @@ class GameText {
     /// it (GameState::seenBy), `decider` a seat or kChance.
     virtual QString event(const GameState& before, Move seen, Seat decider,
                           const QStringList& names) const = 0;
+    /// The rule to read with such a line: by which it may be done; none for an event without a line.
+    virtual Clause eventClause(const GameState& before, Move seen) const = 0;
     /// Whether that tells what the decider has done; else only what came of it by itself, as of a pass.
     virtual bool tellsOfDecider(const GameState&, Move) const { return true; }
     /// What to do now, for the person deciding; who is at what, for everybody else.

@@ -23,6 +23,7 @@ class KeepText : public GameText {
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     Clause turnClause() const override { return "KEEP-TURN-1"; }
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
+    Clause eventClause(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString ending(const GameState& state, const QStringList& names) const override;

@@ -29,6 +29,7 @@ class RampageText : public GameText {
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     Clause turnClause() const override { return "RAMPAGE-TURN-1"; }
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
+    Clause eventClause(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString promptIn(const Setup& setup, const View& view, const QStringList& names) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;

@@ -39,6 +39,7 @@ class WarsText : public GameText {
     Clause turnClause() const override { return "WARS-TURN-1"; }
     QString settled(const View& start, const QStringList& names) const override;
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
+    Clause eventClause(const GameState& before, Move seen) const override;
     bool tellsOfDecider(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString heldPrompt(const View& view, const Piece& piece) const override;

@@ -301,6 +301,8 @@ QString wrongWith(const GameState& before, Move move, Seat decider) {
         const Move seen = before.seenBy(move, reader);
         const QString line = text.event(before, seen, decider, playing);
         if (!line.isEmpty() && !isSentence(line)) return line;
+        if (!line.isEmpty() && text.clauseTitle(toQString(text.eventClause(before, seen).id())).isEmpty())
+            return QStringLiteral("no rule to read with: ") + line;
         // What everybody sees happen is told to everybody.
         if (line.isEmpty() && !before.consequences(move).empty()) return QStringLiteral("not told");
         // Of cards that the reader may not see nothing is said, and what all see happen gives none away.
