@@ -251,7 +251,7 @@ class TableController : public QObject {
     struct Line {
         Event seen;
         QString text;
-        Clause clause; ///< the rule to read with it
+        Clause clause;     ///< the rule to read with it
         Seat by = kNobody; ///< whose doing it tells of
         bool told = false;
         std::optional<Clash> clash;
