@@ -19,7 +19,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kProblemLines = 6;
+constexpr int kProblemLines = 5;
 constexpr double kLetters = 44; // breadth in letters
 
 } // namespace
@@ -71,6 +71,10 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     problems_->setWordWrap(true);
     problems_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     problemsLabel_->setBuddy(problems_);
+    // The box stays as large as it is while one drags out of it.
+    QSizePolicy keeping = problems_->sizePolicy();
+    keeping.setRetainSizeWhenHidden(true);
+    problems_->setSizePolicy(keeping);
     layout->addWidget(problemsLabel_);
     layout->addWidget(problems_);
     setWidget(page);
