@@ -4,6 +4,7 @@
 #include "match/arrangement.h"
 #include "shell/drawing.h"
 #include "shell/preferences.h"
+#include "shell/tablespots.h"
 
 #include <QMainWindow>
 #include <functional>
@@ -11,26 +12,19 @@
 #include <optional>
 #include <vector>
 
-class QActionGroup;
-class QComboBox;
-class QDockWidget;
-class QLabel;
-class QLineEdit;
-class QListWidget;
-class QMenu;
-class QSpinBox;
 class QToolBar;
 
 namespace drawbridge {
 
 class ArrangingTable;
-class CardBox;
 class DrawingLayer;
-class FactPanel;
+class DrawingTools;
 class PaneFrame;
 class Session;
 class TableController;
 class TableView;
+class TeacherMenus;
+class TeacherPanel;
 
 /// The teacher's table: any position of any game set up by hand, kept as a scenario, shown to an audience
 /// with arrows and marks drawn over it, and played on from.
@@ -70,20 +64,10 @@ class TeacherWindow : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
 
   private:
-    struct Words {
-        QAction* action;
-        const char* text;
-        const char* tip;
-    };
-
-    void makePanel();
-    void makeMenus();
     void makeTools();
-    QMenu* addMenu(const char* title);
-    QAction* add(QMenu* menu, const QIcon& icon, const char* text, const QKeySequence& keys, const char* tip);
-    void addMarkKey(QMenu* menu, DrawnMark::Kind kind, const char* text, Qt::Key key);
+    void connectMenus();
+    void connectPanel();
     void retranslate();
-    void paintIcons();
 
     bool mayLeave();
     bool save();
@@ -91,32 +75,21 @@ class TeacherWindow : public QMainWindow {
     void askOpen();
     void askBook();
     void layOpening();
+    void clear();
     void layMatch();
-    void changeGame();
+    void changeGame(const QString& gameId, int seats);
     void take(std::unique_ptr<Arrangement> arrangement);
     void follow();
     void updateActions();
-    QString withNames(QString sentence) const;
-    void tellProblems();
     void touch();
     void undo();
     void redo();
-    void removePointed();
-    void turnPointed();
     void carry(Face face, QPoint global);
     void putDown(Face face, QPoint global);
-    void markFocused(DrawnMark::Kind kind);
     void setFull(bool full);
-    void setHandsOpen(bool open);
     void nextPane();
     void showTable(TableController* controller);
     QString gameId() const;
-
-    // Where things are on the table, asked of the scene.
-    QVariantMap spotUnder(QPointF at) const;
-    Anchor anchorAt(QPointF at) const;
-    QRectF rectOf(const Anchor& anchor) const;
-    int pointedPiece() const;
 
     Preferences preferences_;
     std::function<std::unique_ptr<GameState>()> match_;
@@ -126,40 +99,13 @@ class TeacherWindow : public QMainWindow {
     TableController* player_;
     std::unique_ptr<Session> session_; ///< while it is played from here
     TableView* view_;
+    TableSpots spots_;
     DrawingLayer* layer_;
     PaneFrame* frame_;
-
-    QDockWidget* panel_ = nullptr;
-    QComboBox* games_ = nullptr;
-    QSpinBox* seats_ = nullptr;
-    FactPanel* facts_ = nullptr;
-    CardBox* box_ = nullptr;
-    QListWidget* problems_ = nullptr;
-    QLabel* problemsLabel_ = nullptr;
-    QLabel* boxLabel_ = nullptr;
-    QLabel* gameLabel_ = nullptr;
-    QLabel* seatsLabel_ = nullptr;
-    QLabel* titleLabel_ = nullptr;
-    QLabel* ruleLabel_ = nullptr;
-    QLineEdit* title_ = nullptr;
-    QLineEdit* rule_ = nullptr;
-    QToolBar* tools_ = nullptr;
-    QActionGroup* toolGroup_ = nullptr;
-    QActionGroup* colourGroup_ = nullptr;
-    std::vector<Words> words_;
-    std::vector<QAction*> arranging_; ///< possible only while the position is set up
-    QAction* save_ = nullptr;
-    QAction* saveAs_ = nullptr;
-    QAction* fromMatch_ = nullptr;
-    QAction* play_ = nullptr;
-    QAction* back_ = nullptr;
-    QAction* bots_ = nullptr;
-    QAction* undo_ = nullptr;
-    QAction* redo_ = nullptr;
-    QAction* hands_ = nullptr;
-    QAction* full_ = nullptr;
-    QAction* spot_ = nullptr;
-    QAction* wipe_ = nullptr;
+    TeacherPanel* panel_;
+    TeacherMenus* menus_;
+    DrawingTools* drawing_;
+    QToolBar* tools_;
 
     QString file_;
     bool changed_ = false;

@@ -221,10 +221,13 @@ void TeacherJourney::impossibleAndMended() {
     press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     QTest::qWait(50);
     dragFromBox({"RcT", "hand 1"});
+    const QRect box = part<CardBox>().geometry();
     dragFromBox({"YK", "castle 1", 0});
     auto* told = window_->findChild<QListWidget*>(QStringLiteral("problems"));
     QTRY_VERIFY(told->isVisible());
-    QVERIFY2(told->item(0)->text().contains(QStringLiteral("nw")), qPrintable(told->item(0)->text()));
+    QVERIFY2(told->item(0)->text().contains(QStringLiteral("north-west corner")),
+             qPrintable(told->item(0)->text()));
+    QCOMPARE(part<CardBox>().geometry(), box); // nothing moves under the hand
     QVERIFY(!window_->arrangement().state());
     drag(spot("castle 1", 0), spot("castle 1", 8));
     QTRY_VERIFY(!told->isVisible());

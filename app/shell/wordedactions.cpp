@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/wordedactions.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QIcon>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace drawbridge {
+
+QMenu* WordedActions::addMenu(QMenuBar* bar, const char* title) {
+    QMenu* menu = bar->addMenu(QString());
+    name(menu->menuAction(), title);
+    return menu;
+}
+
+QAction* WordedActions::add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys,
+                            const char* tip) {
+    QAction* action = menu->addAction(QIcon::fromTheme(QString::fromLatin1(icon)), QString());
+    action->setShortcut(keys);
+    name(action, text, tip);
+    return action;
+}
+
+void WordedActions::name(QAction* action, const char* text, const char* tip) {
+    words_.push_back({action, text, tip});
+}
+
+void WordedActions::retranslate() {
+    const auto say = [this](const char* words) {
+        return QCoreApplication::translate(context_.className(), words);
+    };
+    for (const Words& one : words_) {
+        one.action->setText(say(one.text));
+        if (!one.tip) continue;
+        one.action->setToolTip(say(one.tip));
+        one.action->setStatusTip(say(one.tip));
+    }
+}
+
+} // namespace drawbridge

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+
+#include <vector>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+struct QMetaObject;
+
+namespace drawbridge {
+
+/// Menus and actions whose words follow the language of the program when it is changed. All words are marked
+/// with QT_TR_NOOP in the class that uses this.
+class WordedActions {
+  public:
+    /// `context` is that class.
+    explicit WordedActions(const QMetaObject& context)
+        : context_(context) {}
+
+    QMenu* addMenu(QMenuBar* bar, const char* title);
+    /// `icon` is a name in the theme, or empty; `tip` may be nullptr.
+    QAction* add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys,
+                 const char* tip = nullptr);
+    /// The words of an action that exists already.
+    void name(QAction* action, const char* text, const char* tip = nullptr);
+    /// Gives all of them their words; nothing has any before.
+    void retranslate();
+
+  private:
+    struct Words {
+        QAction* action;
+        const char* text;
+        const char* tip;
+    };
+
+    const QMetaObject& context_;
+    std::vector<Words> words_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is impossible on a table set up by hand is told in words, not in those of the files.
+#include "match/arrangement.h"
+#include "text/gametext.h"
+#include "text/mistaketext.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace drawbridge;
+
+class MistakeTexts : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void names();
+    void noCodes_data();
+    void noCodes();
+};
+
+namespace {
+
+const QStringList kNames{"Anna", "Bert", "Cleo", "Dora"};
+
+/// All that a fact can be set to.
+std::vector<Stated> valuesOf(const FactSpec& fact, int seats) {
+    std::vector<Stated> values;
+    switch (fact.kind) {
+    case FactSpec::Kind::OneSeat:
+        for (int seat = 1; seat <= seats; ++seat) values.push_back(Stated::ofNumber(seat));
+        break;
+    case FactSpec::Kind::Choice:
+        for (const auto& value : fact.values) values.push_back(Stated::ofText(std::string(value)));
+        break;
+    case FactSpec::Kind::Number: values = {Stated::ofNumber(fact.least), Stated::ofNumber(fact.most)}; break;
+    case FactSpec::Kind::LordOfSeat: {
+        for (int lord = 1; lord <= seats; ++lord) {
+            Stated all = Stated::ofKind(Stated::Kind::Map);
+            for (int seat = 1; seat <= seats; ++seat) all.add(std::to_string(seat), Stated::ofNumber(lord));
+            values.push_back(all);
+        }
+        break;
+    }
+    case FactSpec::Kind::Seats: {
+        Stated out = Stated::ofKind(Stated::Kind::List);
+        for (int seat = 1; seat < seats; ++seat) {
+            out.items.push_back(Stated::ofNumber(seat));
+            values.push_back(out);
+        }
+        break;
+    }
+    default: break;
+    }
+    return values;
+}
+
+} // namespace
+
+void MistakeTexts::names() {
+    const GameInfo& keep = *findGame("castle-keep");
+    const QString said = mistakeText(
+        keep, {}, "BzW cannot stand on nw: towers stand on corners, walls on sides, keeps on c", kNames);
+    QVERIFY2(said.startsWith("This cannot lie there: blue zigzag wall, north-west corner."),
+             qPrintable(said));
+    const QString other = mistakeText(keep, {}, "seat 2 has the \"turn\" and RK", kNames);
+    QCOMPARE(other, QString("Bert has the Whose turn and red keep."));
+}
+
+void MistakeTexts::noCodes_data() {
+    QTest::addColumn<const GameInfo*>("game");
+    QTest::addColumn<int>("seats");
+    for (const GameInfo* game : allGames())
+        for (const int seats : {2, 4})
+            if (game->check({seats, {}, nullptr}))
+                QTest::addRow("%s, %d", std::string(game->id()).c_str(), seats) << game << seats;
+}
+
+/// Every card in every pile, one at a time, and every fact with every value.
+void MistakeTexts::noCodes() {
+    QFETCH(const GameInfo*, game);
+    QFETCH(int, seats);
+    static const QRegularExpression code(
+        QStringLiteral("\"|\\bseat \\d|\\b[A-Z][a-z]?[A-Z]\\b|\\b(masters|nw|ne|sw|se)\\b"));
+    const Setup setup{seats, {}, nullptr};
+    QSet<QString> told;
+    const auto look = [&](const Arrangement& arrangement) {
+        for (const Arrangement::Problem& problem : arrangement.problems())
+            told.insert(mistakeText(*game, setup, problem.text, kNames));
+    };
+    const auto start = game->start(setup);
+    for (const bool empty : {true, false}) {
+        Arrangement arrangement = empty ? Arrangement(*game, setup) : Arrangement(*start);
+        look(arrangement);
+        for (const PileInfo& pile : arrangement.piles())
+            for (const BoxedKind& kind : game->box(setup))
+                for (const Print& print : kind.prints) {
+                    const std::size_t before = arrangement.changes();
+                    arrangement.add(print.face, pile.id, hasPlaces(pile.kind) ? 0 : -1);
+                    look(arrangement);
+                    while (arrangement.changes() > before) arrangement.undo();
+                }
+        for (const FactSpec& fact : arrangement.facts())
+            for (const Stated& value : valuesOf(fact, seats)) {
+                arrangement.setFact(fact.name, value);
+                look(arrangement);
+                arrangement.undo();
+            }
+    }
+    QVERIFY(!told.isEmpty());
+    for (const QString& said : told) {
+        QVERIFY2(!said.contains(code), qPrintable(said));
+        QVERIFY2(said[0].isUpper() && said.back().isPunct(), qPrintable(said));
+    }
+}
+
+QTEST_GUILESS_MAIN(MistakeTexts)
+#include "mistaketexts.moc"
