@@ -23,7 +23,7 @@ constexpr double kScaleAway = 22;  // from the middle, so that the scales leave 
 constexpr double kTitle = 7;
 constexpr double kText = 4;
 
-/// A scale from -10 to 10 mm with a line for every half, numbers at every other millimetre. It reads upwards
+/// A scale from -10 to 10 mm with a line for every half, numbers at every fifth millimetre. It reads upwards
 /// to downwards if `down`.
 void paintScale(QPainter& painter, const QPointF& zero, bool down) {
     const QPointF along = down ? QPointF(0, 1) : QPointF(1, 0);
@@ -31,11 +31,11 @@ void paintScale(QPainter& painter, const QPointF& zero, bool down) {
     painter.setPen(QPen(Qt::black, kHairline, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(zero - along * kScaleReach, zero + along * kScaleReach);
     for (int half = -2 * kScaleReach; half <= 2 * kScaleReach; ++half) {
-        const double long_ = half == 0 ? 6 : half % 2 != 0 ? 1.2 : half % 4 == 0 ? 3 : 2;
+        const double long_ = half == 0 ? 6 : half % 2 != 0 ? 1.2 : half % 10 == 0 ? 4 : 2;
         const QPointF at = zero + along * (half / 2.0);
         painter.drawLine(at - across * long_, at + across * long_);
-        if (half % 4 != 0 || half == 0) continue;
-        const QPointF middle = at + across * 5;
+        if (half % 10 != 0) continue;
+        const QPointF middle = at + across * 8.5;
         paintWords(painter, {middle.x() - 3, middle.y() - 1.5, 6, 3},
                    {QLocale().toString(half / 2), Lettering::Type::text, 2.4, smallestType, Qt::AlignCenter,
                     qRgb(0, 0, 0)});

@@ -135,7 +135,8 @@ QString cardList(const GameInfo& game, const Setup& setup) {
     if (hasTiles(game)) return {};
     const GameText& text = textFor(game.id());
     //: The heading above a list of all cards, on the page with the rules
-    QString html = QStringLiteral("<h2>%1</h2>").arg(Words::tr("The cards"));
+    QString html =
+        QStringLiteral("<h2 style=\"page-break-before: always\">%1</h2>").arg(Words::tr("The cards"));
     for (const BoxedKind& kind : game.box(setup)) {
         const CardPage page = text.cardPage(setup, kind.prints.front().face);
         html += QStringLiteral("<p><b>%1</b> × %2: %3</p>")

@@ -162,18 +162,24 @@ QRectF blockOn(const PagePlan& page) {
     return block;
 }
 
+/// From the corners, where hands hold the sheet.
+constexpr double kBandAway = 2 * kPrinterMargin;
+
+QRectF bandBelow(const QSizeF& paper, double deep) {
+    return {kBandAway, paper.height() - kPrinterMargin - deep, paper.width() - 2 * kBandAway, deep};
+}
+
 /// The strip in the margin for ruler and words: below, or at the left if there is more room.
 void findMargin(PagePlan& page, const QRectF& block) {
     constexpr double taken = kMarkAway + kMarkLong;
-    constexpr double end = 2 * kPrinterMargin; // from the corners, where hands hold the sheet
     const double below = page.paper.height() - block.bottom() - taken - kPrinterMargin;
     const double left = block.left() - taken - kPrinterMargin;
     const double deep = std::min(std::max(below, left), kMostBand);
     if (deep < kLeastBand) return;
     page.marginUpright = left > below;
-    page.margin = page.marginUpright ? QRectF(kPrinterMargin, end, deep, page.paper.height() - 2 * end)
-                                     : QRectF(end, page.paper.height() - kPrinterMargin - deep,
-                                              page.paper.width() - 2 * end, deep);
+    page.margin = page.marginUpright
+                      ? QRectF(kPrinterMargin, kBandAway, deep, page.paper.height() - 2 * kBandAway)
+                      : bandBelow(page.paper, deep);
 }
 
 /// Along which lines the cells are cut: the left and right edges of columns, the upper and lower ones of
@@ -292,6 +298,14 @@ PagePlan backsOf(const PagePlan& fronts, const SheetOptions& options) {
 QPointF throughPaper(const QPointF& point, const QSizeF& paper, SheetFlip flip) {
     return turnsSideways(paper, flip) ? QPointF(paper.width() - point.x(), point.y())
                                       : QPointF(point.x(), paper.height() - point.y());
+}
+
+PagePlan bareSheet(const SheetOptions& options, bool isBacks) {
+    PagePlan page;
+    page.paper = options.paper;
+    page.isBacks = isBacks;
+    page.margin = bandBelow(page.paper, kMostBand);
+    return page;
 }
 
 Plan layOut(const Stack& stack, const SheetOptions& options) {

@@ -51,6 +51,9 @@ struct Plan {
 /// Lays out a stack. Pieces fill the pages row by row. Pages of backs follow their fronts at once.
 Plan layOut(const Stack& stack, const SheetOptions& options);
 
+/// A page without pieces, as the options have the paper: room for words in its margin, below.
+PagePlan bareSheet(const SheetOptions& options, bool isBacks);
+
 /// No art and no word comes nearer to the edge of the paper: what printers leave white.
 inline constexpr double kPrinterMargin = 4;
 

@@ -48,8 +48,7 @@ Sheets Sheets::calibration(const SheetOptions& options) {
     for (const bool isBack : {false, true}) {
         SheetPage page;
         page.sort_ = SheetPage::Sort::calibration;
-        page.plan_.paper = options.paper;
-        page.plan_.isBacks = isBack;
+        page.plan_ = bareSheet(options, isBack);
         page.title_ = sheets.title_;
         page.painter_ = sheets.painter_;
         sheets.pages_.push_back(page);
@@ -67,7 +66,7 @@ void Sheets::add(const PieceSet& set) {
     if (set.wholePage) {
         page.sort_ = SheetPage::Sort::text;
         page.text_ = set.page;
-        page.plan_.paper = options_.paper;
+        page.plan_ = bareSheet(options_, false);
         pages_.push_back(page);
         return;
     }

@@ -41,8 +41,8 @@ QString writeFile(const QString& file, const std::string& content) {
     if (reason.isEmpty()) return {};
     //: %1 is a file, %2 the system's reason
     return QCoreApplication::translate("RecordFile",
-                                       "%1 cannot be written: %2. Nothing there was changed: make room, or "
-                                       "choose another place.")
+                                       "%1 cannot be written: %2. Nothing there was changed. Choose another "
+                                       "place, or make room if the disk is full.")
         .arg(QDir::toNativeSeparators(file), reason);
 }
 
