@@ -405,7 +405,9 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
         scores[index] *= factor;
         order.push_back(index);
     }
-    std::ranges::stable_sort(order, std::greater(), [&](std::size_t index) { return scores[index]; });
+    std::ranges::sort(order, [&](std::size_t left, std::size_t right) {
+        return scores[left] != scores[right] ? scores[left] > scores[right] : left < right;
+    });
     if (order.size() > most) order.resize(most);
     std::vector<Found> result;
     for (const std::size_t index : order) {

@@ -484,7 +484,9 @@ Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
             });
         if (!(fact.isMap() && !fact.items.empty() && kept.items.empty())) draft.facts.items.push_back(kept);
     }
-    for (const PileInfo& pile : piles_) {
+    std::vector<PileInfo> piles = piles_; // in the order of cards in a draft
+    std::ranges::sort(piles, {}, &PileInfo::id);
+    for (const PileInfo& pile : piles) {
         const auto content =
             std::ranges::find(description.piles, pile.id, [](const PileContent& one) { return one.info.id; });
         if (content == description.piles.end()) {
@@ -515,8 +517,6 @@ Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
             draft.cards.push_back(std::move(card));
         }
     }
-    const auto rank = [&](const Card& card) { return int{card.piece.pile}; };
-    std::ranges::stable_sort(draft.cards, {}, rank);
     return draft;
 }
 
