@@ -274,7 +274,7 @@ void PrintJourney::aFolderThatIsNone() {
     click(button(sheets, QStringLiteral("Save as PDF…")));
     const QString words = complaint();
     QVERIFY2(words.contains(QStringLiteral("cards.pdf")), qPrintable(words));
-    QVERIFY2(words.contains(QStringLiteral("choose another place")), qPrintable(words));
+    QVERIFY2(words.contains(QStringLiteral("Choose another place")), qPrintable(words));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
              QStringList{QStringLiteral("a file")});
     QTRY_VERIFY(window());
