@@ -856,15 +856,17 @@ void MainWindow::openCards() {
     const GameInfo& game = session_ ? session_->match().game() : rememberedKind();
     if (!cards_) {
         cards_ = std::make_unique<CardGallery>([this](const GameInfo& which) { return setupOf(which); });
-        connect(cards_.get(), &CardGallery::clauseRequested, this,
-                [this](const QString& gameId, const QString& clause) {
-                    rules_->setGame(gameId);
-                    rules_->openClause(clause);
-                    raise();
-                    activateWindow();
-                });
+        connect(cards_.get(), &CardGallery::clauseRequested, this, &MainWindow::openRule);
     }
     cards_->open(game, table_->lookedAt());
+}
+
+/// From a window of its own: the rules stand beside the table.
+void MainWindow::openRule(const QString& gameId, const QString& clause) {
+    rules_->setGame(gameId);
+    rules_->openClause(clause);
+    raise();
+    activateWindow();
 }
 
 Setup MainWindow::setupOf(const GameInfo& game) const {
@@ -882,13 +884,7 @@ void MainWindow::printSheets() {
 PracticeWindow& MainWindow::practice() {
     if (!practice_) {
         practice_ = std::make_unique<PracticeWindow>(preferences_);
-        connect(practice_.get(), &PracticeWindow::clauseRequested, this,
-                [this](const QString& gameId, const QString& clause) {
-                    rules_->setGame(gameId);
-                    rules_->openClause(clause);
-                    raise();
-                    activateWindow();
-                });
+        connect(practice_.get(), &PracticeWindow::clauseRequested, this, &MainWindow::openRule);
     }
     return *practice_;
 }
@@ -897,13 +893,7 @@ void MainWindow::openTeacher() {
     if (!teacher_) {
         teacher_ = std::make_unique<TeacherWindow>(preferences_);
         teacher_->setMatch([this] { return session_ ? session_->shownState(freshSeed()) : nullptr; });
-        connect(teacher_.get(), &TeacherWindow::clauseRequested, this,
-                [this](const QString& gameId, const QString& clause) {
-                    rules_->setGame(gameId);
-                    rules_->openClause(clause);
-                    raise();
-                    activateWindow();
-                });
+        connect(teacher_.get(), &TeacherWindow::clauseRequested, this, &MainWindow::openRule);
     }
     if (session_)
         teacher_->present(session_->match().game(), session_->match().setup());
@@ -971,10 +961,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     settings.setValue(QStringLiteral("window/state"), saveState(kLayoutVersion));
     settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
     if (session_ && !keepProblem_.isEmpty() && !mayLeave()) return event->ignore();
+    if (teacher_ && !teacher_->close()) return event->ignore(); // it may ask: all else is still there then
     if (cards_) cards_->close();
     if (book_) book_->close();
     if (practice_) practice_->close();
-    if (teacher_ && !teacher_->close()) return event->ignore();
     sheets_.reset(); // stops what it is printing
     QMainWindow::closeEvent(event);
 }

@@ -77,6 +77,7 @@ class MainWindow : public QMainWindow {
     void askPreferences();
     void askAsking();
     void openClause(const QString& clause);
+    void openRule(const QString& gameId, const QString& clause);
     void openRules();
     void openBook();
     void openCards();
