@@ -8,9 +8,11 @@
 #include "shell/sheetpieces.h"
 #include "text/gametext.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPrintDialog>
@@ -24,6 +26,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 namespace drawbridge {
 
@@ -73,7 +76,10 @@ void PrintSheets::jobEnded(const QString& problem, bool calledOff) {
     news_->setCurrentIndex(0);
     for (QPushButton* button : {print_, pdf_, export_}) button->setEnabled(sheets_->problem().isEmpty());
     if (hadFocus) print_->setFocus();
+    if (std::exchange(closing_, false)) return reject();
     ended_->setText(!problem.isEmpty() ? tr("That did not work.") : calledOff ? tr("Stopped.") : done_);
+    QAccessibleEvent told(ended_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
     if (!problem.isEmpty()) complain(problem);
 }
 
@@ -89,9 +95,28 @@ bool PrintSheets::isOccupied() {
     return isBusy();
 }
 
+bool PrintSheets::mayClose() {
+    if (!isBusy()) return true;
+    QMessageBox box(QMessageBox::Question, windowTitle(), tr("Sheets are still being written or printed."),
+                    QMessageBox::NoButton, this);
+    box.setInformativeText(tr("If it is stopped now, no file is left half-written."));
+    auto* stop = box.addButton(tr("&Stop and close"), QMessageBox::DestructiveRole);
+    //: A button: goes on writing or printing
+    auto* goOn = box.addButton(tr("&Go on"), QMessageBox::RejectRole);
+    box.setDefaultButton(goOn);
+    box.setEscapeButton(goOn);
+    // When all is done there is nothing left to be asked, and something to be read.
+    connect(&job_, &PrintSheetsJob::finished, &box, &QDialog::reject);
+    box.exec();
+    return box.clickedButton() == stop;
+}
+
 void PrintSheets::reject() {
-    // Esc first stops what is going on.
-    if (isBusy()) return job_.cancel();
+    if (!mayClose()) return;
+    if (isBusy()) {
+        closing_ = true;
+        return job_.cancel();
+    }
     keep();
     QDialog::reject();
 }
@@ -203,11 +228,19 @@ void PrintSheets::exportPictures(const PictureSize* size) {
 }
 
 void PrintSheets::exportDecks() {
+    bool goesOn = false;
+    const QString address = QInputDialog::getText(
+        this, tr("Decks for Tabletop Simulator"),
+        tr("To play with others, upload the pictures to the web, and write the address of their folder "
+           "here.\nLeave it empty, and the decks work on this computer only."),
+        QLineEdit::Normal, address_, &goesOn);
+    if (!goesOn) return;
+    address_ = address.trimmed();
     const QString file = askFile(tr("Save Decks for Tabletop Simulator"),
                                  fileName(textFor(game_->id()).gameName()) + QStringLiteral(".json"),
                                  tr("Saved objects of Tabletop Simulator (*.json)"));
     if (file.isEmpty()) return;
-    run([game = game_, sets = chosenSets(), options = form_->options(), file, address = form_->address()](
+    run([game = game_, sets = chosenSets(), options = form_->options(), file, address = address_](
             const Progress& progress) { return writeDecks(*game, sets, options, file, address, progress); },
         //: %1 is a file
         tr("Saved as %1, with its pictures beside it.").arg(QDir::toNativeSeparators(file)));
