@@ -76,6 +76,7 @@ class PrintSheets : public QDialog {
     void print(const Make& make);
     void savePdf(const Make& make);
     void exportPictures(const PictureSize* size);
+    bool mayReplacePictures(const QString& folder);
     void exportDecks();
     void calibrate();
     /// Asks where to write a file of this name; empty: nowhere.

@@ -7,6 +7,7 @@
 #include "shell/sheetform.h"
 #include "shell/sheetpieces.h"
 #include "text/gametext.h"
+#include "text/usualfolder.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -23,7 +24,6 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
@@ -34,11 +34,7 @@ namespace {
 
 const QString kFolderKey = QStringLiteral("files/prints");
 
-QString folder() {
-    const QString last = QSettings().value(kFolderKey).toString();
-    if (!last.isEmpty() && QFileInfo(last).isDir()) return last;
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
+QString lastFolder() { return usualFolder(kFolderKey); }
 
 /// A title as part of a file's name.
 QString fileName(QString title) {
@@ -196,7 +192,7 @@ void PrintSheets::calibrate() {
 // ---- files ---------------------------------------------------------------------------------------------
 
 QString PrintSheets::askFile(const QString& title, const QString& name, const QString& filter) {
-    QFileDialog dialog(this, title, folder(), filter);
+    QFileDialog dialog(this, title, lastFolder(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QFileInfo(name).suffix());
     dialog.selectFile(name);
@@ -218,13 +214,26 @@ void PrintSheets::savePdf(const Make& make) {
 }
 
 void PrintSheets::exportPictures(const PictureSize* size) {
-    const QString target = QFileDialog::getExistingDirectory(this, tr("A Folder for the Pictures"), folder());
-    if (target.isEmpty()) return;
+    const QString target =
+        QFileDialog::getExistingDirectory(this, tr("A Folder for the Pictures"), lastFolder());
+    if (target.isEmpty() || !mayReplacePictures(target)) return;
     QSettings().setValue(kFolderKey, target);
     run([game = game_, sets = chosenSets(), options = form_->options(), size, target](
             const Progress& progress) { return writePictures(*game, sets, options, size, target, progress); },
         //: %1 is a folder
         tr("The pictures are in %1.").arg(QDir::toNativeSeparators(target)));
+}
+
+/// Whether pictures may be written there: asks if some are there that might be lost.
+bool PrintSheets::mayReplacePictures(const QString& folder) {
+    if (QDir(folder).entryList({QStringLiteral("*.png")}, QDir::Files).isEmpty()) return true;
+    QMessageBox box(QMessageBox::Question, windowTitle(),
+                    //: %1 is a folder
+                    tr("There are pictures in %1 already.").arg(QDir::toNativeSeparators(folder)),
+                    QMessageBox::Cancel, this);
+    box.setInformativeText(tr("Those with the names of pieces will be replaced."));
+    box.addButton(tr("&Write there"), QMessageBox::AcceptRole);
+    return box.exec() != QMessageBox::Cancel;
 }
 
 void PrintSheets::exportDecks() {
