@@ -21,6 +21,12 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#ifdef Q_OS_UNIX
+#    include <cerrno>
+#    include <csignal>
+#    include <sys/resource.h>
+#endif
+
 using namespace drawbridge;
 using namespace drawbridge::test;
 
@@ -75,6 +81,7 @@ class TestPrintSheets : public QObject {
     void aJobWritesAndTells();
     void aJobThatIsCalledOffLeavesNothing();
     void aJobThatFailsTellsWhy();
+    void aDiskThatFillsUpOnTheWay();
     void aJobEndsWithItsOwner();
     void aPrinterOnAWorker();
     void thePreviewShowsThePage();
@@ -378,6 +385,26 @@ void TestPrintSheets::aJobThatFailsTellsWhy() {
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
              QStringList{QStringLiteral("a file")});
+}
+
+/// It takes the beginning of a file without a word.
+void TestPrintSheets::aDiskThatFillsUpOnTheWay() {
+#ifdef Q_OS_UNIX
+    const QTemporaryDir folder;
+    const Sheets sheets = sheetsOf(caleira(), onBothSides());
+    const auto before = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit room{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &room), 0);
+    const rlimit little{50000, room.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &little), 0);
+    const QString problem = writePdf(sheets, folder.filePath(QStringLiteral("cards.pdf")));
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &room), 0);
+    std::signal(SIGXFSZ, before);
+    QVERIFY2(problem.contains(qt_error_string(EFBIG)), qPrintable(problem));
+    QVERIFY(QDir(folder.path()).isEmpty());
+#else
+    QSKIP("Files cannot be kept small here.");
+#endif
 }
 
 void TestPrintSheets::aJobEndsWithItsOwner() {
