@@ -307,6 +307,7 @@ void PrintSheets::tellWarnings() {
             traitsFor_ = paper;
         }
         warnings = warningsFor(*sheets_, *traits_);
+        if (const QString hint = oneSidedHint(*sheets_, *traits_); !hint.isEmpty()) warnings << hint;
     }
     warning_->setText(warnings.join(QLatin1Char('\n')));
     warning_->setVisible(!warnings.isEmpty());
