@@ -232,7 +232,9 @@ void TestSheetLayout::backsMeetFronts() {
     SheetOptions options = with(layout);
     options.backs = SheetBacks::duplex;
     options.flip = flip;
-    options.offset = offset;
+    // As the paper is fed; on a page held sideways to the right is up there, and down is to the right.
+    const bool isUpright = layout == SheetLayout::nineUp;
+    options.offset = isUpright ? offset : QPointF(offset.y(), -offset.x());
     const Plan plan = layOut(cards(7), options);
     QCOMPARE(plan.pages.size(), std::size_t(2));
     const PagePlan& fronts = plan.pages[0];
