@@ -15,6 +15,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
 };
 
+/// By how much a picture is scaled that is to fill as much as it can.
+double scaleInto(const QSizeF& room, const QSizeF& picture) {
+    return std::min(room.width() / picture.width(), room.height() / picture.height());
+}
+
 } // namespace
 
 Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options)
@@ -75,9 +80,12 @@ void Sheets::add(const PieceSet& set) {
     for (std::size_t i = 0; i < set.pieces.size(); ++i) {
         const SheetPiece& piece = set.pieces[i];
         const QSizeF size = piece.card ? options_.card : piece.size;
+        const double corner =
+            painter_->cornerMillimetres(piece.face) * scaleInto(size, painter_->sizeMillimetres(piece.face));
         auto stack = std::ranges::find(stacks, size, &Stack::size);
-        if (stack == stacks.end()) stack = stacks.insert(stack, {size, {}, piece.card, false});
+        if (stack == stacks.end()) stack = stacks.insert(stack, {size, {}, piece.card, false, corner});
         stack->pieces.insert(stack->pieces.end(), static_cast<std::size_t>(piece.count), static_cast<int>(i));
+        stack->corner = std::min(stack->corner, corner);
         stack->backs = stack->backs || !piece.back.isEmpty();
     }
     for (const Stack& stack : stacks) {
