@@ -37,8 +37,11 @@ Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const Sh
     if (problem_.isEmpty() && pages_.empty()) problem_ = Words::tr("Nothing has been chosen to be printed.");
     if (!problem_.isEmpty()) pages_.clear();
     keepSides();
-    //: The title of sheets to cut out: %1 is a game, %2 what is on them, "Cards, Overviews"
-    title_ = Words::tr("%1: %2").arg(textFor(game.id()).gameName(), titles.join(QLatin1String(", ")));
+    title_ = textFor(game.id()).gameName();
+    // Of more than two it is the box with all that is in it; each page says what it holds.
+    if (titles.size() == 1 || titles.size() == 2)
+        //: The title of sheets to cut out: %1 is a game, %2 what is on them, "Cards, Overviews"
+        title_ = Words::tr("%1: %2").arg(title_, titles.join(QLatin1String(", ")));
     number();
 }
 
