@@ -138,6 +138,10 @@ QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, c
             .arg(QDir::toNativeSeparators(folder));
     const std::vector<Wanted> wanted = wantedOf(sets, options, size);
     if (wanted.empty()) return Words::tr("Nothing has been chosen to be printed.");
+    for (const Wanted& one : wanted)
+        if (const QString problem = one.page.isEmpty() ? QString() : problemWithText(one.page, one.trim);
+            !problem.isEmpty())
+            return problem;
     const auto faces = makeSheetPainter();
     std::vector<FileContent> files;
     const QString title = textFor(game.id()).gameName();

@@ -4,6 +4,7 @@
 #include "print/papertext.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -13,6 +14,10 @@ namespace drawbridge {
 
 namespace {
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
+};
+
 constexpr double kMargin = 15; // its foot holds the words in the margin too
 constexpr double kColumnGap = 8;
 constexpr int kColumns = 2;
@@ -20,9 +25,15 @@ constexpr double kPoint = 25.4 / 72;
 constexpr double kLargest = 13; // points
 constexpr double kSmallest = 6;
 constexpr double kStep = 0.25;
-constexpr double kLevel = 2; // mm by which columns are shortened to make them level
+constexpr double kNarrowest = 25; // mm: a column that holds the longest words
+constexpr double kLevel = 2;      // mm by which columns are shortened to make them level
 /// By so many points letters may be smaller for it that a chapter begins a column of its own.
 constexpr double kForChapter = 0.75;
+
+QSizeF columnOn(const QSizeF& paper) {
+    return {(paper.width() - 2 * kMargin - (kColumns - 1) * kColumnGap) / kColumns,
+            paper.height() - 2 * kMargin};
+}
 
 int columnOf(const QTextDocument& text, const QTextBlock& block) {
     return static_cast<int>(text.documentLayout()->blockBoundingRect(block).top() / text.pageSize().height());
@@ -75,9 +86,19 @@ Columns fitting(const QString& html, const QSizeF& column, bool parted) {
 
 } // namespace
 
+QString problemWithText(const QString& html, const QSizeF& paper) {
+    const QSizeF column = columnOn(paper);
+    if (column.width() >= kNarrowest && column.height() >= kNarrowest) {
+        PaperText text(kSmallest);
+        text.setHtml(html);
+        text.setPageSize(column / kPoint);
+        if (text.pageCount() <= kColumns) return {};
+    }
+    return Words::tr("This does not fit on one page in letters that can be read. Choose larger paper.");
+}
+
 void paintText(QPainter& painter, const QString& html, const QSizeF& paper) {
-    const QSizeF column((paper.width() - 2 * kMargin - (kColumns - 1) * kColumnGap) / kColumns,
-                        paper.height() - 2 * kMargin);
+    const QSizeF column = columnOn(paper);
     Columns parted = fitting(html, column, true);
     Columns flowing = fitting(html, column, false);
     const bool best = parted.size + kForChapter >= flowing.size;

@@ -401,6 +401,15 @@ void TestSheetPages::problems() {
     std::vector<PieceSet> sets = setsOf("castles", {"cards"});
     for (SheetPiece& piece : sets[0].pieces) piece.count = 0;
     QVERIFY(!Sheets(game("castles"), sets, options).problem().isEmpty());
+    for (const QSizeF paper : {QSizeF(105, 148), QSizeF(20, 20)}) {
+        options.paper = paper;
+        QVERIFY(Sheets(game("castle-rampage"), setsOf("castle-rampage", {"rules"}), options)
+                    .problem()
+                    .contains(QLatin1String("larger paper")));
+    }
+    options.paper = {148, 210};
+    QCOMPARE(Sheets(game("castle-rampage"), setsOf("castle-rampage", {"rules"}), options).problem(),
+             QString());
     options.layout = SheetLayout::eightUp;
     options.paper = {215.9, 279.4};
     options.bleed = 3;
