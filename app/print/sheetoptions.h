@@ -30,7 +30,8 @@ enum class SheetFlip { longEdge, shortEdge };
 
 enum class SheetMarks {
     none,
-    crop,   ///< short lines at both ends of every cut, outside the art
+    crop,   ///< short lines at both ends of every cut, outside the art; where pieces lie edge to edge small
+            ///< crosses too, in the corners that rounding takes off
     guides, ///< lines right across the page
 };
 

@@ -63,12 +63,8 @@ class GalleryJourney : public QObject {
 };
 
 void GalleryJourney::init() {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
-    QSettings().clear();
-    writeHastySettings();
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_ = openFirstWindow();
+    QVERIFY(window_);
 }
 
 void GalleryJourney::cleanup() { window_.reset(); }

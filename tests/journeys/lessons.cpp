@@ -47,12 +47,8 @@ class LessonsJourney : public QObject {
 };
 
 void LessonsJourney::init() {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
-    QSettings().clear();
-    writeHastySettings();
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_ = openFirstWindow();
+    QVERIFY(window_);
 }
 
 void LessonsJourney::cleanup() { window_.reset(); }

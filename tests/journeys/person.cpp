@@ -363,4 +363,13 @@ void writeHastySettings() {
     hasty.store();
 }
 
+std::unique_ptr<MainWindow> openFirstWindow() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
+    QSettings().clear();
+    writeHastySettings();
+    auto window = std::make_unique<MainWindow>();
+    window->show();
+    return QTest::qWaitForWindowActive(window.get()) ? std::move(window) : nullptr;
+}
+
 } // namespace drawbridge

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <vector>
 
 class QQuickItem;
@@ -98,5 +99,9 @@ void settleInEmptyHome();
 
 /// Settings for a journey: no animation, bots act at once.
 void writeHastySettings();
+
+/// The window of somebody who has set nothing yet, but for those; nullptr if it does not come to the front.
+/// From then on a complaint of a scene fails the test that runs.
+std::unique_ptr<MainWindow> openFirstWindow();
 
 } // namespace drawbridge

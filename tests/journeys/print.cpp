@@ -24,7 +24,6 @@
 #include <QMessageBox>
 #include <QPrinterInfo>
 #include <QProgressBar>
-#include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -69,12 +68,8 @@ class PrintJourney : public QObject {
 };
 
 void PrintJourney::init() {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
-    QSettings().clear();
-    writeHastySettings();
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_ = openFirstWindow();
+    QVERIFY(window_);
     window_->startNew(rememberedGame(*findGame("castles-of-caleira")));
 }
 

@@ -43,12 +43,8 @@ class ReaderJourney : public QObject {
 };
 
 void ReaderJourney::init() {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
-    QSettings().clear();
-    writeHastySettings();
-    window_ = std::make_unique<MainWindow>();
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_ = openFirstWindow();
+    QVERIFY(window_);
 }
 
 void ReaderJourney::press(int key, Qt::KeyboardModifiers modifiers) const {

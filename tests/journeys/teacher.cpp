@@ -75,12 +75,8 @@ class TeacherJourney : public QObject {
 };
 
 void TeacherJourney::init() {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/")));
-    QSettings().clear();
-    writeHastySettings();
-    main_ = std::make_unique<MainWindow>();
-    main_->show();
-    QVERIFY(QTest::qWaitForWindowActive(main_.get()));
+    main_ = openFirstWindow();
+    QVERIFY(main_);
 }
 
 void TeacherJourney::cleanup() { main_.reset(); }
