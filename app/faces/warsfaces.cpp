@@ -157,10 +157,13 @@ void paintIndex(QPainter& painter, const QRectF& where, const Card& card) {
                {index, Lettering::Type::number, tall * 1.6, smallestType, Qt::AlignHCenter | Qt::AlignTop,
                 card.ink(), smallestType});
     painter.restore();
-    const double gap = card.print().picture != nullptr ? w * 0.18 : w * 0.12; // letters hang down
+    const double gap = w * (index[0].isLetter() ? 0.32 : 0.12); // J and Q hang down
     const double side = std::min(w * 0.78, where.height() - tall - gap);
     paintPip(painter, {where.center().x(), where.bottom() - side / 2}, side, card.suit());
 }
+
+/// Where an index lies on the plain parchment.
+constexpr QRectF kIndex(3.6, 4.2, 9, 16);
 
 /// The other end of a card, as seen from there.
 void turnRound(QPainter& painter) {
@@ -182,10 +185,10 @@ void paintSoldier(QPainter& painter, bool small, const Card& card) {
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.4));
-    painter.drawRoundedRect(QRectF(13.4, 5.4, 36.2, 77.2), 1.4, 1.4);
-    paintIndex(painter, {3.6, 4.2, 9, 16}, card);
+    painter.drawRoundedRect(QRectF(13.8, 5.4, 35.4, 77.2), 1.4, 1.4);
+    paintIndex(painter, kIndex, card);
     turnRound(painter);
-    paintIndex(painter, {3.6, 4.2, 9, 16}, card);
+    paintIndex(painter, kIndex, card);
 }
 
 /// The corner of a field that is left to the index.
@@ -246,12 +249,12 @@ class WarsFaces : public CardRoom {
     }
 
     void paintCourt(QPainter& painter, bool small, const Card& card) const {
-        const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 52);
+        const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 48);
         const double breadth = small ? 20 : 11.6;
         const bool plain = card.print().index[0] == '\0'; // nothing but the sign
         const QRectF tab(field.topLeft(), QSizeF(breadth, plain ? breadth : small ? 31.5 : 18.6));
         paintField(painter, field, card.ground());
-        const double side = small ? 55 : 46;
+        const double side = small ? 55 : 43;
         const double middle = small ? field.center().x() : field.center().x() + 3.5;
         painter.save();
         painter.setClipRect(field, Qt::IntersectClip);
@@ -266,12 +269,14 @@ class WarsFaces : public CardRoom {
         }
         const double inset = 1.2;
         paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
-        paintWords(painter, {5, 57.6, 42, 7.4},
+        paintWords(painter, {4.5, 54, 54, 6.6},
                    {roleOf(card.kind), Lettering::Type::name, 6.2, smallestType, Qt::AlignCenter,
                     cardinks::ink, 3.4});
-        paintWords(painter, {5, 66, 41, 16.6}, {text_.effectText(card.kind), Lettering::Type::text, 3.2});
+        // Under the name, which is in the middle of the card: beside the index as much room is left free.
+        paintWords(painter, {13.4, 61.6, 36.2, 22},
+                   {text_.effectText(card.kind), Lettering::Type::text, 3.2});
         turnRound(painter);
-        paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
+        paintIndex(painter, kIndex, card);
     }
 
     void paintFaction(QPainter& painter, bool small, Faction faction) const {
