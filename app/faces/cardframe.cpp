@@ -36,7 +36,7 @@ Paints paintsOf(Tincture tincture) {
     case Tincture::purpure: return {cardinks::purple, 0xff593369};
     case Tincture::ochre: return {cardinks::gold, 0xffd69d2a};
     case Tincture::sable: return {0xff3b3630, 0xff2b2622};
-    case Tincture::rose: return {0xffe39a86, 0xffd18370};
+    case Tincture::rose: return {0xffe39a86, 0xffcc7a66};
     case Tincture::silver: break;
     }
     return {cardinks::silver, 0xffc7ced4};
@@ -94,6 +94,8 @@ QPainterPath fieldPath(const QRectF& field, FieldShape shape) {
 void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape shape) {
     constexpr double step = 2.1;
     const QColor ink = figureInk(paintsOf(tincture).hatch);
+    // Alone on white a hatching is told in finer lines than on its tincture.
+    const double thin = Pressing::now().inks == Inks::low ? 0.6 : 1;
     painter.setBrush(Qt::NoBrush);
     if (tincture == Tincture::ochre) {
         QList<QPointF> dots;
@@ -101,7 +103,7 @@ void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape
         for (double y = field.top() + step / 2; y < field.bottom(); y += step, ++row)
             for (double x = field.left() + (row % 2 ? step : step / 2); x < field.right(); x += step * 1.2)
                 dots << QPointF(x, y);
-        painter.setPen(QPen(ink, lineBreadth(0.66), Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(ink, lineBreadth(0.66) * thin, Qt::SolidLine, Qt::RoundCap));
         painter.drawPoints(dots.constData(), int(dots.size()));
         return;
     }
@@ -138,7 +140,7 @@ void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape
         default: return;
         }
     }
-    painter.setPen(QPen(ink, lineBreadth(0.5), Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(ink, lineBreadth(0.5) * thin, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(lines);
 }
 
@@ -327,11 +329,12 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
     outline.closeSubpath();
     painter.setBrush(groundInk(shield.fill));
     const bool light = shield.ink == cardinks::ink;
-    painter.setPen(QPen(figureInk(cardinks::ink), w * (light ? 0.055 : 0.11), Qt::SolidLine, Qt::FlatCap,
-                        Qt::RoundJoin));
+    painter.setPen(QPen(figureInk(cardinks::ink), lineBreadth(w * (light ? 0.055 : 0.11)), Qt::SolidLine,
+                        Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(outline);
     if (!light) { // a light line within the dark one
-        painter.setPen(QPen(figureInk(shield.ink), w * 0.035, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+        painter.setPen(
+            QPen(figureInk(shield.ink), lineBreadth(w * 0.035), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
         painter.drawPath(outline);
     }
     const double inset = w * (shield.close ? 0.09 : 0.13);

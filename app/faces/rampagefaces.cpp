@@ -81,10 +81,12 @@ void paintUnit(QPainter& painter, const QPointF& middle, double width, Unit unit
         break;
     }
     const double rim = width * 0.075;
-    painter.setPen(QPen(figureInk(cardinks::ink), rim * 3, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(figureInk(cardinks::ink), lineBreadth(rim * 3), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(outline);
-    painter.setPen(QPen(groundInk(cardinks::parchment), rim, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(groundInk(cardinks::parchment), lineBreadth(rim), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.setBrush(groundInk(fill));
     painter.drawPath(outline);
     paintSymbol(painter, inner, symbol, cardinks::parchment, fill);
@@ -133,7 +135,7 @@ void paintCost(QPainter& painter, const QPointF& top, double width, double room,
 
 /// The roundel that says that a card stays in play.
 void paintPermanent(QPainter& painter, const QPointF& middle, double width) {
-    painter.setPen(QPen(figureInk(cardinks::ink), width * 0.07));
+    painter.setPen(QPen(figureInk(cardinks::ink), lineBreadth(width * 0.07)));
     painter.setBrush(groundInk(cardinks::parchment));
     painter.drawEllipse(middle, width / 2, width / 2);
     paintSymbol(painter, {middle.x() - width * 0.36, middle.y() - width * 0.36, width * 0.72, width * 0.72},

@@ -18,7 +18,7 @@ using namespace drawbridge::test;
 namespace {
 
 /// What the average piece may take with little ink.
-constexpr double kLow = 0.9;
+constexpr double kLow = 0.1;
 
 /// How much of a page is covered with ink: 0 white to 1 black.
 double coverage(const QImage& image) {
