@@ -132,21 +132,24 @@ PieceSet label(const GameInfo& game) {
     return set;
 }
 
-/// What each card does that is played with, a line each; nothing in a game whose pieces say all by their
-/// looks.
+/// What each card does that is played with, a line each, or one for all of which the same is said; nothing in
+/// a game whose pieces say all by their looks.
 QString cardList(const GameInfo& game, const Setup& setup) {
     if (hasTiles(game)) return {};
     const GameText& text = textFor(game.id());
-    //: The heading above a list of all cards, on the page with the rules
-    QString html =
-        QStringLiteral("<h2 style=\"page-break-before: always\">%1</h2>").arg(Words::tr("The cards"));
+    std::vector<std::pair<QString, QStringList>> lines; // what is said, of which cards
     for (const BoxedKind& kind : game.box(setup)) {
         const CardPage page = text.cardPage(setup, kind.prints.front().face);
-        html += QStringLiteral("<p><b>%1</b> × %2: %3</p>")
-                    .arg(page.name.toHtmlEscaped())
-                    .arg(kind.count)
-                    .arg(page.meaning.section(QLatin1Char('\n'), 0, 0).toHtmlEscaped());
+        const QString said = page.meaning.section(QLatin1Char('\n'), 0, 0);
+        auto line = std::ranges::find(lines, said, &std::pair<QString, QStringList>::first);
+        if (line == lines.end()) line = lines.insert(line, {said, {}});
+        line->second
+            << QStringLiteral("<b>%1</b>&nbsp;×&nbsp;%2").arg(page.name.toHtmlEscaped()).arg(kind.count);
     }
+    //: The heading above a list of all cards, on the page with the rules
+    QString html = QStringLiteral("<h2>%1</h2>").arg(Words::tr("The cards"));
+    for (const auto& [said, cards] : lines)
+        html += QStringLiteral("<p>%1: %2</p>").arg(cards.join(QLatin1String(", ")), said.toHtmlEscaped());
     return html;
 }
 
@@ -199,7 +202,7 @@ QString chooseSets(std::vector<PieceSet>& sets, const QStringList& names) {
     for (const PieceSet& set : sets) known << set.id;
     for (const QString& name : names)
         if (name != kAll && !known.contains(name))
-            return Words::tr("There are no “%1” to print; there is: %2")
+            return Words::tr("“%1” is not among what there is to print: %2.")
                 .arg(name, (QStringList{kAll} + known).join(QLatin1String(", ")));
     if (!names.contains(kAll))
         std::erase_if(sets, [&](const PieceSet& set) { return !names.contains(set.id); });

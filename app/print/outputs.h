@@ -26,6 +26,10 @@ QString writePdf(const Sheets& sheets, const QString& file, const Progress& prog
 /// Paints pages on a printer or any other device, `first` to `last` from 1. Before the painter begins,
 /// preparePage() must have been called for the first of them, and a QPrinter must print to the edge of its
 /// paper (setFullPage()). Fails with a sentence if the device stops.
+///
+/// All pages are upright for the device, as a printer feeds its paper: one that is held sideways is turned by
+/// a quarter, its upper edge to the left. Were that left to the printer, nobody would know which way it turns
+/// it, and neither the offset of its backs nor the edge it turns the paper about would be sure.
 QString paintPages(const Sheets& sheets, QPagedPaintDevice& device, int first, int last,
                    const Progress& progress = {});
 /// Sets paper, orientation and margins (none: sheets have their own) of a device as page `number`, from 1,

@@ -45,7 +45,8 @@ struct SheetOptions {
     SheetBacks backs = SheetBacks::none;
     SheetFlip flip = SheetFlip::longEdge;
     /// Where the printer puts backs too far to the left and too high, by so much: they are moved to the right
-    /// and down, as one looks at the back. Within kMostOffset both ways.
+    /// and down, as one looks at the back of the paper held upright. A page held sideways has its upper edge
+    /// at the left of that. Within kMostOffset both ways.
     QPointF offset;
     SheetMarks marks = SheetMarks::crop;
     Inks inks = Inks::full;

@@ -12,6 +12,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPdfWriter>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -51,6 +52,7 @@ class TestSheetFiles : public QObject {
     void pdf();
     void pdfIsTrueToSize_data();
     void pdfIsTrueToSize();
+    void printersGetUprightPages();
     void pdfHasItsFonts();
     void pictures_data();
     void pictures();
@@ -133,6 +135,51 @@ void TestSheetFiles::pdfIsTrueToSize() {
     QVERIFY(std::abs(left - block.left()) <= 0.1 && std::abs(right - block.right()) <= 0.1);
     QVERIFY(std::abs(top - block.top()) <= 0.1 && std::abs(bottom - block.bottom()) <= 0.1);
     QVERIFY(std::abs(right - left - 189) <= 0.1 && std::abs(bottom - top - 264) <= 0.1);
+}
+
+// A page held sideways comes to a printer with its upper edge at the left, and the backs' offset is that of
+// the paper as it is fed.
+void TestSheetFiles::printersGetUprightPages() {
+    if (!hasPoppler()) QSKIP("there is no pdftoppm");
+    SheetOptions options;
+    options.layout = SheetLayout::eightUp;
+    options.backs = SheetBacks::duplex;
+    options.offset = {6, -4};
+    options.marks = SheetMarks::none;
+    options.ruler = false;
+    const Sheets sheets(game("castles"), setsOf("castles", {"cards"}, {"gate x2"}), options);
+    QCOMPARE(sheets.pages().size(), std::size_t(2));
+    QCOMPARE(sheets.pages()[0].size(), QSizeF(297, 210));
+    QPdfWriter device(path("turned.pdf"));
+    preparePage(device, sheets, 1);
+    QCOMPARE(paintPages(sheets, device, 1, 2), QString());
+    output("pdftoppm", {"-r", "300", "-png", path("turned.pdf"), path("turned")});
+    const QImage front(path("turned-1.png"));
+    const QImage back(path("turned-2.png"));
+    QVERIFY(!front.isNull() && front.height() > front.width());
+    const QPointF room((front.width() / kDots - 210) / 2, (front.height() / kDots - 297) / 2);
+    // The first two cards of the upper row: at the left, one above the other, from below upwards.
+    const QRectF block(sheets.pages()[0].plan().places[0].trim | sheets.pages()[0].plan().places[1].trim);
+    const QRectF fed(block.top(), 297 - block.right(), block.height(), block.width());
+    const auto isInked = [](const QImage& image, const QPointF& at) {
+        return qGray(image.pixel((at * kDots).toPoint())) < 250;
+    };
+    const auto edgesAre = [&](const QImage& image, const QRectF& rect) {
+        constexpr double near = 0.15;
+        const QPointF middle = rect.center();
+        return isInked(image, {rect.left() + near, middle.y()}) &&
+               isInked(image, {rect.right() - near, middle.y()}) &&
+               isInked(image, {middle.x() + 3, rect.top() + near}) &&
+               isInked(image, {middle.x() + 3, rect.bottom() - near}) &&
+               !isInked(image, {rect.left() - near, middle.y()}) &&
+               !isInked(image, {rect.right() + near, middle.y()}) &&
+               !isInked(image, {middle.x() + 3, rect.top() - near}) &&
+               !isInked(image, {middle.x() + 3, rect.bottom() + near});
+    };
+    QVERIFY(edgesAre(front, fed.translated(room)));
+    // Turned over its long edge.
+    const QRectF behind(210 - fed.right(), fed.top(), fed.width(), fed.height());
+    QVERIFY(edgesAre(back, behind.translated(room + options.offset)));
 }
 
 void TestSheetFiles::pdfHasItsFonts() {
