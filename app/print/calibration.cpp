@@ -18,7 +18,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
 };
 
-constexpr double kHairline = 0.1;
 constexpr double kCrossReach = 32; // longer than the scales, so that one sees where it goes on
 constexpr int kScaleReach = 10;    // mm
 constexpr double kScaleAway = 22;  // from the middle, so that the scales leave each other room
