@@ -56,10 +56,10 @@ QString nameOf(const PictureSize& size);
 QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
                       const PictureSize* size, const QString& folder, const Progress& progress = {});
 
-/// For Tabletop Simulator: a saved object `file` ("….json") with a deck of each set of cards or tiles, and
-/// beside it the pictures it names, "…-cards-1.png" and so on, with at most 10 x 7 cards each, and the backs.
-/// The simulator finds the pictures by `address`, the web folder to which they will be uploaded; if that is
-/// empty, where they are on this computer.
+/// For Tabletop Simulator: a saved object `file` ("….json") with a deck of each set of cards or tiles and
+/// each of its backs, and beside it the pictures it names, "…-cards-1.png" and so on, with at most 10 x 7
+/// cards each, and the backs. The simulator finds the pictures by `address`, the web folder to which they
+/// will be uploaded; if that is empty, where they are on this computer.
 QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
                    const QString& file, const QString& address = {}, const Progress& progress = {});
 

@@ -256,10 +256,15 @@ void TestSheetFiles::decks() {
           "LuaScript", "LuaScriptState", "XmlUI", "VersionNumber", "ObjectStates"})
         QVERIFY2(save.contains(QLatin1String(field)), field);
     const QJsonArray states = save["ObjectStates"].toArray();
-    QCOMPARE(states.size(), 3);
+    // A deck for each back: those of the two armies are one player's piles each.
+    constexpr int decks = 4;
+    const int cards[decks] = {27, 27, 16, 4};
+    const char* const backs[decks] = {"wars-back-black.png", "wars-back-red.png", "wars-back-neutral.png",
+                                      "wars-back-neutral.png"};
+    QCOMPARE(states.size(), decks);
     QStringList guids;
-    const int cards[] = {54, 16, 4};
-    for (int i = 0; i < 3; ++i) {
+    QSet<QString> titles;
+    for (int i = 0; i < decks; ++i) {
         const QJsonObject deck = states[i].toObject();
         QCOMPARE(deck["Name"].toString(), QStringLiteral("DeckCustom"));
         const QJsonArray ids = deck["DeckIDs"].toArray();
@@ -267,6 +272,7 @@ void TestSheetFiles::decks() {
         const QJsonObject sheets = deck["CustomDeck"].toObject();
         QCOMPARE(ids.size(), cards[i]);
         QCOMPARE(contained.size(), cards[i]);
+        titles << deck["Nickname"].toString();
         guids << deck["GUID"].toString();
         for (int c = 0; c < cards[i]; ++c) {
             const QJsonObject card = contained[c].toObject();
@@ -288,6 +294,7 @@ void TestSheetFiles::decks() {
             const QImage face(QUrl(sheet["FaceURL"].toString()).toLocalFile());
             const QImage back(QUrl(sheet["BackURL"].toString()).toLocalFile());
             QVERIFY(!face.isNull() && !back.isNull());
+            QVERIFY2(sheet["BackURL"].toString().endsWith(QLatin1String(backs[i])), backs[i]);
             const int columns = sheet["NumWidth"].toInt();
             const int rows = sheet["NumHeight"].toInt();
             QVERIFY(columns >= 2 && columns <= 10 && rows >= 2 && rows <= 7);
@@ -301,6 +308,7 @@ void TestSheetFiles::decks() {
         }
     }
     QCOMPARE(QSet<QString>(guids.begin(), guids.end()).size(), guids.size());
+    QCOMPARE(titles.size(), decks);
 }
 
 void TestSheetFiles::decksByAddress() {
