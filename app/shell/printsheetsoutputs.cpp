@@ -6,6 +6,7 @@
 #include "shell/printersettings.h"
 #include "shell/sheetform.h"
 #include "shell/sheetpieces.h"
+#include "shell/spooler.h"
 #include "text/gametext.h"
 #include "text/usualfolder.h"
 
@@ -163,10 +164,12 @@ void PrintSheets::print(const Make& make) {
         !hint.isEmpty() && printer->printerName() != form_->printer())
         warnings << hint;
     if (const QString paper = paperWarning(options.paper, *printer); !paper.isEmpty()) warnings << paper;
+    if (const QString shrunk = pagesPerSheetWarning(*printer); !shrunk.isEmpty()) warnings << shrunk;
     if (!warnings.isEmpty()) {
         QMessageBox box(QMessageBox::Warning, windowTitle(), warnings.join(QStringLiteral("\n\n")),
                         QMessageBox::Cancel, this);
         box.addButton(tr("&Print all the same"), QMessageBox::AcceptRole);
+        box.setDefaultButton(QMessageBox::Cancel); // it costs paper
         if (box.exec() == QMessageBox::Cancel) return;
     }
     const int first = std::clamp(printer->fromPage(), 1, pages);
@@ -174,11 +177,13 @@ void PrintSheets::print(const Make& make) {
     preparePage(*printer, sheets, first);
     run(
         [printer, sheets, first, last](const Progress& progress) {
-            return paintPages(sheets, *printer, first, last, [&](int done, int total) {
-                const bool goesOn = progress(done, total);
+            bool goesOn = true;
+            const QString problem = paintPages(sheets, *printer, first, last, [&](int done, int total) {
+                goesOn = progress(done, total);
                 if (!goesOn) printer->abort();
                 return goesOn;
             });
+            return problem.isEmpty() && goesOn ? spoolProblem() : problem;
         },
         //: %1 is a printer
         tr("Handed over to %1.").arg(printer->printerName()));
