@@ -126,8 +126,8 @@ QString TableController::prompt() const {
     if (clashing_ && battle_) return tr("The battle: %1.").arg(battle_->outcome);
     //: While pieces are moved about: nothing has been done yet.
     if (gathering()) return tr("Move more cards about, or press Done.");
-    if (const Piece* held = pieceOf(picked_); held != nullptr && isMovable(*held)) {
-        const QString what = session_->text().heldPrompt(view_, *held);
+    if (const Piece* held = heldPiece(); held != nullptr && isMovable(*held)) {
+        const QString what = session_->text().heldPrompt(sight_.view(), *held);
         if (!what.isEmpty()) return what;
     }
     const bool isAskedNow = myDecision() && session_->match().state().window().has_value();
@@ -138,12 +138,13 @@ QString TableController::prompt() const {
 }
 
 QString TableController::task() const {
-    return session_->text().promptIn(session_->match().setup(), view_, session_->names());
+    return session_->text().promptIn(session_->match().setup(), sight_.view(), session_->names());
 }
 
 bool TableController::myDecision() const {
-    return session_ != nullptr && isSeat(view_.viewer) && view_.viewer == view_.decider &&
-           session_->isAsked(view_.decider) && !session_->curtainDown();
+    return session_ != nullptr && isSeat(sight_.view().viewer) &&
+           sight_.view().viewer == sight_.view().decider && session_->isAsked(sight_.view().decider) &&
+           !session_->curtainDown();
 }
 
 bool TableController::curtainDown() const { return session_ != nullptr && session_->curtainDown(); }
@@ -174,14 +175,14 @@ QString TableController::lastEvent() const {
 bool TableController::canUndo() const { return gathering() || (session_ != nullptr && session_->canUndo()); }
 bool TableController::canRedo() const { return session_ != nullptr && session_->canRedo(); }
 int TableController::strength() const {
-    return session_ != nullptr ? session_->text().strength(view_).value_or(-1) : -1;
+    return session_ != nullptr ? session_->text().strength(sight_.view()).value_or(-1) : -1;
 }
 
 QString TableController::attackerFace() const { return attacker_ ? facePath(attacker_->attack) : QString(); }
 
 int TableController::attackerSeat() const { return attacker_ ? seatNumber(attacker_->attacker) : -1; }
 
-int TableController::shownPile() const { return view_.shown ? *view_.shown : -1; }
+int TableController::shownPile() const { return sight_.view().shown ? *sight_.view().shown : -1; }
 
 bool TableController::thinking() const { return session_ != nullptr && session_->isThinking(); }
 bool TableController::paused() const { return session_ != nullptr && session_->isPaused(); }
@@ -217,17 +218,15 @@ void TableController::refresh() {
     const QStringList names = session_ != nullptr ? session_->names() : QStringList();
     if (shownNames_ != names) lines_.clear();
     shownNames_ = names;
-    const View before = std::exchange(view_, session_ != nullptr ? look(viewer) : View{});
-    base_ = view_;
-    if (turned) {
-        gathered_.clear();
-        gatheredPieces_.clear();
-    }
-    readPiles();
+    const View before = sight_.view();
+    sight_ = session_ != nullptr
+                 ? Sight(look(viewer), session_->match().game().piles(session_->match().setup()))
+                 : Sight();
+    base_ = sight_;
+    if (turned) gathered_.clear();
     readBattle(turned);
-    applyGathered();
-    readMoves();
-    readCourses();
+    gathered_.layOut(sight_);
+    readWays();
     readEffects();
     readPieces();
     readDecider();
@@ -269,14 +268,9 @@ bool TableController::turnUpDefender() {
     readLines();
     const std::optional<Clash>& clash = lines_.back().clash;
     if (!clash) return false;
-    for (Piece& piece : view_.pieces) {
-        if (piece.pile != clash->pile || !isTop(piece)) continue;
-        piece.face = clash->defender;
-        piece.faceUp = true;
-    }
+    sight_.turnUp(clash->pile, clash->defender, 0);
     clashing_ = true;
     ways_.clear();
-    buttons_.clear();
     setPicked(0);
     readPieces();
     showPiles();
@@ -299,23 +293,15 @@ bool TableController::fightBattle() {
     const std::optional<BattleNote> note =
         session_->text().battleBy(match.stateAt(shownEvents_), match.events().back().move);
     if (!note) return false;
-    for (const Piece& card : note->shown)
-        for (Piece& piece : view_.pieces) {
-            if (piece.pile != card.pile || !isTop(piece)) continue;
-            piece.face = card.face;
-            piece.look = card.look;
-            piece.faceUp = true;
-        }
+    for (const Piece& card : note->shown) sight_.turnUp(card.pile, card.face, card.look);
     battle_ = note;
     clashing_ = true;
     ways_.clear();
-    courses_.clear();
-    buttons_.clear();
     setPicked(0);
     readPieces();
-    for (std::size_t i = 0; i < view_.pieces.size(); ++i)
-        shown_[i].signs.forward =
-            std::ranges::count(note->attackers, view_.pieces[i].pile) > 0 && isTop(view_.pieces[i]);
+    for (const Piece& piece : sight_.pieces())
+        shown_[sight_.indexOf(piece)].signs.forward =
+            std::ranges::count(note->attackers, piece.pile) > 0 && sight_.isTop(piece);
     showPiles();
     showPieces();
     showChoices();
@@ -328,7 +314,7 @@ bool TableController::fightBattle() {
 void TableController::readBattle(bool turned) {
     if (session_ == nullptr) return battle_.reset();
     const Match& match = session_->match();
-    if (const auto note = session_->text().battle(view_)) {
+    if (const auto note = session_->text().battle(sight_.view())) {
         battle_ = note;
         return;
     }
@@ -345,7 +331,7 @@ QVariantMap TableController::battle() const {
     for (const PileId pile : battle_->attackers) attackers.append(static_cast<int>(pile));
     const int target = battle_->target == kNoSpotPile ? -1 : battle_->target;
     // One that is still told of can have an outcome for the time being.
-    const bool goesOn = session_ != nullptr && session_->text().battle(view_).has_value();
+    const bool goesOn = session_ != nullptr && session_->text().battle(sight_.view()).has_value();
     return {{QStringLiteral("attackers"), attackers},
             {QStringLiteral("target"), target},
             {QStringLiteral("attack"), battle_->attack},
@@ -355,7 +341,7 @@ QVariantMap TableController::battle() const {
 }
 
 QVariantMap TableController::clock() const {
-    const auto clock = session_ != nullptr ? session_->text().clock(view_) : std::nullopt;
+    const auto clock = session_ != nullptr ? session_->text().clock(sight_.view()) : std::nullopt;
     if (!clock) return {};
     return {{QStringLiteral("text"), clock->text},
             {QStringLiteral("note"), clock->note},
@@ -363,113 +349,11 @@ QVariantMap TableController::clock() const {
 }
 
 int TableController::front() const {
-    return session_ != nullptr ? seatNumber(session_->text().playsFor(view_)) : -1;
+    return session_ != nullptr ? seatNumber(session_->text().playsFor(sight_.view())) : -1;
 }
 
-/// Where a piece can be dropped so that several moves may come of it: a top of one's own on other stacks, a
-/// card of the hand on all that lies open, what lies in a grid on what belongs to nobody, and what lies in a
-/// row of nobody's on what lies in grids.
-std::vector<TableController::Place> TableController::goalsOf(const Piece& piece) const {
-    std::vector<Place> goals;
-    const PileInfo* pile = pileOf(piece.pile);
-    if (pile->kind == PileKind::Stack && pile->owner == view_.viewer && isTop(piece)) {
-        for (const PileInfo& goal : infos_)
-            if (goal.kind == PileKind::Stack && goal.id != piece.pile) goals.push_back({goal.id, -1});
-    } else if (pile->kind == PileKind::Hand && isSeat(pile->owner) && piece.face != kHidden) {
-        for (const PileInfo& goal : infos_)
-            if (goal.id != piece.pile) goals.push_back({goal.id, -1});
-        for (const Piece& goal : view_.pieces) {
-            const PileInfo* under = pileOf(goal.pile);
-            if (under->kind == PileKind::Grid || (under->kind == PileKind::Row && !isSeat(under->owner)))
-                goals.push_back({goal.pile, goal.place});
-        }
-    } else if (pile->kind == PileKind::Grid) {
-        for (const PileInfo& goal : infos_)
-            if (!isSeat(goal.owner)) goals.push_back({goal.id, -1});
-    } else if (pile->kind == PileKind::Row && !isSeat(pile->owner)) {
-        for (const Piece& goal : view_.pieces)
-            if (pileOf(goal.pile)->kind == PileKind::Grid) goals.push_back({goal.pile, goal.place});
-    }
-    return goals;
-}
-
-/// What hands may say at one go.
-void TableController::readCourses() {
-    courses_.clear();
-    if (!myDecision()) return;
-    const GameState& state = session_->match().state();
-    const bool gathers = state.gathers();
-    for (const Piece& piece : view_.pieces) {
-        const std::vector<Place> goals = goalsOf(piece);
-        if (goals.empty()) continue;
-        // What has been moved about is still meant by where it lay.
-        const Piece* lay = baseOf(piece.handle);
-        if (lay == nullptr) continue;
-        const bool wasTop =
-            lay + 1 == base_.pieces.data() + base_.pieces.size() || (lay + 1)->pile != lay->pile;
-        if (pileOf(piece.pile)->kind == PileKind::Stack && !wasTop) continue;
-        for (const Place& goal : goals) {
-            const Gesture gesture = gestureTo(*lay, goal);
-            std::vector<Gesture> gestures;
-            if (gathers) gestures = gathered_;
-            gestures.push_back(gesture);
-            std::vector<Move> moves = state.course(gestures);
-            // What is meant by a pile or castle as a whole is meant by all that lies there: it is shown once.
-            // The cards of a row are no whole.
-            const bool isRow = pileOf(goal.pile)->kind == PileKind::Row && goal.place >= 0;
-            const bool isShown = std::ranges::any_of(courses_, [&](const Course& other) {
-                return other.piece == piece.handle && other.gesture.to.pile == gesture.to.pile &&
-                       (!isRow || other.gesture.to.place == kAnyPlace) && other.moves == moves;
-            });
-            if (!moves.empty() && !isShown) courses_.push_back({piece.handle, gesture, std::move(moves)});
-        }
-    }
-    // To begin with a card of the hand and then be asked for the rest is never needed.
-    std::erase_if(ways_, [&](const Way& way) {
-        return pileOf(way.gesture.from.pile)->kind == PileKind::Hand &&
-               std::ranges::any_of(courses_, [&](const Course& course) {
-                   return course.moves.size() > 1 && course.moves.front() == way.move &&
-                          course.gesture.from.pile == way.gesture.from.pile;
-               });
-    });
-    if (!gathers) return;
-    if (gathering()) return ways_.clear();
-    // The same done in two steps is offered by what is gathered.
-    std::erase_if(ways_, [&](const Way& way) { return pileOf(way.gesture.to.pile)->kind == PileKind::Row; });
-}
-
-const Piece* TableController::baseOf(Handle handle) const {
-    const auto found = std::ranges::find(base_.pieces, handle, &Piece::handle);
-    return handle == 0 || found == base_.pieces.end() ? nullptr : &*found;
-}
-
-/// Lets pieces lie where they have been moved to, though nothing has been done yet.
-void TableController::applyGathered() {
-    for (std::size_t i = 0; i < gathered_.size(); ++i) {
-        const auto from = std::ranges::find(view_.pieces, gatheredPieces_[i], &Piece::handle);
-        if (from == view_.pieces.end()) continue;
-        Piece piece = *from;
-        view_.pieces.erase(from);
-        piece.pile = gathered_[i].to.pile;
-        const auto last =
-            std::ranges::find_if(view_.pieces, [&](const Piece& other) { return other.pile > piece.pile; });
-        const bool onTop = last != view_.pieces.begin() && (last - 1)->pile == piece.pile;
-        piece.place = onTop ? static_cast<std::uint8_t>((last - 1)->place + 1) : std::uint8_t{0};
-        view_.pieces.insert(last, piece);
-    }
-}
-
-std::optional<TableController::Course> TableController::courseTo(const Piece& piece, Place place) const {
-    const auto found = std::ranges::find_if(courses_, [&](const Course& course) {
-        return course.piece == piece.handle && isAt(course.gesture.to, place);
-    });
-    if (found != courses_.end()) return *found;
-    // Where it would be the same as beside it, it is not shown, but plain enough.
-    if (!hasCourses(piece) || session_->match().state().gathers() || pileOf(place.pile) == nullptr) return {};
-    const Gesture gesture = gestureTo(piece, place);
-    std::vector<Move> moves = session_->match().state().course({&gesture, 1});
-    if (moves.empty()) return {};
-    return Course{piece.handle, gesture, std::move(moves)};
+std::optional<Course> TableController::courseTo(const Piece& piece, TablePlace place) const {
+    return ways_.courseTo(session_->match().state(), piece, place);
 }
 
 /// Carries a course out, or gathers its gesture.
@@ -477,24 +361,12 @@ bool TableController::follow(const Course& course) {
     if (!session_->match().state().gathers()) {
         std::vector<Move> moves = course.moves;
         const Move last = moves.back();
-        const Place goal = placeOf(course.gesture.to);
-        const std::size_t first = forgetStrides();
-        strides_[first] = first + moves.size();
+        const TablePlace goal = placeOf(course.gesture.to);
+        strides_.begin(session_->match().events().size(), moves.size());
         moves.pop_back();
         return commitAll(moves) && play(last, goal);
     }
-    // A piece that is put back where it lay has not been moved.
-    const Gesture gesture = course.gesture;
-    const Handle piece = course.piece;
-    for (std::size_t i = gatheredPieces_.size(); i-- > 0;)
-        if (gatheredPieces_[i] == piece) {
-            gathered_.erase(gathered_.begin() + static_cast<std::ptrdiff_t>(i));
-            gatheredPieces_.erase(gatheredPieces_.begin() + static_cast<std::ptrdiff_t>(i));
-        }
-    if (gesture.from.pile != gesture.to.pile) {
-        gathered_.push_back(gesture);
-        gatheredPieces_.push_back(piece);
-    }
+    gathered_.move(course.piece, course.gesture);
     setPicked(0);
     refresh();
     emit gatheringChanged();
@@ -509,21 +381,10 @@ bool TableController::commitAll(const std::vector<Move>& moves) {
 }
 
 void TableController::confirmGathered() {
-    const std::vector<Move> moves = session_->match().state().course(gathered_);
+    const std::vector<Move> moves = session_->match().state().course(gathered_.gestures());
     gathered_.clear();
-    gatheredPieces_.clear();
     commitAll(moves);
     emit gatheringChanged();
-}
-
-void TableController::readPiles() {
-    infos_.clear();
-    if (session_ != nullptr) infos_ = session_->match().game().piles(session_->match().setup());
-    infoOf_.clear();
-    for (std::size_t index = 0; index < infos_.size(); ++index) {
-        if (infoOf_.size() <= infos_[index].id) infoOf_.resize(infos_[index].id + std::size_t{1}, -1);
-        infoOf_[infos_[index].id] = static_cast<int>(index);
-    }
 }
 
 /// Who is at what. A window that passes by itself changes nothing on the table: it would only flicker.
@@ -533,7 +394,7 @@ void TableController::readDecider() {
         deciding_ = kNobody;
     } else if (fresh_ || !session_->isPassing()) {
         prompt_ = task();
-        deciding_ = view_.decider;
+        deciding_ = sight_.view().decider;
     }
 }
 
@@ -542,22 +403,19 @@ void TableController::readPieces() {
     if (session_ == nullptr) return;
     const GameText& text = session_->text();
     int rank = 0;
-    for (const Piece& piece : view_.pieces) {
+    for (const Piece& piece : sight_.pieces()) {
         rank = shown_.empty() || (&piece - 1)->pile != piece.pile ? 0 : rank + 1;
         //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
         QString spoken =
             tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face), spotName(piece, rank));
         // What has been moved about is what it was where it lay.
-        const Piece* lay = clashing_ ? nullptr : baseOf(piece.handle);
-        const View& view = lay != nullptr ? base_ : view_;
+        const Piece* lay = clashing_ ? nullptr : base_.pieceOf(piece.handle);
+        const View& view = lay != nullptr ? base_.view() : sight_.view();
         //: The same with what else there is to say of it: "…, worth 9 + 3 for the Queen = 12".
         if (const QString note = text.pieceNote(view, lay != nullptr ? *lay : piece); !note.isEmpty())
             spoken = tr("%1, %2").arg(spoken, note);
-        const bool movable =
-            std::ranges::any_of(
-                ways_, [&](const Way& way) { return isFrom(way.gesture.from, way.gesture.face, piece); }) ||
-            hasCourses(piece) || isArranging();
-        const QString back = toQString(backPath(session_->match().game(), view_, piece.pile));
+        const bool movable = ways_.isMovable(piece) || isArranging();
+        const QString back = toQString(backPath(session_->match().game(), sight_.view(), piece.pile));
         const QString face = piece.face == kHidden ? back : facePath(piece.face, piece.look);
         PieceSigns signs = text.pieceSigns(view, lay != nullptr ? *lay : piece);
         if (const QString shield = shieldOf(signs.seat); !shield.isEmpty()) signs.marks.append(shield);
@@ -576,55 +434,21 @@ QString TableController::facePath(Face face, std::uint8_t look) const {
 QString TableController::shieldOf(Seat seat) const {
     if (!isSeat(seat)) return {};
     const QString own = QStringLiteral("seat/%1").arg(session_->match().shieldOf(seat));
-    const Seat lord = session_->text().lordOf(view_, seat);
+    const Seat lord = session_->text().lordOf(sight_.view(), seat);
     return isSeat(lord) ? QStringLiteral("%1-of-%2").arg(own).arg(session_->match().shieldOf(lord)) : own;
+}
+
+/// What the viewer's hand may do.
+void TableController::readWays() {
+    if (myDecision())
+        ways_.read(session_->match().state(), session_->text(), base_, gathered_);
+    else
+        ways_.clear();
 }
 
 void TableController::retranslate() {
     lines_.clear();
     refresh();
-}
-
-void TableController::readMoves() {
-    ways_.clear();
-    buttons_.clear();
-    if (!myDecision()) return;
-    const GameState& state = session_->match().state();
-    MoveList list;
-    state.legalMoves(list);
-    for (const Move move : list) {
-        const Gesture gesture = state.gestureOf(move);
-        const bool isGesture = gesture.from && gesture.to;
-        if (!isGesture || session_->text().hasButton(state, move)) buttons_.push_back(move);
-        if (!isGesture) continue;
-        ways_.push_back({gesture, move});
-        if (gesture.bothWays) ways_.push_back({{gesture.to, kHidden, gesture.from, true}, move});
-    }
-}
-
-/// Whether all that can be done with a piece of a grid is to take it off, to a row that is nobody's.
-bool TableController::isTaken(const Piece& piece) const {
-    const std::vector<Place> goals = plainTargetsOf(piece);
-    return !goals.empty() && std::ranges::all_of(goals, [&](const Place& goal) {
-        return pileOf(goal.pile)->kind == PileKind::Row && !isSeat(pileOf(goal.pile)->owner);
-    });
-}
-
-/// Whether the decision is just which of some cards, this one among them, goes where all would go; or the
-/// viewer is asked out of turn, and this is what they may answer with.
-bool TableController::isAsked(const Piece& piece) const {
-    if (ways_.empty() || !isMovable(piece)) return false;
-    if (pileOf(piece.pile)->kind == PileKind::Hand && session_->match().state().window()) return true;
-    if (pileOf(piece.pile)->kind == PileKind::Grid) return isTaken(piece);
-    if (pileOf(piece.pile)->kind != PileKind::Hand) return false;
-    const PileId goal = ways_.front().gesture.to.pile;
-    return piece.pile != goal && !isSeat(pileOf(goal)->owner) &&
-           std::ranges::all_of(ways_,
-                               [&](const Way& way) {
-                                   return way.gesture.to.pile == goal || way.gesture.from.pile == goal;
-                               }) &&
-           std::ranges::all_of(courses_,
-                               [&](const Course& course) { return course.gesture.to.pile == goal; });
 }
 
 /// What waits to be carried out, and which event has set each of it off: found by going through the events
@@ -674,9 +498,8 @@ void TableController::followEffect(const View& before) {
     if (!staging.acting) return;
     const Gesture gesture = then.gestureOf(match.events()[index - 1].move);
     const auto handleAt = [&](const Spot& spot) -> Handle {
-        const auto found = std::ranges::find_if(before.pieces, [&](const Piece& piece) {
-            return piece.pile == spot.pile && piece.place == spot.place;
-        });
+        const auto found =
+            std::ranges::find_if(before.pieces, [&](const Piece& piece) { return liesAt(piece, spot); });
         return found == before.pieces.end() ? 0 : found->handle;
     };
     if (gesture.from != staging.effects.front().where || gesture.to.place == kAnyPlace) return;
@@ -688,46 +511,38 @@ void TableController::followEffect(const View& before) {
 /// effect is being carried out.
 void TableController::pickTheOnlyOne() {
     if (isArranging()) return;
-    for (const Piece& piece : view_.pieces)
+    for (const Piece& piece : sight_.pieces())
         if ((isActing(piece) || hasStepped(piece)) && isMovable(piece)) return setPicked(piece.handle);
-    if (!buttons_.empty() || ways_.empty()) return;
-    const Gesture& first = ways_.front().gesture;
-    for (const Way& way : ways_)
-        if (way.gesture.from != first.from || way.gesture.face != first.face) return;
-    for (const Piece& piece : view_.pieces)
-        if (isFrom(first.from, first.face, piece) && targetsOf(piece).size() > 1)
-            return setPicked(piece.handle);
+    if (const Piece* only = ways_.onlyOne()) setPicked(only->handle);
 }
 
 /// What is in the hand goes back, but for the card whose effect it is: that is still to be carried out.
 void TableController::putBack() {
     setPicked(0);
     if (isArranging()) return;
-    for (const Piece& piece : view_.pieces)
+    for (const Piece& piece : sight_.pieces())
         if (picked_ == 0 && (isActing(piece) || hasStepped(piece)) && isMovable(piece))
             setPicked(piece.handle);
 }
 
 void TableController::showPieces() {
     QList<ListModel::Row> rows;
-    const Piece* held = pieceOf(picked_);
-    const std::vector<Place> lit = held != nullptr ? targetsOf(*held) : std::vector<Place>{};
+    const Piece* held = heldPiece();
+    const std::vector<TablePlace> lit = heldTargets();
     const auto isVain = [&](const Piece& piece) {
-        const std::vector<Move> moves = legalDrops(*held, aimedAt(piece, lit));
+        const std::vector<Move> moves = legalDrops(*held, sight_.aimedAt(piece, lit));
         return !moves.empty() &&
                std::ranges::all_of(moves, [&](Move move) { return session_->match().state().isVain(move); });
     };
     const auto isSilenced = [&](const Piece& piece) {
-        return std::ranges::any_of(staging_.silenced, [&](const Spot& spot) {
-            return spot.pile == piece.pile && spot.place == piece.place;
-        });
+        return std::ranges::any_of(staging_.silenced, [&](const Spot& spot) { return liesAt(piece, spot); });
     };
-    for (const Piece& piece : view_.pieces) {
-        const PileInfo* pile = pileOf(piece.pile);
+    for (const Piece& piece : sight_.pieces()) {
+        const PileInfo* pile = sight_.pileOf(piece.pile);
         const Shown& shown = shownOf(piece);
-        const Place aimed = aimedAt(piece, lit);
+        const TablePlace aimed = sight_.aimedAt(piece, lit);
         const bool isTarget =
-            isLit(lit, aimed) && (hasPlaces(pile->kind) || aimed.place >= 0 || isTop(piece));
+            isLit(lit, aimed) && (hasPlaces(pile->kind) || aimed.place >= 0 || sight_.isTop(piece));
         const bool isOffered = pile->kind == PileKind::Stack && !isSeat(pile->owner) && shown.movable &&
                                !piece.faceUp && piece.face != kHidden && !isActing(piece) && !isArranging();
         rows.append(
@@ -742,15 +557,15 @@ void TableController::showPieces() {
              shown.movable,
              piece.handle == picked_,
              isTarget,
-             threatened_.contains(piece.handle),
-             joining_.contains(piece.handle),
+             foreseen_.threatened.contains(piece.handle),
+             foreseen_.joining.contains(piece.handle),
              lastMoved_.contains(piece.handle),
              shown.rank,
              isActing(piece),
              isSilenced(piece),
              isTarget && isVain(piece),
              isOffered,
-             isAsked(piece),
+             ways_.isAsked(piece),
              shown.signs.worth,
              shown.signs.marks,
              shown.signs.across,
@@ -763,25 +578,25 @@ void TableController::showPieces() {
 
 void TableController::showPiles() {
     QList<ListModel::Row> rows;
-    const std::vector<Place> lit = goals();
+    const std::vector<TablePlace> lit = goals();
     std::map<int, std::pair<int, bool>> contents; // by pile: how many pieces, and whether its top may move
-    for (const Piece& piece : view_.pieces) {
+    for (const Piece& piece : sight_.pieces()) {
         auto& [count, topMoves] = contents[piece.pile];
         ++count;
-        const PileInfo* pile = pileOf(piece.pile);
-        if (pile->kind == PileKind::Stack && isTop(piece)) topMoves = isMovable(piece);
+        const PileInfo* pile = sight_.pileOf(piece.pile);
+        if (pile->kind == PileKind::Stack && sight_.isTop(piece)) topMoves = isMovable(piece);
     }
-    for (const PileInfo& pile : infos_) {
+    for (const PileInfo& pile : sight_.piles()) {
         QVariantList places;
-        for (const Place& target : lit)
+        for (const TablePlace& target : lit)
             if (target.pile == pile.id) places.append(target.place);
         const auto [count, topMoves] = contents[pile.id];
         rows.append({static_cast<int>(pile.id),
-                     session_->text().pileNameFor(pile, session_->names(), view_.viewer), kindName(pile.kind),
-                     seatNumber(pile.owner), count, pile.places, QVariant(places),
+                     session_->text().pileNameFor(pile, session_->names(), sight_.view().viewer),
+                     kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
                      QString::fromStdString(pile.name), topMoves, spokenPile(pile.id),
                      session_->text().pileLabel(pile, session_->names()),
-                     session_->text().pileMarks(view_, pile.id)});
+                     session_->text().pileMarks(sight_.view(), pile.id)});
     }
     piles_.setRows(rows);
 }
@@ -792,8 +607,8 @@ void TableController::showSeats() {
     for (Seat seat = 0; seat < names.size(); ++seat) {
         int hand = 0;
         int castle = 0;
-        for (const Piece& piece : view_.pieces) {
-            const PileInfo* pile = pileOf(piece.pile);
+        for (const Piece& piece : sight_.pieces()) {
+            const PileInfo* pile = sight_.pileOf(piece.pile);
             if (pile->owner != seat) continue;
             // A hand is what is named so; other heaps of a seat (captured tiles) are not counted.
             hand += pile->kind == PileKind::Hand && pile->name.starts_with("hand") ? 1 : 0;
@@ -802,11 +617,11 @@ void TableController::showSeats() {
         const Player& player = session_->match().players()[seat];
         const bool decides = deciding_ == seat;
         rows.append({static_cast<int>(seat), seatName(names, seat), player.isBot, !player.isBot,
-                     view_.turn == seat && !over(), decides, view_.viewer == seat,
-                     session_->text().isOut(view_, seat), decides && thinking(), hand, castle, shieldOf(seat),
-                     over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat)),
-                     QVariant(marksOf(seat)), QVariant(cardOf(seat)),
-                     session_->text().standing(view_, seat, names), pressOf(seat)});
+                     sight_.view().turn == seat && !over(), decides, sight_.view().viewer == seat,
+                     session_->text().isOut(sight_.view(), seat), decides && thinking(), hand, castle,
+                     shieldOf(seat), over() && session_->match().state().score(seat) == 1.0,
+                     QVariant(stepsOf(seat)), QVariant(marksOf(seat)), QVariant(cardOf(seat)),
+                     session_->text().standing(sight_.view(), seat, names), pressOf(seat)});
     }
     seats_.setRows(rows);
 }
@@ -814,18 +629,18 @@ void TableController::showSeats() {
 /// The row of the choice that pressing a seat makes, or -1.
 int TableController::choiceOf(Seat seat) const {
     if (asking() || picked_ != 0 || gathering()) return -1;
-    for (std::size_t row = 0; row < buttons_.size(); ++row)
-        if (session_->text().addressee(session_->match().state(), buttons_[row]) == seat)
+    for (std::size_t row = 0; row < ways_.buttons().size(); ++row)
+        if (session_->text().addressee(session_->match().state(), ways_.buttons()[row]) == seat)
             return static_cast<int>(row);
     return -1;
 }
 
 /// The pile at which the picked piece is meant for a seat as such, or -1.
 int TableController::goalOf(Seat seat) const {
-    const Piece* held = pieceOf(picked_);
+    const Piece* held = heldPiece();
     if (held == nullptr) return -1;
-    for (const Place& target : targetsOf(*held))
-        if (target.place < 0 && pileOf(target.pile)->owner == seat) return target.pile;
+    for (const TablePlace& target : goals())
+        if (target.place < 0 && sight_.pileOf(target.pile)->owner == seat) return target.pile;
     return -1;
 }
 
@@ -838,7 +653,7 @@ QVariantMap TableController::pressOf(Seat seat) const {
     const int row = choiceOf(seat);
     if (row < 0) return {};
     const GameState& state = session_->match().state();
-    const Move move = buttons_[static_cast<std::size_t>(row)];
+    const Move move = ways_.buttons()[static_cast<std::size_t>(row)];
     return press(session_->text().choice(state, move, session_->names()),
                  session_->text().choiceMark(state, move));
 }
@@ -854,10 +669,10 @@ void TableController::pressSeat(int seat) {
 /// Tells the viewer once what has become of them.
 void TableController::watchFate() {
     std::optional<Fate> now;
-    if (session_ != nullptr && isSeat(view_.viewer) && !session_->curtainDown() && !over()) {
-        now = fateOf(view_.viewer);
-        if (!now) toldFates_.erase(view_.viewer); // taken back: it would be news again
-        if (now && toldFates_[view_.viewer] == now->title) now.reset();
+    if (session_ != nullptr && isSeat(sight_.view().viewer) && !session_->curtainDown() && !over()) {
+        now = fateOf(sight_.view().viewer);
+        if (!now) toldFates_.erase(sight_.view().viewer); // taken back: it would be news again
+        if (now && toldFates_[sight_.view().viewer] == now->title) now.reset();
     }
     fate_ = now;
 }
@@ -875,14 +690,14 @@ QVariantMap TableController::fate() const {
 
 void TableController::readFate() {
     if (!fate_) return;
-    toldFates_[view_.viewer] = fate_->title;
+    toldFates_[sight_.view().viewer] = fate_->title;
     fate_.reset();
     emit stateChanged();
 }
 
 QVariantList TableController::marksOf(Seat seat) const {
     QVariantList marks;
-    for (const SeatMark& mark : session_->text().seatMarks(view_, seat))
+    for (const SeatMark& mark : session_->text().seatMarks(sight_.view(), seat))
         marks.append(QVariantMap{{QStringLiteral("mark"), mark.mark},
                                  {QStringLiteral("text"), mark.text},
                                  {QStringLiteral("words"), mark.words}});
@@ -890,7 +705,7 @@ QVariantList TableController::marksOf(Seat seat) const {
 }
 
 QVariantMap TableController::cardOf(Seat seat) const {
-    const std::optional<SeatCard> card = session_->text().seatCard(view_, seat);
+    const std::optional<SeatCard> card = session_->text().seatCard(sight_.view(), seat);
     if (!card) return {};
     return {{QStringLiteral("picture"), card->picture},
             {QStringLiteral("name"), card->name},
@@ -900,7 +715,7 @@ QVariantMap TableController::cardOf(Seat seat) const {
 
 QVariantList TableController::stepsOf(Seat seat) const {
     QVariantList steps;
-    for (const TurnStep& step : session_->text().turnSteps(view_, seat))
+    for (const TurnStep& step : session_->text().turnSteps(sight_.view(), seat))
         steps.append(QVariantMap{{QStringLiteral("words"), step.words},
                                  {QStringLiteral("now"), step.now},
                                  {QStringLiteral("done"), step.done}});
@@ -962,7 +777,8 @@ void TableController::showAttack() {
     std::size_t end = session_ != nullptr ? lines_.size() : 0;
     for (; end > 0 && !lines_[end - 1].clash; --end) {
         const Seat decider = lines_[end - 1].seen.decider;
-        elsewhere = elsewhere || (isSeat(decider) && (!isSeat(view_.viewer) || decider == view_.viewer));
+        elsewhere = elsewhere ||
+                    (isSeat(decider) && (!isSeat(sight_.view().viewer) || decider == sight_.view().viewer));
     }
     if (end > 0 && (lines_[end - 1].clash->goesOn || !elsewhere)) {
         std::size_t first = end - 1;
@@ -1015,7 +831,7 @@ ListModel::Row TableController::stepRow(int step, const Clash& clash) const {
 
 void TableController::showChoices() {
     const bool confirms = !asking() && gathering();
-    const std::vector<Move> moves = asking() ? asked_ : confirms ? std::vector<Move>{} : buttons_;
+    const std::vector<Move> moves = asking() ? asked_ : confirms ? std::vector<Move>{} : ways_.buttons();
     QStringList labels;
     //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
     if (confirms) labels = {tr("Done"), tr("Take back")};
@@ -1035,7 +851,7 @@ void TableController::showChoices() {
         QString picture;
         QString help;
         if (!asking() && index < moves.size()) {
-            picture = session_->text().choicePicture(view_, session_->match().state(), moves[index]);
+            picture = session_->text().choicePicture(sight_.view(), session_->match().state(), moves[index]);
             help = session_->text().choiceHelp(session_->match().state(), moves[index]);
         }
         if (!picture.isEmpty()) picture = gameId() + QLatin1Char('/') + picture;
@@ -1090,14 +906,14 @@ QSet<Handle> TableController::arrivals() const {
     using Key = std::tuple<PileId, int, Face>;
     using Growth = std::map<PileId, int>;
     const auto keyOf = [&](const Piece& piece) {
-        const bool inHand = pileOf(piece.pile)->kind == PileKind::Hand;
+        const bool inHand = sight_.pileOf(piece).kind == PileKind::Hand;
         return Key{piece.pile, inHand ? -1 : int(piece.place), piece.face};
     };
     // What a stack has grown from below lifts all that lay there.
     const auto keysOf = [&](const View& view, const Growth& lifted) {
         std::map<Key, int> keys;
         for (Piece piece : view.pieces) {
-            const PileInfo* pile = pileOf(piece.pile);
+            const PileInfo* pile = sight_.pileOf(piece.pile);
             if (pile->kind == PileKind::Stack && !pile->fedFromBelow && piece.face == kHidden)
                 continue; // a stack of backs says little
             if (const auto by = lifted.find(piece.pile); by != lifted.end())
@@ -1108,16 +924,16 @@ QSet<Handle> TableController::arrivals() const {
     };
     const auto growthSince = [&](const View& before) {
         Growth growth;
-        for (const Piece& piece : view_.pieces)
-            if (pileOf(piece.pile)->fedFromBelow) ++growth[piece.pile];
+        for (const Piece& piece : sight_.pieces())
+            if (sight_.pileOf(piece).fedFromBelow) ++growth[piece.pile];
         for (const Piece& piece : before.pieces)
-            if (pileOf(piece.pile)->fedFromBelow) --growth[piece.pile];
+            if (sight_.pileOf(piece).fedFromBelow) --growth[piece.pile];
         std::erase_if(growth, [](const auto& one) { return one.second <= 0; });
         return growth;
     };
-    const std::map<Key, int> after = keysOf(match.viewAt(match.events().size(), view_.viewer), {});
+    const std::map<Key, int> after = keysOf(match.viewAt(match.events().size(), sight_.view().viewer), {});
     for (std::size_t index = match.events().size(); index > 0; --index) {
-        const View view = match.viewAt(index - 1, view_.viewer);
+        const View view = match.viewAt(index - 1, sight_.view().viewer);
         const Growth growth = growthSince(view);
         const std::map<Key, int> before = keysOf(view, growth);
         if (before == after) continue;
@@ -1127,10 +943,10 @@ QSet<Handle> TableController::arrivals() const {
             const int more = count - (old == before.end() ? 0 : old->second);
             if (more > 0) arrived[key] = more;
         }
-        for (auto piece = view_.pieces.rbegin(); piece != view_.pieces.rend(); ++piece) {
+        for (auto piece = sight_.pieces().rbegin(); piece != sight_.pieces().rend(); ++piece) {
             // What lies in a stack unseen has only come if it came from below.
             const auto grown = growth.find(piece->pile);
-            if (pileOf(piece->pile)->fedFromBelow && piece->face == kHidden &&
+            if (sight_.pileOf(*piece).fedFromBelow && piece->face == kHidden &&
                 (grown == growth.end() || piece->place >= grown->second))
                 continue;
             if (const auto found = arrived.find(keyOf(*piece)); found != arrived.end() && found->second-- > 0)
@@ -1143,157 +959,53 @@ QSet<Handle> TableController::arrivals() const {
 
 // ---- places and pieces ---------------------------------------------------------------------------------
 
-const Piece* TableController::pieceOf(Handle handle) const {
-    const auto found = std::find_if(view_.pieces.begin(), view_.pieces.end(),
-                                    [&](const Piece& piece) { return piece.handle == handle; });
-    return handle == 0 || found == view_.pieces.end() ? nullptr : &*found;
-}
-
-/// The piece at a place of a grid or row, or in a stack; with place -1 the one on top of a stack.
-const Piece* TableController::pieceAt(int pile, int place) const {
-    const PileInfo* info = pileOf(pile);
-    if (info == nullptr || info->kind == PileKind::Hand) return nullptr;
-    const bool asksForTop = place < 0 && !hasPlaces(info->kind);
-    for (const Piece& piece : view_.pieces)
-        if (piece.pile == pile && (asksForTop ? isTop(piece) : piece.place == place)) return &piece;
-    return nullptr;
-}
-
-const PileInfo* TableController::pileOf(int pile) const {
-    if (pile < 0 || pile >= static_cast<int>(infoOf_.size())) return nullptr;
-    const int index = infoOf_[static_cast<std::size_t>(pile)];
-    return index < 0 ? nullptr : &infos_[static_cast<std::size_t>(index)];
-}
-
 /// Whether it is the card whose effect is being carried out.
 bool TableController::isActing(const Piece& piece) const {
     if (!staging_.acting) return false;
-    const Spot& spot = staging_.effects.front().where;
-    return piece.pile == spot.pile && piece.place == spot.place;
+    return liesAt(piece, staging_.effects.front().where);
 }
 
 /// Whether the viewer may call off what they are in the midst of.
 bool TableController::mayCallOff() const {
-    return myDecision() && !gathering() && !clashing_ && session_->text().isMidway(view_) &&
+    return myDecision() && !gathering() && !clashing_ && session_->text().isMidway(sight_.view()) &&
            session_->canUndo();
 }
 
 /// In a row a piece is told by how manieth it is, not by the place that it keeps.
 QString TableController::spotName(const Piece& piece, int rank) const {
-    const PileInfo& pile = *pileOf(piece.pile);
+    const PileInfo& pile = *sight_.pileOf(piece.pile);
     return session_->text().spotName(pile, pile.kind == PileKind::Row ? rank : piece.place, shownNames_,
-                                     view_.viewer);
+                                     sight_.view().viewer);
 }
 
-/// Pieces are listed by pile and place, so the top of a stack is the last of its pile.
-bool TableController::isTop(const Piece& piece) const {
-    const Piece* next = &piece + 1;
-    return next == view_.pieces.data() + view_.pieces.size() || next->pile != piece.pile;
+std::vector<TablePlace> TableController::goals() const {
+    const Piece* held = heldPiece();
+    return held != nullptr ? ways_.targetsOf(*held) : std::vector<TablePlace>{};
 }
 
-bool TableController::isFrom(const Spot& spot, Face face, const Piece& piece) const {
-    if (piece.pile != spot.pile) return false;
-    switch (pileOf(piece.pile)->kind) {
-    case PileKind::Stack:
-        if (spot.place != kAnyPlace) return piece.place == spot.place;
-        return face != kHidden ? piece.face == face : isTop(piece);
-    // What belongs to nobody lies open: a way that names no face is about any of it.
-    case PileKind::Hand: return piece.face == face || (face == kHidden && !isSeat(pileOf(piece.pile)->owner));
-    case PileKind::Grid:
-    case PileKind::Row: return spot.place == kAnyPlace || piece.place == spot.place;
-    }
-    return false;
-}
-
-TableController::Place TableController::placeOf(const Piece& piece) const {
-    return {piece.pile, hasPlaces(pileOf(piece.pile)->kind) ? piece.place : -1};
-}
-
-/// What one aims at with a piece: in a stack that can be hit at any depth the piece itself.
-TableController::Place TableController::aimedAt(const Piece& piece, const std::vector<Place>& lit) const {
-    const Place itself{piece.pile, piece.place};
-    return std::ranges::count(lit, itself) > 0 ? itself : placeOf(piece);
-}
-
-TableController::Place TableController::placeOf(const Spot& spot) const {
-    return {spot.pile, spot.place == kAnyPlace ? -1 : spot.place};
-}
-
-bool TableController::isAt(const Spot& spot, Place place) const {
-    return spot.pile == place.pile && (spot.place == kAnyPlace || spot.place == place.place);
-}
-
-Gesture TableController::gestureTo(const Piece& piece, Place place) const {
-    const auto spot = [](Place at) {
-        return Spot{static_cast<PileId>(at.pile),
-                    at.place < 0 ? kAnyPlace : static_cast<std::uint8_t>(at.place)};
-    };
-    return {spot(placeOf(piece)), piece.face, spot(place)};
-}
-
-std::vector<TableController::Place> TableController::targetsOf(const Piece& piece) const {
-    std::vector<Place> places = plainTargetsOf(piece);
-    for (const Course& course : courses_) {
-        const Place place = placeOf(course.gesture.to);
-        if (course.piece == piece.handle && std::ranges::count(places, place) == 0) places.push_back(place);
-    }
-    return places;
-}
-
-std::vector<TableController::Place> TableController::goals() const {
-    const Piece* held = pieceOf(picked_);
-    return held != nullptr ? targetsOf(*held) : std::vector<Place>{};
-}
-
-/// Those that one move leads to.
-std::vector<TableController::Place> TableController::plainTargetsOf(const Piece& piece) const {
-    std::vector<Place> places;
-    for (const Way& way : ways_) {
-        if (!isFrom(way.gesture.from, way.gesture.face, piece)) continue;
-        const Place place = placeOf(way.gesture.to);
-        if (std::find(places.begin(), places.end(), place) == places.end()) places.push_back(place);
-    }
-    return places;
-}
-
-/// Whether a place is among targets, one of which may be a whole pile.
-bool TableController::isLit(const std::vector<Place>& lit, Place place) const {
-    return std::any_of(lit.begin(), lit.end(), [&](const Place& target) {
-        return target.pile == place.pile && (target.place < 0 || target.place == place.place);
-    });
+/// Where the picked piece may go.
+std::vector<TablePlace> TableController::heldTargets() const {
+    return heldPiece() != nullptr ? goals() : std::vector<TablePlace>{};
 }
 
 /// The legal moves that putting a piece down somewhere may mean.
-std::vector<Move> TableController::legalDrops(const Piece& piece, Place place) const {
-    std::vector<Move> moves;
-    const auto add = [&](Move move) {
-        if (std::find(moves.begin(), moves.end(), move) == moves.end()) moves.push_back(move);
-    };
-    for (const Way& way : ways_)
-        if (isFrom(way.gesture.from, way.gesture.face, piece) && isAt(way.gesture.to, place)) add(way.move);
-    if (!moves.empty() || !myDecision() || gathering() || hasCourses(piece)) return moves;
-    // Not where it is shown, but plain enough (a draw pile's tile dropped anywhere is drawn).
-    const GameState& state = session_->match().state();
-    MoveList list;
-    state.meanings(gestureTo(piece, place), list);
-    for (const Move move : list)
-        if (state.judge(move)) add(move);
-    return moves;
+std::vector<Move> TableController::legalDrops(const Piece& piece, TablePlace place) const {
+    return myDecision() ? ways_.drops(session_->match().state(), piece, place) : std::vector<Move>{};
 }
 
 /// A place where putting the piece down would mean a move, legal or not; nothing if there is none. What lies
 /// before somebody comes first: on a heap a card may be thrown away.
-std::optional<TableController::Place> TableController::anyGoal(const Piece& piece) const {
+std::optional<TablePlace> TableController::anyGoal(const Piece& piece) const {
     const GameState& state = session_->match().state();
     MoveList list;
     for (const bool owned : {true, false})
-        for (const PileInfo& pile : infos_) {
+        for (const PileInfo& pile : sight_.piles()) {
             if (isSeat(pile.owner) != owned) continue;
             // Places of a grid, the heap or stack as a whole; a row both, as it takes pieces at its end.
             const int first = pile.kind == PileKind::Grid ? 0 : -1;
             for (int place = first; place < std::max(pile.places, first + 1); ++place) {
-                state.meanings(gestureTo(piece, {pile.id, place}), list);
-                if (!list.empty()) return Place{pile.id, place};
+                state.meanings(sight_.gestureTo(piece, {pile.id, place}), list);
+                if (!list.empty()) return TablePlace{pile.id, place};
             }
         }
     return {};
@@ -1306,18 +1018,19 @@ bool TableController::mayHandle(const Piece& piece) {
         return false;
     }
     if (!myDecision()) {
-        if (isSeat(view_.decider)) {
-            const QString who = seatName(session_->names(), view_.decider);
-            refuse(view_.decider == view_.turn ? tr("It is %1's turn.").arg(who)
-                                               //: Somebody else has to decide something, in whosever turn.
-                                               : tr("First %1 has something to decide.").arg(who),
+        if (isSeat(sight_.view().decider)) {
+            const QString who = seatName(session_->names(), sight_.view().decider);
+            refuse(sight_.view().decider == sight_.view().turn
+                       ? tr("It is %1's turn.").arg(who)
+                       //: Somebody else has to decide something, in whosever turn.
+                       : tr("First %1 has something to decide.").arg(who),
                    toQString(session_->text().turnClause().id()));
         }
         return false;
     }
     if (isMovable(piece)) return true;
-    const PileInfo* pile = pileOf(piece.pile);
-    if (pile->kind == PileKind::Hand && isSeat(pile->owner) && pile->owner != view_.viewer) {
+    const PileInfo* pile = sight_.pileOf(piece.pile);
+    if (pile->kind == PileKind::Hand && isSeat(pile->owner) && pile->owner != sight_.view().viewer) {
         //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
         refuse(tr("That is %1's. %2").arg(seatName(session_->names(), pile->owner), task()));
         return false;
@@ -1331,9 +1044,9 @@ bool TableController::mayHandle(const Piece& piece) {
 /// keeps it from going anywhere now, or else what to do instead.
 void TableController::refuseSenseless(const Piece& piece) {
     QStringList goals;
-    for (const Place& target : targetsOf(piece)) {
-        const QString name =
-            session_->text().pileNameFor(*pileOf(target.pile), session_->names(), view_.viewer);
+    for (const TablePlace& target : heldTargets()) {
+        const QString name = session_->text().pileNameFor(*sight_.pileOf(target.pile), session_->names(),
+                                                          sight_.view().viewer);
         if (!goals.contains(name)) goals.append(name);
     }
     if (!goals.isEmpty()) {
@@ -1356,15 +1069,15 @@ void TableController::refuseIdle(const Piece& piece) {
 
 /// Why a piece cannot be put down there: what it would mean is against a rule, at once or when it is carried
 /// on.
-void TableController::refuseDrop(const Piece& piece, Place place) {
+void TableController::refuseDrop(const Piece& piece, TablePlace place) {
     if (gathering() || !sayWhyNot(piece, place)) refuseSenseless(piece);
 }
 
 /// Refuses what putting a piece down there would mean by the rule that forbids it, at once or when it is
 /// carried on; false if there is none.
-bool TableController::sayWhyNot(const Piece& piece, Place place) {
+bool TableController::sayWhyNot(const Piece& piece, TablePlace place) {
     const auto state = session_->match().state().clone();
-    const Gesture gesture = gestureTo(piece, place);
+    const Gesture gesture = sight_.gestureTo(piece, place);
     MoveList meanings;
     for (int step = 0; step < 3; ++step) {
         state->meanings(gesture, meanings);
@@ -1375,52 +1088,50 @@ bool TableController::sayWhyNot(const Piece& piece, Place place) {
             return true;
         }
         state->apply(move);
-        if (state->decider() != view_.viewer) break;
+        if (state->decider() != sight_.view().viewer) break;
     }
     return false;
 }
 
 QString TableController::speak(int handle) const {
-    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = sight_.pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return {};
     QStringList words{spoken(*piece)};
     if (piece->handle == picked_) words.append(tr("picked up"));
-    if (const Piece* held = pieceOf(picked_); held != nullptr && held != piece) {
-        const std::vector<Place> lit = targetsOf(*held);
-        if (std::find(lit.begin(), lit.end(), aimedAt(*piece, lit)) != lit.end())
+    if (const Piece* held = heldPiece(); held != nullptr && held != piece) {
+        const std::vector<TablePlace> lit = goals();
+        if (std::find(lit.begin(), lit.end(), sight_.aimedAt(*piece, lit)) != lit.end())
             words.append(tr("possible target"));
     } else if (held == nullptr && isMovable(*piece)) {
         words.append(tr("can be moved"));
     }
-    if (threatened_.contains(piece->handle))
+    if (foreseen_.threatened.contains(piece->handle))
         //: Spoken of a piece: it would fall by the move; or, while a position is set up, it cannot lie there
         words.append(isArranging() ? tr("cannot be there") : tr("would fall"));
     return words.join(QStringLiteral(", "));
 }
 
 QString TableController::spokenPile(int pile, int place) const {
-    const PileInfo* info = pileOf(pile);
+    const PileInfo* info = sight_.pileOf(pile);
     if (info == nullptr) return {};
-    const QString name = session_->text().spotName(*info, place, session_->names(), view_.viewer);
+    const QString name = session_->text().spotName(*info, place, session_->names(), sight_.view().viewer);
     QString words;
     if (place >= 0 && hasPlaces(info->kind)) {
-        const Piece* piece = pieceAt(pile, place);
+        const Piece* piece = sight_.pieceAt(pile, place);
         if (piece == nullptr && info->kind == PileKind::Row)
             words = name; // where a row takes new pieces in
         else
             //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
             words = piece != nullptr ? spoken(*piece) : tr("%1, empty").arg(name);
     } else {
-        const auto count = std::count_if(view_.pieces.begin(), view_.pieces.end(),
+        const auto count = std::count_if(sight_.pieces().begin(), sight_.pieces().end(),
                                          [&](const Piece& piece) { return piece.pile == pile; });
         //: A pile, spoken: %1 is its name, %2 "12 tiles".
         words = tr("%1, %2").arg(name, session_->text().counted(static_cast<int>(count)));
     }
-    if (const Piece* held = pieceOf(picked_)) {
-        if (isLit(targetsOf(*held), Place{pile, place}))
-            //: A place where the picked piece may be put, spoken.
-            words = tr("%1, possible target").arg(words);
-    }
+    if (isLit(heldTargets(), {pile, place}))
+        //: A place where the picked piece may be put, spoken.
+        words = tr("%1, possible target").arg(words);
     return words;
 }
 
@@ -1431,9 +1142,8 @@ void TableController::setPicked(Handle handle) {
     asked_.clear();
     askedAt_ = {};
     warning_.clear();
-    threatened_.clear();
-    joining_.clear();
-    if (hover_ != Place{}) {
+    foreseen_ = {};
+    if (hover_ != TablePlace{}) {
         hover_ = {};
         emit hoverChanged();
     }
@@ -1454,92 +1164,62 @@ void TableController::showHand() {
 
 bool TableController::pick(int handle) {
     clearRefusal();
-    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = sight_.pieceOf(static_cast<Handle>(handle));
     const bool may = piece != nullptr && mayHandle(*piece);
     // A stack gives its top, wherever it is taken, unless more of it lies open to the viewer.
-    if (may && pileOf(piece->pile)->kind == PileKind::Stack && !isMovable(*piece))
-        piece = pieceAt(piece->pile, -1);
+    if (may && sight_.pileOf(*piece).kind == PileKind::Stack && !isMovable(*piece))
+        piece = sight_.pieceAt(piece->pile, -1);
     setPicked(may ? piece->handle : 0);
     showHand();
     return may;
 }
 
-void TableController::setHover(Place place) {
+void TableController::setHover(TablePlace place) {
     if (hover_ == place) return;
     hover_ = place;
     emit hoverChanged();
 }
 
 void TableController::setThreatened(QSet<Handle> handles) {
-    threatened_ = std::move(handles);
+    foreseen_.threatened = std::move(handles);
     showPieces();
 }
 
 void TableController::preview(int pile, int place) {
-    const Place where{pile, place};
+    const TablePlace where{pile, place};
     if (hover_ == where) return;
     hover_ = where;
-    threatened_.clear();
-    joining_.clear();
-    const Piece* held = pieceOf(picked_);
-    const auto course = held != nullptr && !gathering() ? courseTo(*held, where) : std::nullopt;
-    const bool goesOn = course && !session_->match().state().gathers();
-    std::vector<Move> moves;
-    if (goesOn)
-        moves = course->moves;
-    else if (held != nullptr && pile >= 0)
-        moves = legalDrops(*held, where);
-    const Piece* target = pieceAt(pile, place);
-    // What a face-down card does when it is hit is not to be seen beforehand.
-    const bool isSecret = target != nullptr && target->face == kHidden;
-    if (!moves.empty() && !isSecret) {
-        const auto after = session_->match().state().clone();
+    foreseen_ = {};
+    const Piece* held = heldPiece();
+    if (held != nullptr && pile >= 0) {
         // The meanings of a drop are one move each, a course is all of its moves.
-        const std::size_t steps = goesOn ? moves.size() : 1;
-        for (std::size_t i = 0; i < steps; ++i) after->apply(moves[i]);
-        const View then = after->viewFor(view_.viewer);
-        // Not in rows, where what would happen can depend on what lies face down.
-        const auto isGrid = [&](const Piece& piece) { return pileOf(piece.pile)->kind == PileKind::Grid; };
-        // What leaves a grid and does not come to lie in another one would fall.
-        std::map<Face, int> less;
-        const auto stays = [&](const Piece& piece) {
-            return std::any_of(then.pieces.begin(), then.pieces.end(), [&](const Piece& other) {
-                return other.pile == piece.pile && other.place == piece.place && other.face == piece.face;
-            });
-        };
-        for (const Piece& piece : view_.pieces)
-            if (isGrid(piece)) ++less[piece.face];
-        for (const Piece& piece : then.pieces)
-            if (isGrid(piece)) --less[piece.face];
-        for (const Piece& piece : view_.pieces)
-            if (piece.pile != held->pile && isGrid(piece) && less[piece.face] > 0 && !stays(piece))
-                threatened_.insert(piece.handle);
-        // What leaves the hand beside the picked piece goes along with it.
-        if (!isGrid(*held) && pileOf(held->pile)->kind == PileKind::Hand) {
-            const auto equal = [&](const Piece& piece) {
-                return piece.pile == held->pile && piece.face == held->face;
-            };
-            auto leaving = std::count_if(view_.pieces.begin(), view_.pieces.end(), equal) -
-                           std::count_if(then.pieces.begin(), then.pieces.end(), equal) - 1;
-            for (const Piece& piece : view_.pieces)
-                if (piece.handle != picked_ && equal(piece) && leaving-- > 0) joining_.insert(piece.handle);
+        std::vector<Move> moves;
+        if (const auto course = gathering() ? std::nullopt : courseTo(*held, where);
+            course && !session_->match().state().gathers()) {
+            moves = course->moves;
+        } else {
+            moves = legalDrops(*held, where);
+            moves.resize(std::min(moves.size(), std::size_t{1}));
         }
+        // What a face-down card does when it is hit is not to be seen beforehand.
+        const Piece* target = sight_.pieceAt(pile, place);
+        const bool isSecret = target != nullptr && target->face == kHidden;
+        if (!moves.empty() && !isSecret) foreseen_ = foresee(session_->match().state(), moves, sight_, *held);
     }
     showPieces();
     emit hoverChanged();
 }
 
 bool TableController::drop(int pile, int place) {
-    const Piece* held = pieceOf(picked_);
-    const PileInfo* info = pileOf(pile);
+    const Piece* held = heldPiece();
+    const PileInfo* info = sight_.pileOf(pile);
     if (held == nullptr) return false;
-    const Place exact{pile, place};
-    const bool isExact =
-        info != nullptr && (hasPlaces(info->kind) || std::ranges::count(targetsOf(*held), exact) > 0);
-    const Place where{pile, isExact ? place : -1};
+    const TablePlace exact{pile, place};
+    const bool isExact = info != nullptr && (hasPlaces(info->kind) || std::ranges::count(goals(), exact) > 0);
+    const TablePlace where{pile, isExact ? place : -1};
     if (const auto course = courseTo(*held, where)) return follow(*course);
     std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
-    if (info == nullptr || (where == placeOf(*held) && moves.empty())) {
+    if (info == nullptr || (where == sight_.placeOf(*held) && moves.empty())) {
         cancel();
         return false;
     }
@@ -1555,46 +1235,47 @@ bool TableController::drop(int pile, int place) {
 }
 
 bool TableController::click(int handle) {
-    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = sight_.pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
-    const PileInfo* pile = pileOf(piece->pile);
-    if (const Piece* held = pieceOf(picked_)) {
-        const std::vector<Place> lit = targetsOf(*held);
-        const Place where = aimedAt(*piece, lit);
+    const PileInfo* pile = sight_.pileOf(piece->pile);
+    if (const Piece* held = heldPiece()) {
+        const std::vector<TablePlace> lit = goals();
+        const TablePlace where = sight_.aimedAt(*piece, lit);
         const bool isTarget = isLit(lit, where);
         if (piece == held && !isTarget) {
             cancel();
             return false;
         }
         // Another piece of one's own is picked instead; everything else is a drop, refused with a reason.
-        const bool isOwn = pile->kind == PileKind::Hand && pile->owner == view_.viewer;
+        const bool isOwn = pile->kind == PileKind::Hand && pile->owner == sight_.view().viewer;
         if (isTarget || (!isOwn && !isMovable(*piece))) return drop(where.pile, where.place);
     }
     if (!pick(handle)) return false;
-    const Piece* held = pieceOf(picked_);
+    const Piece* held = heldPiece();
     if (!isMovable(*held)) {
         refuseIdle(*held);
         putBack();
         showHand();
         return false;
     }
-    const std::vector<Place> lit = plainTargetsOf(*held);
-    const bool isTheirs = isSeat(pile->owner) && pile->owner != view_.viewer && pile->owner != front();
+    const std::vector<TablePlace> lit = ways_.plainTargetsOf(*held);
+    const bool isTheirs =
+        isSeat(pile->owner) && pile->owner != sight_.view().viewer && pile->owner != front();
     // What can only be taken off is not carried there by hand.
-    const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || isTaken(*held));
+    const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || ways_.isTaken(*held));
     if ((pile->kind == PileKind::Stack || goesByItself) && lit.size() == 1)
         return drop(lit.front().pile, lit.front().place);
     return true;
 }
 
 bool TableController::clickSpot(int pile, int place) {
-    if (const Piece* piece = pieceAt(pile, place)) return click(static_cast<int>(piece->handle));
+    if (const Piece* piece = sight_.pieceAt(pile, place)) return click(static_cast<int>(piece->handle));
     return picked_ != 0 && drop(pile, place);
 }
 
 void TableController::cancel() {
     // What has stepped forward steps back, and what has been begun is called off.
-    const Piece* held = pieceOf(picked_);
+    const Piece* held = heldPiece();
     if ((held == nullptr || hasStepped(*held)) && refusal_.isEmpty() && !asking() && mayCallOff())
         return undo();
     clearRefusal();
@@ -1608,7 +1289,7 @@ void TableController::choose(int choice) {
         if (choice == 1) undo();
         return;
     }
-    const std::vector<Move>& moves = asking() ? asked_ : buttons_;
+    const std::vector<Move>& moves = asking() ? asked_ : ways_.buttons();
     if (!asking() && mayCallOff() && choice == static_cast<int>(moves.size())) return undo();
     if (!warning_.isEmpty() && choice == static_cast<int>(moves.size())) return cancel();
     if (choice < 0 || choice >= static_cast<int>(moves.size())) return;
@@ -1620,7 +1301,7 @@ void TableController::choose(int choice) {
         commit(move);
 }
 
-void TableController::ask(std::vector<Move> moves, Place place) {
+void TableController::ask(std::vector<Move> moves, TablePlace place) {
     asked_ = std::move(moves);
     askedAt_ = place;
     showChoices();
@@ -1630,8 +1311,8 @@ void TableController::ask(std::vector<Move> moves, Place place) {
 }
 
 /// Makes a legal move, or first asks whether it is really meant.
-bool TableController::play(Move move, Place place) {
-    forgetStrides();
+bool TableController::play(Move move, TablePlace place) {
+    strides_.forget(session_->match().events().size());
     warning_ = session_->text().warning(session_->match().state(), move);
     if (warning_.isEmpty()) return commit(move);
     ask({move}, place);
@@ -1647,21 +1328,21 @@ bool TableController::commit(Move move) {
 }
 
 QVariantList TableController::targets() const {
-    const Piece* held = pieceOf(picked_);
+    const Piece* held = heldPiece();
     if (held == nullptr) return {};
-    std::vector<Place> places = targetsOf(*held);
-    const auto order = [&](const Place& place) {
-        const auto pile = std::find_if(infos_.begin(), infos_.end(),
+    std::vector<TablePlace> places = goals();
+    const auto order = [&](const TablePlace& place) {
+        const auto pile = std::find_if(sight_.piles().begin(), sight_.piles().end(),
                                        [&](const PileInfo& info) { return info.id == place.pile; });
         // In a stack from its top down.
         const int rank =
             pile->kind == PileKind::Stack ? -place.place : session_->text().readingRank(*pile, place.place);
-        return std::pair(pile - infos_.begin(), rank);
+        return std::pair(pile - sight_.piles().begin(), rank);
     };
     std::sort(places.begin(), places.end(),
-              [&](const Place& left, const Place& right) { return order(left) < order(right); });
+              [&](const TablePlace& left, const TablePlace& right) { return order(left) < order(right); });
     QVariantList list;
-    for (const Place& place : places)
+    for (const TablePlace& place : places)
         list.append(
             QVariantMap{{QStringLiteral("pile"), place.pile}, {QStringLiteral("place"), place.place}});
     return list;
@@ -1670,8 +1351,8 @@ QVariantList TableController::targets() const {
 QVariantMap TableController::likeliest() const {
     const QVariantList all = targets();
     const auto isOther = [this](const QVariant& target) {
-        const PileInfo* pile = pileOf(target.toMap()[QStringLiteral("pile")].toInt());
-        return isSeat(pile->owner) && pile->owner != view_.viewer;
+        const PileInfo* pile = sight_.pileOf(target.toMap()[QStringLiteral("pile")].toInt());
+        return isSeat(pile->owner) && pile->owner != sight_.view().viewer;
     };
     const auto found = std::ranges::find_if(all, isOther);
     return found != all.end() ? found->toMap() : all.isEmpty() ? QVariantMap() : all.front().toMap();
@@ -1680,8 +1361,7 @@ QVariantMap TableController::likeliest() const {
 void TableController::undo() {
     clearRefusal();
     if (gathering()) {
-        gathered_.pop_back();
-        gatheredPieces_.pop_back();
+        gathered_.takeBack();
         setPicked(0);
         refresh();
         emit gatheringChanged();
@@ -1699,19 +1379,8 @@ void TableController::redo() {
     while (isInStride() && session_->canRedo());
 }
 
-/// What was taken back and is not done again is forgotten. Returns where the match stands.
-std::size_t TableController::forgetStrides() {
-    const std::size_t now = session_->match().events().size();
-    strides_.erase(strides_.lower_bound(now), strides_.end());
-    return now;
-}
-
 /// Whether the match stands in the midst of what one gesture did.
-bool TableController::isInStride() const {
-    const std::size_t now = session_->match().events().size();
-    return std::ranges::any_of(strides_,
-                               [&](const auto& stride) { return stride.first < now && now < stride.second; });
-}
+bool TableController::isInStride() const { return strides_.isMidway(session_->match().events().size()); }
 
 void TableController::liftCurtain() {
     clearRefusal();

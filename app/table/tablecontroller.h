@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tablemodels.h"
-
+#include "foresight.h"
+#include "gathered.h"
 #include "session.h"
+#include "sight.h"
+#include "strides.h"
+#include "tablemodels.h"
+#include "ways.h"
 
 #include <QSet>
 #include <QVariantList>
@@ -119,7 +123,7 @@ class TableController : public QObject {
     /// How far the game has come: {text, note, mark}; empty where that does not matter.
     QVariantMap clock() const;
     int front() const; ///< the seat whose hand the viewer plays: his own, or that of whom he decides for
-    bool gathering() const { return !gathered_.empty(); } ///< pieces have been moved about, to be confirmed
+    bool gathering() const { return !gathered_.isEmpty(); } ///< pieces have been moved about, to be confirmed
     /// What the viewer is to be told once has become of them: {title, text, clause}; empty: nothing.
     QVariantMap fate() const;
     bool thinking() const;
@@ -197,47 +201,27 @@ class TableController : public QObject {
     void clauseRequested(const QString& id);
 
   protected:
-    /// A place on the table as QML names it: -1 where the model has none.
-    struct Place {
-        int pile = -1;
-        int place = -1;
-        bool operator==(const Place&) const = default;
-    };
-
     /// What the viewer sees, with handles.
     virtual View look(Seat viewer) { return session_->match().view(viewer); }
-    virtual std::vector<Place> targetsOf(const Piece& piece) const;
     /// Where what is in the hand may go.
-    virtual std::vector<Place> goals() const;
+    virtual std::vector<TablePlace> goals() const;
     /// The same table with another position: pieces keep their handles, and glide.
     void exchangeSession(Session* session);
     void refresh();
     void setPicked(Handle handle);
     /// Shows anew what depends on the piece that is picked.
     void showHand();
-    void setHover(Place place);
+    void setHover(TablePlace place);
     void refuse(const QString& sentence, const QString& clause = QString());
     void clearRefusal();
-    const View& shownView() const { return view_; }
-    const std::vector<PileInfo>& shownPiles() const { return infos_; }
-    const Piece* pieceOf(Handle handle) const;
-    const PileInfo* pileOf(int pile) const;
-    Place placeOf(const Piece& piece) const;
+    /// What is shown: what the viewer sees.
+    const Sight& sight() const { return sight_; }
+    /// The picked piece; nullptr: none.
+    const Piece* heldPiece() const { return sight_.pieceOf(picked_); }
     /// Pieces that are shown as about to fall: what is wrong with them.
     void setThreatened(QSet<Handle> handles);
 
   private:
-    /// A legal move with the gesture that makes it.
-    struct Way {
-        Gesture gesture;
-        Move move;
-    };
-    /// A gesture that makes several moves at one go, or that is gathered with others until all are confirmed.
-    struct Course {
-        Handle piece = 0;
-        Gesture gesture;
-        std::vector<Move> moves;
-    };
     /// What stays true of a piece until the next event.
     struct Shown {
         QString face;
@@ -260,20 +244,14 @@ class TableController : public QObject {
     bool turnUpDefender();
     void readLines();
     void attach(Session* session);
-    void readPiles();
-    void readMoves();
-    void readCourses();
-    std::vector<Place> goalsOf(const Piece& piece) const;
     void readBattle(bool turned);
     bool fightBattle();
-    const Piece* baseOf(Handle handle) const;
-    void applyGathered();
     void confirmGathered();
-    std::optional<Course> courseTo(const Piece& piece, Place place) const;
+    std::optional<Course> courseTo(const Piece& piece, TablePlace place) const;
     bool follow(const Course& course);
     bool commitAll(const std::vector<Move>& moves);
     bool isInStride() const;
-    std::size_t forgetStrides();
+    void readWays();
     void readPieces();
     void readDecider();
     void readEffects();
@@ -300,40 +278,25 @@ class TableController : public QObject {
     QVariantList marksOf(Seat seat) const;
     QVariantMap cardOf(Seat seat) const;
 
-    const Piece* pieceAt(int pile, int place) const;
-    bool isTop(const Piece& piece) const;
-    bool isFrom(const Spot& spot, Face face, const Piece& piece) const;
     bool isActing(const Piece& piece) const;
-    bool hasCourses(const Piece& piece) const {
-        return std::ranges::count(courses_, piece.handle, &Course::piece) > 0;
-    }
     bool hasStepped(const Piece& piece) const { return shownOf(piece).signs.forward; }
-    bool isAsked(const Piece& piece) const;
-    bool isTaken(const Piece& piece) const;
     bool mayCallOff() const;
     QString spotName(const Piece& piece, int rank) const;
-    Place placeOf(const Spot& spot) const;
-    Place aimedAt(const Piece& piece, const std::vector<Place>& lit) const;
-    bool isAt(const Spot& spot, Place place) const;
-    Gesture gestureTo(const Piece& piece, Place place) const;
-    std::vector<Place> plainTargetsOf(const Piece& piece) const;
-    std::vector<Move> legalDrops(const Piece& piece, Place place) const;
+    std::vector<TablePlace> heldTargets() const;
+    std::vector<Move> legalDrops(const Piece& piece, TablePlace place) const;
     bool isMovable(const Piece& piece) const { return shownOf(piece).movable; }
-    const Shown& shownOf(const Piece& piece) const {
-        return shown_[static_cast<std::size_t>(&piece - view_.pieces.data())];
-    }
-    std::optional<Place> anyGoal(const Piece& piece) const;
-    bool sayWhyNot(const Piece& piece, Place place);
+    const Shown& shownOf(const Piece& piece) const { return shown_[sight_.indexOf(piece)]; }
+    std::optional<TablePlace> anyGoal(const Piece& piece) const;
+    bool sayWhyNot(const Piece& piece, TablePlace place);
     void refuseIdle(const Piece& piece);
     void refuseSenseless(const Piece& piece);
-    void refuseDrop(const Piece& piece, Place place);
+    void refuseDrop(const Piece& piece, TablePlace place);
     bool mayHandle(const Piece& piece);
     QSet<Handle> arrivals() const;
     const QString& spoken(const Piece& piece) const { return shownOf(piece).spoken; }
-    bool isLit(const std::vector<Place>& lit, Place place) const;
 
-    void ask(std::vector<Move> moves, Place place);
-    bool play(Move move, Place place);
+    void ask(std::vector<Move> moves, TablePlace place);
+    bool play(Move move, TablePlace place);
     bool commit(Move move);
 
     Session* session_ = nullptr;
@@ -345,21 +308,16 @@ class TableController : public QObject {
     EffectModel effects_;
     AttackModel attack_;
 
-    View view_;                   ///< what the viewer sees; all that the models hold comes from it
-    std::vector<Shown> shown_;    ///< what is said of each of its pieces
-    std::vector<PileInfo> infos_; ///< the piles in play
-    std::vector<int> infoOf_;     ///< by pile: its index in infos_, or -1
-    QString prompt_;              ///< what to do now, or who is at what
-    Seat deciding_ = kNobody;     ///< whom all wait for
-    View base_;                   ///< the same before what is gathered
-    std::vector<Course> courses_; ///< what the viewer may say at one go
-    std::map<std::size_t, std::size_t> strides_; ///< what was done so: its first event and that behind it
-    std::vector<Gesture> gathered_;              ///< moves of pieces that wait to be confirmed
-    std::vector<Handle> gatheredPieces_;         ///< and whose they are
-    std::optional<BattleNote> battle_;           ///< the battle that goes on or is looked at
-    std::vector<Way> ways_;                      ///< the viewer's legal moves that are gestures
-    std::vector<Move> buttons_;                  ///< and those that are not
-    std::vector<Line> lines_;                    ///< by event
+    Sight sight_;              ///< what the viewer sees; all that the models hold comes from it
+    std::vector<Shown> shown_; ///< what is said of each of its pieces
+    QString prompt_;           ///< what to do now, or who is at what
+    Seat deciding_ = kNobody;  ///< whom all wait for
+    Sight base_;               ///< the same before what is gathered
+    Gathered gathered_;
+    Ways ways_{sight_};
+    Strides strides_;
+    std::optional<BattleNote> battle_; ///< the battle that goes on or is looked at
+    std::vector<Line> lines_;          ///< by event
     Staging staging_;
     std::vector<std::size_t> causes_; ///< by pending effect: the event that set it off
     Handle actedFrom_ = 0;
@@ -371,11 +329,10 @@ class TableController : public QObject {
     QSet<Handle> lastMoved_;
 
     Handle picked_ = 0;
-    Place hover_;
-    QSet<Handle> threatened_;
-    QSet<Handle> joining_;
+    TablePlace hover_;
+    Foresight foreseen_; ///< of a drop there
     std::vector<Move> asked_;
-    Place askedAt_;
+    TablePlace askedAt_;
     QString warning_; ///< the question is whether to do that at all
     QTimer clashTime_;
     bool clashing_ = false;
