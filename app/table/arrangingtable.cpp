@@ -129,6 +129,7 @@ bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {
     setPicked(0);
     const GameText& text = textFor(arrangement_->game().id());
     const QString name = text.faceNameIn(arrangement_->setup(), face);
+    const PileInfo* info = sight().pileOf(pile);
     switch (result) {
     case Arrangement::Result::Done:
         clearRefusal();
@@ -136,14 +137,12 @@ bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {
         return true;
     case Arrangement::Result::NoneLeft:
         //: %1 is a kind of card or tile
-        refuse(tr("No more of these are in the box: %1. Take one that lies on the table.").arg(name));
+        refuse({tr("No more of these are in the box: %1. Take one that lies on the table.").arg(name)});
         break;
     case Arrangement::Result::NotThere:
         //: %1 is a kind of card or tile, %2 a pile
-        refuse(
-            sight().pileOf(pile) != nullptr
-                ? tr("This cannot lie there: %1, %2.").arg(name, text.pileName(*sight().pileOf(pile), names_))
-                : tr("This cannot lie there: %1.").arg(name));
+        refuse({info != nullptr ? tr("This cannot lie there: %1, %2.").arg(name, text.pileName(*info, names_))
+                                : tr("This cannot lie there: %1.").arg(name)});
         break;
     }
     showHand();
@@ -179,7 +178,7 @@ bool ArrangingTable::turnOver(int handle) {
     const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
     if (!arrangement_->canTurnOver(*piece)) {
-        refuse(tr("Which way this lies follows from where it lies."));
+        refuse({tr("Which way this lies follows from where it lies.")});
         return false;
     }
     arrangement_->turnOver(*piece);

@@ -8,6 +8,9 @@
 
 namespace drawbridge {
 
+/// A seat as QML names it: -1 for nobody.
+constexpr int seatNumber(Seat seat) { return isSeat(seat) ? seat : -1; }
+
 /// A place on the table as QML names it: -1 where the model has none.
 struct TablePlace {
     int pile = -1;

@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecontroller.h"
 
-#include "text/houserules.h"
-
-#include <QLocale>
+#include "arrivals.h"
+#include "pictures.h"
+#include "speech.h"
 
 #include <algorithm>
 #include <map>
-#include <tuple>
 #include <utility>
 
 namespace drawbridge {
 
 namespace {
-
-/// Of an effect that waited already when the match began.
-constexpr std::size_t kNoCause = static_cast<std::size_t>(-1);
-
-int seatNumber(Seat seat) { return isSeat(seat) ? seat : -1; }
 
 QString kindName(PileKind kind) {
     switch (kind) {
@@ -76,11 +70,9 @@ void TableController::exchangeSession(Session* session) {
 void TableController::attach(Session* session) {
     if (session_ != nullptr) session_->disconnect(this);
     session_ = session;
-    lines_.clear();
+    told_.forget();
     strides_.clear();
-    toldFates_.clear();
-    for (Seat seat = 0; session != nullptr && seat < session->names().size(); ++seat)
-        if (const auto fate = fateOf(seat)) toldFates_[seat] = fate->title;
+    fates_.begin(session);
     clashTime_.stop();
     clashing_ = false;
     setPicked(0);
@@ -94,7 +86,7 @@ void TableController::attach(Session* session) {
         connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
         connect(session, &Session::holdingChanged, this, &TableController::holdingChanged);
         connect(session, &Session::heldInVain, this,
-                [this] { refuse(tr("There was no moment at which you could have been asked.")); });
+                [this] { refuse({tr("There was no moment at which you could have been asked.")}); });
         connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     refresh();
@@ -137,10 +129,6 @@ QString TableController::prompt() const {
     return prompt_;
 }
 
-QString TableController::task() const {
-    return session_->text().promptIn(session_->match().setup(), sight_.view(), session_->names());
-}
-
 bool TableController::myDecision() const {
     return session_ != nullptr && isSeat(sight_.view().viewer) &&
            sight_.view().viewer == sight_.view().decider && session_->isAsked(sight_.view().decider) &&
@@ -178,9 +166,13 @@ int TableController::strength() const {
     return session_ != nullptr ? session_->text().strength(sight_.view()).value_or(-1) : -1;
 }
 
-QString TableController::attackerFace() const { return attacker_ ? facePath(attacker_->attack) : QString(); }
+QString TableController::attackerFace() const {
+    return trail_.clashes.empty() ? QString() : facePath(session_->match(), trail_.clashes.front().attack);
+}
 
-int TableController::attackerSeat() const { return attacker_ ? seatNumber(attacker_->attacker) : -1; }
+int TableController::attackerSeat() const {
+    return trail_.clashes.empty() ? -1 : seatNumber(trail_.clashes.front().attacker);
+}
 
 int TableController::shownPile() const { return sight_.view().shown ? *sight_.view().shown : -1; }
 
@@ -216,7 +208,7 @@ void TableController::refresh() {
     if (turnUpDefender()) return;
     const bool turned = fresh_ || shownEvents_ != events;
     const QStringList names = session_ != nullptr ? session_->names() : QStringList();
-    if (shownNames_ != names) lines_.clear();
+    if (shownNames_ != names) told_.forget();
     shownNames_ = names;
     const View before = sight_.view();
     sight_ = session_ != nullptr
@@ -227,14 +219,15 @@ void TableController::refresh() {
     readBattle(turned);
     gathered_.layOut(sight_);
     readWays();
-    readEffects();
+    queue_ = session_ != nullptr ? EffectQueue(session_->match()) : EffectQueue();
     readPieces();
     readDecider();
     if (turned) {
         clearRefusal(); // it was about a position that is no more
         setPicked(0);
-        lastMoved_ = arrivals();
-        followEffect(before);
+        arrivals_ = session_ != nullptr ? arrivals(session_->match(), sight_) : QSet<Handle>();
+        done_ = fresh_ || session_ == nullptr ? EffectDone()
+                                              : lastEffect(session_->match(), shownEvents_, before);
         pickTheOnlyOne();
     }
     shownViewer_ = viewer;
@@ -244,7 +237,7 @@ void TableController::refresh() {
         log_.resetRows({});
     }
     fresh_ = false;
-    watchFate();
+    if (session_ != nullptr) fates_.look(*session_, sight_.view().viewer);
     showPiles();
     showPieces();
     showSeats();
@@ -265,8 +258,8 @@ bool TableController::turnUpDefender() {
     if (looked || fresh_ || motion_ == 0 || session_ == nullptr) return false;
     if (session_->match().events().size() != shownEvents_ + 1 || shownNames_ != session_->names())
         return false;
-    readLines();
-    const std::optional<Clash>& clash = lines_.back().clash;
+    told_.read(*session_);
+    const std::optional<Clash>& clash = told_.lines().back().clash;
     if (!clash) return false;
     sight_.turnUp(clash->pile, clash->defender, 0);
     clashing_ = true;
@@ -393,7 +386,7 @@ void TableController::readDecider() {
         prompt_.clear();
         deciding_ = kNobody;
     } else if (fresh_ || !session_->isPassing()) {
-        prompt_ = task();
+        prompt_ = taskOf(*session_, sight_.view());
         deciding_ = sight_.view().decider;
     }
 }
@@ -416,26 +409,14 @@ void TableController::readPieces() {
             spoken = tr("%1, %2").arg(spoken, note);
         const bool movable = ways_.isMovable(piece) || isArranging();
         const QString back = toQString(backPath(session_->match().game(), sight_.view(), piece.pile));
-        const QString face = piece.face == kHidden ? back : facePath(piece.face, piece.look);
+        const QString face =
+            piece.face == kHidden ? back : facePath(session_->match(), piece.face, piece.look);
         PieceSigns signs = text.pieceSigns(view, lay != nullptr ? *lay : piece);
-        if (const QString shield = shieldOf(signs.seat); !shield.isEmpty()) signs.marks.append(shield);
+        if (const QString shield = shieldPath(session_->match(), sight_.view(), signs.seat);
+            !shield.isEmpty())
+            signs.marks.append(shield);
         shown_.push_back({face, back, spoken, std::move(signs), movable, rank});
     }
-}
-
-/// The name of the picture of a face, by its look.
-QString TableController::facePath(Face face, std::uint8_t look) const {
-    const Match& match = session_->match();
-    return toQString(picturePath(match.game(), match.setup(), face, look));
-}
-
-/// The name of the picture of a seat's shield, with that of its lord if it serves one; empty for who sits
-/// nowhere.
-QString TableController::shieldOf(Seat seat) const {
-    if (!isSeat(seat)) return {};
-    const QString own = QStringLiteral("seat/%1").arg(session_->match().shieldOf(seat));
-    const Seat lord = session_->text().lordOf(sight_.view(), seat);
-    return isSeat(lord) ? QStringLiteral("%1-of-%2").arg(own).arg(session_->match().shieldOf(lord)) : own;
 }
 
 /// What the viewer's hand may do.
@@ -447,64 +428,8 @@ void TableController::readWays() {
 }
 
 void TableController::retranslate() {
-    lines_.clear();
+    told_.forget();
     refresh();
-}
-
-/// What waits to be carried out, and which event has set each of it off: found by going through the events
-/// since nothing waited, so that it is the same after undo and redo.
-void TableController::readEffects() {
-    staging_ = {};
-    causes_.clear();
-    if (session_ == nullptr) return;
-    const Match& match = session_->match();
-    staging_ = match.state().staging();
-    std::size_t first = match.events().size();
-    while (first > 0 && !match.stateAt(first).staging().effects.empty()) --first;
-    std::vector<PendingEffect> before = match.stateAt(first).staging().effects;
-    causes_.assign(before.size(), kNoCause);
-    for (std::size_t index = first; index < match.events().size(); ++index) {
-        const std::vector<PendingEffect> after = match.stateAt(index + 1).staging().effects;
-        std::vector<std::size_t> causes;
-        for (const PendingEffect& effect : after) {
-            // Its card may have moved, but it is still the same seat's.
-            const auto same = std::find_if(before.begin(), before.end(), [&](const PendingEffect& other) {
-                return other.face == effect.face && other.seat == effect.seat;
-            });
-            if (same == before.end()) {
-                causes.push_back(index);
-                continue;
-            }
-            const auto at = same - before.begin();
-            causes.push_back(causes_[static_cast<std::size_t>(at)]);
-            before.erase(same);
-            causes_.erase(causes_.begin() + at);
-        }
-        before = after;
-        causes_ = std::move(causes);
-    }
-}
-
-/// Which card has just acted on which piece: the handles are those that the viewer followed meanwhile.
-void TableController::followEffect(const View& before) {
-    actedFrom_ = actedOn_ = 0;
-    if (fresh_ || session_ == nullptr) return;
-    const Match& match = session_->match();
-    std::size_t index = match.events().size();
-    while (index > shownEvents_ && match.events()[index - 1].decider == kChance) --index;
-    if (index == 0 || index <= shownEvents_) return;
-    const GameState& then = match.stateAt(index - 1);
-    const Staging staging = then.staging();
-    if (!staging.acting) return;
-    const Gesture gesture = then.gestureOf(match.events()[index - 1].move);
-    const auto handleAt = [&](const Spot& spot) -> Handle {
-        const auto found =
-            std::ranges::find_if(before.pieces, [&](const Piece& piece) { return liesAt(piece, spot); });
-        return found == before.pieces.end() ? 0 : found->handle;
-    };
-    if (gesture.from != staging.effects.front().where || gesture.to.place == kAnyPlace) return;
-    actedFrom_ = handleAt(gesture.from);
-    actedOn_ = handleAt(gesture.to);
 }
 
 /// When every move is about one and the same piece, it is in the hand already; and so is the card whose
@@ -512,7 +437,7 @@ void TableController::followEffect(const View& before) {
 void TableController::pickTheOnlyOne() {
     if (isArranging()) return;
     for (const Piece& piece : sight_.pieces())
-        if ((isActing(piece) || hasStepped(piece)) && isMovable(piece)) return setPicked(piece.handle);
+        if ((queue_.isActing(piece) || hasStepped(piece)) && isMovable(piece)) return setPicked(piece.handle);
     if (const Piece* only = ways_.onlyOne()) setPicked(only->handle);
 }
 
@@ -521,7 +446,7 @@ void TableController::putBack() {
     setPicked(0);
     if (isArranging()) return;
     for (const Piece& piece : sight_.pieces())
-        if (picked_ == 0 && (isActing(piece) || hasStepped(piece)) && isMovable(piece))
+        if (picked_ == 0 && (queue_.isActing(piece) || hasStepped(piece)) && isMovable(piece))
             setPicked(piece.handle);
 }
 
@@ -534,9 +459,6 @@ void TableController::showPieces() {
         return !moves.empty() &&
                std::ranges::all_of(moves, [&](Move move) { return session_->match().state().isVain(move); });
     };
-    const auto isSilenced = [&](const Piece& piece) {
-        return std::ranges::any_of(staging_.silenced, [&](const Spot& spot) { return liesAt(piece, spot); });
-    };
     for (const Piece& piece : sight_.pieces()) {
         const PileInfo* pile = sight_.pileOf(piece.pile);
         const Shown& shown = shownOf(piece);
@@ -544,7 +466,8 @@ void TableController::showPieces() {
         const bool isTarget =
             isLit(lit, aimed) && (hasPlaces(pile->kind) || aimed.place >= 0 || sight_.isTop(piece));
         const bool isOffered = pile->kind == PileKind::Stack && !isSeat(pile->owner) && shown.movable &&
-                               !piece.faceUp && piece.face != kHidden && !isActing(piece) && !isArranging();
+                               !piece.faceUp && piece.face != kHidden && !queue_.isActing(piece) &&
+                               !isArranging();
         rows.append(
             {piece.handle,
              static_cast<int>(piece.pile),
@@ -559,10 +482,10 @@ void TableController::showPieces() {
              isTarget,
              foreseen_.threatened.contains(piece.handle),
              foreseen_.joining.contains(piece.handle),
-             lastMoved_.contains(piece.handle),
+             arrivals_.contains(piece.handle),
              shown.rank,
-             isActing(piece),
-             isSilenced(piece),
+             queue_.isActing(piece),
+             queue_.isSilenced(piece),
              isTarget && isVain(piece),
              isOffered,
              ways_.isAsked(piece),
@@ -619,8 +542,9 @@ void TableController::showSeats() {
         rows.append({static_cast<int>(seat), seatName(names, seat), player.isBot, !player.isBot,
                      sight_.view().turn == seat && !over(), decides, sight_.view().viewer == seat,
                      session_->text().isOut(sight_.view(), seat), decides && thinking(), hand, castle,
-                     shieldOf(seat), over() && session_->match().state().score(seat) == 1.0,
-                     QVariant(stepsOf(seat)), QVariant(marksOf(seat)), QVariant(cardOf(seat)),
+                     shieldPath(session_->match(), sight_.view(), seat),
+                     over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat)),
+                     QVariant(marksOf(seat)), QVariant(cardOf(seat)),
                      session_->text().standing(sight_.view(), seat, names), pressOf(seat)});
     }
     seats_.setRows(rows);
@@ -666,32 +590,17 @@ void TableController::pressSeat(int seat) {
         choose(row);
 }
 
-/// Tells the viewer once what has become of them.
-void TableController::watchFate() {
-    std::optional<Fate> now;
-    if (session_ != nullptr && isSeat(sight_.view().viewer) && !session_->curtainDown() && !over()) {
-        now = fateOf(sight_.view().viewer);
-        if (!now) toldFates_.erase(sight_.view().viewer); // taken back: it would be news again
-        if (now && toldFates_[sight_.view().viewer] == now->title) now.reset();
-    }
-    fate_ = now;
-}
-
-std::optional<Fate> TableController::fateOf(Seat seat) const {
-    return session_->text().fate(session_->match().state(), seat, session_->names());
-}
-
 QVariantMap TableController::fate() const {
-    if (!fate_) return {};
-    return {{QStringLiteral("title"), fate_->title},
-            {QStringLiteral("text"), fate_->text},
-            {QStringLiteral("clause"), toQString(fate_->clause.id())}};
+    const std::optional<Fate>& fate = fates_.news();
+    if (!fate) return {};
+    return {{QStringLiteral("title"), fate->title},
+            {QStringLiteral("text"), fate->text},
+            {QStringLiteral("clause"), toQString(fate->clause.id())}};
 }
 
 void TableController::readFate() {
-    if (!fate_) return;
-    toldFates_[sight_.view().viewer] = fate_->title;
-    fate_.reset();
+    if (!fates_.news()) return;
+    fates_.read();
     emit stateChanged();
 }
 
@@ -722,111 +631,17 @@ QVariantList TableController::stepsOf(Seat seat) const {
     return steps;
 }
 
-/// Says anew of each event what the viewer may hear; lines stay as they are until undo or another viewer
-/// make them new.
-void TableController::readLines() {
-    const Match& match = session_->match();
-    lines_.resize(match.events().size());
-    for (std::size_t index = 0; index < lines_.size(); ++index) {
-        const Event seen = match.seen(index, session_->viewer());
-        Line& line = lines_[index];
-        if (line.told && line.seen.decider == seen.decider && line.seen.move == seen.move) continue;
-        const GameState& before = match.stateAt(index);
-        const GameText& text = session_->text();
-        line = {seen,
-                text.event(before, seen.move, seen.decider, session_->names()),
-                text.eventClause(before, seen.move),
-                text.tellsOfDecider(before, seen.move) ? seen.decider : kNobody,
-                true,
-                before.clash(match.events()[index].move)};
-    }
-}
-
 void TableController::showLog() {
     if (session_ == nullptr) return log_.resetRows({});
-    readLines();
-    const Seat viewer = session_->viewer();
-    const std::size_t since = session_->sinceMyTurn();
-    QList<ListModel::Row> rows;
-    const View start = session_->match().stateAt(0).viewFor(kNobody);
-    QStringList settled{houseRulesLine(session_->match().game(), session_->match().setup()),
-                        session_->text().settled(start, session_->names())};
-    settled.removeAll(QString());
-    if (!settled.isEmpty())
-        rows.append({-1, settled.join(QLatin1Char(' ')), -1, QString(), false, QString()});
-    for (std::size_t index = 0; index < lines_.size(); ++index) {
-        const Line& line = lines_[index];
-        if (line.text.isEmpty()) continue;
-        const bool isNew = index >= since && isSeat(viewer) && line.seen.turn != viewer;
-        rows.append({static_cast<int>(index), line.text, seatNumber(line.by), shieldOf(line.by), isNew,
-                     toQString(line.clause.id())});
-    }
-    if (over())
-        rows.append({static_cast<int>(lines_.size()),
-                     session_->text().endingLine(session_->match().state(), session_->names()), -1, QString(),
-                     false, toQString(session_->match().state().endingClause().id())});
-    log_.setRows(rows);
+    told_.read(*session_);
+    log_.setRows(told_.rows(*session_, sight_.view()));
 }
 
-/// The attack that goes on, or the last one until the viewer does something else.
 void TableController::showAttack() {
-    attacker_.reset();
-    attackedPile_ = -1;
-    QList<ListModel::Row> rows;
-    bool elsewhere = false;
-    std::size_t end = session_ != nullptr ? lines_.size() : 0;
-    for (; end > 0 && !lines_[end - 1].clash; --end) {
-        const Seat decider = lines_[end - 1].seen.decider;
-        elsewhere = elsewhere ||
-                    (isSeat(decider) && (!isSeat(sight_.view().viewer) || decider == sight_.view().viewer));
-    }
-    if (end > 0 && (lines_[end - 1].clash->goesOn || !elsewhere)) {
-        std::size_t first = end - 1;
-        for (std::size_t index = first; index-- > 0;) {
-            if (!lines_[index].clash) continue;
-            if (!lines_[index].clash->goesOn) break;
-            first = index;
-        }
-        attacker_ = lines_[first].clash;
-        for (std::size_t index = first; index < end; ++index)
-            if (lines_[index].clash)
-                rows.append(stepRow(static_cast<int>(rows.size()), *lines_[index].clash));
-        if (const Clash& last = *lines_[end - 1].clash; clashing_ || last.goesOn) attackedPile_ = last.pile;
-    }
-    // The defender that comes next may lie elsewhere: the Gate has fallen.
-    if (session_ != nullptr && !clashing_ && session_->match().decider() == kChance) {
-        MoveList list;
-        session_->match().state().legalMoves(list);
-        if (const auto next = session_->match().state().clash(list.front())) attackedPile_ = next->pile;
-    }
-    attack_.setRows(rows);
-}
-
-ListModel::Row TableController::stepRow(int step, const Clash& clash) const {
-    const int rest = clash.strength - clash.value;
-    //: An attack that the defender holds: its strength, the defender's value.
-    QString sum = tr("%1 < %2").arg(clash.strength).arg(clash.value);
-    QString outcome = QStringLiteral("holds");
-    if (rest == 0) {
-        sum = tr("%1 = %2").arg(clash.strength).arg(clash.value);
-        outcome = QStringLiteral("equal");
-    } else if (rest > 0) {
-        //: An attack's strength, the defender's value, what is left.
-        sum = tr("%1 − %2 = %3").arg(clash.strength).arg(clash.value).arg(rest);
-        outcome = QStringLiteral("falls");
-        //: What is left of an attack, and what a fallen defender's effect makes of that.
-        if (clash.left != rest) sum = tr("%1 → %2").arg(sum).arg(clash.left);
-    }
-    const QString spoken =
-        tr("%1: %2").arg(session_->text().faceNameIn(session_->match().setup(), clash.defender), sum);
-    return {step,
-            facePath(clash.defender),
-            static_cast<int>(clash.pile),
-            outcome,
-            clash.left,
-            clash.emptied,
-            sum,
-            spoken};
+    trail_ = {};
+    if (session_ == nullptr) return attack_.setRows({});
+    trail_ = attackTrail(*session_, told_.lines(), sight_.view().viewer, clashing_);
+    attack_.setRows(trail_.rows(*session_));
 }
 
 void TableController::showChoices() {
@@ -861,109 +676,11 @@ void TableController::showChoices() {
 }
 
 void TableController::showEffects() {
-    QList<ListModel::Row> rows;
     if (session_ == nullptr) return effects_.resetRows({});
-    const Match& match = session_->match();
-    const GameText& text = session_->text();
-    for (std::size_t i = 0; i < staging_.effects.size() && i < causes_.size(); ++i) {
-        const PendingEffect& effect = staging_.effects[i];
-        const std::size_t cause = causes_[i];
-        const auto twins =
-            std::count(causes_.begin(), causes_.begin() + static_cast<std::ptrdiff_t>(i), cause);
-        QString why;
-        if (cause != kNoCause) {
-            const Event seen = match.seen(cause, session_->viewer());
-            why = text.event(match.stateAt(cause), seen.move, seen.decider, session_->names());
-        }
-        const bool acting = staging_.acting && i == 0;
-        //: An effect that waits or is being carried out: %1 is a player, %2 the name of a card.
-        const QString name = tr("%1's %2").arg(seatName(session_->names(), effect.seat),
-                                               text.faceNameIn(match.setup(), effect.face));
-        QStringList spoken;
-        //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
-        if (acting) spoken.append(tr("now: %1").arg(name));
-        //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
-        else
-            spoken.append(i == (staging_.acting ? 1 : 0) ? tr("next: %1").arg(name)
-                                                         : tr("then: %1").arg(name));
-        for (const QString& more : {text.effectText(effect.face), why})
-            if (!more.isEmpty()) spoken.append(more);
-        rows.append({static_cast<int>((cause + 1) * 64) + static_cast<int>(twins), facePath(effect.face),
-                     seatNumber(effect.seat), shieldOf(effect.seat), acting,
-                     seatName(session_->names(), effect.seat), name, text.effectText(effect.face), why,
-                     spoken.join(QStringLiteral(". "))});
-    }
-    effects_.setRows(rows);
-}
-
-/// The pieces that the last move which moved any has brought to where they lie: found by comparing what the
-/// viewer saw before and after it, so that it is the same after undo, redo and a change of viewers.
-QSet<Handle> TableController::arrivals() const {
-    QSet<Handle> handles;
-    if (session_ == nullptr) return handles;
-    const Match& match = session_->match();
-    // In a grid or stack a place tells a piece, in a hand only its face.
-    using Key = std::tuple<PileId, int, Face>;
-    using Growth = std::map<PileId, int>;
-    const auto keyOf = [&](const Piece& piece) {
-        const bool inHand = sight_.pileOf(piece).kind == PileKind::Hand;
-        return Key{piece.pile, inHand ? -1 : int(piece.place), piece.face};
-    };
-    // What a stack has grown from below lifts all that lay there.
-    const auto keysOf = [&](const View& view, const Growth& lifted) {
-        std::map<Key, int> keys;
-        for (Piece piece : view.pieces) {
-            const PileInfo* pile = sight_.pileOf(piece.pile);
-            if (pile->kind == PileKind::Stack && !pile->fedFromBelow && piece.face == kHidden)
-                continue; // a stack of backs says little
-            if (const auto by = lifted.find(piece.pile); by != lifted.end())
-                piece.place = static_cast<std::uint8_t>(piece.place + by->second);
-            ++keys[keyOf(piece)];
-        }
-        return keys;
-    };
-    const auto growthSince = [&](const View& before) {
-        Growth growth;
-        for (const Piece& piece : sight_.pieces())
-            if (sight_.pileOf(piece).fedFromBelow) ++growth[piece.pile];
-        for (const Piece& piece : before.pieces)
-            if (sight_.pileOf(piece).fedFromBelow) --growth[piece.pile];
-        std::erase_if(growth, [](const auto& one) { return one.second <= 0; });
-        return growth;
-    };
-    const std::map<Key, int> after = keysOf(match.viewAt(match.events().size(), sight_.view().viewer), {});
-    for (std::size_t index = match.events().size(); index > 0; --index) {
-        const View view = match.viewAt(index - 1, sight_.view().viewer);
-        const Growth growth = growthSince(view);
-        const std::map<Key, int> before = keysOf(view, growth);
-        if (before == after) continue;
-        std::map<Key, int> arrived;
-        for (const auto& [key, count] : after) {
-            const auto old = before.find(key);
-            const int more = count - (old == before.end() ? 0 : old->second);
-            if (more > 0) arrived[key] = more;
-        }
-        for (auto piece = sight_.pieces().rbegin(); piece != sight_.pieces().rend(); ++piece) {
-            // What lies in a stack unseen has only come if it came from below.
-            const auto grown = growth.find(piece->pile);
-            if (sight_.pileOf(*piece).fedFromBelow && piece->face == kHidden &&
-                (grown == growth.end() || piece->place >= grown->second))
-                continue;
-            if (const auto found = arrived.find(keyOf(*piece)); found != arrived.end() && found->second-- > 0)
-                handles.insert(piece->handle);
-        }
-        break;
-    }
-    return handles;
+    effects_.setRows(queue_.rows(*session_, sight_.view()));
 }
 
 // ---- places and pieces ---------------------------------------------------------------------------------
-
-/// Whether it is the card whose effect is being carried out.
-bool TableController::isActing(const Piece& piece) const {
-    if (!staging_.acting) return false;
-    return liesAt(piece, staging_.effects.front().where);
-}
 
 /// Whether the viewer may call off what they are in the midst of.
 bool TableController::mayCallOff() const {
@@ -993,104 +710,15 @@ std::vector<Move> TableController::legalDrops(const Piece& piece, TablePlace pla
     return myDecision() ? ways_.drops(session_->match().state(), piece, place) : std::vector<Move>{};
 }
 
-/// A place where putting the piece down would mean a move, legal or not; nothing if there is none. What lies
-/// before somebody comes first: on a heap a card may be thrown away.
-std::optional<TablePlace> TableController::anyGoal(const Piece& piece) const {
-    const GameState& state = session_->match().state();
-    MoveList list;
-    for (const bool owned : {true, false})
-        for (const PileInfo& pile : sight_.piles()) {
-            if (isSeat(pile.owner) != owned) continue;
-            // Places of a grid, the heap or stack as a whole; a row both, as it takes pieces at its end.
-            const int first = pile.kind == PileKind::Grid ? 0 : -1;
-            for (int place = first; place < std::max(pile.places, first + 1); ++place) {
-                state.meanings(sight_.gestureTo(piece, {pile.id, place}), list);
-                if (!list.empty()) return TablePlace{pile.id, place};
-            }
-        }
-    return {};
-}
-
 /// Whether the viewer may take this piece up now; if not, says why.
 bool TableController::mayHandle(const Piece& piece) {
-    if (over()) {
-        refuse(tr("The game is over."), toQString(session_->match().state().endingClause().id()));
-        return false;
-    }
-    if (!myDecision()) {
-        if (isSeat(sight_.view().decider)) {
-            const QString who = seatName(session_->names(), sight_.view().decider);
-            refuse(sight_.view().decider == sight_.view().turn
-                       ? tr("It is %1's turn.").arg(who)
-                       //: Somebody else has to decide something, in whosever turn.
-                       : tr("First %1 has something to decide.").arg(who),
-                   toQString(session_->text().turnClause().id()));
-        }
-        return false;
-    }
-    if (isMovable(piece)) return true;
-    const PileInfo* pile = sight_.pileOf(piece.pile);
-    if (pile->kind == PileKind::Hand && isSeat(pile->owner) && pile->owner != sight_.view().viewer) {
-        //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
-        refuse(tr("That is %1's. %2").arg(seatName(session_->names(), pile->owner), task()));
-        return false;
-    }
-    if (anyGoal(piece)) return true;
-    refuseIdle(piece);
-    return false;
-}
-
-/// Why a piece cannot be put where putting it would mean no move: where it can go, or else the rule that
-/// keeps it from going anywhere now, or else what to do instead.
-void TableController::refuseSenseless(const Piece& piece) {
-    QStringList goals;
-    for (const TablePlace& target : heldTargets()) {
-        const QString name = session_->text().pileNameFor(*sight_.pileOf(target.pile), session_->names(),
-                                                          sight_.view().viewer);
-        if (!goals.contains(name)) goals.append(name);
-    }
-    if (!goals.isEmpty()) {
-        //: A refusal. %1 is a list of the piles where the piece may be put now.
-        refuse(tr("That means nothing there. Where it can go now: %1.")
-                   .arg(QLocale().createSeparatedList(goals)));
-        return;
-    }
-    if (const auto goal = anyGoal(piece); goal && sayWhyNot(piece, *goal)) return;
-    //: A refusal. %1 is what to do now.
-    refuse(tr("That means nothing there. %1").arg(task()));
-}
-
-/// Why nothing can be done with a piece now.
-void TableController::refuseIdle(const Piece& piece) {
-    if (const auto goal = anyGoal(piece); goal && sayWhyNot(piece, *goal)) return;
-    //: %1 is a card or tile and where it lies, %2 what to do now.
-    refuse(tr("Nothing is done with this now: %1. %2").arg(spoken(piece), task()));
-}
-
-/// Why a piece cannot be put down there: what it would mean is against a rule, at once or when it is carried
-/// on.
-void TableController::refuseDrop(const Piece& piece, TablePlace place) {
-    if (gathering() || !sayWhyNot(piece, place)) refuseSenseless(piece);
-}
-
-/// Refuses what putting a piece down there would mean by the rule that forbids it, at once or when it is
-/// carried on; false if there is none.
-bool TableController::sayWhyNot(const Piece& piece, TablePlace place) {
-    const auto state = session_->match().state().clone();
-    const Gesture gesture = sight_.gestureTo(piece, place);
-    MoveList meanings;
-    for (int step = 0; step < 3; ++step) {
-        state->meanings(gesture, meanings);
-        if (meanings.empty()) break;
-        const Move move = meanings.front();
-        if (const Verdict verdict = state->judge(move); !verdict) {
-            refuse(session_->text().sentence(*state, move, verdict), toQString(verdict.clause().id()));
-            return true;
-        }
-        state->apply(move);
-        if (state->decider() != sight_.view().viewer) break;
-    }
-    return false;
+    std::optional<WhyNot> why;
+    if (over() || !myDecision())
+        why = whyNobodyMoves(*session_, sight_.view());
+    else if (!isMovable(piece))
+        why = whyNotTaken(*session_, sight_, piece, spoken(piece));
+    if (why && !why->sentence.isEmpty()) refuse(*why);
+    return !why;
 }
 
 QString TableController::speak(int handle) const {
@@ -1228,7 +856,8 @@ bool TableController::drop(int pile, int place) {
         ask(std::move(moves), where);
         return false;
     }
-    refuseDrop(*held, where);
+    const auto why = gathering() ? std::nullopt : whyNotThere(*session_, sight_, *held, where);
+    refuse(why ? *why : whySenseless(*session_, sight_, *held, goals()));
     putBack();
     showHand();
     return false;
@@ -1253,7 +882,7 @@ bool TableController::click(int handle) {
     if (!pick(handle)) return false;
     const Piece* held = heldPiece();
     if (!isMovable(*held)) {
-        refuseIdle(*held);
+        refuse(whyIdle(*session_, sight_, *held, spoken(*held)));
         putBack();
         showHand();
         return false;
@@ -1276,7 +905,7 @@ bool TableController::clickSpot(int pile, int place) {
 void TableController::cancel() {
     // What has stepped forward steps back, and what has been begun is called off.
     const Piece* held = heldPiece();
-    if ((held == nullptr || hasStepped(*held)) && refusal_.isEmpty() && !asking() && mayCallOff())
+    if ((held == nullptr || hasStepped(*held)) && refusal_.sentence.isEmpty() && !asking() && mayCallOff())
         return undo();
     clearRefusal();
     putBack();
@@ -1321,9 +950,7 @@ bool TableController::play(Move move, TablePlace place) {
 
 bool TableController::commit(Move move) {
     const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
-    if (!verdict)
-        refuse(session_->text().sentence(session_->match().state(), move, verdict),
-               toQString(verdict.clause().id()));
+    if (!verdict) refuse(whyIllegal(session_->text(), session_->match().state(), move, verdict));
     return verdict.isLegal();
 }
 
@@ -1389,15 +1016,14 @@ void TableController::liftCurtain() {
 
 void TableController::openClause(const QString& id) { emit clauseRequested(id); }
 
-void TableController::refuse(const QString& sentence, const QString& clause) {
-    refusal_ = sentence;
-    refusalClause_ = clause;
+void TableController::refuse(const WhyNot& why) {
+    refusal_ = why;
     emit refusalChanged();
 }
 
 void TableController::clearRefusal() {
-    if (refusal_.isEmpty() && refusalClause_.isEmpty()) return;
-    refuse({}, {});
+    if (refusal_.sentence.isEmpty() && refusal_.clause.isEmpty()) return;
+    refuse({});
 }
 
 } // namespace drawbridge

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "attacktrail.h"
+#include "effectqueue.h"
+#include "fatewatch.h"
 #include "foresight.h"
 #include "gathered.h"
 #include "session.h"
 #include "sight.h"
 #include "strides.h"
+#include "tablelog.h"
 #include "tablemodels.h"
 #include "ways.h"
+#include "whynot.h"
 
 #include <QSet>
 #include <QVariantList>
@@ -114,8 +119,8 @@ class TableController : public QObject {
     int strength() const;         ///< of the card in play; -1: none
     QString attackerFace() const; ///< of the attack that `attack` tells of; empty: none
     int attackerSeat() const;
-    int attackedPile() const { return attackedPile_; } ///< -1: nothing is being attacked
-    bool clashing() const { return clashing_; }        ///< a defender lies up and is compared
+    int attackedPile() const { return trail_.pile; } ///< -1: nothing is being attacked
+    bool clashing() const { return clashing_; }      ///< a defender lies up and is compared
     int shownPile() const; ///< what is held open to the viewer for this decision, or -1
     /// The battle that goes on, or has just been settled: {attackers: [pile], target, attack, defence,
     /// outcome}; empty if there is none.
@@ -135,15 +140,15 @@ class TableController : public QObject {
 
     int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
     /// The last effect that was carried out on a piece: its card and that piece, as handles; 0: none.
-    int actedFrom() const { return static_cast<int>(actedFrom_); }
-    int actedOn() const { return static_cast<int>(actedOn_); }
+    int actedFrom() const { return static_cast<int>(done_.from); }
+    int actedOn() const { return static_cast<int>(done_.on); }
     int hoverPile() const { return hover_.pile; }
     int hoverPlace() const { return hover_.place; }
     bool asking() const { return !asked_.empty(); } ///< a drop had several meanings: choose one, or cancel
     int askPile() const { return askedAt_.pile; }
     int askPlace() const { return askedAt_.place; }
-    QString refusal() const { return refusal_; } ///< why the last thing tried cannot be; empty: none
-    QString refusalClause() const { return refusalClause_; }
+    QString refusal() const { return refusal_.sentence; } ///< why the last thing tried cannot be; empty: none
+    QString refusalClause() const { return refusal_.clause; }
     int motion() const { return motion_; } ///< milliseconds that a piece glides; 0: no animation
     void setMotion(int milliseconds);
 
@@ -212,7 +217,7 @@ class TableController : public QObject {
     /// Shows anew what depends on the piece that is picked.
     void showHand();
     void setHover(TablePlace place);
-    void refuse(const QString& sentence, const QString& clause = QString());
+    void refuse(const WhyNot& why);
     void clearRefusal();
     /// What is shown: what the viewer sees.
     const Sight& sight() const { return sight_; }
@@ -231,18 +236,7 @@ class TableController : public QObject {
         bool movable = false;
         int rank = 0; ///< among the pieces of its pile
     };
-    /// A line of the log and what it was made from.
-    struct Line {
-        Event seen;
-        QString text;
-        Clause clause;     ///< the rule to read with it
-        Seat by = kNobody; ///< whose doing it tells of
-        bool told = false;
-        std::optional<Clash> clash;
-    };
-
     bool turnUpDefender();
-    void readLines();
     void attach(Session* session);
     void readBattle(bool turned);
     bool fightBattle();
@@ -254,8 +248,6 @@ class TableController : public QObject {
     void readWays();
     void readPieces();
     void readDecider();
-    void readEffects();
-    void followEffect(const View& before);
     void pickTheOnlyOne();
     void putBack();
     void showPieces();
@@ -264,21 +256,14 @@ class TableController : public QObject {
     int choiceOf(Seat seat) const;
     int goalOf(Seat seat) const;
     QVariantMap pressOf(Seat seat) const;
-    void watchFate();
-    std::optional<Fate> fateOf(Seat seat) const;
     void showLog();
     void showChoices();
     void showEffects();
     void showAttack();
-    ListModel::Row stepRow(int step, const Clash& clash) const;
-    QString task() const;
-    QString facePath(Face face, std::uint8_t look = 0) const;
-    QString shieldOf(Seat seat) const;
     QVariantList stepsOf(Seat seat) const;
     QVariantList marksOf(Seat seat) const;
     QVariantMap cardOf(Seat seat) const;
 
-    bool isActing(const Piece& piece) const;
     bool hasStepped(const Piece& piece) const { return shownOf(piece).signs.forward; }
     bool mayCallOff() const;
     QString spotName(const Piece& piece, int rank) const;
@@ -286,13 +271,7 @@ class TableController : public QObject {
     std::vector<Move> legalDrops(const Piece& piece, TablePlace place) const;
     bool isMovable(const Piece& piece) const { return shownOf(piece).movable; }
     const Shown& shownOf(const Piece& piece) const { return shown_[sight_.indexOf(piece)]; }
-    std::optional<TablePlace> anyGoal(const Piece& piece) const;
-    bool sayWhyNot(const Piece& piece, TablePlace place);
-    void refuseIdle(const Piece& piece);
-    void refuseSenseless(const Piece& piece);
-    void refuseDrop(const Piece& piece, TablePlace place);
     bool mayHandle(const Piece& piece);
-    QSet<Handle> arrivals() const;
     const QString& spoken(const Piece& piece) const { return shownOf(piece).spoken; }
 
     void ask(std::vector<Move> moves, TablePlace place);
@@ -317,16 +296,16 @@ class TableController : public QObject {
     Ways ways_{sight_};
     Strides strides_;
     std::optional<BattleNote> battle_; ///< the battle that goes on or is looked at
-    std::vector<Line> lines_;          ///< by event
-    Staging staging_;
-    std::vector<std::size_t> causes_; ///< by pending effect: the event that set it off
-    Handle actedFrom_ = 0;
-    Handle actedOn_ = 0;
+    TableLog told_;
+    AttackTrail trail_;
+    FateWatch fates_;
+    EffectQueue queue_;
+    EffectDone done_;
     Seat shownViewer_ = kNobody;
     bool fresh_ = true; ///< nothing of this session has been shown yet
     std::size_t shownEvents_ = 0;
     QStringList shownNames_;
-    QSet<Handle> lastMoved_;
+    QSet<Handle> arrivals_; ///< pieces that the last move has brought to where they lie
 
     Handle picked_ = 0;
     TablePlace hover_;
@@ -336,12 +315,7 @@ class TableController : public QObject {
     QString warning_; ///< the question is whether to do that at all
     QTimer clashTime_;
     bool clashing_ = false;
-    int attackedPile_ = -1;
-    std::optional<Clash> attacker_;     ///< the first clash of the attack that is told of
-    std::optional<Fate> fate_;          ///< what the viewer is to be told of themselves
-    std::map<Seat, QString> toldFates_; ///< what each has been told, by its title
-    QString refusal_;
-    QString refusalClause_;
+    WhyNot refusal_; ///< of the last thing tried
     int motion_ = 180;
 };
 
