@@ -6,44 +6,14 @@
 #include "speech.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace drawbridge {
 
 namespace {
 
-QString kindName(PileKind kind) {
-    switch (kind) {
-    case PileKind::Stack: return QStringLiteral("stack");
-    case PileKind::Hand: return QStringLiteral("hand");
-    case PileKind::Grid: return QStringLiteral("grid");
-    case PileKind::Row: return QStringLiteral("row");
-    }
-    return {};
-}
-
 /// How long a defender lies up while it is compared, in glides of a piece.
 constexpr int kLook = 7;
-
-/// Keys that the table takes for looking: through a pile, and at a piece seen large.
-constexpr QStringView kTakenKeys = u"BZ";
-
-/// A letter for each label that no other has, one of its own if possible.
-QStringList keysFor(const QStringList& labels) {
-    QStringList keys;
-    for (const QString& label : labels) {
-        QString key;
-        for (const QString& letter : label.toUpper().split(QString(), Qt::SkipEmptyParts))
-            if (key.isEmpty() && letter.front().isLetter() && !kTakenKeys.contains(letter.front()) &&
-                !keys.contains(letter))
-                key = letter;
-        for (QChar digit = u'1'; key.isEmpty() && digit <= u'9'; digit = QChar(digit.unicode() + 1))
-            if (!keys.contains(digit)) key = digit;
-        keys.append(key);
-    }
-    return keys;
-}
 
 } // namespace
 
@@ -205,7 +175,7 @@ void TableController::refresh() {
     const Seat viewer = session_ != nullptr ? session_->viewer() : kNobody;
     // A viewer's handles mean nothing to another one.
     if (shownViewer_ != viewer) fresh_ = true;
-    if (turnUpDefender()) return;
+    if (lookAtClash()) return;
     const bool turned = fresh_ || shownEvents_ != events;
     const QStringList names = session_ != nullptr ? session_->names() : QStringList();
     if (shownNames_ != names) told_.forget();
@@ -220,12 +190,12 @@ void TableController::refresh() {
     gathered_.layOut(sight_);
     readWays();
     queue_ = session_ != nullptr ? EffectQueue(session_->match()) : EffectQueue();
+    if (turned) arrivals_ = session_ != nullptr ? arrivals(session_->match(), sight_) : QSet<Handle>();
     readPieces();
     readDecider();
     if (turned) {
         clearRefusal(); // it was about a position that is no more
         setPicked(0);
-        arrivals_ = session_ != nullptr ? arrivals(session_->match(), sight_) : QSet<Handle>();
         done_ = fresh_ || session_ == nullptr ? EffectDone()
                                               : lastEffect(session_->match(), shownEvents_, before);
         pickTheOnlyOne();
@@ -248,74 +218,68 @@ void TableController::refresh() {
     emit stateChanged();
 }
 
-/// Shows the defender of the newest event lying up on its stack, and what it is compared with, before what
-/// comes of it; returns whether it does.
-bool TableController::turnUpDefender() {
+/// Shows those who have fought in the newest event lying open, and what they are worth, before what comes of
+/// it; returns whether it does.
+bool TableController::lookAtClash() {
     const bool looked = clashing_;
     clashTime_.stop();
     clashing_ = false;
-    if (!looked && fightBattle()) return true;
-    if (looked || fresh_ || motion_ == 0 || session_ == nullptr) return false;
-    if (session_->match().events().size() != shownEvents_ + 1 || shownNames_ != session_->names())
+    if (looked || fresh_ || motion_ == 0 || session_ == nullptr || shownNames_ != session_->names())
         return false;
-    told_.read(*session_);
-    const std::optional<Clash>& clash = told_.lines().back().clash;
-    if (!clash) return false;
-    sight_.turnUp(clash->pile, clash->defender, 0);
+    if (session_->match().events().size() != shownEvents_ + 1) return false;
+    const bool isBattle = turnUpFighters();
+    if (!isBattle && !turnUpDefender()) return false;
     clashing_ = true;
+    base_ = sight_;
     ways_.clear();
     setPicked(0);
     readPieces();
+    if (isBattle) shown_.stepForward(battle_->attackers);
     showPiles();
     showPieces();
-    showLog();
-    showAttack();
+    // What comes of a battle is not told before; each defender of an attack is.
+    if (!isBattle) {
+        showLog();
+        showAttack();
+    }
     showChoices();
     clashTime_.start(kLook * motion_);
     emit stateChanged();
     return true;
 }
 
-/// Shows the fighters of a battle that the newest event has settled lying open where they fought, and what
-/// they are worth, before what comes of it; returns whether it does. A battle in which nobody may act is
-/// announced, fought and over at one go.
-bool TableController::fightBattle() {
-    if (fresh_ || motion_ == 0 || session_ == nullptr || shownNames_ != session_->names()) return false;
-    const Match& match = session_->match();
-    if (match.events().size() != shownEvents_ + 1) return false;
-    const std::optional<BattleNote> note =
-        session_->text().battleBy(match.stateAt(shownEvents_), match.events().back().move);
+/// Those of a battle that the newest event has settled: one in which nobody may act is announced, fought and
+/// over at one go.
+bool TableController::turnUpFighters() {
+    const auto note = lastBattle();
     if (!note) return false;
     for (const Piece& card : note->shown) sight_.turnUp(card.pile, card.face, card.look);
     battle_ = note;
-    clashing_ = true;
-    ways_.clear();
-    setPicked(0);
-    readPieces();
-    for (const Piece& piece : sight_.pieces())
-        shown_[sight_.indexOf(piece)].signs.forward =
-            std::ranges::count(note->attackers, piece.pile) > 0 && sight_.isTop(piece);
-    showPiles();
-    showPieces();
-    showChoices();
-    clashTime_.start(kLook * motion_);
-    emit stateChanged();
     return true;
+}
+
+/// The defender that the newest event has turned up on its stack.
+bool TableController::turnUpDefender() {
+    told_.read(*session_);
+    const std::optional<Clash>& clash = told_.lines().back().clash;
+    if (clash) sight_.turnUp(clash->pile, clash->defender, 0);
+    return clash.has_value();
+}
+
+/// The battle that the newest event has settled; there must be one.
+std::optional<BattleNote> TableController::lastBattle() const {
+    const Match& match = session_->match();
+    const std::size_t last = match.events().size() - 1;
+    return session_->text().battleBy(match.stateAt(last), match.events()[last].move);
 }
 
 /// The battle that goes on; one that has been settled can be read until the next decision of somebody.
 void TableController::readBattle(bool turned) {
     if (session_ == nullptr) return battle_.reset();
-    const Match& match = session_->match();
-    if (const auto note = session_->text().battle(sight_.view())) {
+    if (const auto note = session_->text().battle(sight_.view()))
         battle_ = note;
-        return;
-    }
-    if (!turned) return;
-    battle_.reset();
-    if (match.events().empty() || fresh_) return;
-    const std::size_t last = match.events().size() - 1;
-    battle_ = session_->text().battleBy(match.stateAt(last), match.events()[last].move);
+    else if (turned)
+        battle_ = session_->match().events().empty() || fresh_ ? std::nullopt : lastBattle();
 }
 
 QVariantMap TableController::battle() const {
@@ -391,34 +355,6 @@ void TableController::readDecider() {
     }
 }
 
-void TableController::readPieces() {
-    shown_.clear();
-    if (session_ == nullptr) return;
-    const GameText& text = session_->text();
-    int rank = 0;
-    for (const Piece& piece : sight_.pieces()) {
-        rank = shown_.empty() || (&piece - 1)->pile != piece.pile ? 0 : rank + 1;
-        //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
-        QString spoken =
-            tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face), spotName(piece, rank));
-        // What has been moved about is what it was where it lay.
-        const Piece* lay = clashing_ ? nullptr : base_.pieceOf(piece.handle);
-        const View& view = lay != nullptr ? base_.view() : sight_.view();
-        //: The same with what else there is to say of it: "…, worth 9 + 3 for the Queen = 12".
-        if (const QString note = text.pieceNote(view, lay != nullptr ? *lay : piece); !note.isEmpty())
-            spoken = tr("%1, %2").arg(spoken, note);
-        const bool movable = ways_.isMovable(piece) || isArranging();
-        const QString back = toQString(backPath(session_->match().game(), sight_.view(), piece.pile));
-        const QString face =
-            piece.face == kHidden ? back : facePath(session_->match(), piece.face, piece.look);
-        PieceSigns signs = text.pieceSigns(view, lay != nullptr ? *lay : piece);
-        if (const QString shield = shieldPath(session_->match(), sight_.view(), signs.seat);
-            !shield.isEmpty())
-            signs.marks.append(shield);
-        shown_.push_back({face, back, spoken, std::move(signs), movable, rank});
-    }
-}
-
 /// What the viewer's hand may do.
 void TableController::readWays() {
     if (myDecision())
@@ -427,127 +363,62 @@ void TableController::readWays() {
         ways_.clear();
 }
 
+/// What is said of the pieces.
+void TableController::readPieces() {
+    if (session_ != nullptr)
+        shown_.read(*session_, base_, ways_, queue_, arrivals_, isArranging());
+    else
+        shown_.clear();
+}
+
 void TableController::retranslate() {
     told_.forget();
     refresh();
 }
 
-/// When every move is about one and the same piece, it is in the hand already; and so is the card whose
-/// effect is being carried out.
-void TableController::pickTheOnlyOne() {
-    if (isArranging()) return;
-    for (const Piece& piece : sight_.pieces())
-        if ((queue_.isActing(piece) || hasStepped(piece)) && isMovable(piece)) return setPicked(piece.handle);
-    if (const Piece* only = ways_.onlyOne()) setPicked(only->handle);
+/// The piece that is in the midst of something: the card whose effect is being carried out, or one that has
+/// stepped forward; nullptr: none.
+const Piece* TableController::pieceAtWork() const {
+    if (isArranging()) return nullptr;
+    const auto found = std::ranges::find_if(sight_.pieces(), [&](const Piece& piece) {
+        const ShownPiece& shown = shown_.of(piece);
+        return (shown.acting || shown.signs.forward) && shown.movable;
+    });
+    return found != sight_.pieces().end() ? &*found : nullptr;
 }
 
-/// What is in the hand goes back, but for the card whose effect it is: that is still to be carried out.
+/// Such a piece is in the hand already; and so is the one that every move is about.
+void TableController::pickTheOnlyOne() {
+    const Piece* atWork = pieceAtWork();
+    if (const Piece* only = atWork != nullptr ? atWork : ways_.onlyOne()) setPicked(only->handle);
+}
+
+/// What is in the hand goes back, but for what is in the midst of something.
 void TableController::putBack() {
     setPicked(0);
-    if (isArranging()) return;
-    for (const Piece& piece : sight_.pieces())
-        if (picked_ == 0 && (queue_.isActing(piece) || hasStepped(piece)) && isMovable(piece))
-            setPicked(piece.handle);
+    if (const Piece* atWork = pieceAtWork()) setPicked(atWork->handle);
+}
+
+Hand TableController::hand() const {
+    const Piece* held = heldPiece();
+    return held != nullptr ? Hand{picked_, goals(), foreseen_} : Hand{0, {}, foreseen_};
 }
 
 void TableController::showPieces() {
-    QList<ListModel::Row> rows;
-    const Piece* held = heldPiece();
-    const std::vector<TablePlace> lit = heldTargets();
-    const auto isVain = [&](const Piece& piece) {
-        const std::vector<Move> moves = legalDrops(*held, sight_.aimedAt(piece, lit));
-        return !moves.empty() &&
-               std::ranges::all_of(moves, [&](Move move) { return session_->match().state().isVain(move); });
-    };
-    for (const Piece& piece : sight_.pieces()) {
-        const PileInfo* pile = sight_.pileOf(piece.pile);
-        const Shown& shown = shownOf(piece);
-        const TablePlace aimed = sight_.aimedAt(piece, lit);
-        const bool isTarget =
-            isLit(lit, aimed) && (hasPlaces(pile->kind) || aimed.place >= 0 || sight_.isTop(piece));
-        const bool isOffered = pile->kind == PileKind::Stack && !isSeat(pile->owner) && shown.movable &&
-                               !piece.faceUp && piece.face != kHidden && !queue_.isActing(piece) &&
-                               !isArranging();
-        rows.append(
-            {piece.handle,
-             static_cast<int>(piece.pile),
-             static_cast<int>(piece.place),
-             shown.face,
-             shown.back,
-             piece.faceUp,
-             !piece.faceUp && piece.face != kHidden && !(isArranging() && pile->kind == PileKind::Hand),
-             seatNumber(pile->owner),
-             shown.movable,
-             piece.handle == picked_,
-             isTarget,
-             foreseen_.threatened.contains(piece.handle),
-             foreseen_.joining.contains(piece.handle),
-             arrivals_.contains(piece.handle),
-             shown.rank,
-             queue_.isActing(piece),
-             queue_.isSilenced(piece),
-             isTarget && isVain(piece),
-             isOffered,
-             ways_.isAsked(piece),
-             shown.signs.worth,
-             shown.signs.marks,
-             shown.signs.across,
-             shown.signs.forward,
-             shown.signs.tag,
-             shown.spoken});
-    }
-    pieces_.setRows(rows);
+    if (session_ == nullptr) return pieces_.setRows({});
+    pieces_.setRows(shown_.rows(session_->match().state(), ways_, hand()));
 }
 
 void TableController::showPiles() {
-    QList<ListModel::Row> rows;
-    const std::vector<TablePlace> lit = goals();
-    std::map<int, std::pair<int, bool>> contents; // by pile: how many pieces, and whether its top may move
-    for (const Piece& piece : sight_.pieces()) {
-        auto& [count, topMoves] = contents[piece.pile];
-        ++count;
-        const PileInfo* pile = sight_.pileOf(piece.pile);
-        if (pile->kind == PileKind::Stack && sight_.isTop(piece)) topMoves = isMovable(piece);
-    }
-    for (const PileInfo& pile : sight_.piles()) {
-        QVariantList places;
-        for (const TablePlace& target : lit)
-            if (target.pile == pile.id) places.append(target.place);
-        const auto [count, topMoves] = contents[pile.id];
-        rows.append({static_cast<int>(pile.id),
-                     session_->text().pileNameFor(pile, session_->names(), sight_.view().viewer),
-                     kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
-                     QString::fromStdString(pile.name), topMoves, spokenPile(pile.id),
-                     session_->text().pileLabel(pile, session_->names()),
-                     session_->text().pileMarks(sight_.view(), pile.id)});
-    }
-    piles_.setRows(rows);
+    if (session_ == nullptr) return piles_.setRows({});
+    piles_.setRows(pileRows(*session_, sight_, shown_, hand(), goals()));
 }
 
 void TableController::showSeats() {
-    QList<ListModel::Row> rows;
-    const QStringList names = session_ != nullptr ? session_->names() : QStringList();
-    for (Seat seat = 0; seat < names.size(); ++seat) {
-        int hand = 0;
-        int castle = 0;
-        for (const Piece& piece : sight_.pieces()) {
-            const PileInfo* pile = sight_.pileOf(piece.pile);
-            if (pile->owner != seat) continue;
-            // A hand is what is named so; other heaps of a seat (captured tiles) are not counted.
-            hand += pile->kind == PileKind::Hand && pile->name.starts_with("hand") ? 1 : 0;
-            castle += hasPlaces(pile->kind) ? 1 : 0;
-        }
-        const Player& player = session_->match().players()[seat];
-        const bool decides = deciding_ == seat;
-        rows.append({static_cast<int>(seat), seatName(names, seat), player.isBot, !player.isBot,
-                     sight_.view().turn == seat && !over(), decides, sight_.view().viewer == seat,
-                     session_->text().isOut(sight_.view(), seat), decides && thinking(), hand, castle,
-                     shieldPath(session_->match(), sight_.view(), seat),
-                     over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat)),
-                     QVariant(marksOf(seat)), QVariant(cardOf(seat)),
-                     session_->text().standing(sight_.view(), seat, names), pressOf(seat)});
-    }
-    seats_.setRows(rows);
+    if (session_ == nullptr) return seats_.setRows({});
+    std::vector<QVariantMap> presses;
+    for (Seat seat = 0; seat < session_->match().players().size(); ++seat) presses.push_back(pressOf(seat));
+    seats_.setRows(seatRows(*session_, sight_, deciding_, presses));
 }
 
 /// The row of the choice that pressing a seat makes, or -1.
@@ -604,33 +475,6 @@ void TableController::readFate() {
     emit stateChanged();
 }
 
-QVariantList TableController::marksOf(Seat seat) const {
-    QVariantList marks;
-    for (const SeatMark& mark : session_->text().seatMarks(sight_.view(), seat))
-        marks.append(QVariantMap{{QStringLiteral("mark"), mark.mark},
-                                 {QStringLiteral("text"), mark.text},
-                                 {QStringLiteral("words"), mark.words}});
-    return marks;
-}
-
-QVariantMap TableController::cardOf(Seat seat) const {
-    const std::optional<SeatCard> card = session_->text().seatCard(sight_.view(), seat);
-    if (!card) return {};
-    return {{QStringLiteral("picture"), card->picture},
-            {QStringLiteral("name"), card->name},
-            {QStringLiteral("help"), card->help},
-            {QStringLiteral("clause"), toQString(card->clause.id())}};
-}
-
-QVariantList TableController::stepsOf(Seat seat) const {
-    QVariantList steps;
-    for (const TurnStep& step : session_->text().turnSteps(sight_.view(), seat))
-        steps.append(QVariantMap{{QStringLiteral("words"), step.words},
-                                 {QStringLiteral("now"), step.now},
-                                 {QStringLiteral("done"), step.done}});
-    return steps;
-}
-
 void TableController::showLog() {
     if (session_ == nullptr) return log_.resetRows({});
     told_.read(*session_);
@@ -645,34 +489,22 @@ void TableController::showAttack() {
 }
 
 void TableController::showChoices() {
-    const bool confirms = !asking() && gathering();
-    const std::vector<Move> moves = asking() ? asked_ : confirms ? std::vector<Move>{} : ways_.buttons();
-    QStringList labels;
-    //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
-    if (confirms) labels = {tr("Done"), tr("Take back")};
-    for (const Move move : moves)
-        labels.append(session_->text().choice(session_->match().state(), move, session_->names()));
-    //: A button in the midst of something: what has been begun is undone.
-    if (!asking() && mayCallOff()) labels.append(tr("Take back"));
-    //: A button beside one that does something one should think twice about.
-    if (!warning_.isEmpty()) labels.append(tr("Rather not"));
-    const QStringList keys = keysFor(labels);
-    QList<ListModel::Row> rows;
-    for (qsizetype row = 0; row < labels.size(); ++row) {
-        const auto index = static_cast<std::size_t>(row);
-        const QString mark = index < moves.size()
-                                 ? session_->text().choiceMark(session_->match().state(), moves[index])
-                                 : QString();
-        QString picture;
-        QString help;
-        if (!asking() && index < moves.size()) {
-            picture = session_->text().choicePicture(sight_.view(), session_->match().state(), moves[index]);
-            help = session_->text().choiceHelp(session_->match().state(), moves[index]);
-        }
-        if (!picture.isEmpty()) picture = gameId() + QLatin1Char('/') + picture;
-        rows.append({static_cast<int>(row), labels[row], keys[row], mark, picture, help});
+    offered_.clear();
+    if (session_ == nullptr) return choices_.setRows({});
+    if (!asking() && gathering()) {
+        //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
+        offered_ = {{Choice::Kind::Confirm, tr("Done")}, {Choice::Kind::TakeBack, tr("Take back")}};
+    } else {
+        const GameState& state = session_->match().state();
+        for (const Move move : asking() ? asked_ : ways_.buttons())
+            offered_.push_back(
+                {Choice::Kind::Make, session_->text().choice(state, move, session_->names()), move});
     }
-    choices_.setRows(rows);
+    //: A button in the midst of something: what has been begun is undone.
+    if (!asking() && mayCallOff()) offered_.push_back({Choice::Kind::TakeBack, tr("Take back")});
+    //: A button beside one that does something one should think twice about.
+    if (!warning_.isEmpty()) offered_.push_back({Choice::Kind::RatherNot, tr("Rather not")});
+    choices_.setRows(choiceRows(*session_, sight_.view(), offered_, asking()));
 }
 
 void TableController::showEffects() {
@@ -688,21 +520,9 @@ bool TableController::mayCallOff() const {
            session_->canUndo();
 }
 
-/// In a row a piece is told by how manieth it is, not by the place that it keeps.
-QString TableController::spotName(const Piece& piece, int rank) const {
-    const PileInfo& pile = *sight_.pileOf(piece.pile);
-    return session_->text().spotName(pile, pile.kind == PileKind::Row ? rank : piece.place, shownNames_,
-                                     sight_.view().viewer);
-}
-
 std::vector<TablePlace> TableController::goals() const {
     const Piece* held = heldPiece();
     return held != nullptr ? ways_.targetsOf(*held) : std::vector<TablePlace>{};
-}
-
-/// Where the picked piece may go.
-std::vector<TablePlace> TableController::heldTargets() const {
-    return heldPiece() != nullptr ? goals() : std::vector<TablePlace>{};
 }
 
 /// The legal moves that putting a piece down somewhere may mean.
@@ -716,51 +536,19 @@ bool TableController::mayHandle(const Piece& piece) {
     if (over() || !myDecision())
         why = whyNobodyMoves(*session_, sight_.view());
     else if (!isMovable(piece))
-        why = whyNotTaken(*session_, sight_, piece, spoken(piece));
+        why = whyNotTaken(*session_, sight_, piece, shown_.of(piece).spoken);
     if (why && !why->sentence.isEmpty()) refuse(*why);
     return !why;
 }
 
 QString TableController::speak(int handle) const {
     const Piece* piece = sight_.pieceOf(static_cast<Handle>(handle));
-    if (piece == nullptr) return {};
-    QStringList words{spoken(*piece)};
-    if (piece->handle == picked_) words.append(tr("picked up"));
-    if (const Piece* held = heldPiece(); held != nullptr && held != piece) {
-        const std::vector<TablePlace> lit = goals();
-        if (std::find(lit.begin(), lit.end(), sight_.aimedAt(*piece, lit)) != lit.end())
-            words.append(tr("possible target"));
-    } else if (held == nullptr && isMovable(*piece)) {
-        words.append(tr("can be moved"));
-    }
-    if (foreseen_.threatened.contains(piece->handle))
-        //: Spoken of a piece: it would fall by the move; or, while a position is set up, it cannot lie there
-        words.append(isArranging() ? tr("cannot be there") : tr("would fall"));
-    return words.join(QStringLiteral(", "));
+    return piece != nullptr ? spokenPiece(sight_, shown_, hand(), *piece, isArranging()) : QString();
 }
 
 QString TableController::spokenPile(int pile, int place) const {
-    const PileInfo* info = sight_.pileOf(pile);
-    if (info == nullptr) return {};
-    const QString name = session_->text().spotName(*info, place, session_->names(), sight_.view().viewer);
-    QString words;
-    if (place >= 0 && hasPlaces(info->kind)) {
-        const Piece* piece = sight_.pieceAt(pile, place);
-        if (piece == nullptr && info->kind == PileKind::Row)
-            words = name; // where a row takes new pieces in
-        else
-            //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
-            words = piece != nullptr ? spoken(*piece) : tr("%1, empty").arg(name);
-    } else {
-        const auto count = std::count_if(sight_.pieces().begin(), sight_.pieces().end(),
-                                         [&](const Piece& piece) { return piece.pile == pile; });
-        //: A pile, spoken: %1 is its name, %2 "12 tiles".
-        words = tr("%1, %2").arg(name, session_->text().counted(static_cast<int>(count)));
-    }
-    if (isLit(heldTargets(), {pile, place}))
-        //: A place where the picked piece may be put, spoken.
-        words = tr("%1, possible target").arg(words);
-    return words;
+    if (session_ == nullptr) return {};
+    return drawbridge::spokenPile(*session_, sight_, shown_, hand(), {pile, place});
 }
 
 // ---- pick, targets, commit or cancel -------------------------------------------------------------------
@@ -882,7 +670,7 @@ bool TableController::click(int handle) {
     if (!pick(handle)) return false;
     const Piece* held = heldPiece();
     if (!isMovable(*held)) {
-        refuse(whyIdle(*session_, sight_, *held, spoken(*held)));
+        refuse(whyIdle(*session_, sight_, *held, shown_.of(*held).spoken));
         putBack();
         showHand();
         return false;
@@ -905,7 +693,8 @@ bool TableController::clickSpot(int pile, int place) {
 void TableController::cancel() {
     // What has stepped forward steps back, and what has been begun is called off.
     const Piece* held = heldPiece();
-    if ((held == nullptr || hasStepped(*held)) && refusal_.sentence.isEmpty() && !asking() && mayCallOff())
+    if ((held == nullptr || shown_.of(*held).signs.forward) && refusal_.sentence.isEmpty() && !asking() &&
+        mayCallOff())
         return undo();
     clearRefusal();
     putBack();
@@ -913,17 +702,15 @@ void TableController::cancel() {
 }
 
 void TableController::choose(int choice) {
-    if (!asking() && gathering()) {
-        if (choice == 0) confirmGathered();
-        if (choice == 1) undo();
-        return;
+    if (choice < 0 || choice >= static_cast<int>(offered_.size())) return;
+    const auto [kind, label, move] = offered_[static_cast<std::size_t>(choice)];
+    switch (kind) {
+    case Choice::Kind::Confirm: return confirmGathered();
+    case Choice::Kind::TakeBack: return undo();
+    case Choice::Kind::RatherNot: return cancel();
+    case Choice::Kind::Make: break;
     }
-    const std::vector<Move>& moves = asking() ? asked_ : ways_.buttons();
-    if (!asking() && mayCallOff() && choice == static_cast<int>(moves.size())) return undo();
-    if (!warning_.isEmpty() && choice == static_cast<int>(moves.size())) return cancel();
-    if (choice < 0 || choice >= static_cast<int>(moves.size())) return;
     clearRefusal();
-    const Move move = moves[static_cast<std::size_t>(choice)];
     if (warning_.isEmpty())
         play(move, askedAt_);
     else

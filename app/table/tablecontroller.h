@@ -2,22 +2,14 @@
 #pragma once
 
 #include "attacktrail.h"
-#include "effectqueue.h"
 #include "fatewatch.h"
-#include "foresight.h"
-#include "gathered.h"
-#include "session.h"
-#include "sight.h"
 #include "strides.h"
-#include "tablelog.h"
 #include "tablemodels.h"
-#include "ways.h"
+#include "tablerows.h"
 #include "whynot.h"
 
 #include <QSet>
 #include <QVariantList>
-#include <algorithm>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -227,56 +219,47 @@ class TableController : public QObject {
     void setThreatened(QSet<Handle> handles);
 
   private:
-    /// What stays true of a piece until the next event.
-    struct Shown {
-        QString face;
-        QString back;
-        QString spoken;
-        PieceSigns signs;
-        bool movable = false;
-        int rank = 0; ///< among the pieces of its pile
-    };
-    bool turnUpDefender();
     void attach(Session* session);
+
+    // What is looked at after every event, and what of it is shown.
+    bool lookAtClash();
+    bool turnUpFighters();
+    bool turnUpDefender();
+    std::optional<BattleNote> lastBattle() const;
     void readBattle(bool turned);
-    bool fightBattle();
-    void confirmGathered();
-    std::optional<Course> courseTo(const Piece& piece, TablePlace place) const;
-    bool follow(const Course& course);
-    bool commitAll(const std::vector<Move>& moves);
-    bool isInStride() const;
     void readWays();
     void readPieces();
     void readDecider();
-    void pickTheOnlyOne();
-    void putBack();
     void showPieces();
     void showPiles();
     void showSeats();
+    void showLog();
+    void showAttack();
+    void showChoices();
+    void showEffects();
+
+    // What is in the hand, and what it may do.
+    Hand hand() const;
+    const Piece* pieceAtWork() const;
+    void pickTheOnlyOne();
+    void putBack();
+    bool isMovable(const Piece& piece) const { return shown_.of(piece).movable; }
+    bool mayHandle(const Piece& piece);
+    bool mayCallOff() const;
     int choiceOf(Seat seat) const;
     int goalOf(Seat seat) const;
     QVariantMap pressOf(Seat seat) const;
-    void showLog();
-    void showChoices();
-    void showEffects();
-    void showAttack();
-    QVariantList stepsOf(Seat seat) const;
-    QVariantList marksOf(Seat seat) const;
-    QVariantMap cardOf(Seat seat) const;
-
-    bool hasStepped(const Piece& piece) const { return shownOf(piece).signs.forward; }
-    bool mayCallOff() const;
-    QString spotName(const Piece& piece, int rank) const;
-    std::vector<TablePlace> heldTargets() const;
     std::vector<Move> legalDrops(const Piece& piece, TablePlace place) const;
-    bool isMovable(const Piece& piece) const { return shownOf(piece).movable; }
-    const Shown& shownOf(const Piece& piece) const { return shown_[sight_.indexOf(piece)]; }
-    bool mayHandle(const Piece& piece);
-    const QString& spoken(const Piece& piece) const { return shownOf(piece).spoken; }
+    std::optional<Course> courseTo(const Piece& piece, TablePlace place) const;
 
+    // What is done.
+    bool follow(const Course& course);
+    void confirmGathered();
     void ask(std::vector<Move> moves, TablePlace place);
     bool play(Move move, TablePlace place);
     bool commit(Move move);
+    bool commitAll(const std::vector<Move>& moves);
+    bool isInStride() const;
 
     Session* session_ = nullptr;
     PieceModel pieces_;
@@ -287,35 +270,37 @@ class TableController : public QObject {
     EffectModel effects_;
     AttackModel attack_;
 
-    Sight sight_;              ///< what the viewer sees; all that the models hold comes from it
-    std::vector<Shown> shown_; ///< what is said of each of its pieces
-    QString prompt_;           ///< what to do now, or who is at what
-    Seat deciding_ = kNobody;  ///< whom all wait for
-    Sight base_;               ///< the same before what is gathered
+    Sight sight_; ///< what the viewer sees; all that the models hold comes from it
+    Sight base_;  ///< the same before pieces were moved about
     Gathered gathered_;
     Ways ways_{sight_};
-    Strides strides_;
-    std::optional<BattleNote> battle_; ///< the battle that goes on or is looked at
+    EffectQueue queue_;
+    ShownPieces shown_{sight_};
+    QSet<Handle> arrivals_; ///< pieces that the last move has brought to where they lie
+    EffectDone done_;
     TableLog told_;
     AttackTrail trail_;
     FateWatch fates_;
-    EffectQueue queue_;
-    EffectDone done_;
-    Seat shownViewer_ = kNobody;
+    QString prompt_;                   ///< what to do now, or who is at what
+    Seat deciding_ = kNobody;          ///< whom all wait for
+    std::optional<BattleNote> battle_; ///< the battle that goes on or is looked at
+    QTimer clashTime_;
+    bool clashing_ = false;
+
     bool fresh_ = true; ///< nothing of this session has been shown yet
+    Seat shownViewer_ = kNobody;
     std::size_t shownEvents_ = 0;
     QStringList shownNames_;
-    QSet<Handle> arrivals_; ///< pieces that the last move has brought to where they lie
 
     Handle picked_ = 0;
     TablePlace hover_;
     Foresight foreseen_; ///< of a drop there
+    std::vector<Choice> offered_;
     std::vector<Move> asked_;
     TablePlace askedAt_;
     QString warning_; ///< the question is whether to do that at all
-    QTimer clashTime_;
-    bool clashing_ = false;
-    WhyNot refusal_; ///< of the last thing tried
+    WhyNot refusal_;  ///< of the last thing tried
+    Strides strides_;
     int motion_ = 180;
 };
 

@@ -164,19 +164,29 @@ const Piece* Ways::onlyOne() const {
     return nullptr;
 }
 
-std::vector<Move> Ways::drops(const GameState& state, const Piece& piece, TablePlace place) const {
+/// The moves of the ways that lead there.
+std::vector<Move> Ways::shownDrops(const Piece& piece, TablePlace place) const {
     std::vector<Move> moves;
-    const auto add = [&](Move move) {
-        if (std::ranges::count(moves, move) == 0) moves.push_back(move);
-    };
     for (const Way& way : ways_)
-        if (sight_.takesUp(way.gesture, piece) && isAt(way.gesture.to, place)) add(way.move);
+        if (sight_.takesUp(way.gesture, piece) && isAt(way.gesture.to, place) &&
+            std::ranges::count(moves, way.move) == 0)
+            moves.push_back(way.move);
+    return moves;
+}
+
+std::vector<Move> Ways::drops(const GameState& state, const Piece& piece, TablePlace place) const {
+    std::vector<Move> moves = shownDrops(piece, place);
     if (!moves.empty() || gathering_ || hasCourses(piece)) return moves;
     MoveList list;
     state.meanings(sight_.gestureTo(piece, place), list);
     for (const Move move : list)
-        if (state.judge(move)) add(move);
+        if (state.judge(move) && std::ranges::count(moves, move) == 0) moves.push_back(move);
     return moves;
+}
+
+bool Ways::isVain(const GameState& state, const Piece& piece, TablePlace place) const {
+    const std::vector<Move> moves = shownDrops(piece, place);
+    return !moves.empty() && std::ranges::all_of(moves, [&](Move move) { return state.isVain(move); });
 }
 
 std::optional<Course> Ways::courseTo(const GameState& state, const Piece& piece, TablePlace place) const {

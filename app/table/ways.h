@@ -50,6 +50,8 @@ class Ways {
     /// The legal moves, one each, that putting a piece down there may mean at `state`; also where it is not
     /// shown, but plain enough: a draw pile's tile dropped anywhere is drawn.
     std::vector<Move> drops(const GameState& state, const Piece& piece, TablePlace place) const;
+    /// Whether every move that is shown for putting a piece down there would do nothing.
+    bool isVain(const GameState& state, const Piece& piece, TablePlace place) const;
     /// The course that putting a piece down there is; also where it would be the same as beside it.
     std::optional<Course> courseTo(const GameState& state, const Piece& piece, TablePlace place) const;
 
@@ -64,6 +66,7 @@ class Ways {
     void readCourses(const GameState& state, const Sight& base, const Gathered& gathered);
     void leaveOutFirstSteps();
     std::vector<TablePlace> goalsOf(const Piece& piece) const;
+    std::vector<Move> shownDrops(const Piece& piece, TablePlace place) const;
     bool hasCourses(const Piece& piece) const;
 
     const Sight& sight_;
