@@ -185,8 +185,7 @@ bool ArrangingTable::turnOver(int handle) {
     return isDone(Arrangement::Result::Done, piece->face, piece->pile);
 }
 
-// ---- the hand
-// ----------------------------------------------------------------------------------------------
+// ---- the hand ------------------------------------------------------------------------------------------
 
 /// Where something comes to lie that is put down on a piece.
 TablePlace ArrangingTable::aimOf(const Piece& piece) const {

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
 
 namespace drawbridge {
 
@@ -55,6 +56,16 @@ QString spokenPile(const Session& session, const Sight& sight, const ShownPieces
         //: A place where the picked piece may be put, spoken.
         words = Words::tr("%1, possible target").arg(words);
     return words;
+}
+
+std::vector<TablePlace> inReadingOrder(const GameText& text, const Sight& sight,
+                                       std::vector<TablePlace> places) {
+    std::ranges::sort(places, {}, [&](const TablePlace& place) {
+        const auto pile = std::ranges::find(sight.piles(), static_cast<PileId>(place.pile), &PileInfo::id);
+        const int rank = pile->kind == PileKind::Stack ? -place.place : text.readingRank(*pile, place.place);
+        return std::pair(pile - sight.piles().begin(), rank);
+    });
+    return places;
 }
 
 } // namespace drawbridge

@@ -16,5 +16,8 @@ QString spokenPiece(const Sight& sight, const ShownPieces& shown, const Hand& ha
 /// What it says of a pile (place -1), or of a place in one; empty if there is no such pile.
 QString spokenPile(const Session& session, const Sight& sight, const ShownPieces& shown, const Hand& hand,
                    TablePlace place);
+/// Places in the order in which they are read out: pile by pile, a stack from its top down.
+std::vector<TablePlace> inReadingOrder(const GameText& text, const Sight& sight,
+                                       std::vector<TablePlace> places);
 
 } // namespace drawbridge

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecontroller.h"
 
-#include "arrivals.h"
 #include "pictures.h"
 #include "speech.h"
 
@@ -15,6 +14,10 @@ namespace {
 /// How long a defender lies up while it is compared, in glides of a piece.
 constexpr int kLook = 7;
 
+QVariantMap placeMap(TablePlace place) {
+    return {{QStringLiteral("pile"), place.pile}, {QStringLiteral("place"), place.place}};
+}
+
 } // namespace
 
 TableController::TableController(QObject* parent)
@@ -25,8 +28,7 @@ TableController::TableController(QObject* parent)
 
 void TableController::setSession(Session* session) {
     if (session_ == session) return;
-    fresh_ = true;
-    attach(session);
+    attach(session, true);
     emit sessionChanged();
     emit thinkingChanged();
     emit pausedChanged();
@@ -34,17 +36,15 @@ void TableController::setSession(Session* session) {
 }
 
 void TableController::exchangeSession(Session* session) {
-    if (session_ != session) attach(session);
+    if (session_ != session) attach(session, false);
 }
 
-void TableController::attach(Session* session) {
+void TableController::attach(Session* session, bool afresh) {
     if (session_ != nullptr) session_->disconnect(this);
     session_ = session;
-    told_.forget();
+    table_.begin(session, afresh);
     strides_.clear();
-    fates_.begin(session);
     clashTime_.stop();
-    clashing_ = false;
     setPicked(0);
     clearRefusal();
     if (session != nullptr) {
@@ -62,7 +62,101 @@ void TableController::attach(Session* session) {
     refresh();
 }
 
+void TableController::retranslate() {
+    table_.forgetWords();
+    refresh();
+}
+
 // ---- what is shown -------------------------------------------------------------------------------------
+
+/// Looks at the session again: after every event, and when the viewer changes.
+void TableController::refresh() {
+    if (lookAtFight()) return;
+    const bool fresh = table_.isFresh();
+    const bool turned = table_.isTurned();
+    if (turned) gathered_.clear();
+    table_.read(session_ != nullptr ? look(session_->viewer()) : View(), gathered_, isArranging());
+    if (turned) {
+        clearRefusal(); // it was about a position that is no more
+        setPicked(0);
+        pickTheOnlyOne();
+    }
+    if (fresh) {
+        pieces_.resetRows({});
+        log_.resetRows({});
+    }
+    if (session_ == nullptr) effects_.resetRows({});
+    showPiles();
+    showPieces();
+    showSeats();
+    log_.setRows(table_.logRows());
+    attack_.setRows(table_.attackRows());
+    showChoices();
+    effects_.setRows(table_.effectRows());
+    emit stateChanged();
+}
+
+/// Shows those who have fought in the newest event lying open, and what they are worth, before what comes of
+/// it; returns whether it does.
+bool TableController::lookAtFight() {
+    clashTime_.stop();
+    if (table_.isClashing() || motion_ == 0 || session_ == nullptr) return false;
+    const ShownTable::Fight fight = table_.turnUpFighters();
+    if (fight == ShownTable::Fight::None) return false;
+    setPicked(0);
+    showPiles();
+    showPieces();
+    // What comes of a battle is not told before; each defender of an attack is.
+    if (fight == ShownTable::Fight::Attack) {
+        log_.setRows(table_.logRows());
+        attack_.setRows(table_.attackRows());
+    }
+    showChoices();
+    clashTime_.start(kLook * motion_);
+    emit stateChanged();
+    return true;
+}
+
+void TableController::showPieces() { pieces_.setRows(table_.pieceRows(hand())); }
+
+void TableController::showPiles() { piles_.setRows(table_.pileRows(hand(), goals())); }
+
+void TableController::showSeats() {
+    std::vector<QVariantMap> presses;
+    for (Seat seat = 0; session_ != nullptr && seat < session_->match().players().size(); ++seat)
+        presses.push_back(pressOf(seat));
+    seats_.setRows(table_.seatRows(presses));
+}
+
+void TableController::showChoices() {
+    offered_.clear();
+    if (session_ == nullptr) return choices_.setRows({});
+    if (!asking() && gathering()) {
+        //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
+        offered_ = {{Choice::Kind::Confirm, tr("Done")}, {Choice::Kind::TakeBack, tr("Take back")}};
+    } else {
+        const GameState& state = session_->match().state();
+        for (const Move move : asking() ? asked_ : table_.ways().buttons())
+            offered_.push_back(
+                {Choice::Kind::Make, session_->text().choice(state, move, session_->names()), move});
+    }
+    //: A button in the midst of something: what has been begun is undone.
+    if (!asking() && mayCallOff()) offered_.push_back({Choice::Kind::TakeBack, tr("Take back")});
+    //: A button beside one that does something one should think twice about.
+    if (!warning_.isEmpty()) offered_.push_back({Choice::Kind::RatherNot, tr("Rather not")});
+    choices_.setRows(choiceRows(*session_, sight().view(), offered_, asking()));
+}
+
+/// Shows anew what depends on the piece that is picked.
+void TableController::showHand() {
+    showPiles();
+    showPieces();
+    showSeats();
+    showChoices();
+    emit stateChanged();
+}
+
+// ---- what is told --------------------------------------------------------------------------------------
 
 QString TableController::gameId() const {
     return session_ != nullptr ? toQString(session_->match().game().id()) : QString();
@@ -85,25 +179,21 @@ QString TableController::prompt() const {
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
     //: While the fighters of a battle lie open: %1 is what comes of it, "14 beats 9".
-    if (clashing_ && battle_) return tr("The battle: %1.").arg(battle_->outcome);
+    if (table_.isClashing() && table_.battle()) return tr("The battle: %1.").arg(table_.battle()->outcome);
     //: While pieces are moved about: nothing has been done yet.
     if (gathering()) return tr("Move more cards about, or press Done.");
     if (const Piece* held = heldPiece(); held != nullptr && isMovable(*held)) {
-        const QString what = session_->text().heldPrompt(sight_.view(), *held);
+        const QString what = session_->text().heldPrompt(sight().view(), *held);
         if (!what.isEmpty()) return what;
     }
     const bool isAskedNow = myDecision() && session_->match().state().window().has_value();
     //: Behind the prompt, once somebody has wished to be asked: %1 is the prompt.
     if (holding() && !isAskedNow)
-        return tr("%1 You will be asked as soon as you may act out of turn.").arg(prompt_);
-    return prompt_;
+        return tr("%1 You will be asked as soon as you may act out of turn.").arg(table_.task());
+    return table_.task();
 }
 
-bool TableController::myDecision() const {
-    return session_ != nullptr && isSeat(sight_.view().viewer) &&
-           sight_.view().viewer == sight_.view().decider && session_->isAsked(sight_.view().decider) &&
-           !session_->curtainDown();
-}
+bool TableController::myDecision() const { return table_.isMyDecision(); }
 
 bool TableController::curtainDown() const { return session_ != nullptr && session_->curtainDown(); }
 
@@ -116,7 +206,7 @@ QString TableController::curtainAsks() const {
     // In front of the curtain everybody reads it: said of no more than all may see.
     View open = session_->match().state().viewFor(kNobody);
     open.viewer = session_->curtainFor();
-    return session_->text().promptIn(session_->match().setup(), open, session_->names());
+    return taskOf(*session_, open);
 }
 
 bool TableController::over() const { return session_ != nullptr && session_->match().isOver(); }
@@ -131,22 +221,69 @@ QString TableController::lastEvent() const {
 }
 
 bool TableController::canUndo() const { return gathering() || (session_ != nullptr && session_->canUndo()); }
+
 bool TableController::canRedo() const { return session_ != nullptr && session_->canRedo(); }
+
 int TableController::strength() const {
-    return session_ != nullptr ? session_->text().strength(sight_.view()).value_or(-1) : -1;
+    return session_ != nullptr ? session_->text().strength(sight().view()).value_or(-1) : -1;
 }
 
 QString TableController::attackerFace() const {
-    return trail_.clashes.empty() ? QString() : facePath(session_->match(), trail_.clashes.front().attack);
+    return table_.trail().clashes.empty()
+               ? QString()
+               : facePath(session_->match(), table_.trail().clashes.front().attack);
 }
 
 int TableController::attackerSeat() const {
-    return trail_.clashes.empty() ? -1 : seatNumber(trail_.clashes.front().attacker);
+    return table_.trail().clashes.empty() ? -1 : seatNumber(table_.trail().clashes.front().attacker);
 }
 
-int TableController::shownPile() const { return sight_.view().shown ? *sight_.view().shown : -1; }
+int TableController::shownPile() const { return sight().view().shown ? *sight().view().shown : -1; }
+
+QVariantMap TableController::battle() const {
+    const std::optional<BattleNote>& battle = table_.battle();
+    if (!battle) return {};
+    QVariantList attackers;
+    for (const PileId pile : battle->attackers) attackers.append(static_cast<int>(pile));
+    const int target = battle->target == kNoSpotPile ? -1 : battle->target;
+    // One that is still told of can have an outcome for the time being.
+    const bool goesOn = session_ != nullptr && session_->text().battle(sight().view()).has_value();
+    return {{QStringLiteral("attackers"), attackers},
+            {QStringLiteral("target"), target},
+            {QStringLiteral("attack"), battle->attack},
+            {QStringLiteral("defence"), battle->defence},
+            {QStringLiteral("outcome"), battle->outcome},
+            {QStringLiteral("over"), !goesOn && !battle->outcome.isEmpty() && !table_.isClashing()}};
+}
+
+QVariantMap TableController::clock() const {
+    const auto clock = session_ != nullptr ? session_->text().clock(sight().view()) : std::nullopt;
+    if (!clock) return {};
+    return {{QStringLiteral("text"), clock->text},
+            {QStringLiteral("note"), clock->note},
+            {QStringLiteral("mark"), clock->mark}};
+}
+
+int TableController::front() const {
+    return session_ != nullptr ? seatNumber(session_->text().playsFor(sight().view())) : -1;
+}
+
+QVariantMap TableController::fate() const {
+    const std::optional<Fate>& fate = table_.fates().news();
+    if (!fate) return {};
+    return {{QStringLiteral("title"), fate->title},
+            {QStringLiteral("text"), fate->text},
+            {QStringLiteral("clause"), toQString(fate->clause.id())}};
+}
+
+void TableController::readFate() {
+    if (!table_.fates().news()) return;
+    table_.fates().read();
+    emit stateChanged();
+}
 
 bool TableController::thinking() const { return session_ != nullptr && session_->isThinking(); }
+
 bool TableController::paused() const { return session_ != nullptr && session_->isPaused(); }
 
 void TableController::setPaused(bool paused) {
@@ -169,148 +306,337 @@ void TableController::setMotion(int milliseconds) {
     emit motionChanged();
 }
 
-/// Looks at the session again: after every event, and when the viewer changes.
-void TableController::refresh() {
-    const std::size_t events = session_ != nullptr ? session_->match().events().size() : 0;
-    const Seat viewer = session_ != nullptr ? session_->viewer() : kNobody;
-    // A viewer's handles mean nothing to another one.
-    if (shownViewer_ != viewer) fresh_ = true;
-    if (lookAtClash()) return;
-    const bool turned = fresh_ || shownEvents_ != events;
-    const QStringList names = session_ != nullptr ? session_->names() : QStringList();
-    if (shownNames_ != names) told_.forget();
-    shownNames_ = names;
-    const View before = sight_.view();
-    sight_ = session_ != nullptr
-                 ? Sight(look(viewer), session_->match().game().piles(session_->match().setup()))
-                 : Sight();
-    base_ = sight_;
-    if (turned) gathered_.clear();
-    readBattle(turned);
-    gathered_.layOut(sight_);
-    readWays();
-    queue_ = session_ != nullptr ? EffectQueue(session_->match()) : EffectQueue();
-    if (turned) arrivals_ = session_ != nullptr ? arrivals(session_->match(), sight_) : QSet<Handle>();
-    readPieces();
-    readDecider();
-    if (turned) {
-        clearRefusal(); // it was about a position that is no more
-        setPicked(0);
-        done_ = fresh_ || session_ == nullptr ? EffectDone()
-                                              : lastEffect(session_->match(), shownEvents_, before);
-        pickTheOnlyOne();
-    }
-    shownViewer_ = viewer;
-    shownEvents_ = events;
-    if (fresh_) {
-        pieces_.resetRows({});
-        log_.resetRows({});
-    }
-    fresh_ = false;
-    if (session_ != nullptr) fates_.look(*session_, sight_.view().viewer);
-    showPiles();
-    showPieces();
-    showSeats();
-    showLog();
-    showAttack();
-    showChoices();
-    showEffects();
-    emit stateChanged();
+QString TableController::speak(int handle) const {
+    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    return piece != nullptr ? spokenPiece(sight(), table_.pieces(), hand(), *piece, isArranging())
+                            : QString();
 }
 
-/// Shows those who have fought in the newest event lying open, and what they are worth, before what comes of
-/// it; returns whether it does.
-bool TableController::lookAtClash() {
-    const bool looked = clashing_;
-    clashTime_.stop();
-    clashing_ = false;
-    if (looked || fresh_ || motion_ == 0 || session_ == nullptr || shownNames_ != session_->names())
-        return false;
-    if (session_->match().events().size() != shownEvents_ + 1) return false;
-    const bool isBattle = turnUpFighters();
-    if (!isBattle && !turnUpDefender()) return false;
-    clashing_ = true;
-    base_ = sight_;
-    ways_.clear();
+QString TableController::spokenPile(int pile, int place) const {
+    if (session_ == nullptr) return {};
+    return drawbridge::spokenPile(*session_, sight(), table_.pieces(), hand(), {pile, place});
+}
+
+std::vector<TablePlace> TableController::readTargets() const {
+    if (heldPiece() == nullptr) return {};
+    return inReadingOrder(session_->text(), sight(), goals());
+}
+
+QVariantList TableController::targets() const {
+    QVariantList list;
+    for (const TablePlace& place : readTargets()) list.append(placeMap(place));
+    return list;
+}
+
+QVariantMap TableController::likeliest() const {
+    const std::vector<TablePlace> all = readTargets();
+    const auto found = std::ranges::find_if(all, [this](const TablePlace& target) {
+        const PileInfo* pile = sight().pileOf(target.pile);
+        return isSeat(pile->owner) && pile->owner != sight().view().viewer;
+    });
+    return found != all.end() ? placeMap(*found) : all.empty() ? QVariantMap() : placeMap(all.front());
+}
+
+void TableController::openClause(const QString& id) { emit clauseRequested(id); }
+
+void TableController::liftCurtain() {
+    clearRefusal();
+    if (session_ != nullptr) session_->liftCurtain();
+}
+
+// ---- what is in the hand -------------------------------------------------------------------------------
+
+Hand TableController::hand() const {
+    const Piece* held = heldPiece();
+    return held != nullptr ? Hand{picked_, goals(), foreseen_} : Hand{0, {}, foreseen_};
+}
+
+std::vector<TablePlace> TableController::goals() const {
+    const Piece* held = heldPiece();
+    return held != nullptr ? table_.ways().targetsOf(*held) : std::vector<TablePlace>{};
+}
+
+void TableController::setPicked(Handle handle) {
+    const bool asked = asking();
+    asked_.clear();
+    askedAt_ = {};
+    warning_.clear();
+    foreseen_ = {};
+    if (hover_ != TablePlace{}) {
+        hover_ = {};
+        emit hoverChanged();
+    }
+    if (asked) emit askingChanged();
+    if (picked_ == handle) return;
+    picked_ = handle;
+    emit pickedChanged();
+}
+
+/// The piece that is in the midst of something: the card whose effect is being carried out, or one that has
+/// stepped forward; nullptr: none.
+const Piece* TableController::pieceAtWork() const {
+    if (isArranging()) return nullptr;
+    const auto found = std::ranges::find_if(sight().pieces(), [&](const Piece& piece) {
+        const ShownPiece& shown = table_.pieces().of(piece);
+        return (shown.acting || shown.signs.forward) && shown.movable;
+    });
+    return found != sight().pieces().end() ? &*found : nullptr;
+}
+
+/// Such a piece is in the hand already; and so is the one that every move is about.
+void TableController::pickTheOnlyOne() {
+    const Piece* atWork = pieceAtWork();
+    if (const Piece* only = atWork != nullptr ? atWork : table_.ways().onlyOne()) setPicked(only->handle);
+}
+
+/// What is in the hand goes back, but for what is in the midst of something.
+void TableController::putBack() {
     setPicked(0);
-    readPieces();
-    if (isBattle) shown_.stepForward(battle_->attackers);
-    showPiles();
+    if (const Piece* atWork = pieceAtWork()) setPicked(atWork->handle);
+}
+
+void TableController::setHover(TablePlace place) {
+    if (hover_ == place) return;
+    hover_ = place;
+    emit hoverChanged();
+}
+
+void TableController::setThreatened(QSet<Handle> handles) {
+    foreseen_.threatened = std::move(handles);
     showPieces();
-    // What comes of a battle is not told before; each defender of an attack is.
-    if (!isBattle) {
-        showLog();
-        showAttack();
-    }
-    showChoices();
-    clashTime_.start(kLook * motion_);
-    emit stateChanged();
-    return true;
 }
 
-/// Those of a battle that the newest event has settled: one in which nobody may act is announced, fought and
-/// over at one go.
-bool TableController::turnUpFighters() {
-    const auto note = lastBattle();
-    if (!note) return false;
-    for (const Piece& card : note->shown) sight_.turnUp(card.pile, card.face, card.look);
-    battle_ = note;
-    return true;
+/// Whether the viewer may take this piece up now; if not, says why.
+bool TableController::mayHandle(const Piece& piece) {
+    std::optional<WhyNot> why;
+    if (over() || !myDecision())
+        why = whyNobodyMoves(*session_, sight().view());
+    else if (!isMovable(piece))
+        why = whyNotTaken(*session_, sight(), piece, table_.pieces().of(piece).spoken);
+    if (why && !why->sentence.isEmpty()) refuse(*why);
+    return !why;
 }
 
-/// The defender that the newest event has turned up on its stack.
-bool TableController::turnUpDefender() {
-    told_.read(*session_);
-    const std::optional<Clash>& clash = told_.lines().back().clash;
-    if (clash) sight_.turnUp(clash->pile, clash->defender, 0);
-    return clash.has_value();
+/// Whether the viewer may call off what they are in the midst of.
+bool TableController::mayCallOff() const {
+    return myDecision() && !gathering() && !table_.isClashing() &&
+           session_->text().isMidway(sight().view()) && session_->canUndo();
 }
 
-/// The battle that the newest event has settled; there must be one.
-std::optional<BattleNote> TableController::lastBattle() const {
-    const Match& match = session_->match();
-    const std::size_t last = match.events().size() - 1;
-    return session_->text().battleBy(match.stateAt(last), match.events()[last].move);
-}
-
-/// The battle that goes on; one that has been settled can be read until the next decision of somebody.
-void TableController::readBattle(bool turned) {
-    if (session_ == nullptr) return battle_.reset();
-    if (const auto note = session_->text().battle(sight_.view()))
-        battle_ = note;
-    else if (turned)
-        battle_ = session_->match().events().empty() || fresh_ ? std::nullopt : lastBattle();
-}
-
-QVariantMap TableController::battle() const {
-    if (!battle_) return {};
-    QVariantList attackers;
-    for (const PileId pile : battle_->attackers) attackers.append(static_cast<int>(pile));
-    const int target = battle_->target == kNoSpotPile ? -1 : battle_->target;
-    // One that is still told of can have an outcome for the time being.
-    const bool goesOn = session_ != nullptr && session_->text().battle(sight_.view()).has_value();
-    return {{QStringLiteral("attackers"), attackers},
-            {QStringLiteral("target"), target},
-            {QStringLiteral("attack"), battle_->attack},
-            {QStringLiteral("defence"), battle_->defence},
-            {QStringLiteral("outcome"), battle_->outcome},
-            {QStringLiteral("over"), !goesOn && !battle_->outcome.isEmpty() && !clashing_}};
-}
-
-QVariantMap TableController::clock() const {
-    const auto clock = session_ != nullptr ? session_->text().clock(sight_.view()) : std::nullopt;
-    if (!clock) return {};
-    return {{QStringLiteral("text"), clock->text},
-            {QStringLiteral("note"), clock->note},
-            {QStringLiteral("mark"), clock->mark}};
-}
-
-int TableController::front() const {
-    return session_ != nullptr ? seatNumber(session_->text().playsFor(sight_.view())) : -1;
+/// The legal moves that putting a piece down somewhere may mean.
+std::vector<Move> TableController::legalDrops(const Piece& piece, TablePlace place) const {
+    return myDecision() ? table_.ways().drops(session_->match().state(), piece, place) : std::vector<Move>{};
 }
 
 std::optional<Course> TableController::courseTo(const Piece& piece, TablePlace place) const {
-    return ways_.courseTo(session_->match().state(), piece, place);
+    return table_.ways().courseTo(session_->match().state(), piece, place);
+}
+
+void TableController::refuse(const WhyNot& why) {
+    refusal_ = why;
+    emit refusalChanged();
+}
+
+void TableController::clearRefusal() {
+    if (refusal_.sentence.isEmpty() && refusal_.clause.isEmpty()) return;
+    refuse({});
+}
+
+// ---- pick, preview, commit or cancel -------------------------------------------------------------------
+
+bool TableController::pick(int handle) {
+    clearRefusal();
+    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    const bool may = piece != nullptr && mayHandle(*piece);
+    // A stack gives its top, wherever it is taken, unless more of it lies open to the viewer.
+    if (may && sight().pileOf(*piece).kind == PileKind::Stack && !isMovable(*piece))
+        piece = sight().pieceAt(piece->pile, -1);
+    setPicked(may ? piece->handle : 0);
+    showHand();
+    return may;
+}
+
+void TableController::preview(int pile, int place) {
+    const TablePlace where{pile, place};
+    if (hover_ == where) return;
+    hover_ = where;
+    foreseen_ = {};
+    const Piece* held = heldPiece();
+    if (held != nullptr && pile >= 0) {
+        // The meanings of a drop are one move each, a course is all of its moves.
+        std::vector<Move> moves;
+        if (const auto course = gathering() ? std::nullopt : courseTo(*held, where);
+            course && !session_->match().state().gathers()) {
+            moves = course->moves;
+        } else {
+            moves = legalDrops(*held, where);
+            moves.resize(std::min(moves.size(), std::size_t{1}));
+        }
+        // What a face-down card does when it is hit is not to be seen beforehand.
+        const Piece* target = sight().pieceAt(pile, place);
+        const bool isSecret = target != nullptr && target->face == kHidden;
+        if (!moves.empty() && !isSecret)
+            foreseen_ = foresee(session_->match().state(), moves, sight(), *held);
+    }
+    showPieces();
+    emit hoverChanged();
+}
+
+bool TableController::drop(int pile, int place) {
+    const Piece* held = heldPiece();
+    const PileInfo* info = sight().pileOf(pile);
+    if (held == nullptr) return false;
+    const TablePlace exact{pile, place};
+    const bool isExact = info != nullptr && (hasPlaces(info->kind) || std::ranges::count(goals(), exact) > 0);
+    const TablePlace where{pile, isExact ? place : -1};
+    if (const auto course = courseTo(*held, where)) return follow(*course);
+    std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
+    if (info == nullptr || (where == sight().placeOf(*held) && moves.empty())) {
+        cancel();
+        return false;
+    }
+    if (moves.size() == 1) return play(moves.front(), where);
+    if (moves.size() > 1) {
+        ask(std::move(moves), where);
+        return false;
+    }
+    const auto why = gathering() ? std::nullopt : whyNotThere(*session_, sight(), *held, where);
+    refuse(why ? *why : whySenseless(*session_, sight(), *held, goals()));
+    putBack();
+    showHand();
+    return false;
+}
+
+bool TableController::click(int handle) {
+    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    if (piece == nullptr) return false;
+    const PileInfo* pile = sight().pileOf(piece->pile);
+    if (const Piece* held = heldPiece()) {
+        const std::vector<TablePlace> lit = goals();
+        const TablePlace where = sight().aimedAt(*piece, lit);
+        const bool isTarget = isLit(lit, where);
+        if (piece == held && !isTarget) {
+            cancel();
+            return false;
+        }
+        // Another piece of one's own is picked instead; everything else is a drop, refused with a reason.
+        const bool isOwn = pile->kind == PileKind::Hand && pile->owner == sight().view().viewer;
+        if (isTarget || (!isOwn && !isMovable(*piece))) return drop(where.pile, where.place);
+    }
+    if (!pick(handle)) return false;
+    const Piece* held = heldPiece();
+    if (!isMovable(*held)) {
+        refuse(whyIdle(*session_, sight(), *held, table_.pieces().of(*held).spoken));
+        putBack();
+        showHand();
+        return false;
+    }
+    const std::vector<TablePlace> lit = table_.ways().plainTargetsOf(*held);
+    const bool isTheirs =
+        isSeat(pile->owner) && pile->owner != sight().view().viewer && pile->owner != front();
+    // What can only be taken off is not carried there by hand.
+    const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || table_.ways().isTaken(*held));
+    if ((pile->kind == PileKind::Stack || goesByItself) && lit.size() == 1)
+        return drop(lit.front().pile, lit.front().place);
+    return true;
+}
+
+bool TableController::clickSpot(int pile, int place) {
+    if (const Piece* piece = sight().pieceAt(pile, place)) return click(static_cast<int>(piece->handle));
+    return picked_ != 0 && drop(pile, place);
+}
+
+void TableController::cancel() {
+    // What has stepped forward steps back, and what has been begun is called off.
+    const Piece* held = heldPiece();
+    if ((held == nullptr || table_.pieces().of(*held).signs.forward) && refusal_.sentence.isEmpty() &&
+        !asking() && mayCallOff())
+        return undo();
+    clearRefusal();
+    putBack();
+    showHand();
+}
+
+void TableController::choose(int choice) {
+    if (choice < 0 || choice >= static_cast<int>(offered_.size())) return;
+    const auto [kind, label, move] = offered_[static_cast<std::size_t>(choice)];
+    switch (kind) {
+    case Choice::Kind::Confirm: return confirmGathered();
+    case Choice::Kind::TakeBack: return undo();
+    case Choice::Kind::RatherNot: return cancel();
+    case Choice::Kind::Make: break;
+    }
+    clearRefusal();
+    if (warning_.isEmpty())
+        play(move, askedAt_);
+    else
+        commit(move);
+}
+
+/// The row of the choice that pressing a seat makes, or -1.
+int TableController::choiceOf(Seat seat) const {
+    if (asking() || picked_ != 0 || gathering()) return -1;
+    for (std::size_t row = 0; row < table_.ways().buttons().size(); ++row)
+        if (session_->text().addressee(session_->match().state(), table_.ways().buttons()[row]) == seat)
+            return static_cast<int>(row);
+    return -1;
+}
+
+/// The pile at which the picked piece is meant for a seat as such, or -1.
+int TableController::goalOf(Seat seat) const {
+    const Piece* held = heldPiece();
+    if (held == nullptr) return -1;
+    for (const TablePlace& target : goals())
+        if (target.place < 0 && sight().pileOf(target.pile)->owner == seat) return target.pile;
+    return -1;
+}
+
+/// What pressing a seat does: {words, mark}; empty where that is nothing.
+QVariantMap TableController::pressOf(Seat seat) const {
+    const auto press = [](const QString& words, const QString& mark) {
+        return QVariantMap{{QStringLiteral("words"), words}, {QStringLiteral("mark"), mark}};
+    };
+    if (const int goal = goalOf(seat); goal >= 0) return press(spokenPile(goal), QStringLiteral("here"));
+    const int row = choiceOf(seat);
+    if (row < 0) return {};
+    const GameState& state = session_->match().state();
+    const Move move = table_.ways().buttons()[static_cast<std::size_t>(row)];
+    return press(session_->text().choice(state, move, session_->names()),
+                 session_->text().choiceMark(state, move));
+}
+
+void TableController::pressSeat(int seat) {
+    if (session_ == nullptr || seat < 0) return;
+    if (const int goal = goalOf(static_cast<Seat>(seat)); goal >= 0)
+        drop(goal, -1);
+    else if (const int row = choiceOf(static_cast<Seat>(seat)); row >= 0)
+        choose(row);
+}
+
+void TableController::ask(std::vector<Move> moves, TablePlace place) {
+    asked_ = std::move(moves);
+    askedAt_ = place;
+    showChoices();
+    showSeats();
+    emit askingChanged();
+    emit stateChanged();
+}
+
+// ---- what is done --------------------------------------------------------------------------------------
+
+/// Makes a legal move, or first asks whether it is really meant.
+bool TableController::play(Move move, TablePlace place) {
+    strides_.forget(session_->match().events().size());
+    warning_ = session_->text().warning(session_->match().state(), move);
+    if (warning_.isEmpty()) return commit(move);
+    ask({move}, place);
+    return false;
+}
+
+bool TableController::commit(Move move) {
+    const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
+    if (!verdict) refuse(whyIllegal(session_->text(), session_->match().state(), move, verdict));
+    return verdict.isLegal();
 }
 
 /// Carries a course out, or gathers its gesture.
@@ -344,434 +670,6 @@ void TableController::confirmGathered() {
     emit gatheringChanged();
 }
 
-/// Who is at what. A window that passes by itself changes nothing on the table: it would only flicker.
-void TableController::readDecider() {
-    if (session_ == nullptr) {
-        prompt_.clear();
-        deciding_ = kNobody;
-    } else if (fresh_ || !session_->isPassing()) {
-        prompt_ = taskOf(*session_, sight_.view());
-        deciding_ = sight_.view().decider;
-    }
-}
-
-/// What the viewer's hand may do.
-void TableController::readWays() {
-    if (myDecision())
-        ways_.read(session_->match().state(), session_->text(), base_, gathered_);
-    else
-        ways_.clear();
-}
-
-/// What is said of the pieces.
-void TableController::readPieces() {
-    if (session_ != nullptr)
-        shown_.read(*session_, base_, ways_, queue_, arrivals_, isArranging());
-    else
-        shown_.clear();
-}
-
-void TableController::retranslate() {
-    told_.forget();
-    refresh();
-}
-
-/// The piece that is in the midst of something: the card whose effect is being carried out, or one that has
-/// stepped forward; nullptr: none.
-const Piece* TableController::pieceAtWork() const {
-    if (isArranging()) return nullptr;
-    const auto found = std::ranges::find_if(sight_.pieces(), [&](const Piece& piece) {
-        const ShownPiece& shown = shown_.of(piece);
-        return (shown.acting || shown.signs.forward) && shown.movable;
-    });
-    return found != sight_.pieces().end() ? &*found : nullptr;
-}
-
-/// Such a piece is in the hand already; and so is the one that every move is about.
-void TableController::pickTheOnlyOne() {
-    const Piece* atWork = pieceAtWork();
-    if (const Piece* only = atWork != nullptr ? atWork : ways_.onlyOne()) setPicked(only->handle);
-}
-
-/// What is in the hand goes back, but for what is in the midst of something.
-void TableController::putBack() {
-    setPicked(0);
-    if (const Piece* atWork = pieceAtWork()) setPicked(atWork->handle);
-}
-
-Hand TableController::hand() const {
-    const Piece* held = heldPiece();
-    return held != nullptr ? Hand{picked_, goals(), foreseen_} : Hand{0, {}, foreseen_};
-}
-
-void TableController::showPieces() {
-    if (session_ == nullptr) return pieces_.setRows({});
-    pieces_.setRows(shown_.rows(session_->match().state(), ways_, hand()));
-}
-
-void TableController::showPiles() {
-    if (session_ == nullptr) return piles_.setRows({});
-    piles_.setRows(pileRows(*session_, sight_, shown_, hand(), goals()));
-}
-
-void TableController::showSeats() {
-    if (session_ == nullptr) return seats_.setRows({});
-    std::vector<QVariantMap> presses;
-    for (Seat seat = 0; seat < session_->match().players().size(); ++seat) presses.push_back(pressOf(seat));
-    seats_.setRows(seatRows(*session_, sight_, deciding_, presses));
-}
-
-/// The row of the choice that pressing a seat makes, or -1.
-int TableController::choiceOf(Seat seat) const {
-    if (asking() || picked_ != 0 || gathering()) return -1;
-    for (std::size_t row = 0; row < ways_.buttons().size(); ++row)
-        if (session_->text().addressee(session_->match().state(), ways_.buttons()[row]) == seat)
-            return static_cast<int>(row);
-    return -1;
-}
-
-/// The pile at which the picked piece is meant for a seat as such, or -1.
-int TableController::goalOf(Seat seat) const {
-    const Piece* held = heldPiece();
-    if (held == nullptr) return -1;
-    for (const TablePlace& target : goals())
-        if (target.place < 0 && sight_.pileOf(target.pile)->owner == seat) return target.pile;
-    return -1;
-}
-
-/// What pressing a seat does: {words, mark}; empty where that is nothing.
-QVariantMap TableController::pressOf(Seat seat) const {
-    const auto press = [](const QString& words, const QString& mark) {
-        return QVariantMap{{QStringLiteral("words"), words}, {QStringLiteral("mark"), mark}};
-    };
-    if (const int goal = goalOf(seat); goal >= 0) return press(spokenPile(goal), QStringLiteral("here"));
-    const int row = choiceOf(seat);
-    if (row < 0) return {};
-    const GameState& state = session_->match().state();
-    const Move move = ways_.buttons()[static_cast<std::size_t>(row)];
-    return press(session_->text().choice(state, move, session_->names()),
-                 session_->text().choiceMark(state, move));
-}
-
-void TableController::pressSeat(int seat) {
-    if (session_ == nullptr || seat < 0) return;
-    if (const int goal = goalOf(static_cast<Seat>(seat)); goal >= 0)
-        drop(goal, -1);
-    else if (const int row = choiceOf(static_cast<Seat>(seat)); row >= 0)
-        choose(row);
-}
-
-QVariantMap TableController::fate() const {
-    const std::optional<Fate>& fate = fates_.news();
-    if (!fate) return {};
-    return {{QStringLiteral("title"), fate->title},
-            {QStringLiteral("text"), fate->text},
-            {QStringLiteral("clause"), toQString(fate->clause.id())}};
-}
-
-void TableController::readFate() {
-    if (!fates_.news()) return;
-    fates_.read();
-    emit stateChanged();
-}
-
-void TableController::showLog() {
-    if (session_ == nullptr) return log_.resetRows({});
-    told_.read(*session_);
-    log_.setRows(told_.rows(*session_, sight_.view()));
-}
-
-void TableController::showAttack() {
-    trail_ = {};
-    if (session_ == nullptr) return attack_.setRows({});
-    trail_ = attackTrail(*session_, told_.lines(), sight_.view().viewer, clashing_);
-    attack_.setRows(trail_.rows(*session_));
-}
-
-void TableController::showChoices() {
-    offered_.clear();
-    if (session_ == nullptr) return choices_.setRows({});
-    if (!asking() && gathering()) {
-        //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
-        offered_ = {{Choice::Kind::Confirm, tr("Done")}, {Choice::Kind::TakeBack, tr("Take back")}};
-    } else {
-        const GameState& state = session_->match().state();
-        for (const Move move : asking() ? asked_ : ways_.buttons())
-            offered_.push_back(
-                {Choice::Kind::Make, session_->text().choice(state, move, session_->names()), move});
-    }
-    //: A button in the midst of something: what has been begun is undone.
-    if (!asking() && mayCallOff()) offered_.push_back({Choice::Kind::TakeBack, tr("Take back")});
-    //: A button beside one that does something one should think twice about.
-    if (!warning_.isEmpty()) offered_.push_back({Choice::Kind::RatherNot, tr("Rather not")});
-    choices_.setRows(choiceRows(*session_, sight_.view(), offered_, asking()));
-}
-
-void TableController::showEffects() {
-    if (session_ == nullptr) return effects_.resetRows({});
-    effects_.setRows(queue_.rows(*session_, sight_.view()));
-}
-
-// ---- places and pieces ---------------------------------------------------------------------------------
-
-/// Whether the viewer may call off what they are in the midst of.
-bool TableController::mayCallOff() const {
-    return myDecision() && !gathering() && !clashing_ && session_->text().isMidway(sight_.view()) &&
-           session_->canUndo();
-}
-
-std::vector<TablePlace> TableController::goals() const {
-    const Piece* held = heldPiece();
-    return held != nullptr ? ways_.targetsOf(*held) : std::vector<TablePlace>{};
-}
-
-/// The legal moves that putting a piece down somewhere may mean.
-std::vector<Move> TableController::legalDrops(const Piece& piece, TablePlace place) const {
-    return myDecision() ? ways_.drops(session_->match().state(), piece, place) : std::vector<Move>{};
-}
-
-/// Whether the viewer may take this piece up now; if not, says why.
-bool TableController::mayHandle(const Piece& piece) {
-    std::optional<WhyNot> why;
-    if (over() || !myDecision())
-        why = whyNobodyMoves(*session_, sight_.view());
-    else if (!isMovable(piece))
-        why = whyNotTaken(*session_, sight_, piece, shown_.of(piece).spoken);
-    if (why && !why->sentence.isEmpty()) refuse(*why);
-    return !why;
-}
-
-QString TableController::speak(int handle) const {
-    const Piece* piece = sight_.pieceOf(static_cast<Handle>(handle));
-    return piece != nullptr ? spokenPiece(sight_, shown_, hand(), *piece, isArranging()) : QString();
-}
-
-QString TableController::spokenPile(int pile, int place) const {
-    if (session_ == nullptr) return {};
-    return drawbridge::spokenPile(*session_, sight_, shown_, hand(), {pile, place});
-}
-
-// ---- pick, targets, commit or cancel -------------------------------------------------------------------
-
-void TableController::setPicked(Handle handle) {
-    const bool asked = asking();
-    asked_.clear();
-    askedAt_ = {};
-    warning_.clear();
-    foreseen_ = {};
-    if (hover_ != TablePlace{}) {
-        hover_ = {};
-        emit hoverChanged();
-    }
-    if (asked) emit askingChanged();
-    if (picked_ == handle) return;
-    picked_ = handle;
-    emit pickedChanged();
-}
-
-/// Shows anew what depends on the piece that is picked.
-void TableController::showHand() {
-    showPiles();
-    showPieces();
-    showSeats();
-    showChoices();
-    emit stateChanged();
-}
-
-bool TableController::pick(int handle) {
-    clearRefusal();
-    const Piece* piece = sight_.pieceOf(static_cast<Handle>(handle));
-    const bool may = piece != nullptr && mayHandle(*piece);
-    // A stack gives its top, wherever it is taken, unless more of it lies open to the viewer.
-    if (may && sight_.pileOf(*piece).kind == PileKind::Stack && !isMovable(*piece))
-        piece = sight_.pieceAt(piece->pile, -1);
-    setPicked(may ? piece->handle : 0);
-    showHand();
-    return may;
-}
-
-void TableController::setHover(TablePlace place) {
-    if (hover_ == place) return;
-    hover_ = place;
-    emit hoverChanged();
-}
-
-void TableController::setThreatened(QSet<Handle> handles) {
-    foreseen_.threatened = std::move(handles);
-    showPieces();
-}
-
-void TableController::preview(int pile, int place) {
-    const TablePlace where{pile, place};
-    if (hover_ == where) return;
-    hover_ = where;
-    foreseen_ = {};
-    const Piece* held = heldPiece();
-    if (held != nullptr && pile >= 0) {
-        // The meanings of a drop are one move each, a course is all of its moves.
-        std::vector<Move> moves;
-        if (const auto course = gathering() ? std::nullopt : courseTo(*held, where);
-            course && !session_->match().state().gathers()) {
-            moves = course->moves;
-        } else {
-            moves = legalDrops(*held, where);
-            moves.resize(std::min(moves.size(), std::size_t{1}));
-        }
-        // What a face-down card does when it is hit is not to be seen beforehand.
-        const Piece* target = sight_.pieceAt(pile, place);
-        const bool isSecret = target != nullptr && target->face == kHidden;
-        if (!moves.empty() && !isSecret) foreseen_ = foresee(session_->match().state(), moves, sight_, *held);
-    }
-    showPieces();
-    emit hoverChanged();
-}
-
-bool TableController::drop(int pile, int place) {
-    const Piece* held = heldPiece();
-    const PileInfo* info = sight_.pileOf(pile);
-    if (held == nullptr) return false;
-    const TablePlace exact{pile, place};
-    const bool isExact = info != nullptr && (hasPlaces(info->kind) || std::ranges::count(goals(), exact) > 0);
-    const TablePlace where{pile, isExact ? place : -1};
-    if (const auto course = courseTo(*held, where)) return follow(*course);
-    std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
-    if (info == nullptr || (where == sight_.placeOf(*held) && moves.empty())) {
-        cancel();
-        return false;
-    }
-    if (moves.size() == 1) return play(moves.front(), where);
-    if (moves.size() > 1) {
-        ask(std::move(moves), where);
-        return false;
-    }
-    const auto why = gathering() ? std::nullopt : whyNotThere(*session_, sight_, *held, where);
-    refuse(why ? *why : whySenseless(*session_, sight_, *held, goals()));
-    putBack();
-    showHand();
-    return false;
-}
-
-bool TableController::click(int handle) {
-    const Piece* piece = sight_.pieceOf(static_cast<Handle>(handle));
-    if (piece == nullptr) return false;
-    const PileInfo* pile = sight_.pileOf(piece->pile);
-    if (const Piece* held = heldPiece()) {
-        const std::vector<TablePlace> lit = goals();
-        const TablePlace where = sight_.aimedAt(*piece, lit);
-        const bool isTarget = isLit(lit, where);
-        if (piece == held && !isTarget) {
-            cancel();
-            return false;
-        }
-        // Another piece of one's own is picked instead; everything else is a drop, refused with a reason.
-        const bool isOwn = pile->kind == PileKind::Hand && pile->owner == sight_.view().viewer;
-        if (isTarget || (!isOwn && !isMovable(*piece))) return drop(where.pile, where.place);
-    }
-    if (!pick(handle)) return false;
-    const Piece* held = heldPiece();
-    if (!isMovable(*held)) {
-        refuse(whyIdle(*session_, sight_, *held, shown_.of(*held).spoken));
-        putBack();
-        showHand();
-        return false;
-    }
-    const std::vector<TablePlace> lit = ways_.plainTargetsOf(*held);
-    const bool isTheirs =
-        isSeat(pile->owner) && pile->owner != sight_.view().viewer && pile->owner != front();
-    // What can only be taken off is not carried there by hand.
-    const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || ways_.isTaken(*held));
-    if ((pile->kind == PileKind::Stack || goesByItself) && lit.size() == 1)
-        return drop(lit.front().pile, lit.front().place);
-    return true;
-}
-
-bool TableController::clickSpot(int pile, int place) {
-    if (const Piece* piece = sight_.pieceAt(pile, place)) return click(static_cast<int>(piece->handle));
-    return picked_ != 0 && drop(pile, place);
-}
-
-void TableController::cancel() {
-    // What has stepped forward steps back, and what has been begun is called off.
-    const Piece* held = heldPiece();
-    if ((held == nullptr || shown_.of(*held).signs.forward) && refusal_.sentence.isEmpty() && !asking() &&
-        mayCallOff())
-        return undo();
-    clearRefusal();
-    putBack();
-    showHand();
-}
-
-void TableController::choose(int choice) {
-    if (choice < 0 || choice >= static_cast<int>(offered_.size())) return;
-    const auto [kind, label, move] = offered_[static_cast<std::size_t>(choice)];
-    switch (kind) {
-    case Choice::Kind::Confirm: return confirmGathered();
-    case Choice::Kind::TakeBack: return undo();
-    case Choice::Kind::RatherNot: return cancel();
-    case Choice::Kind::Make: break;
-    }
-    clearRefusal();
-    if (warning_.isEmpty())
-        play(move, askedAt_);
-    else
-        commit(move);
-}
-
-void TableController::ask(std::vector<Move> moves, TablePlace place) {
-    asked_ = std::move(moves);
-    askedAt_ = place;
-    showChoices();
-    showSeats();
-    emit askingChanged();
-    emit stateChanged();
-}
-
-/// Makes a legal move, or first asks whether it is really meant.
-bool TableController::play(Move move, TablePlace place) {
-    strides_.forget(session_->match().events().size());
-    warning_ = session_->text().warning(session_->match().state(), move);
-    if (warning_.isEmpty()) return commit(move);
-    ask({move}, place);
-    return false;
-}
-
-bool TableController::commit(Move move) {
-    const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
-    if (!verdict) refuse(whyIllegal(session_->text(), session_->match().state(), move, verdict));
-    return verdict.isLegal();
-}
-
-QVariantList TableController::targets() const {
-    const Piece* held = heldPiece();
-    if (held == nullptr) return {};
-    std::vector<TablePlace> places = goals();
-    const auto order = [&](const TablePlace& place) {
-        const auto pile = std::find_if(sight_.piles().begin(), sight_.piles().end(),
-                                       [&](const PileInfo& info) { return info.id == place.pile; });
-        // In a stack from its top down.
-        const int rank =
-            pile->kind == PileKind::Stack ? -place.place : session_->text().readingRank(*pile, place.place);
-        return std::pair(pile - sight_.piles().begin(), rank);
-    };
-    std::sort(places.begin(), places.end(),
-              [&](const TablePlace& left, const TablePlace& right) { return order(left) < order(right); });
-    QVariantList list;
-    for (const TablePlace& place : places)
-        list.append(
-            QVariantMap{{QStringLiteral("pile"), place.pile}, {QStringLiteral("place"), place.place}});
-    return list;
-}
-
-QVariantMap TableController::likeliest() const {
-    const QVariantList all = targets();
-    const auto isOther = [this](const QVariant& target) {
-        const PileInfo* pile = sight_.pileOf(target.toMap()[QStringLiteral("pile")].toInt());
-        return isSeat(pile->owner) && pile->owner != sight_.view().viewer;
-    };
-    const auto found = std::ranges::find_if(all, isOther);
-    return found != all.end() ? found->toMap() : all.isEmpty() ? QVariantMap() : all.front().toMap();
-}
-
 void TableController::undo() {
     clearRefusal();
     if (gathering()) {
@@ -795,22 +693,5 @@ void TableController::redo() {
 
 /// Whether the match stands in the midst of what one gesture did.
 bool TableController::isInStride() const { return strides_.isMidway(session_->match().events().size()); }
-
-void TableController::liftCurtain() {
-    clearRefusal();
-    if (session_ != nullptr) session_->liftCurtain();
-}
-
-void TableController::openClause(const QString& id) { emit clauseRequested(id); }
-
-void TableController::refuse(const WhyNot& why) {
-    refusal_ = why;
-    emit refusalChanged();
-}
-
-void TableController::clearRefusal() {
-    if (refusal_.sentence.isEmpty() && refusal_.clause.isEmpty()) return;
-    refuse({});
-}
 
 } // namespace drawbridge

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "attacktrail.h"
-#include "fatewatch.h"
+#include "showntable.h"
 #include "strides.h"
 #include "tablemodels.h"
 #include "tablerows.h"
@@ -111,8 +110,8 @@ class TableController : public QObject {
     int strength() const;         ///< of the card in play; -1: none
     QString attackerFace() const; ///< of the attack that `attack` tells of; empty: none
     int attackerSeat() const;
-    int attackedPile() const { return trail_.pile; } ///< -1: nothing is being attacked
-    bool clashing() const { return clashing_; }      ///< a defender lies up and is compared
+    int attackedPile() const { return table_.trail().pile; } ///< -1: nothing is being attacked
+    bool clashing() const { return table_.isClashing(); }    ///< a defender lies up and is compared
     int shownPile() const; ///< what is held open to the viewer for this decision, or -1
     /// The battle that goes on, or has just been settled: {attackers: [pile], target, attack, defence,
     /// outcome}; empty if there is none.
@@ -132,8 +131,8 @@ class TableController : public QObject {
 
     int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
     /// The last effect that was carried out on a piece: its card and that piece, as handles; 0: none.
-    int actedFrom() const { return static_cast<int>(done_.from); }
-    int actedOn() const { return static_cast<int>(done_.on); }
+    int actedFrom() const { return static_cast<int>(table_.effectDone().from); }
+    int actedOn() const { return static_cast<int>(table_.effectDone().on); }
     int hoverPile() const { return hover_.pile; }
     int hoverPlace() const { return hover_.place; }
     bool asking() const { return !asked_.empty(); } ///< a drop had several meanings: choose one, or cancel
@@ -212,40 +211,30 @@ class TableController : public QObject {
     void refuse(const WhyNot& why);
     void clearRefusal();
     /// What is shown: what the viewer sees.
-    const Sight& sight() const { return sight_; }
+    const Sight& sight() const { return table_.sight(); }
     /// The picked piece; nullptr: none.
-    const Piece* heldPiece() const { return sight_.pieceOf(picked_); }
+    const Piece* heldPiece() const { return sight().pieceOf(picked_); }
     /// Pieces that are shown as about to fall: what is wrong with them.
     void setThreatened(QSet<Handle> handles);
 
   private:
-    void attach(Session* session);
+    void attach(Session* session, bool afresh);
 
-    // What is looked at after every event, and what of it is shown.
-    bool lookAtClash();
-    bool turnUpFighters();
-    bool turnUpDefender();
-    std::optional<BattleNote> lastBattle() const;
-    void readBattle(bool turned);
-    void readWays();
-    void readPieces();
-    void readDecider();
+    bool lookAtFight();
     void showPieces();
     void showPiles();
     void showSeats();
-    void showLog();
-    void showAttack();
     void showChoices();
-    void showEffects();
 
     // What is in the hand, and what it may do.
     Hand hand() const;
     const Piece* pieceAtWork() const;
     void pickTheOnlyOne();
     void putBack();
-    bool isMovable(const Piece& piece) const { return shown_.of(piece).movable; }
+    bool isMovable(const Piece& piece) const { return table_.pieces().of(piece).movable; }
     bool mayHandle(const Piece& piece);
     bool mayCallOff() const;
+    std::vector<TablePlace> readTargets() const;
     int choiceOf(Seat seat) const;
     int goalOf(Seat seat) const;
     QVariantMap pressOf(Seat seat) const;
@@ -270,28 +259,10 @@ class TableController : public QObject {
     EffectModel effects_;
     AttackModel attack_;
 
-    Sight sight_; ///< what the viewer sees; all that the models hold comes from it
-    Sight base_;  ///< the same before pieces were moved about
+    ShownTable table_;
+    QTimer clashTime_; ///< fighters lie open
+
     Gathered gathered_;
-    Ways ways_{sight_};
-    EffectQueue queue_;
-    ShownPieces shown_{sight_};
-    QSet<Handle> arrivals_; ///< pieces that the last move has brought to where they lie
-    EffectDone done_;
-    TableLog told_;
-    AttackTrail trail_;
-    FateWatch fates_;
-    QString prompt_;                   ///< what to do now, or who is at what
-    Seat deciding_ = kNobody;          ///< whom all wait for
-    std::optional<BattleNote> battle_; ///< the battle that goes on or is looked at
-    QTimer clashTime_;
-    bool clashing_ = false;
-
-    bool fresh_ = true; ///< nothing of this session has been shown yet
-    Seat shownViewer_ = kNobody;
-    std::size_t shownEvents_ = 0;
-    QStringList shownNames_;
-
     Handle picked_ = 0;
     TablePlace hover_;
     Foresight foreseen_; ///< of a drop there
