@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="eo" sourcelanguage="en_GB">
 <context>
-    <name>drawbridge::MainWindow</name>
+    <name>drawbridge::MainMenus</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Ludo</translation>

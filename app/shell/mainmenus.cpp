@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/mainmenus.h"
+
+#include "shell/preferencesdialog.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QLocale>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QToolBar>
+
+namespace drawbridge {
+
+MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
+    : QObject(window)
+    , toolBar(window->addToolBar(QString()))
+    , log_(log->toggleViewAction())
+    , rules_(rules->toggleViewAction())
+    , words_(staticMetaObject) {
+    toolBar->setObjectName(QStringLiteral("toolbar"));
+    toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    toolBar->setIconSize(QSize(22, 22));
+    addGame(window);
+    addEdit(window);
+    addView(window);
+    addSettings(window);
+    addHelp(window);
+    addTools();
+}
+
+void MainMenus::addGame(QMainWindow* window) {
+    QMenu* game = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Game"));
+    fresh = words_.add(game, "document-new", QT_TR_NOOP("&New…"), QKeySequence::New,
+                       QT_TR_NOOP("Choose a game, who plays and the rules, and begin"));
+    rematch = words_.add(game, "view-refresh", QT_TR_NOOP("Re&match"), QKeySequence(Qt::CTRL | Qt::Key_R),
+                         QT_TR_NOOP("Play again by the same rules, everybody one seat further"));
+    game->addSeparator();
+    open = words_.add(game, "document-open", QT_TR_NOOP("&Open…"), QKeySequence::Open,
+                      QT_TR_NOOP("Go on with a saved match"));
+    recent = game->addMenu(QIcon::fromTheme(QStringLiteral("document-open-recent")), QString());
+    words_.name(recent->menuAction(), QT_TR_NOOP("Open &recent"),
+                QT_TR_NOOP("Go on with a match opened or saved lately"));
+    recent->addAction(QString()); // so that the menu is not taken for empty before it is first shown
+    save = words_.add(game, "document-save", QT_TR_NOOP("&Save"), QKeySequence::Save,
+                      QT_TR_NOOP("Save the match in its file"));
+    saveAs = words_.add(game, "document-save-as", QT_TR_NOOP("Save &as…"),
+                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+                        QT_TR_NOOP("Save the match in another file"));
+    exportLog = words_.add(game, "document-export", QT_TR_NOOP("Save &log as text…"),
+                           QKeySequence(Qt::CTRL | Qt::Key_E),
+                           QT_TR_NOOP("Write down what has happened, as far as you may know it"));
+    game->addSeparator();
+    deck = words_.add(game, "document-edit", QT_TR_NOOP("&Deck editor…"), QKeySequence(Qt::CTRL | Qt::Key_D),
+                      QT_TR_NOOP("Write a deck of your own for Castle Rampage"));
+    sheets = words_.add(game, "document-print", QT_TR_NOOP("&Print sheets…"), QKeySequence::Print,
+                        QT_TR_NOOP("Print cards and tiles to cut out and play with"));
+    game->addSeparator();
+    quit = words_.add(game, "application-exit", QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q),
+                      QT_TR_NOOP("Close Drawbridge; the match is kept for next time"));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void MainMenus::addEdit(QMainWindow* window) {
+    QMenu* edit = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Edit"));
+    undo = words_.add(edit, "edit-undo", QT_TR_NOOP("&Undo"), QKeySequence::Undo,
+                      QT_TR_NOOP("Take back your last decision"));
+    redo = words_.add(edit, "edit-redo", QT_TR_NOOP("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                      QT_TR_NOOP("Make again the decision taken back"));
+    concede = words_.add(
+        edit, "", QT_TR_NOOP("&Give up…"), QKeySequence(),
+        QT_TR_NOOP("Lose this match at once; not while others have the screen, nor when it is over"));
+    edit->addSeparator();
+    copyLog =
+        words_.add(edit, "edit-copy", QT_TR_NOOP("&Copy log"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+                   QT_TR_NOOP("Copy what has happened, as far as you may know it"));
+    findRule = words_.add(edit, "edit-find", QT_TR_NOOP("&Find a rule…"), QKeySequence::Find,
+                          QT_TR_NOOP("Search the rules of the game"));
+}
+
+void MainMenus::addView(QMainWindow* window) {
+    QMenu* view = words_.addMenu(window->menuBar(), QT_TR_NOOP("&View"));
+    sinceMyTurn = words_.add(view, "player-time", QT_TR_NOOP("What has happened since my &turn"),
+                             QKeySequence(Qt::CTRL | Qt::Key_H),
+                             QT_TR_NOOP("Show or hide on the table what the others have done"));
+    view->addSeparator();
+    addToggle(view, log_, "view-list-text", QT_TR_NOOP("Game &log"), QKeySequence(Qt::CTRL | Qt::Key_L),
+              QT_TR_NOOP("Show or hide the log of the game"));
+    addToggle(view, rules_, "help-contents", QT_TR_NOOP("&Rules"),
+              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), QT_TR_NOOP("Show or hide the rules"));
+    addToggle(view, toolBar->toggleViewAction(), "", QT_TR_NOOP("Tool&bar"),
+              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), QT_TR_NOOP("Show or hide the toolbar"));
+    auto* statusLine = new QAction(this);
+    statusLine->setCheckable(true);
+    statusLine->setChecked(true);
+    statusLine->setObjectName(QStringLiteral("statusline"));
+    addToggle(view, statusLine, "", QT_TR_NOOP("&Status line"),
+              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
+              QT_TR_NOOP("Show or hide the line at the bottom"));
+    connect(statusLine, &QAction::toggled, window->statusBar(), &QWidget::setVisible);
+    view->addSeparator();
+    addThemes(view);
+    fullScreen = words_.add(view, "view-fullscreen", QT_TR_NOOP("&Full screen"), QKeySequence(Qt::Key_F11),
+                            QT_TR_NOOP("Use the whole screen"));
+    fullScreen->setCheckable(true);
+    larger = words_.add(view, "zoom-in", QT_TR_NOOP("Larg&er text"), QKeySequence::ZoomIn,
+                        QT_TR_NOOP("Write everything larger, on the table and beside it"));
+    // Where plus needs Shift, one presses the key without it.
+    larger->setShortcuts(QKeySequence::keyBindings(QKeySequence::ZoomIn) +
+                         QList{QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    smaller = words_.add(view, "zoom-out", QT_TR_NOOP("S&maller text"), QKeySequence::ZoomOut,
+                         QT_TR_NOOP("Write everything smaller"));
+    normal = words_.add(view, "zoom-original", QT_TR_NOOP("Normal te&xt"), QKeySequence(Qt::CTRL | Qt::Key_0),
+                        QT_TR_NOOP("Write everything as large as the system does"));
+    view->addSeparator();
+    nextPane = words_.add(view, "", QT_TR_NOOP("&Next pane"), QKeySequence(Qt::Key_F6),
+                          QT_TR_NOOP("Go to the table, the log, the rules in turn"));
+    previousPane = words_.add(view, "", QT_TR_NOOP("&Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
+                              QT_TR_NOOP("The same the other way round"));
+}
+
+void MainMenus::addThemes(QMenu* menu) {
+    QMenu* colours = menu->addMenu(QString());
+    words_.name(colours->menuAction(), QT_TR_NOOP("&Colours"));
+    themes = new QActionGroup(this);
+    const struct {
+        Theme theme;
+        const char* name;
+        Qt::Key key;
+        const char* tip;
+    } all[] = {
+        {Theme::System, QT_TR_NOOP("As the &system"), Qt::Key_0,
+         QT_TR_NOOP("Light or dark as the system is")},
+        {Theme::Light, QT_TR_NOOP("&Light"), Qt::Key_9, QT_TR_NOOP("A light window")},
+        {Theme::Dark, QT_TR_NOOP("&Dark"), Qt::Key_8, QT_TR_NOOP("A dark window")},
+    };
+    for (const auto& [theme, name, key, tip] : all) {
+        QAction* choice = words_.add(colours, "", name, QKeySequence(Qt::CTRL | Qt::ALT | key), tip);
+        choice->setCheckable(true);
+        choice->setData(static_cast<int>(theme));
+        themes->addAction(choice);
+    }
+}
+
+void MainMenus::addToggle(QMenu* menu, QAction* toggle, const char* icon, const char* text,
+                          const QKeySequence& shortcut, const char* tip) {
+    toggle->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
+    toggle->setShortcut(shortcut);
+    menu->addAction(toggle);
+    words_.name(toggle, text, tip);
+}
+
+void MainMenus::addSettings(QMainWindow* window) {
+    QMenu* settings = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Settings"));
+    pause = words_.add(settings, "media-playback-pause", QT_TR_NOOP("&Pause bots"),
+                       QKeySequence(Qt::CTRL | Qt::Key_B),
+                       QT_TR_NOOP("Let bots and chance wait until you go on"));
+    hold = words_.add(settings, "", QT_TR_NOOP("&Wait for me at the next chance"), QKeySequence(Qt::Key_F4),
+                      QT_TR_NOOP("Stop the game as soon as you may act out of turn, even if you can only "
+                                 "pass"));
+    for (QAction* action : {pause, hold}) action->setCheckable(true);
+    whenToAsk = words_.add(settings, "", QT_TR_NOOP("When to &ask me…"), QKeySequence(Qt::CTRL | Qt::Key_F4),
+                           QT_TR_NOOP("Choose at which moments the game stops for you to act out of turn"));
+    QMenu* pace = settings->addMenu(QString());
+    words_.name(pace->menuAction(), QT_TR_NOOP("Pace of &bots"));
+    paces = new QActionGroup(this);
+    for (const auto& [milliseconds, name] : botPaces()) {
+        auto* choice = new QAction(paces);
+        const auto number = static_cast<int>(paces->actions().size());
+        choice->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)));
+        choice->setCheckable(true);
+        choice->setData(milliseconds);
+        pace->addAction(choice);
+    }
+    settings->addSeparator();
+    configure =
+        words_.add(settings, "configure", QT_TR_NOOP("P&references…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
+                   QT_TR_NOOP("Colours, language, animation, bots"));
+    configure->setMenuRole(QAction::PreferencesRole);
+}
+
+void MainMenus::addHelp(QMainWindow* window) {
+    QMenu* help = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Help"));
+    book = words_.add(help, "help-contents", QT_TR_NOOP("&Rule book…"), QKeySequence::HelpContents,
+                      QT_TR_NOOP("Read and search the rules of all games in a window of its own"));
+    lessons =
+        words_.add(help, "view-presentation", QT_TR_NOOP("&Lessons…"), QKeySequence(Qt::SHIFT | Qt::Key_F2),
+                   QT_TR_NOOP("Learn a game by playing it, one idea after the other"));
+    teacher = words_.add(help, "view-presentation", QT_TR_NOOP("&Teacher's table…"),
+                         QKeySequence(Qt::CTRL | Qt::Key_T),
+                         QT_TR_NOOP("Set up any position, draw on it for an audience, and play from it"));
+    cards = words_.add(
+        help, "view-list-icons", QT_TR_NOOP("&Cards…"), QKeySequence(Qt::CTRL | Qt::Key_G),
+        QT_TR_NOOP("All cards and tiles of a game and what they do, beginning with the one you point at"));
+    keys =
+        words_.add(help, "help-keybord-shortcuts", QT_TR_NOOP("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1),
+                   QT_TR_NOOP("All keys, of the window and of the table"));
+    help->addSeparator();
+    licences =
+        words_.add(help, "license", QT_TR_NOOP("L&icences"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F1),
+                   QT_TR_NOOP("Who may do what with the program and its parts"));
+    about = words_.add(help, "help-about", QT_TR_NOOP("&About Drawbridge"),
+                       QKeySequence(Qt::SHIFT | Qt::Key_F1), QT_TR_NOOP("What Drawbridge is"));
+    about->setMenuRole(QAction::AboutRole);
+}
+
+/// Full screen hides the title bar only: all actions stay within reach.
+void MainMenus::addTools() {
+    toolBar->addActions({fresh, open, save});
+    toolBar->addSeparator();
+    toolBar->addActions({undo, redo});
+    toolBar->addSeparator();
+    toolBar->addActions({pause, sinceMyTurn});
+    toolBar->addSeparator();
+    toolBar->addActions({log_, rules_, lessons});
+}
+
+void MainMenus::retranslate() {
+    words_.retranslate();
+    const auto all = botPaces();
+    for (qsizetype index = 0; index < all.size(); ++index) {
+        const auto& [milliseconds, name] = all[index];
+        QAction* choice = paces->actions()[index];
+        choice->setText(QStringLiteral("&%1 %2").arg(index + 1).arg(name));
+        choice->setStatusTip(
+            milliseconds ? tr("%1 s before each step of a bot").arg(QLocale().toString(milliseconds / 1000.0))
+                         : tr("Bots act as soon as they have thought"));
+    }
+    sinceMyTurn->setIconText(tr("Since my turn"));
+    log_->setIconText(tr("Log"));
+    tellPause();
+}
+
+void MainMenus::show(const Preferences& preferences) {
+    const int size = preferences.textSize;
+    larger->setEnabled(nextTextSize(size, 1) != size);
+    smaller->setEnabled(nextTextSize(size, -1) != size);
+    normal->setEnabled(size != Preferences().textSize);
+    for (QAction* choice : themes->actions())
+        choice->setChecked(choice->data().toInt() == static_cast<int>(preferences.theme));
+    for (QAction* choice : paces->actions()) choice->setChecked(choice->data().toInt() == preferences.pace);
+}
+
+void MainMenus::tellPause() {
+    const bool paused = pause->isChecked();
+    pause->setIcon(QIcon::fromTheme(paused ? QStringLiteral("media-playback-start")
+                                           : QStringLiteral("media-playback-pause")));
+    //: On a button of the toolbar: let the bots act again
+    pause->setIconText(paused ? tr("Go on") : tr("Pause"));
+}
+
+} // namespace drawbridge

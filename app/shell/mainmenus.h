@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/preferences.h"
+#include "shell/wordedactions.h"
+
+#include <QObject>
+
+class QActionGroup;
+class QDockWidget;
+class QMainWindow;
+class QToolBar;
+
+namespace drawbridge {
+
+/// The menus and the toolbar of the main window: what each entry is called, its keys and its picture. What it
+/// does is for the window to say.
+class MainMenus : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Adds them to a window; the docks have entries that show and hide them.
+    MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules);
+    /// Says everything in the language of the program. Docks and toolbar have their titles already: else
+    /// those would be what their entries say.
+    void retranslate();
+    /// Checks and enables what these settings mean.
+    void show(const Preferences& preferences);
+    /// The button says what it would do now.
+    void tellPause();
+
+    QToolBar* toolBar;
+
+    QAction* fresh;
+    QAction* rematch;
+    QAction* open;
+    QMenu* recent; ///< to be filled when it is about to be shown
+    QAction* save;
+    QAction* saveAs;
+    QAction* exportLog;
+    QAction* deck;
+    QAction* sheets;
+    QAction* quit;
+
+    QAction* undo;
+    QAction* redo;
+    QAction* concede;
+    QAction* copyLog;
+    QAction* findRule;
+
+    QAction* sinceMyTurn;
+    QActionGroup* themes; ///< their data: a Theme as a number
+    QAction* fullScreen;  ///< can be checked
+    QAction* larger;
+    QAction* smaller;
+    QAction* normal;
+    QAction* nextPane;
+    QAction* previousPane;
+
+    QAction* pause; ///< can be checked
+    QAction* hold;  ///< can be checked
+    QAction* whenToAsk;
+    QActionGroup* paces; ///< their data: milliseconds
+    QAction* configure;
+
+    QAction* book;
+    QAction* lessons;
+    QAction* teacher;
+    QAction* cards;
+    QAction* keys;
+    QAction* licences;
+    QAction* about;
+
+  private:
+    void addGame(QMainWindow* window);
+    void addEdit(QMainWindow* window);
+    void addView(QMainWindow* window);
+    void addSettings(QMainWindow* window);
+    void addHelp(QMainWindow* window);
+    void addTools();
+    void addThemes(QMenu* menu);
+    void addToggle(QMenu* menu, QAction* toggle, const char* icon, const char* text,
+                   const QKeySequence& shortcut, const char* tip);
+
+    QAction* log_;
+    QAction* rules_;
+    WordedActions words_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/sidewindows.h"
+
+#include "reference/cardgallery.h"
+#include "reference/rulereader.h"
+#include "shell/newgame.h"
+#include "shell/practicewindow.h"
+#include "shell/preferences.h"
+#include "shell/printsheets.h"
+#include "shell/tablediagrams.h"
+#include "shell/teacherwindow.h"
+#include "table/session.h"
+#include "text/gametext.h"
+
+#include <utility>
+
+namespace drawbridge {
+
+SideWindows::SideWindows(const Preferences& preferences, TableDiagrams* diagrams,
+                         std::function<Session*()> session)
+    : preferences_(preferences)
+    , diagrams_(diagrams)
+    , session_(std::move(session)) {}
+
+SideWindows::~SideWindows() = default;
+
+const GameInfo& SideWindows::game() const {
+    const Session* session = session_();
+    return session ? session->match().game() : rememberedKind();
+}
+
+/// By which options a game is looked at: as it lies on the table, or was played last.
+Setup SideWindows::setupOf(const GameInfo& game) const {
+    const Session* session = session_();
+    return session && &session->match().game() == &game ? session->match().setup()
+                                                        : rememberedGame(game).setup;
+}
+
+void SideWindows::openBook() {
+    if (!book_) {
+        book_ = std::make_unique<RuleReader>();
+        book_->setDiagrams(diagrams_);
+        connect(book_.get(), &RuleReader::showMe, this, &SideWindows::practise);
+    }
+    book_->setBook(toQString(game().id()), setupOf(game()));
+    book_->show();
+    book_->setWindowState(book_->windowState() & ~Qt::WindowMinimized);
+    book_->raise();
+    book_->activateWindow();
+    book_->search();
+}
+
+void SideWindows::openCards(const QString& lookedAt) {
+    if (!cards_) {
+        cards_ = std::make_unique<CardGallery>([this](const GameInfo& which) { return setupOf(which); });
+        connect(cards_.get(), &CardGallery::clauseRequested, this, &SideWindows::clauseRequested);
+    }
+    cards_->open(game(), lookedAt);
+}
+
+void SideWindows::openSheets() {
+    if (!sheets_)
+        sheets_ = std::make_unique<PrintSheets>([this](const GameInfo& which) { return setupOf(which); });
+    sheets_->openFor(game());
+}
+
+PracticeWindow& SideWindows::practice() {
+    if (!practice_) {
+        practice_ = std::make_unique<PracticeWindow>(preferences_);
+        connect(practice_.get(), &PracticeWindow::clauseRequested, this, &SideWindows::clauseRequested);
+    }
+    return *practice_;
+}
+
+void SideWindows::openLessons() { practice().openLessons(game()); }
+
+void SideWindows::practise(const QString& gameId, const QString& diagram) {
+    practice().openFromRules(gameId, diagram);
+}
+
+void SideWindows::openTeacher() {
+    if (!teacher_) {
+        teacher_ = std::make_unique<TeacherWindow>(preferences_);
+        teacher_->setMatch([this] {
+            const Session* session = session_();
+            return session ? session->shownState(freshSeed()) : nullptr;
+        });
+        connect(teacher_.get(), &TeacherWindow::clauseRequested, this, &SideWindows::clauseRequested);
+    }
+    teacher_->present(game(), setupOf(game()));
+}
+
+void SideWindows::apply() {
+    if (practice_) practice_->setPreferences(preferences_);
+    if (teacher_) teacher_->setPreferences(preferences_);
+}
+
+void SideWindows::retranslate() {
+    if (sheets_ && !sheets_->isBusy()) sheets_.reset(); // it speaks the new language when it is next opened
+}
+
+bool SideWindows::close() {
+    if (teacher_ && !teacher_->close()) return false; // it may ask
+    if (cards_) cards_->close();
+    if (book_) book_->close();
+    if (practice_) practice_->close();
+    sheets_.reset(); // stops what it is printing
+    return true;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <QObject>
+#include <functional>
+#include <memory>
+
+namespace drawbridge {
+
+class CardGallery;
+class PracticeWindow;
+class PrintSheets;
+class RuleReader;
+class Session;
+class TableDiagrams;
+class TeacherWindow;
+struct Preferences;
+
+/// The windows that may stay open beside the table, each made when it is first asked for. They open at the
+/// game on the table, or, if there is none, at the one played last.
+class SideWindows : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `session` gives the match on the table, or nullptr. Preferences and diagrams outlive this.
+    SideWindows(const Preferences& preferences, TableDiagrams* diagrams, std::function<Session*()> session);
+    ~SideWindows() override;
+
+    void openBook();
+    /// The page of the card that is looked at ("castle-keep/RcT"), if there is one, else the whole gallery.
+    void openCards(const QString& lookedAt);
+    void openSheets();
+    void openLessons();
+    void openTeacher();
+    /// Plays a diagram of the rules.
+    void practise(const QString& gameId, const QString& diagram);
+
+    /// What has been chosen has changed.
+    void apply();
+    /// The program speaks another language.
+    void retranslate();
+    /// Closes all. False: one of them is not to be closed yet, and the others are as they were.
+    bool close();
+
+  signals:
+    void clauseRequested(const QString& gameId, const QString& clause);
+
+  private:
+    const GameInfo& game() const;
+    Setup setupOf(const GameInfo& game) const;
+    PracticeWindow& practice();
+
+    const Preferences& preferences_;
+    TableDiagrams* diagrams_;
+    std::function<Session*()> session_;
+    std::unique_ptr<CardGallery> cards_;
+    std::unique_ptr<PracticeWindow> practice_;
+    std::unique_ptr<RuleReader> book_;
+    std::unique_ptr<TeacherWindow> teacher_;
+    std::unique_ptr<PrintSheets> sheets_;
+};
+
+} // namespace drawbridge
