@@ -220,6 +220,7 @@ class TableController : public QObject {
   private:
     void attach(Session* session, bool afresh);
 
+    // What is shown.
     bool lookAtFight();
     void showPieces();
     void showPiles();
@@ -262,16 +263,16 @@ class TableController : public QObject {
     ShownTable table_;
     QTimer clashTime_; ///< fighters lie open
 
-    Gathered gathered_;
+    Gathered gathered_; ///< pieces that have been moved about
     Handle picked_ = 0;
     TablePlace hover_;
-    Foresight foreseen_; ///< of a drop there
-    std::vector<Choice> offered_;
-    std::vector<Move> asked_;
-    TablePlace askedAt_;
-    QString warning_; ///< the question is whether to do that at all
-    WhyNot refusal_;  ///< of the last thing tried
-    Strides strides_;
+    Foresight foreseen_;          ///< of a drop there
+    std::vector<Choice> offered_; ///< the buttons
+    std::vector<Move> asked_;     ///< what the last drop may mean
+    TablePlace askedAt_;          ///< and where it was
+    QString warning_;             ///< the question is whether to do that at all
+    WhyNot refusal_;              ///< of the last thing tried
+    Strides strides_;             ///< what gestures did at one go
     int motion_ = 180;
 };
 

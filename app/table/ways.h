@@ -36,7 +36,7 @@ class Ways {
     const std::vector<Move>& buttons() const { return buttons_; }
     /// Whether anything can be done with a piece.
     bool isMovable(const Piece& piece) const;
-    /// Where a piece may go, and that of it to which one move leads.
+    /// Where a piece may go, and those of these places to which one move leads.
     std::vector<TablePlace> targetsOf(const Piece& piece) const;
     std::vector<TablePlace> plainTargetsOf(const Piece& piece) const;
     /// Whether all that can be done with a piece of a grid is to take it off, to a row that is nobody's.
