@@ -24,15 +24,11 @@ const QString kAll = QStringLiteral("all");
 
 bool hasTiles(const GameInfo& game) { return game.id() == "castle-keep"; }
 
-/// What is on the other side of a picture: in Castle Wars each army has backs of its own colour, and of the
-/// two jokers each goes with one.
-QString backOf(const GameInfo& game, const Setup& setup, const QString& picture) {
+/// What is on the other side of a picture. On the screen the armies of Castle Wars have backs of their
+/// colours; on paper those would tell a captured soldier (WARS-INFO-11), so the pack has one back.
+QString backOf(const GameInfo& game, const Setup& setup) {
     const QString back = toQString(picturePath(game, setup, kHidden));
-    if (game.id() != "castle-wars") return back;
-    const bool red = picture.endsWith(QLatin1String("-hearts")) ||
-                     picture.endsWith(QLatin1String("-diamonds")) ||
-                     picture.endsWith(QLatin1String("/joker"));
-    return back + (red ? QLatin1String("-red") : QLatin1String("-black"));
+    return game.id() == "castle-wars" ? back + QLatin1String("-neutral") : back;
 }
 
 /// "knight" of "castle-rampage/deck-1/knight".
@@ -52,11 +48,35 @@ PieceSet played(const GameInfo& game, const Setup& setup) {
         for (const Print& print : kind.prints) {
             const QString picture = toQString(picturePath(game, setup, print.face, print.look));
             set.pieces.push_back({idOf(picture), text.faceNameIn(setup, print.face), picture,
-                                  backOf(game, setup, picture), kind.count / prints,
+                                  backOf(game, setup), kind.count / prints,
                                   tiles ? QSizeF(kTile, kTile) : kCard, !tiles});
         }
     }
     return set;
+}
+
+/// What is played with. In the Epic game of Castle Wars each player has a pack of his own (WARS-EPIC-2), told
+/// from the other by its back (WARS-EPIC-6).
+std::vector<PieceSet> packs(const GameInfo& game, const Setup& setup) {
+    PieceSet all = played(game, setup);
+    const auto size = game.id() == "castle-wars" ? findOption(game, "size") : std::nullopt;
+    if (!size || optionOf(setup, *size) == 0) return {std::move(all)};
+    const QString back = toQString(picturePath(game, setup, kHidden));
+    for (SheetPiece& piece : all.pieces) {
+        piece.count /= 2;
+        piece.back = back + QLatin1String("-black");
+    }
+    PieceSet second = all;
+    second.id += QLatin1String("-2");
+    for (SheetPiece& piece : second.pieces) {
+        piece.id += QLatin1String("-2");
+        piece.back = back + QLatin1String("-red");
+    }
+    //: What is printed: the pack of cards that one of two players has, with black backs
+    all.title = Words::tr("Cards of the first player");
+    //: What is printed: the pack of cards that the other of two players has, with red backs
+    second.title = Words::tr("Cards of the second player");
+    return {std::move(all), std::move(second)};
 }
 
 /// The two cards that Caleira can be played with besides.
@@ -90,8 +110,8 @@ void addFurther(std::vector<PieceSet>& sets, const GameInfo& game, const Setup& 
         const QString picture = page.pictures.value(0);
         const bool faction = idOf(picture).startsWith(QLatin1String("faction-"));
         (faction ? factions : overviews)
-            .pieces.push_back({idOf(picture), page.name, picture, backOf(game, setup, picture),
-                               faction ? 1 : 2, kCard, true});
+            .pieces.push_back(
+                {idOf(picture), page.name, picture, backOf(game, setup), faction ? 1 : 2, kCard, true});
     }
     sets.push_back(std::move(factions));
     sets.push_back(std::move(overviews));
@@ -129,21 +149,24 @@ PieceSet label(const GameInfo& game) {
     return set;
 }
 
-/// What each card does that is played with, a line each; nothing in a game whose pieces say all by their
-/// looks.
+/// What each card does that is played with, a line each, or one for all of which the same is said; nothing in
+/// a game whose pieces say all by their looks.
 QString cardList(const GameInfo& game, const Setup& setup) {
     if (hasTiles(game)) return {};
     const GameText& text = textFor(game.id());
-    //: The heading above a list of all cards, on the page with the rules
-    QString html =
-        QStringLiteral("<h2 style=\"page-break-before: always\">%1</h2>").arg(Words::tr("The cards"));
+    std::vector<std::pair<QString, QStringList>> lines; // what is said, of which cards
     for (const BoxedKind& kind : game.box(setup)) {
         const CardPage page = text.cardPage(setup, kind.prints.front().face);
-        html += QStringLiteral("<p><b>%1</b> × %2: %3</p>")
-                    .arg(page.name.toHtmlEscaped())
-                    .arg(kind.count)
-                    .arg(page.meaning.section(QLatin1Char('\n'), 0, 0).toHtmlEscaped());
+        const QString said = page.meaning.section(QLatin1Char('\n'), 0, 0);
+        auto line = std::ranges::find(lines, said, &std::pair<QString, QStringList>::first);
+        if (line == lines.end()) line = lines.insert(line, {said, {}});
+        line->second
+            << QStringLiteral("<b>%1</b>&nbsp;×&nbsp;%2").arg(page.name.toHtmlEscaped()).arg(kind.count);
     }
+    //: The heading above a list of all cards, on the page with the rules
+    QString html = QStringLiteral("<h2>%1</h2>").arg(Words::tr("The cards"));
+    for (const auto& [said, cards] : lines)
+        html += QStringLiteral("<p>%1: %2</p>").arg(cards.join(QLatin1String(", ")), said.toHtmlEscaped());
     return html;
 }
 
@@ -180,8 +203,7 @@ Setup wholeSetup(const GameInfo& game) {
 }
 
 std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
-    std::vector<PieceSet> sets;
-    sets.push_back(played(game, setup));
+    std::vector<PieceSet> sets = packs(game, setup);
     sets.push_back(moats(game, setup));
     addFurther(sets, game, setup);
     sets.push_back(mats(game));
@@ -196,7 +218,7 @@ QString chooseSets(std::vector<PieceSet>& sets, const QStringList& names) {
     for (const PieceSet& set : sets) known << set.id;
     for (const QString& name : names)
         if (name != kAll && !known.contains(name))
-            return Words::tr("There are no “%1” to print; there is: %2")
+            return Words::tr("“%1” is not among what there is to print: %2.")
                 .arg(name, (QStringList{kAll} + known).join(QLatin1String(", ")));
     if (!names.contains(kAll))
         std::erase_if(sets, [&](const PieceSet& set) { return !names.contains(set.id); });

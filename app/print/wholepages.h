@@ -12,6 +12,9 @@ namespace drawbridge {
 /// which one reads where the cross is when the sheet is held to the light.
 void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBack);
 
+/// Why rich text cannot be read on a page of this paper, in a sentence; empty if it can.
+QString problemWithText(const QString& html, const QSizeF& paper);
+
 /// Rich text in two columns, as large as they hold it, but not larger than is pleasant to read.
 void paintText(QPainter& painter, const QString& html, const QSizeF& paper);
 

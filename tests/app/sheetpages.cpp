@@ -5,6 +5,7 @@
 
 #include "print/boxfaces.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -20,15 +21,15 @@ constexpr double kExact = 0.1;       // mm
 bool isInked(QRgb pixel) { return qGray(pixel) < 250; }
 
 /// What is not white within a part of the page, in millimetres.
-QRectF inkedIn(const QImage& image, const QRectF& part) {
-    const QRect pixels = QRectF(part.topLeft() * kDots, part.size() * kDots).toAlignedRect() & image.rect();
+QRectF inkedIn(const QImage& image, const QRectF& part, double dots = kDots) {
+    const QRect pixels = QRectF(part.topLeft() * dots, part.size() * dots).toAlignedRect() & image.rect();
     QRect inked;
     for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
         const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
         for (int x = pixels.left(); x <= pixels.right(); ++x)
             if (isInked(line[x])) inked |= QRect(x, y, 1, 1);
     }
-    return {inked.left() / kDots, inked.top() / kDots, inked.width() / kDots, inked.height() / kDots};
+    return {inked.left() / dots, inked.top() / dots, inked.width() / dots, inked.height() / dots};
 }
 
 bool near(const QRectF& one, const QRectF& other) {
@@ -60,6 +61,12 @@ class TestSheetPages : public QObject {
     void backsMeetFronts_data();
     void backsMeetFronts();
     void marksAndRulerAreTrue();
+    void noMarkLiesOnWhatStays_data();
+    void noMarkLiesOnWhatStays();
+    void rulesFillTheirPage_data();
+    void rulesFillTheirPage();
+    void rulesSayNothingTwice();
+    void sheetsHaveShortNames();
     void bleedRunsOn_data();
     void bleedRunsOn();
     void calibration();
@@ -187,7 +194,8 @@ void TestSheetPages::backsMeetFronts() {
     options.layout = layout;
     options.backs = SheetBacks::duplex;
     options.flip = flip;
-    options.offset = offset;
+    // On a page held sideways to the right is up on the paper as it is fed, and down is to the right.
+    options.offset = layout == SheetLayout::nineUp ? offset : QPointF(offset.y(), -offset.x());
     options.marks = SheetMarks::none;
     options.bleed = layout == SheetLayout::eightUp ? 2 : 0;
     // Five of nine or eight: they do not lie symmetrically.
@@ -250,6 +258,84 @@ void TestSheetPages::marksAndRulerAreTrue() {
     QVERIFY(!page.plan().marginUpright);
     const QRectF ruler = inkedIn(image, {margin.left() - 1, margin.top(), 101.8, margin.height()});
     QVERIFY2(std::abs(ruler.width() - 100) <= 0.2, told(ruler)); // the end lines are a tenth broad
+}
+
+void TestSheetPages::noMarkLiesOnWhatStays_data() { addGames(); }
+
+// Whatever the game and the layout: of each piece as its own corners are, large and small.
+void TestSheetPages::noMarkLiesOnWhatStays() {
+    QFETCH(QByteArray, id);
+    const auto painter = makeSheetPainter();
+    const std::vector<PieceSet> sets = setsOf(id, {"all"});
+    for (const SheetLayout layout : {SheetLayout::nineUp, SheetLayout::eightUp, SheetLayout::gutterfold,
+                                     SheetLayout::onePerPage, SheetLayout::asManyAsFit})
+        for (const double bleed : {0.0, 2.0})
+            for (const QSizeF card : {QSizeF(63, 88), QSizeF(44, 67)}) {
+                SheetOptions options;
+                options.layout = layout;
+                options.bleed = bleed;
+                options.card = card;
+                const Sheets sheets(game(id), sets, options);
+                QCOMPARE(sheets.problem(), QString());
+                for (const SheetPage& page : sheets.pages())
+                    for (const Place& place : page.plan().places) {
+                        const SheetPiece& piece = page.pieces()[static_cast<std::size_t>(place.piece)];
+                        const double corner = painter->cornerMillimetres(piece.face) * place.trim.width() /
+                                              std::max(place.trim.width(), piece.size.width());
+                        for (const QLineF& mark : page.plan().marks)
+                            QVERIFY2(!liesOn(mark, place.trim, corner), qPrintable(piece.id));
+                    }
+            }
+}
+
+void TestSheetPages::rulesFillTheirPage_data() { addGames(); }
+
+// One page, both columns of which reach far down, and neither into what stands in the margin.
+void TestSheetPages::rulesFillTheirPage() {
+    QFETCH(QByteArray, id);
+    for (const char* paper : {"a4", "letter"}) {
+        SheetOptions options;
+        options.paper = *sizeFrom(paperSizes(), QLatin1String(paper));
+        const Sheets sheets(game(id), setsOf(id, {"rules"}), options);
+        QCOMPARE(sheets.pages().size(), std::size_t(1));
+        const SheetPage& page = sheets.pages().front();
+        constexpr double dots = 8; // enough for where words are
+        const QImage image = painted(page, options, dots);
+        const double middle = page.size().width() / 2;
+        const double foot = page.plan().margin.top();
+        for (const QRectF& half : {QRectF(0, 0, middle, foot), QRectF(middle, 0, middle, foot)}) {
+            const QRectF words = inkedIn(image, half, dots);
+            QVERIFY2(words.top() > 12 && words.bottom() < foot - 1, told(words));
+            QVERIFY2(words.height() > 0.7 * (foot - 15), told(words));
+            QVERIFY2(words.left() > half.left() + 3.5 && words.right() < half.right() - 3.5, told(words));
+        }
+    }
+}
+
+void TestSheetPages::rulesSayNothingTwice() {
+    for (const GameInfo* each : allGames()) {
+        const std::vector<PieceSet> sets = pieceSets(*each, wholeSetup(*each));
+        const auto rules = std::ranges::find(sets, QStringLiteral("rules"), &PieceSet::id);
+        static const QRegularExpression words(QStringLiteral("&nbsp;×&nbsp;\\d+: (.*?)</p>"));
+        QStringList said;
+        for (auto line = words.globalMatch(rules->page); line.hasNext();) said << line.next().captured(1);
+        QVERIFY(said.size() > 5 || each->id() == "castle-keep");
+        QCOMPARE(said.removeDuplicates(), 0);
+    }
+    // Each kind is named all the same.
+    const PieceSet rules = setsOf("castles", {"rules"}).front();
+    for (const SheetPiece& piece : setsOf("castles", {"cards"}).front().pieces)
+        QVERIFY2(rules.page.contains(piece.name.toHtmlEscaped()), qPrintable(piece.name));
+}
+
+void TestSheetPages::sheetsHaveShortNames() {
+    const GameInfo& rampage = game("castle-rampage");
+    const auto titleOf = [&](const QStringList& names) {
+        return Sheets(rampage, setsOf("castle-rampage", names), {}).title();
+    };
+    QCOMPARE(titleOf({"all"}), QStringLiteral("Castle Rampage"));
+    QCOMPARE(titleOf({"cards"}), QStringLiteral("Castle Rampage: Cards"));
+    QCOMPARE(titleOf({"cards", "overviews"}), QStringLiteral("Castle Rampage: Cards, Overviews"));
 }
 
 void TestSheetPages::bleedRunsOn_data() { addGames(); }
@@ -316,6 +402,15 @@ void TestSheetPages::problems() {
     std::vector<PieceSet> sets = setsOf("castles", {"cards"});
     for (SheetPiece& piece : sets[0].pieces) piece.count = 0;
     QVERIFY(!Sheets(game("castles"), sets, options).problem().isEmpty());
+    for (const QSizeF paper : {QSizeF(105, 148), QSizeF(20, 20)}) {
+        options.paper = paper;
+        QVERIFY(Sheets(game("castle-rampage"), setsOf("castle-rampage", {"rules"}), options)
+                    .problem()
+                    .contains(QLatin1String("larger paper")));
+    }
+    options.paper = {148, 210};
+    QCOMPARE(Sheets(game("castle-rampage"), setsOf("castle-rampage", {"rules"}), options).problem(),
+             QString());
     options.layout = SheetLayout::eightUp;
     options.paper = {215.9, 279.4};
     options.bleed = 3;
