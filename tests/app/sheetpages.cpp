@@ -323,7 +323,8 @@ void TestSheetPages::rulesSayNothingTwice() {
     }
     // Each kind is named all the same.
     const PieceSet rules = setsOf("castles", {"rules"}).front();
-    for (const SheetPiece& piece : setsOf("castles", {"cards"}).front().pieces)
+    const PieceSet cards = setsOf("castles", {"cards"}).front();
+    for (const SheetPiece& piece : cards.pieces)
         QVERIFY2(rules.page.contains(piece.name.toHtmlEscaped()), qPrintable(piece.name));
 }
 
