@@ -25,14 +25,17 @@ const QString kAll = QStringLiteral("all");
 bool hasTiles(const GameInfo& game) { return game.id() == "castle-keep"; }
 
 /// What is on the other side of a picture: in Castle Wars each army has backs of its own colour, and of the
-/// two jokers each goes with one.
+/// two jokers each goes with one; what belongs to neither army has a back that is not theirs.
 QString backOf(const GameInfo& game, const Setup& setup, const QString& picture) {
     const QString back = toQString(picturePath(game, setup, kHidden));
     if (game.id() != "castle-wars") return back;
-    const bool red = picture.endsWith(QLatin1String("-hearts")) ||
-                     picture.endsWith(QLatin1String("-diamonds")) ||
-                     picture.endsWith(QLatin1String("/joker"));
-    return back + (red ? QLatin1String("-red") : QLatin1String("-black"));
+    const auto isOneOf = [&](std::initializer_list<const char*> endings) {
+        return std::ranges::any_of(
+            endings, [&](const char* ending) { return picture.endsWith(QLatin1String(ending)); });
+    };
+    if (isOneOf({"-spades", "-clubs", "/dragon"})) return back + QLatin1String("-black");
+    if (isOneOf({"-hearts", "-diamonds", "/joker"})) return back + QLatin1String("-red");
+    return back + QLatin1String("-neutral");
 }
 
 /// "knight" of "castle-rampage/deck-1/knight".

@@ -192,7 +192,8 @@ void TestSheetPages::backsMeetFronts() {
     options.layout = layout;
     options.backs = SheetBacks::duplex;
     options.flip = flip;
-    options.offset = offset;
+    // On a page held sideways to the right is up on the paper as it is fed, and down is to the right.
+    options.offset = layout == SheetLayout::nineUp ? offset : QPointF(offset.y(), -offset.x());
     options.marks = SheetMarks::none;
     options.bleed = layout == SheetLayout::eightUp ? 2 : 0;
     // Five of nine or eight: they do not lie symmetrically.
