@@ -17,7 +17,7 @@ using namespace drawbridge::test;
 
 namespace {
 
-constexpr double kDots = 12;    // to the millimetre
+constexpr double kDots = 10;    // to the millimetre
 constexpr double kClear = 0.25; // millimetres round each letter, on paper
 constexpr double kBleed = 3;    // millimetres
 constexpr int kSameShade = 10;  // of 255
