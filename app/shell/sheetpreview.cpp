@@ -40,8 +40,7 @@ double nextZoom(double now, int step) {
 SheetPreview::SheetPreview(QWidget* parent)
     : QAbstractScrollArea(parent) {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Preview"));
-    viewport()->setCursor(Qt::OpenHandCursor);
+    name();
     connect(&raster_, &SheetRaster::painted, this, &SheetPreview::take);
 }
 
@@ -102,6 +101,11 @@ double SheetPreview::scale() const {
 
 double SheetPreview::shownZoom() const { return scale() / trueScale() * 100; }
 
+QString SheetPreview::zoomWords() const {
+    //: How large a page is shown
+    return tr("%1 %").arg(qRound(shownZoom()));
+}
+
 QRectF SheetPreview::paper() const {
     const QSizeF size = current()->size() * scale();
     const double caption = fontMetrics().lineSpacing();
@@ -130,18 +134,28 @@ void SheetPreview::arrange() {
     for (QScrollBar* bar : {horizontalScrollBar(), verticalScrollBar()}) bar->setSingleStep(24);
     horizontalScrollBar()->setPageStep(viewport()->width());
     verticalScrollBar()->setPageStep(viewport()->height());
-    if (page != nullptr) {
-        //: Read out: %1 and %2 number a page, %3 is what it holds, %4 "Front"
-        setAccessibleDescription(tr("Page %1 of %2: %3. %4")
-                                     .arg(page_ + 1)
-                                     .arg(sheets_->pages().size())
-                                     .arg(page->title(), sideOf(*sheets_, page_)));
-    } else {
-        setAccessibleDescription(sheets_ ? sheets_->problem() : QString());
-    }
+    viewport()->setCursor(scrolls() ? Qt::OpenHandCursor : Qt::ArrowCursor);
+    name();
     ask();
     emit zoomChanged();
     viewport()->update();
+}
+
+/// What a screen reader calls it, at once when another page is shown or its size.
+void SheetPreview::name() {
+    const SheetPage* page = current();
+    const QString name = page == nullptr ? tr("Preview")
+                                         //: Read out: %1 and %2 number a page, %3 is what it holds, %4
+                                         //: "Front", %5 how large it is shown, "53 %"
+                                         : tr("Preview, page %1 of %2: %3, %4, at %5")
+                                               .arg(page_ + 1)
+                                               .arg(sheets_->pages().size())
+                                               .arg(page->title(), sideOf(*sheets_, page_), zoomWords());
+    if (name != accessibleName()) setAccessibleName(name);
+    setAccessibleDescription(page == nullptr && sheets_
+                                 ? sheets_->problem()
+                                 : tr("Page up and page down turn the pages, + and − zoom, 0 shows the whole "
+                                      "page, 1 its true size."));
 }
 
 void SheetPreview::ask() {
@@ -273,7 +287,7 @@ void SheetPreview::keyPressEvent(QKeyEvent* event) {
 void SheetPreview::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     held_ = event->pos();
-    viewport()->setCursor(Qt::ClosedHandCursor);
+    if (scrolls()) viewport()->setCursor(Qt::ClosedHandCursor);
 }
 
 void SheetPreview::mouseMoveEvent(QMouseEvent* event) {
@@ -284,7 +298,9 @@ void SheetPreview::mouseMoveEvent(QMouseEvent* event) {
     verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
 }
 
-void SheetPreview::mouseReleaseEvent(QMouseEvent*) { viewport()->setCursor(Qt::OpenHandCursor); }
+void SheetPreview::mouseReleaseEvent(QMouseEvent*) {
+    if (scrolls()) viewport()->setCursor(Qt::OpenHandCursor);
+}
 
 void SheetPreview::changeEvent(QEvent* event) {
     QAbstractScrollArea::changeEvent(event);

@@ -26,6 +26,8 @@ class SheetPreview : public QAbstractScrollArea {
     double zoom() const { return zoom_; }
     /// What is shown now, in percent.
     double shownZoom() const;
+    /// The same in words.
+    QString zoomWords() const;
     /// To the next larger (1) or smaller (-1) of some round figures.
     void zoomBy(int step);
 
@@ -61,6 +63,7 @@ class SheetPreview : public QAbstractScrollArea {
     double scale() const;     ///< as shown
     QRectF paper() const;     ///< where it lies in the viewport
     void arrange();
+    void name();
     void ask();
     void take(const SheetView& view, const QImage& image);
     void zoomAt(double percent, const QPointF& anchor);

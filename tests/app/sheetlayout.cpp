@@ -145,6 +145,7 @@ class TestSheetLayout : public QObject {
     void foldsOnlyWhatHasBacks();
     void saysWhatDoesNotFit_data();
     void saysWhatDoesNotFit();
+    void asManyAsFitAreMost();
     void mostBleedIsTrue();
     void readsSizes();
     void refusesBadOptions();
@@ -459,7 +460,7 @@ void TestSheetLayout::saysWhatDoesNotFit_data() {
                                  << QStringList{"138 × 138", "A4"} << QStringList{"bleed"};
     const Stack poster{{500, 700}, {0}, false, false, 0};
     QTest::newRow("on no paper that has a name")
-        << poster << with(SheetLayout::asManyAsFit) << QStringList{"paper of 508 × 720 mm"}
+        << poster << with(SheetLayout::asManyAsFit) << QStringList{"paper of 508 × 708 mm"}
         << QStringList{"helps", "as many as fit", "other"};
 }
 
@@ -474,11 +475,31 @@ void TestSheetLayout::saysWhatDoesNotFit() {
     for (const QString& words : notSaid) QVERIFY2(!plan.problem.contains(words), qPrintable(plan.problem));
 }
 
+// As many as fit are never fewer than another layout has on its pages.
+void TestSheetLayout::asManyAsFitAreMost() {
+    for (const NamedSize& paper : paperSizes())
+        for (const NamedSize& card : cardSizes())
+            for (const double bleed : {0.0, 2.0})
+                for (const SheetLayout other : {SheetLayout::nineUp, SheetLayout::eightUp}) {
+                    Stack stack = cards(60);
+                    stack.size = card.size;
+                    const Plan fixed = layOut(stack, with(other, paper.size, bleed));
+                    const Plan free = layOut(stack, with(SheetLayout::asManyAsFit, paper.size, bleed));
+                    QCOMPARE(free.problem, QString());
+                    // Nine cards edge to edge have no bleed between them.
+                    if (!fixed.problem.isEmpty() || (other == SheetLayout::nineUp && bleed > 0)) continue;
+                    QVERIFY2(free.pages.size() <= fixed.pages.size(),
+                             qPrintable(QStringLiteral("%1, %2, %3 mm")
+                                            .arg(QLatin1String(paper.id), QLatin1String(card.id))
+                                            .arg(bleed)));
+                }
+}
+
 // What it says helps does help, and a little more would not.
 void TestSheetLayout::mostBleedIsTrue() {
     QCOMPARE(layOut(cards(8), with(SheetLayout::eightUp, kLetter, 2.4)).problem, QString());
     QVERIFY(!layOut(cards(8), with(SheetLayout::eightUp, kLetter, 2.5)).problem.isEmpty());
-    QCOMPARE(layOut({{500, 700}, {0}, false, false, 0}, with(SheetLayout::asManyAsFit, {508, 720})).problem,
+    QCOMPARE(layOut({{500, 700}, {0}, false, false, 0}, with(SheetLayout::asManyAsFit, {508, 708})).problem,
              QString());
 }
 

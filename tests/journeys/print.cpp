@@ -60,6 +60,8 @@ class PrintJourney : public QObject {
     static QImage seen(const SheetPreview& preview);
     /// Writes a path into the dialog for files that is about to open.
     static void answerFileDialog(const QString& path);
+    /// Presses a button of the box that is about to ask.
+    static void answerQuestion(const QString& words);
     /// The sentence in the box that is about to open, or is open; puts it away.
     static QString complaint();
     static bool says(const PrintSheets& dialog, const QString& words);
@@ -107,6 +109,19 @@ void PrintJourney::answerFileDialog(const QString& path) {
         auto* name = dialog->findChild<QLineEdit*>();
         name->setText(path);
         QTest::keyClick(name, Qt::Key_Return);
+    });
+    look->start();
+}
+
+void PrintJourney::answerQuestion(const QString& words) {
+    auto* look = new QTimer;
+    look->setInterval(50);
+    connect(look, &QTimer::timeout, look, [look, words] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr || !box->isActiveWindow()) return;
+        look->deleteLater();
+        look->stop();
+        click(button(*box, words));
     });
     look->start();
 }
@@ -164,6 +179,7 @@ void PrintJourney::optionsShowInThePreview() {
     PrintSheets& sheets = *window();
     auto* preview = sheets.findChild<SheetPreview*>();
     const QImage before = seen(*preview);
+    press(Qt::Key_T, Qt::AltModifier); // the page of sheets
     auto* layout = field<QComboBox>(sheets, QStringLiteral("Layout"));
     layout->setFocus();
     press(Qt::Key_Down); // eight cards on a page held sideways
@@ -200,7 +216,8 @@ void PrintJourney::pagesAndZoom() {
     preview->setFocus();
     press(Qt::Key_PageDown);
     QCOMPARE(preview->page(), 1);
-    QVERIFY(preview->accessibleDescription().contains(QStringLiteral("Back of page 1")));
+    QVERIFY(preview->accessibleName().contains(QStringLiteral("page 2 of")));
+    QVERIFY(preview->accessibleName().contains(QStringLiteral("Back of page 1")));
     QVERIFY(seen(*preview) != first);
     press(Qt::Key_End);
     QVERIFY(field<QComboBox>(sheets, QStringLiteral("Page"))->currentText().contains("Box label"));
@@ -212,8 +229,9 @@ void PrintJourney::pagesAndZoom() {
     QTest::qWait(20);
     QVERIFY(seen(*preview) != front);
     const double fit = preview->shownZoom();
-    QTest::mouseClick(button(sheets, QStringLiteral("True size")), Qt::LeftButton);
+    click(field<QToolButton>(sheets, QStringLiteral("True size")));
     QCOMPARE(preview->zoom(), 100.);
+    QVERIFY(preview->accessibleName().contains(QStringLiteral("at 100 %")));
     press(Qt::Key_Plus, Qt::ControlModifier);
     QVERIFY(preview->shownZoom() > 101);
     QWheelEvent wheel(QPointF(50, 50), preview->viewport()->mapToGlobal(QPointF(50, 50)), {}, {0, -240},
@@ -248,13 +266,24 @@ void PrintJourney::aLongJobIsStopped() {
     QTRY_VERIFY(!sheets.isBusy());
     QVERIFY(says(sheets, QStringLiteral("Stopped.")));
     QVERIFY(QDir(folder.path()).isEmpty());
-    // Once more, stopped by key: the window stays.
+    // Once more, and closed meanwhile: one is asked, goes on, is asked again, and stops.
     answerFileDialog(folder.filePath(QStringLiteral("many.pdf")));
     click(save);
     QTRY_VERIFY(sheets.isBusy() && window());
+    answerQuestion(QStringLiteral("Go on"));
     press(Qt::Key_Escape);
-    QTRY_VERIFY(!sheets.isBusy());
+    QVERIFY(sheets.isBusy());
+    QVERIFY(sheets.isVisible());
+    answerQuestion(QStringLiteral("Stop and close"));
+    sheets.close();
+    QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+    QVERIFY(!sheets.isBusy());
+    QVERIFY(!sheets.isVisible());
     QVERIFY(QDir(folder.path()).isEmpty());
+    // It opens again as if nothing had been.
+    open();
+    QVERIFY(!progress->isVisible());
+    QVERIFY(save->isEnabled());
     press(Qt::Key_Escape);
     QTRY_COMPARE(QApplication::activeWindow(), window_.get());
 }
