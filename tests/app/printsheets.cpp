@@ -315,6 +315,13 @@ void TestPrintSheets::printersThatCutOrScale() {
     QCOMPARE(warningsFor(sheets, printer).size(), 1);
     QVERIFY(warningsFor(sheets, printer)[0].contains(QStringLiteral("stopped")));
 
+    // Who turns the paper by hand must be told in which order.
+    printer = {QStringLiteral("Hall"), {}, {}, false, false, true};
+    QVERIFY(oneSidedHint(sheets, printer).contains(QStringLiteral("odd pages")));
+    QCOMPARE(oneSidedHint(Sheets(caleira(), sets, {}), printer), QString());
+    printer.oneSided = false;
+    QCOMPARE(oneSidedHint(sheets, printer), QString());
+
     QPrinter set;
     set.setPageSize(QPageSize(QPageSize::Letter));
     QVERIFY(paperWarning({210, 297}, set).contains(QStringLiteral("US Letter")));
