@@ -174,7 +174,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     for (const Unit unit : allUnits()) {
         if (!kind.isUnit(unit)) continue;
         paintUnit(painter, unitAt, badge, unit);
-        unitAt.ry() += badge * (small ? 1.26 : 1.38);
+        unitAt.ry() += badge * 1.34;
     }
     if (picture != QLatin1String("scheme"))
         paintCost(painter, {field.right() - badge * 0.62, field.top() + badge * 0.1}, badge,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is printed on a card keeps clear of what else is there, on cards of every size and in a language with
-// longer words.
+// longer words, and of the cut.
 #include "longwinded.h"
 #include "sheettools.h"
 
@@ -17,7 +17,7 @@ using namespace drawbridge::test;
 
 namespace {
 
-constexpr double kDots = 12;    // to the millimetre
+constexpr double kDots = 10;    // to the millimetre
 constexpr double kClear = 0.25; // millimetres round each letter, on paper
 constexpr double kBleed = 3;    // millimetres
 constexpr int kSameShade = 10;  // of 255
@@ -168,6 +168,8 @@ class TestClearWords : public QObject {
   private slots:
     void wordsStayClear_data();
     void wordsStayClear();
+    void nothingNearTheCut_data();
+    void nothingNearTheCut();
 };
 
 void TestClearWords::wordsStayClear_data() {
@@ -198,6 +200,36 @@ void TestClearWords::wordsStayClear() {
         }
     QCoreApplication::removeTranslator(&longer);
     QVERIFY2(crowded.isEmpty(), qPrintable(crowded.join(QLatin1Char('\n'))));
+}
+
+void TestClearWords::nothingNearTheCut_data() { addGames(); }
+
+// No white shows where the knife misses by a little: the ground runs on to the edge of the bleed. And no
+// knife takes anything of a card but ground.
+void TestClearWords::nothingNearTheCut() {
+    QFETCH(QByteArray, id);
+    constexpr double within = 2; // millimetres
+    const auto painter = makeSheetPainter();
+    const auto look = [&](const QString& face, const SheetPiece& piece) {
+        const Printed printed(*painter, face, piece.size);
+        const double in = (kBleed + within) * kDots;
+        const QRect inner = QRectF(printed.rest.rect()).adjusted(in, in, -in, -in).toAlignedRect();
+        const int ground = qGray(printed.rest.pixel(0, 0));
+        for (int y = 0; y < printed.rest.height(); ++y)
+            for (int x = 0; x < printed.rest.width(); ++x) {
+                if (inner.contains(x, y)) continue;
+                const int shade = qGray(printed.rest.pixel(x, y));
+                if (shade >= 250 || (piece.card && std::abs(shade - ground) > kSameShade)) return false;
+            }
+        return std::ranges::all_of(printed.words, [&](const WordSifter::Word& word) {
+            return QRectF(inner).contains(word.letters.boundingRect());
+        });
+    };
+    for (const PieceSet& set : setsOf(id, {"all"}))
+        for (const SheetPiece& piece : set.pieces) {
+            QVERIFY2(look(piece.face, piece), qPrintable(piece.id));
+            if (!piece.back.isEmpty()) QVERIFY2(look(piece.back, piece), qPrintable(piece.back));
+        }
 }
 
 QTEST_MAIN(TestClearWords)

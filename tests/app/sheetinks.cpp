@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Painted sheets, measured: how much ink they take, what is left of meaning with little of it, how large the
 // smallest letters are.
+#include "longwinded.h"
 #include "sheettools.h"
 
 #include "print/boxfaces.h"
@@ -201,20 +202,27 @@ void TestSheetInks::inksTellFacesApart() {
 void TestSheetInks::smallestType_data() {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<QSizeF>("card");
+    QTest::addColumn<bool>("isLong");
     for (const GameInfo* each : allGames())
         for (const NamedSize& size : cardSizes())
-            QTest::addRow("%s %s", std::string(each->id()).c_str(), size.id)
-                << QByteArray::fromStdString(std::string(each->id())) << size.size;
+            for (const bool isLong : {false, true})
+                QTest::addRow("%s %s%s", std::string(each->id()).c_str(), size.id, isLong ? " long" : "")
+                    << QByteArray::fromStdString(std::string(each->id())) << size.size << isLong;
 }
 
-// No letter is smaller than 6 points on paper, and no word is lost on small cards.
+// No letter is smaller than 6 points on paper, and no word is lost on small cards, in a language with longer
+// words either.
 void TestSheetInks::smallestType() {
     QFETCH(QByteArray, id);
     QFETCH(QSizeF, card);
+    QFETCH(bool, isLong);
+    LongWinded longer;
     constexpr double sixPoints = 6 * 25.4 / 72;
     const auto painter = makeSheetPainter();
     double smallest = 1000;
-    for (const PieceSet& set : setsOf(id, {"all"}))
+    const std::vector<PieceSet> sets = setsOf(id, {"all"});
+    if (isLong) QCoreApplication::installTranslator(&longer); // goes when it is destroyed
+    for (const PieceSet& set : sets)
         for (const SheetPiece& piece : set.pieces) {
             const auto written = [&](const QSizeF& size) {
                 Gauge gauge;
