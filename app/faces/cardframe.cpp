@@ -269,6 +269,11 @@ void paintFieldEdge(QPainter& painter, const QRectF& field, FieldShape shape) {
     painter.drawPath(fieldPath(field, shape));
 }
 
+double fieldYields() {
+    constexpr double smallCard = 0.8;
+    return Pressing::now().scale < smallCard ? 5.5 : 0;
+}
+
 QRectF chargeSquare(const QRectF& field, double ground, double margin) {
     constexpr double base = 88.0 / 96; // where the part files' charges stand
     const double foot = field.bottom() - ground;
