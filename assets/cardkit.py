@@ -235,7 +235,8 @@ def back(folder, field, low, high, badge, name="back", title="Back", pattern=loz
         for y in (10, CARD_H - 10):
             body += [circle(x, y, 3.4, GOLD, INK, 1)]
     body += [circle(63, 88, 41, low, GOLD, 2.6, GROUND), circle(63, 88, 36.5, "none", GOLD, 1.2)]
-    body += [group(badge, "translate(63 88)"), group(badge, "translate(63 88) rotate(180)")]
+    # The halves overlap a little, or a printer would show a seam between them.
+    body += [group(badge, "translate(63 88.2)"), group(badge, "translate(63 87.8) rotate(180)")]
     write(folder, name, title, body, CARD_W, CARD_H)
 
 

@@ -94,7 +94,8 @@ QString problemWithText(const QString& html, const QSizeF& paper) {
         text.setPageSize(column / kPoint);
         if (text.pageCount() <= kColumns) return {};
     }
-    return Words::tr("This does not fit on one page in letters that can be read. Choose larger paper.");
+    return Words::tr(
+        "This does not fit on one page in letters that can be read. Choose larger paper, or leave it out.");
 }
 
 void paintText(QPainter& painter, const QString& html, const QSizeF& paper) {

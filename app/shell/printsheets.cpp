@@ -32,6 +32,7 @@ namespace {
 
 const QString kSizeKey = QStringLiteral("sheets/size");
 constexpr QSize kFrame(16, 32); // about what is drawn round a window
+constexpr QSize kUsual(1080, 760);
 constexpr int kLines = 5;       // of the list of pieces, at least
 
 QString paperName(const QSizeF& paper) {
@@ -86,8 +87,9 @@ PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf)
     form_->setPrinter(settings.printer);
     address_ = settings.address;
     connect(form_, &SheetForm::changed, this, &PrintSheets::changed);
-    const QSize wanted = QSettings().value(kSizeKey, QSize(1080, 760)).toSize();
     const QRect room = screen()->availableGeometry();
+    // Pages want to be seen large: most of the screen is proposed.
+    const QSize wanted = QSettings().value(kSizeKey, (room.size() * 0.85).expandedTo(kUsual)).toSize();
     resize(wanted.boundedTo(room.size() - kFrame));
     // By itself a dialog comes to lie in the middle with its title beyond the edge of a small screen.
     const QSize beside = (room.size() - size() - kFrame) / 2;
@@ -234,7 +236,8 @@ void PrintSheets::makeKeys() {
 
 void PrintSheets::openFor(const GameInfo& game) {
     if (!isVisible()) {
-        form_->offerPrinters(); // some may have come or gone
+        form_->offerPrinters(); // some may have come or gone, or stopped
+        traits_.reset();
         deck_->setDeck(nullptr, {});
     }
     if (!isVisible() || game_ != &game) showGame(game);
@@ -307,6 +310,7 @@ void PrintSheets::tellWarnings() {
             traitsFor_ = paper;
         }
         warnings = warningsFor(*sheets_, *traits_);
+        if (const QString hint = oneSidedHint(*sheets_, *traits_); !hint.isEmpty()) warnings << hint;
     }
     warning_->setText(warnings.join(QLatin1Char('\n')));
     warning_->setVisible(!warnings.isEmpty());

@@ -157,7 +157,12 @@ void PrintSheets::print(const Make& make) {
     }
     options.flip = flipOf(*printer, options.flip);
     sheets = make(options);
-    QStringList warnings = warningsFor(sheets, traitsOf(printer->printerName(), options.paper));
+    const PrinterTraits traits = traitsOf(printer->printerName(), options.paper);
+    QStringList warnings = warningsFor(sheets, traits);
+    // The window has told it of its own printer, and who turns the paper by hand prints twice.
+    if (const QString hint = oneSidedHint(sheets, traits);
+        !hint.isEmpty() && printer->printerName() != form_->printer())
+        warnings << hint;
     if (const QString paper = paperWarning(options.paper, *printer); !paper.isEmpty()) warnings << paper;
     if (const QString shrunk = pagesPerSheetWarning(*printer); !shrunk.isEmpty()) warnings << shrunk;
     if (!warnings.isEmpty()) {

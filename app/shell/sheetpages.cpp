@@ -94,11 +94,7 @@ void SheetPages::setSheets(const std::shared_ptr<const Sheets>& sheets) {
     sheets_ = sheets;
     pages_->clear();
     for (const SheetPage& page : sheets_->pages())
-        //: An entry of a list of pages: %1 and %2 number it, %3 is what it holds, %4 "Front"
-        pages_->addItem(tr("%1 of %2: %3, %4")
-                            .arg(page.number())
-                            .arg(sheets_->pages().size())
-                            .arg(page.title(), SheetPreview::sideOf(*sheets_, page.number() - 1)));
+        pages_->addItem(SheetPreview::pageWords(*sheets_, page.number() - 1));
     preview_->setSheets(sheets_);
 }
 

@@ -40,6 +40,14 @@ class CountDelegate : public QStyledItemDelegate {
             SheetPieces::tr("Copies of %1").arg(index.siblingAtColumn(kName).data().toString()));
         return editor;
     }
+
+  protected:
+    /// The style draws the edge of a box to be ticked a little darker than a window, which on a dark ground
+    /// nobody sees.
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->palette.setColor(QPalette::Window, option->palette.color(QPalette::PlaceholderText));
+    }
 };
 
 } // namespace

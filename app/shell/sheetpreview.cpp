@@ -57,6 +57,7 @@ int SheetPreview::otherSide() const {
 }
 
 QString SheetPreview::sideOf(const Sheets& sheets, int page) {
+    if (std::ranges::none_of(sheets.pages(), &SheetPage::isBacks)) return {};
     const SheetPage& side = sheets.pages()[static_cast<std::size_t>(page)];
     //: Of a sheet of paper on whose other side nothing is printed: %1 is the number of the page with its
     //: front
@@ -65,6 +66,16 @@ QString SheetPreview::sideOf(const Sheets& sheets, int page) {
     if (side.isBacks()) return tr("Back of page %1").arg(page);
     //: The side of a sheet of paper
     return tr("Front");
+}
+
+QString SheetPreview::pageWords(const Sheets& sheets, int page) {
+    const SheetPage& shown = sheets.pages()[static_cast<std::size_t>(page)];
+    const QString side = sideOf(sheets, page);
+    //: One of some pages: %1 and %2 number it, %3 is what it holds
+    const QString words =
+        tr("%1 of %2: %3").arg(shown.number()).arg(sheets.pages().size()).arg(shown.title());
+    //: %1 is a page, "3 of 15: Cards", %2 which side of a sheet it is, "Front"
+    return side.isEmpty() ? words : tr("%1, %2").arg(words, side);
 }
 
 void SheetPreview::setSheets(std::shared_ptr<const Sheets> sheets) {
@@ -144,13 +155,11 @@ void SheetPreview::arrange() {
 /// What a screen reader calls it, at once when another page is shown or its size.
 void SheetPreview::name() {
     const SheetPage* page = current();
-    const QString name = page == nullptr ? tr("Preview")
-                                         //: Read out: %1 and %2 number a page, %3 is what it holds, %4
-                                         //: "Front", %5 how large it is shown, "53 %"
-                                         : tr("Preview, page %1 of %2: %3, %4, at %5")
-                                               .arg(page_ + 1)
-                                               .arg(sheets_->pages().size())
-                                               .arg(page->title(), sideOf(*sheets_, page_), zoomWords());
+    const QString name = page == nullptr
+                             ? tr("Preview")
+                             //: Read out: %1 is the page, "3 of 15: Cards, Front", %2 how large it is shown,
+                             //: "53 %"
+                             : tr("Preview, page %1, at %2").arg(pageWords(*sheets_, page_), zoomWords());
     if (name != accessibleName()) setAccessibleName(name);
     setAccessibleDescription(page == nullptr && sheets_
                                  ? sheets_->problem()

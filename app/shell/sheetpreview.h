@@ -35,8 +35,11 @@ class SheetPreview : public QAbstractScrollArea {
     void setSeeThrough(bool on);
     /// Whether this page has another side.
     bool hasOtherSide() const { return otherSide() >= 0; }
-    /// "Front", "Back of page 3", for a page from 0.
+    /// "Front", "Back of page 3", for a page from 0; empty if all of them have one side.
     static QString sideOf(const Sheets& sheets, int page);
+
+    /// "3 of 15: Cards, Front".
+    static QString pageWords(const Sheets& sheets, int page);
 
     /// Whether all that is to be seen is sharp: nothing is being painted any more.
     bool isSharp() const { return isSharp_; }

@@ -3,6 +3,7 @@
 // measured.
 #include "sheettools.h"
 
+#include "match/setup.h"
 #include "print/outputs.h"
 
 #include <QDir>
@@ -218,8 +219,7 @@ void TestSheetFiles::pictures() {
     const auto sets = setsOf("castle-wars", {"cards"}, {"king-spades x2", "9-hearts", "joker"});
     QCOMPARE(writePictures(game("castle-wars"), sets, {}, &*size, path(id)), QString());
     QCOMPARE(QDir(path(id)).entryList(QDir::Files),
-             (QStringList{"9-hearts-x1.png", "back-black.png", "back-red.png", "joker-x1.png",
-                          "king-spades-x2.png"}));
+             (QStringList{"9-hearts-x1.png", "back-neutral.png", "joker-x1.png", "king-spades-x2.png"}));
     for (const QFileInfo& file : QDir(path(id)).entryInfoList(QDir::Files)) {
         const QImage image(file.filePath());
         QCOMPARE(image.size(), pixels);
@@ -248,7 +248,10 @@ void TestSheetFiles::picturesOfTheirOwnSize() {
 
 void TestSheetFiles::decks() {
     const QString file = path("wars.json");
-    QCOMPARE(writeDecks(game("castle-wars"), setsOf("castle-wars", {"all"}), {}, file), QString());
+    // The Epic game, in which each player has a pack of his own.
+    Setup epic = wholeSetup(game("castle-wars"));
+    setOption(epic, *findOption(game("castle-wars"), "size"), 1);
+    QCOMPARE(writeDecks(game("castle-wars"), pieceSets(game("castle-wars"), epic), {}, file), QString());
     const QJsonObject save = QJsonDocument::fromJson(read(file)).object();
     // The fields of the published save file format.
     for (const char* field :
@@ -256,9 +259,8 @@ void TestSheetFiles::decks() {
           "LuaScript", "LuaScriptState", "XmlUI", "VersionNumber", "ObjectStates"})
         QVERIFY2(save.contains(QLatin1String(field)), field);
     const QJsonArray states = save["ObjectStates"].toArray();
-    // A deck for each back: those of the two armies are one player's piles each.
     constexpr int decks = 4;
-    const int cards[decks] = {27, 27, 16, 4};
+    const int cards[decks] = {54, 54, 16, 4};
     const char* const backs[decks] = {"wars-back-black.png", "wars-back-red.png", "wars-back-neutral.png",
                                       "wars-back-neutral.png"};
     QCOMPARE(states.size(), decks);
