@@ -18,7 +18,7 @@ Arguments::Arguments(QString command, QString usage, QString summary)
     , usage_(std::move(usage)) {
     parser_.setApplicationDescription(std::move(summary));
     parser_.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    parser_.addHelpOption();
+    parser_.addOption({{QStringLiteral("h"), QStringLiteral("help")}, Words::tr("Print this help.")});
     flag(QStringLiteral("json"), Words::tr("Print JSON."));
 }
 
@@ -29,12 +29,27 @@ void Arguments::value(const QString& name, const QString& placeholder, const QSt
     parser_.addOption({name, help, placeholder, standard});
 }
 
+void Arguments::example(const QString& words, const QString& what) {
+    examples_ << QStringLiteral("  drawbridge-cli %1\n      %2").arg(words, what);
+}
+
+/// Qt's, but its first line names the program's whole path.
+QString Arguments::help() const {
+    //: How a command is written; %1 is its name, %2 its arguments.
+    QString text = Words::tr("Usage: drawbridge-cli %1 %2").arg(command_, usage_) + QLatin1Char('\n') +
+                   parser_.helpText().section(QLatin1Char('\n'), 1).trimmed();
+    if (!examples_.isEmpty())
+        //: The heading above some commands that could be written
+        text += QLatin1String("\n\n") + Words::tr("Examples:") + QLatin1Char('\n') +
+                examples_.join(QLatin1Char('\n'));
+    return text;
+}
+
 bool Arguments::parse(const QStringList& arguments, int fewest, int most) {
-    parser_.addPositionalArgument(command_, {}, QStringLiteral("%1 %2").arg(command_, usage_));
     if (!parser_.parse(QStringList{QStringLiteral("drawbridge-cli")} + arguments))
         throw Failure{kUsage, parser_.errorText()};
     if (isSet(QStringLiteral("help"))) {
-        print(parser_.helpText().trimmed());
+        print(help());
         return false;
     }
     const auto count = words().size();

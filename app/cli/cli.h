@@ -42,6 +42,9 @@ class Arguments {
     void value(const QString& name, const QString& placeholder, const QString& help,
                const QString& standard = {});
 
+    /// Stands at the end of the help: what could be written behind "drawbridge-cli", and what that does.
+    void example(const QString& words, const QString& what);
+
     /// Reads what was written. Returns false if only help was asked for, and given. Fails unless the number
     /// of other words is within bounds.
     bool parse(const QStringList& arguments, int fewest, int most);
@@ -55,8 +58,11 @@ class Arguments {
     bool json() const { return isSet(QStringLiteral("json")); }
 
   private:
+    QString help() const;
+
     QString command_;
     QString usage_;
+    QStringList examples_;
     QCommandLineParser parser_;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
+#include "cli/printmeaning.h"
 #include "cli/table.h"
 #include "match/setup.h"
 #include "print/outputs.h"
@@ -119,50 +120,78 @@ void addOptions(Arguments& arguments) {
     arguments.flag(QStringLiteral("list"), Words::tr("Print what there is to print, and write nothing."));
     arguments.value(
         QStringLiteral("what"), words,
-        Words::tr("What to print, with commas between: cards, tiles, mats, rules, label … or all."),
+        Words::tr("What to print, with commas between: cards, tiles, mats, rules, label … (see --list), or "
+                  "all, which is what is taken without it."),
         QStringLiteral("all"));
     arguments.value(QStringLiteral("only"), words,
                     Words::tr("Only these pieces, with commas between, each with a number of copies if you "
                               "like: “knight x2,giant”."));
-    arguments.value(QStringLiteral("copies"), Words::tr("number"), Words::tr("All of it so many times."),
+    arguments.value(QStringLiteral("copies"), Words::tr("number"),
+                    Words::tr("All cards, tiles and other pieces so many times: 1 to %1.").arg(kMostCopies),
                     QStringLiteral("1"));
     arguments.value(QStringLiteral("deck"), file, Words::tr("The cards of this deck file (Castle Rampage)."));
     addRuleOptions(arguments);
-    arguments.value(QStringLiteral("format"), word, Words::tr("One of: %1").arg(wordsOf(kFormats)),
-                    QStringLiteral("pdf"));
-    arguments.value(QStringLiteral("out"), file,
-                    Words::tr("Where to write: a PDF, a folder for pictures (png), or the saved object of "
-                              "Tabletop Simulator (tts)."));
+    arguments.value(QStringLiteral("format"), word,
+                    Words::tr("What is written. One of: %1").arg(wordsOf(kFormats)), QStringLiteral("pdf"));
+    arguments.value(
+        QStringLiteral("out"), file,
+        Words::tr("Where to write: a PDF, a folder that is there for pictures (png), or the saved "
+                  "object of Tabletop Simulator (tts)."));
     arguments.value(QStringLiteral("paper"), size,
-                    Words::tr("%1, or WIDTHxHEIGHT in mm").arg(idsOf(paperSizes())), QStringLiteral("a4"));
-    arguments.value(QStringLiteral("card"), size,
-                    Words::tr("%1, or WIDTHxHEIGHT in mm").arg(idsOf(cardSizes())),
-                    QStringLiteral("standard"));
-    arguments.value(QStringLiteral("layout"), word, Words::tr("One of: %1").arg(wordsOf(kLayouts)),
+                    Words::tr("One of: %1; or WIDTHxHEIGHT in mm").arg(idsOf(paperSizes())),
+                    QStringLiteral("a4"));
+    arguments.value(
+        QStringLiteral("card"), size,
+        Words::tr("What cards are cut to. One of: %1; or WIDTHxHEIGHT in mm").arg(idsOf(cardSizes())),
+        QStringLiteral("standard"));
+    arguments.value(QStringLiteral("layout"), word,
+                    Words::tr("How pieces lie on a page. One of: %1").arg(wordsOf(kLayouts)),
                     QStringLiteral("nine-up"));
     arguments.value(QStringLiteral("bleed"), length,
                     Words::tr("How far pictures run on beyond the cut: 0 to 3.175 mm (1/8in)."),
                     QStringLiteral("0"));
-    arguments.value(QStringLiteral("backs"), word, Words::tr("One of: %1").arg(wordsOf(kBacks)),
+    arguments.value(QStringLiteral("backs"), word,
+                    Words::tr("What is on the other side. One of: %1").arg(wordsOf(kBacks)),
                     QStringLiteral("none"));
-    arguments.value(QStringLiteral("flip"), word,
-                    Words::tr("Over which edge the printer turns the paper: %1").arg(wordsOf(kFlips)),
-                    QStringLiteral("long"));
+    arguments.value(
+        QStringLiteral("flip"), word,
+        Words::tr("Over which edge of the paper the printer turns it. One of: %1").arg(wordsOf(kFlips)),
+        QStringLiteral("long"));
     arguments.value(QStringLiteral("offset"), length,
-                    Words::tr("Moves the backs to the right and down: 0.5,-1. See --calibration."),
+                    Words::tr("Moves the backs to the right and down, as one looks at them: 0.5,-1. "
+                              "--calibration shows by how much."),
                     QStringLiteral("0,0"));
-    arguments.value(QStringLiteral("marks"), word, Words::tr("One of: %1").arg(wordsOf(kMarks)),
+    arguments.value(QStringLiteral("marks"), word,
+                    Words::tr("What shows where to cut. One of: %1").arg(wordsOf(kMarks)),
                     QStringLiteral("crop"));
-    arguments.value(QStringLiteral("ink"), word, Words::tr("One of: %1").arg(wordsOf(kInks)),
+    arguments.value(QStringLiteral("ink"), word, Words::tr("With which inks. One of: %1").arg(wordsOf(kInks)),
                     QStringLiteral("full"));
     arguments.flag(QStringLiteral("corners"), Words::tr("Show where round corners are to be cut."));
     arguments.flag(QStringLiteral("no-ruler"), Words::tr("No ruler in the margin."));
     arguments.value(QStringLiteral("profile"), word,
-                    Words::tr("Pictures as a print service asks for them: %1").arg(idsOf(pictureSizes())));
+                    Words::tr("Pictures as a print service asks for them; without it as large as the pieces "
+                              "are. One of: %1")
+                        .arg(idsOf(pictureSizes())));
     arguments.value(QStringLiteral("url"), Words::tr("address"),
                     Words::tr("The web folder in which Tabletop Simulator finds the pictures."));
     arguments.flag(QStringLiteral("calibration"),
                    Words::tr("A sheet for both sides that shows by how much a printer misses."));
+}
+
+void addExamples(Arguments& arguments) {
+    arguments.example(QStringLiteral("print castle-rampage --backs duplex --out rampage.pdf"),
+                      Words::tr("All of it, with backs, for a printer of both sides."));
+    arguments.example(
+        QStringLiteral("print castles --layout eight-up --bleed 3 --ink low --out castles.pdf"),
+        Words::tr("Pictures run on beyond the cut, so that no white edge is left; little ink."));
+    arguments.example(QStringLiteral("print castles --set house.packs=2 --out castles.pdf"),
+                      Words::tr("Two packs, for five players or more."));
+    arguments.example(QStringLiteral("print castle-wars --set size=epic --out wars.pdf"),
+                      Words::tr("The two decks of the Epic game."));
+    arguments.example(QStringLiteral("print castle-wars --format png --profile mpc-poker --out pictures"),
+                      Words::tr("A picture of each card for a print service, in a folder that is there."));
+    arguments.example(QStringLiteral("print castles --format tts --out castles.json"),
+                      Words::tr("Decks for Tabletop Simulator."));
 }
 
 Setup setupFrom(const GameInfo& game, const Arguments& arguments) {
@@ -210,6 +239,41 @@ void list(const std::vector<PieceSet>& sets, bool json) {
     if (json) printJson({{QStringLiteral("sets"), all}});
 }
 
+template <class Is>
+bool anyPiece(const std::vector<PieceSet>& sets, Is is) {
+    return std::ranges::any_of(sets,
+                               [&](const PieceSet& set) { return std::ranges::any_of(set.pieces, is); });
+}
+
+/// What is done, of PrintUse.
+unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets) {
+    if (arguments.isSet(QStringLiteral("list"))) return kLists | kCountedPieces;
+    if (arguments.isSet(QStringLiteral("calibration"))) return kCalibrates;
+    const bool ownSize = !arguments.isSet(QStringLiteral("profile"));
+    const bool pieces = anyPiece(sets, [](const SheetPiece&) { return true; });
+    unsigned uses = pieces ? unsigned{kCountedPieces} : 0;
+    if (ownSize && anyPiece(sets, [](const SheetPiece& piece) { return piece.card; })) uses |= kSizedCards;
+    switch (chosen(arguments, "format", kFormats)) {
+    case Format::pdf:
+        uses |= kSheets;
+        if (!pieces) break;
+        uses |= kPieceSheets;
+        if (chosen(arguments, "layout", kLayouts) == SheetLayout::gutterfold ||
+            !anyPiece(sets, [](const SheetPiece& piece) { return !piece.back.isEmpty(); }))
+            break;
+        uses |= kBackSheets;
+        if (chosen(arguments, "backs", kBacks) == SheetBacks::duplex) uses |= kTwoSides;
+        break;
+    case Format::png:
+        uses |= kPictures;
+        if (pieces && ownSize) uses |= kOwnPictures;
+        if (std::ranges::any_of(sets, &PieceSet::wholePage)) uses |= kPagePictures;
+        break;
+    case Format::tts: uses |= kDecks; break;
+    }
+    return uses;
+}
+
 /// Writes what was asked for. Returns what went wrong.
 QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& how,
               const Arguments& arguments, const QString& out) {
@@ -227,8 +291,10 @@ QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const She
 int printing(const QStringList& arguments) {
     Arguments options(QStringLiteral("print"), QStringLiteral("GAME --out FILE [OPTIONS] | GAME --list"),
                       Words::tr("Writes sheets of cards and tiles to cut out, pictures of them for a print "
-                                "service, or decks for Tabletop Simulator."));
+                                "service, or decks for Tabletop Simulator. Where an option takes one of some "
+                                "words, the first is what is taken without it."));
     addOptions(options);
+    addExamples(options);
     if (!options.parse(arguments, 1, 1)) return kDone;
     const GameInfo& game = gameNamed(options.words().front());
     std::vector<PieceSet> sets = pieceSets(game, setupFrom(game, options));
@@ -239,6 +305,7 @@ int printing(const QStringList& arguments) {
         if (const QString problem = choosePieces(sets, listed(options.text(QStringLiteral("only"))));
             !problem.isEmpty())
             throw Failure{kUsage, problem};
+    refuseMeaningless(options, usesOf(options, sets));
     multiply(sets, static_cast<int>(options.number(QStringLiteral("copies"), 1, kMostCopies)));
     if (options.isSet(QStringLiteral("list"))) {
         list(sets, options.json());

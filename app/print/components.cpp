@@ -196,7 +196,7 @@ QString chooseSets(std::vector<PieceSet>& sets, const QStringList& names) {
     for (const PieceSet& set : sets) known << set.id;
     for (const QString& name : names)
         if (name != kAll && !known.contains(name))
-            return Words::tr("There are no “%1” to print; there is: %2")
+            return Words::tr("“%1” is not among what there is to print: %2.")
                 .arg(name, (QStringList{kAll} + known).join(QLatin1String(", ")));
     if (!names.contains(kAll))
         std::erase_if(sets, [&](const PieceSet& set) { return !names.contains(set.id); });

@@ -19,6 +19,7 @@ struct Stack {
     std::vector<int> pieces; ///< which piece, for each that is to be printed; any numbers
     bool card = false;       ///< nine-up and eight-up are meant for cards: others lie as they fit
     bool backs = true;       ///< there is something on the other side of some of them
+    double corner = 0;       ///< millimetres: the least radius to which corners are rounded; 0: not at all
 };
 
 struct Place {
@@ -34,7 +35,8 @@ struct PagePlan {
     QSizeF paper;         ///< as it is held
     bool isBacks = false; ///< the other side of the page before it
     std::vector<Place> places;
-    std::vector<QLineF> marks; ///< where to cut
+    double corner = 0;         ///< of the pieces, as Stack has it
+    std::vector<QLineF> marks; ///< where to cut: the middles of hairlines
     std::vector<QLineF> folds;
     /// Where the ruler and the words in the margin stand, and whether they go upwards there; empty: there is
     /// no room.
@@ -53,6 +55,9 @@ Plan layOut(const Stack& stack, const SheetOptions& options);
 
 /// A page without pieces, as the options have the paper: room for words in its margin, below.
 PagePlan bareSheet(const SheetOptions& options, bool isBacks);
+
+/// The breadth of marks and guides: a quarter of a point or so, the finest line that every printer prints.
+inline constexpr double kHairline = 0.1;
 
 /// No art and no word comes nearer to the edge of the paper: what printers leave white.
 inline constexpr double kPrinterMargin = 4;

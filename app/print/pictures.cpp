@@ -9,6 +9,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QPainter>
 #include <QSet>
 #include <array>
@@ -129,6 +130,9 @@ QString writeAll(const std::vector<FileContent>& files) {
 QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
                       const PictureSize* size, const QString& folder, const Progress& progress) {
     if (const QString problem = problemWith(options); !problem.isEmpty()) return problem;
+    if (QFileInfo::exists(folder) && !QFileInfo(folder).isDir())
+        return Words::tr("%1 is no folder, and pictures are written into one: choose another place.")
+            .arg(QDir::toNativeSeparators(folder));
     if (!QDir(folder).exists())
         return Words::tr("There is no folder %1: make it, or choose another one.")
             .arg(QDir::toNativeSeparators(folder));

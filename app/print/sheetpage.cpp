@@ -18,7 +18,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
 };
 
-constexpr double kHairline = 0.1;
 constexpr double kRuler = 100;
 constexpr double kRulerGap = 16;     // after it, for its label
 constexpr double kMarginType = 2.47; // 7 points
@@ -76,10 +75,7 @@ void SheetPage::paintPlaces(QPainter& painter, const SheetOptions& options) cons
         }
         painter_->paintUncut(painter, place.trim, bleed, face, press);
         painter.restore();
-        if (options.corners && !place.isBack) {
-            const double scale = place.trim.width() / painter_->sizeMillimetres(face).width();
-            paintCorners(painter, place.trim, painter_->cornerMillimetres(face) * scale);
-        }
+        if (options.corners && !place.isBack) paintCorners(painter, place.trim, plan_.corner);
     }
 }
 

@@ -15,6 +15,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
 };
 
+/// By how much a picture is scaled that is to fill as much as it can.
+double scaleInto(const QSizeF& room, const QSizeF& picture) {
+    return std::min(room.width() / picture.width(), room.height() / picture.height());
+}
+
 } // namespace
 
 Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options)
@@ -32,8 +37,11 @@ Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const Sh
     if (problem_.isEmpty() && pages_.empty()) problem_ = Words::tr("Nothing has been chosen to be printed.");
     if (!problem_.isEmpty()) pages_.clear();
     keepSides();
-    //: The title of sheets to cut out: %1 is a game, %2 what is on them, "Cards, Overviews"
-    title_ = Words::tr("%1: %2").arg(textFor(game.id()).gameName(), titles.join(QLatin1String(", ")));
+    title_ = textFor(game.id()).gameName();
+    // Of more than two it is the box with all that is in it; each page says what it holds.
+    if (titles.size() == 1 || titles.size() == 2)
+        //: The title of sheets to cut out: %1 is a game, %2 what is on them, "Cards, Overviews"
+        title_ = Words::tr("%1: %2").arg(title_, titles.join(QLatin1String(", ")));
     number();
 }
 
@@ -75,9 +83,12 @@ void Sheets::add(const PieceSet& set) {
     for (std::size_t i = 0; i < set.pieces.size(); ++i) {
         const SheetPiece& piece = set.pieces[i];
         const QSizeF size = piece.card ? options_.card : piece.size;
+        const double corner =
+            painter_->cornerMillimetres(piece.face) * scaleInto(size, painter_->sizeMillimetres(piece.face));
         auto stack = std::ranges::find(stacks, size, &Stack::size);
-        if (stack == stacks.end()) stack = stacks.insert(stack, {size, {}, piece.card, false});
+        if (stack == stacks.end()) stack = stacks.insert(stack, {size, {}, piece.card, false, corner});
         stack->pieces.insert(stack->pieces.end(), static_cast<std::size_t>(piece.count), static_cast<int>(i));
+        stack->corner = std::min(stack->corner, corner);
         stack->backs = stack->backs || !piece.back.isEmpty();
     }
     for (const Stack& stack : stacks) {

@@ -79,7 +79,8 @@ class Sheets {
     /// be it an empty one, but for the last.
     const std::vector<SheetPage>& pages() const { return pages_; }
     const SheetOptions& options() const { return options_; }
-    /// "Castle Rampage: Cards", for the document and as a name of a file.
+    /// "Castle Rampage: Cards", or "Castle Rampage" if there is much of it: for the document and as a name of
+    /// a file.
     const QString& title() const { return title_; }
     const QString& gameId() const { return game_; }
 

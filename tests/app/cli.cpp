@@ -71,6 +71,8 @@ class TestCli : public QObject {
     void printsSheets();
     void printsPicturesAndDecks();
     void printsADeckFile();
+    void refusesOptionsThatMeanNothing_data();
+    void refusesOptionsThatMeanNothing();
     void tellsWhyItDoesNotPrint_data();
     void tellsWhyItDoesNotPrint();
 
@@ -124,6 +126,9 @@ void TestCli::usage() {
         QVERIFY(help.out.contains(QLatin1String(command)));
         QCOMPARE(run({QLatin1String(command), QStringLiteral("--help")}).code, 0);
     }
+    const QString print = run("print --help").out;
+    QVERIFY(print.startsWith(QLatin1String("Usage: drawbridge-cli print GAME")));
+    QVERIFY(print.contains(QLatin1String("drawbridge-cli print castles --set house.packs=2")));
     QVERIFY(run("--version").out.startsWith(QStringLiteral("drawbridge-cli ")));
 }
 
@@ -576,6 +581,8 @@ void TestCli::listsWhatToPrint() {
     QVERIFY(few.out.contains(QLatin1String("Tiles (9)")));
     // Two packs for an epic war.
     QVERIFY(run("print castle-wars --list --set size=epic").out.contains(QLatin1String("Cards (108)")));
+    // And for five players of CASTLES or more.
+    QVERIFY(run("print castles --list --set house.packs=2").out.contains(QLatin1String("Cards (106)")));
 }
 
 void TestCli::printsSheets() {
@@ -584,7 +591,8 @@ void TestCli::printsSheets() {
                             "--layout gutterfold --bleed 1/8in --ink grey --paper letter",
                             "--layout one-per-page --card poker --paper 80x110 --no-ruler --what cards",
                             "--layout fit --card 44x67 --paper legal --marks none",
-                            "--backs duplex --flip short --offset 0.5,-1", "--calibration"}) {
+                            "--backs duplex --flip short --offset 0.5,-1",
+                            "--calibration --paper letter --offset 1,0 --no-ruler"}) {
         QFile::remove(file);
         const QStringList options = QString::fromUtf8(how).split(QLatin1Char(' '), Qt::SkipEmptyParts);
         const Run made = run(QStringList{QStringLiteral("print"), QStringLiteral("castles-of-caleira"),
@@ -632,6 +640,53 @@ void TestCli::printsADeckFile() {
     QVERIFY(read(QStringLiteral("own.pdf")).startsWith("%PDF-"));
 }
 
+void TestCli::refusesOptionsThatMeanNothing_data() {
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("option");
+    const auto row = [](const char* arguments, const char* option) {
+        QTest::newRow(arguments) << QString::fromUtf8(arguments) << QString::fromUtf8(option);
+    };
+    row("castles --profile mpc-poker --out x.pdf", "profile");
+    row("castles --url https://example.org --out x.pdf", "url");
+    row("castles --format png --url https://example.org --out x", "url");
+    row("castles --layout gutterfold --backs duplex --out x.pdf", "backs");
+    row("castles --layout gutterfold --flip short --out x.pdf", "flip");
+    row("castles --layout gutterfold --offset 1,0 --out x.pdf", "offset");
+    row("castles --flip short --out x.pdf", "flip");
+    row("castles --backs none --offset 1,0 --out x.pdf", "offset");
+    row("castle-keep --what mats --backs duplex --out x.pdf", "backs");
+    row("castles --calibration --what cards --out x.pdf", "what");
+    row("castles --calibration --only castle --out x.pdf", "only");
+    row("castles --calibration --copies 2 --out x.pdf", "copies");
+    row("castles --calibration --layout fit --out x.pdf", "layout");
+    row("castles --calibration --flip short --out x.pdf", "flip");
+    row("castles --calibration --format png --out x", "format");
+    row("castles --format png --what cards --paper a4 --out x", "paper");
+    row("castles --format png --layout fit --out x", "layout");
+    row("castles --format png --marks none --out x", "marks");
+    row("castles --format png --no-ruler --out x", "no-ruler");
+    row("castles --format png --profile mpc-poker --bleed 3 --out x", "bleed");
+    row("castles --format png --profile mpc-poker --card mini --out x", "card");
+    row("castles --format tts --paper a4 --out x", "paper");
+    row("castles --format tts --backs duplex --out x", "backs");
+    row("castles --format tts --profile mpc-poker --out x", "profile");
+    row("castles --what rules --layout fit --out x.pdf", "layout");
+    row("castles --what rules --copies 2 --out x.pdf", "copies");
+    row("castle-keep --card mini --out x.pdf", "card");
+    row("castles --list --out x.pdf", "out");
+    row("castles --json --out x.pdf", "json");
+}
+
+void TestCli::refusesOptionsThatMeanNothing() {
+    QFETCH(QString, arguments);
+    QFETCH(QString, option);
+    const Run refused = run(QStringLiteral("print ").append(arguments).split(QLatin1Char(' ')));
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.err.contains(QStringLiteral("--%1 means nothing here: ").arg(option)),
+             qPrintable(refused.err));
+    QCOMPARE(refused.out, QString());
+}
+
 void TestCli::tellsWhyItDoesNotPrint_data() {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<int>("code");
@@ -650,12 +705,15 @@ void TestCli::tellsWhyItDoesNotPrint_data() {
     row("print castles --layout ten-up --out x.pdf", 2, "nine-up");
     row("print castles --bleed much --out x.pdf", 2, "1/8in");
     row("print castles --bleed 4 --out x.pdf", 2, "3.175");
-    row("print castles --offset 3 --out x.pdf", 2, "--offset");
-    row("print castles --offset 30,0 --out x.pdf", 2, "20");
+    row("print castles --backs duplex --offset 3 --out x.pdf", 2, "--offset");
+    row("print castles --backs duplex --offset 30,0 --out x.pdf", 2, "20");
     row("print castles --ink red --out x.pdf", 2, "grey");
     row("print castles --format gif --out x", 2, "png");
     row("print castles --format png --profile poker --out x", 2, "mpc-poker");
+    row("print castles --what rules,boards --out x.pdf", 2,
+        "“boards” is not among what there is to print: all");
     row("print castles --format png --out /no/such/folder", 1, "/no/such/folder");
+    row("print castles --format png --out /dev/null", 1, "no folder");
     row("print castles --out /no/such/folder/x.pdf", 1, "/no/such/folder/x.pdf");
     row("print castles --layout eight-up --bleed 3 --paper letter --out x.pdf", 1, "271.4");
     row("print castles --deck x.json --out x.pdf", 2, "Castle Rampage");

@@ -1,24 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where pieces and marks lie on sheets: geometry in millimetres, on paper.
-#include "print/layout.h"
+#include "sheettools.h"
 
-#include <QTest>
-#include <algorithm>
-#include <cmath>
+#include <functional>
 #include <numeric>
 
 using namespace drawbridge;
+using namespace drawbridge::test;
 
 namespace {
 
 constexpr double kExact = 0.01;
+constexpr double kVisible = 0.4; // the shortest mark that is seen
 constexpr QSizeF kA4{210, 297};
 constexpr QSizeF kLetter{215.9, 279.4};
 
 Stack cards(int count, const QSizeF& size = {63, 88}) {
-    Stack stack{size, std::vector<int>(static_cast<std::size_t>(count)), true, true};
+    Stack stack{size, std::vector<int>(static_cast<std::size_t>(count)), true, true, 3};
     std::iota(stack.pieces.begin(), stack.pieces.end(), 0);
     return stack;
+}
+
+/// Those of Castle Keep: tiles whose corners are rounded a little, and mats, which have square ones.
+Stack tiles(int count) {
+    return {{45, 45}, std::vector<int>(static_cast<std::size_t>(count)), false, true, 1.4};
+}
+Stack mats(int count) {
+    return {{138, 138}, std::vector<int>(static_cast<std::size_t>(count)), false, false, 0};
 }
 
 SheetOptions with(SheetLayout layout, const QSizeF& paper = kA4, double bleed = 0) {
@@ -37,18 +45,70 @@ bool near(const QRectF& one, const QRectF& other) {
 
 bool isUpright(const QLineF& line) { return near(line.x1(), line.x2()); }
 
-/// How many marks lie on a cut within a part of the sheet, wholly or in part.
-int marksOn(const PagePlan& page, bool upright, double at, const QRectF& part) {
-    return static_cast<int>(std::ranges::count_if(page.marks, [&](const QLineF& mark) {
-        if (isUpright(mark) != upright || !near(upright ? mark.x1() : mark.y1(), at)) return false;
-        const double one = upright ? mark.y1() : mark.x1();
-        const double other = upright ? mark.y2() : mark.x2();
-        const double low = std::min(one, other);
-        const double high = std::max(one, other);
-        const double from = upright ? part.top() : part.left();
-        const double to = upright ? part.bottom() : part.right();
-        return std::min(high, to) - std::max(low, from) > 0.4;
-    }));
+/// A straight cut along an edge of pieces.
+struct Knife {
+    bool upright;
+    double at;
+};
+
+std::vector<Knife> cutsIn(const PagePlan& page, const QRectF& strip) {
+    std::vector<Knife> cuts;
+    const auto add = [&](bool upright, double at) {
+        const double from = upright ? strip.left() : strip.top();
+        const double to = upright ? strip.right() : strip.bottom();
+        const bool known = std::ranges::any_of(
+            cuts, [&](const Knife& cut) { return cut.upright == upright && near(cut.at, at); });
+        if (at > from + kExact && at < to - kExact && !known) cuts.push_back({upright, at});
+    };
+    for (const Place& place : page.places) {
+        if (!strip.adjusted(-kExact, -kExact, kExact, kExact).contains(place.trim)) continue;
+        for (const double x : {place.trim.left(), place.trim.right()}) add(true, x);
+        for (const double y : {place.trim.top(), place.trim.bottom()}) add(false, y);
+    }
+    return cuts;
+}
+
+std::vector<QRectF> parted(const QRectF& strip, const Knife& cut) {
+    return cut.upright ? std::vector{QRectF(strip.topLeft(), QPointF(cut.at, strip.bottom())),
+                                     QRectF(QPointF(cut.at, strip.top()), strip.bottomRight())}
+                       : std::vector{QRectF(strip.topLeft(), QPointF(strip.right(), cut.at)),
+                                     QRectF(QPointF(strip.left(), cut.at), strip.bottomRight())};
+}
+
+/// Whether a mark on a cut is seen in a strip, no farther from a point of the cut than that.
+bool isMarked(const PagePlan& page, const QRectF& strip, const Knife& cut, double along, double within) {
+    return std::ranges::any_of(page.marks, [&](const QLineF& mark) {
+        const double off = (cut.upright ? mark.x1() : mark.y1()) - cut.at;
+        if (isUpright(mark) != cut.upright || std::abs(off) > kHairline) return false;
+        const double one = cut.upright ? mark.y1() : mark.x1();
+        const double other = cut.upright ? mark.y2() : mark.x2();
+        const double low = std::max(std::min(one, other), cut.upright ? strip.top() : strip.left());
+        const double high = std::min(std::max(one, other), cut.upright ? strip.bottom() : strip.right());
+        return high - low > kVisible && low < along + within && high > along - within;
+    });
+}
+
+/// What is not to be seen in a strip: where a cut that is left has no mark at one of its ends, that is at one
+/// of the corners of a piece which lies on it.
+QString unmarkedIn(const PagePlan& page, const QRectF& strip) {
+    constexpr double within = 1;
+    for (const Knife& cut : cutsIn(page, strip))
+        for (const Place& place : page.places) {
+            const QRectF& trim = place.trim;
+            if (!strip.adjusted(-kExact, -kExact, kExact, kExact).contains(trim)) continue;
+            if (!near(cut.at, cut.upright ? trim.left() : trim.top()) &&
+                !near(cut.at, cut.upright ? trim.right() : trim.bottom()))
+                continue;
+            const auto ends =
+                cut.upright ? std::array{trim.top(), trim.bottom()} : std::array{trim.left(), trim.right()};
+            for (const double end : ends)
+                if (!isMarked(page, strip, cut, end, within))
+                    return QStringLiteral("%1 cut at %2 has no mark at %3")
+                        .arg(cut.upright ? QStringLiteral("upright") : QStringLiteral("level"))
+                        .arg(cut.at)
+                        .arg(end);
+        }
+    return {};
 }
 
 QRectF throughPaper(const QRectF& rect, const QSizeF& paper, SheetFlip flip) {
@@ -58,6 +118,9 @@ QRectF throughPaper(const QRectF& rect, const QSizeF& paper, SheetFlip flip) {
 }
 
 } // namespace
+
+Q_DECLARE_METATYPE(drawbridge::Stack)
+Q_DECLARE_METATYPE(drawbridge::SheetOptions)
 
 class TestSheetLayout : public QObject {
     Q_OBJECT
@@ -78,7 +141,11 @@ class TestSheetLayout : public QObject {
     void marksSurviveTheFirstCut_data();
     void marksSurviveTheFirstCut();
     void guidesGoAcross();
+    void guidesLieBesideTheArt();
+    void foldsOnlyWhatHasBacks();
+    void saysWhatDoesNotFit_data();
     void saysWhatDoesNotFit();
+    void mostBleedIsTrue();
     void readsSizes();
     void refusesBadOptions();
 };
@@ -188,12 +255,10 @@ void TestSheetLayout::onePerPage() {
 
 void TestSheetLayout::asManyAsFit() {
     // 4 x 6 tiles and 2 mats on A4.
-    Stack tiles{{45, 45}, std::vector<int>(25), false, true};
-    QCOMPARE(layOut(tiles, with(SheetLayout::asManyAsFit)).pages.front().places.size(), std::size_t(24));
+    QCOMPARE(layOut(tiles(25), with(SheetLayout::asManyAsFit)).pages.front().places.size(), std::size_t(24));
     // Layouts for cards are not for tiles: they lie as they fit.
-    QCOMPARE(layOut(tiles, with(SheetLayout::nineUp)).pages.front().places.size(), std::size_t(24));
-    Stack mats{{138, 138}, std::vector<int>(4), false, false};
-    QCOMPARE(layOut(mats, with(SheetLayout::asManyAsFit)).pages.size(), std::size_t(2));
+    QCOMPARE(layOut(tiles(25), with(SheetLayout::nineUp)).pages.front().places.size(), std::size_t(24));
+    QCOMPARE(layOut(mats(4), with(SheetLayout::asManyAsFit)).pages.size(), std::size_t(2));
     // 16 mini cards on A4, more than nine on A3.
     QCOMPARE(layOut(cards(16, {44, 67}), with(SheetLayout::asManyAsFit)).pages.size(), std::size_t(1));
     QVERIFY(layOut(cards(99), with(SheetLayout::asManyAsFit, {297, 420})).pages.front().places.size() >= 16);
@@ -258,73 +323,66 @@ void TestSheetLayout::backsMeetFronts() {
 }
 
 void TestSheetLayout::marksLieOutsideTheArt_data() {
+    QTest::addColumn<Stack>("stack");
     QTest::addColumn<SheetLayout>("layout");
     QTest::addColumn<double>("bleed");
-    QTest::newRow("nine-up") << SheetLayout::nineUp << 0.0;
-    QTest::newRow("eight-up") << SheetLayout::eightUp << 3.0;
-    QTest::newRow("gutterfold") << SheetLayout::gutterfold << 3.0;
-    QTest::newRow("gutterfold without bleed") << SheetLayout::gutterfold << 0.0;
-    QTest::newRow("fit") << SheetLayout::asManyAsFit << 1.0;
-    QTest::newRow("one") << SheetLayout::onePerPage << 3.0;
+    const auto row = [](const char* name, const Stack& stack, SheetLayout layout, double bleed) {
+        QTest::newRow(name) << stack << layout << bleed;
+    };
+    row("nine-up", cards(9), SheetLayout::nineUp, 0);
+    row("nine-up, not full", cards(4), SheetLayout::nineUp, 0);
+    row("nine-up, bleed round them", cards(9), SheetLayout::nineUp, 2);
+    row("nine-up, mini", cards(9, {44, 67}), SheetLayout::nineUp, 0);
+    row("eight-up", cards(8), SheetLayout::eightUp, 3);
+    row("eight-up, not full", cards(6), SheetLayout::eightUp, 3);
+    row("eight-up, little bleed", cards(8), SheetLayout::eightUp, 0.1);
+    row("eight-up without bleed", cards(8), SheetLayout::eightUp, 0);
+    row("gutterfold", cards(4), SheetLayout::gutterfold, 3);
+    row("gutterfold without bleed", cards(3), SheetLayout::gutterfold, 0);
+    row("gutterfold of tiles", tiles(11), SheetLayout::gutterfold, 0);
+    row("fit", cards(9), SheetLayout::asManyAsFit, 1);
+    row("fit of tiles", tiles(24), SheetLayout::asManyAsFit, 0);
+    row("fit of tiles with bleed", tiles(15), SheetLayout::asManyAsFit, 1.5);
+    row("fit of mats", mats(2), SheetLayout::asManyAsFit, 0);
+    row("one", cards(1), SheetLayout::onePerPage, 3);
+    row("one mat", mats(1), SheetLayout::onePerPage, 0);
 }
 
 void TestSheetLayout::marksLieOutsideTheArt() {
+    QFETCH(Stack, stack);
     QFETCH(SheetLayout, layout);
     QFETCH(double, bleed);
-    const Plan plan = layOut(cards(20), with(layout, kA4, bleed));
+    const Plan plan = layOut(stack, with(layout, kA4, bleed));
     QCOMPARE(plan.problem, QString());
-    for (const PagePlan& page : plan.pages) {
-        QVERIFY(!page.marks.empty());
-        for (const QLineF& mark : page.marks)
-            for (const Place& place : page.places) {
-                // Between pieces without a gutter there are crosses: they lie on the cut itself, in the
-                // corners that rounding takes off (the corner's radius is 3 mm).
-                const QRectF inner = place.trim.adjusted(0.05, 0.05, -0.05, -0.05);
-                const QRectF touched(QPointF(std::min(mark.x1(), mark.x2()), std::min(mark.y1(), mark.y2())),
-                                     QPointF(std::max(mark.x1(), mark.x2()), std::max(mark.y1(), mark.y2())));
-                QVERIFY(!inner.intersects(touched.adjusted(-1e-4, -1e-4, 1e-4, 1e-4)));
-            }
+    QCOMPARE(plan.pages.size(), std::size_t(1));
+    const PagePlan& page = plan.pages.front();
+    QVERIFY(!page.marks.empty());
+    for (const QLineF& mark : page.marks) {
+        for (const Place& place : page.places) QVERIFY(!liesOn(mark, place.trim, stack.corner));
         // Nor in the words of the margin.
         const QRectF margin = page.margin.adjusted(0.02, 0.02, -0.02, -0.02);
-        for (const QLineF& mark : page.marks)
-            QVERIFY(!margin.intersects(QRectF(mark.p1(), mark.p2()).normalized().adjusted(0, 0, 0.01, 0.01)));
+        QVERIFY(!margin.intersects(QRectF(mark.p1(), mark.p2()).normalized().adjusted(0, 0, 0.01, 0.01)));
     }
 }
 
 void TestSheetLayout::marksSurviveTheFirstCut_data() { marksLieOutsideTheArt_data(); }
 
+// Along any edge of any piece the sheet is cut right across, then each half along another one, and each of
+// those once more: what is still to be cut can be seen in each strip.
 void TestSheetLayout::marksSurviveTheFirstCut() {
+    QFETCH(Stack, stack);
     QFETCH(SheetLayout, layout);
     QFETCH(double, bleed);
-    const Plan plan = layOut(cards(16), with(layout, kA4, bleed));
-    const PagePlan& page = plan.pages.front();
-    const QRectF sheet({}, page.paper);
-    std::vector<QRectF> trims;
-    for (const Place& place : page.places) trims.push_back(place.trim);
-    // Along any edge of any piece the sheet is cut right across. In both halves every cut that is still to be
-    // made has a mark where it crosses the first one's direction, and two where it runs beside it.
-    for (const QRectF& first : trims)
-        for (const double x : {first.left(), first.right()})
-            for (const QRectF& half : {QRectF(sheet.topLeft(), QPointF(x, sheet.bottom())),
-                                       QRectF(QPointF(x, sheet.top()), sheet.bottomRight())})
-                for (const QRectF& trim : trims) {
-                    if (!half.adjusted(-kExact, 0, kExact, 0).contains(trim)) continue;
-                    for (const double y : {trim.top(), trim.bottom()})
-                        QVERIFY2(marksOn(page, false, y, half) >= 1, "a cut without a mark");
-                    for (const double other : {trim.left(), trim.right()})
-                        QVERIFY(marksOn(page, true, other, half) >= 2);
-                }
-    for (const QRectF& first : trims)
-        for (const double y : {first.top(), first.bottom()})
-            for (const QRectF& half : {QRectF(sheet.topLeft(), QPointF(sheet.right(), y)),
-                                       QRectF(QPointF(sheet.left(), y), sheet.bottomRight())})
-                for (const QRectF& trim : trims) {
-                    if (!half.adjusted(0, -kExact, 0, kExact).contains(trim)) continue;
-                    for (const double x : {trim.left(), trim.right()})
-                        QVERIFY2(marksOn(page, true, x, half) >= 1, "a cut without a mark");
-                    for (const double other : {trim.top(), trim.bottom()})
-                        QVERIFY(marksOn(page, false, other, half) >= 2);
-                }
+    const PagePlan page = layOut(stack, with(layout, kA4, bleed)).pages.front();
+    const std::function<QString(const QRectF&, int)> cut = [&](const QRectF& strip, int cuts) -> QString {
+        if (const QString unmarked = unmarkedIn(page, strip); !unmarked.isEmpty() || cuts == 0)
+            return unmarked;
+        for (const Knife& knife : cutsIn(page, strip))
+            for (const QRectF& part : parted(strip, knife))
+                if (const QString unmarked = cut(part, cuts - 1); !unmarked.isEmpty()) return unmarked;
+        return {};
+    };
+    QCOMPARE(cut({{0, 0}, page.paper}, 2), QString());
 }
 
 void TestSheetLayout::guidesGoAcross() {
@@ -344,14 +402,82 @@ void TestSheetLayout::guidesGoAcross() {
     QVERIFY(layOut(cards(9), options).pages.front().marks.empty());
 }
 
+void TestSheetLayout::guidesLieBesideTheArt() {
+    SheetOptions options = with(SheetLayout::eightUp, kA4, 3);
+    options.marks = SheetMarks::guides;
+    for (const Stack& stack : {cards(8), mats(2)})
+        for (const PagePlan& page : layOut(stack, options).pages)
+            for (const QLineF& guide : page.marks)
+                for (const Place& place : page.places) QVERIFY(!liesOn(guide, place.trim, 0));
+    // Edge to edge there is nothing beside it: it lies on the cut, and nowhere else.
+    options = with(SheetLayout::nineUp);
+    options.marks = SheetMarks::guides;
+    const PagePlan page = layOut(cards(9), options).pages.front();
+    for (const QLineF& guide : page.marks)
+        for (const Place& place : page.places) {
+            const double in = kHairline / 2 + kExact;
+            QVERIFY(!liesOn(guide, place.trim.adjusted(in, in, -in, -in), 0));
+        }
+}
+
+// What has no backs lies as it fits where fronts and backs are to be folded.
+void TestSheetLayout::foldsOnlyWhatHasBacks() {
+    Stack bare = cards(9);
+    bare.backs = false;
+    const Plan plan = layOut(bare, with(SheetLayout::gutterfold));
+    QCOMPARE(plan.pages.size(), std::size_t(1));
+    QVERIFY(plan.pages.front().folds.empty());
+    QCOMPARE(layOut(mats(2), with(SheetLayout::gutterfold)).pages.size(), std::size_t(1));
+}
+
+void TestSheetLayout::saysWhatDoesNotFit_data() {
+    QTest::addColumn<Stack>("stack");
+    QTest::addColumn<SheetOptions>("options");
+    QTest::addColumn<QStringList>("said");
+    QTest::addColumn<QStringList>("notSaid");
+    QTest::newRow("eight-up on Letter")
+        << cards(8) << with(SheetLayout::eightUp, kLetter, 3)
+        << QStringList{"276", "271.4", "at most 2.4 mm", "as many as fit", "A4", "Bridge", "Mini"}
+        << QStringList{"US Letter", "Poker", "paper of"};
+    QTest::newRow("nine large ones") << cards(9, {80, 120}) << with(SheetLayout::nineUp)
+                                     << QStringList{"240 × 360", "as many as fit", "A3", "Standard", "Poker"}
+                                     << QStringList{"bleed", "US Legal"};
+    QTest::newRow("with bleed it is a little too much")
+        << cards(9, {67.3, 90}) << with(SheetLayout::nineUp, kA4, 1) << QStringList{"no bleed"}
+        << QStringList{"at most"};
+    QTest::newRow("nothing but larger paper helps a mat")
+        << mats(1) << with(SheetLayout::nineUp, {100, 150}) << QStringList{"138 × 138", "A4", "A3"}
+        << QStringList{"as many as fit", "other cards", "bleed"};
+    QTest::newRow("folded") << cards(1, {120, 120}) << with(SheetLayout::gutterfold, {200, 200})
+                            << QStringList{"244 × 120", "as many as fit", "A4"} << QStringList{"bleed"};
+    QTest::newRow("only just on its own")
+        << cards(1, {120, 120}) << with(SheetLayout::nineUp, {125, 130}) << QStringList{"one card on a page"}
+        << QStringList{"as many as fit"};
+    QTest::newRow("on no paper") << mats(1) << with(SheetLayout::onePerPage, {60, 60})
+                                 << QStringList{"138 × 138", "A4"} << QStringList{"bleed"};
+    const Stack poster{{500, 700}, {0}, false, false, 0};
+    QTest::newRow("on no paper that has a name")
+        << poster << with(SheetLayout::asManyAsFit) << QStringList{"paper of 508 × 720 mm"}
+        << QStringList{"helps", "as many as fit", "other"};
+}
+
 void TestSheetLayout::saysWhatDoesNotFit() {
-    const Plan plan = layOut(cards(8), with(SheetLayout::eightUp, kLetter, 3));
+    QFETCH(Stack, stack);
+    QFETCH(SheetOptions, options);
+    QFETCH(QStringList, said);
+    QFETCH(QStringList, notSaid);
+    const Plan plan = layOut(stack, options);
     QVERIFY(plan.pages.empty());
-    QVERIFY(plan.problem.contains(QLatin1String("276")) && plan.problem.contains(QLatin1String("271.4")));
-    QVERIFY(!layOut(cards(9, {80, 120}), with(SheetLayout::nineUp)).problem.isEmpty());
-    QVERIFY(!layOut(cards(1, {300, 300}), with(SheetLayout::asManyAsFit)).problem.isEmpty());
-    QVERIFY(!layOut(cards(1, {120, 120}), with(SheetLayout::gutterfold, {200, 200})).problem.isEmpty());
-    QVERIFY(!layOut(cards(1, {300, 300}), with(SheetLayout::onePerPage)).problem.isEmpty());
+    for (const QString& words : said) QVERIFY2(plan.problem.contains(words), qPrintable(plan.problem));
+    for (const QString& words : notSaid) QVERIFY2(!plan.problem.contains(words), qPrintable(plan.problem));
+}
+
+// What it says helps does help, and a little more would not.
+void TestSheetLayout::mostBleedIsTrue() {
+    QCOMPARE(layOut(cards(8), with(SheetLayout::eightUp, kLetter, 2.4)).problem, QString());
+    QVERIFY(!layOut(cards(8), with(SheetLayout::eightUp, kLetter, 2.5)).problem.isEmpty());
+    QCOMPARE(layOut({{500, 700}, {0}, false, false, 0}, with(SheetLayout::asManyAsFit, {508, 720})).problem,
+             QString());
 }
 
 void TestSheetLayout::readsSizes() {

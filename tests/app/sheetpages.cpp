@@ -60,6 +60,8 @@ class TestSheetPages : public QObject {
     void backsMeetFronts_data();
     void backsMeetFronts();
     void marksAndRulerAreTrue();
+    void noMarkLiesOnWhatStays_data();
+    void noMarkLiesOnWhatStays();
     void bleedRunsOn_data();
     void bleedRunsOn();
     void calibration();
@@ -250,6 +252,34 @@ void TestSheetPages::marksAndRulerAreTrue() {
     QVERIFY(!page.plan().marginUpright);
     const QRectF ruler = inkedIn(image, {margin.left() - 1, margin.top(), 101.8, margin.height()});
     QVERIFY2(std::abs(ruler.width() - 100) <= 0.2, told(ruler)); // the end lines are a tenth broad
+}
+
+void TestSheetPages::noMarkLiesOnWhatStays_data() { addGames(); }
+
+// Whatever the game and the layout: of each piece as its own corners are, large and small.
+void TestSheetPages::noMarkLiesOnWhatStays() {
+    QFETCH(QByteArray, id);
+    const auto painter = makeSheetPainter();
+    const std::vector<PieceSet> sets = setsOf(id, {"all"});
+    for (const SheetLayout layout : {SheetLayout::nineUp, SheetLayout::eightUp, SheetLayout::gutterfold,
+                                     SheetLayout::onePerPage, SheetLayout::asManyAsFit})
+        for (const double bleed : {0.0, 2.0})
+            for (const QSizeF card : {QSizeF(63, 88), QSizeF(44, 67)}) {
+                SheetOptions options;
+                options.layout = layout;
+                options.bleed = bleed;
+                options.card = card;
+                const Sheets sheets(game(id), sets, options);
+                QCOMPARE(sheets.problem(), QString());
+                for (const SheetPage& page : sheets.pages())
+                    for (const Place& place : page.plan().places) {
+                        const SheetPiece& piece = page.pieces()[static_cast<std::size_t>(place.piece)];
+                        const double corner = painter->cornerMillimetres(piece.face) * place.trim.width() /
+                                              std::max(place.trim.width(), piece.size.width());
+                        for (const QLineF& mark : page.plan().marks)
+                            QVERIFY2(!liesOn(mark, place.trim, corner), qPrintable(piece.id));
+                    }
+            }
 }
 
 void TestSheetPages::bleedRunsOn_data() { addGames(); }

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/cutmarks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr double kMarkAway = 0.7;   // from the art
+constexpr double kCornerMark = 1;   // how long those are that lie beside a corner
+constexpr double kGutterInset = .1; // of a gutter, at both ends of a mark in it
+constexpr double kSame = 0.01;
+
+/// A line along which pieces are cut out, and on which side of it lies what is thrown away: -1 before it, 1
+/// behind it, 0 on neither.
+struct Cut {
+    double at = 0;
+    int waste = 0;
+
+    /// For a hairline just beside the pieces, if there is room.
+    double beside() const { return at + waste * kHairline / 2; }
+};
+
+struct Cuts {
+    std::vector<Cut> x; ///< left and right edges of columns
+    std::vector<Cut> y; ///< upper and lower ones of rows
+};
+
+void add(std::vector<Cut>& cuts, double at, int waste) {
+    const auto same =
+        std::ranges::find_if(cuts, [at](const Cut& cut) { return std::abs(cut.at - at) < kSame; });
+    if (same == cuts.end())
+        cuts.push_back({at, waste});
+    else if (same->waste != waste)
+        same->waste = 0;
+}
+
+const Cut& cutAt(const std::vector<Cut>& cuts, double at) {
+    return *std::ranges::min_element(cuts, {}, [at](const Cut& cut) { return std::abs(cut.at - at); });
+}
+
+Cuts cutsOf(const PagePlan& page) {
+    Cuts cuts;
+    for (const Place& place : page.places) {
+        add(cuts.x, place.trim.left(), -1);
+        add(cuts.x, place.trim.right(), 1);
+        add(cuts.y, place.trim.top(), -1);
+        add(cuts.y, place.trim.bottom(), 1);
+    }
+    std::ranges::sort(cuts.x, {}, &Cut::at);
+    std::ranges::sort(cuts.y, {}, &Cut::at);
+    return cuts;
+}
+
+/// Across the page, but not through what stands in the margin.
+void addGuides(PagePlan& page, const Cuts& cuts) {
+    const double left = page.marginUpright ? page.margin.right() : 0;
+    const double bottom =
+        page.marginUpright || page.margin.isEmpty() ? page.paper.height() : page.margin.top();
+    for (const Cut& x : cuts.x) page.marks.emplace_back(x.beside(), 0, x.beside(), bottom);
+    for (const Cut& y : cuts.y) page.marks.emplace_back(left, y.beside(), page.paper.width(), y.beside());
+}
+
+/// Both ends of every cut.
+void addEnds(PagePlan& page, const QRectF& block, const Cuts& cuts) {
+    const QRectF from = block.adjusted(-kMarkAway, -kMarkAway, kMarkAway, kMarkAway);
+    const QRectF to = block.adjusted(-kMarkReach, -kMarkReach, kMarkReach, kMarkReach);
+    for (const Cut& x : cuts.x) {
+        page.marks.emplace_back(x.at, to.top(), x.at, from.top());
+        page.marks.emplace_back(x.at, from.bottom(), x.at, to.bottom());
+    }
+    for (const Cut& y : cuts.y) {
+        page.marks.emplace_back(to.left(), y.at, from.left(), y.at);
+        page.marks.emplace_back(from.right(), y.at, to.right(), y.at);
+    }
+}
+
+/// Told for each gap between pieces, from where to where a mark in it goes.
+template <class Tell>
+void forGaps(const std::vector<Cut>& cuts, Tell tell) {
+    for (std::size_t i = 1; i < cuts.size(); ++i) {
+        if (cuts[i - 1].waste <= 0 || cuts[i].waste >= 0) continue;
+        const double inset = kGutterInset * (cuts[i].at - cuts[i - 1].at);
+        tell(cuts[i - 1].at + inset, cuts[i].at - inset);
+    }
+}
+
+/// In the gutters: the cuts of columns between rows, and the other way round.
+void addInGutters(PagePlan& page, const Cuts& cuts) {
+    forGaps(cuts.y, [&](double from, double to) {
+        for (const Cut& x : cuts.x) page.marks.emplace_back(x.at, from, x.at, to);
+    });
+    forGaps(cuts.x, [&](double from, double to) {
+        for (const Cut& y : cuts.y) page.marks.emplace_back(from, y.at, to, y.at);
+    });
+}
+
+/// How long a mark on the edge of a piece may be from its corner so that rounding takes it off with half its
+/// breadth: it ends where that meets the arc.
+double withinCorner(double radius) {
+    const double in = kHairline / 2;
+    return radius <= in ? 0 : radius - std::sqrt(2 * radius * in - in * in);
+}
+
+void addAtCorners(PagePlan& page, const Cuts& cuts) {
+    const double within = std::min(kCornerMark, withinCorner(page.corner));
+    std::vector<QLineF> marks;
+    const auto addOnce = [&marks](const QLineF& mark) {
+        if (std::ranges::find(marks, mark) == marks.end()) marks.push_back(mark);
+    };
+    for (const Place& place : page.places)
+        for (const double left : {place.trim.left(), place.trim.right()})
+            for (const double top : {place.trim.top(), place.trim.bottom()}) {
+                const Cut& x = cutAt(cuts.x, left);
+                const Cut& y = cutAt(cuts.y, top);
+                const double right = left < place.trim.center().x() ? 1 : -1;
+                const double down = top < place.trim.center().y() ? 1 : -1;
+                const double alongX = x.waste == 0 ? within : kCornerMark;
+                const double alongY = y.waste == 0 ? within : kCornerMark;
+                if (alongX > 0) addOnce({x.beside(), y.at, x.beside(), y.at + down * alongX});
+                if (alongY > 0) addOnce({x.at, y.beside(), x.at + right * alongY, y.beside()});
+            }
+    page.marks.insert(page.marks.end(), marks.begin(), marks.end());
+}
+
+} // namespace
+
+void addMarks(PagePlan& page, const QRectF& block, SheetMarks marks) {
+    if (marks == SheetMarks::none) return;
+    const Cuts cuts = cutsOf(page);
+    if (marks == SheetMarks::guides) return addGuides(page, cuts);
+    addEnds(page, block, cuts);
+    addInGutters(page, cuts);
+    addAtCorners(page, cuts);
+}
+
+} // namespace drawbridge

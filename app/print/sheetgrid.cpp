@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/sheetgrid.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
+};
+
+constexpr double kFoldAway = 2;     // the least between the fold and what is cut out
+constexpr double kRoomForBand = 10; // left above and below by layouts that choose for themselves
+constexpr double kLeastGutter = 1;  // in which marks can be seen
+constexpr double kBleedStep = 0.1;  // of what is said of bleed
+constexpr double kSlack = 1e-6;
+
+/// What stays free at two opposite edges of the paper.
+constexpr QSizeF kEdges{2 * kPrinterMargin, 2 * kPrinterMargin};
+constexpr QSizeF kEdgesWithBand{2 * kPrinterMargin, 2 * kRoomForBand};
+
+/// A grid and what it must leave free.
+struct Fitting {
+    SheetGrid grid;
+    QSizeF edges;
+
+    QSizeF block() const {
+        const auto along = [&](int count, double piece) {
+            return count * piece + (count - 1) * grid.gutter + 2 * grid.bleed;
+        };
+        if (!grid.folds)
+            return {along(grid.columns, grid.size.width()), along(grid.rows, grid.size.height())};
+        // Both sides of the fold, as far from it as each must be.
+        const double away = std::max(kFoldAway, grid.bleed) - grid.bleed;
+        return {2 * (along(grid.columns, grid.size.width()) + away), along(grid.rows, grid.size.height())};
+    }
+    QSizeF room() const { return grid.paper - edges; }
+    bool fits() const {
+        return block().width() <= room().width() + kSlack && block().height() <= room().height() + kSlack;
+    }
+};
+
+QSizeF upright(const QSizeF& paper) { return paper.width() > paper.height() ? paper.transposed() : paper; }
+
+/// Between pieces: both their bleeds. Without bleed they lie edge to edge if a mark between them can lie in
+/// the corners that rounding takes off; else apart, so that it lies on none of them.
+double gutterOf(const Stack& stack, double bleed) {
+    return bleed <= 0 && stack.corner > 0 ? 0 : std::max(2 * bleed, kLeastGutter);
+}
+
+Fitting centred(const QSizeF& paper, int columns, int rows, const Stack& stack, double gutter, double bleed,
+                const QSizeF& edges) {
+    Fitting made{{paper, columns, rows, stack.size, gutter, bleed, {}, false}, edges};
+    const QSizeF block = made.block();
+    made.grid.origin = {(paper.width() - block.width()) / 2 + bleed,
+                        (paper.height() - block.height()) / 2 + bleed};
+    return made;
+}
+
+/// How many pieces with their gutters go into a length; one at least, which may be more than fits.
+int fitting(double room, double piece, double gutter, double bleed) {
+    return std::max(1, static_cast<int>(std::floor((room - 2 * bleed + gutter + kSlack) / (piece + gutter))));
+}
+
+/// The fuller of both ways to hold the paper, of those that fit; if none does, that in which a piece would
+/// lie along it.
+template <class Make>
+Fitting fuller(const QSizeF& paper, Make make) {
+    const Fitting high = make(upright(paper));
+    const Fitting broad = make(upright(paper).transposed());
+    if (high.fits() != broad.fits()) return high.fits() ? high : broad;
+    if (!high.fits()) return high.block().width() > high.block().height() ? broad : high;
+    return broad.grid.cells() > high.grid.cells() ? broad : high;
+}
+
+Fitting asManyAsFit(const Stack& stack, const SheetOptions& options) {
+    return fuller(options.paper, [&](const QSizeF& held) {
+        const double bleed = options.bleed;
+        const double gutter = gutterOf(stack, bleed);
+        const QSizeF room = held - kEdgesWithBand;
+        return centred(held, fitting(room.width(), stack.size.width(), gutter, bleed),
+                       fitting(room.height(), stack.size.height(), gutter, bleed), stack, gutter, bleed,
+                       kEdgesWithBand);
+    });
+}
+
+Fitting folded(const Stack& stack, const SheetOptions& options) {
+    return fuller(options.paper, [&](const QSizeF& held) {
+        const double bleed = options.bleed;
+        const double gutter = gutterOf(stack, bleed);
+        const double away = std::max(kFoldAway, bleed);
+        const double half = held.width() / 2;
+        const QSizeF room = held - kEdgesWithBand;
+        Fitting made = centred(
+            held, fitting(room.width() / 2 - away + bleed, stack.size.width(), gutter, bleed),
+            fitting(room.height(), stack.size.height(), gutter, bleed), stack, gutter, bleed, kEdgesWithBand);
+        SheetGrid& grid = made.grid;
+        grid.origin.setX(half - away - grid.columns * stack.size.width() - (grid.columns - 1) * gutter);
+        grid.folds = true;
+        return made;
+    });
+}
+
+Fitting onePerPage(const Stack& stack, const SheetOptions& options) {
+    return fuller(options.paper, [&](const QSizeF& held) {
+        return centred(held, 1, 1, stack, gutterOf(stack, options.bleed), options.bleed, {0, 0});
+    });
+}
+
+/// Layouts meant for cards, or for what has a back, are not for others: those lie as they fit.
+SheetLayout layoutFor(const Stack& stack, SheetLayout wanted) {
+    const bool forCards = wanted == SheetLayout::nineUp || wanted == SheetLayout::eightUp;
+    const bool forBacks = wanted == SheetLayout::gutterfold;
+    return (forCards && !stack.card) || (forBacks && !stack.backs) ? SheetLayout::asManyAsFit : wanted;
+}
+
+Fitting fittingFor(const Stack& stack, const SheetOptions& options) {
+    const QSizeF paper = upright(options.paper);
+    switch (layoutFor(stack, options.layout)) {
+    case SheetLayout::nineUp: return centred(paper, 3, 3, stack, 0, options.bleed, kEdges);
+    case SheetLayout::eightUp:
+        return centred(paper.transposed(), 4, 2, stack, gutterOf(stack, options.bleed), options.bleed,
+                       kEdges);
+    case SheetLayout::gutterfold: return folded(stack, options);
+    case SheetLayout::onePerPage: return onePerPage(stack, options);
+    case SheetLayout::asManyAsFit: break;
+    }
+    return asManyAsFit(stack, options);
+}
+
+QString number(double millimetres) { return QString::number(std::round(millimetres * 10) / 10); }
+
+bool wouldFit(const Stack& stack, const SheetOptions& options) { return fittingFor(stack, options).fits(); }
+
+/// The most bleed with which it fits, if there is any.
+QString lessBleed(const Stack& stack, SheetOptions options) {
+    for (int tenths = static_cast<int>(std::floor(options.bleed / kBleedStep)); tenths >= 0; --tenths) {
+        options.bleed = tenths * kBleedStep;
+        if (!wouldFit(stack, options)) continue;
+        //: What would help where sheets do not fit on the page
+        if (tenths == 0) return Words::tr("no bleed");
+        //: What would help where sheets do not fit on the page: %1 is a length
+        return Words::tr("at most %1 mm of bleed").arg(number(options.bleed));
+    }
+    return {};
+}
+
+QString otherPaper(const Stack& stack, SheetOptions options) {
+    QStringList names;
+    for (const NamedSize& paper : paperSizes()) {
+        options.paper = paper.size;
+        if (wouldFit(stack, options)) names << nameOf(paper);
+    }
+    if (names.isEmpty()) return {};
+    //: What would help where sheets do not fit on the page: %1 is a size of paper, or some: "A3, US Legal"
+    return Words::tr("other paper (%1)").arg(names.join(QLatin1String(", ")));
+}
+
+QString otherCards(Stack stack, const SheetOptions& options) {
+    if (!stack.card) return {};
+    QStringList names;
+    for (const NamedSize& card : cardSizes()) {
+        stack.size = card.size;
+        if (wouldFit(stack, options)) names << nameOf(card);
+    }
+    if (names.isEmpty()) return {};
+    //: What would help where sheets do not fit on the page: %1 is a size of cards, or some: "Mini, 44 × 67
+    //: mm"
+    return Words::tr("other cards (%1)").arg(names.join(QLatin1String("; ")));
+}
+
+QString otherLayout(const Stack& stack, SheetOptions options) {
+    const auto fitsAs = [&](SheetLayout layout) {
+        options.layout = layout;
+        return wouldFit(stack, options);
+    };
+    //: What would help where sheets do not fit on the page: a layout, as the list of layouts calls it
+    if (fitsAs(SheetLayout::asManyAsFit)) return Words::tr("the layout “as many as fit”");
+    //: What would help where sheets do not fit on the page: a layout, as the list of layouts calls it
+    if (fitsAs(SheetLayout::onePerPage)) return Words::tr("the layout “one card on a page”");
+    return {};
+}
+
+/// What is wrong, and of all that could be changed what would help by itself.
+QString problemOf(const Fitting& made, const Stack& stack, const SheetOptions& options) {
+    QStringList helps{lessBleed(stack, options), otherLayout(stack, options), otherPaper(stack, options),
+                      otherCards(stack, options)};
+    helps.removeAll(QString());
+    const QSizeF needed = made.block();
+    const QSizeF room = made.room().expandedTo({0, 0});
+    const QString problem =
+        Words::tr("This does not fit: it needs %1 × %2 mm, and there are %3 × %4 mm to print on.")
+            .arg(number(needed.width()), number(needed.height()), number(room.width()),
+                 number(room.height()));
+    const QString help = helps.isEmpty()
+                             //: %1 and %2 are the sides of the paper in millimetres
+                             ? Words::tr("It takes paper of %1 × %2 mm at least.")
+                                   .arg(number(needed.width() + made.edges.width()),
+                                        number(needed.height() + made.edges.height()))
+                             //: %1 is what helps, or more than one thing with semicolons between
+                             : Words::tr("Any of these helps: %1.").arg(helps.join(QLatin1String("; ")));
+    //: A sentence on what is wrong, and one on what helps
+    return Words::tr("%1 %2").arg(problem, help);
+}
+
+} // namespace
+
+QRectF SheetGrid::trim(int cell) const {
+    const QPointF step((cell % columns) * (size.width() + gutter),
+                       (cell / columns) * (size.height() + gutter));
+    return {origin + step, size};
+}
+
+QRectF SheetGrid::bleedOf(int cell) const {
+    const int column = cell % columns;
+    const int row = cell / columns;
+    const double inner = std::min(bleed, gutter / 2);
+    return trim(cell).adjusted(column == 0 ? -bleed : -inner, row == 0 ? -bleed : -inner,
+                               column == columns - 1 ? bleed : inner, row == rows - 1 ? bleed : inner);
+}
+
+QRectF SheetGrid::mirrored(const QRectF& rect) const {
+    return {paper.width() - rect.right(), rect.top(), rect.width(), rect.height()};
+}
+
+SheetGrid gridFor(const Stack& stack, const SheetOptions& options, QString* problem) {
+    const Fitting made = fittingFor(stack, options);
+    *problem = made.fits() ? QString() : problemOf(made, stack, options);
+    return made.grid;
+}
+
+} // namespace drawbridge
