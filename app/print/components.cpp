@@ -4,6 +4,7 @@
 #include "match/setup.h"
 #include "text/bookpage.h"
 #include "text/gametext.h"
+#include "text/houserules.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -129,32 +130,61 @@ PieceSet label(const GameInfo& game) {
     return set;
 }
 
-/// What each card does that is played with, a line each; nothing in a game whose pieces say all by their
-/// looks.
+/// What each card does that is played with, a line for all that do the same; nothing in a game whose pieces
+/// say all by their looks.
 QString cardList(const GameInfo& game, const Setup& setup) {
     if (hasTiles(game)) return {};
     const GameText& text = textFor(game.id());
-    //: The heading above a list of all cards, on the page with the rules
-    QString html =
-        QStringLiteral("<h2 style=\"page-break-before: always\">%1</h2>").arg(Words::tr("The cards"));
+    struct Entry {
+        QString says;
+        QStringList names;
+    };
+    std::vector<Entry> entries;
     for (const BoxedKind& kind : game.box(setup)) {
         const CardPage page = text.cardPage(setup, kind.prints.front().face);
-        html += QStringLiteral("<p><b>%1</b> × %2: %3</p>")
-                    .arg(page.name.toHtmlEscaped())
-                    .arg(kind.count)
-                    .arg(page.meaning.section(QLatin1Char('\n'), 0, 0).toHtmlEscaped());
+        const QString says =
+            page.brief.isEmpty() ? page.meaning.section(QLatin1Char('\n'), 0, 0) : page.brief;
+        auto entry = std::ranges::find(entries, says, &Entry::says);
+        if (entry == entries.end()) entry = entries.insert(entry, {says, {}});
+        entry->names << QStringLiteral("<b>%1</b> × %2").arg(page.name.toHtmlEscaped()).arg(kind.count);
     }
+    //: The heading above a list of all cards, on the page with the rules
+    QString html = QStringLiteral("<h2>%1</h2>").arg(Words::tr("The cards"));
+    for (const Entry& entry : entries)
+        html += QStringLiteral("<p>%1: %2</p>")
+                    .arg(entry.names.join(QLatin1String(", ")), entry.says.toHtmlEscaped());
     return html;
+}
+
+/// What is chosen otherwise than usual, and what that means.
+QString chosenHere(const GameInfo& game, const Setup& setup) {
+    const GameText& text = textFor(game.id());
+    QString lines;
+    for (const std::size_t option : choices(game, setup)) {
+        const OptionSpec& spec = game.options()[option];
+        const QString means = text.valueHelp(spec, optionOf(setup, option));
+        lines += QStringLiteral("<p><b>%1.</b> %2</p>")
+                     .arg(optionAsSet(game, setup, option).toHtmlEscaped(),
+                          (means.isEmpty() ? text.optionHelp(spec) : means).toHtmlEscaped());
+    }
+    if (lines.isEmpty()) return {};
+    //: A heading on the page with the rules, above what has been chosen otherwise than in the usual game
+    return QStringLiteral("<h2>%1</h2><p>%2</p>")
+               .arg(Words::tr("Chosen here"),
+                    Words::tr(
+                        "This was printed for a game that differs from the usual one. Wherever the rules "
+                        "on this page say otherwise, what stands here holds.")) +
+           lines;
 }
 
 PieceSet rules(const GameInfo& game, const Setup& setup) {
     PieceSet set;
     set.id = QStringLiteral("rules");
     //: What is printed
-    set.title = Words::tr("Rules on one page");
+    set.title = Words::tr("Rules in brief");
     set.wholePage = true;
     const RuleBook& book = RuleBook::forGame(toQString(game.id()));
-    set.page = QStringLiteral("<h1>%1</h1>").arg(book.title().toHtmlEscaped()) +
+    set.page = QStringLiteral("<h1>%1</h1>").arg(book.title().toHtmlEscaped()) + chosenHere(game, setup) +
                BookPage(book, {}).chapter(QStringLiteral("how")) + cardList(game, setup);
     return set;
 }

@@ -14,6 +14,7 @@ namespace drawbridge {
 namespace {
 
 constexpr double kPointsPerInch = 72;
+constexpr double kTouching = 0.5; // points
 
 } // namespace
 
@@ -48,16 +49,12 @@ double PaperText::dots(double points) const {
     return points * QGuiApplication::primaryScreen()->logicalDotsPerInchY() / kPointsPerInch;
 }
 
-void PaperText::paint(QPainter& painter, int page) const {
-    const double height = pageSize().height();
-    paint(painter, QRectF(0, (page - 1) * height, pageSize().width(), height));
-}
-
 void PaperText::paint(QPainter& painter, const QRectF& part) const {
     painter.save();
     painter.translate(-part.topLeft());
     QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = part;
+    // A line that only touches the part is not in it: it would be in a file twice, once unseen.
+    context.clip = part.adjusted(0, kTouching, 0, -kTouching);
     context.palette.setColor(QPalette::Text, Qt::black);
     painter.setClipRect(part);
     documentLayout()->draw(&painter, context);

@@ -75,7 +75,10 @@ void Sheets::add(const PieceSet& set) {
         page.sort_ = SheetPage::Sort::text;
         page.text_ = set.page;
         page.plan_ = bareSheet(options_, false);
-        pages_.push_back(page);
+        for (TextPage& one : textPages(set.page, page.plan_.paper)) {
+            page.textPage_ = std::move(one);
+            pages_.push_back(page);
+        }
         return;
     }
     // Pieces of one size lie on pages of their own.

@@ -3,6 +3,9 @@
 
 #include "print/sheetoptions.h"
 
+#include <utility>
+#include <vector>
+
 class QPainter;
 
 // Pages that hold no pieces. A millimetre is a unit of the painter, its origin the corner of the page.
@@ -12,7 +15,20 @@ namespace drawbridge {
 /// which one reads where the cross is when the sheet is held to the light.
 void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBack);
 
-/// Rich text in two columns, as large as they hold it, but not larger than is pleasant to read.
-void paintText(QPainter& painter, const QString& html, const QSizeF& paper);
+/// What of a rich text stands on a page. All in points.
+struct TextPage {
+    double size = 0;  ///< of plain text
+    double width = 0; ///< of a column
+    /// From where to where the text goes, a column each, were it one long strip.
+    std::vector<std::pair<double, double>> columns;
+};
+
+/// Lays out a rich text in columns that end at one height: on one page as large as it holds, from small type
+/// to such as is pleasant to read; what does not fit on one goes on upon further ones, in type that is not
+/// quite so small. No column ends with a heading or with less than a few lines of a paragraph.
+std::vector<TextPage> textPages(const QString& html, const QSizeF& paper);
+
+/// Paints one of them, of the same text and paper.
+void paintText(QPainter& painter, const QString& html, const TextPage& page);
 
 } // namespace drawbridge
