@@ -130,29 +130,25 @@ PieceSet label(const GameInfo& game) {
     return set;
 }
 
-/// What each card does that is played with, a line for all that do the same; nothing in a game whose pieces
-/// say all by their looks.
+/// What each card does that is played with, a line each, or one for all of which the same is said; nothing in
+/// a game whose pieces say all by their looks.
 QString cardList(const GameInfo& game, const Setup& setup) {
     if (hasTiles(game)) return {};
     const GameText& text = textFor(game.id());
-    struct Entry {
-        QString says;
-        QStringList names;
-    };
-    std::vector<Entry> entries;
+    std::vector<std::pair<QString, QStringList>> lines; // what is said, of which cards
     for (const BoxedKind& kind : game.box(setup)) {
         const CardPage page = text.cardPage(setup, kind.prints.front().face);
-        const QString says =
+        const QString said =
             page.brief.isEmpty() ? page.meaning.section(QLatin1Char('\n'), 0, 0) : page.brief;
-        auto entry = std::ranges::find(entries, says, &Entry::says);
-        if (entry == entries.end()) entry = entries.insert(entry, {says, {}});
-        entry->names << QStringLiteral("<b>%1</b> × %2").arg(page.name.toHtmlEscaped()).arg(kind.count);
+        auto line = std::ranges::find(lines, said, &std::pair<QString, QStringList>::first);
+        if (line == lines.end()) line = lines.insert(line, {said, {}});
+        line->second
+            << QStringLiteral("<b>%1</b>&nbsp;×&nbsp;%2").arg(page.name.toHtmlEscaped()).arg(kind.count);
     }
     //: The heading above a list of all cards, on the page with the rules
     QString html = QStringLiteral("<h2>%1</h2>").arg(Words::tr("The cards"));
-    for (const Entry& entry : entries)
-        html += QStringLiteral("<p>%1: %2</p>")
-                    .arg(entry.names.join(QLatin1String(", ")), entry.says.toHtmlEscaped());
+    for (const auto& [said, cards] : lines)
+        html += QStringLiteral("<p>%1: %2</p>").arg(cards.join(QLatin1String(", ")), said.toHtmlEscaped());
     return html;
 }
 

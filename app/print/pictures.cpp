@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QSet>
+#include <algorithm>
 #include <array>
 
 namespace drawbridge {
@@ -147,6 +148,9 @@ QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, c
     if (!QDir(folder).exists())
         return Words::tr("There is no folder %1: make it, or choose another one.")
             .arg(QDir::toNativeSeparators(folder));
+    if (const QString problem = problemWithText(options.paper);
+        !problem.isEmpty() && std::ranges::any_of(sets, &PieceSet::wholePage))
+        return problem;
     const std::vector<Wanted> wanted = wantedOf(sets, options, size);
     if (wanted.empty()) return Words::tr("Nothing has been chosen to be printed.");
     const auto faces = makeSheetPainter();

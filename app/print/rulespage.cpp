@@ -4,6 +4,7 @@
 #include "print/papertext.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextLayout>
@@ -26,6 +27,10 @@ constexpr double kStep = 0.25;
 constexpr double kLevel = 2; // points by which columns are shortened to make them level
 constexpr int kTogether = 3; // lines at the beginning of a paragraph: its title may be the first of them
 constexpr int kAtLeast = 2;  // and at its end
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
+};
 
 struct Line {
     double top = 0;

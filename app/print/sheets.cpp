@@ -2,6 +2,7 @@
 #include "print/sheets.h"
 
 #include "print/boxfaces.h"
+#include "print/wholepages.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
@@ -65,6 +66,12 @@ Sheets Sheets::calibration(const SheetOptions& options) {
     return sheets;
 }
 
+void Sheets::fail(const PieceSet& set, const QString& problem) {
+    if (problem.isEmpty() || !problem_.isEmpty()) return;
+    //: %1 is what is to be printed, "Cards", %2 a sentence on what is wrong with it
+    problem_ = Words::tr("%1: %2").arg(set.title, problem);
+}
+
 void Sheets::add(const PieceSet& set) {
     SheetPage page;
     page.game_ = game_;
@@ -75,6 +82,7 @@ void Sheets::add(const PieceSet& set) {
         page.sort_ = SheetPage::Sort::text;
         page.text_ = set.page;
         page.plan_ = bareSheet(options_, false);
+        fail(set, problemWithText(page.plan_.paper));
         for (TextPage& one : textPages(set.page, page.plan_.paper)) {
             page.textPage_ = std::move(one);
             pages_.push_back(page);
@@ -96,11 +104,7 @@ void Sheets::add(const PieceSet& set) {
     }
     for (const Stack& stack : stacks) {
         Plan plan = layOut(stack, options_);
-        if (!plan.problem.isEmpty()) {
-            //: %1 is what is to be printed, "Cards", %2 a sentence on what is wrong with it
-            problem_ = Words::tr("%1: %2").arg(set.title, plan.problem);
-            return;
-        }
+        fail(set, plan.problem);
         for (PagePlan& one : plan.pages) {
             page.plan_ = std::move(one);
             pages_.push_back(page);

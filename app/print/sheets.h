@@ -89,6 +89,7 @@ class Sheets {
   private:
     Sheets() = default;
     void add(const PieceSet& set);
+    void fail(const PieceSet& set, const QString& problem);
     void keepSides();
     void number();
 

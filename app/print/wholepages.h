@@ -23,9 +23,13 @@ struct TextPage {
     std::vector<std::pair<double, double>> columns;
 };
 
+/// Why rich text cannot be read on pages of this paper, in a sentence; empty if it can.
+QString problemWithText(const QSizeF& paper);
+
 /// Lays out a rich text in columns that end at one height: on one page as large as it holds, from small type
 /// to such as is pleasant to read; what does not fit on one goes on upon further ones, in type that is not
 /// quite so small. No column ends with a heading or with less than a few lines of a paragraph.
+/// None on paper with which there is a problem.
 std::vector<TextPage> textPages(const QString& html, const QSizeF& paper);
 
 /// Paints one of them, of the same text and paper.

@@ -713,6 +713,7 @@ void TestCli::tellsWhyItDoesNotPrint_data() {
     row("print castles --what rules,boards --out x.pdf", 2,
         "“boards” is not among what there is to print: all");
     row("print castles --format png --out /no/such/folder", 1, "/no/such/folder");
+    row("print castles --what rules --format png --paper 60x90 --out .", 1, "larger paper");
     row("print castles --format png --out /dev/null", 1, "no folder");
     row("print castles --out /no/such/folder/x.pdf", 1, "/no/such/folder/x.pdf");
     row("print castles --layout eight-up --bleed 3 --paper letter --out x.pdf", 1, "271.4");

@@ -333,6 +333,7 @@ void TestSheetLayout::marksLieOutsideTheArt_data() {
     row("nine-up, not full", cards(4), SheetLayout::nineUp, 0);
     row("nine-up, bleed round them", cards(9), SheetLayout::nineUp, 2);
     row("nine-up, mini", cards(9, {44, 67}), SheetLayout::nineUp, 0);
+    row("nine-up, tiny", Stack{{20, 28}, std::vector<int>(9), true, true, 0.95}, SheetLayout::nineUp, 0);
     row("eight-up", cards(8), SheetLayout::eightUp, 3);
     row("eight-up, not full", cards(6), SheetLayout::eightUp, 3);
     row("eight-up, little bleed", cards(8), SheetLayout::eightUp, 0.1);

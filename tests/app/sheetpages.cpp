@@ -5,6 +5,7 @@
 
 #include "print/boxfaces.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -20,15 +21,15 @@ constexpr double kExact = 0.1;       // mm
 bool isInked(QRgb pixel) { return qGray(pixel) < 250; }
 
 /// What is not white within a part of the page, in millimetres.
-QRectF inkedIn(const QImage& image, const QRectF& part) {
-    const QRect pixels = QRectF(part.topLeft() * kDots, part.size() * kDots).toAlignedRect() & image.rect();
+QRectF inkedIn(const QImage& image, const QRectF& part, double dots = kDots) {
+    const QRect pixels = QRectF(part.topLeft() * dots, part.size() * dots).toAlignedRect() & image.rect();
     QRect inked;
     for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
         const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
         for (int x = pixels.left(); x <= pixels.right(); ++x)
             if (isInked(line[x])) inked |= QRect(x, y, 1, 1);
     }
-    return {inked.left() / kDots, inked.top() / kDots, inked.width() / kDots, inked.height() / kDots};
+    return {inked.left() / dots, inked.top() / dots, inked.width() / dots, inked.height() / dots};
 }
 
 bool near(const QRectF& one, const QRectF& other) {
@@ -62,6 +63,10 @@ class TestSheetPages : public QObject {
     void marksAndRulerAreTrue();
     void noMarkLiesOnWhatStays_data();
     void noMarkLiesOnWhatStays();
+    void rulesFillTheirPage_data();
+    void rulesFillTheirPage();
+    void rulesSayNothingTwice();
+    void sheetsHaveShortNames();
     void bleedRunsOn_data();
     void bleedRunsOn();
     void calibration();
@@ -282,6 +287,57 @@ void TestSheetPages::noMarkLiesOnWhatStays() {
             }
 }
 
+void TestSheetPages::rulesFillTheirPage_data() { addGames(); }
+
+// One page, both columns of which reach far down, and neither into what stands in the margin.
+void TestSheetPages::rulesFillTheirPage() {
+    QFETCH(QByteArray, id);
+    for (const char* paper : {"a4", "letter"}) {
+        SheetOptions options;
+        options.paper = *sizeFrom(paperSizes(), QLatin1String(paper));
+        const Sheets sheets(game(id), setsOf(id, {"rules"}), options);
+        QCOMPARE(sheets.pages().size(), std::size_t(1));
+        const SheetPage& page = sheets.pages().front();
+        constexpr double dots = 8; // enough for where words are
+        const QImage image = painted(page, options, dots);
+        const double middle = page.size().width() / 2;
+        const double foot = page.plan().margin.top();
+        for (const QRectF& half : {QRectF(0, 0, middle, foot), QRectF(middle, 0, middle, foot)}) {
+            const QRectF words = inkedIn(image, half, dots);
+            QVERIFY2(words.top() > 12 && words.bottom() < foot - 1, told(words));
+            QVERIFY2(words.height() > 0.7 * (foot - 15), told(words));
+            QVERIFY2(words.left() > half.left() + 3.5 && words.right() < half.right() - 3.5, told(words));
+        }
+    }
+}
+
+void TestSheetPages::rulesSayNothingTwice() {
+    for (const GameInfo* each : allGames()) {
+        const std::vector<PieceSet> sets = pieceSets(*each, wholeSetup(*each));
+        const auto rules = std::ranges::find(sets, QStringLiteral("rules"), &PieceSet::id);
+        static const QRegularExpression words(QStringLiteral("&nbsp;×&nbsp;\\d+: (.*?)</p>"));
+        QStringList said;
+        for (auto line = words.globalMatch(rules->page); line.hasNext();) said << line.next().captured(1);
+        QVERIFY(said.size() > 5 || each->id() == "castle-keep");
+        QCOMPARE(said.removeDuplicates(), 0);
+    }
+    // Each kind is named all the same.
+    const PieceSet rules = setsOf("castles", {"rules"}).front();
+    const PieceSet cards = setsOf("castles", {"cards"}).front();
+    for (const SheetPiece& piece : cards.pieces)
+        QVERIFY2(rules.page.contains(piece.name.toHtmlEscaped()), qPrintable(piece.name));
+}
+
+void TestSheetPages::sheetsHaveShortNames() {
+    const GameInfo& rampage = game("castle-rampage");
+    const auto titleOf = [&](const QStringList& names) {
+        return Sheets(rampage, setsOf("castle-rampage", names), {}).title();
+    };
+    QCOMPARE(titleOf({"all"}), QStringLiteral("Castle Rampage"));
+    QCOMPARE(titleOf({"cards"}), QStringLiteral("Castle Rampage: Cards"));
+    QCOMPARE(titleOf({"cards", "overviews"}), QStringLiteral("Castle Rampage: Cards, Overviews"));
+}
+
 void TestSheetPages::bleedRunsOn_data() { addGames(); }
 
 // Along each edge the bleed goes on with what is there, and nothing is drawn on the cut itself.
@@ -346,6 +402,15 @@ void TestSheetPages::problems() {
     std::vector<PieceSet> sets = setsOf("castles", {"cards"});
     for (SheetPiece& piece : sets[0].pieces) piece.count = 0;
     QVERIFY(!Sheets(game("castles"), sets, options).problem().isEmpty());
+    for (const QSizeF paper : {QSizeF(105, 148), QSizeF(20, 20)}) {
+        options.paper = paper;
+        QVERIFY(Sheets(game("castle-rampage"), setsOf("castle-rampage", {"rules"}), options)
+                    .problem()
+                    .contains(QLatin1String("larger paper")));
+    }
+    options.paper = {148, 210};
+    QCOMPARE(Sheets(game("castle-rampage"), setsOf("castle-rampage", {"rules"}), options).problem(),
+             QString());
     options.layout = SheetLayout::eightUp;
     options.paper = {215.9, 279.4};
     options.bleed = 3;
