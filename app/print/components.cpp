@@ -158,10 +158,11 @@ QString chosenHere(const GameInfo& game, const Setup& setup) {
     QString lines;
     for (const std::size_t option : choices(game, setup)) {
         const OptionSpec& spec = game.options()[option];
-        const QString means = text.valueHelp(spec, optionOf(setup, option));
+        QString means = text.valueHelp(spec, optionOf(setup, option));
+        // The cards of a deck of one's own say it all.
+        if (means.isEmpty() && option != game.deckOption()) means = text.optionHelp(spec);
         lines += QStringLiteral("<p><b>%1.</b> %2</p>")
-                     .arg(optionAsSet(game, setup, option).toHtmlEscaped(),
-                          (means.isEmpty() ? text.optionHelp(spec) : means).toHtmlEscaped());
+                     .arg(optionAsSet(game, setup, option).toHtmlEscaped(), means.toHtmlEscaped());
     }
     if (lines.isEmpty()) return {};
     //: A heading on the page with the rules, above what has been chosen otherwise than in the usual game

@@ -20,10 +20,12 @@ constexpr double kPoint = 25.4 / 72;
 constexpr double kMargin = 15 / kPoint; // its foot holds the words in the margin too
 constexpr double kGap = 8 / kPoint;     // between columns
 constexpr double kColumnOf = 95;        // mm of paper for each
-constexpr double kLargest = 11;         // points
+constexpr double kLeast = 40 / kPoint;  // of a column in both directions: it holds the longest words
+constexpr double kLargest = 12;         // points
 constexpr double kSmallest = 7;
 constexpr double kSmallestOfMore = 8.5; // where it takes several pages anyway
-constexpr double kStep = 0.25;
+constexpr double kStep = 0.1;
+constexpr double kSet = 10;  // in which text is set before it is scaled
 constexpr double kLevel = 2; // points by which columns are shortened to make them level
 constexpr int kTogether = 3; // lines at the beginning of a paragraph: its title may be the first of them
 constexpr int kAtLeast = 2;  // and at its end
@@ -43,24 +45,31 @@ struct Column {
     std::size_t end = 0; ///< the line after its last one
 };
 
+/// The columns of a page, in points of it.
 struct Frame {
-    explicit Frame(const QSizeF& paper) {
-        count = std::max(1, static_cast<int>(std::lround(paper.width() / kColumnOf)));
-        width = (paper.width() / kPoint - 2 * kMargin - (count - 1) * kGap) / count;
-        height = paper.height() / kPoint - 2 * kMargin;
-    }
+    explicit Frame(const QSizeF& paper)
+        : count(std::max(1, static_cast<int>(std::lround(paper.width() / kColumnOf))))
+        , width((paper.width() / kPoint - 2 * kMargin - (count - 1) * kGap) / count)
+        , height(paper.height() / kPoint - 2 * kMargin) {}
 
-    int count = 1;
-    double width = 0;
-    double height = 0;
+    bool hasRoom() const { return width >= kLeast && height >= kLeast; }
+
+    int count;
+    double width;
+    double height;
 };
 
-void setUp(PaperText& text, const QString& html, double width) {
-    text.setTextWidth(width);
-    text.setHtml(html);
-}
+/// Text for columns of that width, in its own points. It is always set in the same size, since type is
+/// rounded to whole points, and so its lines end alike at every scale.
+struct Strip : PaperText {
+    Strip(const QString& html, double width)
+        : PaperText(kSet) {
+        setTextWidth(width);
+        setHtml(html);
+    }
+};
 
-std::vector<Line> linesOf(const PaperText& text) {
+std::vector<Line> linesOf(const Strip& text) {
     std::vector<Line> lines;
     bool afterHeading = false;
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
@@ -95,9 +104,8 @@ std::vector<Column> columnsOf(const std::vector<Line>& lines, std::size_t first,
 }
 
 std::size_t pagesAt(double size, const QString& html, const Frame& frame) {
-    PaperText text(size);
-    setUp(text, html, frame.width);
-    const auto columns = columnsOf(linesOf(text), 0, frame.height).size();
+    const double scale = size / kSet;
+    const auto columns = columnsOf(linesOf(Strip(html, frame.width / scale)), 0, frame.height / scale).size();
     const auto each = static_cast<std::size_t>(frame.count);
     return (columns + each - 1) / each;
 }
@@ -117,12 +125,12 @@ double typeFor(const QString& html, const Frame& frame) {
 }
 
 /// Takes from the height of the last page's columns what they do not need.
-void makeLevel(std::vector<Column>& columns, const std::vector<Line>& lines, const Frame& frame) {
-    const auto each = static_cast<std::size_t>(frame.count);
+void makeLevel(std::vector<Column>& columns, const std::vector<Line>& lines, std::size_t each,
+               double height) {
     const std::size_t before = (columns.size() - 1) / each * each;
     const std::size_t first = columns[before].first;
     std::vector<Column> last;
-    for (double height = frame.height; height > 0; height -= kLevel) {
+    for (; height > 0; height -= kLevel) {
         std::vector<Column> shorter = columnsOf(lines, first, height);
         if (shorter.size() > each) break;
         last = std::move(shorter);
@@ -133,32 +141,40 @@ void makeLevel(std::vector<Column>& columns, const std::vector<Line>& lines, con
 
 } // namespace
 
+QString problemWithText(const QSizeF& paper) {
+    return Frame(paper).hasRoom()
+               ? QString()
+               : Words::tr("Rules cannot be read on paper this small. Choose larger paper.");
+}
+
 std::vector<TextPage> textPages(const QString& html, const QSizeF& paper) {
     const Frame frame(paper);
-    const double size = typeFor(html, frame);
-    PaperText text(size);
-    setUp(text, html, frame.width);
-    const std::vector<Line> lines = linesOf(text);
-    std::vector<Column> columns = columnsOf(lines, 0, frame.height);
+    if (!frame.hasRoom()) return {};
+    const double scale = typeFor(html, frame) / kSet;
+    const double width = frame.width / scale;
+    const double height = frame.height / scale;
+    const auto each = static_cast<std::size_t>(frame.count);
+    const std::vector<Line> lines = linesOf(Strip(html, width));
+    std::vector<Column> columns = columnsOf(lines, 0, height);
     if (columns.empty()) return {};
-    makeLevel(columns, lines, frame);
+    makeLevel(columns, lines, each, height);
     std::vector<TextPage> pages;
     for (std::size_t i = 0; i < columns.size(); ++i) {
-        if (i % static_cast<std::size_t>(frame.count) == 0) pages.push_back({size, frame.width, {}});
+        if (i % each == 0) pages.push_back({scale, width, {}});
         pages.back().columns.emplace_back(lines[columns[i].first].top, lines[columns[i].end - 1].bottom);
     }
     return pages;
 }
 
 void paintText(QPainter& painter, const QString& html, const TextPage& page) {
-    PaperText text(page.size);
-    setUp(text, html, page.width);
+    const Strip text(html, page.width);
     painter.save();
     painter.scale(kPoint, kPoint);
     painter.translate(kMargin, kMargin);
+    painter.scale(page.scale, page.scale);
     for (const auto& [from, to] : page.columns) {
         text.paint(painter, QRectF(0, from, page.width, to - from));
-        painter.translate(page.width + kGap, 0);
+        painter.translate(page.width + kGap / page.scale, 0);
     }
     painter.restore();
 }

@@ -15,11 +15,11 @@ namespace drawbridge {
 /// which one reads where the cross is when the sheet is held to the light.
 void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBack);
 
-/// What of a rich text stands on a page. All in points.
+/// What of a rich text stands on a page: of a long strip of it, which is set in one size of type and scaled.
 struct TextPage {
-    double size = 0;  ///< of plain text
-    double width = 0; ///< of a column
-    /// From where to where the text goes, a column each, were it one long strip.
+    double scale = 1; ///< from points of the strip to those of the page
+    double width = 0; ///< of the strip, in its points
+    /// From where to where a column goes, in its points.
     std::vector<std::pair<double, double>> columns;
 };
 

@@ -10,7 +10,6 @@
 
 #include <QPaintDevice>
 #include <QPaintEngine>
-#include <QRegularExpression>
 #include <QTextDocument>
 #include <algorithm>
 #include <cmath>
@@ -115,7 +114,7 @@ class TestSheetInks : public QObject {
     void rulesAreWhole();
     void rulesTellWhatIsChosen_data();
     void rulesTellWhatIsChosen();
-    void rulesSayTheSameOnce();
+    void soldiersAreToldTogether();
 };
 
 void TestSheetInks::littleInk_data() { addGames(); }
@@ -275,7 +274,7 @@ static PieceSet rulesOf(const QByteArray& words) {
 }
 
 static QString withoutSpaces(QString text) {
-    return text.remove(QRegularExpression(QStringLiteral("[\\s\u2028\u2029]")));
+    return text.removeIf([](QChar letter) { return letter.isSpace(); });
 }
 
 static QString plainText(const QString& html) {
@@ -360,12 +359,10 @@ void TestSheetInks::rulesTellWhatIsChosen() {
     QVERIFY(!plainText(rulesOf(chosen.split(' ')[0]).page).contains(heading));
 }
 
-void TestSheetInks::rulesSayTheSameOnce() {
+void TestSheetInks::soldiersAreToldTogether() {
     const QString wars = plainText(rulesOf("castle-wars").page);
     QCOMPARE(wars.count(QStringLiteral("A soldier that fights")), 1);
     QVERIFY(wars.contains(QStringLiteral("Nine × 4, Ten × 4: A soldier")));
-    const QString castles = plainText(rulesOf("castles").page);
-    QVERIFY(castles.contains(QStringLiteral("Moat × 2, Archer Towers × 1: ")));
 }
 
 QTEST_MAIN(TestSheetInks)
