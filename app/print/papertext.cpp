@@ -14,7 +14,6 @@ namespace drawbridge {
 namespace {
 
 constexpr double kPointsPerInch = 72;
-constexpr double kTouching = 0.5; // points
 
 } // namespace
 
@@ -53,8 +52,7 @@ void PaperText::paint(QPainter& painter, const QRectF& part) const {
     painter.save();
     painter.translate(-part.topLeft());
     QAbstractTextDocumentLayout::PaintContext context;
-    // A line that only touches the part is not in it: it would be in a file twice, once unseen.
-    context.clip = part.adjusted(0, kTouching, 0, -kTouching);
+    context.clip = part;
     context.palette.setColor(QPalette::Text, Qt::black);
     painter.setClipRect(part);
     documentLayout()->draw(&painter, context);

@@ -66,6 +66,7 @@ struct Strip : PaperText {
         : PaperText(kSet) {
         setTextWidth(width);
         setHtml(html);
+        documentLayout()->documentSize(); // lays it out
     }
 };
 
@@ -74,7 +75,7 @@ std::vector<Line> linesOf(const Strip& text) {
     bool afterHeading = false;
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
         const QTextLayout& layout = *block.layout();
-        const double top = text.documentLayout()->blockBoundingRect(block).top();
+        const double top = layout.position().y();
         const int count = layout.lineCount();
         for (int i = 0; i < count; ++i) {
             const QRectF line = layout.lineAt(i).rect();
@@ -139,6 +140,19 @@ void makeLevel(std::vector<Column>& columns, const std::vector<Line>& lines, std
     columns.insert(columns.end(), last.begin(), last.end());
 }
 
+/// Only the lines from there to there, with the first at the top: a text that is clipped would be in a file
+/// with lines that nobody sees.
+void paintLines(QPainter& painter, const Strip& text, double from, double to) {
+    for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
+        const QTextLayout& layout = *block.layout();
+        for (int i = 0; i < layout.lineCount(); ++i) {
+            const QTextLine line = layout.lineAt(i);
+            const double middle = layout.position().y() + line.rect().center().y();
+            if (middle > from && middle < to) line.draw(&painter, layout.position() - QPointF(0, from));
+        }
+    }
+}
+
 } // namespace
 
 QString problemWithText(const QSizeF& paper) {
@@ -169,11 +183,12 @@ std::vector<TextPage> textPages(const QString& html, const QSizeF& paper) {
 void paintText(QPainter& painter, const QString& html, const TextPage& page) {
     const Strip text(html, page.width);
     painter.save();
+    painter.setPen(Qt::black);
     painter.scale(kPoint, kPoint);
     painter.translate(kMargin, kMargin);
     painter.scale(page.scale, page.scale);
     for (const auto& [from, to] : page.columns) {
-        text.paint(painter, QRectF(0, from, page.width, to - from));
+        paintLines(painter, text, from, to);
         painter.translate(page.width + kGap / page.scale, 0);
     }
     painter.restore();
