@@ -50,8 +50,8 @@ def line(d, width=INNER, colour=INK):
     return path(d, "none", colour, width)
 
 
-def circle(x, y, r, fill="none", stroke=None, width=OUT):
-    s = f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}" fill="{fill}"'
+def circle(x, y, r, fill="none", stroke=None, width=OUT, extra=""):
+    s = f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}" fill="{fill}"' + (" " + extra if extra else "")
     if stroke:
         s += f' stroke="{stroke}" stroke-width="{n(width)}"'
     return s + "/>"
@@ -186,6 +186,7 @@ def flame(x, y, s, outer=RED, inner=GOLD):
 # --- whole cards, on a grid of 126 x 176 (2 to the millimetre) ------------------------------------------------
 CARD_W, CARD_H = 126, 176
 SLOT = "#ff0001"  # the painter puts the ink that suits the cloth in its place
+GROUND = 'data-ground="1"'  # stands after the fill of a large ground: it is left white where ink is to be saved
 
 
 def lozenges(a, b, c, d, high):
@@ -225,16 +226,17 @@ def back(folder, field, low, high, badge, name="back", title="Back", pattern=loz
     middle line y = 0; it is shown again upside down, so both ways up are alike."""
     a, b, c, d = 12, CARD_W - 12, 12, CARD_H - 12
     body = [f'<rect width="{CARD_W}" height="{CARD_H}" fill="{PARCH}"/>',
-            f'<rect x="6" y="6" width="{CARD_W - 12}" height="{CARD_H - 12}" rx="4" fill="{field}" stroke="{INK}" '
-            'stroke-width="1.6"/>']
+            f'<rect x="6" y="6" width="{CARD_W - 12}" height="{CARD_H - 12}" rx="4" fill="{field}" {GROUND} '
+            f'stroke="{INK}" stroke-width="1.6"/>']
     body += pattern(a, b, c, d, high)
     body += [f'<rect x="10" y="10" width="{CARD_W - 20}" height="{CARD_H - 20}" rx="2.4" fill="none" stroke="{GOLD}" '
              'stroke-width="1.8"/>']
     for x in (10, CARD_W - 10):
         for y in (10, CARD_H - 10):
             body += [circle(x, y, 3.4, GOLD, INK, 1)]
-    body += [circle(63, 88, 41, low, GOLD, 2.6), circle(63, 88, 36.5, "none", GOLD, 1.2)]
-    body += [group(badge, "translate(63 88)"), group(badge, "translate(63 88) rotate(180)")]
+    body += [circle(63, 88, 41, low, GOLD, 2.6, GROUND), circle(63, 88, 36.5, "none", GOLD, 1.2)]
+    # The halves overlap a little, or a printer would show a seam between them.
+    body += [group(badge, "translate(63 88.2)"), group(badge, "translate(63 87.8) rotate(180)")]
     write(folder, name, title, body, CARD_W, CARD_H)
 
 

@@ -36,7 +36,7 @@ Paints paintsOf(Tincture tincture) {
     case Tincture::purpure: return {cardinks::purple, 0xff593369};
     case Tincture::ochre: return {cardinks::gold, 0xffd69d2a};
     case Tincture::sable: return {0xff3b3630, 0xff2b2622};
-    case Tincture::rose: return {0xffe39a86, 0xffd18370};
+    case Tincture::rose: return {0xffe39a86, 0xffcc7a66};
     case Tincture::silver: break;
     }
     return {cardinks::silver, 0xffc7ced4};
@@ -94,6 +94,8 @@ QPainterPath fieldPath(const QRectF& field, FieldShape shape) {
 void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape shape) {
     constexpr double step = 2.1;
     const QColor ink = figureInk(paintsOf(tincture).hatch);
+    // Alone on white a hatching is told in finer lines than on its tincture.
+    const double thin = Pressing::now().inks == Inks::low ? 0.6 : 1;
     painter.setBrush(Qt::NoBrush);
     if (tincture == Tincture::ochre) {
         QList<QPointF> dots;
@@ -101,7 +103,7 @@ void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape
         for (double y = field.top() + step / 2; y < field.bottom(); y += step, ++row)
             for (double x = field.left() + (row % 2 ? step : step / 2); x < field.right(); x += step * 1.2)
                 dots << QPointF(x, y);
-        painter.setPen(QPen(ink, lineBreadth(0.66), Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(ink, lineBreadth(0.66) * thin, Qt::SolidLine, Qt::RoundCap));
         painter.drawPoints(dots.constData(), int(dots.size()));
         return;
     }
@@ -138,7 +140,7 @@ void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape
         default: return;
         }
     }
-    painter.setPen(QPen(ink, lineBreadth(0.5), Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(ink, lineBreadth(0.5) * thin, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(lines);
 }
 
@@ -159,8 +161,8 @@ QFont fontOf(Lettering::Type type) {
     return font;
 }
 
-/// Lines of one size, in pixels of typeSize. What is seen of them begins at the capitals' top and ends where
-/// letters of the last line hang down, or at its foot for figures.
+/// Lines of one size, in pixels of typeSize. What is seen of them begins at the capitals' or figures' top and
+/// ends where letters of the last line hang down, or at its foot for figures.
 struct Setting {
     double top = 0;
     double height = 0;
@@ -173,20 +175,24 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
     const QFontMetricsF metrics(layout.font());
     const bool plain = words.type == Lettering::Type::text || words.type == Lettering::Type::boldText;
     const double step = metrics.height() * (plain ? 0.94 : 0.76); // the fonts' own lines are wide
-    const double hangs = words.type == Lettering::Type::number ? 0 : metrics.descent() * 0.75;
+    const bool figures = words.type == Lettering::Type::number;
+    const double hangs = figures ? 0 : metrics.descent() * 0.75;
+    // The flag of a 5 flies above capitals.
+    const double rises =
+        figures ? -metrics.tightBoundingRect(QStringLiteral("5")).top() : metrics.capHeight();
     QTextOption option(words.alignment & Qt::AlignHorizontal_Mask);
     option.setWrapMode(wrap);
     option.setUseDesignMetrics(true);
     layout.setTextOption(option);
     Setting setting;
-    setting.top = metrics.ascent() - metrics.capHeight();
+    setting.top = metrics.ascent() - rises;
     layout.beginLayout();
     int line = 0;
     for (QTextLine one = layout.createLine(); one.isValid(); one = layout.createLine(), ++line) {
         one.setLineWidth(room.width());
         one.setPosition({0, line * step});
         setting.breadth = std::max(setting.breadth, one.naturalTextWidth());
-        const double height = line * step + metrics.capHeight() + hangs;
+        const double height = line * step + rises + hangs;
         if (line > 0 && height > room.height()) {
             setting.fits = false;
         } else {
@@ -286,7 +292,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
         outline.lineTo(l + w, t + h * 0.48);
         outline.cubicTo(l + w, t + h * 0.74, l + w * 0.74, t + h * 0.9, l + w / 2, t + h);
         outline.cubicTo(l + w * 0.26, t + h * 0.9, l, t + h * 0.74, l, t + h * 0.48);
-        room.adjust(0, h * 0.02, 0, -h * 0.14);
+        room.adjust(0, h * 0.02, 0, -h * (shield.close ? 0.18 : 0.14));
         break;
     case NumberShield::Outline::tower: {
         const double m = w / 5;
@@ -317,23 +323,24 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
         outline.lineTo(l + w, t + h);
         outline.lineTo(l + w / 2, t + h * 0.8);
         outline.lineTo(l, t + h);
-        room.adjust(0, h * 0.02, 0, -h * 0.14);
+        room.adjust(0, h * 0.02, 0, -h * (shield.close ? 0.2 : 0.14));
         break;
     }
     outline.closeSubpath();
     painter.setBrush(groundInk(shield.fill));
     const bool light = shield.ink == cardinks::ink;
-    painter.setPen(QPen(figureInk(cardinks::ink), w * (light ? 0.055 : 0.11), Qt::SolidLine, Qt::FlatCap,
-                        Qt::RoundJoin));
+    painter.setPen(QPen(figureInk(cardinks::ink), lineBreadth(w * (light ? 0.055 : 0.11)), Qt::SolidLine,
+                        Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(outline);
     if (!light) { // a light line within the dark one
-        painter.setPen(QPen(figureInk(shield.ink), w * 0.035, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+        painter.setPen(
+            QPen(figureInk(shield.ink), lineBreadth(w * 0.035), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
         painter.drawPath(outline);
     }
-    const double inset = w * (shield.close ? 0.07 : 0.13);
-    QRectF digits = shield.close ? room.adjusted(inset, h * 0.02, -inset, -h * 0.09)
+    const double inset = w * (shield.close ? 0.09 : 0.13);
+    QRectF digits = shield.close ? room.adjusted(inset, h * 0.05, -inset, -h * 0.09)
                                  : room.adjusted(inset, h * 0.08, -inset, -h * 0.08);
-    if (star) digits.adjust(-w * 0.02, 0, -w * 0.2, 0);
+    if (star) digits.adjust(-w * 0.04, 0, -w * 0.22, 0);
     const double least = w * 0.2;
     const Lettering figures{number, Lettering::Type::number, w * (shield.close ? 1.08 : 0.98),
                             least,  Qt::AlignCenter,         shield.ink,
@@ -348,7 +355,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
     painter.restore();
     if (star) {
         QPainterPath rays;
-        const QPointF at(std::min(digits.center().x() + stands.right() * close + w * 0.15, l + w * 0.84),
+        const QPointF at(std::min(digits.center().x() + stands.right() * close + w * 0.15, l + w * 0.8),
                          room.top() + room.height() * 0.3);
         for (int k = 0; k < 3; ++k) {
             const double a = k * M_PI / 3 + M_PI / 2;
@@ -442,7 +449,7 @@ void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, 
 void paintRule(QPainter& painter, const QPointF& middle, double breadth, const QString& symbol) {
     constexpr double gap = 4;
     constexpr double side = 5.4;
-    painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.5, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(figureInk(cardinks::parchmentEdge), lineBreadth(0.5), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(middle - QPointF(breadth / 2, 0), middle - QPointF(gap, 0));
     painter.drawLine(middle + QPointF(gap, 0), middle + QPointF(breadth / 2, 0));
     paintSymbol(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, symbol,
@@ -457,11 +464,11 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
         else
             paintWords(painter, where, {line.index, Lettering::Type::number, side * 1.2});
     };
-    const double step = (small ? 84.0 : 66.4) / double(lines.size());
-    double y = (small ? 2 : 17.7) + step / 2;
+    const double step = (small ? 84.0 : 65.6) / double(lines.size());
+    double y = (small ? 2 : 18.4) + step / 2;
     if (!small) {
         paintWords(painter, {5, 5, 53, 10}, {title, Lettering::Type::name, 6.6, 3});
-        painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.5));
+        painter.setPen(QPen(figureInk(cardinks::parchmentEdge), lineBreadth(0.5)));
         painter.drawLine(QPointF(6, 16), QPointF(57, 16));
     }
     for (const OverviewLine& line : lines) {

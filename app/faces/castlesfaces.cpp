@@ -103,7 +103,7 @@ QRectF pictureSquare(const QRectF& field, const Family& family, double ground) {
 
 /// The disc with the family's sign.
 void paintSign(QPainter& painter, const QPointF& middle, double width, const Family& family) {
-    painter.setPen(QPen(figureInk(cardinks::ink), width * 0.07));
+    painter.setPen(QPen(figureInk(cardinks::ink), lineBreadth(width * 0.07)));
     painter.setBrush(groundInk(cardinks::parchment));
     painter.drawEllipse(middle, width / 2, width / 2);
     const double side = width * 0.64;

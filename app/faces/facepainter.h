@@ -59,8 +59,9 @@ class FaceRoom {
 ///   `slot-discard`, `slot-play`, `slot-standing`, `slot-resting`, also with `-dark`.
 /// - `castle-wars/RANK-SUIT`: RANK 2 to 10, jack, queen, king, ace, SUIT spades, clubs, hearts, diamonds;
 ///   without a suit that of spades; `dragon` and `joker`; `faction-NAME`, the factions as
-///   wars::factionName() has them; `overview`, `resources`; `back-black`, `back-red`, `back` the first;
-///   `slot-pile`, `slot-soldiers`, `slot-resources`, `slot-fallen`, `slot-used`, also with `-dark`.
+///   wars::factionName() has them; `overview`, `resources`; `back-black`, `back-red`, `back` the first,
+///   `back-neutral`; `slot-pile`, `slot-soldiers`, `slot-resources`, `slot-fallen`, `slot-used`, also with
+///   `-dark`.
 /// - `castles/SLUG`, the kinds as castles::kFacesOf has them; `puppet-castle`, a Puppet that serves as a
 /// castle;
 ///   `back`; `slot-castle`, `slot-deck`, `slot-discard`, `slot-fallen`, `slot-assault`, `slot-play`, also

@@ -45,7 +45,8 @@ QColor figureInk(QRgb colour);
 /// The breadth of a line.
 double lineBreadth(double breadth);
 
-/// A part file with other inks. Placeholder paints (#ff0001 to #ff000f) stay.
+/// A part file with other inks. Placeholder paints (#ff0001 to #ff000f) stay; with little ink a fill that is
+/// marked data-ground="1" becomes white, and shadows go.
 QByteArray pressedSvg(const QByteArray& svg, Inks inks);
 
 } // namespace drawbridge

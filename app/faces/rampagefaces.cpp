@@ -81,10 +81,12 @@ void paintUnit(QPainter& painter, const QPointF& middle, double width, Unit unit
         break;
     }
     const double rim = width * 0.075;
-    painter.setPen(QPen(figureInk(cardinks::ink), rim * 3, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(figureInk(cardinks::ink), lineBreadth(rim * 3), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(outline);
-    painter.setPen(QPen(groundInk(cardinks::parchment), rim, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(groundInk(cardinks::parchment), lineBreadth(rim), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.setBrush(groundInk(fill));
     painter.drawPath(outline);
     paintSymbol(painter, inner, symbol, cardinks::parchment, fill);
@@ -133,7 +135,7 @@ void paintCost(QPainter& painter, const QPointF& top, double width, double room,
 
 /// The roundel that says that a card stays in play.
 void paintPermanent(QPainter& painter, const QPointF& middle, double width) {
-    painter.setPen(QPen(figureInk(cardinks::ink), width * 0.07));
+    painter.setPen(QPen(figureInk(cardinks::ink), lineBreadth(width * 0.07)));
     painter.setBrush(groundInk(cardinks::parchment));
     painter.drawEllipse(middle, width / 2, width / 2);
     paintSymbol(painter, {middle.x() - width * 0.36, middle.y() - width * 0.36, width * 0.72, width * 0.72},
@@ -141,7 +143,7 @@ void paintPermanent(QPainter& painter, const QPointF& middle, double width) {
 }
 
 void paintValues(QPainter& painter, const CardKind& kind, double width, double middle) {
-    const double away = width / 2 + (kCardEdge + 0.6);
+    const double away = width / 2 + (kCardEdge + 1);
     NumberShield gate{{away, middle}, width, NumberShield::Outline::gate, 0xff704826, cardinks::parchment};
     NumberShield castle{
         {cardMillimetres.width() - away, middle}, width, NumberShield::Outline::tower, cardinks::silver};
@@ -155,12 +157,12 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     const FieldShape shape = kind.purple ? FieldShape::cutCorners : FieldShape::rounded;
     // The picture makes room for a long name, which needs two or three lines.
     const double yields = small && name.size() > 16 ? 8.5 : 0;
-    const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5 - yields) : QRectF(4, 4, 55, 43);
+    const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5 - yields) : QRectF(4, 4, 55, 41);
     const double middle = cardMillimetres.width() / 2;
     paintField(painter, field, tinctureOf(kind), 0, shape);
 
     const bool crowned = !small && (kind.attacks() || kind.permanent); // something hangs on the field's edge
-    const double side = small ? 43 - yields : crowned ? 35 : 39;
+    const double side = small ? 43 - yields : crowned ? 32.5 : 37;
     const QRectF square(middle - side / 2, field.top() + (small ? 1.5 : crowned ? 1.2 : 1.6), side, side);
     const QString picture = pictureOf(kind, slug);
     paintCardPicture(painter, square, kFolder, picture);
@@ -168,14 +170,14 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     paintFieldEdge(painter, field, shape);
 
     const double badge = small ? 11.5 : 8.4;
-    QPointF unitAt(field.left() + badge * 0.62, field.top() + badge * 0.66);
+    QPointF unitAt(field.left() + badge * 0.72, field.top() + badge * 0.74);
     for (const Unit unit : allUnits()) {
         if (!kind.isUnit(unit)) continue;
         paintUnit(painter, unitAt, badge, unit);
-        unitAt.ry() += badge * 1.26;
+        unitAt.ry() += badge * 1.34;
     }
     if (picture != QLatin1String("scheme"))
-        paintCost(painter, {field.right() - badge * 0.56, field.top() + badge * 0.06}, badge,
+        paintCost(painter, {field.right() - badge * 0.62, field.top() + badge * 0.1}, badge,
                   field.height() - badge * 0.3, kind);
 
     if (small) {
@@ -192,14 +194,15 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     }
     if (kind.attacks()) {
         const NumberShield attack{
-            {middle, 46}, 13.4, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
+            {middle, 43.8}, 12.4, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
         paintNumber(painter, attack, QString::number(kind.attack), kind.star);
     }
-    if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 46.6}, 10.5);
-    paintWords(painter, {4.5, 54.4, 54, 6.4},
+    if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 45}, 9.8);
+    // From above: the field with what hangs on it to 51.6, the name, the words, the shields from 72.7 to 85.
+    paintWords(painter, {4.5, 53, 54, 5.6},
                {name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1});
-    paintWords(painter, {4.5, 61, 54, 11.2}, {text, Lettering::Type::text, 3.8});
-    paintValues(painter, kind, 12, 79.2);
+    paintWords(painter, {4.5, 59, 54, 12.6}, {text, Lettering::Type::text, 3.4});
+    paintValues(painter, kind, 10.2, 79.1);
     paintCopies(painter, {middle, 83.6}, kind.count);
     if (kind.defendCost > 0) {
         const double width = 5;

@@ -27,6 +27,8 @@ const QString kFaction = QStringLiteral("faction-");
 
 /// The red of figures: darker than that of fields, so that they read in greyscale too.
 constexpr QRgb kRedInk = 0xffa63023;
+/// The red of what lies in the shade.
+constexpr QRgb kRedShade = 0xff8f2a20;
 
 /// The rules know no suits (WARS-GEN-5); on the table they tell the armies apart.
 struct Suit {
@@ -135,7 +137,8 @@ void paintPip(QPainter& painter, const QPointF& middle, double side, const Suit&
     painter.save();
     painter.translate(middle);
     if (upsideDown) painter.rotate(180);
-    paintCardPicture(painter, {-side / 2, -side / 2, side, side}, kFolder, QLatin1String(suit.pip));
+    paintCardPicture(painter, {-side / 2, -side / 2, side, side}, kFolder, QLatin1String(suit.pip),
+                     suit.red ? kRedShade : cardinks::ink);
     painter.restore();
 }
 
@@ -147,7 +150,8 @@ void paintIndex(QPainter& painter, const QRectF& where, const Card& card) {
         paintPip(painter, {where.center().x(), where.top() + w / 2}, w, card.suit());
         return;
     }
-    const double tall = where.height() * 0.48;
+    const bool isLetter = index[0].isLetter(); // J and Q hang down
+    const double tall = where.height() * (isLetter ? 0.45 : 0.48);
     // Two figures are set close, so that they stand as tall as one.
     const double close = index.size() > 1 ? 0.76 : 1;
     painter.save();
@@ -157,10 +161,13 @@ void paintIndex(QPainter& painter, const QRectF& where, const Card& card) {
                {index, Lettering::Type::number, tall * 1.6, smallestType, Qt::AlignHCenter | Qt::AlignTop,
                 card.ink(), smallestType});
     painter.restore();
-    const double gap = card.print().picture != nullptr ? w * 0.18 : w * 0.12; // letters hang down
+    const double gap = w * (isLetter ? 0.28 : 0.12);
     const double side = std::min(w * 0.78, where.height() - tall - gap);
     paintPip(painter, {where.center().x(), where.bottom() - side / 2}, side, card.suit());
 }
+
+/// Where an index lies on the plain parchment.
+constexpr QRectF kIndex(3.6, 4.2, 9, 16);
 
 /// The other end of a card, as seen from there.
 void turnRound(QPainter& painter) {
@@ -182,16 +189,16 @@ void paintSoldier(QPainter& painter, bool small, const Card& card) {
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.4));
-    painter.drawRoundedRect(QRectF(13.4, 5.4, 36.2, 77.2), 1.4, 1.4);
-    paintIndex(painter, {3.6, 4.2, 9, 16}, card);
+    painter.drawRoundedRect(QRectF(13.8, 5.4, 35.4, 77.2), 1.4, 1.4);
+    paintIndex(painter, kIndex, card);
     turnRound(painter);
-    paintIndex(painter, {3.6, 4.2, 9, 16}, card);
+    paintIndex(painter, kIndex, card);
 }
 
 /// The corner of a field that is left to the index.
 void paintTab(QPainter& painter, const QRectF& where) {
     painter.setBrush(groundInk(cardinks::parchment));
-    painter.setPen(QPen(figureInk(cardinks::ink), 0.8));
+    painter.setPen(QPen(figureInk(cardinks::ink), lineBreadth(0.8)));
     painter.drawRoundedRect(where, 1.4, 1.4);
 }
 
@@ -201,10 +208,11 @@ class WarsFaces : public CardRoom {
 
   public:
     WarsFaces()
-        : CardRoom(kFolder,
-                   {QStringLiteral("pile"), QStringLiteral("soldiers"), QStringLiteral("resources"),
-                    QStringLiteral("fallen"), QStringLiteral("used")},
-                   {QStringLiteral("back-black"), QStringLiteral("back-red")}) {}
+        : CardRoom(
+              kFolder,
+              {QStringLiteral("pile"), QStringLiteral("soldiers"), QStringLiteral("resources"),
+               QStringLiteral("fallen"), QStringLiteral("used")},
+              {QStringLiteral("back-black"), QStringLiteral("back-red"), QStringLiteral("back-neutral")}) {}
 
   protected:
     QStringList fronts() const override {
@@ -246,12 +254,12 @@ class WarsFaces : public CardRoom {
     }
 
     void paintCourt(QPainter& painter, bool small, const Card& card) const {
-        const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 52);
+        const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 48);
         const double breadth = small ? 20 : 11.6;
         const bool plain = card.print().index[0] == '\0'; // nothing but the sign
-        const QRectF tab(field.topLeft(), QSizeF(breadth, plain ? breadth : small ? 31.5 : 18.6));
+        const QRectF tab(field.topLeft(), QSizeF(breadth, plain ? breadth : small ? 33 : 18.6));
         paintField(painter, field, card.ground());
-        const double side = small ? 55 : 46;
+        const double side = small ? 55 : 43;
         const double middle = small ? field.center().x() : field.center().x() + 3.5;
         painter.save();
         painter.setClipRect(field, Qt::IntersectClip);
@@ -266,12 +274,14 @@ class WarsFaces : public CardRoom {
         }
         const double inset = 1.2;
         paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
-        paintWords(painter, {5, 57.6, 42, 7.4},
+        paintWords(painter, {4.5, 54, 54, 6.6},
                    {roleOf(card.kind), Lettering::Type::name, 6.2, smallestType, Qt::AlignCenter,
                     cardinks::ink, 3.4});
-        paintWords(painter, {5, 66, 41, 16.6}, {text_.effectText(card.kind), Lettering::Type::text, 3.2});
+        // Under the name, which is in the middle of the card: beside the index as much room is left free.
+        paintWords(painter, {13.4, 61.2, 36.2, 21.4},
+                   {text_.effectText(card.kind), Lettering::Type::text, 3.2});
         turnRound(painter);
-        paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
+        paintIndex(painter, kIndex, card);
     }
 
     void paintFaction(QPainter& painter, bool small, Faction faction) const {

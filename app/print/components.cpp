@@ -25,15 +25,11 @@ const QString kAll = QStringLiteral("all");
 
 bool hasTiles(const GameInfo& game) { return game.id() == "castle-keep"; }
 
-/// What is on the other side of a picture: in Castle Wars each army has backs of its own colour, and of the
-/// two jokers each goes with one.
-QString backOf(const GameInfo& game, const Setup& setup, const QString& picture) {
+/// What is on the other side of a picture. On the screen the armies of Castle Wars have backs of their
+/// colours; on paper those would tell a captured soldier (WARS-INFO-11), so the pack has one back.
+QString backOf(const GameInfo& game, const Setup& setup) {
     const QString back = toQString(picturePath(game, setup, kHidden));
-    if (game.id() != "castle-wars") return back;
-    const bool red = picture.endsWith(QLatin1String("-hearts")) ||
-                     picture.endsWith(QLatin1String("-diamonds")) ||
-                     picture.endsWith(QLatin1String("/joker"));
-    return back + (red ? QLatin1String("-red") : QLatin1String("-black"));
+    return game.id() == "castle-wars" ? back + QLatin1String("-neutral") : back;
 }
 
 /// "knight" of "castle-rampage/deck-1/knight".
@@ -53,11 +49,35 @@ PieceSet played(const GameInfo& game, const Setup& setup) {
         for (const Print& print : kind.prints) {
             const QString picture = toQString(picturePath(game, setup, print.face, print.look));
             set.pieces.push_back({idOf(picture), text.faceNameIn(setup, print.face), picture,
-                                  backOf(game, setup, picture), kind.count / prints,
+                                  backOf(game, setup), kind.count / prints,
                                   tiles ? QSizeF(kTile, kTile) : kCard, !tiles});
         }
     }
     return set;
+}
+
+/// What is played with. In the Epic game of Castle Wars each player has a pack of his own (WARS-EPIC-2), told
+/// from the other by its back (WARS-EPIC-6).
+std::vector<PieceSet> packs(const GameInfo& game, const Setup& setup) {
+    PieceSet all = played(game, setup);
+    const auto size = game.id() == "castle-wars" ? findOption(game, "size") : std::nullopt;
+    if (!size || optionOf(setup, *size) == 0) return {std::move(all)};
+    const QString back = toQString(picturePath(game, setup, kHidden));
+    for (SheetPiece& piece : all.pieces) {
+        piece.count /= 2;
+        piece.back = back + QLatin1String("-black");
+    }
+    PieceSet second = all;
+    second.id += QLatin1String("-2");
+    for (SheetPiece& piece : second.pieces) {
+        piece.id += QLatin1String("-2");
+        piece.back = back + QLatin1String("-red");
+    }
+    //: What is printed: the pack of cards that one of two players has, with black backs
+    all.title = Words::tr("Cards of the first player");
+    //: What is printed: the pack of cards that the other of two players has, with red backs
+    second.title = Words::tr("Cards of the second player");
+    return {std::move(all), std::move(second)};
 }
 
 /// The two cards that Caleira can be played with besides.
@@ -91,8 +111,8 @@ void addFurther(std::vector<PieceSet>& sets, const GameInfo& game, const Setup& 
         const QString picture = page.pictures.value(0);
         const bool faction = idOf(picture).startsWith(QLatin1String("faction-"));
         (faction ? factions : overviews)
-            .pieces.push_back({idOf(picture), page.name, picture, backOf(game, setup, picture),
-                               faction ? 1 : 2, kCard, true});
+            .pieces.push_back(
+                {idOf(picture), page.name, picture, backOf(game, setup), faction ? 1 : 2, kCard, true});
     }
     sets.push_back(std::move(factions));
     sets.push_back(std::move(overviews));
@@ -207,8 +227,7 @@ Setup wholeSetup(const GameInfo& game) {
 }
 
 std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {
-    std::vector<PieceSet> sets;
-    sets.push_back(played(game, setup));
+    std::vector<PieceSet> sets = packs(game, setup);
     sets.push_back(moats(game, setup));
     addFurther(sets, game, setup);
     sets.push_back(mats(game));

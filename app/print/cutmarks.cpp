@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/cutmarks.h"
 
+#include <QMarginsF>
 #include <algorithm>
 #include <cmath>
 
@@ -12,6 +13,7 @@ constexpr double kMarkAway = 0.7;   // from the art
 constexpr double kCornerMark = 1;   // how long those are that lie beside a corner
 constexpr double kGutterInset = .1; // of a gutter, at both ends of a mark in it
 constexpr double kSame = 0.01;
+constexpr QMarginsF kPrinterEdges{kPrinterMargin, kPrinterMargin, kPrinterMargin, kPrinterMargin};
 
 /// A line along which pieces are cut out, and on which side of it lies what is thrown away: -1 before it, 1
 /// behind it, 0 on neither.
@@ -66,7 +68,10 @@ void addGuides(PagePlan& page, const Cuts& cuts) {
 /// Both ends of every cut.
 void addEnds(PagePlan& page, const QRectF& block, const Cuts& cuts) {
     const QRectF from = block.adjusted(-kMarkAway, -kMarkAway, kMarkAway, kMarkAway);
-    const QRectF to = block.adjusted(-kMarkReach, -kMarkReach, kMarkReach, kMarkReach);
+    // Shorter where a printer would leave them white, if something is left of them then.
+    const QRectF reach = block.adjusted(-kMarkReach, -kMarkReach, kMarkReach, kMarkReach);
+    const QRectF least = from.adjusted(-kCornerMark, -kCornerMark, kCornerMark, kCornerMark);
+    const QRectF to = (QRectF(QPointF(), page.paper) - kPrinterEdges).intersected(reach).united(least);
     for (const Cut& x : cuts.x) {
         page.marks.emplace_back(x.at, to.top(), x.at, from.top());
         page.marks.emplace_back(x.at, from.bottom(), x.at, to.bottom());

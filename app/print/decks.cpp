@@ -105,7 +105,8 @@ QJsonObject object(const QString& name, const QString& nickname, double x, int n
             {QStringLiteral("XmlUI"), QString()}};
 }
 
-/// Makes decks of sets, one beside the other in a saved object. Pieces without a back are no cards there.
+/// Makes decks of sets, one beside the other in a saved object: of each set one for each back, as a deck of
+/// the simulator shows what lies in it by the back of one card. Pieces without a back are no cards there.
 class DeckWriter {
   public:
     DeckWriter(const QString& file, const QString& address)
@@ -114,42 +115,15 @@ class DeckWriter {
         , address_(address) {}
 
     void add(const PieceSet& set, const SheetOptions& options) {
-        const std::size_t first = sheets_.size();
-        QJsonArray ids;
-        QJsonArray cards;
-        QJsonObject used;
-        for (const SheetPiece& piece : set.pieces) {
-            if (piece.count == 0 || piece.back.isEmpty()) continue;
-            const DeckSheet& sheet = sheetFor(first, set, piece, options);
-            const int id = sheet.number * 100 + static_cast<int>(sheet.faces.size()) - 1;
-            for (int copy = 0; copy < piece.count; ++copy) {
-                QJsonObject card = object(QStringLiteral("Card"), piece.name, 0, ++objects_);
-                card[QStringLiteral("CardID")] = id;
-                cards.append(card);
-                ids.append(id);
-            }
+        QStringList backs;
+        for (const SheetPiece& piece : set.pieces)
+            if (piece.count > 0 && !piece.back.isEmpty() && !backs.contains(piece.back)) backs << piece.back;
+        for (int i = 0; i < backs.size(); ++i) {
+            //: One of several decks, by their backs, of the same set: %1 is the set, "Cards", %2 a number
+            const QString title =
+                backs.size() == 1 ? set.title : Words::tr("%1, deck %2").arg(set.title).arg(i + 1);
+            addDeck(set, backs[i], title, options);
         }
-        if (cards.isEmpty()) return;
-        for (std::size_t i = first; i < sheets_.size(); ++i)
-            used[QString::number(sheets_[i].number)] = sheetJson(sheets_[i]);
-        for (qsizetype i = 0; i < cards.size(); ++i) {
-            QJsonObject card = cards[i].toObject();
-            const QString number = QString::number(card[QStringLiteral("CardID")].toInt() / 100);
-            card[QStringLiteral("CustomDeck")] = QJsonObject{{number, used[number]}};
-            cards[i] = card;
-        }
-        if (cards.size() == 1) { // a deck has two cards at least
-            QJsonObject card = cards[0].toObject();
-            card[QStringLiteral("Name")] = QStringLiteral("CardCustom");
-            states_.append(card);
-            return;
-        }
-        QJsonObject deck = object(QStringLiteral("DeckCustom"), set.title,
-                                  4.0 * static_cast<double>(states_.size()), ++objects_);
-        deck[QStringLiteral("DeckIDs")] = ids;
-        deck[QStringLiteral("CustomDeck")] = used;
-        deck[QStringLiteral("ContainedObjects")] = cards;
-        states_.append(deck);
     }
 
     bool isEmpty() const { return states_.isEmpty(); }
@@ -175,12 +149,53 @@ class DeckWriter {
     }
 
   private:
-    /// The sheet of this set on which the piece is now the last; a new one where none has room or its back.
+    /// The pieces of a set that have this back.
+    void addDeck(const PieceSet& set, const QString& back, const QString& title,
+                 const SheetOptions& options) {
+        const std::size_t first = sheets_.size();
+        QJsonArray ids;
+        QJsonArray cards;
+        QJsonObject used;
+        for (const SheetPiece& piece : set.pieces) {
+            if (piece.count == 0 || piece.back != back) continue;
+            const DeckSheet& sheet = sheetFor(first, set, piece, options);
+            const int id = sheet.number * 100 + static_cast<int>(sheet.faces.size()) - 1;
+            for (int copy = 0; copy < piece.count; ++copy) {
+                QJsonObject card = object(QStringLiteral("Card"), piece.name, 0, ++objects_);
+                card[QStringLiteral("CardID")] = id;
+                cards.append(card);
+                ids.append(id);
+            }
+        }
+        if (cards.isEmpty()) return;
+        for (std::size_t i = first; i < sheets_.size(); ++i)
+            used[QString::number(sheets_[i].number)] = sheetJson(sheets_[i]);
+        for (qsizetype i = 0; i < cards.size(); ++i) {
+            QJsonObject card = cards[i].toObject();
+            const QString number = QString::number(card[QStringLiteral("CardID")].toInt() / 100);
+            card[QStringLiteral("CustomDeck")] = QJsonObject{{number, used[number]}};
+            cards[i] = card;
+        }
+        if (cards.size() == 1) { // a deck has two cards at least
+            QJsonObject card = cards[0].toObject();
+            card[QStringLiteral("Name")] = QStringLiteral("CardCustom");
+            states_.append(card);
+            return;
+        }
+        QJsonObject deck = object(QStringLiteral("DeckCustom"), title,
+                                  4.0 * static_cast<double>(states_.size()), ++objects_);
+        deck[QStringLiteral("DeckIDs")] = ids;
+        deck[QStringLiteral("CustomDeck")] = used;
+        deck[QStringLiteral("ContainedObjects")] = cards;
+        states_.append(deck);
+    }
+
+    /// The sheet of this deck on which the piece is now the last; a new one where none has room.
     const DeckSheet& sheetFor(std::size_t first, const PieceSet& set, const SheetPiece& piece,
                               const SheetOptions& options) {
         const QSizeF size = piece.card ? options.card : piece.size;
         const auto fits = [&](const DeckSheet& sheet) {
-            return sheet.backFace == piece.back && sheet.size == size && sheet.faces.size() < kCardsOnSheet;
+            return sheet.size == size && sheet.faces.size() < kCardsOnSheet;
         };
         auto sheet = std::find_if(sheets_.begin() + static_cast<std::ptrdiff_t>(first), sheets_.end(), fits);
         if (sheet == sheets_.end()) {

@@ -77,10 +77,11 @@ PagePlan backsOf(const PagePlan& fronts, const SheetOptions& options) {
     PagePlan page;
     page.paper = fronts.paper;
     page.isBacks = true;
+    const QPointF offset = offsetOn(page.paper, options.offset);
     for (Place place : fronts.places) {
         place.isBack = true;
-        place.trim = throughPaper(place.trim, page.paper, options.flip).translated(options.offset);
-        place.bleed = throughPaper(place.bleed, page.paper, options.flip).translated(options.offset);
+        place.trim = throughPaper(place.trim, page.paper, options.flip).translated(offset);
+        place.bleed = throughPaper(place.bleed, page.paper, options.flip).translated(offset);
         // Turned about an edge above or below, the sheet's other side stands on its head.
         place.turned = !turnsSideways(page.paper, options.flip);
         page.places.push_back(place);
@@ -94,6 +95,10 @@ PagePlan backsOf(const PagePlan& fronts, const SheetOptions& options) {
 QPointF throughPaper(const QPointF& point, const QSizeF& paper, SheetFlip flip) {
     return turnsSideways(paper, flip) ? QPointF(paper.width() - point.x(), point.y())
                                       : QPointF(point.x(), paper.height() - point.y());
+}
+
+QPointF offsetOn(const QSizeF& paper, const QPointF& offset) {
+    return paper.width() > paper.height() ? QPointF(-offset.y(), offset.x()) : offset;
 }
 
 PagePlan bareSheet(const SheetOptions& options, bool isBacks) {

@@ -65,4 +65,7 @@ inline constexpr double kPrinterMargin = 4;
 /// Where a point of a page lies, seen from the other side, when the sheet is turned about one of its edges.
 QPointF throughPaper(const QPointF& point, const QSizeF& paper, SheetFlip flip);
 
+/// SheetOptions::offset on a page as it is held.
+QPointF offsetOn(const QSizeF& paper, const QPointF& offset);
+
 } // namespace drawbridge

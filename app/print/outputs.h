@@ -26,6 +26,10 @@ QString writePdf(const Sheets& sheets, const QString& file, const Progress& prog
 /// Paints pages on a printer or any other device, `first` to `last` from 1. Before the painter begins,
 /// preparePage() must have been called for the first of them, and a QPrinter must print to the edge of its
 /// paper (setFullPage()). Fails with a sentence if the device stops.
+///
+/// All pages are upright for the device, as a printer feeds its paper: one that is held sideways is turned by
+/// a quarter, its upper edge to the left. Were that left to the printer, nobody would know which way it turns
+/// it, and neither the offset of its backs nor the edge it turns the paper about would be sure.
 QString paintPages(const Sheets& sheets, QPagedPaintDevice& device, int first, int last,
                    const Progress& progress = {});
 /// Sets paper, orientation and margins (none: sheets have their own) of a device as page `number`, from 1,
@@ -45,16 +49,17 @@ std::span<const PictureSize> pictureSizes();
 QString nameOf(const PictureSize& size);
 
 /// A PNG for each kind of piece and for each back, in a folder that is there: "knight-x13.png", "back.png".
-/// With a `size` all are that large and of these proportions; else pieces have the sizes and the bleed of the
-/// options, at 300 dots per inch. Whole pages (the rules) become a PNG each. The files are written when all
-/// are painted, one after the other, each whole or not at all. Each says in its "Title" what game it is of.
+/// With a `size` all are that large; only cards are made then, since the services' sizes are for them. Else
+/// pieces have the sizes and the bleed of the options, at 300 dots per inch. Whole pages (the rules) become a
+/// PNG each. The files are written when all are painted, one after the other, each whole or not at all. Each
+/// says in its "Title" what game it is of.
 QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
                       const PictureSize* size, const QString& folder, const Progress& progress = {});
 
-/// For Tabletop Simulator: a saved object `file` ("….json") with a deck of each set of cards or tiles, and
-/// beside it the pictures it names, "…-cards-1.png" and so on, with at most 10 x 7 cards each, and the backs.
-/// The simulator finds the pictures by `address`, the web folder to which they will be uploaded; if that is
-/// empty, where they are on this computer.
+/// For Tabletop Simulator: a saved object `file` ("….json") with a deck of each set of cards or tiles and
+/// each of its backs, and beside it the pictures it names, "…-cards-1.png" and so on, with at most 10 x 7
+/// cards each, and the backs. The simulator finds the pictures by `address`, the web folder to which they
+/// will be uploaded; if that is empty, where they are on this computer.
 QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
                    const QString& file, const QString& address = {}, const Progress& progress = {});
 

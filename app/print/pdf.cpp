@@ -22,31 +22,38 @@ struct Words {
 constexpr int kPdfResolution = 1200;
 constexpr double kPoint = 25.4 / 72; // mm
 
-/// Scales the painter to millimetres on the page as it is held, its middle in the middle of the device's.
-void enterPage(QPainter& painter, const QPagedPaintDevice& device, const SheetPage& page) {
-    const QPageLayout layout = device.pageLayout();
-    // In points, since whole points are what the page has, whatever its size in millimetres is said to be.
-    const QSizeF full = QSizeF(layout.fullRectPoints().size()) * kPoint;
-    const QPointF printable = layout.paintRect(QPageLayout::Millimeter).topLeft();
-    const double dots = device.logicalDpiX() / 25.4;
-    painter.resetTransform();
-    painter.scale(dots, dots);
-    painter.translate((full.width() - page.size().width()) / 2 - printable.x(),
-                      (full.height() - page.size().height()) / 2 - printable.y());
-}
+/// How a page that is held sideways lies on the device: as it is held, or with its upper edge at the left of
+/// an upright page.
+enum class Sideways { held, turned };
 
-} // namespace
-
-void preparePage(QPagedPaintDevice& device, const Sheets& sheets, int number) {
-    const QSizeF held = sheets.pages()[static_cast<std::size_t>(number - 1)].size();
+void layPage(QPagedPaintDevice& device, const SheetPage& page, Sideways how) {
+    const QSizeF held = page.size();
     const bool sideways = held.width() > held.height();
     device.setPageSize(QPageSize(sideways ? held.transposed() : held, QPageSize::Millimeter));
-    device.setPageOrientation(sideways ? QPageLayout::Landscape : QPageLayout::Portrait);
+    device.setPageOrientation(sideways && how == Sideways::held ? QPageLayout::Landscape
+                                                                : QPageLayout::Portrait);
     device.setPageMargins({});
 }
 
-QString paintPages(const Sheets& sheets, QPagedPaintDevice& device, int first, int last,
-                   const Progress& progress) {
+/// Scales the painter to millimetres on the page as it is held, its middle in the middle of the device's.
+void enterPage(QPainter& painter, const QPagedPaintDevice& device, const SheetPage& page, Sideways how) {
+    const QPageLayout layout = device.pageLayout();
+    // In points, since whole points are what the page has, whatever its size in millimetres is said to be.
+    QSizeF full = QSizeF(layout.fullRectPoints().size()) * kPoint;
+    const double dots = device.logicalDpiX() / 25.4;
+    painter.resetTransform();
+    painter.scale(dots, dots);
+    painter.translate(-layout.paintRect(QPageLayout::Millimeter).topLeft());
+    if (how == Sideways::turned && page.size().width() > page.size().height()) {
+        painter.translate(0, full.height());
+        painter.rotate(-90);
+        full.transpose();
+    }
+    painter.translate((full.width() - page.size().width()) / 2, (full.height() - page.size().height()) / 2);
+}
+
+QString paint(const Sheets& sheets, QPagedPaintDevice& device, Sideways how, int first, int last,
+              const Progress& progress) {
     const QString stopped =
         Words::tr("The printer has stopped. See whether it is switched on and has paper.");
     QPainter painter;
@@ -54,14 +61,25 @@ QString paintPages(const Sheets& sheets, QPagedPaintDevice& device, int first, i
     for (int number = first; number <= last; ++number) {
         const SheetPage& page = sheets.pages()[static_cast<std::size_t>(number - 1)];
         if (number > first) {
-            preparePage(device, sheets, number);
+            layPage(device, page, how);
             if (!device.newPage()) return stopped;
         }
-        enterPage(painter, device, page);
+        enterPage(painter, device, page, how);
         page.paint(painter, sheets.options());
         if (progress && !progress(number - first + 1, last - first + 1)) return {};
     }
     return painter.end() ? QString() : stopped;
+}
+
+} // namespace
+
+void preparePage(QPagedPaintDevice& device, const Sheets& sheets, int number) {
+    layPage(device, sheets.pages()[static_cast<std::size_t>(number - 1)], Sideways::turned);
+}
+
+QString paintPages(const Sheets& sheets, QPagedPaintDevice& device, int first, int last,
+                   const Progress& progress) {
+    return paint(sheets, device, Sideways::turned, first, last, progress);
 }
 
 QString writePdf(const Sheets& sheets, const QString& file, const Progress& progress) {
@@ -71,10 +89,11 @@ QString writePdf(const Sheets& sheets, const QString& file, const Progress& prog
     writer.setResolution(kPdfResolution);
     writer.setTitle(sheets.title());
     writer.setCreator(QStringLiteral("Drawbridge"));
-    preparePage(writer, sheets, 1);
+    layPage(writer, sheets.pages().front(), Sideways::held);
     bool goesOn = true;
     const auto watch = [&](int done, int total) { return goesOn = !progress || progress(done, total); };
-    const QString problem = paintPages(sheets, writer, 1, static_cast<int>(sheets.pages().size()), watch);
+    const QString problem =
+        paint(sheets, writer, Sideways::held, 1, static_cast<int>(sheets.pages().size()), watch);
     if (!problem.isEmpty() || !goesOn) return problem;
     return writeFile(file, buffer.data().toStdString());
 }

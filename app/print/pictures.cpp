@@ -86,9 +86,9 @@ std::vector<Wanted> wantedOf(const std::vector<PieceSet>& sets, const SheetOptio
     QSet<QString> backs;
     const double around = 2 * options.bleed;
     for (const PieceSet& set : sets) {
-        if (set.wholePage) addPages(all, set, options.paper);
+        if (set.wholePage && !size) addPages(all, set, options.paper);
         for (const SheetPiece& piece : set.pieces) {
-            if (piece.count == 0) continue;
+            if (piece.count == 0 || (size && !piece.card)) continue;
             const QSizeF trim = size ? size->trim : piece.card ? options.card : piece.size;
             const QSize pixels = size ? size->pixels : pixelsOf(trim + QSizeF(around, around));
             all.push_back(
@@ -149,9 +149,13 @@ QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, c
         return Words::tr("There is no folder %1: make it, or choose another one.")
             .arg(QDir::toNativeSeparators(folder));
     if (const QString problem = problemWithText(options.paper);
-        !problem.isEmpty() && std::ranges::any_of(sets, &PieceSet::wholePage))
+        !size && !problem.isEmpty() && std::ranges::any_of(sets, &PieceSet::wholePage))
         return problem;
     const std::vector<Wanted> wanted = wantedOf(sets, options, size);
+    if (wanted.empty() && size)
+        return Words::tr(
+            "The sizes of print services are for cards, and none have been chosen. Choose cards, "
+            "or pictures as large as the pieces.");
     if (wanted.empty()) return Words::tr("Nothing has been chosen to be printed.");
     const auto faces = makeSheetPainter();
     std::vector<FileContent> files;

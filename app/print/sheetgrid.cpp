@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheetgrid.h"
 
+#include "print/cutmarks.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 namespace drawbridge {
 
@@ -15,19 +19,19 @@ struct Words {
 };
 
 constexpr double kFoldAway = 2;     // the least between the fold and what is cut out
-constexpr double kRoomForBand = 10; // left above and below by layouts that choose for themselves
+constexpr double kRoomForBand = 10; // for ruler and words, left by layouts that choose for themselves
 constexpr double kLeastGutter = 1;  // in which marks can be seen
 constexpr double kBleedStep = 0.1;  // of what is said of bleed
 constexpr double kSlack = 1e-6;
 
 /// What stays free at two opposite edges of the paper.
 constexpr QSizeF kEdges{2 * kPrinterMargin, 2 * kPrinterMargin};
-constexpr QSizeF kEdgesWithBand{2 * kPrinterMargin, 2 * kRoomForBand};
 
 /// A grid and what it must leave free.
 struct Fitting {
     SheetGrid grid;
     QSizeF edges;
+    int wanted = 0; ///< how many pieces are to lie in it, on one page or more
 
     QSizeF block() const {
         const auto along = [&](int count, double piece) {
@@ -55,7 +59,9 @@ double gutterOf(const Stack& stack, double bleed) {
 
 Fitting centred(const QSizeF& paper, int columns, int rows, const Stack& stack, double gutter, double bleed,
                 const QSizeF& edges) {
-    Fitting made{{paper, columns, rows, stack.size, gutter, bleed, {}, false}, edges};
+    Fitting made{{paper, columns, rows, stack.size, gutter, bleed, {}, false},
+                 edges,
+                 static_cast<int>(stack.pieces.size())};
     const QSizeF block = made.block();
     made.grid.origin = {(paper.width() - block.width()) / 2 + bleed,
                         (paper.height() - block.height()) / 2 + bleed};
@@ -67,49 +73,71 @@ int fitting(double room, double piece, double gutter, double bleed) {
     return std::max(1, static_cast<int>(std::floor((room - 2 * bleed + gutter + kSlack) / (piece + gutter))));
 }
 
-/// The fuller of both ways to hold the paper, of those that fit; if none does, that in which a piece would
-/// lie along it.
+/// Of two the fuller one, of those that fit; of equals the first. If neither does, that in which a piece
+/// would lie along the paper, and which leaves less free.
+const Fitting& fuller(const Fitting& first, const Fitting& second) {
+    if (first.fits() != second.fits()) return first.fits() ? first : second;
+    const auto onPage = [](const Fitting& made) { return std::min(made.grid.cells(), made.wanted); };
+    if (first.fits()) return onPage(second) > onPage(first) ? second : first;
+    const auto lack = [](const Fitting& made) {
+        const bool lies = made.block().width() > made.block().height();
+        const bool along = lies == (made.grid.paper.width() > made.grid.paper.height());
+        return std::pair(!along, made.edges.width() + made.edges.height());
+    };
+    return lack(second) < lack(first) ? second : first;
+}
+
+/// The fullest that `make` makes of both ways to hold the paper, with room for ruler and words below and for
+/// marks beside the pieces, or, where more goes on the page then, the other way round, or with neither.
 template <class Make>
-Fitting fuller(const QSizeF& paper, Make make) {
-    const Fitting high = make(upright(paper));
-    const Fitting broad = make(upright(paper).transposed());
-    if (high.fits() != broad.fits()) return high.fits() ? high : broad;
-    if (!high.fits()) return high.block().width() > high.block().height() ? broad : high;
-    return broad.grid.cells() > high.grid.cells() ? broad : high;
+Fitting fullest(const SheetOptions& options, Make make) {
+    const double edge = 2 * (kPrinterMargin + (options.marks == SheetMarks::crop ? kMarkReach : 0));
+    const QSizeF high = upright(options.paper);
+    std::optional<Fitting> best;
+    for (const QSizeF& edges : {QSizeF(edge, 2 * kRoomForBand), QSizeF(2 * kRoomForBand, edge), kEdges})
+        for (const QSizeF& held : {high, high.transposed()}) {
+            const Fitting made = make(held, edges);
+            best = best ? fuller(*best, made) : made;
+        }
+    return *best;
+}
+
+/// As many columns as go into this room, and rows below one another, but none that stays empty.
+Fitting filled(const QSizeF& held, const QSizeF& room, const Stack& stack, double bleed,
+               const QSizeF& edges) {
+    const double gutter = gutterOf(stack, bleed);
+    const int count = std::max(1, static_cast<int>(stack.pieces.size()));
+    const int columns = std::min(fitting(room.width(), stack.size.width(), gutter, bleed), count);
+    const int rows =
+        std::min(fitting(room.height(), stack.size.height(), gutter, bleed), (count + columns - 1) / columns);
+    return centred(held, columns, rows, stack, gutter, bleed, edges);
 }
 
 Fitting asManyAsFit(const Stack& stack, const SheetOptions& options) {
-    return fuller(options.paper, [&](const QSizeF& held) {
-        const double bleed = options.bleed;
-        const double gutter = gutterOf(stack, bleed);
-        const QSizeF room = held - kEdgesWithBand;
-        return centred(held, fitting(room.width(), stack.size.width(), gutter, bleed),
-                       fitting(room.height(), stack.size.height(), gutter, bleed), stack, gutter, bleed,
-                       kEdgesWithBand);
+    return fullest(options, [&](const QSizeF& held, const QSizeF& edges) {
+        return filled(held, held - edges, stack, options.bleed, edges);
     });
 }
 
 Fitting folded(const Stack& stack, const SheetOptions& options) {
-    return fuller(options.paper, [&](const QSizeF& held) {
-        const double bleed = options.bleed;
-        const double gutter = gutterOf(stack, bleed);
-        const double away = std::max(kFoldAway, bleed);
-        const double half = held.width() / 2;
-        const QSizeF room = held - kEdgesWithBand;
-        Fitting made = centred(
-            held, fitting(room.width() / 2 - away + bleed, stack.size.width(), gutter, bleed),
-            fitting(room.height(), stack.size.height(), gutter, bleed), stack, gutter, bleed, kEdgesWithBand);
+    return fullest(options, [&](const QSizeF& held, const QSizeF& edges) {
+        const double away = std::max(kFoldAway, options.bleed);
+        const QSizeF room = held - edges;
+        Fitting made = filled(held, {room.width() / 2 - away + options.bleed, room.height()}, stack,
+                              options.bleed, edges);
         SheetGrid& grid = made.grid;
-        grid.origin.setX(half - away - grid.columns * stack.size.width() - (grid.columns - 1) * gutter);
+        grid.origin.setX(held.width() / 2 - away - grid.columns * grid.size.width() -
+                         (grid.columns - 1) * grid.gutter);
         grid.folds = true;
         return made;
     });
 }
 
 Fitting onePerPage(const Stack& stack, const SheetOptions& options) {
-    return fuller(options.paper, [&](const QSizeF& held) {
+    const auto on = [&](const QSizeF& held) {
         return centred(held, 1, 1, stack, gutterOf(stack, options.bleed), options.bleed, {0, 0});
-    });
+    };
+    return fuller(on(upright(options.paper)), on(upright(options.paper).transposed()));
 }
 
 /// Layouts meant for cards, or for what has a back, are not for others: those lie as they fit.

@@ -39,13 +39,14 @@ enum class SheetMarks {
 struct SheetOptions {
     QSizeF paper{210, 297}; ///< held upright; the layout turns it if it has to
     SheetLayout layout = SheetLayout::nineUp;
-    /// What cards are cut to. Tiles, mats and labels keep the size they have.
+    /// What cards are cut to, held upright. Tiles, mats and labels keep the size they have.
     QSizeF card{63, 88};
     double bleed = 0; ///< 0 to kMostBleed: how far the art runs on beyond the cut
     SheetBacks backs = SheetBacks::none;
     SheetFlip flip = SheetFlip::longEdge;
     /// Where the printer puts backs too far to the left and too high, by so much: they are moved to the right
-    /// and down, as one looks at the back. Within kMostOffset both ways.
+    /// and down, as one looks at the back of the paper held upright. A page held sideways has its upper edge
+    /// at the left of that. Within kMostOffset both ways.
     QPointF offset;
     SheetMarks marks = SheetMarks::crop;
     Inks inks = Inks::full;

@@ -6,6 +6,7 @@
 #include "reference/diagramsource.h"
 #include "text/bookpage.h"
 #include "text/diagrams.h"
+#include "text/usualfolder.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -21,7 +22,6 @@
 #include <QProgressDialog>
 #include <QSaveFile>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTextBlock>
 #include <QTimer>
 
@@ -399,8 +399,7 @@ void printBook(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
 }
 
 void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
-    const QString home = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = QSettings().value(QStringLiteral("files/folder"), home).toString();
+    const QString folder = usualFolder(QStringLiteral("files/folder"));
     const QString file = QFileDialog::getSaveFileName(parent, Words::tr("Save the Rule Book as PDF"),
                                                       QStringLiteral("%1/%2.pdf").arg(folder, book.title()),
                                                       Words::tr("PDF (*.pdf)"));

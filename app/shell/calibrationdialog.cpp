@@ -19,6 +19,7 @@ namespace drawbridge {
 namespace {
 
 constexpr double kScale = 10; // mm that the scales of the sheet reach
+constexpr int kLetters = 60;  // in a line
 
 } // namespace
 
@@ -82,6 +83,9 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const QPointF& offs
     column->addStretch();
     column->addWidget(buttons);
     tell();
+    // By itself it would be narrow, and on a small screen too low for what it says then.
+    const int width = kLetters * fontMetrics().averageCharWidth();
+    resize(width, column->totalHeightForWidth(width));
 }
 
 QPointF CalibrationDialog::offset() const {

@@ -4,12 +4,12 @@
 #include "match/deckfile.h"
 #include "shell/recordfile.h"
 #include "text/gametext.h"
+#include "text/usualfolder.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
-#include <QStandardPaths>
 
 namespace drawbridge {
 
@@ -40,11 +40,7 @@ QString deckFilter() {
     return Words::tr("Decks of Castle Rampage (*.json)") + QStringLiteral(";;") + Words::tr("All files (*)");
 }
 
-QString deckFolder() {
-    const QString last = QSettings().value(kFolderKey).toString();
-    if (!last.isEmpty() && QFileInfo(last).isDir()) return last;
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
+QString deckFolder() { return usualFolder(kFolderKey); }
 
 void rememberDeckFolder(const QString& file) {
     QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());

@@ -44,6 +44,7 @@ set(drawbridge_icon_names
     actions/view-list-text
     actions/view-presentation
     actions/view-refresh
+    actions/zoom-fit-best
     actions/zoom-in
     actions/zoom-original
     actions/zoom-out

@@ -109,6 +109,10 @@ PrinterTraits traitsOf(const QString& printer, const QSizeF& paper) {
         traits.papers.push_back(upright(size.size(QPageSize::Millimeter)));
     traits.anyPaper = info.supportsCustomPageSizes();
     traits.stopped = info.state() == QPrinter::Error;
+    const QList<QPrinter::DuplexMode> ways = info.supportedDuplexModes();
+    traits.oneSided = !ways.isEmpty() && std::ranges::all_of(ways, [](QPrinter::DuplexMode way) {
+        return way == QPrinter::DuplexNone;
+    });
     QPrinter asked(info);
     asked.setPageSize(QPageSize(paper, QPageSize::Millimeter));
     QPageLayout layout = asked.pageLayout();
@@ -161,6 +165,15 @@ QStringList warningsFor(const Sheets& sheets, const PrinterTraits& printer) {
         warnings << Words::tr("%1 has stopped. See whether it is switched on and has paper and ink.")
                         .arg(printer.name);
     return warnings;
+}
+
+QString oneSidedHint(const Sheets& sheets, const PrinterTraits& printer) {
+    if (!printer.oneSided || std::ranges::none_of(sheets.pages(), &SheetPage::isBacks)) return {};
+    //: %1 is a printer
+    return Words::tr(
+               "%1 prints on one side only: print the odd pages, put the paper in again turned over, and "
+               "print the even ones. Or choose the folded layout, or no backs.")
+        .arg(printer.name);
 }
 
 QString paperWarning(const QSizeF& wanted, const QPrinter& printer) {

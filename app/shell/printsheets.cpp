@@ -6,12 +6,11 @@
 #include "shell/formparts.h"
 #include "shell/printersettings.h"
 #include "shell/sheetform.h"
+#include "shell/sheetpages.h"
 #include "shell/sheetpieces.h"
-#include "shell/sheetpreview.h"
 #include "shell/sheetsettings.h"
 #include "text/gametext.h"
 
-#include <QCheckBox>
 #include <QFormLayout>
 #include <QIcon>
 #include <QLabel>
@@ -20,12 +19,9 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSettings>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,17 +32,8 @@ namespace {
 
 const QString kSizeKey = QStringLiteral("sheets/size");
 constexpr QSize kFrame(16, 32); // about what is drawn round a window
-constexpr int kLines = 7;       // of the list of pieces, at least
-
-QToolButton* makeTool(const char* icon, const QString& name, QWidget* parent) {
-    auto* tool = new QToolButton(parent);
-    if (icon != nullptr) tool->setIcon(QIcon::fromTheme(QLatin1String(icon)));
-    tool->setToolTip(name);
-    tool->setAccessibleName(name);
-    tool->setAutoRaise(true);
-    tool->setFocusPolicy(Qt::StrongFocus);
-    return tool;
-}
+constexpr QSize kUsual(1080, 760);
+constexpr int kLines = 5;       // of the list of pieces, at least
 
 QString paperName(const QSizeF& paper) {
     for (const NamedSize& known : paperSizes())
@@ -86,9 +73,10 @@ PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf)
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     connect(&soon_, &QTimer::timeout, this, &PrintSheets::layOut);
+    preview_ = new SheetPages(this);
     auto* halves = new QHBoxLayout;
-    halves->addWidget(makeChoices());
-    halves->addWidget(makePages(), 1);
+    halves->addLayout(makeChoices());
+    halves->addWidget(preview_, 1);
     auto* column = new QVBoxLayout(this);
     column->addLayout(halves, 1);
     column->addWidget(makeEnd());
@@ -97,11 +85,11 @@ PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf)
     const SheetSettings settings = SheetSettings::load();
     form_->setOptions(settings.options);
     form_->setPrinter(settings.printer);
-    form_->setAddress(settings.address);
-    form_->setShowsMore(settings.showsMore);
+    address_ = settings.address;
     connect(form_, &SheetForm::changed, this, &PrintSheets::changed);
-    const QSize wanted = QSettings().value(kSizeKey, QSize(1080, 760)).toSize();
     const QRect room = screen()->availableGeometry();
+    // Pages want to be seen large: most of the screen is proposed.
+    const QSize wanted = QSettings().value(kSizeKey, (room.size() * 0.85).expandedTo(kUsual)).toSize();
     resize(wanted.boundedTo(room.size() - kFrame));
     // By itself a dialog comes to lie in the middle with its title beyond the edge of a small screen.
     const QSize beside = (room.size() - size() - kFrame) / 2;
@@ -112,95 +100,61 @@ PrintSheets::~PrintSheets() { keep(); }
 
 void PrintSheets::keep() const {
     QSettings().setValue(kSizeKey, size());
-    SheetSettings{form_->options(), form_->printer(), form_->address(), form_->showsMore()}.store();
+    SheetSettings{form_->options(), form_->printer(), address_}.store();
     if (game_ != nullptr) keepSetsLeftOut(toQString(game_->id()), pieces_->left());
 }
 
 // ---- making the window ---------------------------------------------------------------------------------
 
-QWidget* PrintSheets::makeChoices() {
-    auto* page = new QWidget(this);
-    games_ = new CalmComboBox(page);
+QLayout* PrintSheets::makeChoices() {
+    games_ = new CalmComboBox(this);
     for (const GameInfo* game : allGames())
         games_->addItem(textFor(game->id()).gameName(), toQString(game->id()));
     connect(games_, &QComboBox::activated, this,
             [this](int index) { showGame(*allGames()[static_cast<std::size_t>(index)]); });
+    form_ = new SheetForm(this);
+    //: The name of a page of a form: which cards, tiles and so on are printed
+    form_->insertPage(0, makePieces(), tr("P&ieces"));
+    form_->setCurrentIndex(0);
+    connect(form_, &SheetForm::calibrationRequested, this, &PrintSheets::calibrate);
+
+    auto* first = new QFormLayout;
+    first->addRow(tr("&Game:"), games_);
+    auto* column = new QVBoxLayout;
+    column->addLayout(first);
+    column->addWidget(form_, 1);
+    return column;
+}
+
+QWidget* PrintSheets::makePieces() {
+    auto* page = new QWidget(this);
     deck_ = new DeckChooser(page);
     connect(deck_, &DeckChooser::chosen, this, &PrintSheets::offerPieces);
+    //: A button: prints the cards of the game, and no longer those of a deck of one's own
+    ownCards_ = new QPushButton(tr("Back to the game’s o&wn cards"), page);
+    ownCards_->setAutoDefault(false);
+    connect(ownCards_, &QPushButton::clicked, this, [this] {
+        deck_->setDeck(nullptr, {});
+        offerPieces();
+    });
     pieces_ = new SheetPieces(page);
     pieces_->setMinimumHeight(kLines * (pieces_->fontMetrics().lineSpacing() + 4));
     connect(pieces_, &SheetPieces::changed, this, &PrintSheets::changed);
     copies_ = new CalmSpinBox(page);
     copies_->setRange(1, kMostCopies);
-    connect(copies_, &QSpinBox::valueChanged, this, &PrintSheets::changed);
-    form_ = new SheetForm(page);
-    connect(form_, &SheetForm::calibrationRequested, this, &PrintSheets::calibrate);
-
-    auto* first = new QFormLayout;
-    first->addRow(tr("&Game:"), games_);
+    connect(copies_, &QSpinBox::valueChanged, this, [this](int times) {
+        pieces_->setTimes(times);
+        changed();
+    });
     auto* times = new QFormLayout;
     //: How many times all that is chosen is printed
     times->addRow(tr("All of it, time&s:"), copies_);
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 6, 0);
-    column->addLayout(first);
     column->addWidget(deck_);
+    column->addWidget(ownCards_);
     column->addWidget(pieces_, 1);
     column->addLayout(times);
-    column->addWidget(form_);
-    QScrollArea* area = scrolling(page, this);
-    area->setFixedWidth(page->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());
-    return area;
-}
-
-QWidget* PrintSheets::makePages() {
-    auto* side = new QWidget(this);
-    preview_ = new SheetPreview(side);
-    previous_ = makeTool("go-previous", tr("Previous page (Ctrl+Page up)"), side);
-    next_ = makeTool("go-next", tr("Next page (Ctrl+Page down)"), side);
-    pages_ = new QComboBox(side);
-    pages_->setAccessibleName(tr("Page"));
-    pages_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    pages_->setMinimumContentsLength(14);
-    auto* smaller = makeTool(nullptr, tr("Smaller (Ctrl+−)"), side);
-    auto* larger = makeTool(nullptr, tr("Larger (Ctrl++)"), side);
-    smaller->setText(QStringLiteral("−"));
-    larger->setText(QStringLiteral("+"));
-    //: A button: shows the whole page
-    auto* fit = new QPushButton(tr("&Whole page"), side);
-    //: A button: shows the page in its true size
-    auto* truly = new QPushButton(tr("True si&ze"), side);
-    for (QPushButton* button : {fit, truly}) button->setAutoDefault(false);
-    zoom_ = new QLabel(side);
-    zoom_->setMinimumWidth(zoom_->fontMetrics().horizontalAdvance(QStringLiteral("8888 %")));
-    zoom_->setAlignment(Qt::AlignCenter);
-    seeThrough_ = new QCheckBox(tr("See t&hrough"), side);
-    seeThrough_->setToolTip(tr("Shows the other side as if the sheet were held to the light: do backs lie "
-                               "behind their fronts?"));
-    connect(previous_, &QToolButton::clicked, preview_, [this] { preview_->step(-1); });
-    connect(next_, &QToolButton::clicked, preview_, [this] { preview_->step(1); });
-    connect(pages_, &QComboBox::activated, preview_, &SheetPreview::setPage);
-    connect(smaller, &QToolButton::clicked, preview_, [this] { preview_->zoomBy(-1); });
-    connect(larger, &QToolButton::clicked, preview_, [this] { preview_->zoomBy(1); });
-    connect(fit, &QPushButton::clicked, preview_, [this] { preview_->setZoom(0); });
-    connect(truly, &QPushButton::clicked, preview_, [this] { preview_->setZoom(100); });
-    connect(seeThrough_, &QCheckBox::toggled, preview_, &SheetPreview::setSeeThrough);
-    connect(preview_, &SheetPreview::pageChanged, this, &PrintSheets::tellPage);
-    connect(preview_, &SheetPreview::zoomChanged, this, [this] {
-        //: How large a page is shown
-        zoom_->setText(tr("%1 %").arg(qRound(preview_->shownZoom())));
-    });
-    auto* tools = new QHBoxLayout;
-    for (QWidget* tool : std::initializer_list<QWidget*>{previous_, pages_, next_}) tools->addWidget(tool);
-    tools->setStretchFactor(pages_, 1);
-    tools->addSpacing(8);
-    for (QWidget* tool : std::initializer_list<QWidget*>{smaller, zoom_, larger, fit, truly, seeThrough_})
-        tools->addWidget(tool);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(tools);
-    column->addWidget(preview_, 1);
-    return side;
+    return page;
 }
 
 QWidget* PrintSheets::makeEnd() {
@@ -276,19 +230,17 @@ void PrintSheets::makeKeys() {
     shortcut(QKeySequence::Print, [this] { print_->click(); });
     shortcut(QKeySequence::Save, [this] { pdf_->click(); });
     shortcut(QKeySequence::Close, [this] { close(); });
-    shortcut(QKeySequence(Qt::CTRL | Qt::Key_PageUp), [this] { preview_->step(-1); });
-    shortcut(QKeySequence(Qt::CTRL | Qt::Key_PageDown), [this] { preview_->step(1); });
-    shortcut(QKeySequence(Qt::CTRL | Qt::Key_Plus), [this] { preview_->zoomBy(1); });
-    shortcut(QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { preview_->zoomBy(1); });
-    shortcut(QKeySequence(Qt::CTRL | Qt::Key_Minus), [this] { preview_->zoomBy(-1); });
-    shortcut(QKeySequence(Qt::CTRL | Qt::Key_0), [this] { preview_->setZoom(0); });
-    shortcut(QKeySequence(Qt::CTRL | Qt::Key_1), [this] { preview_->setZoom(100); });
 }
 
 // ---- what is chosen ------------------------------------------------------------------------------------
 
 void PrintSheets::openFor(const GameInfo& game) {
+    if (!isVisible()) {
+        form_->offerPrinters(); // some may have come or gone
+        deck_->setDeck(nullptr, {});
+    }
     if (!isVisible() || game_ != &game) showGame(game);
+    closing_ = false;
     show();
     setWindowState(windowState() & ~Qt::WindowMinimized);
     raise();
@@ -303,18 +255,23 @@ void PrintSheets::showGame(const GameInfo& game) {
     //: The title of a window; %1 is a game
     setWindowTitle(tr("Print %1").arg(textFor(game.id()).gameName()));
     deck_->setVisible(game.deckOption().has_value());
-    deck_->setDeck(setupOf_(game).deck, {});
+    // What was chosen here stays, whichever games are looked at in between.
+    if (deck_->file().isEmpty()) deck_->setDeck(setupOf_(game).deck, {});
     offerPieces();
 }
 
 void PrintSheets::offerPieces() {
     setup_ = wholeSetup(*game_);
-    if (const auto option = game_->deckOption(); option && deck_->deck() != nullptr) {
+    const auto option = game_->deckOption();
+    const bool ownDeck = option && deck_->deck() != nullptr;
+    if (ownDeck) {
         setup_.deck = deck_->deck();
         setOption(setup_, *option, 1); // "file"
     }
+    ownCards_->setVisible(ownDeck);
     pieces_->setSets(pieceSets(*game_, setup_), setsLeftOut(toQString(game_->id())));
-    ended_->clear();
+    pieces_->setTimes(copies_->value());
+    if (!isBusy()) ended_->clear();
     layOut();
 }
 
@@ -336,23 +293,8 @@ void PrintSheets::layOut() {
 void PrintSheets::tell() {
     const bool whole = sheets_->problem().isEmpty();
     summary_->setText(whole ? summaryOf(*sheets_) : QString());
-    pages_->clear();
-    for (const SheetPage& page : sheets_->pages())
-        //: An entry of a list of pages: %1 and %2 number it, %3 is what it holds, %4 "Front"
-        pages_->addItem(tr("%1 of %2: %3, %4")
-                            .arg(page.number())
-                            .arg(sheets_->pages().size())
-                            .arg(page.title(), SheetPreview::sideOf(*sheets_, page.number() - 1)));
     for (QPushButton* button : {pdf_, print_, export_}) button->setEnabled(whole && !isBusy());
-    tellPage();
     tellWarnings();
-}
-
-void PrintSheets::tellPage() {
-    pages_->setCurrentIndex(sheets_->pages().empty() ? -1 : preview_->page());
-    previous_->setEnabled(preview_->page() > 0);
-    next_->setEnabled(preview_->page() + 1 < static_cast<int>(sheets_->pages().size()));
-    seeThrough_->setEnabled(preview_->hasOtherSide());
 }
 
 /// What the printer cannot do, or why there is nothing to print at all.
@@ -367,6 +309,7 @@ void PrintSheets::tellWarnings() {
             traitsFor_ = paper;
         }
         warnings = warningsFor(*sheets_, *traits_);
+        if (const QString hint = oneSidedHint(*sheets_, *traits_); !hint.isEmpty()) warnings << hint;
     }
     warning_->setText(warnings.join(QLatin1Char('\n')));
     warning_->setVisible(!warnings.isEmpty());

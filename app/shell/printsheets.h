@@ -10,7 +10,6 @@
 #include <memory>
 #include <vector>
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QMenu;
@@ -18,14 +17,13 @@ class QProgressBar;
 class QPushButton;
 class QStackedWidget;
 class QSpinBox;
-class QToolButton;
 
 namespace drawbridge {
 
 class DeckChooser;
 class SheetForm;
 class SheetPieces;
-class SheetPreview;
+class SheetPages;
 struct PrinterTraits;
 
 /// The window from which a game is printed to be cut out and played with: what and how on the left, the pages
@@ -45,11 +43,14 @@ class PrintSheets : public QDialog {
     /// Keeps what is chosen for the next time.
     void keep() const;
 
+    /// Whether it may close now: asks if that would stop what is being written or printed.
+    bool mayClose();
+    /// Closes, if it may.
     void reject() override;
 
   private:
-    QWidget* makeChoices();
-    QWidget* makePages();
+    QLayout* makeChoices();
+    QWidget* makePieces();
     QWidget* makeEnd();
     void makeKeys();
     void fillExports(QMenu* menu);
@@ -61,7 +62,6 @@ class PrintSheets : public QDialog {
     void changed() { soon_.start(); }
     void layOut();
     void tell();
-    void tellPage();
     void tellWarnings();
 
     /// Runs a job; `done` is the sentence that tells of its end.
@@ -76,6 +76,7 @@ class PrintSheets : public QDialog {
     void print(const Make& make);
     void savePdf(const Make& make);
     void exportPictures(const PictureSize* size);
+    bool mayReplacePictures(const QString& folder);
     void exportDecks();
     void calibrate();
     /// Asks where to write a file of this name; empty: nowhere.
@@ -88,19 +89,17 @@ class PrintSheets : public QDialog {
     std::unique_ptr<PrinterTraits> traits_; ///< of the printer, and for the paper, asked about last
     QSizeF traitsFor_;
     QTimer soon_;
-    QString done_; ///< what to say when the job has ended well
+    QString done_;         ///< what to say when the job has ended well
+    QString address_;      ///< of pictures for Tabletop Simulator
+    bool closing_ = false; ///< when the job has ended
 
     QComboBox* games_;
     DeckChooser* deck_;
+    QPushButton* ownCards_; ///< instead of the deck's
     SheetPieces* pieces_;
     QSpinBox* copies_;
     SheetForm* form_;
-    SheetPreview* preview_;
-    QToolButton* previous_;
-    QToolButton* next_;
-    QComboBox* pages_;
-    QLabel* zoom_;
-    QCheckBox* seeThrough_;
+    SheetPages* preview_;
     QLabel* summary_;
     QLabel* sign_;
     QLabel* warning_;

@@ -6,13 +6,19 @@
 namespace drawbridge {
 
 PrintSheetsJob::PrintSheetsJob(QObject* parent)
-    : QObject(parent) {}
+    : QObject(parent) {
+    pool_.setMaxThreadCount(1);
+}
 
-PrintSheetsJob::~PrintSheetsJob() = default;
+PrintSheetsJob::~PrintSheetsJob() {
+    cancel();
+    pool_.waitForDone();
+}
 
 void PrintSheetsJob::start(Work work) {
     running_ = true;
-    worker_ = std::jthread([this, work = std::move(work)](const std::stop_token& stop) {
+    stop_ = {};
+    pool_.start([this, work = std::move(work), stop = stop_.get_token()] {
         bool calledOff = false; // only if the work has heard of it in time
         const QString problem = work([&](int done, int total) {
             QMetaObject::invokeMethod(this, [this, done, total] { emit progressed(done, total); });
@@ -26,6 +32,6 @@ void PrintSheetsJob::start(Work work) {
     });
 }
 
-void PrintSheetsJob::cancel() { worker_.request_stop(); }
+void PrintSheetsJob::cancel() { stop_.request_stop(); }
 
 } // namespace drawbridge

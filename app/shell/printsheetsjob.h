@@ -5,8 +5,9 @@
 
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 #include <functional>
-#include <thread>
+#include <stop_token>
 
 namespace drawbridge {
 
@@ -34,7 +35,8 @@ class PrintSheetsJob : public QObject {
 
   private:
     bool running_ = false;
-    std::jthread worker_; // last, so that it is joined before anything it reports to goes
+    std::stop_source stop_;
+    QThreadPool pool_; ///< one thread; of Qt's own making, since pages of text want its timers
 };
 
 } // namespace drawbridge

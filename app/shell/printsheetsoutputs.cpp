@@ -6,11 +6,15 @@
 #include "shell/printersettings.h"
 #include "shell/sheetform.h"
 #include "shell/sheetpieces.h"
+#include "shell/spooler.h"
 #include "text/gametext.h"
+#include "text/usualfolder.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPrintDialog>
@@ -21,9 +25,9 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 namespace drawbridge {
 
@@ -31,11 +35,7 @@ namespace {
 
 const QString kFolderKey = QStringLiteral("files/prints");
 
-QString folder() {
-    const QString last = QSettings().value(kFolderKey).toString();
-    if (!last.isEmpty() && QFileInfo(last).isDir()) return last;
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
+QString lastFolder() { return usualFolder(kFolderKey); }
 
 /// A title as part of a file's name.
 QString fileName(QString title) {
@@ -73,7 +73,10 @@ void PrintSheets::jobEnded(const QString& problem, bool calledOff) {
     news_->setCurrentIndex(0);
     for (QPushButton* button : {print_, pdf_, export_}) button->setEnabled(sheets_->problem().isEmpty());
     if (hadFocus) print_->setFocus();
+    if (std::exchange(closing_, false)) return reject();
     ended_->setText(!problem.isEmpty() ? tr("That did not work.") : calledOff ? tr("Stopped.") : done_);
+    QAccessibleEvent told(ended_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
     if (!problem.isEmpty()) complain(problem);
 }
 
@@ -89,9 +92,28 @@ bool PrintSheets::isOccupied() {
     return isBusy();
 }
 
+bool PrintSheets::mayClose() {
+    if (!isBusy()) return true;
+    QMessageBox box(QMessageBox::Question, windowTitle(), tr("Sheets are still being written or printed."),
+                    QMessageBox::NoButton, this);
+    box.setInformativeText(tr("If it is stopped now, no file is left half-written."));
+    auto* stop = box.addButton(tr("&Stop and close"), QMessageBox::DestructiveRole);
+    //: A button: goes on writing or printing
+    auto* goOn = box.addButton(tr("&Go on"), QMessageBox::RejectRole);
+    box.setDefaultButton(goOn);
+    box.setEscapeButton(goOn);
+    // When all is done there is nothing left to be asked, and something to be read.
+    connect(&job_, &PrintSheetsJob::finished, &box, &QDialog::reject);
+    box.exec();
+    return box.clickedButton() == stop;
+}
+
 void PrintSheets::reject() {
-    // Esc first stops what is going on.
-    if (isBusy()) return job_.cancel();
+    if (!mayClose()) return;
+    if (isBusy()) {
+        closing_ = true;
+        return job_.cancel();
+    }
     keep();
     QDialog::reject();
 }
@@ -135,12 +157,19 @@ void PrintSheets::print(const Make& make) {
     }
     options.flip = flipOf(*printer, options.flip);
     sheets = make(options);
-    QStringList warnings = warningsFor(sheets, traitsOf(printer->printerName(), options.paper));
+    const PrinterTraits traits = traitsOf(printer->printerName(), options.paper);
+    QStringList warnings = warningsFor(sheets, traits);
+    // The window has told it of its own printer, and who turns the paper by hand prints twice.
+    if (const QString hint = oneSidedHint(sheets, traits);
+        !hint.isEmpty() && printer->printerName() != form_->printer())
+        warnings << hint;
     if (const QString paper = paperWarning(options.paper, *printer); !paper.isEmpty()) warnings << paper;
+    if (const QString shrunk = pagesPerSheetWarning(*printer); !shrunk.isEmpty()) warnings << shrunk;
     if (!warnings.isEmpty()) {
         QMessageBox box(QMessageBox::Warning, windowTitle(), warnings.join(QStringLiteral("\n\n")),
                         QMessageBox::Cancel, this);
         box.addButton(tr("&Print all the same"), QMessageBox::AcceptRole);
+        box.setDefaultButton(QMessageBox::Cancel); // it costs paper
         if (box.exec() == QMessageBox::Cancel) return;
     }
     const int first = std::clamp(printer->fromPage(), 1, pages);
@@ -148,11 +177,13 @@ void PrintSheets::print(const Make& make) {
     preparePage(*printer, sheets, first);
     run(
         [printer, sheets, first, last](const Progress& progress) {
-            return paintPages(sheets, *printer, first, last, [&](int done, int total) {
-                const bool goesOn = progress(done, total);
+            bool goesOn = true;
+            const QString problem = paintPages(sheets, *printer, first, last, [&](int done, int total) {
+                goesOn = progress(done, total);
                 if (!goesOn) printer->abort();
                 return goesOn;
             });
+            return problem.isEmpty() && goesOn ? spoolProblem() : problem;
         },
         //: %1 is a printer
         tr("Handed over to %1.").arg(printer->printerName()));
@@ -171,7 +202,7 @@ void PrintSheets::calibrate() {
 // ---- files ---------------------------------------------------------------------------------------------
 
 QString PrintSheets::askFile(const QString& title, const QString& name, const QString& filter) {
-    QFileDialog dialog(this, title, folder(), filter);
+    QFileDialog dialog(this, title, lastFolder(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QFileInfo(name).suffix());
     dialog.selectFile(name);
@@ -193,8 +224,9 @@ void PrintSheets::savePdf(const Make& make) {
 }
 
 void PrintSheets::exportPictures(const PictureSize* size) {
-    const QString target = QFileDialog::getExistingDirectory(this, tr("A Folder for the Pictures"), folder());
-    if (target.isEmpty()) return;
+    const QString target =
+        QFileDialog::getExistingDirectory(this, tr("A Folder for the Pictures"), lastFolder());
+    if (target.isEmpty() || !mayReplacePictures(target)) return;
     QSettings().setValue(kFolderKey, target);
     run([game = game_, sets = chosenSets(), options = form_->options(), size, target](
             const Progress& progress) { return writePictures(*game, sets, options, size, target, progress); },
@@ -202,12 +234,32 @@ void PrintSheets::exportPictures(const PictureSize* size) {
         tr("The pictures are in %1.").arg(QDir::toNativeSeparators(target)));
 }
 
+/// Whether pictures may be written there: asks if some are there that might be lost.
+bool PrintSheets::mayReplacePictures(const QString& folder) {
+    if (QDir(folder).entryList({QStringLiteral("*.png")}, QDir::Files).isEmpty()) return true;
+    QMessageBox box(QMessageBox::Question, windowTitle(),
+                    //: %1 is a folder
+                    tr("There are pictures in %1 already.").arg(QDir::toNativeSeparators(folder)),
+                    QMessageBox::Cancel, this);
+    box.setInformativeText(tr("Those with the names of pieces will be replaced."));
+    box.addButton(tr("&Write there"), QMessageBox::AcceptRole);
+    return box.exec() != QMessageBox::Cancel;
+}
+
 void PrintSheets::exportDecks() {
+    bool goesOn = false;
+    const QString address = QInputDialog::getText(
+        this, tr("Decks for Tabletop Simulator"),
+        tr("To play with others, upload the pictures to the web, and write the address of their folder "
+           "here.\nLeave it empty, and the decks work on this computer only."),
+        QLineEdit::Normal, address_, &goesOn);
+    if (!goesOn) return;
+    address_ = address.trimmed();
     const QString file = askFile(tr("Save Decks for Tabletop Simulator"),
                                  fileName(textFor(game_->id()).gameName()) + QStringLiteral(".json"),
                                  tr("Saved objects of Tabletop Simulator (*.json)"));
     if (file.isEmpty()) return;
-    run([game = game_, sets = chosenSets(), options = form_->options(), file, address = form_->address()](
+    run([game = game_, sets = chosenSets(), options = form_->options(), file, address = address_](
             const Progress& progress) { return writeDecks(*game, sets, options, file, address, progress); },
         //: %1 is a file
         tr("Saved as %1, with its pictures beside it.").arg(QDir::toNativeSeparators(file)));

@@ -3,16 +3,17 @@
 
 #include "shell/formparts.h"
 #include "shell/printersettings.h"
+#include "shell/sheetsettings.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QFormLayout>
-#include <QGroupBox>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPrinterInfo>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -55,12 +56,6 @@ CalmDoubleSpinBox* makeLength(double least, double most, double step, QWidget* p
     //: Behind a number: millimetres
     field->setSuffix(SheetForm::tr(" mm"));
     return field;
-}
-
-/// Scrolls to a part of a page.
-void bringIntoView(QWidget* part) {
-    for (QWidget* around = part->parentWidget(); around != nullptr; around = around->parentWidget())
-        if (auto* area = qobject_cast<QScrollArea*>(around)) return area->ensureWidgetVisible(part);
 }
 
 QFormLayout* makeForm(QWidget* parent) {
@@ -141,24 +136,11 @@ void SheetForm::watch(Field* field) {
 }
 
 SheetForm::SheetForm(QWidget* parent)
-    : QWidget(parent) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(makePaper());
-    column->addWidget(makeBacks());
-    moreButton_ = new QPushButton(this);
-    moreButton_->setCheckable(true);
-    moreButton_->setAutoDefault(false);
-    more_ = makeMore();
-    connect(moreButton_, &QPushButton::toggled, this, [this](bool on) {
-        more_->setVisible(on);
-        //: Shows what is rarely needed
-        moreButton_->setText(on ? tr("&Less") : tr("&More: marks, bleed, corners, ruler"));
-    });
-    // Who opens it wants to see it, however little room there is.
-    connect(moreButton_, &QPushButton::clicked, this, [this](bool on) {
-        if (on) QTimer::singleShot(0, this, [this] { bringIntoView(more_); });
-    });
+    : QTabWidget(parent) {
+    //: Names of pages of a form: what sheets of paper look like; backs of cards, on their other side
+    insertPage(0, makeSheets(), tr("Shee&ts"));
+    insertPage(1, makeBacks(), tr("&Backs"));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     // Once all are there: lists tell of their first entry.
     watch(paper_);
     watch(card_);
@@ -166,62 +148,103 @@ SheetForm::SheetForm(QWidget* parent)
     watch(bleed_);
     watch(corners_);
     watch(ruler_);
-    column->addWidget(moreButton_);
-    column->addWidget(more_);
-    moreButton_->setChecked(true); // so that the next line is a change, of which it tells
-    setShowsMore(false);
+    offerPrinters();
 }
 
-QWidget* SheetForm::makePaper() {
-    auto* box = new QGroupBox(tr("Paper"), this);
-    auto* form = makeForm(box);
-    paper_ = new SheetSizeField(paperSizes(), tr("Paper"), box);
-    layout_ = makeList(box);
+void SheetForm::insertPage(int index, QWidget* page, const QString& name) {
+    insertTab(index, scrolling(page, this), name);
+    fit();
+}
+
+/// Pages scroll up and down only: each must be as wide as what is on it.
+void SheetForm::fit() {
+    for (int i = 0; i < count(); ++i) {
+        auto* area = static_cast<QScrollArea*>(widget(i));
+        area->setMinimumWidth(area->widget()->sizeHint().width() +
+                              area->verticalScrollBar()->sizeHint().width());
+    }
+}
+
+void SheetForm::changeEvent(QEvent* event) {
+    QTabWidget::changeEvent(event);
+    // What is on the pages hears of it after this.
+    if (event->type() == QEvent::FontChange) QTimer::singleShot(0, this, &SheetForm::fit);
+}
+
+QWidget* SheetForm::makeSheets() {
+    auto* page = new QWidget(this);
+    auto* form = makeForm(page);
+    paper_ = new SheetSizeField(paperSizes(), tr("Paper"), page);
+    layout_ = makeList(page);
     //: How cards lie on a page
     offer(layout_, tr("Nine cards, edge to edge"), SheetLayout::nineUp);
     offer(layout_, tr("Eight cards, with bleed"), SheetLayout::eightUp);
     offer(layout_, tr("Folded: backs beside fronts"), SheetLayout::gutterfold);
     offer(layout_, tr("One card on a page"), SheetLayout::onePerPage);
     offer(layout_, tr("As many as fit"), SheetLayout::asManyAsFit);
-    card_ = new SheetSizeField(cardSizes(), tr("Card size"), box);
-    inks_ = makeList(box);
+    card_ = new SheetSizeField(cardSizes(), tr("Card size"), page);
+    inks_ = makeList(page);
     //: With which inks to print
     offer(inks_, tr("Full colour"), Inks::full);
     offer(inks_, tr("Little ink"), Inks::low);
     offer(inks_, tr("Grey"), Inks::grey);
+    marks_ = makeList(page);
+    //: What shows where to cut
+    offer(marks_, tr("Short marks"), SheetMarks::crop);
+    offer(marks_, tr("Lines right across"), SheetMarks::guides);
+    offer(marks_, tr("None"), SheetMarks::none);
+    bleed_ = makeLength(0, kMostBleed, 0.5, page);
+    bleed_->setToolTip(tr("How far pictures run on beyond the cut, so that no white edge is left. "
+                          "3.2 mm is 1/8 inch."));
+    corners_ = new QCheckBox(tr("Show roun&d corners"), page);
+    ruler_ = new QCheckBox(tr("Rul&er of 100 mm"), page);
+    ruler_->setToolTip(tr("To see on paper whether the printer has scaled the page."));
+    //: A button: sets all fields as they were at first
+    auto* defaults = new QPushButton(tr("&Use defaults"), page);
+    defaults->setToolTip(tr("Sets paper, layout, marks and backs as they were at first. What is kept for a "
+                            "printer stays."));
+    defaults->setAutoDefault(false);
+    connect(defaults, &QPushButton::clicked, this, [this] { setOptions(proposedOptions()); });
     form->addRow(tr("P&aper:"), paper_);
     form->addRow(tr("Lay&out:"), layout_);
     form->addRow(tr("Ca&rd size:"), card_);
-    form->addRow(tr("&Ink:"), inks_);
-    return box;
+    form->addRow(tr("In&k:"), inks_);
+    form->addRow(tr("&Marks:"), marks_);
+    form->addRow(tr("B&leed:"), bleed_);
+    form->addRow(corners_);
+    form->addRow(ruler_);
+    auto* last = new QHBoxLayout;
+    last->addWidget(defaults);
+    last->addStretch();
+    form->addRow(last);
+    return page;
 }
 
 QWidget* SheetForm::makeBacks() {
-    auto* box = new QGroupBox(tr("Backs"), this);
-    auto* form = makeForm(box);
-    backs_ = makeList(box);
+    auto* page = new QWidget(this);
+    auto* form = makeForm(page);
+    backs_ = makeList(page);
     offer(backs_, tr("On the other side"), SheetBacks::duplex);
     offer(backs_, tr("None"), SheetBacks::none);
-    printer_ = makeList(box);
-    printer_->addItem(tr("Any, or a file"), QString());
-    for (const QString& name : QPrinterInfo::availablePrinterNames()) printer_->addItem(name, name);
+    printer_ = makeList(page);
     connect(printer_, &QComboBox::currentIndexChanged, this, [this] {
         readHabits();
         fieldChanged();
     });
-    flip_ = makeList(box);
+    flip_ = makeList(page);
     //: Over which edge of the paper the printer turns it
     offer(flip_, tr("Over the long edge"), SheetFlip::longEdge);
     offer(flip_, tr("Over the short edge"), SheetFlip::shortEdge);
     connect(flip_, &QComboBox::currentIndexChanged, this, &SheetForm::habitsChanged);
-    right_ = makeLength(-kMostOffset, kMostOffset, 0.1, box);
-    down_ = makeLength(-kMostOffset, kMostOffset, 0.1, box);
+    right_ = makeLength(-kMostOffset, kMostOffset, 0.1, page);
+    down_ = makeLength(-kMostOffset, kMostOffset, 0.1, page);
     //: Before a length: to the right; down
     right_->setPrefix(tr("→ "));
     down_->setPrefix(tr("↓ "));
     right_->setAccessibleName(tr("Move backs to the right"));
     down_->setAccessibleName(tr("Move backs down"));
     for (QDoubleSpinBox* number : {right_, down_}) {
+        number->setDecimals(2); // the scales of the sheet are read to a quarter of a millimetre
         number->setToolTip(
             tr("Where this printer puts backs beside their fronts, they are moved by so much."));
         connect(number, &QDoubleSpinBox::valueChanged, this, &SheetForm::habitsChanged);
@@ -229,47 +252,18 @@ QWidget* SheetForm::makeBacks() {
     auto* numbers = new QHBoxLayout;
     numbers->addWidget(right_, 1);
     numbers->addWidget(down_, 1);
-    calibrate_ = new QPushButton(tr("Do fro&nts meet backs…"), box);
+    calibrate_ = new QPushButton(tr("D&o fronts meet backs…"), page);
     calibrate_->setAutoDefault(false);
     calibrate_->setToolTip(tr("Print a sheet on which you see by how much the printer misses."));
     connect(calibrate_, &QPushButton::clicked, this, &SheetForm::calibrationRequested);
-    auto* moveLabel = new QLabel(tr("Mo&ve by:"), box);
+    auto* moveLabel = new QLabel(tr("Mo&ve by:"), page);
     moveLabel->setBuddy(right_);
-    form->addRow(tr("&Backs:"), backs_);
-    form->addRow(tr("Prin&ter:"), printer_);
+    form->addRow(tr("Bac&ks:"), backs_);
+    form->addRow(tr("Pri&nter:"), printer_);
     form->addRow(tr("T&urn:"), flip_);
     form->addRow(moveLabel, numbers);
     form->addRow(calibrate_);
-    return box;
-}
-
-QWidget* SheetForm::makeMore() {
-    auto* part = new QWidget(this);
-    auto* form = makeForm(part);
-    form->setContentsMargins(0, 0, 0, 0);
-    marks_ = makeList(part);
-    //: What shows where to cut
-    offer(marks_, tr("Short marks"), SheetMarks::crop);
-    offer(marks_, tr("Lines right across"), SheetMarks::guides);
-    offer(marks_, tr("None"), SheetMarks::none);
-    bleed_ = makeLength(0, kMostBleed, 0.5, part);
-    bleed_->setToolTip(tr("How far pictures run on beyond the cut, so that no white edge is left. "
-                          "3.2 mm is 1/8 inch."));
-    corners_ = new QCheckBox(tr("Show round corners"), part);
-    ruler_ = new QCheckBox(tr("Ruler of 100 mm"), part);
-    ruler_->setToolTip(tr("To see on paper whether the printer has scaled the page."));
-    address_ = new QLineEdit(part);
-    address_->setPlaceholderText(tr("on this computer"));
-    address_->setToolTip(tr("The web address of the folder to which you will upload the pictures for "
-                            "Tabletop Simulator. Without one it finds them on this computer only."));
-    form->addRow(tr("Mar&ks:"), marks_);
-    form->addRow(tr("Blee&d:"), bleed_);
-    form->addRow(corners_);
-    form->addRow(ruler_);
-    //: The web address of pictures
-    form->addRow(tr("Pictures at:"), address_);
-    address_->setAccessibleName(tr("Web address of pictures for Tabletop Simulator"));
-    return part;
+    return page;
 }
 
 void SheetForm::fieldChanged() {
@@ -330,6 +324,15 @@ void SheetForm::setOptions(const SheetOptions& options) {
     fieldChanged();
 }
 
+void SheetForm::offerPrinters() {
+    const QString before = printer();
+    const QSignalBlocker quiet(printer_);
+    printer_->clear();
+    printer_->addItem(tr("Any, or a file"), QString());
+    for (const QString& name : QPrinterInfo::availablePrinterNames()) printer_->addItem(name, name);
+    setPrinter(before);
+}
+
 QString SheetForm::printer() const { return printer_->currentData().toString(); }
 
 void SheetForm::setPrinter(const QString& name) {
@@ -337,13 +340,5 @@ void SheetForm::setPrinter(const QString& name) {
     readHabits();
     fieldChanged();
 }
-
-QString SheetForm::address() const { return address_->text().trimmed(); }
-
-void SheetForm::setAddress(const QString& address) { address_->setText(address); }
-
-bool SheetForm::showsMore() const { return moreButton_->isChecked(); }
-
-void SheetForm::setShowsMore(bool shows) { moreButton_->setChecked(shows); }
 
 } // namespace drawbridge

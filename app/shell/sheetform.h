@@ -3,14 +3,12 @@
 
 #include "print/sheetoptions.h"
 
-#include <QWidget>
+#include <QTabWidget>
 #include <span>
 
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QFormLayout;
-class QLineEdit;
 class QPushButton;
 
 namespace drawbridge {
@@ -36,37 +34,40 @@ class SheetSizeField : public QWidget {
     QDoubleSpinBox* height_;
 };
 
-/// How sheets are to be made: all of SheetOptions, and the printer for which they are, whose way of turning
-/// the paper is kept with its name.
-class SheetForm : public QWidget {
+/// How sheets are to be made, on two pages: all of SheetOptions, and the printer for which they are, whose
+/// way of turning the paper is kept with its name.
+class SheetForm : public QTabWidget {
     Q_OBJECT
 
   public:
     explicit SheetForm(QWidget* parent = nullptr);
+
+    /// Adds a page at that place; it scrolls where it is too tall.
+    void insertPage(int index, QWidget* page, const QString& name);
 
     SheetOptions options() const;
     /// Fills in all but what belongs to the printer.
     void setOptions(const SheetOptions& options);
     /// The name of the printer; empty: any, or a file.
     QString printer() const;
+    /// Asks the system which printers there are.
+    void offerPrinters();
     /// Takes another printer with its habits; one that is not there is taken for any.
     void setPrinter(const QString& name);
     /// Reads the habits of the printer again.
     void readHabits();
-    /// Where Tabletop Simulator is to look for pictures.
-    QString address() const;
-    void setAddress(const QString& address);
-    bool showsMore() const;
-    void setShowsMore(bool shows);
 
   signals:
     void changed();
     void calibrationRequested();
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
-    QWidget* makePaper();
+    void fit();
+    QWidget* makeSheets();
     QWidget* makeBacks();
-    QWidget* makeMore();
     /// Hears of every change of a field.
     template <class Field>
     void watch(Field* field);
@@ -83,13 +84,10 @@ class SheetForm : public QWidget {
     QDoubleSpinBox* right_;
     QDoubleSpinBox* down_;
     QPushButton* calibrate_;
-    QPushButton* moreButton_;
-    QWidget* more_;
     QComboBox* marks_;
     QDoubleSpinBox* bleed_;
     QCheckBox* corners_;
     QCheckBox* ruler_;
-    QLineEdit* address_;
     bool filling_ = false;
 };
 

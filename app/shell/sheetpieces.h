@@ -8,7 +8,7 @@
 
 namespace drawbridge {
 
-/// Chooses what is to be printed: whole sets by a tick, or so many copies of each piece.
+/// Chooses what is to be printed: whole sets or pieces by a tick, or so many copies of each piece.
 class SheetPieces : public QTreeWidget {
     Q_OBJECT
 
@@ -18,7 +18,9 @@ class SheetPieces : public QTreeWidget {
     /// Offers these; what a set holds belongs to the game, and is what a tick stands for. Sets in `left` are
     /// not ticked.
     void setSets(const std::vector<PieceSet>& sets, const QStringList& left);
-    /// What has been chosen, sets without any piece left out.
+    /// How many times all of it is printed: if more than once, a column tells what comes of that.
+    void setTimes(int times);
+    /// What has been chosen, printed once, sets without any piece left out.
     std::vector<PieceSet> chosen() const;
     /// The sets of which nothing was chosen.
     QStringList left() const;
@@ -32,10 +34,13 @@ class SheetPieces : public QTreeWidget {
   private:
     void itemEdited(QTreeWidgetItem* item, int column);
     void setCount(QTreeWidgetItem* item, int count);
+    void tellPiece(QTreeWidgetItem* piece);
     void tellSet(QTreeWidgetItem* set);
-    const SheetPiece* pieceOf(const QTreeWidgetItem* item) const;
+    void tellCount(QTreeWidgetItem* item, int count, int times);
+    const SheetPiece& pieceOf(const QTreeWidgetItem* item) const;
 
     std::vector<PieceSet> sets_;
+    int times_ = 1;
     bool filling_ = false;
 };
 

@@ -40,8 +40,7 @@ double nextZoom(double now, int step) {
 SheetPreview::SheetPreview(QWidget* parent)
     : QAbstractScrollArea(parent) {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Preview"));
-    viewport()->setCursor(Qt::OpenHandCursor);
+    name();
     connect(&raster_, &SheetRaster::painted, this, &SheetPreview::take);
 }
 
@@ -58,6 +57,7 @@ int SheetPreview::otherSide() const {
 }
 
 QString SheetPreview::sideOf(const Sheets& sheets, int page) {
+    if (std::ranges::none_of(sheets.pages(), &SheetPage::isBacks)) return {};
     const SheetPage& side = sheets.pages()[static_cast<std::size_t>(page)];
     //: Of a sheet of paper on whose other side nothing is printed: %1 is the number of the page with its
     //: front
@@ -66,6 +66,16 @@ QString SheetPreview::sideOf(const Sheets& sheets, int page) {
     if (side.isBacks()) return tr("Back of page %1").arg(page);
     //: The side of a sheet of paper
     return tr("Front");
+}
+
+QString SheetPreview::pageWords(const Sheets& sheets, int page) {
+    const SheetPage& shown = sheets.pages()[static_cast<std::size_t>(page)];
+    const QString side = sideOf(sheets, page);
+    //: One of some pages: %1 and %2 number it, %3 is what it holds
+    const QString words =
+        tr("%1 of %2: %3").arg(shown.number()).arg(sheets.pages().size()).arg(shown.title());
+    //: %1 is a page, "3 of 15: Cards", %2 which side of a sheet it is, "Front"
+    return side.isEmpty() ? words : tr("%1, %2").arg(words, side);
 }
 
 void SheetPreview::setSheets(std::shared_ptr<const Sheets> sheets) {
@@ -102,6 +112,11 @@ double SheetPreview::scale() const {
 
 double SheetPreview::shownZoom() const { return scale() / trueScale() * 100; }
 
+QString SheetPreview::zoomWords() const {
+    //: How large a page is shown
+    return tr("%1 %").arg(qRound(shownZoom()));
+}
+
 QRectF SheetPreview::paper() const {
     const QSizeF size = current()->size() * scale();
     const double caption = fontMetrics().lineSpacing();
@@ -130,18 +145,26 @@ void SheetPreview::arrange() {
     for (QScrollBar* bar : {horizontalScrollBar(), verticalScrollBar()}) bar->setSingleStep(24);
     horizontalScrollBar()->setPageStep(viewport()->width());
     verticalScrollBar()->setPageStep(viewport()->height());
-    if (page != nullptr) {
-        //: Read out: %1 and %2 number a page, %3 is what it holds, %4 "Front"
-        setAccessibleDescription(tr("Page %1 of %2: %3. %4")
-                                     .arg(page_ + 1)
-                                     .arg(sheets_->pages().size())
-                                     .arg(page->title(), sideOf(*sheets_, page_)));
-    } else {
-        setAccessibleDescription(sheets_ ? sheets_->problem() : QString());
-    }
+    viewport()->setCursor(scrolls() ? Qt::OpenHandCursor : Qt::ArrowCursor);
+    name();
     ask();
     emit zoomChanged();
     viewport()->update();
+}
+
+/// What a screen reader calls it, at once when another page is shown or its size.
+void SheetPreview::name() {
+    const SheetPage* page = current();
+    const QString name = page == nullptr
+                             ? tr("Preview")
+                             //: Read out: %1 is the page, "3 of 15: Cards, Front", %2 how large it is shown,
+                             //: "53 %"
+                             : tr("Preview, page %1, at %2").arg(pageWords(*sheets_, page_), zoomWords());
+    if (name != accessibleName()) setAccessibleName(name);
+    setAccessibleDescription(page == nullptr && sheets_
+                                 ? sheets_->problem()
+                                 : tr("Page up and page down turn the pages, + and − zoom, 0 shows the whole "
+                                      "page, 1 its true size."));
 }
 
 void SheetPreview::ask() {
@@ -273,7 +296,7 @@ void SheetPreview::keyPressEvent(QKeyEvent* event) {
 void SheetPreview::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     held_ = event->pos();
-    viewport()->setCursor(Qt::ClosedHandCursor);
+    if (scrolls()) viewport()->setCursor(Qt::ClosedHandCursor);
 }
 
 void SheetPreview::mouseMoveEvent(QMouseEvent* event) {
@@ -284,7 +307,9 @@ void SheetPreview::mouseMoveEvent(QMouseEvent* event) {
     verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
 }
 
-void SheetPreview::mouseReleaseEvent(QMouseEvent*) { viewport()->setCursor(Qt::OpenHandCursor); }
+void SheetPreview::mouseReleaseEvent(QMouseEvent*) {
+    if (scrolls()) viewport()->setCursor(Qt::OpenHandCursor);
+}
 
 void SheetPreview::changeEvent(QEvent* event) {
     QAbstractScrollArea::changeEvent(event);

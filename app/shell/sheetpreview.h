@@ -26,6 +26,8 @@ class SheetPreview : public QAbstractScrollArea {
     double zoom() const { return zoom_; }
     /// What is shown now, in percent.
     double shownZoom() const;
+    /// The same in words.
+    QString zoomWords() const;
     /// To the next larger (1) or smaller (-1) of some round figures.
     void zoomBy(int step);
 
@@ -33,8 +35,11 @@ class SheetPreview : public QAbstractScrollArea {
     void setSeeThrough(bool on);
     /// Whether this page has another side.
     bool hasOtherSide() const { return otherSide() >= 0; }
-    /// "Front", "Back of page 3", for a page from 0.
+    /// "Front", "Back of page 3", for a page from 0; empty if all of them have one side.
     static QString sideOf(const Sheets& sheets, int page);
+
+    /// "3 of 15: Cards, Front".
+    static QString pageWords(const Sheets& sheets, int page);
 
     /// Whether all that is to be seen is sharp: nothing is being painted any more.
     bool isSharp() const { return isSharp_; }
@@ -61,6 +66,7 @@ class SheetPreview : public QAbstractScrollArea {
     double scale() const;     ///< as shown
     QRectF paper() const;     ///< where it lies in the viewport
     void arrange();
+    void name();
     void ask();
     void take(const SheetView& view, const QImage& image);
     void zoomAt(double percent, const QPointF& anchor);

@@ -42,13 +42,18 @@ void read(const QSettings& settings, const char* name, Value& value, Value last)
 
 } // namespace
 
-SheetSettings SheetSettings::load() {
-    const QSettings settings;
-    SheetSettings result;
-    SheetOptions& options = result.options;
+SheetOptions proposedOptions() {
+    SheetOptions options;
     options.backs = SheetBacks::duplex;
     if (usesLetter(QLocale::system().country()))
         options.paper = *sizeFrom(paperSizes(), QStringLiteral("letter"));
+    return options;
+}
+
+SheetSettings SheetSettings::load() {
+    const QSettings settings;
+    SheetSettings result;
+    SheetOptions& options = result.options = proposedOptions();
     SheetOptions stored = options;
     stored.paper = settings.value(key("paper"), options.paper).toSizeF();
     stored.card = settings.value(key("card"), options.card).toSizeF();
@@ -62,7 +67,6 @@ SheetSettings SheetSettings::load() {
     if (problemWith(stored).isEmpty()) options = stored;
     result.printer = settings.value(key("printer")).toString();
     result.address = settings.value(key("address")).toString();
-    result.showsMore = settings.value(key("more")).toBool();
     return result;
 }
 
@@ -79,7 +83,6 @@ void SheetSettings::store() const {
     settings.setValue(key("inks"), static_cast<int>(options.inks));
     settings.setValue(key("printer"), printer);
     settings.setValue(key("address"), address);
-    settings.setValue(key("more"), showsMore);
 }
 
 QStringList setsLeftOut(const QString& gameId) {

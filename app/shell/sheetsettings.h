@@ -9,14 +9,16 @@
 // What the window for printing was left with.
 namespace drawbridge {
 
+/// As one would propose them: nine cards on a page, backs on the other side, on the paper that is used in
+/// this country.
+SheetOptions proposedOptions();
+
 struct SheetSettings {
     SheetOptions options; ///< but for what belongs to the printer (PrinterHabits)
     QString printer;      ///< empty: any
     QString address;      ///< of pictures for Tabletop Simulator
-    bool showsMore = false;
 
-    /// As stored last; what is missing or makes no sense is as one would propose it: nine cards on a page,
-    /// backs on the other side, on the paper that is used in this country.
+    /// As stored last; what is missing or makes no sense is as proposed.
     static SheetSettings load();
     void store() const;
 };

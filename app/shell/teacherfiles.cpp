@@ -4,6 +4,7 @@
 #include "shell/recordfile.h"
 #include "text/diagrams.h"
 #include "text/gametext.h"
+#include "text/usualfolder.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -11,7 +12,6 @@
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
@@ -30,7 +30,7 @@ struct Words {
 QString filter() { return Words::tr("Scenarios (*.json)"); }
 
 QString folderOf(const QString& near) {
-    return near.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : near;
+    return near.isEmpty() ? usualFolder() : near;
 }
 
 } // namespace

@@ -78,9 +78,8 @@ void ArrangingTable::showProblems() {
     if (arrangement_ == nullptr) return;
     QSet<Handle> wrong;
     for (const Arrangement::Problem& problem : arrangement_->problems())
-        for (const Piece& piece : shownView().pieces)
-            if (problem.where && problem.where->pile == piece.pile && problem.where->place == piece.place)
-                wrong.insert(piece.handle);
+        for (const Piece& piece : sight().pieces())
+            if (problem.where && liesAt(piece, *problem.where)) wrong.insert(piece.handle);
     setThreatened(std::move(wrong));
 }
 
@@ -100,9 +99,9 @@ QString ArrangingTable::prompt() const {
 bool ArrangingTable::canUndo() const { return arrangement_ != nullptr && arrangement_->canUndo(); }
 bool ArrangingTable::canRedo() const { return arrangement_ != nullptr && arrangement_->canRedo(); }
 
-std::vector<TableController::Place> ArrangingTable::targetsOf(const Piece& piece) const {
-    std::vector<Place> places;
-    for (const PileInfo& pile : shownPiles()) {
+std::vector<TablePlace> ArrangingTable::placesFor(const Piece& piece) const {
+    std::vector<TablePlace> places;
+    for (const PileInfo& pile : sight().piles()) {
         if (!arrangement_->takesCards(pile.id)) continue;
         // A row takes pieces in at its sides.
         if (pile.kind == PileKind::Grid && pile.places <= kManyPlaces)
@@ -114,21 +113,23 @@ std::vector<TableController::Place> ArrangingTable::targetsOf(const Piece& piece
         if (isHeap ? pile.id != piece.pile : pile.kind == PileKind::Grid && pile.places > kManyPlaces)
             places.push_back({pile.id, -1});
     }
-    for (const Piece& other : shownView().pieces)
-        if (pileOf(other.pile)->places > kManyPlaces && arrangement_->takesCards(other.pile) &&
-            pileOf(other.pile)->kind == PileKind::Grid && other.handle != piece.handle)
+    for (const Piece& other : sight().pieces())
+        if (sight().pileOf(other).places > kManyPlaces && arrangement_->takesCards(other.pile) &&
+            sight().pileOf(other).kind == PileKind::Grid && other.handle != piece.handle)
             places.push_back({other.pile, other.place});
     return places;
 }
 
-std::vector<TableController::Place> ArrangingTable::goals() const {
-    return stamp_ ? targetsOf({0, kNoSpotPile}) : TableController::goals();
+std::vector<TablePlace> ArrangingTable::goals() const {
+    if (stamp_) return placesFor({0, kNoSpotPile});
+    return heldPiece() != nullptr ? placesFor(*heldPiece()) : std::vector<TablePlace>{};
 }
 
 bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {
     setPicked(0);
     const GameText& text = textFor(arrangement_->game().id());
     const QString name = text.faceNameIn(arrangement_->setup(), face);
+    const PileInfo* info = sight().pileOf(pile);
     switch (result) {
     case Arrangement::Result::Done:
         clearRefusal();
@@ -136,13 +137,12 @@ bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {
         return true;
     case Arrangement::Result::NoneLeft:
         //: %1 is a kind of card or tile
-        refuse(tr("No more of these are in the box: %1. Take one that lies on the table.").arg(name));
+        refuse({tr("No more of these are in the box: %1. Take one that lies on the table.").arg(name)});
         break;
     case Arrangement::Result::NotThere:
         //: %1 is a kind of card or tile, %2 a pile
-        refuse(pileOf(pile) != nullptr
-                   ? tr("This cannot lie there: %1, %2.").arg(name, text.pileName(*pileOf(pile), names_))
-                   : tr("This cannot lie there: %1.").arg(name));
+        refuse({info != nullptr ? tr("This cannot lie there: %1, %2.").arg(name, text.pileName(*info, names_))
+                                : tr("This cannot lie there: %1.").arg(name)});
         break;
     }
     showHand();
@@ -151,7 +151,7 @@ bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {
 }
 
 bool ArrangingTable::put(Face face, int pile, int place) {
-    if (arrangement_ == nullptr || pileOf(pile) == nullptr) return false;
+    if (arrangement_ == nullptr || sight().pileOf(pile) == nullptr) return false;
     return isDone(arrangement_->add(face, static_cast<PileId>(pile), place), face, pile);
 }
 
@@ -166,7 +166,7 @@ void ArrangingTable::setStamp(std::optional<Face> face) {
 }
 
 bool ArrangingTable::takeOff(int handle) {
-    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
     arrangement_->remove(*piece);
     return isDone(Arrangement::Result::Done, piece->face, piece->pile);
@@ -175,29 +175,28 @@ bool ArrangingTable::takeOff(int handle) {
 void ArrangingTable::takeOff() { takeOff(picked()); }
 
 bool ArrangingTable::turnOver(int handle) {
-    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
     if (!arrangement_->canTurnOver(*piece)) {
-        refuse(tr("Which way this lies follows from where it lies."));
+        refuse({tr("Which way this lies follows from where it lies.")});
         return false;
     }
     arrangement_->turnOver(*piece);
     return isDone(Arrangement::Result::Done, piece->face, piece->pile);
 }
 
-// ---- the hand
-// ----------------------------------------------------------------------------------------------
+// ---- the hand ------------------------------------------------------------------------------------------
 
 /// Where something comes to lie that is put down on a piece.
-TableController::Place ArrangingTable::aimOf(const Piece& piece) const {
-    const PileInfo* pile = pileOf(piece.pile);
+TablePlace ArrangingTable::aimOf(const Piece& piece) const {
+    const PileInfo* pile = sight().pileOf(piece.pile);
     return {piece.pile, pile->kind == PileKind::Grid ? piece.place : -1};
 }
 
 bool ArrangingTable::pick(int handle) {
     clearRefusal();
     setStamp({});
-    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
     setPicked(piece != nullptr ? piece->handle : 0);
     showHand();
     showProblems();
@@ -207,8 +206,8 @@ bool ArrangingTable::pick(int handle) {
 void ArrangingTable::preview(int pile, int place) { setHover({pile, place}); }
 
 bool ArrangingTable::drop(int pile, int place) {
-    const Piece* held = pieceOf(static_cast<Handle>(picked()));
-    if (held == nullptr || pileOf(pile) == nullptr) {
+    const Piece* held = heldPiece();
+    if (held == nullptr || sight().pileOf(pile) == nullptr) {
         cancel();
         return false;
     }
@@ -217,22 +216,22 @@ bool ArrangingTable::drop(int pile, int place) {
 }
 
 bool ArrangingTable::click(int handle) {
-    const Piece* piece = pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
-    const Place where = aimOf(*piece);
+    const TablePlace where = aimOf(*piece);
     if (stamp_) return put(*stamp_, where.pile, where.place);
     if (picked() == handle) {
         cancel();
         return false;
     }
-    const Piece* held = pieceOf(static_cast<Handle>(picked()));
+    const Piece* held = heldPiece();
     // Of the same hand or stack another one is meant instead.
     const bool isOther = held != nullptr && (held->pile != piece->pile || where.place >= 0);
     return isOther ? drop(where.pile, where.place) : pick(handle);
 }
 
 bool ArrangingTable::clickSpot(int pile, int place) {
-    for (const Piece& piece : shownView().pieces)
+    for (const Piece& piece : sight().pieces())
         if (piece.pile == pile && place >= 0 && piece.place == place)
             return click(static_cast<int>(piece.handle));
     if (stamp_) return put(*stamp_, pile, place);

@@ -60,13 +60,13 @@ class ArrangingTable : public TableController {
 
   protected:
     View look(Seat viewer) override;
-    std::vector<Place> targetsOf(const Piece& piece) const override;
-    std::vector<Place> goals() const override;
+    std::vector<TablePlace> goals() const override;
 
   private:
     bool isDone(Arrangement::Result result, Face face, int pile);
     void showProblems();
-    Place aimOf(const Piece& piece) const;
+    std::vector<TablePlace> placesFor(const Piece& piece) const;
+    TablePlace aimOf(const Piece& piece) const;
 
     Arrangement* arrangement_ = nullptr;
     QStringList names_;

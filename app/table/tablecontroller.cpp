@@ -1,54 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecontroller.h"
 
-#include "text/houserules.h"
-
-#include <QLocale>
+#include "pictures.h"
+#include "speech.h"
 
 #include <algorithm>
-#include <map>
-#include <tuple>
 #include <utility>
 
 namespace drawbridge {
 
 namespace {
 
-/// Of an effect that waited already when the match began.
-constexpr std::size_t kNoCause = static_cast<std::size_t>(-1);
-
-int seatNumber(Seat seat) { return isSeat(seat) ? seat : -1; }
-
-QString kindName(PileKind kind) {
-    switch (kind) {
-    case PileKind::Stack: return QStringLiteral("stack");
-    case PileKind::Hand: return QStringLiteral("hand");
-    case PileKind::Grid: return QStringLiteral("grid");
-    case PileKind::Row: return QStringLiteral("row");
-    }
-    return {};
-}
-
 /// How long a defender lies up while it is compared, in glides of a piece.
 constexpr int kLook = 7;
 
-/// Keys that the table takes for looking: through a pile, and at a piece seen large.
-constexpr QStringView kTakenKeys = u"BZ";
-
-/// A letter for each label that no other has, one of its own if possible.
-QStringList keysFor(const QStringList& labels) {
-    QStringList keys;
-    for (const QString& label : labels) {
-        QString key;
-        for (const QString& letter : label.toUpper().split(QString(), Qt::SkipEmptyParts))
-            if (key.isEmpty() && letter.front().isLetter() && !kTakenKeys.contains(letter.front()) &&
-                !keys.contains(letter))
-                key = letter;
-        for (QChar digit = u'1'; key.isEmpty() && digit <= u'9'; digit = QChar(digit.unicode() + 1))
-            if (!keys.contains(digit)) key = digit;
-        keys.append(key);
-    }
-    return keys;
+QVariantMap placeMap(TablePlace place) {
+    return {{QStringLiteral("pile"), place.pile}, {QStringLiteral("place"), place.place}};
 }
 
 } // namespace
@@ -61,8 +28,7 @@ TableController::TableController(QObject* parent)
 
 void TableController::setSession(Session* session) {
     if (session_ == session) return;
-    fresh_ = true;
-    attach(session);
+    attach(session, true);
     emit sessionChanged();
     emit thinkingChanged();
     emit pausedChanged();
@@ -70,19 +36,15 @@ void TableController::setSession(Session* session) {
 }
 
 void TableController::exchangeSession(Session* session) {
-    if (session_ != session) attach(session);
+    if (session_ != session) attach(session, false);
 }
 
-void TableController::attach(Session* session) {
+void TableController::attach(Session* session, bool afresh) {
     if (session_ != nullptr) session_->disconnect(this);
     session_ = session;
-    lines_.clear();
+    table_.begin(session, afresh);
     strides_.clear();
-    toldFates_.clear();
-    for (Seat seat = 0; session != nullptr && seat < session->names().size(); ++seat)
-        if (const auto fate = fateOf(seat)) toldFates_[seat] = fate->title;
     clashTime_.stop();
-    clashing_ = false;
     setPicked(0);
     clearRefusal();
     if (session != nullptr) {
@@ -94,13 +56,107 @@ void TableController::attach(Session* session) {
         connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
         connect(session, &Session::holdingChanged, this, &TableController::holdingChanged);
         connect(session, &Session::heldInVain, this,
-                [this] { refuse(tr("There was no moment at which you could have been asked.")); });
+                [this] { refuse({tr("There was no moment at which you could have been asked.")}); });
         connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     refresh();
 }
 
+void TableController::retranslate() {
+    table_.forgetWords();
+    refresh();
+}
+
 // ---- what is shown -------------------------------------------------------------------------------------
+
+/// Looks at the session again: after every event, and when the viewer changes.
+void TableController::refresh() {
+    if (lookAtFight()) return;
+    const bool fresh = table_.isFresh();
+    const bool turned = table_.isTurned();
+    if (turned) gathered_.clear();
+    table_.read(session_ != nullptr ? look(session_->viewer()) : View(), gathered_, isArranging());
+    if (turned) {
+        clearRefusal(); // it was about a position that is no more
+        setPicked(0);
+        pickTheOnlyOne();
+    }
+    if (fresh) {
+        pieces_.resetRows({});
+        log_.resetRows({});
+    }
+    if (session_ == nullptr) effects_.resetRows({});
+    showPiles();
+    showPieces();
+    showSeats();
+    log_.setRows(table_.logRows());
+    attack_.setRows(table_.attackRows());
+    showChoices();
+    effects_.setRows(table_.effectRows());
+    emit stateChanged();
+}
+
+/// Shows those who have fought in the newest event lying open, and what they are worth, before what comes of
+/// it; returns whether it does.
+bool TableController::lookAtFight() {
+    clashTime_.stop();
+    if (table_.isClashing() || motion_ == 0 || session_ == nullptr) return false;
+    const ShownTable::Fight fight = table_.turnUpFighters();
+    if (fight == ShownTable::Fight::None) return false;
+    setPicked(0);
+    showPiles();
+    showPieces();
+    // What comes of a battle is not told before; each defender of an attack is.
+    if (fight == ShownTable::Fight::Attack) {
+        log_.setRows(table_.logRows());
+        attack_.setRows(table_.attackRows());
+    }
+    showChoices();
+    clashTime_.start(kLook * motion_);
+    emit stateChanged();
+    return true;
+}
+
+void TableController::showPieces() { pieces_.setRows(table_.pieceRows(hand())); }
+
+void TableController::showPiles() { piles_.setRows(table_.pileRows(hand(), goals())); }
+
+void TableController::showSeats() {
+    std::vector<QVariantMap> presses;
+    for (Seat seat = 0; session_ != nullptr && seat < session_->match().players().size(); ++seat)
+        presses.push_back(pressOf(seat));
+    seats_.setRows(table_.seatRows(presses));
+}
+
+void TableController::showChoices() {
+    offered_.clear();
+    if (session_ == nullptr) return choices_.setRows({});
+    if (!asking() && gathering()) {
+        //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
+        offered_ = {{Choice::Kind::Confirm, tr("Done")}, {Choice::Kind::TakeBack, tr("Take back")}};
+    } else {
+        const GameState& state = session_->match().state();
+        for (const Move move : asking() ? asked_ : table_.ways().buttons())
+            offered_.push_back(
+                {Choice::Kind::Make, session_->text().choice(state, move, session_->names()), move});
+    }
+    //: A button in the midst of something: what has been begun is undone.
+    if (!asking() && mayCallOff()) offered_.push_back({Choice::Kind::TakeBack, tr("Take back")});
+    //: A button beside one that does something one should think twice about.
+    if (!warning_.isEmpty()) offered_.push_back({Choice::Kind::RatherNot, tr("Rather not")});
+    choices_.setRows(choiceRows(*session_, sight().view(), offered_, asking()));
+}
+
+/// Shows anew what depends on the piece that is picked.
+void TableController::showHand() {
+    showPiles();
+    showPieces();
+    showSeats();
+    showChoices();
+    emit stateChanged();
+}
+
+// ---- what is told --------------------------------------------------------------------------------------
 
 QString TableController::gameId() const {
     return session_ != nullptr ? toQString(session_->match().game().id()) : QString();
@@ -123,28 +179,21 @@ QString TableController::prompt() const {
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
     //: While the fighters of a battle lie open: %1 is what comes of it, "14 beats 9".
-    if (clashing_ && battle_) return tr("The battle: %1.").arg(battle_->outcome);
+    if (table_.isClashing() && table_.battle()) return tr("The battle: %1.").arg(table_.battle()->outcome);
     //: While pieces are moved about: nothing has been done yet.
     if (gathering()) return tr("Move more cards about, or press Done.");
-    if (const Piece* held = pieceOf(picked_); held != nullptr && isMovable(*held)) {
-        const QString what = session_->text().heldPrompt(view_, *held);
+    if (const Piece* held = heldPiece(); held != nullptr && isMovable(*held)) {
+        const QString what = session_->text().heldPrompt(sight().view(), *held);
         if (!what.isEmpty()) return what;
     }
     const bool isAskedNow = myDecision() && session_->match().state().window().has_value();
     //: Behind the prompt, once somebody has wished to be asked: %1 is the prompt.
     if (holding() && !isAskedNow)
-        return tr("%1 You will be asked as soon as you may act out of turn.").arg(prompt_);
-    return prompt_;
+        return tr("%1 You will be asked as soon as you may act out of turn.").arg(table_.task());
+    return table_.task();
 }
 
-QString TableController::task() const {
-    return session_->text().promptIn(session_->match().setup(), view_, session_->names());
-}
-
-bool TableController::myDecision() const {
-    return session_ != nullptr && isSeat(view_.viewer) && view_.viewer == view_.decider &&
-           session_->isAsked(view_.decider) && !session_->curtainDown();
-}
+bool TableController::myDecision() const { return table_.isMyDecision(); }
 
 bool TableController::curtainDown() const { return session_ != nullptr && session_->curtainDown(); }
 
@@ -157,7 +206,7 @@ QString TableController::curtainAsks() const {
     // In front of the curtain everybody reads it: said of no more than all may see.
     View open = session_->match().state().viewFor(kNobody);
     open.viewer = session_->curtainFor();
-    return session_->text().promptIn(session_->match().setup(), open, session_->names());
+    return taskOf(*session_, open);
 }
 
 bool TableController::over() const { return session_ != nullptr && session_->match().isOver(); }
@@ -172,18 +221,69 @@ QString TableController::lastEvent() const {
 }
 
 bool TableController::canUndo() const { return gathering() || (session_ != nullptr && session_->canUndo()); }
+
 bool TableController::canRedo() const { return session_ != nullptr && session_->canRedo(); }
+
 int TableController::strength() const {
-    return session_ != nullptr ? session_->text().strength(view_).value_or(-1) : -1;
+    return session_ != nullptr ? session_->text().strength(sight().view()).value_or(-1) : -1;
 }
 
-QString TableController::attackerFace() const { return attacker_ ? facePath(attacker_->attack) : QString(); }
+QString TableController::attackerFace() const {
+    return table_.trail().clashes.empty()
+               ? QString()
+               : facePath(session_->match(), table_.trail().clashes.front().attack);
+}
 
-int TableController::attackerSeat() const { return attacker_ ? seatNumber(attacker_->attacker) : -1; }
+int TableController::attackerSeat() const {
+    return table_.trail().clashes.empty() ? -1 : seatNumber(table_.trail().clashes.front().attacker);
+}
 
-int TableController::shownPile() const { return view_.shown ? *view_.shown : -1; }
+int TableController::shownPile() const { return sight().view().shown ? *sight().view().shown : -1; }
+
+QVariantMap TableController::battle() const {
+    const std::optional<BattleNote>& battle = table_.battle();
+    if (!battle) return {};
+    QVariantList attackers;
+    for (const PileId pile : battle->attackers) attackers.append(static_cast<int>(pile));
+    const int target = battle->target == kNoSpotPile ? -1 : battle->target;
+    // One that is still told of can have an outcome for the time being.
+    const bool goesOn = session_ != nullptr && session_->text().battle(sight().view()).has_value();
+    return {{QStringLiteral("attackers"), attackers},
+            {QStringLiteral("target"), target},
+            {QStringLiteral("attack"), battle->attack},
+            {QStringLiteral("defence"), battle->defence},
+            {QStringLiteral("outcome"), battle->outcome},
+            {QStringLiteral("over"), !goesOn && !battle->outcome.isEmpty() && !table_.isClashing()}};
+}
+
+QVariantMap TableController::clock() const {
+    const auto clock = session_ != nullptr ? session_->text().clock(sight().view()) : std::nullopt;
+    if (!clock) return {};
+    return {{QStringLiteral("text"), clock->text},
+            {QStringLiteral("note"), clock->note},
+            {QStringLiteral("mark"), clock->mark}};
+}
+
+int TableController::front() const {
+    return session_ != nullptr ? seatNumber(session_->text().playsFor(sight().view())) : -1;
+}
+
+QVariantMap TableController::fate() const {
+    const std::optional<Fate>& fate = table_.fates().news();
+    if (!fate) return {};
+    return {{QStringLiteral("title"), fate->title},
+            {QStringLiteral("text"), fate->text},
+            {QStringLiteral("clause"), toQString(fate->clause.id())}};
+}
+
+void TableController::readFate() {
+    if (!table_.fates().news()) return;
+    table_.fates().read();
+    emit stateChanged();
+}
 
 bool TableController::thinking() const { return session_ != nullptr && session_->isThinking(); }
+
 bool TableController::paused() const { return session_ != nullptr && session_->isPaused(); }
 
 void TableController::setPaused(bool paused) {
@@ -206,270 +306,337 @@ void TableController::setMotion(int milliseconds) {
     emit motionChanged();
 }
 
-/// Looks at the session again: after every event, and when the viewer changes.
-void TableController::refresh() {
-    const std::size_t events = session_ != nullptr ? session_->match().events().size() : 0;
-    const Seat viewer = session_ != nullptr ? session_->viewer() : kNobody;
-    // A viewer's handles mean nothing to another one.
-    if (shownViewer_ != viewer) fresh_ = true;
-    if (turnUpDefender()) return;
-    const bool turned = fresh_ || shownEvents_ != events;
-    const QStringList names = session_ != nullptr ? session_->names() : QStringList();
-    if (shownNames_ != names) lines_.clear();
-    shownNames_ = names;
-    const View before = std::exchange(view_, session_ != nullptr ? look(viewer) : View{});
-    base_ = view_;
-    if (turned) {
-        gathered_.clear();
-        gatheredPieces_.clear();
-    }
-    readPiles();
-    readBattle(turned);
-    applyGathered();
-    readMoves();
-    readCourses();
-    readEffects();
-    readPieces();
-    readDecider();
-    if (turned) {
-        clearRefusal(); // it was about a position that is no more
-        setPicked(0);
-        lastMoved_ = arrivals();
-        followEffect(before);
-        pickTheOnlyOne();
-    }
-    shownViewer_ = viewer;
-    shownEvents_ = events;
-    if (fresh_) {
-        pieces_.resetRows({});
-        log_.resetRows({});
-    }
-    fresh_ = false;
-    watchFate();
-    showPiles();
-    showPieces();
-    showSeats();
-    showLog();
-    showAttack();
-    showChoices();
-    showEffects();
-    emit stateChanged();
+QString TableController::speak(int handle) const {
+    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    return piece != nullptr ? spokenPiece(sight(), table_.pieces(), hand(), *piece, isArranging())
+                            : QString();
 }
 
-/// Shows the defender of the newest event lying up on its stack, and what it is compared with, before what
-/// comes of it; returns whether it does.
-bool TableController::turnUpDefender() {
-    const bool looked = clashing_;
-    clashTime_.stop();
-    clashing_ = false;
-    if (!looked && fightBattle()) return true;
-    if (looked || fresh_ || motion_ == 0 || session_ == nullptr) return false;
-    if (session_->match().events().size() != shownEvents_ + 1 || shownNames_ != session_->names())
+QString TableController::spokenPile(int pile, int place) const {
+    if (session_ == nullptr) return {};
+    return drawbridge::spokenPile(*session_, sight(), table_.pieces(), hand(), {pile, place});
+}
+
+std::vector<TablePlace> TableController::readTargets() const {
+    if (heldPiece() == nullptr) return {};
+    return inReadingOrder(session_->text(), sight(), goals());
+}
+
+QVariantList TableController::targets() const {
+    QVariantList list;
+    for (const TablePlace& place : readTargets()) list.append(placeMap(place));
+    return list;
+}
+
+QVariantMap TableController::likeliest() const {
+    const std::vector<TablePlace> all = readTargets();
+    const auto found = std::ranges::find_if(all, [this](const TablePlace& target) {
+        const PileInfo* pile = sight().pileOf(target.pile);
+        return isSeat(pile->owner) && pile->owner != sight().view().viewer;
+    });
+    return found != all.end() ? placeMap(*found) : all.empty() ? QVariantMap() : placeMap(all.front());
+}
+
+void TableController::openClause(const QString& id) { emit clauseRequested(id); }
+
+void TableController::liftCurtain() {
+    clearRefusal();
+    if (session_ != nullptr) session_->liftCurtain();
+}
+
+// ---- what is in the hand -------------------------------------------------------------------------------
+
+Hand TableController::hand() const {
+    const Piece* held = heldPiece();
+    return held != nullptr ? Hand{picked_, goals(), foreseen_} : Hand{0, {}, foreseen_};
+}
+
+std::vector<TablePlace> TableController::goals() const {
+    const Piece* held = heldPiece();
+    return held != nullptr ? table_.ways().targetsOf(*held) : std::vector<TablePlace>{};
+}
+
+void TableController::setPicked(Handle handle) {
+    const bool asked = asking();
+    asked_.clear();
+    askedAt_ = {};
+    warning_.clear();
+    foreseen_ = {};
+    if (hover_ != TablePlace{}) {
+        hover_ = {};
+        emit hoverChanged();
+    }
+    if (asked) emit askingChanged();
+    if (picked_ == handle) return;
+    picked_ = handle;
+    emit pickedChanged();
+}
+
+/// The piece that is in the midst of something: the card whose effect is being carried out, or one that has
+/// stepped forward; nullptr: none.
+const Piece* TableController::pieceAtWork() const {
+    if (isArranging()) return nullptr;
+    const auto found = std::ranges::find_if(sight().pieces(), [&](const Piece& piece) {
+        const ShownPiece& shown = table_.pieces().of(piece);
+        return (shown.acting || shown.signs.forward) && shown.movable;
+    });
+    return found != sight().pieces().end() ? &*found : nullptr;
+}
+
+/// Such a piece is in the hand already; and so is the one that every move is about.
+void TableController::pickTheOnlyOne() {
+    const Piece* atWork = pieceAtWork();
+    if (const Piece* only = atWork != nullptr ? atWork : table_.ways().onlyOne()) setPicked(only->handle);
+}
+
+/// What is in the hand goes back, but for what is in the midst of something.
+void TableController::putBack() {
+    setPicked(0);
+    if (const Piece* atWork = pieceAtWork()) setPicked(atWork->handle);
+}
+
+void TableController::setHover(TablePlace place) {
+    if (hover_ == place) return;
+    hover_ = place;
+    emit hoverChanged();
+}
+
+void TableController::setThreatened(QSet<Handle> handles) {
+    foreseen_.threatened = std::move(handles);
+    showPieces();
+}
+
+/// Whether the viewer may take this piece up now; if not, says why.
+bool TableController::mayHandle(const Piece& piece) {
+    std::optional<WhyNot> why;
+    if (over() || !myDecision())
+        why = whyNobodyMoves(*session_, sight().view());
+    else if (!isMovable(piece))
+        why = whyNotTaken(*session_, sight(), piece, table_.pieces().of(piece).spoken);
+    if (why && !why->sentence.isEmpty()) refuse(*why);
+    return !why;
+}
+
+/// Whether the viewer may call off what they are in the midst of.
+bool TableController::mayCallOff() const {
+    return myDecision() && !gathering() && !table_.isClashing() &&
+           session_->text().isMidway(sight().view()) && session_->canUndo();
+}
+
+/// The legal moves that putting a piece down somewhere may mean.
+std::vector<Move> TableController::legalDrops(const Piece& piece, TablePlace place) const {
+    return myDecision() ? table_.ways().drops(session_->match().state(), piece, place) : std::vector<Move>{};
+}
+
+std::optional<Course> TableController::courseTo(const Piece& piece, TablePlace place) const {
+    return table_.ways().courseTo(session_->match().state(), piece, place);
+}
+
+void TableController::refuse(const WhyNot& why) {
+    refusal_ = why;
+    emit refusalChanged();
+}
+
+void TableController::clearRefusal() {
+    if (refusal_.sentence.isEmpty() && refusal_.clause.isEmpty()) return;
+    refuse({});
+}
+
+// ---- pick, preview, commit or cancel -------------------------------------------------------------------
+
+bool TableController::pick(int handle) {
+    clearRefusal();
+    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    const bool may = piece != nullptr && mayHandle(*piece);
+    // A stack gives its top, wherever it is taken, unless more of it lies open to the viewer.
+    if (may && sight().pileOf(*piece).kind == PileKind::Stack && !isMovable(*piece))
+        piece = sight().pieceAt(piece->pile, -1);
+    setPicked(may ? piece->handle : 0);
+    showHand();
+    return may;
+}
+
+void TableController::preview(int pile, int place) {
+    const TablePlace where{pile, place};
+    if (hover_ == where) return;
+    hover_ = where;
+    foreseen_ = {};
+    const Piece* held = heldPiece();
+    if (held != nullptr && pile >= 0) {
+        // The meanings of a drop are one move each, a course is all of its moves.
+        std::vector<Move> moves;
+        if (const auto course = gathering() ? std::nullopt : courseTo(*held, where);
+            course && !session_->match().state().gathers()) {
+            moves = course->moves;
+        } else {
+            moves = legalDrops(*held, where);
+            moves.resize(std::min(moves.size(), std::size_t{1}));
+        }
+        // What a face-down card does when it is hit is not to be seen beforehand.
+        const Piece* target = sight().pieceAt(pile, place);
+        const bool isSecret = target != nullptr && target->face == kHidden;
+        if (!moves.empty() && !isSecret)
+            foreseen_ = foresee(session_->match().state(), moves, sight(), *held);
+    }
+    showPieces();
+    emit hoverChanged();
+}
+
+bool TableController::drop(int pile, int place) {
+    const Piece* held = heldPiece();
+    const PileInfo* info = sight().pileOf(pile);
+    if (held == nullptr) return false;
+    const TablePlace exact{pile, place};
+    const bool isExact = info != nullptr && (hasPlaces(info->kind) || std::ranges::count(goals(), exact) > 0);
+    const TablePlace where{pile, isExact ? place : -1};
+    if (const auto course = courseTo(*held, where)) return follow(*course);
+    std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
+    if (info == nullptr || (where == sight().placeOf(*held) && moves.empty())) {
+        cancel();
         return false;
-    readLines();
-    const std::optional<Clash>& clash = lines_.back().clash;
-    if (!clash) return false;
-    for (Piece& piece : view_.pieces) {
-        if (piece.pile != clash->pile || !isTop(piece)) continue;
-        piece.face = clash->defender;
-        piece.faceUp = true;
     }
-    clashing_ = true;
-    ways_.clear();
-    buttons_.clear();
-    setPicked(0);
-    readPieces();
-    showPiles();
-    showPieces();
-    showLog();
-    showAttack();
-    showChoices();
-    clashTime_.start(kLook * motion_);
-    emit stateChanged();
+    if (moves.size() == 1) return play(moves.front(), where);
+    if (moves.size() > 1) {
+        ask(std::move(moves), where);
+        return false;
+    }
+    const auto why = gathering() ? std::nullopt : whyNotThere(*session_, sight(), *held, where);
+    refuse(why ? *why : whySenseless(*session_, sight(), *held, goals()));
+    putBack();
+    showHand();
+    return false;
+}
+
+bool TableController::click(int handle) {
+    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    if (piece == nullptr) return false;
+    const PileInfo* pile = sight().pileOf(piece->pile);
+    if (const Piece* held = heldPiece()) {
+        const std::vector<TablePlace> lit = goals();
+        const TablePlace where = sight().aimedAt(*piece, lit);
+        const bool isTarget = isLit(lit, where);
+        if (piece == held && !isTarget) {
+            cancel();
+            return false;
+        }
+        // Another piece of one's own is picked instead; everything else is a drop, refused with a reason.
+        const bool isOwn = pile->kind == PileKind::Hand && pile->owner == sight().view().viewer;
+        if (isTarget || (!isOwn && !isMovable(*piece))) return drop(where.pile, where.place);
+    }
+    if (!pick(handle)) return false;
+    const Piece* held = heldPiece();
+    if (!isMovable(*held)) {
+        refuse(whyIdle(*session_, sight(), *held, table_.pieces().of(*held).spoken));
+        putBack();
+        showHand();
+        return false;
+    }
+    const std::vector<TablePlace> lit = table_.ways().plainTargetsOf(*held);
+    const bool isTheirs =
+        isSeat(pile->owner) && pile->owner != sight().view().viewer && pile->owner != front();
+    // What can only be taken off is not carried there by hand.
+    const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || table_.ways().isTaken(*held));
+    if ((pile->kind == PileKind::Stack || goesByItself) && lit.size() == 1)
+        return drop(lit.front().pile, lit.front().place);
     return true;
 }
 
-/// Shows the fighters of a battle that the newest event has settled lying open where they fought, and what
-/// they are worth, before what comes of it; returns whether it does. A battle in which nobody may act is
-/// announced, fought and over at one go.
-bool TableController::fightBattle() {
-    if (fresh_ || motion_ == 0 || session_ == nullptr || shownNames_ != session_->names()) return false;
-    const Match& match = session_->match();
-    if (match.events().size() != shownEvents_ + 1) return false;
-    const std::optional<BattleNote> note =
-        session_->text().battleBy(match.stateAt(shownEvents_), match.events().back().move);
-    if (!note) return false;
-    for (const Piece& card : note->shown)
-        for (Piece& piece : view_.pieces) {
-            if (piece.pile != card.pile || !isTop(piece)) continue;
-            piece.face = card.face;
-            piece.look = card.look;
-            piece.faceUp = true;
-        }
-    battle_ = note;
-    clashing_ = true;
-    ways_.clear();
-    courses_.clear();
-    buttons_.clear();
-    setPicked(0);
-    readPieces();
-    for (std::size_t i = 0; i < view_.pieces.size(); ++i)
-        shown_[i].signs.forward =
-            std::ranges::count(note->attackers, view_.pieces[i].pile) > 0 && isTop(view_.pieces[i]);
-    showPiles();
-    showPieces();
-    showChoices();
-    clashTime_.start(kLook * motion_);
-    emit stateChanged();
-    return true;
+bool TableController::clickSpot(int pile, int place) {
+    if (const Piece* piece = sight().pieceAt(pile, place)) return click(static_cast<int>(piece->handle));
+    return picked_ != 0 && drop(pile, place);
 }
 
-/// The battle that goes on; one that has been settled can be read until the next decision of somebody.
-void TableController::readBattle(bool turned) {
-    if (session_ == nullptr) return battle_.reset();
-    const Match& match = session_->match();
-    if (const auto note = session_->text().battle(view_)) {
-        battle_ = note;
-        return;
+void TableController::cancel() {
+    // What has stepped forward steps back, and what has been begun is called off.
+    const Piece* held = heldPiece();
+    if ((held == nullptr || table_.pieces().of(*held).signs.forward) && refusal_.sentence.isEmpty() &&
+        !asking() && mayCallOff())
+        return undo();
+    clearRefusal();
+    putBack();
+    showHand();
+}
+
+void TableController::choose(int choice) {
+    if (choice < 0 || choice >= static_cast<int>(offered_.size())) return;
+    const auto [kind, label, move] = offered_[static_cast<std::size_t>(choice)];
+    switch (kind) {
+    case Choice::Kind::Confirm: return confirmGathered();
+    case Choice::Kind::TakeBack: return undo();
+    case Choice::Kind::RatherNot: return cancel();
+    case Choice::Kind::Make: break;
     }
-    if (!turned) return;
-    battle_.reset();
-    if (match.events().empty() || fresh_) return;
-    const std::size_t last = match.events().size() - 1;
-    battle_ = session_->text().battleBy(match.stateAt(last), match.events()[last].move);
+    clearRefusal();
+    if (warning_.isEmpty())
+        play(move, askedAt_);
+    else
+        commit(move);
 }
 
-QVariantMap TableController::battle() const {
-    if (!battle_) return {};
-    QVariantList attackers;
-    for (const PileId pile : battle_->attackers) attackers.append(static_cast<int>(pile));
-    const int target = battle_->target == kNoSpotPile ? -1 : battle_->target;
-    // One that is still told of can have an outcome for the time being.
-    const bool goesOn = session_ != nullptr && session_->text().battle(view_).has_value();
-    return {{QStringLiteral("attackers"), attackers},
-            {QStringLiteral("target"), target},
-            {QStringLiteral("attack"), battle_->attack},
-            {QStringLiteral("defence"), battle_->defence},
-            {QStringLiteral("outcome"), battle_->outcome},
-            {QStringLiteral("over"), !goesOn && !battle_->outcome.isEmpty() && !clashing_}};
+/// The row of the choice that pressing a seat makes, or -1.
+int TableController::choiceOf(Seat seat) const {
+    if (asking() || picked_ != 0 || gathering()) return -1;
+    for (std::size_t row = 0; row < table_.ways().buttons().size(); ++row)
+        if (session_->text().addressee(session_->match().state(), table_.ways().buttons()[row]) == seat)
+            return static_cast<int>(row);
+    return -1;
 }
 
-QVariantMap TableController::clock() const {
-    const auto clock = session_ != nullptr ? session_->text().clock(view_) : std::nullopt;
-    if (!clock) return {};
-    return {{QStringLiteral("text"), clock->text},
-            {QStringLiteral("note"), clock->note},
-            {QStringLiteral("mark"), clock->mark}};
+/// The pile at which the picked piece is meant for a seat as such, or -1.
+int TableController::goalOf(Seat seat) const {
+    const Piece* held = heldPiece();
+    if (held == nullptr) return -1;
+    for (const TablePlace& target : goals())
+        if (target.place < 0 && sight().pileOf(target.pile)->owner == seat) return target.pile;
+    return -1;
 }
 
-int TableController::front() const {
-    return session_ != nullptr ? seatNumber(session_->text().playsFor(view_)) : -1;
-}
-
-/// Where a piece can be dropped so that several moves may come of it: a top of one's own on other stacks, a
-/// card of the hand on all that lies open, what lies in a grid on what belongs to nobody, and what lies in a
-/// row of nobody's on what lies in grids.
-std::vector<TableController::Place> TableController::goalsOf(const Piece& piece) const {
-    std::vector<Place> goals;
-    const PileInfo* pile = pileOf(piece.pile);
-    if (pile->kind == PileKind::Stack && pile->owner == view_.viewer && isTop(piece)) {
-        for (const PileInfo& goal : infos_)
-            if (goal.kind == PileKind::Stack && goal.id != piece.pile) goals.push_back({goal.id, -1});
-    } else if (pile->kind == PileKind::Hand && isSeat(pile->owner) && piece.face != kHidden) {
-        for (const PileInfo& goal : infos_)
-            if (goal.id != piece.pile) goals.push_back({goal.id, -1});
-        for (const Piece& goal : view_.pieces) {
-            const PileInfo* under = pileOf(goal.pile);
-            if (under->kind == PileKind::Grid || (under->kind == PileKind::Row && !isSeat(under->owner)))
-                goals.push_back({goal.pile, goal.place});
-        }
-    } else if (pile->kind == PileKind::Grid) {
-        for (const PileInfo& goal : infos_)
-            if (!isSeat(goal.owner)) goals.push_back({goal.id, -1});
-    } else if (pile->kind == PileKind::Row && !isSeat(pile->owner)) {
-        for (const Piece& goal : view_.pieces)
-            if (pileOf(goal.pile)->kind == PileKind::Grid) goals.push_back({goal.pile, goal.place});
-    }
-    return goals;
-}
-
-/// What hands may say at one go.
-void TableController::readCourses() {
-    courses_.clear();
-    if (!myDecision()) return;
+/// What pressing a seat does: {words, mark}; empty where that is nothing.
+QVariantMap TableController::pressOf(Seat seat) const {
+    const auto press = [](const QString& words, const QString& mark) {
+        return QVariantMap{{QStringLiteral("words"), words}, {QStringLiteral("mark"), mark}};
+    };
+    if (const int goal = goalOf(seat); goal >= 0) return press(spokenPile(goal), QStringLiteral("here"));
+    const int row = choiceOf(seat);
+    if (row < 0) return {};
     const GameState& state = session_->match().state();
-    const bool gathers = state.gathers();
-    for (const Piece& piece : view_.pieces) {
-        const std::vector<Place> goals = goalsOf(piece);
-        if (goals.empty()) continue;
-        // What has been moved about is still meant by where it lay.
-        const Piece* lay = baseOf(piece.handle);
-        if (lay == nullptr) continue;
-        const bool wasTop =
-            lay + 1 == base_.pieces.data() + base_.pieces.size() || (lay + 1)->pile != lay->pile;
-        if (pileOf(piece.pile)->kind == PileKind::Stack && !wasTop) continue;
-        for (const Place& goal : goals) {
-            const Gesture gesture = gestureTo(*lay, goal);
-            std::vector<Gesture> gestures;
-            if (gathers) gestures = gathered_;
-            gestures.push_back(gesture);
-            std::vector<Move> moves = state.course(gestures);
-            // What is meant by a pile or castle as a whole is meant by all that lies there: it is shown once.
-            // The cards of a row are no whole.
-            const bool isRow = pileOf(goal.pile)->kind == PileKind::Row && goal.place >= 0;
-            const bool isShown = std::ranges::any_of(courses_, [&](const Course& other) {
-                return other.piece == piece.handle && other.gesture.to.pile == gesture.to.pile &&
-                       (!isRow || other.gesture.to.place == kAnyPlace) && other.moves == moves;
-            });
-            if (!moves.empty() && !isShown) courses_.push_back({piece.handle, gesture, std::move(moves)});
-        }
-    }
-    // To begin with a card of the hand and then be asked for the rest is never needed.
-    std::erase_if(ways_, [&](const Way& way) {
-        return pileOf(way.gesture.from.pile)->kind == PileKind::Hand &&
-               std::ranges::any_of(courses_, [&](const Course& course) {
-                   return course.moves.size() > 1 && course.moves.front() == way.move &&
-                          course.gesture.from.pile == way.gesture.from.pile;
-               });
-    });
-    if (!gathers) return;
-    if (gathering()) return ways_.clear();
-    // The same done in two steps is offered by what is gathered.
-    std::erase_if(ways_, [&](const Way& way) { return pileOf(way.gesture.to.pile)->kind == PileKind::Row; });
+    const Move move = table_.ways().buttons()[static_cast<std::size_t>(row)];
+    return press(session_->text().choice(state, move, session_->names()),
+                 session_->text().choiceMark(state, move));
 }
 
-const Piece* TableController::baseOf(Handle handle) const {
-    const auto found = std::ranges::find(base_.pieces, handle, &Piece::handle);
-    return handle == 0 || found == base_.pieces.end() ? nullptr : &*found;
+void TableController::pressSeat(int seat) {
+    if (session_ == nullptr || seat < 0) return;
+    if (const int goal = goalOf(static_cast<Seat>(seat)); goal >= 0)
+        drop(goal, -1);
+    else if (const int row = choiceOf(static_cast<Seat>(seat)); row >= 0)
+        choose(row);
 }
 
-/// Lets pieces lie where they have been moved to, though nothing has been done yet.
-void TableController::applyGathered() {
-    for (std::size_t i = 0; i < gathered_.size(); ++i) {
-        const auto from = std::ranges::find(view_.pieces, gatheredPieces_[i], &Piece::handle);
-        if (from == view_.pieces.end()) continue;
-        Piece piece = *from;
-        view_.pieces.erase(from);
-        piece.pile = gathered_[i].to.pile;
-        const auto last =
-            std::ranges::find_if(view_.pieces, [&](const Piece& other) { return other.pile > piece.pile; });
-        const bool onTop = last != view_.pieces.begin() && (last - 1)->pile == piece.pile;
-        piece.place = onTop ? static_cast<std::uint8_t>((last - 1)->place + 1) : std::uint8_t{0};
-        view_.pieces.insert(last, piece);
-    }
+void TableController::ask(std::vector<Move> moves, TablePlace place) {
+    asked_ = std::move(moves);
+    askedAt_ = place;
+    showChoices();
+    showSeats();
+    emit askingChanged();
+    emit stateChanged();
 }
 
-std::optional<TableController::Course> TableController::courseTo(const Piece& piece, Place place) const {
-    const auto found = std::ranges::find_if(courses_, [&](const Course& course) {
-        return course.piece == piece.handle && isAt(course.gesture.to, place);
-    });
-    if (found != courses_.end()) return *found;
-    // Where it would be the same as beside it, it is not shown, but plain enough.
-    if (!hasCourses(piece) || session_->match().state().gathers() || pileOf(place.pile) == nullptr) return {};
-    const Gesture gesture = gestureTo(piece, place);
-    std::vector<Move> moves = session_->match().state().course({&gesture, 1});
-    if (moves.empty()) return {};
-    return Course{piece.handle, gesture, std::move(moves)};
+// ---- what is done --------------------------------------------------------------------------------------
+
+/// Makes a legal move, or first asks whether it is really meant.
+bool TableController::play(Move move, TablePlace place) {
+    strides_.forget(session_->match().events().size());
+    warning_ = session_->text().warning(session_->match().state(), move);
+    if (warning_.isEmpty()) return commit(move);
+    ask({move}, place);
+    return false;
+}
+
+bool TableController::commit(Move move) {
+    const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
+    if (!verdict) refuse(whyIllegal(session_->text(), session_->match().state(), move, verdict));
+    return verdict.isLegal();
 }
 
 /// Carries a course out, or gathers its gesture.
@@ -477,24 +644,12 @@ bool TableController::follow(const Course& course) {
     if (!session_->match().state().gathers()) {
         std::vector<Move> moves = course.moves;
         const Move last = moves.back();
-        const Place goal = placeOf(course.gesture.to);
-        const std::size_t first = forgetStrides();
-        strides_[first] = first + moves.size();
+        const TablePlace goal = placeOf(course.gesture.to);
+        strides_.begin(session_->match().events().size(), moves.size());
         moves.pop_back();
         return commitAll(moves) && play(last, goal);
     }
-    // A piece that is put back where it lay has not been moved.
-    const Gesture gesture = course.gesture;
-    const Handle piece = course.piece;
-    for (std::size_t i = gatheredPieces_.size(); i-- > 0;)
-        if (gatheredPieces_[i] == piece) {
-            gathered_.erase(gathered_.begin() + static_cast<std::ptrdiff_t>(i));
-            gatheredPieces_.erase(gatheredPieces_.begin() + static_cast<std::ptrdiff_t>(i));
-        }
-    if (gesture.from.pile != gesture.to.pile) {
-        gathered_.push_back(gesture);
-        gatheredPieces_.push_back(piece);
-    }
+    gathered_.move(course.piece, course.gesture);
     setPicked(0);
     refresh();
     emit gatheringChanged();
@@ -509,1179 +664,16 @@ bool TableController::commitAll(const std::vector<Move>& moves) {
 }
 
 void TableController::confirmGathered() {
-    const std::vector<Move> moves = session_->match().state().course(gathered_);
+    const std::vector<Move> moves = session_->match().state().course(gathered_.gestures());
     gathered_.clear();
-    gatheredPieces_.clear();
     commitAll(moves);
     emit gatheringChanged();
-}
-
-void TableController::readPiles() {
-    infos_.clear();
-    if (session_ != nullptr) infos_ = session_->match().game().piles(session_->match().setup());
-    infoOf_.clear();
-    for (std::size_t index = 0; index < infos_.size(); ++index) {
-        if (infoOf_.size() <= infos_[index].id) infoOf_.resize(infos_[index].id + std::size_t{1}, -1);
-        infoOf_[infos_[index].id] = static_cast<int>(index);
-    }
-}
-
-/// Who is at what. A window that passes by itself changes nothing on the table: it would only flicker.
-void TableController::readDecider() {
-    if (session_ == nullptr) {
-        prompt_.clear();
-        deciding_ = kNobody;
-    } else if (fresh_ || !session_->isPassing()) {
-        prompt_ = task();
-        deciding_ = view_.decider;
-    }
-}
-
-void TableController::readPieces() {
-    shown_.clear();
-    if (session_ == nullptr) return;
-    const GameText& text = session_->text();
-    int rank = 0;
-    for (const Piece& piece : view_.pieces) {
-        rank = shown_.empty() || (&piece - 1)->pile != piece.pile ? 0 : rank + 1;
-        //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
-        QString spoken =
-            tr("%1, %2").arg(text.faceNameIn(session_->match().setup(), piece.face), spotName(piece, rank));
-        // What has been moved about is what it was where it lay.
-        const Piece* lay = clashing_ ? nullptr : baseOf(piece.handle);
-        const View& view = lay != nullptr ? base_ : view_;
-        //: The same with what else there is to say of it: "…, worth 9 + 3 for the Queen = 12".
-        if (const QString note = text.pieceNote(view, lay != nullptr ? *lay : piece); !note.isEmpty())
-            spoken = tr("%1, %2").arg(spoken, note);
-        const bool movable =
-            std::ranges::any_of(
-                ways_, [&](const Way& way) { return isFrom(way.gesture.from, way.gesture.face, piece); }) ||
-            hasCourses(piece) || isArranging();
-        const QString back = toQString(backPath(session_->match().game(), view_, piece.pile));
-        const QString face = piece.face == kHidden ? back : facePath(piece.face, piece.look);
-        PieceSigns signs = text.pieceSigns(view, lay != nullptr ? *lay : piece);
-        if (const QString shield = shieldOf(signs.seat); !shield.isEmpty()) signs.marks.append(shield);
-        shown_.push_back({face, back, spoken, std::move(signs), movable, rank});
-    }
-}
-
-/// The name of the picture of a face, by its look.
-QString TableController::facePath(Face face, std::uint8_t look) const {
-    const Match& match = session_->match();
-    return toQString(picturePath(match.game(), match.setup(), face, look));
-}
-
-/// The name of the picture of a seat's shield, with that of its lord if it serves one; empty for who sits
-/// nowhere.
-QString TableController::shieldOf(Seat seat) const {
-    if (!isSeat(seat)) return {};
-    const QString own = QStringLiteral("seat/%1").arg(session_->match().shieldOf(seat));
-    const Seat lord = session_->text().lordOf(view_, seat);
-    return isSeat(lord) ? QStringLiteral("%1-of-%2").arg(own).arg(session_->match().shieldOf(lord)) : own;
-}
-
-void TableController::retranslate() {
-    lines_.clear();
-    refresh();
-}
-
-void TableController::readMoves() {
-    ways_.clear();
-    buttons_.clear();
-    if (!myDecision()) return;
-    const GameState& state = session_->match().state();
-    MoveList list;
-    state.legalMoves(list);
-    for (const Move move : list) {
-        const Gesture gesture = state.gestureOf(move);
-        const bool isGesture = gesture.from && gesture.to;
-        if (!isGesture || session_->text().hasButton(state, move)) buttons_.push_back(move);
-        if (!isGesture) continue;
-        ways_.push_back({gesture, move});
-        if (gesture.bothWays) ways_.push_back({{gesture.to, kHidden, gesture.from, true}, move});
-    }
-}
-
-/// Whether all that can be done with a piece of a grid is to take it off, to a row that is nobody's.
-bool TableController::isTaken(const Piece& piece) const {
-    const std::vector<Place> goals = plainTargetsOf(piece);
-    return !goals.empty() && std::ranges::all_of(goals, [&](const Place& goal) {
-        return pileOf(goal.pile)->kind == PileKind::Row && !isSeat(pileOf(goal.pile)->owner);
-    });
-}
-
-/// Whether the decision is just which of some cards, this one among them, goes where all would go; or the
-/// viewer is asked out of turn, and this is what they may answer with.
-bool TableController::isAsked(const Piece& piece) const {
-    if (ways_.empty() || !isMovable(piece)) return false;
-    if (pileOf(piece.pile)->kind == PileKind::Hand && session_->match().state().window()) return true;
-    if (pileOf(piece.pile)->kind == PileKind::Grid) return isTaken(piece);
-    if (pileOf(piece.pile)->kind != PileKind::Hand) return false;
-    const PileId goal = ways_.front().gesture.to.pile;
-    return piece.pile != goal && !isSeat(pileOf(goal)->owner) &&
-           std::ranges::all_of(ways_,
-                               [&](const Way& way) {
-                                   return way.gesture.to.pile == goal || way.gesture.from.pile == goal;
-                               }) &&
-           std::ranges::all_of(courses_,
-                               [&](const Course& course) { return course.gesture.to.pile == goal; });
-}
-
-/// What waits to be carried out, and which event has set each of it off: found by going through the events
-/// since nothing waited, so that it is the same after undo and redo.
-void TableController::readEffects() {
-    staging_ = {};
-    causes_.clear();
-    if (session_ == nullptr) return;
-    const Match& match = session_->match();
-    staging_ = match.state().staging();
-    std::size_t first = match.events().size();
-    while (first > 0 && !match.stateAt(first).staging().effects.empty()) --first;
-    std::vector<PendingEffect> before = match.stateAt(first).staging().effects;
-    causes_.assign(before.size(), kNoCause);
-    for (std::size_t index = first; index < match.events().size(); ++index) {
-        const std::vector<PendingEffect> after = match.stateAt(index + 1).staging().effects;
-        std::vector<std::size_t> causes;
-        for (const PendingEffect& effect : after) {
-            // Its card may have moved, but it is still the same seat's.
-            const auto same = std::find_if(before.begin(), before.end(), [&](const PendingEffect& other) {
-                return other.face == effect.face && other.seat == effect.seat;
-            });
-            if (same == before.end()) {
-                causes.push_back(index);
-                continue;
-            }
-            const auto at = same - before.begin();
-            causes.push_back(causes_[static_cast<std::size_t>(at)]);
-            before.erase(same);
-            causes_.erase(causes_.begin() + at);
-        }
-        before = after;
-        causes_ = std::move(causes);
-    }
-}
-
-/// Which card has just acted on which piece: the handles are those that the viewer followed meanwhile.
-void TableController::followEffect(const View& before) {
-    actedFrom_ = actedOn_ = 0;
-    if (fresh_ || session_ == nullptr) return;
-    const Match& match = session_->match();
-    std::size_t index = match.events().size();
-    while (index > shownEvents_ && match.events()[index - 1].decider == kChance) --index;
-    if (index == 0 || index <= shownEvents_) return;
-    const GameState& then = match.stateAt(index - 1);
-    const Staging staging = then.staging();
-    if (!staging.acting) return;
-    const Gesture gesture = then.gestureOf(match.events()[index - 1].move);
-    const auto handleAt = [&](const Spot& spot) -> Handle {
-        const auto found = std::ranges::find_if(before.pieces, [&](const Piece& piece) {
-            return piece.pile == spot.pile && piece.place == spot.place;
-        });
-        return found == before.pieces.end() ? 0 : found->handle;
-    };
-    if (gesture.from != staging.effects.front().where || gesture.to.place == kAnyPlace) return;
-    actedFrom_ = handleAt(gesture.from);
-    actedOn_ = handleAt(gesture.to);
-}
-
-/// When every move is about one and the same piece, it is in the hand already; and so is the card whose
-/// effect is being carried out.
-void TableController::pickTheOnlyOne() {
-    if (isArranging()) return;
-    for (const Piece& piece : view_.pieces)
-        if ((isActing(piece) || hasStepped(piece)) && isMovable(piece)) return setPicked(piece.handle);
-    if (!buttons_.empty() || ways_.empty()) return;
-    const Gesture& first = ways_.front().gesture;
-    for (const Way& way : ways_)
-        if (way.gesture.from != first.from || way.gesture.face != first.face) return;
-    for (const Piece& piece : view_.pieces)
-        if (isFrom(first.from, first.face, piece) && targetsOf(piece).size() > 1)
-            return setPicked(piece.handle);
-}
-
-/// What is in the hand goes back, but for the card whose effect it is: that is still to be carried out.
-void TableController::putBack() {
-    setPicked(0);
-    if (isArranging()) return;
-    for (const Piece& piece : view_.pieces)
-        if (picked_ == 0 && (isActing(piece) || hasStepped(piece)) && isMovable(piece))
-            setPicked(piece.handle);
-}
-
-void TableController::showPieces() {
-    QList<ListModel::Row> rows;
-    const Piece* held = pieceOf(picked_);
-    const std::vector<Place> lit = held != nullptr ? targetsOf(*held) : std::vector<Place>{};
-    const auto isVain = [&](const Piece& piece) {
-        const std::vector<Move> moves = legalDrops(*held, aimedAt(piece, lit));
-        return !moves.empty() &&
-               std::ranges::all_of(moves, [&](Move move) { return session_->match().state().isVain(move); });
-    };
-    const auto isSilenced = [&](const Piece& piece) {
-        return std::ranges::any_of(staging_.silenced, [&](const Spot& spot) {
-            return spot.pile == piece.pile && spot.place == piece.place;
-        });
-    };
-    for (const Piece& piece : view_.pieces) {
-        const PileInfo* pile = pileOf(piece.pile);
-        const Shown& shown = shownOf(piece);
-        const Place aimed = aimedAt(piece, lit);
-        const bool isTarget =
-            isLit(lit, aimed) && (hasPlaces(pile->kind) || aimed.place >= 0 || isTop(piece));
-        const bool isOffered = pile->kind == PileKind::Stack && !isSeat(pile->owner) && shown.movable &&
-                               !piece.faceUp && piece.face != kHidden && !isActing(piece) && !isArranging();
-        rows.append(
-            {piece.handle,
-             static_cast<int>(piece.pile),
-             static_cast<int>(piece.place),
-             shown.face,
-             shown.back,
-             piece.faceUp,
-             !piece.faceUp && piece.face != kHidden && !(isArranging() && pile->kind == PileKind::Hand),
-             seatNumber(pile->owner),
-             shown.movable,
-             piece.handle == picked_,
-             isTarget,
-             threatened_.contains(piece.handle),
-             joining_.contains(piece.handle),
-             lastMoved_.contains(piece.handle),
-             shown.rank,
-             isActing(piece),
-             isSilenced(piece),
-             isTarget && isVain(piece),
-             isOffered,
-             isAsked(piece),
-             shown.signs.worth,
-             shown.signs.marks,
-             shown.signs.across,
-             shown.signs.forward,
-             shown.signs.tag,
-             shown.spoken});
-    }
-    pieces_.setRows(rows);
-}
-
-void TableController::showPiles() {
-    QList<ListModel::Row> rows;
-    const std::vector<Place> lit = goals();
-    std::map<int, std::pair<int, bool>> contents; // by pile: how many pieces, and whether its top may move
-    for (const Piece& piece : view_.pieces) {
-        auto& [count, topMoves] = contents[piece.pile];
-        ++count;
-        const PileInfo* pile = pileOf(piece.pile);
-        if (pile->kind == PileKind::Stack && isTop(piece)) topMoves = isMovable(piece);
-    }
-    for (const PileInfo& pile : infos_) {
-        QVariantList places;
-        for (const Place& target : lit)
-            if (target.pile == pile.id) places.append(target.place);
-        const auto [count, topMoves] = contents[pile.id];
-        rows.append({static_cast<int>(pile.id),
-                     session_->text().pileNameFor(pile, session_->names(), view_.viewer), kindName(pile.kind),
-                     seatNumber(pile.owner), count, pile.places, QVariant(places),
-                     QString::fromStdString(pile.name), topMoves, spokenPile(pile.id),
-                     session_->text().pileLabel(pile, session_->names()),
-                     session_->text().pileMarks(view_, pile.id)});
-    }
-    piles_.setRows(rows);
-}
-
-void TableController::showSeats() {
-    QList<ListModel::Row> rows;
-    const QStringList names = session_ != nullptr ? session_->names() : QStringList();
-    for (Seat seat = 0; seat < names.size(); ++seat) {
-        int hand = 0;
-        int castle = 0;
-        for (const Piece& piece : view_.pieces) {
-            const PileInfo* pile = pileOf(piece.pile);
-            if (pile->owner != seat) continue;
-            // A hand is what is named so; other heaps of a seat (captured tiles) are not counted.
-            hand += pile->kind == PileKind::Hand && pile->name.starts_with("hand") ? 1 : 0;
-            castle += hasPlaces(pile->kind) ? 1 : 0;
-        }
-        const Player& player = session_->match().players()[seat];
-        const bool decides = deciding_ == seat;
-        rows.append({static_cast<int>(seat), seatName(names, seat), player.isBot, !player.isBot,
-                     view_.turn == seat && !over(), decides, view_.viewer == seat,
-                     session_->text().isOut(view_, seat), decides && thinking(), hand, castle, shieldOf(seat),
-                     over() && session_->match().state().score(seat) == 1.0, QVariant(stepsOf(seat)),
-                     QVariant(marksOf(seat)), QVariant(cardOf(seat)),
-                     session_->text().standing(view_, seat, names), pressOf(seat)});
-    }
-    seats_.setRows(rows);
-}
-
-/// The row of the choice that pressing a seat makes, or -1.
-int TableController::choiceOf(Seat seat) const {
-    if (asking() || picked_ != 0 || gathering()) return -1;
-    for (std::size_t row = 0; row < buttons_.size(); ++row)
-        if (session_->text().addressee(session_->match().state(), buttons_[row]) == seat)
-            return static_cast<int>(row);
-    return -1;
-}
-
-/// The pile at which the picked piece is meant for a seat as such, or -1.
-int TableController::goalOf(Seat seat) const {
-    const Piece* held = pieceOf(picked_);
-    if (held == nullptr) return -1;
-    for (const Place& target : targetsOf(*held))
-        if (target.place < 0 && pileOf(target.pile)->owner == seat) return target.pile;
-    return -1;
-}
-
-/// What pressing a seat does: {words, mark}; empty where that is nothing.
-QVariantMap TableController::pressOf(Seat seat) const {
-    const auto press = [](const QString& words, const QString& mark) {
-        return QVariantMap{{QStringLiteral("words"), words}, {QStringLiteral("mark"), mark}};
-    };
-    if (const int goal = goalOf(seat); goal >= 0) return press(spokenPile(goal), QStringLiteral("here"));
-    const int row = choiceOf(seat);
-    if (row < 0) return {};
-    const GameState& state = session_->match().state();
-    const Move move = buttons_[static_cast<std::size_t>(row)];
-    return press(session_->text().choice(state, move, session_->names()),
-                 session_->text().choiceMark(state, move));
-}
-
-void TableController::pressSeat(int seat) {
-    if (session_ == nullptr || seat < 0) return;
-    if (const int goal = goalOf(static_cast<Seat>(seat)); goal >= 0)
-        drop(goal, -1);
-    else if (const int row = choiceOf(static_cast<Seat>(seat)); row >= 0)
-        choose(row);
-}
-
-/// Tells the viewer once what has become of them.
-void TableController::watchFate() {
-    std::optional<Fate> now;
-    if (session_ != nullptr && isSeat(view_.viewer) && !session_->curtainDown() && !over()) {
-        now = fateOf(view_.viewer);
-        if (!now) toldFates_.erase(view_.viewer); // taken back: it would be news again
-        if (now && toldFates_[view_.viewer] == now->title) now.reset();
-    }
-    fate_ = now;
-}
-
-std::optional<Fate> TableController::fateOf(Seat seat) const {
-    return session_->text().fate(session_->match().state(), seat, session_->names());
-}
-
-QVariantMap TableController::fate() const {
-    if (!fate_) return {};
-    return {{QStringLiteral("title"), fate_->title},
-            {QStringLiteral("text"), fate_->text},
-            {QStringLiteral("clause"), toQString(fate_->clause.id())}};
-}
-
-void TableController::readFate() {
-    if (!fate_) return;
-    toldFates_[view_.viewer] = fate_->title;
-    fate_.reset();
-    emit stateChanged();
-}
-
-QVariantList TableController::marksOf(Seat seat) const {
-    QVariantList marks;
-    for (const SeatMark& mark : session_->text().seatMarks(view_, seat))
-        marks.append(QVariantMap{{QStringLiteral("mark"), mark.mark},
-                                 {QStringLiteral("text"), mark.text},
-                                 {QStringLiteral("words"), mark.words}});
-    return marks;
-}
-
-QVariantMap TableController::cardOf(Seat seat) const {
-    const std::optional<SeatCard> card = session_->text().seatCard(view_, seat);
-    if (!card) return {};
-    return {{QStringLiteral("picture"), card->picture},
-            {QStringLiteral("name"), card->name},
-            {QStringLiteral("help"), card->help},
-            {QStringLiteral("clause"), toQString(card->clause.id())}};
-}
-
-QVariantList TableController::stepsOf(Seat seat) const {
-    QVariantList steps;
-    for (const TurnStep& step : session_->text().turnSteps(view_, seat))
-        steps.append(QVariantMap{{QStringLiteral("words"), step.words},
-                                 {QStringLiteral("now"), step.now},
-                                 {QStringLiteral("done"), step.done}});
-    return steps;
-}
-
-/// Says anew of each event what the viewer may hear; lines stay as they are until undo or another viewer
-/// make them new.
-void TableController::readLines() {
-    const Match& match = session_->match();
-    lines_.resize(match.events().size());
-    for (std::size_t index = 0; index < lines_.size(); ++index) {
-        const Event seen = match.seen(index, session_->viewer());
-        Line& line = lines_[index];
-        if (line.told && line.seen.decider == seen.decider && line.seen.move == seen.move) continue;
-        const GameState& before = match.stateAt(index);
-        const GameText& text = session_->text();
-        line = {seen,
-                text.event(before, seen.move, seen.decider, session_->names()),
-                text.eventClause(before, seen.move),
-                text.tellsOfDecider(before, seen.move) ? seen.decider : kNobody,
-                true,
-                before.clash(match.events()[index].move)};
-    }
-}
-
-void TableController::showLog() {
-    if (session_ == nullptr) return log_.resetRows({});
-    readLines();
-    const Seat viewer = session_->viewer();
-    const std::size_t since = session_->sinceMyTurn();
-    QList<ListModel::Row> rows;
-    const View start = session_->match().stateAt(0).viewFor(kNobody);
-    QStringList settled{houseRulesLine(session_->match().game(), session_->match().setup()),
-                        session_->text().settled(start, session_->names())};
-    settled.removeAll(QString());
-    if (!settled.isEmpty())
-        rows.append({-1, settled.join(QLatin1Char(' ')), -1, QString(), false, QString()});
-    for (std::size_t index = 0; index < lines_.size(); ++index) {
-        const Line& line = lines_[index];
-        if (line.text.isEmpty()) continue;
-        const bool isNew = index >= since && isSeat(viewer) && line.seen.turn != viewer;
-        rows.append({static_cast<int>(index), line.text, seatNumber(line.by), shieldOf(line.by), isNew,
-                     toQString(line.clause.id())});
-    }
-    if (over())
-        rows.append({static_cast<int>(lines_.size()),
-                     session_->text().endingLine(session_->match().state(), session_->names()), -1, QString(),
-                     false, toQString(session_->match().state().endingClause().id())});
-    log_.setRows(rows);
-}
-
-/// The attack that goes on, or the last one until the viewer does something else.
-void TableController::showAttack() {
-    attacker_.reset();
-    attackedPile_ = -1;
-    QList<ListModel::Row> rows;
-    bool elsewhere = false;
-    std::size_t end = session_ != nullptr ? lines_.size() : 0;
-    for (; end > 0 && !lines_[end - 1].clash; --end) {
-        const Seat decider = lines_[end - 1].seen.decider;
-        elsewhere = elsewhere || (isSeat(decider) && (!isSeat(view_.viewer) || decider == view_.viewer));
-    }
-    if (end > 0 && (lines_[end - 1].clash->goesOn || !elsewhere)) {
-        std::size_t first = end - 1;
-        for (std::size_t index = first; index-- > 0;) {
-            if (!lines_[index].clash) continue;
-            if (!lines_[index].clash->goesOn) break;
-            first = index;
-        }
-        attacker_ = lines_[first].clash;
-        for (std::size_t index = first; index < end; ++index)
-            if (lines_[index].clash)
-                rows.append(stepRow(static_cast<int>(rows.size()), *lines_[index].clash));
-        if (const Clash& last = *lines_[end - 1].clash; clashing_ || last.goesOn) attackedPile_ = last.pile;
-    }
-    // The defender that comes next may lie elsewhere: the Gate has fallen.
-    if (session_ != nullptr && !clashing_ && session_->match().decider() == kChance) {
-        MoveList list;
-        session_->match().state().legalMoves(list);
-        if (const auto next = session_->match().state().clash(list.front())) attackedPile_ = next->pile;
-    }
-    attack_.setRows(rows);
-}
-
-ListModel::Row TableController::stepRow(int step, const Clash& clash) const {
-    const int rest = clash.strength - clash.value;
-    //: An attack that the defender holds: its strength, the defender's value.
-    QString sum = tr("%1 < %2").arg(clash.strength).arg(clash.value);
-    QString outcome = QStringLiteral("holds");
-    if (rest == 0) {
-        sum = tr("%1 = %2").arg(clash.strength).arg(clash.value);
-        outcome = QStringLiteral("equal");
-    } else if (rest > 0) {
-        //: An attack's strength, the defender's value, what is left.
-        sum = tr("%1 − %2 = %3").arg(clash.strength).arg(clash.value).arg(rest);
-        outcome = QStringLiteral("falls");
-        //: What is left of an attack, and what a fallen defender's effect makes of that.
-        if (clash.left != rest) sum = tr("%1 → %2").arg(sum).arg(clash.left);
-    }
-    const QString spoken =
-        tr("%1: %2").arg(session_->text().faceNameIn(session_->match().setup(), clash.defender), sum);
-    return {step,
-            facePath(clash.defender),
-            static_cast<int>(clash.pile),
-            outcome,
-            clash.left,
-            clash.emptied,
-            sum,
-            spoken};
-}
-
-void TableController::showChoices() {
-    const bool confirms = !asking() && gathering();
-    const std::vector<Move> moves = asking() ? asked_ : confirms ? std::vector<Move>{} : buttons_;
-    QStringList labels;
-    //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
-    if (confirms) labels = {tr("Done"), tr("Take back")};
-    for (const Move move : moves)
-        labels.append(session_->text().choice(session_->match().state(), move, session_->names()));
-    //: A button in the midst of something: what has been begun is undone.
-    if (!asking() && mayCallOff()) labels.append(tr("Take back"));
-    //: A button beside one that does something one should think twice about.
-    if (!warning_.isEmpty()) labels.append(tr("Rather not"));
-    const QStringList keys = keysFor(labels);
-    QList<ListModel::Row> rows;
-    for (qsizetype row = 0; row < labels.size(); ++row) {
-        const auto index = static_cast<std::size_t>(row);
-        const QString mark = index < moves.size()
-                                 ? session_->text().choiceMark(session_->match().state(), moves[index])
-                                 : QString();
-        QString picture;
-        QString help;
-        if (!asking() && index < moves.size()) {
-            picture = session_->text().choicePicture(view_, session_->match().state(), moves[index]);
-            help = session_->text().choiceHelp(session_->match().state(), moves[index]);
-        }
-        if (!picture.isEmpty()) picture = gameId() + QLatin1Char('/') + picture;
-        rows.append({static_cast<int>(row), labels[row], keys[row], mark, picture, help});
-    }
-    choices_.setRows(rows);
-}
-
-void TableController::showEffects() {
-    QList<ListModel::Row> rows;
-    if (session_ == nullptr) return effects_.resetRows({});
-    const Match& match = session_->match();
-    const GameText& text = session_->text();
-    for (std::size_t i = 0; i < staging_.effects.size() && i < causes_.size(); ++i) {
-        const PendingEffect& effect = staging_.effects[i];
-        const std::size_t cause = causes_[i];
-        const auto twins =
-            std::count(causes_.begin(), causes_.begin() + static_cast<std::ptrdiff_t>(i), cause);
-        QString why;
-        if (cause != kNoCause) {
-            const Event seen = match.seen(cause, session_->viewer());
-            why = text.event(match.stateAt(cause), seen.move, seen.decider, session_->names());
-        }
-        const bool acting = staging_.acting && i == 0;
-        //: An effect that waits or is being carried out: %1 is a player, %2 the name of a card.
-        const QString name = tr("%1's %2").arg(seatName(session_->names(), effect.seat),
-                                               text.faceNameIn(match.setup(), effect.face));
-        QStringList spoken;
-        //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
-        if (acting) spoken.append(tr("now: %1").arg(name));
-        //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
-        else
-            spoken.append(i == (staging_.acting ? 1 : 0) ? tr("next: %1").arg(name)
-                                                         : tr("then: %1").arg(name));
-        for (const QString& more : {text.effectText(effect.face), why})
-            if (!more.isEmpty()) spoken.append(more);
-        rows.append({static_cast<int>((cause + 1) * 64) + static_cast<int>(twins), facePath(effect.face),
-                     seatNumber(effect.seat), shieldOf(effect.seat), acting,
-                     seatName(session_->names(), effect.seat), name, text.effectText(effect.face), why,
-                     spoken.join(QStringLiteral(". "))});
-    }
-    effects_.setRows(rows);
-}
-
-/// The pieces that the last move which moved any has brought to where they lie: found by comparing what the
-/// viewer saw before and after it, so that it is the same after undo, redo and a change of viewers.
-QSet<Handle> TableController::arrivals() const {
-    QSet<Handle> handles;
-    if (session_ == nullptr) return handles;
-    const Match& match = session_->match();
-    // In a grid or stack a place tells a piece, in a hand only its face.
-    using Key = std::tuple<PileId, int, Face>;
-    using Growth = std::map<PileId, int>;
-    const auto keyOf = [&](const Piece& piece) {
-        const bool inHand = pileOf(piece.pile)->kind == PileKind::Hand;
-        return Key{piece.pile, inHand ? -1 : int(piece.place), piece.face};
-    };
-    // What a stack has grown from below lifts all that lay there.
-    const auto keysOf = [&](const View& view, const Growth& lifted) {
-        std::map<Key, int> keys;
-        for (Piece piece : view.pieces) {
-            const PileInfo* pile = pileOf(piece.pile);
-            if (pile->kind == PileKind::Stack && !pile->fedFromBelow && piece.face == kHidden)
-                continue; // a stack of backs says little
-            if (const auto by = lifted.find(piece.pile); by != lifted.end())
-                piece.place = static_cast<std::uint8_t>(piece.place + by->second);
-            ++keys[keyOf(piece)];
-        }
-        return keys;
-    };
-    const auto growthSince = [&](const View& before) {
-        Growth growth;
-        for (const Piece& piece : view_.pieces)
-            if (pileOf(piece.pile)->fedFromBelow) ++growth[piece.pile];
-        for (const Piece& piece : before.pieces)
-            if (pileOf(piece.pile)->fedFromBelow) --growth[piece.pile];
-        std::erase_if(growth, [](const auto& one) { return one.second <= 0; });
-        return growth;
-    };
-    const std::map<Key, int> after = keysOf(match.viewAt(match.events().size(), view_.viewer), {});
-    for (std::size_t index = match.events().size(); index > 0; --index) {
-        const View view = match.viewAt(index - 1, view_.viewer);
-        const Growth growth = growthSince(view);
-        const std::map<Key, int> before = keysOf(view, growth);
-        if (before == after) continue;
-        std::map<Key, int> arrived;
-        for (const auto& [key, count] : after) {
-            const auto old = before.find(key);
-            const int more = count - (old == before.end() ? 0 : old->second);
-            if (more > 0) arrived[key] = more;
-        }
-        for (auto piece = view_.pieces.rbegin(); piece != view_.pieces.rend(); ++piece) {
-            // What lies in a stack unseen has only come if it came from below.
-            const auto grown = growth.find(piece->pile);
-            if (pileOf(piece->pile)->fedFromBelow && piece->face == kHidden &&
-                (grown == growth.end() || piece->place >= grown->second))
-                continue;
-            if (const auto found = arrived.find(keyOf(*piece)); found != arrived.end() && found->second-- > 0)
-                handles.insert(piece->handle);
-        }
-        break;
-    }
-    return handles;
-}
-
-// ---- places and pieces ---------------------------------------------------------------------------------
-
-const Piece* TableController::pieceOf(Handle handle) const {
-    const auto found = std::find_if(view_.pieces.begin(), view_.pieces.end(),
-                                    [&](const Piece& piece) { return piece.handle == handle; });
-    return handle == 0 || found == view_.pieces.end() ? nullptr : &*found;
-}
-
-/// The piece at a place of a grid or row, or in a stack; with place -1 the one on top of a stack.
-const Piece* TableController::pieceAt(int pile, int place) const {
-    const PileInfo* info = pileOf(pile);
-    if (info == nullptr || info->kind == PileKind::Hand) return nullptr;
-    const bool asksForTop = place < 0 && !hasPlaces(info->kind);
-    for (const Piece& piece : view_.pieces)
-        if (piece.pile == pile && (asksForTop ? isTop(piece) : piece.place == place)) return &piece;
-    return nullptr;
-}
-
-const PileInfo* TableController::pileOf(int pile) const {
-    if (pile < 0 || pile >= static_cast<int>(infoOf_.size())) return nullptr;
-    const int index = infoOf_[static_cast<std::size_t>(pile)];
-    return index < 0 ? nullptr : &infos_[static_cast<std::size_t>(index)];
-}
-
-/// Whether it is the card whose effect is being carried out.
-bool TableController::isActing(const Piece& piece) const {
-    if (!staging_.acting) return false;
-    const Spot& spot = staging_.effects.front().where;
-    return piece.pile == spot.pile && piece.place == spot.place;
-}
-
-/// Whether the viewer may call off what they are in the midst of.
-bool TableController::mayCallOff() const {
-    return myDecision() && !gathering() && !clashing_ && session_->text().isMidway(view_) &&
-           session_->canUndo();
-}
-
-/// In a row a piece is told by how manieth it is, not by the place that it keeps.
-QString TableController::spotName(const Piece& piece, int rank) const {
-    const PileInfo& pile = *pileOf(piece.pile);
-    return session_->text().spotName(pile, pile.kind == PileKind::Row ? rank : piece.place, shownNames_,
-                                     view_.viewer);
-}
-
-/// Pieces are listed by pile and place, so the top of a stack is the last of its pile.
-bool TableController::isTop(const Piece& piece) const {
-    const Piece* next = &piece + 1;
-    return next == view_.pieces.data() + view_.pieces.size() || next->pile != piece.pile;
-}
-
-bool TableController::isFrom(const Spot& spot, Face face, const Piece& piece) const {
-    if (piece.pile != spot.pile) return false;
-    switch (pileOf(piece.pile)->kind) {
-    case PileKind::Stack:
-        if (spot.place != kAnyPlace) return piece.place == spot.place;
-        return face != kHidden ? piece.face == face : isTop(piece);
-    // What belongs to nobody lies open: a way that names no face is about any of it.
-    case PileKind::Hand: return piece.face == face || (face == kHidden && !isSeat(pileOf(piece.pile)->owner));
-    case PileKind::Grid:
-    case PileKind::Row: return spot.place == kAnyPlace || piece.place == spot.place;
-    }
-    return false;
-}
-
-TableController::Place TableController::placeOf(const Piece& piece) const {
-    return {piece.pile, hasPlaces(pileOf(piece.pile)->kind) ? piece.place : -1};
-}
-
-/// What one aims at with a piece: in a stack that can be hit at any depth the piece itself.
-TableController::Place TableController::aimedAt(const Piece& piece, const std::vector<Place>& lit) const {
-    const Place itself{piece.pile, piece.place};
-    return std::ranges::count(lit, itself) > 0 ? itself : placeOf(piece);
-}
-
-TableController::Place TableController::placeOf(const Spot& spot) const {
-    return {spot.pile, spot.place == kAnyPlace ? -1 : spot.place};
-}
-
-bool TableController::isAt(const Spot& spot, Place place) const {
-    return spot.pile == place.pile && (spot.place == kAnyPlace || spot.place == place.place);
-}
-
-Gesture TableController::gestureTo(const Piece& piece, Place place) const {
-    const auto spot = [](Place at) {
-        return Spot{static_cast<PileId>(at.pile),
-                    at.place < 0 ? kAnyPlace : static_cast<std::uint8_t>(at.place)};
-    };
-    return {spot(placeOf(piece)), piece.face, spot(place)};
-}
-
-std::vector<TableController::Place> TableController::targetsOf(const Piece& piece) const {
-    std::vector<Place> places = plainTargetsOf(piece);
-    for (const Course& course : courses_) {
-        const Place place = placeOf(course.gesture.to);
-        if (course.piece == piece.handle && std::ranges::count(places, place) == 0) places.push_back(place);
-    }
-    return places;
-}
-
-std::vector<TableController::Place> TableController::goals() const {
-    const Piece* held = pieceOf(picked_);
-    return held != nullptr ? targetsOf(*held) : std::vector<Place>{};
-}
-
-/// Those that one move leads to.
-std::vector<TableController::Place> TableController::plainTargetsOf(const Piece& piece) const {
-    std::vector<Place> places;
-    for (const Way& way : ways_) {
-        if (!isFrom(way.gesture.from, way.gesture.face, piece)) continue;
-        const Place place = placeOf(way.gesture.to);
-        if (std::find(places.begin(), places.end(), place) == places.end()) places.push_back(place);
-    }
-    return places;
-}
-
-/// Whether a place is among targets, one of which may be a whole pile.
-bool TableController::isLit(const std::vector<Place>& lit, Place place) const {
-    return std::any_of(lit.begin(), lit.end(), [&](const Place& target) {
-        return target.pile == place.pile && (target.place < 0 || target.place == place.place);
-    });
-}
-
-/// The legal moves that putting a piece down somewhere may mean.
-std::vector<Move> TableController::legalDrops(const Piece& piece, Place place) const {
-    std::vector<Move> moves;
-    const auto add = [&](Move move) {
-        if (std::find(moves.begin(), moves.end(), move) == moves.end()) moves.push_back(move);
-    };
-    for (const Way& way : ways_)
-        if (isFrom(way.gesture.from, way.gesture.face, piece) && isAt(way.gesture.to, place)) add(way.move);
-    if (!moves.empty() || !myDecision() || gathering() || hasCourses(piece)) return moves;
-    // Not where it is shown, but plain enough (a draw pile's tile dropped anywhere is drawn).
-    const GameState& state = session_->match().state();
-    MoveList list;
-    state.meanings(gestureTo(piece, place), list);
-    for (const Move move : list)
-        if (state.judge(move)) add(move);
-    return moves;
-}
-
-/// A place where putting the piece down would mean a move, legal or not; nothing if there is none. What lies
-/// before somebody comes first: on a heap a card may be thrown away.
-std::optional<TableController::Place> TableController::anyGoal(const Piece& piece) const {
-    const GameState& state = session_->match().state();
-    MoveList list;
-    for (const bool owned : {true, false})
-        for (const PileInfo& pile : infos_) {
-            if (isSeat(pile.owner) != owned) continue;
-            // Places of a grid, the heap or stack as a whole; a row both, as it takes pieces at its end.
-            const int first = pile.kind == PileKind::Grid ? 0 : -1;
-            for (int place = first; place < std::max(pile.places, first + 1); ++place) {
-                state.meanings(gestureTo(piece, {pile.id, place}), list);
-                if (!list.empty()) return Place{pile.id, place};
-            }
-        }
-    return {};
-}
-
-/// Whether the viewer may take this piece up now; if not, says why.
-bool TableController::mayHandle(const Piece& piece) {
-    if (over()) {
-        refuse(tr("The game is over."), toQString(session_->match().state().endingClause().id()));
-        return false;
-    }
-    if (!myDecision()) {
-        if (isSeat(view_.decider)) {
-            const QString who = seatName(session_->names(), view_.decider);
-            refuse(view_.decider == view_.turn ? tr("It is %1's turn.").arg(who)
-                                               //: Somebody else has to decide something, in whosever turn.
-                                               : tr("First %1 has something to decide.").arg(who),
-                   toQString(session_->text().turnClause().id()));
-        }
-        return false;
-    }
-    if (isMovable(piece)) return true;
-    const PileInfo* pile = pileOf(piece.pile);
-    if (pile->kind == PileKind::Hand && isSeat(pile->owner) && pile->owner != view_.viewer) {
-        //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
-        refuse(tr("That is %1's. %2").arg(seatName(session_->names(), pile->owner), task()));
-        return false;
-    }
-    if (anyGoal(piece)) return true;
-    refuseIdle(piece);
-    return false;
-}
-
-/// Why a piece cannot be put where putting it would mean no move: where it can go, or else the rule that
-/// keeps it from going anywhere now, or else what to do instead.
-void TableController::refuseSenseless(const Piece& piece) {
-    QStringList goals;
-    for (const Place& target : targetsOf(piece)) {
-        const QString name =
-            session_->text().pileNameFor(*pileOf(target.pile), session_->names(), view_.viewer);
-        if (!goals.contains(name)) goals.append(name);
-    }
-    if (!goals.isEmpty()) {
-        //: A refusal. %1 is a list of the piles where the piece may be put now.
-        refuse(tr("That means nothing there. Where it can go now: %1.")
-                   .arg(QLocale().createSeparatedList(goals)));
-        return;
-    }
-    if (const auto goal = anyGoal(piece); goal && sayWhyNot(piece, *goal)) return;
-    //: A refusal. %1 is what to do now.
-    refuse(tr("That means nothing there. %1").arg(task()));
-}
-
-/// Why nothing can be done with a piece now.
-void TableController::refuseIdle(const Piece& piece) {
-    if (const auto goal = anyGoal(piece); goal && sayWhyNot(piece, *goal)) return;
-    //: %1 is a card or tile and where it lies, %2 what to do now.
-    refuse(tr("Nothing is done with this now: %1. %2").arg(spoken(piece), task()));
-}
-
-/// Why a piece cannot be put down there: what it would mean is against a rule, at once or when it is carried
-/// on.
-void TableController::refuseDrop(const Piece& piece, Place place) {
-    if (gathering() || !sayWhyNot(piece, place)) refuseSenseless(piece);
-}
-
-/// Refuses what putting a piece down there would mean by the rule that forbids it, at once or when it is
-/// carried on; false if there is none.
-bool TableController::sayWhyNot(const Piece& piece, Place place) {
-    const auto state = session_->match().state().clone();
-    const Gesture gesture = gestureTo(piece, place);
-    MoveList meanings;
-    for (int step = 0; step < 3; ++step) {
-        state->meanings(gesture, meanings);
-        if (meanings.empty()) break;
-        const Move move = meanings.front();
-        if (const Verdict verdict = state->judge(move); !verdict) {
-            refuse(session_->text().sentence(*state, move, verdict), toQString(verdict.clause().id()));
-            return true;
-        }
-        state->apply(move);
-        if (state->decider() != view_.viewer) break;
-    }
-    return false;
-}
-
-QString TableController::speak(int handle) const {
-    const Piece* piece = pieceOf(static_cast<Handle>(handle));
-    if (piece == nullptr) return {};
-    QStringList words{spoken(*piece)};
-    if (piece->handle == picked_) words.append(tr("picked up"));
-    if (const Piece* held = pieceOf(picked_); held != nullptr && held != piece) {
-        const std::vector<Place> lit = targetsOf(*held);
-        if (std::find(lit.begin(), lit.end(), aimedAt(*piece, lit)) != lit.end())
-            words.append(tr("possible target"));
-    } else if (held == nullptr && isMovable(*piece)) {
-        words.append(tr("can be moved"));
-    }
-    if (threatened_.contains(piece->handle))
-        //: Spoken of a piece: it would fall by the move; or, while a position is set up, it cannot lie there
-        words.append(isArranging() ? tr("cannot be there") : tr("would fall"));
-    return words.join(QStringLiteral(", "));
-}
-
-QString TableController::spokenPile(int pile, int place) const {
-    const PileInfo* info = pileOf(pile);
-    if (info == nullptr) return {};
-    const QString name = session_->text().spotName(*info, place, session_->names(), view_.viewer);
-    QString words;
-    if (place >= 0 && hasPlaces(info->kind)) {
-        const Piece* piece = pieceAt(pile, place);
-        if (piece == nullptr && info->kind == PileKind::Row)
-            words = name; // where a row takes new pieces in
-        else
-            //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
-            words = piece != nullptr ? spoken(*piece) : tr("%1, empty").arg(name);
-    } else {
-        const auto count = std::count_if(view_.pieces.begin(), view_.pieces.end(),
-                                         [&](const Piece& piece) { return piece.pile == pile; });
-        //: A pile, spoken: %1 is its name, %2 "12 tiles".
-        words = tr("%1, %2").arg(name, session_->text().counted(static_cast<int>(count)));
-    }
-    if (const Piece* held = pieceOf(picked_)) {
-        if (isLit(targetsOf(*held), Place{pile, place}))
-            //: A place where the picked piece may be put, spoken.
-            words = tr("%1, possible target").arg(words);
-    }
-    return words;
-}
-
-// ---- pick, targets, commit or cancel -------------------------------------------------------------------
-
-void TableController::setPicked(Handle handle) {
-    const bool asked = asking();
-    asked_.clear();
-    askedAt_ = {};
-    warning_.clear();
-    threatened_.clear();
-    joining_.clear();
-    if (hover_ != Place{}) {
-        hover_ = {};
-        emit hoverChanged();
-    }
-    if (asked) emit askingChanged();
-    if (picked_ == handle) return;
-    picked_ = handle;
-    emit pickedChanged();
-}
-
-/// Shows anew what depends on the piece that is picked.
-void TableController::showHand() {
-    showPiles();
-    showPieces();
-    showSeats();
-    showChoices();
-    emit stateChanged();
-}
-
-bool TableController::pick(int handle) {
-    clearRefusal();
-    const Piece* piece = pieceOf(static_cast<Handle>(handle));
-    const bool may = piece != nullptr && mayHandle(*piece);
-    // A stack gives its top, wherever it is taken, unless more of it lies open to the viewer.
-    if (may && pileOf(piece->pile)->kind == PileKind::Stack && !isMovable(*piece))
-        piece = pieceAt(piece->pile, -1);
-    setPicked(may ? piece->handle : 0);
-    showHand();
-    return may;
-}
-
-void TableController::setHover(Place place) {
-    if (hover_ == place) return;
-    hover_ = place;
-    emit hoverChanged();
-}
-
-void TableController::setThreatened(QSet<Handle> handles) {
-    threatened_ = std::move(handles);
-    showPieces();
-}
-
-void TableController::preview(int pile, int place) {
-    const Place where{pile, place};
-    if (hover_ == where) return;
-    hover_ = where;
-    threatened_.clear();
-    joining_.clear();
-    const Piece* held = pieceOf(picked_);
-    const auto course = held != nullptr && !gathering() ? courseTo(*held, where) : std::nullopt;
-    const bool goesOn = course && !session_->match().state().gathers();
-    std::vector<Move> moves;
-    if (goesOn)
-        moves = course->moves;
-    else if (held != nullptr && pile >= 0)
-        moves = legalDrops(*held, where);
-    const Piece* target = pieceAt(pile, place);
-    // What a face-down card does when it is hit is not to be seen beforehand.
-    const bool isSecret = target != nullptr && target->face == kHidden;
-    if (!moves.empty() && !isSecret) {
-        const auto after = session_->match().state().clone();
-        // The meanings of a drop are one move each, a course is all of its moves.
-        const std::size_t steps = goesOn ? moves.size() : 1;
-        for (std::size_t i = 0; i < steps; ++i) after->apply(moves[i]);
-        const View then = after->viewFor(view_.viewer);
-        // Not in rows, where what would happen can depend on what lies face down.
-        const auto isGrid = [&](const Piece& piece) { return pileOf(piece.pile)->kind == PileKind::Grid; };
-        // What leaves a grid and does not come to lie in another one would fall.
-        std::map<Face, int> less;
-        const auto stays = [&](const Piece& piece) {
-            return std::any_of(then.pieces.begin(), then.pieces.end(), [&](const Piece& other) {
-                return other.pile == piece.pile && other.place == piece.place && other.face == piece.face;
-            });
-        };
-        for (const Piece& piece : view_.pieces)
-            if (isGrid(piece)) ++less[piece.face];
-        for (const Piece& piece : then.pieces)
-            if (isGrid(piece)) --less[piece.face];
-        for (const Piece& piece : view_.pieces)
-            if (piece.pile != held->pile && isGrid(piece) && less[piece.face] > 0 && !stays(piece))
-                threatened_.insert(piece.handle);
-        // What leaves the hand beside the picked piece goes along with it.
-        if (!isGrid(*held) && pileOf(held->pile)->kind == PileKind::Hand) {
-            const auto equal = [&](const Piece& piece) {
-                return piece.pile == held->pile && piece.face == held->face;
-            };
-            auto leaving = std::count_if(view_.pieces.begin(), view_.pieces.end(), equal) -
-                           std::count_if(then.pieces.begin(), then.pieces.end(), equal) - 1;
-            for (const Piece& piece : view_.pieces)
-                if (piece.handle != picked_ && equal(piece) && leaving-- > 0) joining_.insert(piece.handle);
-        }
-    }
-    showPieces();
-    emit hoverChanged();
-}
-
-bool TableController::drop(int pile, int place) {
-    const Piece* held = pieceOf(picked_);
-    const PileInfo* info = pileOf(pile);
-    if (held == nullptr) return false;
-    const Place exact{pile, place};
-    const bool isExact =
-        info != nullptr && (hasPlaces(info->kind) || std::ranges::count(targetsOf(*held), exact) > 0);
-    const Place where{pile, isExact ? place : -1};
-    if (const auto course = courseTo(*held, where)) return follow(*course);
-    std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
-    if (info == nullptr || (where == placeOf(*held) && moves.empty())) {
-        cancel();
-        return false;
-    }
-    if (moves.size() == 1) return play(moves.front(), where);
-    if (moves.size() > 1) {
-        ask(std::move(moves), where);
-        return false;
-    }
-    refuseDrop(*held, where);
-    putBack();
-    showHand();
-    return false;
-}
-
-bool TableController::click(int handle) {
-    const Piece* piece = pieceOf(static_cast<Handle>(handle));
-    if (piece == nullptr) return false;
-    const PileInfo* pile = pileOf(piece->pile);
-    if (const Piece* held = pieceOf(picked_)) {
-        const std::vector<Place> lit = targetsOf(*held);
-        const Place where = aimedAt(*piece, lit);
-        const bool isTarget = isLit(lit, where);
-        if (piece == held && !isTarget) {
-            cancel();
-            return false;
-        }
-        // Another piece of one's own is picked instead; everything else is a drop, refused with a reason.
-        const bool isOwn = pile->kind == PileKind::Hand && pile->owner == view_.viewer;
-        if (isTarget || (!isOwn && !isMovable(*piece))) return drop(where.pile, where.place);
-    }
-    if (!pick(handle)) return false;
-    const Piece* held = pieceOf(picked_);
-    if (!isMovable(*held)) {
-        refuseIdle(*held);
-        putBack();
-        showHand();
-        return false;
-    }
-    const std::vector<Place> lit = plainTargetsOf(*held);
-    const bool isTheirs = isSeat(pile->owner) && pile->owner != view_.viewer && pile->owner != front();
-    // What can only be taken off is not carried there by hand.
-    const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || isTaken(*held));
-    if ((pile->kind == PileKind::Stack || goesByItself) && lit.size() == 1)
-        return drop(lit.front().pile, lit.front().place);
-    return true;
-}
-
-bool TableController::clickSpot(int pile, int place) {
-    if (const Piece* piece = pieceAt(pile, place)) return click(static_cast<int>(piece->handle));
-    return picked_ != 0 && drop(pile, place);
-}
-
-void TableController::cancel() {
-    // What has stepped forward steps back, and what has been begun is called off.
-    const Piece* held = pieceOf(picked_);
-    if ((held == nullptr || hasStepped(*held)) && refusal_.isEmpty() && !asking() && mayCallOff())
-        return undo();
-    clearRefusal();
-    putBack();
-    showHand();
-}
-
-void TableController::choose(int choice) {
-    if (!asking() && gathering()) {
-        if (choice == 0) confirmGathered();
-        if (choice == 1) undo();
-        return;
-    }
-    const std::vector<Move>& moves = asking() ? asked_ : buttons_;
-    if (!asking() && mayCallOff() && choice == static_cast<int>(moves.size())) return undo();
-    if (!warning_.isEmpty() && choice == static_cast<int>(moves.size())) return cancel();
-    if (choice < 0 || choice >= static_cast<int>(moves.size())) return;
-    clearRefusal();
-    const Move move = moves[static_cast<std::size_t>(choice)];
-    if (warning_.isEmpty())
-        play(move, askedAt_);
-    else
-        commit(move);
-}
-
-void TableController::ask(std::vector<Move> moves, Place place) {
-    asked_ = std::move(moves);
-    askedAt_ = place;
-    showChoices();
-    showSeats();
-    emit askingChanged();
-    emit stateChanged();
-}
-
-/// Makes a legal move, or first asks whether it is really meant.
-bool TableController::play(Move move, Place place) {
-    forgetStrides();
-    warning_ = session_->text().warning(session_->match().state(), move);
-    if (warning_.isEmpty()) return commit(move);
-    ask({move}, place);
-    return false;
-}
-
-bool TableController::commit(Move move) {
-    const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
-    if (!verdict)
-        refuse(session_->text().sentence(session_->match().state(), move, verdict),
-               toQString(verdict.clause().id()));
-    return verdict.isLegal();
-}
-
-QVariantList TableController::targets() const {
-    const Piece* held = pieceOf(picked_);
-    if (held == nullptr) return {};
-    std::vector<Place> places = targetsOf(*held);
-    const auto order = [&](const Place& place) {
-        const auto pile = std::find_if(infos_.begin(), infos_.end(),
-                                       [&](const PileInfo& info) { return info.id == place.pile; });
-        // In a stack from its top down.
-        const int rank =
-            pile->kind == PileKind::Stack ? -place.place : session_->text().readingRank(*pile, place.place);
-        return std::pair(pile - infos_.begin(), rank);
-    };
-    std::sort(places.begin(), places.end(),
-              [&](const Place& left, const Place& right) { return order(left) < order(right); });
-    QVariantList list;
-    for (const Place& place : places)
-        list.append(
-            QVariantMap{{QStringLiteral("pile"), place.pile}, {QStringLiteral("place"), place.place}});
-    return list;
-}
-
-QVariantMap TableController::likeliest() const {
-    const QVariantList all = targets();
-    const auto isOther = [this](const QVariant& target) {
-        const PileInfo* pile = pileOf(target.toMap()[QStringLiteral("pile")].toInt());
-        return isSeat(pile->owner) && pile->owner != view_.viewer;
-    };
-    const auto found = std::ranges::find_if(all, isOther);
-    return found != all.end() ? found->toMap() : all.isEmpty() ? QVariantMap() : all.front().toMap();
 }
 
 void TableController::undo() {
     clearRefusal();
     if (gathering()) {
-        gathered_.pop_back();
-        gatheredPieces_.pop_back();
+        gathered_.takeBack();
         setPicked(0);
         refresh();
         emit gatheringChanged();
@@ -1699,36 +691,7 @@ void TableController::redo() {
     while (isInStride() && session_->canRedo());
 }
 
-/// What was taken back and is not done again is forgotten. Returns where the match stands.
-std::size_t TableController::forgetStrides() {
-    const std::size_t now = session_->match().events().size();
-    strides_.erase(strides_.lower_bound(now), strides_.end());
-    return now;
-}
-
 /// Whether the match stands in the midst of what one gesture did.
-bool TableController::isInStride() const {
-    const std::size_t now = session_->match().events().size();
-    return std::ranges::any_of(strides_,
-                               [&](const auto& stride) { return stride.first < now && now < stride.second; });
-}
-
-void TableController::liftCurtain() {
-    clearRefusal();
-    if (session_ != nullptr) session_->liftCurtain();
-}
-
-void TableController::openClause(const QString& id) { emit clauseRequested(id); }
-
-void TableController::refuse(const QString& sentence, const QString& clause) {
-    refusal_ = sentence;
-    refusalClause_ = clause;
-    emit refusalChanged();
-}
-
-void TableController::clearRefusal() {
-    if (refusal_.isEmpty() && refusalClause_.isEmpty()) return;
-    refuse({}, {});
-}
+bool TableController::isInStride() const { return strides_.isMidway(session_->match().events().size()); }
 
 } // namespace drawbridge

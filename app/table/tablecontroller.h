@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "showntable.h"
+#include "strides.h"
 #include "tablemodels.h"
-
-#include "session.h"
+#include "tablerows.h"
+#include "whynot.h"
 
 #include <QSet>
 #include <QVariantList>
-#include <algorithm>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -110,8 +110,8 @@ class TableController : public QObject {
     int strength() const;         ///< of the card in play; -1: none
     QString attackerFace() const; ///< of the attack that `attack` tells of; empty: none
     int attackerSeat() const;
-    int attackedPile() const { return attackedPile_; } ///< -1: nothing is being attacked
-    bool clashing() const { return clashing_; }        ///< a defender lies up and is compared
+    int attackedPile() const { return table_.trail().pile; } ///< -1: nothing is being attacked
+    bool clashing() const { return table_.isClashing(); }    ///< a defender lies up and is compared
     int shownPile() const; ///< what is held open to the viewer for this decision, or -1
     /// The battle that goes on, or has just been settled: {attackers: [pile], target, attack, defence,
     /// outcome}; empty if there is none.
@@ -119,7 +119,7 @@ class TableController : public QObject {
     /// How far the game has come: {text, note, mark}; empty where that does not matter.
     QVariantMap clock() const;
     int front() const; ///< the seat whose hand the viewer plays: his own, or that of whom he decides for
-    bool gathering() const { return !gathered_.empty(); } ///< pieces have been moved about, to be confirmed
+    bool gathering() const { return !gathered_.isEmpty(); } ///< pieces have been moved about, to be confirmed
     /// What the viewer is to be told once has become of them: {title, text, clause}; empty: nothing.
     QVariantMap fate() const;
     bool thinking() const;
@@ -131,15 +131,15 @@ class TableController : public QObject {
 
     int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
     /// The last effect that was carried out on a piece: its card and that piece, as handles; 0: none.
-    int actedFrom() const { return static_cast<int>(actedFrom_); }
-    int actedOn() const { return static_cast<int>(actedOn_); }
+    int actedFrom() const { return static_cast<int>(table_.effectDone().from); }
+    int actedOn() const { return static_cast<int>(table_.effectDone().on); }
     int hoverPile() const { return hover_.pile; }
     int hoverPlace() const { return hover_.place; }
     bool asking() const { return !asked_.empty(); } ///< a drop had several meanings: choose one, or cancel
     int askPile() const { return askedAt_.pile; }
     int askPlace() const { return askedAt_.place; }
-    QString refusal() const { return refusal_; } ///< why the last thing tried cannot be; empty: none
-    QString refusalClause() const { return refusalClause_; }
+    QString refusal() const { return refusal_.sentence; } ///< why the last thing tried cannot be; empty: none
+    QString refusalClause() const { return refusal_.clause; }
     int motion() const { return motion_; } ///< milliseconds that a piece glides; 0: no animation
     void setMotion(int milliseconds);
 
@@ -197,144 +197,59 @@ class TableController : public QObject {
     void clauseRequested(const QString& id);
 
   protected:
-    /// A place on the table as QML names it: -1 where the model has none.
-    struct Place {
-        int pile = -1;
-        int place = -1;
-        bool operator==(const Place&) const = default;
-    };
-
     /// What the viewer sees, with handles.
     virtual View look(Seat viewer) { return session_->match().view(viewer); }
-    virtual std::vector<Place> targetsOf(const Piece& piece) const;
     /// Where what is in the hand may go.
-    virtual std::vector<Place> goals() const;
+    virtual std::vector<TablePlace> goals() const;
     /// The same table with another position: pieces keep their handles, and glide.
     void exchangeSession(Session* session);
     void refresh();
     void setPicked(Handle handle);
     /// Shows anew what depends on the piece that is picked.
     void showHand();
-    void setHover(Place place);
-    void refuse(const QString& sentence, const QString& clause = QString());
+    void setHover(TablePlace place);
+    void refuse(const WhyNot& why);
     void clearRefusal();
-    const View& shownView() const { return view_; }
-    const std::vector<PileInfo>& shownPiles() const { return infos_; }
-    const Piece* pieceOf(Handle handle) const;
-    const PileInfo* pileOf(int pile) const;
-    Place placeOf(const Piece& piece) const;
+    /// What is shown: what the viewer sees.
+    const Sight& sight() const { return table_.sight(); }
+    /// The picked piece; nullptr: none.
+    const Piece* heldPiece() const { return sight().pieceOf(picked_); }
     /// Pieces that are shown as about to fall: what is wrong with them.
     void setThreatened(QSet<Handle> handles);
 
   private:
-    /// A legal move with the gesture that makes it.
-    struct Way {
-        Gesture gesture;
-        Move move;
-    };
-    /// A gesture that makes several moves at one go, or that is gathered with others until all are confirmed.
-    struct Course {
-        Handle piece = 0;
-        Gesture gesture;
-        std::vector<Move> moves;
-    };
-    /// What stays true of a piece until the next event.
-    struct Shown {
-        QString face;
-        QString back;
-        QString spoken;
-        PieceSigns signs;
-        bool movable = false;
-        int rank = 0; ///< among the pieces of its pile
-    };
-    /// A line of the log and what it was made from.
-    struct Line {
-        Event seen;
-        QString text;
-        Clause clause;     ///< the rule to read with it
-        Seat by = kNobody; ///< whose doing it tells of
-        bool told = false;
-        std::optional<Clash> clash;
-    };
+    void attach(Session* session, bool afresh);
 
-    bool turnUpDefender();
-    void readLines();
-    void attach(Session* session);
-    void readPiles();
-    void readMoves();
-    void readCourses();
-    std::vector<Place> goalsOf(const Piece& piece) const;
-    void readBattle(bool turned);
-    bool fightBattle();
-    const Piece* baseOf(Handle handle) const;
-    void applyGathered();
-    void confirmGathered();
-    std::optional<Course> courseTo(const Piece& piece, Place place) const;
-    bool follow(const Course& course);
-    bool commitAll(const std::vector<Move>& moves);
-    bool isInStride() const;
-    std::size_t forgetStrides();
-    void readPieces();
-    void readDecider();
-    void readEffects();
-    void followEffect(const View& before);
-    void pickTheOnlyOne();
-    void putBack();
+    // What is shown.
+    bool lookAtFight();
     void showPieces();
     void showPiles();
     void showSeats();
+    void showChoices();
+
+    // What is in the hand, and what it may do.
+    Hand hand() const;
+    const Piece* pieceAtWork() const;
+    void pickTheOnlyOne();
+    void putBack();
+    bool isMovable(const Piece& piece) const { return table_.pieces().of(piece).movable; }
+    bool mayHandle(const Piece& piece);
+    bool mayCallOff() const;
+    std::vector<TablePlace> readTargets() const;
     int choiceOf(Seat seat) const;
     int goalOf(Seat seat) const;
     QVariantMap pressOf(Seat seat) const;
-    void watchFate();
-    std::optional<Fate> fateOf(Seat seat) const;
-    void showLog();
-    void showChoices();
-    void showEffects();
-    void showAttack();
-    ListModel::Row stepRow(int step, const Clash& clash) const;
-    QString task() const;
-    QString facePath(Face face, std::uint8_t look = 0) const;
-    QString shieldOf(Seat seat) const;
-    QVariantList stepsOf(Seat seat) const;
-    QVariantList marksOf(Seat seat) const;
-    QVariantMap cardOf(Seat seat) const;
+    std::vector<Move> legalDrops(const Piece& piece, TablePlace place) const;
+    std::optional<Course> courseTo(const Piece& piece, TablePlace place) const;
 
-    const Piece* pieceAt(int pile, int place) const;
-    bool isTop(const Piece& piece) const;
-    bool isFrom(const Spot& spot, Face face, const Piece& piece) const;
-    bool isActing(const Piece& piece) const;
-    bool hasCourses(const Piece& piece) const {
-        return std::ranges::count(courses_, piece.handle, &Course::piece) > 0;
-    }
-    bool hasStepped(const Piece& piece) const { return shownOf(piece).signs.forward; }
-    bool isAsked(const Piece& piece) const;
-    bool isTaken(const Piece& piece) const;
-    bool mayCallOff() const;
-    QString spotName(const Piece& piece, int rank) const;
-    Place placeOf(const Spot& spot) const;
-    Place aimedAt(const Piece& piece, const std::vector<Place>& lit) const;
-    bool isAt(const Spot& spot, Place place) const;
-    Gesture gestureTo(const Piece& piece, Place place) const;
-    std::vector<Place> plainTargetsOf(const Piece& piece) const;
-    std::vector<Move> legalDrops(const Piece& piece, Place place) const;
-    bool isMovable(const Piece& piece) const { return shownOf(piece).movable; }
-    const Shown& shownOf(const Piece& piece) const {
-        return shown_[static_cast<std::size_t>(&piece - view_.pieces.data())];
-    }
-    std::optional<Place> anyGoal(const Piece& piece) const;
-    bool sayWhyNot(const Piece& piece, Place place);
-    void refuseIdle(const Piece& piece);
-    void refuseSenseless(const Piece& piece);
-    void refuseDrop(const Piece& piece, Place place);
-    bool mayHandle(const Piece& piece);
-    QSet<Handle> arrivals() const;
-    const QString& spoken(const Piece& piece) const { return shownOf(piece).spoken; }
-    bool isLit(const std::vector<Place>& lit, Place place) const;
-
-    void ask(std::vector<Move> moves, Place place);
-    bool play(Move move, Place place);
+    // What is done.
+    bool follow(const Course& course);
+    void confirmGathered();
+    void ask(std::vector<Move> moves, TablePlace place);
+    bool play(Move move, TablePlace place);
     bool commit(Move move);
+    bool commitAll(const std::vector<Move>& moves);
+    bool isInStride() const;
 
     Session* session_ = nullptr;
     PieceModel pieces_;
@@ -345,46 +260,19 @@ class TableController : public QObject {
     EffectModel effects_;
     AttackModel attack_;
 
-    View view_;                   ///< what the viewer sees; all that the models hold comes from it
-    std::vector<Shown> shown_;    ///< what is said of each of its pieces
-    std::vector<PileInfo> infos_; ///< the piles in play
-    std::vector<int> infoOf_;     ///< by pile: its index in infos_, or -1
-    QString prompt_;              ///< what to do now, or who is at what
-    Seat deciding_ = kNobody;     ///< whom all wait for
-    View base_;                   ///< the same before what is gathered
-    std::vector<Course> courses_; ///< what the viewer may say at one go
-    std::map<std::size_t, std::size_t> strides_; ///< what was done so: its first event and that behind it
-    std::vector<Gesture> gathered_;              ///< moves of pieces that wait to be confirmed
-    std::vector<Handle> gatheredPieces_;         ///< and whose they are
-    std::optional<BattleNote> battle_;           ///< the battle that goes on or is looked at
-    std::vector<Way> ways_;                      ///< the viewer's legal moves that are gestures
-    std::vector<Move> buttons_;                  ///< and those that are not
-    std::vector<Line> lines_;                    ///< by event
-    Staging staging_;
-    std::vector<std::size_t> causes_; ///< by pending effect: the event that set it off
-    Handle actedFrom_ = 0;
-    Handle actedOn_ = 0;
-    Seat shownViewer_ = kNobody;
-    bool fresh_ = true; ///< nothing of this session has been shown yet
-    std::size_t shownEvents_ = 0;
-    QStringList shownNames_;
-    QSet<Handle> lastMoved_;
+    ShownTable table_;
+    QTimer clashTime_; ///< fighters lie open
 
+    Gathered gathered_; ///< pieces that have been moved about
     Handle picked_ = 0;
-    Place hover_;
-    QSet<Handle> threatened_;
-    QSet<Handle> joining_;
-    std::vector<Move> asked_;
-    Place askedAt_;
-    QString warning_; ///< the question is whether to do that at all
-    QTimer clashTime_;
-    bool clashing_ = false;
-    int attackedPile_ = -1;
-    std::optional<Clash> attacker_;     ///< the first clash of the attack that is told of
-    std::optional<Fate> fate_;          ///< what the viewer is to be told of themselves
-    std::map<Seat, QString> toldFates_; ///< what each has been told, by its title
-    QString refusal_;
-    QString refusalClause_;
+    TablePlace hover_;
+    Foresight foreseen_;          ///< of a drop there
+    std::vector<Choice> offered_; ///< the buttons
+    std::vector<Move> asked_;     ///< what the last drop may mean
+    TablePlace askedAt_;          ///< and where it was
+    QString warning_;             ///< the question is whether to do that at all
+    WhyNot refusal_;              ///< of the last thing tried
+    Strides strides_;             ///< what gestures did at one go
     int motion_ = 180;
 };
 

@@ -11,12 +11,21 @@ namespace drawbridge {
 
 namespace {
 
+bool writeAll(QFileDevice& target, const std::string& content) {
+    const auto size = static_cast<qint64>(content.size());
+    // A disk that fills up takes some of it at first without a word; only to the rest does it say why not.
+    for (qint64 done = 0; done < size;) {
+        const qint64 taken = target.write(content.data() + done, size - done);
+        if (taken <= 0) return false;
+        done += taken;
+    }
+    return target.flush();
+}
+
 /// Writes into what is no file on a disk: a pipe, the output of the program, another device.
 QString writeInto(const QString& device, const std::string& content) {
-    const auto size = static_cast<qint64>(content.size());
     QFile target(device);
-    if (target.open(QIODevice::WriteOnly) && target.write(content.data(), size) == size && target.flush())
-        return {};
+    if (target.open(QIODevice::WriteOnly) && writeAll(target, content)) return {};
     return target.errorString();
 }
 
@@ -26,13 +35,10 @@ QString writeWhole(const QString& file, const std::string& content) {
     // A device must not be replaced by a file.
     if (const QFileInfo there(file); there.exists() && !there.isFile() && !there.isDir())
         return writeInto(file, content);
-    const auto size = static_cast<qint64>(content.size());
     QSaveFile target(file);
     // Flushed by hand: in Qt 6.4 commit() does not notice when its own flush meets a full disk, and puts an
     // empty file in place of the old one.
-    if (target.open(QIODevice::WriteOnly) && target.write(content.data(), size) == size && target.flush() &&
-        target.commit())
-        return {};
+    if (target.open(QIODevice::WriteOnly) && writeAll(target, content) && target.commit()) return {};
     return target.errorString();
 }
 

@@ -34,6 +34,7 @@ INK, STONE, STONE_DARK = "#2b2622", "#e6e2d8", "#b3ada0"
 MEADOW, MEADOW_DARK, MEADOW_LIGHT = "#b5bf8d", "#8f9d69", "#a6b27c"
 COURT, COURT_DARK, GOLD = "#f3e9d2", "#dccca6", "#d9a441"
 OUT, INNER, FINE = 2.6, 2.0, 1.5  # stroke widths: silhouettes, lines inside them, joints of stone
+GROUND = 'data-ground="1"'  # stands after the fill of a large ground: it is left white where ink is to be saved
 CONTACT = 0.14     # how dark the ground is along a wall's foot
 
 here = os.path.dirname(os.path.abspath(__file__))
@@ -59,8 +60,8 @@ def path(d, fill="none", stroke=None, width=OUT, extra=""):
     return s + (" " + extra if extra else "") + "/>"
 
 
-def circle(x, y, r, fill="none", stroke=None, width=OUT):
-    s = f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}" fill="{fill}"'
+def circle(x, y, r, fill="none", stroke=None, width=OUT, extra=""):
+    s = f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}" fill="{fill}"' + (" " + extra if extra else "")
     if stroke:
         s += f' stroke="{stroke}" stroke-width="{n(width)}"'
     return s + "/>"
@@ -451,7 +452,7 @@ def back():
     """A diaper of lozenges and the game's badge, a castle in plan; alike from all four sides."""
     vert, low, high = "#2c4a3e", "#24403a", "#3d6150"
     body = [sheet(COURT),
-            f'<rect x="4.5" y="4.5" width="87" height="87" rx="2.5" fill="{vert}" '
+            f'<rect x="4.5" y="4.5" width="87" height="87" rx="2.5" fill="{vert}" {GROUND} '
             f'stroke="{INK}" stroke-width="2"/>']
     a, b, m = 10, 86, 6  # the field's edges and how many lozenges lie side by side
     step = (b - a) / m
@@ -478,7 +479,7 @@ def back():
     for x in (8, 88):
         for y in (8, 88):
             body += [circle(x, y, 2.6, GOLD)]
-    body += [circle(48, 48, 31, low, GOLD, 2.4), circle(48, 48, 27.6, "none", GOLD, 1)]
+    body += [circle(48, 48, 31, low, GOLD, 2.4, GROUND), circle(48, 48, 27.6, "none", GOLD, 1)]
     body += [path(poly(crown("straight", (48, 48), 18 / 0.86, 3, 5)) + "M37 37V59H59V37Z", GOLD)]
     for x, y in ((33, 33), (63, 33), (63, 63), (33, 63)):
         body += [circle(x, y, 7, GOLD, low, 1.8), circle(x, y, 3, low)]

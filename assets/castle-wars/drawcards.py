@@ -17,6 +17,7 @@ STEEL, STEEL_DARK = "#8e989f", "#6d7378"
 PARCH_DARK = "#dccca6"
 SKIN = "#d8b48a"
 CHARCOAL = "#4a443d"  # the sunny side of what is black
+DARK = "#ff0001"  # the painter puts the dark ink of the suit in its place
 
 
 def put(name, title, body):
@@ -33,17 +34,18 @@ CLUB = ("M57 62C58 76 61 86 70 91H26C35 86 38 76 39 62C35 70 30 73 24 73C14 73 6
         "C90 65 82 73 72 73C66 73 61 70 57 62Z")
 
 
-def pip(name, title, d, shade, plain, dark):
-    """A suit's sign. The right of it lies in the shade, as on all charges."""
-    put(name, title, [path(d, plain), path(shade, dark), line(d, OUT, dark)])
+def pip(name, title, d, shade, plain):
+    """A suit's sign. The right of it lies in the shade, as on all charges; the painter has the ink for that and for
+    the outline, so that it stays where ink is saved."""
+    put(name, title, [path(d, plain), path(shade, DARK), line(d, OUT, DARK)])
 
 
 def pips():
-    pip("heart", "Hearts", HEART, "M48 88C66 62 76 46 74 11C82 15 88 22 88 33C88 52 74 68 48 88Z", RED, RED_DARK)
-    pip("diamond", "Diamonds", DIAMOND, "M48 4Q60 28 80 48Q60 68 48 92Q66 60 48 4Z", RED, RED_DARK)
-    pip("spade", "Spades", SPADE, "M48 5C55 24 88 40 88 62C88 73 80 80 70 80C78 60 62 36 48 5Z", CHARCOAL, INK)
+    pip("heart", "Hearts", HEART, "M48 88C66 62 76 46 74 11C82 15 88 22 88 33C88 52 74 68 48 88Z", RED)
+    pip("diamond", "Diamonds", DIAMOND, "M48 4Q60 28 80 48Q60 68 48 92Q66 60 48 4Z", RED)
+    pip("spade", "Spades", SPADE, "M48 5C55 24 88 40 88 62C88 73 80 80 70 80C78 60 62 36 48 5Z", CHARCOAL)
     pip("club", "Clubs", CLUB, "M56 7.500C64 11 68 18 68 26C68 31 66 36 62 40C56 30 62 18 56 7.500ZM78 38C86 41 90 47 90 55C90 65 82 73 72 73C82 64 84 50 78 38Z",
-        CHARCOAL, INK)
+        CHARCOAL)
     put("star", "Jokers", [star(48, 51, 46, GOLD, 5, 0.44, 0, INK), path("M48 5L58 35L89 36L65 56L74 88L48 70Q66 50 48 5Z", GOLD_DARK),
                            star(48, 51, 46, "none", 5, 0.44, 0, INK)])
 
@@ -381,16 +383,32 @@ def war_mongers():
     put("war-mongers", "War-Mongers", body)
 
 
+def battlements(a, b, c, d, high):
+    """Parapets one above the other; the lower half hangs upside down, so that both ends are alike."""
+    rows, merlons = 12, 8
+    rise, step = (d - c) / rows, (b - a) / (2 * merlons + 1)
+    upper = ""
+    for row in range(rows // 2):
+        y = c + (row + 0.72) * rise
+        upper += f"M{pt(a, y)}h{n(step)}" + f"v{n(-rise * 0.44)}h{n(step)}v{n(rise * 0.44)}h{n(step)}" * merlons
+    half = [path(upper, "none", high, 1.6)]
+    return half + [group(half, f"translate({CARD_W} {CARD_H}) rotate(180)")]
+
+
 def whole_cards():
     """The backs differ in colour, pattern and badge: the black army's a lattice and spades, the red one's a wall and
-    hearts."""
-    def badge(sign, small, colour):
-        half = [group([path(sign, colour)], "translate(-17 -33) scale(0.354)")]
-        return half + [group([path(small, colour)], f"translate({x} -12) scale(0.11)") for x in (-31, 20.5)]
+    hearts; battlements, and signs of both, are on the cards that belong to neither."""
+    def sign(d, colour, x, y, scale):
+        return group([shape(d, colour, 1.2 / scale)], f"translate({x} {y}) scale({scale})")
+
+    def badge(large, small, colour):
+        return [sign(large, colour, -17, -33, 0.354)] + [sign(small, colour, x, -12, 0.11) for x in (-31, 20.5)]
     half = badge(SPADE, CLUB, SILVER)
     back(here, "#39342f", "#221e1b", "#6b645b", half, "back-black", "Back of the black army")
     half = badge(HEART, DIAMOND, GOLD)
     back(here, RED, RED_DARK, "#e08a70", half, "back-red", "Back of the red army", masonry)
+    half = [sign(SPADE, SILVER, -29.5, -29.5, 0.27), sign(HEART, GOLD, 3.6, -28.5, 0.27)]
+    back(here, GREEN, GREEN_DARK, "#6f9a6c", half, "back-neutral", "Back of what belongs to neither army", battlements)
     slot(here, "pile", "A destroyed pile", "M28 88V36L36 30L34 42L44 36L50 50L58 46L60 60L68 64V88ZM42 88V76A6 6 0 0 1 54 76V88M10 88H86M10 88V78H22V88M74 88V82H86V88"
          "M28 62H38M50 66H58M66 30L78 24L82 36L70 42ZM60 12L68 10L70 18L62 20Z")
     slot(here, "soldiers", "Place for the soldier deck", "M48 12Q72 12 74 38V66Q63 84 48 84Q33 84 22 66V38Q24 12 48 12ZM22 40H74M22 50H74M48 50V84M34 60H40M34 69H40M56 60H62M56 69H62")

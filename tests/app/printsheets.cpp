@@ -12,12 +12,20 @@
 #include "shell/sheetraster.h"
 #include "shell/sheetsettings.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QPrinter>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#ifdef Q_OS_UNIX
+#    include <cerrno>
+#    include <csignal>
+#    include <sys/resource.h>
+#endif
 
 using namespace drawbridge;
 using namespace drawbridge::test;
@@ -67,11 +75,13 @@ class TestPrintSheets : public QObject {
     void habitsComeWithThePrinter();
     void calibrationAddsUp();
     void setsAndPiecesAreChosen();
+    void copiesAreToldInAll();
     void printersThatCutOrScale();
     void emptyBacksKeepFrontsOnFronts();
     void aJobWritesAndTells();
     void aJobThatIsCalledOffLeavesNothing();
     void aJobThatFailsTellsWhy();
+    void aDiskThatFillsUpOnTheWay();
     void aJobEndsWithItsOwner();
     void aPrinterOnAWorker();
     void thePreviewShowsThePage();
@@ -126,13 +136,11 @@ void TestPrintSheets::choicesAreKept() {
     settings.options.ruler = false;
     settings.printer = QStringLiteral("Hall");
     settings.address = QStringLiteral("https://example.org/cards");
-    settings.showsMore = true;
     settings.store();
     const SheetSettings read = SheetSettings::load();
     QVERIFY(read.options == settings.options);
     QCOMPARE(read.printer, settings.printer);
     QCOMPARE(read.address, settings.address);
-    QVERIFY(read.showsMore);
     keepSetsLeftOut(QStringLiteral("castles"), {QStringLiteral("rules")});
     QCOMPARE(setsLeftOut(QStringLiteral("castles")), QStringList{QStringLiteral("rules")});
     QVERIFY(setsLeftOut(QStringLiteral("castle-keep")).isEmpty());
@@ -182,8 +190,17 @@ void TestPrintSheets::habitsComeWithThePrinter() {
     QCOMPARE(form.printer(), QString());
     QCOMPARE(form.options().flip, SheetFlip::shortEdge);
     QCOMPARE(form.options().offset, QPointF(1.5, -0.5));
-    field<QDoubleSpinBox>(form, QStringLiteral("Move backs down"))->setValue(2);
-    QCOMPARE(habitsOf(QString()).offset, QPointF(1.5, 2));
+    // As fine as the scales of the calibration sheet are read.
+    field<QDoubleSpinBox>(form, QStringLiteral("Move backs down"))->setValue(2.25);
+    QCOMPARE(habitsOf(QString()).offset, QPointF(1.5, 2.25));
+    QCOMPARE(form.options().offset, QPointF(1.5, 2.25));
+    // Defaults are those of sheets; what was found out of a printer is kept.
+    field<QComboBox>(form, QStringLiteral("Ink"))->setCurrentIndex(1);
+    button(form, QStringLiteral("Use defaults"))->click();
+    SheetOptions proposed = proposedOptions();
+    proposed.flip = SheetFlip::shortEdge;
+    proposed.offset = {1.5, 2.25};
+    QVERIFY(form.options() == proposed);
 }
 
 void TestPrintSheets::calibrationAddsUp() {
@@ -206,21 +223,72 @@ void TestPrintSheets::setsAndPiecesAreChosen() {
     cards->setCheckState(0, Qt::Unchecked);
     QCOMPARE(spy.count(), 1);
     QVERIFY(pieces.chosen().front().id != QLatin1String("cards"));
-    // One piece, by keys: its number, and one more.
+    // One piece, by keys: one more, a number, all of its kind, none.
     pieces.show();
+    QVERIFY(QTest::qWaitForWindowActive(&pieces));
     pieces.expandItem(cards);
     pieces.setCurrentItem(cards->child(2));
+    const int own = all.front().pieces[2].count;
+    const auto count = [&] {
+        return pieces.chosen().empty() || pieces.chosen().front().id != QLatin1String("cards")
+                   ? 0
+                   : pieces.chosen().front().pieces[2].count;
+    };
     QTest::keyClick(&pieces, Qt::Key_Plus);
     QTest::keyClick(&pieces, Qt::Key_Plus);
     QCOMPARE(cards->checkState(0), Qt::PartiallyChecked);
     QCOMPARE(pieces.chosen().front().count(), 2);
-    QCOMPARE(pieces.chosen().front().pieces[2].count, 2);
-    QTest::keyClick(&pieces, Qt::Key_Minus);
-    QTest::keyClick(&pieces, Qt::Key_Minus);
-    QTest::keyClick(&pieces, Qt::Key_Minus);
+    QCOMPARE(count(), 2);
+    for (int step = 0; step < 3; ++step) QTest::keyClick(&pieces, Qt::Key_Minus);
     QCOMPARE(cards->checkState(0), Qt::Unchecked);
+    QTest::keyClick(&pieces, Qt::Key_Space);
+    QCOMPARE(count(), own);
+    QCOMPARE(cards->child(2)->checkState(0), Qt::Checked);
+    QTest::keyClick(&pieces, Qt::Key_1);
+    auto* editor = pieces.findChild<QSpinBox*>();
+    QVERIFY(editor);
+    QCOMPARE(editor->accessibleName(), QStringLiteral("Copies of ") + cards->child(2)->text(0));
+    QTest::keyClick(editor, Qt::Key_2);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(count(), 12);
+    QCOMPARE(cards->child(2)->checkState(0), Qt::PartiallyChecked);
+    QTest::keyClick(&pieces, Qt::Key_Down);
+    QCOMPARE(pieces.currentItem(), cards->child(3));
+    QTest::keyClick(&pieces, Qt::Key_Up);
+    QTest::keyClick(&pieces, Qt::Key_Space);
+    QTest::keyClick(&pieces, Qt::Key_Space);
+    QCOMPARE(count(), 0);
     cards->setCheckState(0, Qt::Checked);
     QCOMPARE(pieces.chosen().front().count(), 18);
+}
+
+void TestPrintSheets::copiesAreToldInAll() {
+    SheetPieces pieces;
+    pieces.setSets(pieceSets(caleira(), wholeSetup(caleira())), {});
+    QTreeWidgetItem* cards = pieces.topLevelItem(0);
+    QTreeWidgetItem* piece = cards->child(0);
+    const int own = piece->text(1).toInt();
+    QVERIFY(pieces.isColumnHidden(2));
+    pieces.setTimes(3);
+    QVERIFY(!pieces.isColumnHidden(2));
+    QCOMPARE(cards->text(1), QStringLiteral("18"));
+    QCOMPARE(cards->text(2), QStringLiteral("54"));
+    QCOMPARE(piece->text(2), QString::number(3 * own));
+    QCOMPARE(pieces.chosen().front().count(), 18);
+    // What is heard: the piece, how many, and whether it is ticked.
+    pieces.expandItem(cards);
+    QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&pieces);
+    QVERIFY(tree);
+    QStringList heard;
+    for (int i = 0; i < tree->childCount(); ++i)
+        if (tree->child(i)->state().checkable) heard << tree->child(i)->text(QAccessible::Name);
+    QVERIFY(heard.contains(cards->text(0) + QStringLiteral(", 54 to print")));
+    QVERIFY(heard.contains(piece->text(0) + QStringLiteral(", %1 to print").arg(3 * own)));
+    piece->setData(1, Qt::EditRole, 7);
+    QCOMPARE(piece->text(2), QStringLiteral("21"));
+    QCOMPARE(cards->text(2), QString::number(3 * (18 - own + 7)));
+    pieces.setTimes(1);
+    QVERIFY(pieces.isColumnHidden(2));
 }
 
 void TestPrintSheets::printersThatCutOrScale() {
@@ -246,6 +314,13 @@ void TestPrintSheets::printersThatCutOrScale() {
     printer.stopped = true;
     QCOMPARE(warningsFor(sheets, printer).size(), 1);
     QVERIFY(warningsFor(sheets, printer)[0].contains(QStringLiteral("stopped")));
+
+    // Who turns the paper by hand must be told in which order.
+    printer = {QStringLiteral("Hall"), {}, {}, false, false, true};
+    QVERIFY(oneSidedHint(sheets, printer).contains(QStringLiteral("odd pages")));
+    QCOMPARE(oneSidedHint(Sheets(caleira(), sets, {}), printer), QString());
+    printer.oneSided = false;
+    QCOMPARE(oneSidedHint(sheets, printer), QString());
 
     QPrinter set;
     set.setPageSize(QPageSize(QPageSize::Letter));
@@ -317,6 +392,26 @@ void TestPrintSheets::aJobThatFailsTellsWhy() {
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
              QStringList{QStringLiteral("a file")});
+}
+
+/// It takes the beginning of a file without a word.
+void TestPrintSheets::aDiskThatFillsUpOnTheWay() {
+#ifdef Q_OS_UNIX
+    const QTemporaryDir folder;
+    const Sheets sheets = sheetsOf(caleira(), onBothSides());
+    const auto before = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit room{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &room), 0);
+    const rlimit little{50000, room.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &little), 0);
+    const QString problem = writePdf(sheets, folder.filePath(QStringLiteral("cards.pdf")));
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &room), 0);
+    std::signal(SIGXFSZ, before);
+    QVERIFY2(problem.contains(qt_error_string(EFBIG)), qPrintable(problem));
+    QVERIFY(QDir(folder.path()).isEmpty());
+#else
+    QSKIP("Files cannot be kept small here.");
+#endif
 }
 
 void TestPrintSheets::aJobEndsWithItsOwner() {

@@ -3,6 +3,7 @@
 // measured.
 #include "sheettools.h"
 
+#include "match/setup.h"
 #include "print/outputs.h"
 
 #include <QDir>
@@ -12,6 +13,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPdfWriter>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -51,6 +53,7 @@ class TestSheetFiles : public QObject {
     void pdf();
     void pdfIsTrueToSize_data();
     void pdfIsTrueToSize();
+    void printersGetUprightPages();
     void pdfHasItsFonts();
     void pictures_data();
     void pictures();
@@ -135,6 +138,51 @@ void TestSheetFiles::pdfIsTrueToSize() {
     QVERIFY(std::abs(right - left - 189) <= 0.1 && std::abs(bottom - top - 264) <= 0.1);
 }
 
+// A page held sideways comes to a printer with its upper edge at the left, and the backs' offset is that of
+// the paper as it is fed.
+void TestSheetFiles::printersGetUprightPages() {
+    if (!hasPoppler()) QSKIP("there is no pdftoppm");
+    SheetOptions options;
+    options.layout = SheetLayout::eightUp;
+    options.backs = SheetBacks::duplex;
+    options.offset = {6, -4};
+    options.marks = SheetMarks::none;
+    options.ruler = false;
+    const Sheets sheets(game("castles"), setsOf("castles", {"cards"}, {"gate x2"}), options);
+    QCOMPARE(sheets.pages().size(), std::size_t(2));
+    QCOMPARE(sheets.pages()[0].size(), QSizeF(297, 210));
+    QPdfWriter device(path("turned.pdf"));
+    preparePage(device, sheets, 1);
+    QCOMPARE(paintPages(sheets, device, 1, 2), QString());
+    output("pdftoppm", {"-r", "300", "-png", path("turned.pdf"), path("turned")});
+    const QImage front(path("turned-1.png"));
+    const QImage back(path("turned-2.png"));
+    QVERIFY(!front.isNull() && front.height() > front.width());
+    const QPointF room((front.width() / kDots - 210) / 2, (front.height() / kDots - 297) / 2);
+    // The first two cards of the upper row: at the left, one above the other, from below upwards.
+    const QRectF block(sheets.pages()[0].plan().places[0].trim | sheets.pages()[0].plan().places[1].trim);
+    const QRectF fed(block.top(), 297 - block.right(), block.height(), block.width());
+    const auto isInked = [](const QImage& image, const QPointF& at) {
+        return qGray(image.pixel((at * kDots).toPoint())) < 250;
+    };
+    const auto edgesAre = [&](const QImage& image, const QRectF& rect) {
+        constexpr double near = 0.15;
+        const QPointF middle = rect.center();
+        return isInked(image, {rect.left() + near, middle.y()}) &&
+               isInked(image, {rect.right() - near, middle.y()}) &&
+               isInked(image, {middle.x() + 3, rect.top() + near}) &&
+               isInked(image, {middle.x() + 3, rect.bottom() - near}) &&
+               !isInked(image, {rect.left() - near, middle.y()}) &&
+               !isInked(image, {rect.right() + near, middle.y()}) &&
+               !isInked(image, {middle.x() + 3, rect.top() - near}) &&
+               !isInked(image, {middle.x() + 3, rect.bottom() + near});
+    };
+    QVERIFY(edgesAre(front, fed.translated(room)));
+    // Turned over its long edge.
+    const QRectF behind(210 - fed.right(), fed.top(), fed.width(), fed.height());
+    QVERIFY(edgesAre(back, behind.translated(room + options.offset)));
+}
+
 void TestSheetFiles::pdfHasItsFonts() {
     if (!hasPoppler()) QSKIP("there is no pdffonts");
     const Sheets sheets(game("castles"), setsOf("castles", {"all"}), {});
@@ -171,8 +219,7 @@ void TestSheetFiles::pictures() {
     const auto sets = setsOf("castle-wars", {"cards"}, {"king-spades x2", "9-hearts", "joker"});
     QCOMPARE(writePictures(game("castle-wars"), sets, {}, &*size, path(id)), QString());
     QCOMPARE(QDir(path(id)).entryList(QDir::Files),
-             (QStringList{"9-hearts-x1.png", "back-black.png", "back-red.png", "joker-x1.png",
-                          "king-spades-x2.png"}));
+             (QStringList{"9-hearts-x1.png", "back-neutral.png", "joker-x1.png", "king-spades-x2.png"}));
     for (const QFileInfo& file : QDir(path(id)).entryInfoList(QDir::Files)) {
         const QImage image(file.filePath());
         QCOMPARE(image.size(), pixels);
@@ -201,7 +248,10 @@ void TestSheetFiles::picturesOfTheirOwnSize() {
 
 void TestSheetFiles::decks() {
     const QString file = path("wars.json");
-    QCOMPARE(writeDecks(game("castle-wars"), setsOf("castle-wars", {"all"}), {}, file), QString());
+    // The Epic game, in which each player has a pack of his own.
+    Setup epic = wholeSetup(game("castle-wars"));
+    setOption(epic, *findOption(game("castle-wars"), "size"), 1);
+    QCOMPARE(writeDecks(game("castle-wars"), pieceSets(game("castle-wars"), epic), {}, file), QString());
     const QJsonObject save = QJsonDocument::fromJson(read(file)).object();
     // The fields of the published save file format.
     for (const char* field :
@@ -209,10 +259,14 @@ void TestSheetFiles::decks() {
           "LuaScript", "LuaScriptState", "XmlUI", "VersionNumber", "ObjectStates"})
         QVERIFY2(save.contains(QLatin1String(field)), field);
     const QJsonArray states = save["ObjectStates"].toArray();
-    QCOMPARE(states.size(), 3);
+    constexpr int decks = 4;
+    const int cards[decks] = {54, 54, 16, 4};
+    const char* const backs[decks] = {"wars-back-black.png", "wars-back-red.png", "wars-back-neutral.png",
+                                      "wars-back-neutral.png"};
+    QCOMPARE(states.size(), decks);
     QStringList guids;
-    const int cards[] = {54, 16, 4};
-    for (int i = 0; i < 3; ++i) {
+    QSet<QString> titles;
+    for (int i = 0; i < decks; ++i) {
         const QJsonObject deck = states[i].toObject();
         QCOMPARE(deck["Name"].toString(), QStringLiteral("DeckCustom"));
         const QJsonArray ids = deck["DeckIDs"].toArray();
@@ -220,6 +274,7 @@ void TestSheetFiles::decks() {
         const QJsonObject sheets = deck["CustomDeck"].toObject();
         QCOMPARE(ids.size(), cards[i]);
         QCOMPARE(contained.size(), cards[i]);
+        titles << deck["Nickname"].toString();
         guids << deck["GUID"].toString();
         for (int c = 0; c < cards[i]; ++c) {
             const QJsonObject card = contained[c].toObject();
@@ -241,6 +296,7 @@ void TestSheetFiles::decks() {
             const QImage face(QUrl(sheet["FaceURL"].toString()).toLocalFile());
             const QImage back(QUrl(sheet["BackURL"].toString()).toLocalFile());
             QVERIFY(!face.isNull() && !back.isNull());
+            QVERIFY2(sheet["BackURL"].toString().endsWith(QLatin1String(backs[i])), backs[i]);
             const int columns = sheet["NumWidth"].toInt();
             const int rows = sheet["NumHeight"].toInt();
             QVERIFY(columns >= 2 && columns <= 10 && rows >= 2 && rows <= 7);
@@ -254,6 +310,7 @@ void TestSheetFiles::decks() {
         }
     }
     QCOMPARE(QSet<QString>(guids.begin(), guids.end()).size(), guids.size());
+    QCOMPARE(titles.size(), decks);
 }
 
 void TestSheetFiles::decksByAddress() {

@@ -7,6 +7,7 @@
 #include "shell/mainwindow.h"
 #include "shell/newgame.h"
 #include "shell/printsheets.h"
+#include "shell/sheetform.h"
 #include "shell/sheetpieces.h"
 #include "shell/sheetpreview.h"
 #include "table/session.h"
@@ -24,6 +25,8 @@
 #include <QMessageBox>
 #include <QPrinterInfo>
 #include <QProgressBar>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -44,6 +47,9 @@ class PrintJourney : public QObject {
     void optionsShowInThePreview();
     void pagesAndZoom();
     void aLongJobIsStopped();
+    void theTableIsPlayedAtMeanwhile();
+    void aDeckOfOnesOwn();
+    void nothingIsOutOfSight();
     void aFolderThatIsNone();
     void noPrinter();
     void itIsRememberedAndGoesWithTheWindow();
@@ -60,8 +66,11 @@ class PrintJourney : public QObject {
     static QImage seen(const SheetPreview& preview);
     /// Writes a path into the dialog for files that is about to open.
     static void answerFileDialog(const QString& path);
+    /// Presses a button of the box that is about to ask, and reads what it says.
+    static void answerQuestion(const QString& words, QString* said = nullptr);
     /// The sentence in the box that is about to open, or is open; puts it away.
     static QString complaint();
+    static void chooseRampage(const PrintSheets& sheets);
     static bool says(const PrintSheets& dialog, const QString& words);
 
     std::unique_ptr<MainWindow> window_;
@@ -107,6 +116,20 @@ void PrintJourney::answerFileDialog(const QString& path) {
         auto* name = dialog->findChild<QLineEdit*>();
         name->setText(path);
         QTest::keyClick(name, Qt::Key_Return);
+    });
+    look->start();
+}
+
+void PrintJourney::answerQuestion(const QString& words, QString* said) {
+    auto* look = new QTimer;
+    look->setInterval(50);
+    connect(look, &QTimer::timeout, look, [look, words, said] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr || !box->isActiveWindow()) return;
+        look->deleteLater();
+        look->stop();
+        if (said != nullptr) *said = box->text();
+        click(button(*box, words));
     });
     look->start();
 }
@@ -164,6 +187,7 @@ void PrintJourney::optionsShowInThePreview() {
     PrintSheets& sheets = *window();
     auto* preview = sheets.findChild<SheetPreview*>();
     const QImage before = seen(*preview);
+    press(Qt::Key_T, Qt::AltModifier); // the page of sheets
     auto* layout = field<QComboBox>(sheets, QStringLiteral("Layout"));
     layout->setFocus();
     press(Qt::Key_Down); // eight cards on a page held sideways
@@ -200,7 +224,8 @@ void PrintJourney::pagesAndZoom() {
     preview->setFocus();
     press(Qt::Key_PageDown);
     QCOMPARE(preview->page(), 1);
-    QVERIFY(preview->accessibleDescription().contains(QStringLiteral("Back of page 1")));
+    QVERIFY(preview->accessibleName().contains(QStringLiteral("page 2 of")));
+    QVERIFY(preview->accessibleName().contains(QStringLiteral("Back of page 1")));
     QVERIFY(seen(*preview) != first);
     press(Qt::Key_End);
     QVERIFY(field<QComboBox>(sheets, QStringLiteral("Page"))->currentText().contains("Box label"));
@@ -212,8 +237,9 @@ void PrintJourney::pagesAndZoom() {
     QTest::qWait(20);
     QVERIFY(seen(*preview) != front);
     const double fit = preview->shownZoom();
-    QTest::mouseClick(button(sheets, QStringLiteral("True size")), Qt::LeftButton);
+    click(field<QToolButton>(sheets, QStringLiteral("True size")));
     QCOMPARE(preview->zoom(), 100.);
+    QVERIFY(preview->accessibleName().contains(QStringLiteral("at 100 %")));
     press(Qt::Key_Plus, Qt::ControlModifier);
     QVERIFY(preview->shownZoom() > 101);
     QWheelEvent wheel(QPointF(50, 50), preview->viewport()->mapToGlobal(QPointF(50, 50)), {}, {0, -240},
@@ -225,16 +251,20 @@ void PrintJourney::pagesAndZoom() {
     QVERIFY(!seen(*preview).isNull());
 }
 
-void PrintJourney::aLongJobIsStopped() {
-    open();
-    PrintSheets& sheets = *window();
-    field<QSpinBox>(sheets, QStringLiteral("All of it, times"))->setValue(kMostCopies);
+void PrintJourney::chooseRampage(const PrintSheets& sheets) {
     auto* game = field<QComboBox>(sheets, QStringLiteral("Game"));
     game->setFocus();
     for (int step = 0; step < game->count() && !sheets.windowTitle().contains("Rampage"); ++step)
         press(step == 0 ? Qt::Key_Home : Qt::Key_Down);
     QVERIFY(sheets.windowTitle().contains(QStringLiteral("Castle Rampage")));
     QTRY_VERIFY(says(sheets, QStringLiteral("piece")));
+}
+
+void PrintJourney::aLongJobIsStopped() {
+    open();
+    PrintSheets& sheets = *window();
+    chooseRampage(sheets);
+    field<QSpinBox>(sheets, QStringLiteral("All of it, times"))->setValue(kMostCopies);
     const QTemporaryDir folder;
     answerFileDialog(folder.filePath(QStringLiteral("many.pdf")));
     QPushButton* save = button(sheets, QStringLiteral("Save as PDF…"));
@@ -248,15 +278,126 @@ void PrintJourney::aLongJobIsStopped() {
     QTRY_VERIFY(!sheets.isBusy());
     QVERIFY(says(sheets, QStringLiteral("Stopped.")));
     QVERIFY(QDir(folder.path()).isEmpty());
-    // Once more, stopped by key: the window stays.
+    // Once more, and closed meanwhile: one is asked, goes on, is asked again, and stops.
     answerFileDialog(folder.filePath(QStringLiteral("many.pdf")));
     click(save);
     QTRY_VERIFY(sheets.isBusy() && window());
+    answerQuestion(QStringLiteral("Go on"));
     press(Qt::Key_Escape);
-    QTRY_VERIFY(!sheets.isBusy());
+    QVERIFY(sheets.isBusy());
+    QVERIFY(sheets.isVisible());
+    answerQuestion(QStringLiteral("Stop and close"));
+    sheets.close();
+    QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+    QVERIFY(!sheets.isBusy());
+    QVERIFY(!sheets.isVisible());
     QVERIFY(QDir(folder.path()).isEmpty());
+    // It opens again as if nothing had been.
+    open();
+    QVERIFY(!progress->isVisible());
+    QVERIFY(save->isEnabled());
     press(Qt::Key_Escape);
     QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+}
+
+void PrintJourney::theTableIsPlayedAtMeanwhile() {
+    Person person(*window_);
+    QVERIFY(person.wait());
+    open();
+    PrintSheets& sheets = *window();
+    chooseRampage(sheets);
+    field<QSpinBox>(sheets, QStringLiteral("All of it, times"))->setValue(kMostCopies);
+    const QTemporaryDir folder;
+    answerFileDialog(folder.filePath(QStringLiteral("many.pdf")));
+    click(button(sheets, QStringLiteral("Save as PDF…")));
+    QTRY_VERIFY(sheets.isBusy());
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    const std::size_t before = person.session().match().events().size();
+    QVERIFY(person.play(person.wants(), false));
+    QVERIFY(person.session().match().events().size() > before);
+    QVERIFY(sheets.isBusy()); // it was not waited for
+    click(button(sheets, QStringLiteral("Stop")));
+    QTRY_VERIFY(!sheets.isBusy());
+}
+
+void PrintJourney::aDeckOfOnesOwn() {
+    open();
+    PrintSheets& sheets = *window();
+    chooseRampage(sheets);
+    auto* pieces = sheets.findChild<SheetPieces*>();
+    const auto firstCard = [&] { return pieces->topLevelItem(0)->child(0)->text(0); };
+    const QString own = firstCard();
+    QPushButton* back = button(sheets, QStringLiteral("Back to the game’s own cards"));
+    QVERIFY(!back->isVisible());
+    answerFileDialog(QStringLiteral(DRAWBRIDGE_DECKS "/every-operation.json"));
+    click(button(sheets, QStringLiteral("Choose a file…")));
+    QTRY_VERIFY(says(sheets, QStringLiteral("Every operation")));
+    QTRY_VERIFY(firstCard() != own);
+    const QString chosen = firstCard();
+
+    // One that is damaged: a sentence, and the other stays.
+    const QTemporaryDir folder;
+    QFile damaged(folder.filePath(QStringLiteral("damaged.json")));
+    QVERIFY(damaged.open(QIODevice::WriteOnly));
+    damaged.write("{ \"name\": ");
+    damaged.close();
+    QString words;
+    answerFileDialog(damaged.fileName());
+    answerQuestion(QStringLiteral("OK"), &words);
+    click(button(sheets, QStringLiteral("Choose a file…")));
+    QTRY_VERIFY2(words.contains(QStringLiteral("damaged.json")), qPrintable(words));
+    QCOMPARE(firstCard(), chosen);
+    QVERIFY(says(sheets, QStringLiteral("Every operation")));
+
+    QTRY_VERIFY(window());
+    // It is what is printed, and stays chosen while other games are looked at.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("QBasicTimer")));
+    const QString file = folder.filePath(QStringLiteral("mine.pdf"));
+    answerFileDialog(file);
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(says(sheets, QStringLiteral("Saved as")));
+    QVERIFY(QFileInfo(file).size() > 1000);
+    auto* game = field<QComboBox>(sheets, QStringLiteral("Game"));
+    game->setFocus();
+    press(Qt::Key_Home);
+    chooseRampage(sheets);
+    QCOMPARE(firstCard(), chosen);
+    click(back);
+    QTRY_COMPARE(firstCard(), own);
+    QVERIFY(!back->isVisible());
+}
+
+/// With the keys alone, from field to field, on a screen of little room.
+void PrintJourney::nothingIsOutOfSight() {
+    open();
+    PrintSheets& sheets = *window();
+    sheets.resize(1024 - 16, 600 - 48);
+    QTRY_COMPARE(sheets.size(), QSize(1024 - 16, 600 - 48));
+    auto* form = sheets.findChild<SheetForm*>();
+    for (const Qt::Key page : {Qt::Key_I, Qt::Key_T, Qt::Key_B}) {
+        press(page, Qt::AltModifier);
+        auto* area = qobject_cast<QScrollArea*>(form->currentWidget());
+        QVERIFY(area);
+        QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+        QVERIFY(area->widget()->width() <= area->viewport()->width());
+        // Each field is reached, and seen whole.
+        QSet<QWidget*> missing;
+        for (auto* field : area->widget()->findChildren<QWidget*>())
+            if (field->isVisible() && field->isEnabled() && (field->focusPolicy() & Qt::TabFocus) &&
+                field->focusProxy() == nullptr)
+                missing << field;
+        QVERIFY(missing.size() > 1);
+        for (int step = 0; step < 60 && !missing.isEmpty(); ++step) {
+            press(Qt::Key_Tab);
+            QWidget* now = QApplication::focusWidget();
+            QVERIFY(now);
+            QVERIFY2(now->visibleRegion().boundingRect().size() == now->size(),
+                     now->metaObject()->className());
+            missing.remove(now);
+        }
+        QVERIFY2(missing.isEmpty(), missing.isEmpty() ? "" : (*missing.begin())->metaObject()->className());
+    }
 }
 
 void PrintJourney::aFolderThatIsNone() {

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/sheets.h"
+
+#include <QWidget>
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace drawbridge {
+
+class SheetPreview;
+
+/// The pages as they will be, and above them what one leafs and zooms with.
+class SheetPages : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit SheetPages(QWidget* parent = nullptr);
+
+    /// Shows these, the page that was looked at if there is such a one.
+    void setSheets(const std::shared_ptr<const Sheets>& sheets);
+
+  private:
+    QToolButton* makeTool(const char* icon, const QString& name, const QKeySequence& keys);
+    void tellPage();
+    void tellZoom();
+
+    std::shared_ptr<const Sheets> sheets_;
+    SheetPreview* preview_;
+    QToolButton* previous_;
+    QToolButton* next_;
+    QComboBox* pages_;
+    QLabel* zoom_;
+    QToolButton* fit_;
+    QToolButton* truly_;
+    QCheckBox* seeThrough_;
+};
+
+} // namespace drawbridge

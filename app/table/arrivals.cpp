@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/arrivals.h"
+
+#include <map>
+#include <ranges>
+#include <tuple>
+
+namespace drawbridge {
+
+namespace {
+
+/// In a grid or stack a place tells a piece, in a hand only its face.
+using Key = std::tuple<PileId, int, Face>;
+/// By pile: how many pieces have come below the others.
+using Growth = std::map<PileId, int>;
+
+Key keyOf(const Sight& sight, const Piece& piece) {
+    const bool inHand = sight.pileOf(piece).kind == PileKind::Hand;
+    return {piece.pile, inHand ? -1 : int(piece.place), piece.face};
+}
+
+/// How many pieces there are of each key. What a stack has grown from below lifts all that lay there.
+std::map<Key, int> keysOf(const Sight& sight, const View& view, const Growth& lifted) {
+    std::map<Key, int> keys;
+    for (Piece piece : view.pieces) {
+        const PileInfo& pile = sight.pileOf(piece);
+        if (pile.kind == PileKind::Stack && !pile.fedFromBelow && piece.face == kHidden)
+            continue; // a stack of backs says little
+        if (const auto by = lifted.find(piece.pile); by != lifted.end())
+            piece.place = static_cast<std::uint8_t>(piece.place + by->second);
+        ++keys[keyOf(sight, piece)];
+    }
+    return keys;
+}
+
+Growth growthSince(const View& before, const Sight& sight) {
+    Growth growth;
+    for (const Piece& piece : sight.pieces())
+        if (sight.pileOf(piece).fedFromBelow) ++growth[piece.pile];
+    for (const Piece& piece : before.pieces)
+        if (sight.pileOf(piece).fedFromBelow) --growth[piece.pile];
+    std::erase_if(growth, [](const auto& one) { return one.second <= 0; });
+    return growth;
+}
+
+/// What there is more of than before.
+std::map<Key, int> more(const std::map<Key, int>& before, const std::map<Key, int>& after) {
+    std::map<Key, int> arrived;
+    for (const auto& [key, count] : after) {
+        const auto old = before.find(key);
+        const int more = count - (old == before.end() ? 0 : old->second);
+        if (more > 0) arrived[key] = more;
+    }
+    return arrived;
+}
+
+} // namespace
+
+QSet<Handle> arrivals(const Match& match, const Sight& sight) {
+    const Seat viewer = sight.view().viewer;
+    const std::map<Key, int> after = keysOf(sight, match.viewAt(match.events().size(), viewer), {});
+    for (std::size_t index = match.events().size(); index > 0; --index) {
+        const View view = match.viewAt(index - 1, viewer);
+        const Growth growth = growthSince(view, sight);
+        const std::map<Key, int> before = keysOf(sight, view, growth);
+        if (before == after) continue;
+        std::map<Key, int> arrived = more(before, after);
+        QSet<Handle> handles;
+        for (const Piece& piece : std::views::reverse(sight.pieces())) {
+            // What lies in a stack unseen has only come if it came from below.
+            const auto grown = growth.find(piece.pile);
+            if (sight.pileOf(piece).fedFromBelow && piece.face == kHidden &&
+                (grown == growth.end() || piece.place >= grown->second))
+                continue;
+            if (const auto found = arrived.find(keyOf(sight, piece));
+                found != arrived.end() && found->second-- > 0)
+                handles.insert(piece.handle);
+        }
+        return handles;
+    }
+    return {};
+}
+
+} // namespace drawbridge

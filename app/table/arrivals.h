@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+#include "table/sight.h"
+
+#include <QSet>
+
+namespace drawbridge {
+
+/// The pieces that the last move which moved any has brought to where they lie: found by comparing what the
+/// viewer saw before and after it, so that it is the same after undo, redo and a change of viewers. The sight
+/// is what they see of the match now.
+QSet<Handle> arrivals(const Match& match, const Sight& sight);
+
+} // namespace drawbridge

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <QString>
+
+// The names under which the table asks the image provider for its pictures.
+namespace drawbridge {
+
+/// Of a face, by its look.
+QString facePath(const Match& match, Face face, std::uint8_t look = 0);
+/// Of a seat's shield, with that of its lord if it serves one; empty for who sits nowhere. `view` is what
+/// the table shows.
+QString shieldPath(const Match& match, const View& view, Seat seat);
+
+} // namespace drawbridge

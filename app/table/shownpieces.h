@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/effectqueue.h"
+#include "table/foresight.h"
+#include "table/ways.h"
+
+namespace drawbridge {
+
+/// What is in the viewer's hand, and what it makes of what lies on the table.
+struct Hand {
+    Handle picked = 0;               ///< 0: nothing
+    std::vector<TablePlace> targets; ///< where that may go
+    Foresight foreseen;
+};
+
+/// What stays true of a piece until the next event, whatever the hand does.
+struct ShownPiece {
+    QString face; ///< the name of its picture
+    QString back; ///< and of its other side
+    QString spoken;
+    PieceSigns signs;
+    int rank = 0;          ///< among the pieces of its pile
+    bool known = false;    ///< the viewer knows it, though it lies face down
+    bool movable = false;  ///< something can be done with it
+    bool offered = false;  ///< one of several that may be taken from a stack: the viewer sees them
+    bool asked = false;    ///< one of those that the decision is about
+    bool acting = false;   ///< its effect is being carried out
+    bool silenced = false; ///< it does nothing for the time being
+    bool arrived = false;  ///< the last move has brought it to where it lies
+};
+
+/// The pieces in sight as they are shown.
+class ShownPieces {
+  public:
+    /// Of that sight, which must live as long. Nothing is shown before read().
+    explicit ShownPieces(const Sight& sight)
+        : sight_(sight) {}
+
+    void clear() { pieces_.clear(); }
+    /// Reads them anew. `base` is the sight before pieces were moved about: they still are what they were
+    /// there. `arranging`: they are laid where one likes, and nothing that is done is a move.
+    void read(const Session& session, const Sight& base, const Ways& ways, const EffectQueue& effects,
+              const QSet<Handle>& arrived, bool arranging);
+    /// Shows the tops of these piles as having stepped forward, and no others.
+    void stepForward(const std::vector<PileId>& piles);
+
+    const ShownPiece& of(const Piece& piece) const { return pieces_[sight_.indexOf(piece)]; }
+    /// For a PieceModel.
+    QList<ListModel::Row> rows(const GameState& state, const Ways& ways, const Hand& hand) const;
+
+  private:
+    const Sight& sight_;
+    std::vector<ShownPiece> pieces_; ///< in the order of the sight's
+};
+
+} // namespace drawbridge

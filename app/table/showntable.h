@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/attacktrail.h"
+#include "table/fatewatch.h"
+#include "table/speech.h"
+
+#include <optional>
+
+namespace drawbridge {
+
+/// All that is shown of a session's match to its viewer: read at one go after each event, and told in rows
+/// for the models. It knows nothing of hands, but how they make their moves.
+class ShownTable {
+  public:
+    ShownTable() = default;
+    ShownTable(const ShownTable&) = delete; // its parts know where it lies
+    ShownTable& operator=(const ShownTable&) = delete;
+
+    /// Goes over to another session, or to none (nullptr), which is read by and by. `afresh`: it has nothing
+    /// to do with the one before.
+    void begin(const Session* session, bool afresh);
+    /// The words are others: all is to be said anew.
+    void forgetWords() { told_.forget(); }
+
+    /// Whether nothing has been read yet that has to do with what is to be shown: a viewer's handles mean
+    /// nothing to another one.
+    bool isFresh() const;
+    /// Whether it is that, or something has happened or been taken back since it was read.
+    bool isTurned() const;
+    /// Reads what the session's viewer sees: `view`, with `gathered` lying elsewhere. `arranging`: pieces are
+    /// laid where one likes, and nothing that is done is a move.
+    void read(View view, const Gathered& gathered, bool arranging);
+
+    enum class Fight { None, Attack, Battle };
+    /// If just one event has happened since the last read(), and was a fight: lets those who fought in it lie
+    /// open where they fought, and tells of it, until the next read(). There must be a session.
+    Fight turnUpFighters();
+    bool isClashing() const { return clashing_; } ///< they lie so
+
+    /// Whether the viewer is to decide.
+    bool isMyDecision() const;
+    const Sight& sight() const { return sight_; } ///< all that is told comes from it
+    const Ways& ways() const { return ways_; }    ///< none while it is not for the viewer to decide
+    const ShownPieces& pieces() const { return pieces_; }
+    /// What to do now, or who is at what.
+    const QString& task() const { return task_; }
+    /// The battle that goes on; one that has been settled can be read until the next decision of somebody.
+    const std::optional<BattleNote>& battle() const { return battle_; }
+    const AttackTrail& trail() const { return trail_; }
+    EffectDone effectDone() const { return done_; } ///< by the newest decision
+    FateWatch& fates() { return fates_; }
+    const FateWatch& fates() const { return fates_; }
+
+    /// Rows for the models; none without a session. `lit` are the places where something may be put now,
+    /// `presses` says what pressing each seat does.
+    QList<ListModel::Row> pieceRows(const Hand& hand) const;
+    QList<ListModel::Row> pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const;
+    QList<ListModel::Row> seatRows(const std::vector<QVariantMap>& presses) const;
+    QList<ListModel::Row> logRows() const;
+    QList<ListModel::Row> attackRows() const;
+    QList<ListModel::Row> effectRows() const;
+
+  private:
+    void readBattle(bool turned, bool fresh);
+    void readDecider(bool fresh);
+    std::optional<BattleNote> lastBattle() const;
+    Seat viewer() const;
+    std::size_t events() const;
+
+    const Session* session_ = nullptr;
+    Sight sight_;
+    Sight base_; ///< the same before pieces were moved about
+    Ways ways_{sight_};
+    ShownPieces pieces_{sight_};
+    EffectQueue effects_;
+    EffectDone done_;
+    QSet<Handle> arrivals_; ///< pieces that the last move has brought to where they lie
+    TableLog told_;
+    AttackTrail trail_;
+    FateWatch fates_;
+    QString task_;
+    Seat deciding_ = kNobody; ///< whom all wait for
+    std::optional<BattleNote> battle_;
+    bool clashing_ = false;
+
+    // What has been read.
+    bool afresh_ = true; ///< nothing of this session
+    Seat readViewer_ = kNobody;
+    std::size_t readEvents_ = 0;
+    QStringList readNames_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/speech.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Speech)
+};
+
+} // namespace
+
+QString taskOf(const Session& session, const View& view) {
+    return session.text().promptIn(session.match().setup(), view, session.names());
+}
+
+QString spokenPiece(const Sight& sight, const ShownPieces& shown, const Hand& hand, const Piece& piece,
+                    bool arranging) {
+    QStringList words{shown.of(piece).spoken};
+    if (piece.handle == hand.picked)
+        words.append(Words::tr("picked up"));
+    else if (std::ranges::count(hand.targets, sight.aimedAt(piece, hand.targets)) > 0)
+        words.append(Words::tr("possible target"));
+    else if (hand.picked == 0 && shown.of(piece).movable)
+        words.append(Words::tr("can be moved"));
+    if (hand.foreseen.threatened.contains(piece.handle))
+        //: Spoken of a piece: it would fall by the move; or, while a position is set up, it cannot lie there
+        words.append(arranging ? Words::tr("cannot be there") : Words::tr("would fall"));
+    return words.join(QStringLiteral(", "));
+}
+
+QString spokenPile(const Session& session, const Sight& sight, const ShownPieces& shown, const Hand& hand,
+                   TablePlace place) {
+    const PileInfo* info = sight.pileOf(place.pile);
+    if (info == nullptr) return {};
+    const QString name = session.text().spotName(*info, place.place, session.names(), sight.view().viewer);
+    QString words;
+    if (place.place >= 0 && hasPlaces(info->kind)) {
+        const Piece* piece = sight.pieceAt(place.pile, place.place);
+        if (piece == nullptr && info->kind == PileKind::Row)
+            words = name; // where a row takes new pieces in
+        else
+            //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
+            words = piece != nullptr ? shown.of(*piece).spoken : Words::tr("%1, empty").arg(name);
+    } else {
+        const auto count = std::ranges::count(sight.pieces(), info->id, &Piece::pile);
+        //: A pile, spoken: %1 is its name, %2 "12 tiles".
+        words = Words::tr("%1, %2").arg(name, session.text().counted(static_cast<int>(count)));
+    }
+    if (isLit(hand.targets, place))
+        //: A place where the picked piece may be put, spoken.
+        words = Words::tr("%1, possible target").arg(words);
+    return words;
+}
+
+std::vector<TablePlace> inReadingOrder(const GameText& text, const Sight& sight,
+                                       std::vector<TablePlace> places) {
+    std::ranges::sort(places, {}, [&](const TablePlace& place) {
+        const auto pile = std::ranges::find(sight.piles(), static_cast<PileId>(place.pile), &PileInfo::id);
+        const int rank = pile->kind == PileKind::Stack ? -place.place : text.readingRank(*pile, place.place);
+        return std::pair(pile - sight.piles().begin(), rank);
+    });
+    return places;
+}
+
+} // namespace drawbridge

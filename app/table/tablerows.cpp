@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/tablerows.h"
+
+#include "table/pictures.h"
+
+#include <map>
+
+namespace drawbridge {
+
+namespace {
+
+QString kindName(PileKind kind) {
+    switch (kind) {
+    case PileKind::Stack: return QStringLiteral("stack");
+    case PileKind::Hand: return QStringLiteral("hand");
+    case PileKind::Grid: return QStringLiteral("grid");
+    case PileKind::Row: return QStringLiteral("row");
+    }
+    return {};
+}
+
+/// Keys that the table takes for looking: through a pile, and at a piece seen large.
+constexpr QStringView kTakenKeys = u"BZ";
+
+/// A letter for a label that is not yet among `keys`, one of its own if possible.
+QString keyFor(const QString& label, const QStringList& keys) {
+    for (const QString& letter : label.toUpper().split(QString(), Qt::SkipEmptyParts))
+        if (letter.front().isLetter() && !kTakenKeys.contains(letter.front()) && !keys.contains(letter))
+            return letter;
+    for (QChar digit = u'1'; digit <= u'9'; digit = QChar(digit.unicode() + 1))
+        if (!keys.contains(digit)) return digit;
+    return {};
+}
+
+QVariantList stepsOf(const GameText& text, const View& view, Seat seat) {
+    QVariantList steps;
+    for (const TurnStep& step : text.turnSteps(view, seat))
+        steps.append(QVariantMap{{QStringLiteral("words"), step.words},
+                                 {QStringLiteral("now"), step.now},
+                                 {QStringLiteral("done"), step.done}});
+    return steps;
+}
+
+QVariantList marksOf(const GameText& text, const View& view, Seat seat) {
+    QVariantList marks;
+    for (const SeatMark& mark : text.seatMarks(view, seat))
+        marks.append(QVariantMap{{QStringLiteral("mark"), mark.mark},
+                                 {QStringLiteral("text"), mark.text},
+                                 {QStringLiteral("words"), mark.words}});
+    return marks;
+}
+
+QVariantMap cardOf(const GameText& text, const View& view, Seat seat) {
+    const std::optional<SeatCard> card = text.seatCard(view, seat);
+    if (!card) return {};
+    return {{QStringLiteral("picture"), card->picture},
+            {QStringLiteral("name"), card->name},
+            {QStringLiteral("help"), card->help},
+            {QStringLiteral("clause"), toQString(card->clause.id())}};
+}
+
+} // namespace
+
+QList<ListModel::Row> pileRows(const Session& session, const Sight& sight, const ShownPieces& shown,
+                               const Hand& hand, const std::vector<TablePlace>& lit) {
+    const GameText& text = session.text();
+    const QStringList names = session.names();
+    std::map<int, std::pair<int, bool>> contents; // by pile: how many pieces, and whether its top may move
+    for (const Piece& piece : sight.pieces()) {
+        auto& [count, topMoves] = contents[piece.pile];
+        ++count;
+        if (sight.pileOf(piece).kind == PileKind::Stack && sight.isTop(piece))
+            topMoves = shown.of(piece).movable;
+    }
+    QList<ListModel::Row> rows;
+    for (const PileInfo& pile : sight.piles()) {
+        QVariantList places;
+        for (const TablePlace& target : lit)
+            if (target.pile == pile.id) places.append(target.place);
+        const auto [count, topMoves] = contents[pile.id];
+        rows.append({static_cast<int>(pile.id), text.pileNameFor(pile, names, sight.view().viewer),
+                     kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
+                     QString::fromStdString(pile.name), topMoves,
+                     spokenPile(session, sight, shown, hand, {pile.id, -1}), text.pileLabel(pile, names),
+                     text.pileMarks(sight.view(), pile.id)});
+    }
+    return rows;
+}
+
+QList<ListModel::Row> seatRows(const Session& session, const Sight& sight, Seat deciding,
+                               const std::vector<QVariantMap>& presses) {
+    const Match& match = session.match();
+    const GameText& text = session.text();
+    const View& view = sight.view();
+    const QStringList names = session.names();
+    QList<ListModel::Row> rows;
+    for (Seat seat = 0; seat < names.size(); ++seat) {
+        int hand = 0;
+        int castle = 0;
+        for (const Piece& piece : sight.pieces()) {
+            const PileInfo& pile = sight.pileOf(piece);
+            if (pile.owner != seat) continue;
+            // A hand is what is named so; other heaps of a seat (captured tiles) are not counted.
+            hand += pile.kind == PileKind::Hand && pile.name.starts_with("hand") ? 1 : 0;
+            castle += hasPlaces(pile.kind) ? 1 : 0;
+        }
+        const Player& player = match.players()[seat];
+        const bool decides = deciding == seat;
+        rows.append({static_cast<int>(seat), seatName(names, seat), player.isBot, !player.isBot,
+                     view.turn == seat && !match.isOver(), decides, view.viewer == seat,
+                     text.isOut(view, seat), decides && session.isThinking(), hand, castle,
+                     shieldPath(match, view, seat), match.isOver() && match.state().score(seat) == 1.0,
+                     QVariant(stepsOf(text, view, seat)), QVariant(marksOf(text, view, seat)),
+                     QVariant(cardOf(text, view, seat)), text.standing(view, seat, names), presses[seat]});
+    }
+    return rows;
+}
+
+QList<ListModel::Row> choiceRows(const Session& session, const View& view, const std::vector<Choice>& choices,
+                                 bool asking) {
+    const GameState& state = session.match().state();
+    const GameText& text = session.text();
+    QList<ListModel::Row> rows;
+    QStringList keys;
+    for (const Choice& choice : choices) {
+        QString mark;
+        QString picture;
+        QString help;
+        if (choice.kind == Choice::Kind::Make) mark = text.choiceMark(state, choice.move);
+        if (choice.kind == Choice::Kind::Make && !asking) {
+            picture = text.choicePicture(view, state, choice.move);
+            help = text.choiceHelp(state, choice.move);
+        }
+        if (!picture.isEmpty()) picture = toQString(session.match().game().id()) + QLatin1Char('/') + picture;
+        keys.append(keyFor(choice.label, keys));
+        rows.append({static_cast<int>(rows.size()), choice.label, keys.back(), mark, picture, help});
+    }
+    return rows;
+}
+
+} // namespace drawbridge

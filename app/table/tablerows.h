@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/speech.h"
+
+// What lies on the table beside the pieces, and who sits there, as the models have it.
+namespace drawbridge {
+
+/// For a PileModel. `lit` are the places where something may be put now.
+QList<ListModel::Row> pileRows(const Session& session, const Sight& sight, const ShownPieces& shown,
+                               const Hand& hand, const std::vector<TablePlace>& lit);
+/// For a SeatModel. `deciding` is whom all wait for, `presses` what pressing each seat does:
+/// {words, mark}.
+QList<ListModel::Row> seatRows(const Session& session, const Sight& sight, Seat deciding,
+                               const std::vector<QVariantMap>& presses);
+
+/// What can be chosen by a button.
+struct Choice {
+    enum class Kind {
+        Make,      ///< a move
+        Confirm,   ///< what has been moved about is to stay so
+        TakeBack,  ///< what has been begun is undone
+        RatherNot, ///< something that one should think twice about is not done
+    };
+
+    Kind kind = Kind::Make;
+    QString label;
+    Move move = {}; ///< to make
+};
+
+/// For a ChoiceModel. `asking`: they are the meanings of something that has been done already.
+QList<ListModel::Row> choiceRows(const Session& session, const View& view, const std::vector<Choice>& choices,
+                                 bool asking);
+
+} // namespace drawbridge

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/whynot.h"
+
+#include "table/speech.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::WhyNot)
+};
+
+/// A place where putting the piece down would mean a move, legal or not; nothing if there is none. What lies
+/// before somebody comes first: on a heap a card may be thrown away.
+std::optional<TablePlace> anyGoal(const GameState& state, const Sight& sight, const Piece& piece) {
+    MoveList list;
+    for (const bool owned : {true, false})
+        for (const PileInfo& pile : sight.piles()) {
+            if (isSeat(pile.owner) != owned) continue;
+            // Places of a grid, the heap or stack as a whole; a row both, as it takes pieces at its end.
+            const int first = pile.kind == PileKind::Grid ? 0 : -1;
+            for (int place = first; place < std::max(pile.places, first + 1); ++place) {
+                state.meanings(sight.gestureTo(piece, {pile.id, place}), list);
+                if (!list.empty()) return TablePlace{pile.id, place};
+            }
+        }
+    return {};
+}
+
+/// The rule that keeps a piece from going anywhere.
+std::optional<WhyNot> whyNowhere(const Session& session, const Sight& sight, const Piece& piece) {
+    const auto goal = anyGoal(session.match().state(), sight, piece);
+    return goal ? whyNotThere(session, sight, piece, *goal) : std::nullopt;
+}
+
+} // namespace
+
+WhyNot whyIllegal(const GameText& text, const GameState& state, Move move, const Verdict& verdict) {
+    return {text.sentence(state, move, verdict), toQString(verdict.clause().id())};
+}
+
+WhyNot whyNobodyMoves(const Session& session, const View& view) {
+    const Match& match = session.match();
+    if (match.isOver()) return {Words::tr("The game is over."), toQString(match.state().endingClause().id())};
+    if (!isSeat(view.decider)) return {};
+    const QString who = seatName(session.names(), view.decider);
+    return {view.decider == view.turn ? Words::tr("It is %1's turn.").arg(who)
+                                      //: Somebody else has to decide something, in whosever turn.
+                                      : Words::tr("First %1 has something to decide.").arg(who),
+            toQString(session.text().turnClause().id())};
+}
+
+std::optional<WhyNot> whyNotTaken(const Session& session, const Sight& sight, const Piece& piece,
+                                  const QString& spoken) {
+    const PileInfo& pile = sight.pileOf(piece);
+    if (pile.kind == PileKind::Hand && isSeat(pile.owner) && pile.owner != sight.view().viewer)
+        //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
+        return WhyNot{Words::tr("That is %1's. %2")
+                          .arg(seatName(session.names(), pile.owner), taskOf(session, sight.view()))};
+    if (anyGoal(session.match().state(), sight, piece)) return {};
+    return whyIdle(session, sight, piece, spoken);
+}
+
+WhyNot whyIdle(const Session& session, const Sight& sight, const Piece& piece, const QString& spoken) {
+    if (const auto why = whyNowhere(session, sight, piece)) return *why;
+    //: %1 is a card or tile and where it lies, %2 what to do now.
+    return {Words::tr("Nothing is done with this now: %1. %2").arg(spoken, taskOf(session, sight.view()))};
+}
+
+std::optional<WhyNot> whyNotThere(const Session& session, const Sight& sight, const Piece& piece,
+                                  TablePlace place) {
+    const auto state = session.match().state().clone();
+    const Gesture gesture = sight.gestureTo(piece, place);
+    MoveList meanings;
+    for (int step = 0; step < 3; ++step) {
+        state->meanings(gesture, meanings);
+        if (meanings.empty()) break;
+        const Move move = meanings.front();
+        if (const Verdict verdict = state->judge(move); !verdict)
+            return whyIllegal(session.text(), *state, move, verdict);
+        state->apply(move);
+        if (state->decider() != sight.view().viewer) break;
+    }
+    return {};
+}
+
+WhyNot whySenseless(const Session& session, const Sight& sight, const Piece& piece,
+                    const std::vector<TablePlace>& targets) {
+    QStringList goals;
+    for (const TablePlace& target : targets) {
+        const QString name =
+            session.text().pileNameFor(*sight.pileOf(target.pile), session.names(), sight.view().viewer);
+        if (!goals.contains(name)) goals.append(name);
+    }
+    if (!goals.isEmpty())
+        //: A refusal. %1 is a list of the piles where the piece may be put now.
+        return {Words::tr("That means nothing there. Where it can go now: %1.")
+                    .arg(QLocale().createSeparatedList(goals))};
+    if (const auto why = whyNowhere(session, sight, piece)) return *why;
+    //: A refusal. %1 is what to do now.
+    return {Words::tr("That means nothing there. %1").arg(taskOf(session, sight.view()))};
+}
+
+} // namespace drawbridge
