@@ -4,6 +4,7 @@
 #include "match/setup.h"
 #include "text/bookpage.h"
 #include "text/gametext.h"
+#include "text/houserules.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -157,7 +158,8 @@ QString cardList(const GameInfo& game, const Setup& setup) {
     std::vector<std::pair<QString, QStringList>> lines; // what is said, of which cards
     for (const BoxedKind& kind : game.box(setup)) {
         const CardPage page = text.cardPage(setup, kind.prints.front().face);
-        const QString said = page.meaning.section(QLatin1Char('\n'), 0, 0);
+        const QString said =
+            page.brief.isEmpty() ? page.meaning.section(QLatin1Char('\n'), 0, 0) : page.brief;
         auto line = std::ranges::find(lines, said, &std::pair<QString, QStringList>::first);
         if (line == lines.end()) line = lines.insert(line, {said, {}});
         line->second
@@ -170,14 +172,36 @@ QString cardList(const GameInfo& game, const Setup& setup) {
     return html;
 }
 
+/// What is chosen otherwise than usual, and what that means.
+QString chosenHere(const GameInfo& game, const Setup& setup) {
+    const GameText& text = textFor(game.id());
+    QString lines;
+    for (const std::size_t option : choices(game, setup)) {
+        const OptionSpec& spec = game.options()[option];
+        QString means = text.valueHelp(spec, optionOf(setup, option));
+        // The cards of a deck of one's own say it all.
+        if (means.isEmpty() && option != game.deckOption()) means = text.optionHelp(spec);
+        lines += QStringLiteral("<p><b>%1.</b> %2</p>")
+                     .arg(optionAsSet(game, setup, option).toHtmlEscaped(), means.toHtmlEscaped());
+    }
+    if (lines.isEmpty()) return {};
+    //: A heading on the page with the rules, above what has been chosen otherwise than in the usual game
+    return QStringLiteral("<h2>%1</h2><p>%2</p>")
+               .arg(Words::tr("Chosen here"),
+                    Words::tr(
+                        "This was printed for a game that differs from the usual one. Wherever the rules "
+                        "on this page say otherwise, what stands here holds.")) +
+           lines;
+}
+
 PieceSet rules(const GameInfo& game, const Setup& setup) {
     PieceSet set;
     set.id = QStringLiteral("rules");
     //: What is printed
-    set.title = Words::tr("Rules on one page");
+    set.title = Words::tr("Rules in brief");
     set.wholePage = true;
     const RuleBook& book = RuleBook::forGame(toQString(game.id()));
-    set.page = QStringLiteral("<h1>%1</h1>").arg(book.title().toHtmlEscaped()) +
+    set.page = QStringLiteral("<h1>%1</h1>").arg(book.title().toHtmlEscaped()) + chosenHere(game, setup) +
                BookPage(book, {}).chapter(QStringLiteral("how")) + cardList(game, setup);
     return set;
 }

@@ -48,11 +48,6 @@ double PaperText::dots(double points) const {
     return points * QGuiApplication::primaryScreen()->logicalDotsPerInchY() / kPointsPerInch;
 }
 
-void PaperText::paint(QPainter& painter, int page) const {
-    const double height = pageSize().height();
-    paint(painter, QRectF(0, (page - 1) * height, pageSize().width(), height));
-}
-
 void PaperText::paint(QPainter& painter, const QRectF& part) const {
     painter.save();
     painter.translate(-part.topLeft());

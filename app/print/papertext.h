@@ -16,9 +16,7 @@ class PaperText : public QTextDocument {
     /// What to say for so many points where tabs are set or pictures are given their size: Qt takes those for
     /// dots of the screen.
     double dots(double points) const;
-    /// Paints what is on a page, from 1, with its corner at (0, 0), in points.
-    void paint(QPainter& painter, int page) const;
-    /// Paints all that lies in a part of the text, with its corner at (0, 0).
+    /// Paints all that lies in a part of the text, with its corner at (0, 0), in points.
     void paint(QPainter& painter, const QRectF& part) const;
 
   private:

@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QSet>
+#include <algorithm>
 #include <array>
 
 namespace drawbridge {
@@ -60,12 +61,23 @@ constexpr std::array kSizes{
 struct Wanted {
     QString file; ///< without its ending
     QString face;
-    QString page; ///< rich text of a whole page instead
+    QString text; ///< rich text of a whole page instead
+    TextPage page;
     QSizeF trim;
     QSize pixels;
 };
 
 QSize pixelsOf(const QSizeF& millimetres) { return (millimetres * kDots).toSize(); }
+
+/// "rules", and if it takes more, "rules-2" and so on.
+void addPages(std::vector<Wanted>& all, const PieceSet& set, const QSizeF& paper) {
+    int number = 0;
+    for (TextPage& page : textPages(set.page, paper)) {
+        const QString file =
+            ++number == 1 ? set.id : QStringLiteral("%1-%2").arg(set.id, QString::number(number));
+        all.push_back({file, {}, set.page, std::move(page), paper, pixelsOf(paper)});
+    }
+}
 
 /// Fronts piece by piece, and each back once.
 std::vector<Wanted> wantedOf(const std::vector<PieceSet>& sets, const SheetOptions& options,
@@ -74,17 +86,16 @@ std::vector<Wanted> wantedOf(const std::vector<PieceSet>& sets, const SheetOptio
     QSet<QString> backs;
     const double around = 2 * options.bleed;
     for (const PieceSet& set : sets) {
-        if (set.wholePage && !size)
-            all.push_back({set.id, {}, set.page, options.paper, pixelsOf(options.paper)});
+        if (set.wholePage && !size) addPages(all, set, options.paper);
         for (const SheetPiece& piece : set.pieces) {
             if (piece.count == 0 || (size && !piece.card)) continue;
             const QSizeF trim = size ? size->trim : piece.card ? options.card : piece.size;
             const QSize pixels = size ? size->pixels : pixelsOf(trim + QSizeF(around, around));
             all.push_back(
-                {QStringLiteral("%1-x%2").arg(piece.id).arg(piece.count), piece.face, {}, trim, pixels});
+                {QStringLiteral("%1-x%2").arg(piece.id).arg(piece.count), piece.face, {}, {}, trim, pixels});
             if (piece.back.isEmpty() || backs.contains(piece.back)) continue;
             backs.insert(piece.back);
-            all.push_back({piece.back.section(QLatin1Char('/'), -1), piece.back, {}, trim, pixels});
+            all.push_back({piece.back.section(QLatin1Char('/'), -1), piece.back, {}, {}, trim, pixels});
         }
     }
     return all;
@@ -99,8 +110,8 @@ QImage paint(const Wanted& wanted, const FacePainter& faces, const SheetOptions&
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(kDots, kDots);
     const QRectF all(QPointF(), QSizeF(wanted.pixels) / kDots);
-    if (!wanted.page.isEmpty()) {
-        paintText(painter, wanted.page, all.size());
+    if (!wanted.text.isEmpty()) {
+        paintText(painter, wanted.text, wanted.page);
         return image;
     }
     QRectF trim(QPointF(), wanted.trim);
@@ -137,16 +148,15 @@ QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, c
     if (!QDir(folder).exists())
         return Words::tr("There is no folder %1: make it, or choose another one.")
             .arg(QDir::toNativeSeparators(folder));
+    if (const QString problem = problemWithText(options.paper);
+        !size && !problem.isEmpty() && std::ranges::any_of(sets, &PieceSet::wholePage))
+        return problem;
     const std::vector<Wanted> wanted = wantedOf(sets, options, size);
     if (wanted.empty() && size)
         return Words::tr(
             "The sizes of print services are for cards, and none have been chosen. Choose cards, "
             "or pictures as large as the pieces.");
     if (wanted.empty()) return Words::tr("Nothing has been chosen to be printed.");
-    for (const Wanted& one : wanted)
-        if (const QString problem = one.page.isEmpty() ? QString() : problemWithText(one.page, one.trim);
-            !problem.isEmpty())
-            return problem;
     const auto faces = makeSheetPainter();
     std::vector<FileContent> files;
     const QString title = textFor(game.id()).gameName();

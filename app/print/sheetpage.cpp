@@ -117,7 +117,7 @@ void SheetPage::paint(QPainter& painter, const SheetOptions& options) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (sort_ == Sort::calibration) paintCalibration(painter, options, plan_.isBacks);
-    if (sort_ == Sort::text) paintText(painter, text_, plan_.paper);
+    if (sort_ == Sort::text) paintText(painter, text_, textPage_);
     paintPlaces(painter, options);
     painter.setPen(hairline());
     for (const QLineF& mark : plan_.marks) painter.drawLine(mark);

@@ -82,8 +82,11 @@ void Sheets::add(const PieceSet& set) {
         page.sort_ = SheetPage::Sort::text;
         page.text_ = set.page;
         page.plan_ = bareSheet(options_, false);
-        fail(set, problemWithText(set.page, page.plan_.paper));
-        pages_.push_back(page);
+        fail(set, problemWithText(page.plan_.paper));
+        for (TextPage& one : textPages(set.page, page.plan_.paper)) {
+            page.textPage_ = std::move(one);
+            pages_.push_back(page);
+        }
         return;
     }
     // Pieces of one size lie on pages of their own.

@@ -4,6 +4,7 @@
 #include "print/components.h"
 #include "print/layout.h"
 #include "print/sheetoptions.h"
+#include "print/wholepages.h"
 
 #include <QString>
 #include <memory>
@@ -59,7 +60,8 @@ class SheetPage {
     QString title_;
     int number_ = 1;
     int of_ = 1;
-    QString text_; ///< rich text
+    QString text_; ///< rich text of which it holds a part
+    TextPage textPage_;
     std::vector<SheetPiece> pieces_;
     std::shared_ptr<const FacePainter> painter_;
 };

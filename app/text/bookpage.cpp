@@ -346,10 +346,8 @@ QString BookPage::chosen() const {
     if (!setup_) return {};
     const std::vector<std::size_t> ofSeats = seatOptions(*game_);
     QString lines;
-    for (std::size_t option = 0; option < game_->options().size(); ++option) {
-        const bool isTold =
-            option == seriesOption(*game_) || std::ranges::find(ofSeats, option) != ofSeats.end();
-        if (isTold || optionOf(*setup_, option) == 0 || !game_->applies(*setup_, option)) continue;
+    for (const std::size_t option : choices(*game_, *setup_)) {
+        if (std::ranges::find(ofSeats, option) != ofSeats.end()) continue;
         lines += QStringLiteral("<br>%1 <small><a href=\"#%2\">%2</a></small>")
                      .arg(optionAsSet(*game_, *setup_, option).toHtmlEscaped(),
                           toQString(game_->options()[option].clause.id()));

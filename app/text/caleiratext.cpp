@@ -766,6 +766,22 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
 
 } // namespace
 
+namespace {
+
+bool isWithMoats(const OptionSpec& option, int value) { return option.name == "option.moats" && value != 0; }
+
+} // namespace
+
 std::span<const OptionWords> CaleiraText::optionWords() const { return kOptionWords; }
+
+QString CaleiraText::valueHelp(const OptionSpec& option, int value) const {
+    return isWithMoats(option, value) ? tr("Two more cards, twenty in all. Three players take two cards out "
+                                           "unseen; two or four play with all.")
+                                      : QString();
+}
+
+Clause CaleiraText::valueClause(const OptionSpec& option, int value) const {
+    return isWithMoats(option, value) ? Clause("CALEIRA-SETUP-9") : Clause();
+}
 
 } // namespace drawbridge

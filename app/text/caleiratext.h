@@ -41,6 +41,8 @@ class CaleiraText : public GameText {
     QString gameId() const override;
     QString translated(const char* words) const override { return tr(words); }
     std::span<const OptionWords> optionWords() const override;
+    QString valueHelp(const OptionSpec& option, int value) const override;
+    Clause valueClause(const OptionSpec& option, int value) const override;
 };
 
 } // namespace drawbridge

@@ -15,7 +15,10 @@ struct CardPage {
     QString name;
     QString family;  ///< what it is sorted under: "Towers"
     QString meaning; ///< plain sentences, a paragraph to a line
-    QString more;    ///< rich text on what else there is to know; mostly empty
+    /// The same in a list of all cards, in words that all of its sort share; empty: the first paragraph of
+    /// the meaning.
+    QString brief;
+    QString more; ///< rich text on what else there is to know; mostly empty
     /// How many are played with; 0 of one that says something but is not played with.
     int count = 0;
     QStringList pictures; ///< as FacePainter has them; the first stands for all

@@ -37,12 +37,17 @@ std::optional<std::size_t> seriesOption(const GameInfo& game) {
     return loser ? loser : findOption(game, "option.last-winner");
 }
 
-std::vector<std::size_t> differences(const GameInfo& game, const Setup& setup) {
+std::vector<std::size_t> choices(const GameInfo& game, const Setup& setup) {
     std::vector<std::size_t> found;
     for (std::size_t option = 0; option < game.options().size(); ++option)
-        if (isHouseRule(game.options()[option]) && optionOf(setup, option) != 0 &&
-            game.applies(setup, option))
+        if (optionOf(setup, option) != 0 && game.applies(setup, option) && option != seriesOption(game))
             found.push_back(option);
+    return found;
+}
+
+std::vector<std::size_t> differences(const GameInfo& game, const Setup& setup) {
+    std::vector<std::size_t> found = choices(game, setup);
+    std::erase_if(found, [&](std::size_t option) { return !isHouseRule(game.options()[option]); });
     return found;
 }
 

@@ -27,6 +27,10 @@ std::optional<std::size_t> seriesOption(const GameInfo& game);
 /// The house rules that are set otherwise than printed and have a say, in the order of the game's specs.
 std::vector<std::size_t> differences(const GameInfo& game, const Setup& setup);
 
+/// These and all other options that are set otherwise than usual and have a say, but for who won or lost the
+/// game before.
+std::vector<std::size_t> choices(const GameInfo& game, const Setup& setup);
+
 /// "Cards in hand: 7".
 QString optionAsSet(const GameInfo& game, const Setup& setup, std::size_t option);
 

@@ -115,6 +115,8 @@ CardPage WarsText::cardPage(const Setup& setup, Face face) const {
         //: Families of cards, in a gallery.
         page.family = tr("Soldiers");
         page.meaning = tr("A soldier that fights with %1.").arg(value);
+        //: Said of the cards from two to ten together
+        page.brief = tr("A soldier that fights with its number.");
         // A rule that says 2 hardly means this card.
         page.namedAs = face == kTen ? QStringList{QString::number(value)} : QStringList();
         page.own = QStringList{QStringLiteral("WARS-SETUP-6"), QStringLiteral("WARS-VAL-1")};
@@ -131,6 +133,8 @@ CardPage WarsText::cardPage(const Setup& setup, Face face) const {
     case kWild:
         page.own = QStringList{QStringLiteral("WARS-MAG-")};
         //: %1 is "Is used as a Jack, …".
+        //: Said of both jokers, by what is written on them
+        page.brief = tr("The wild magician and the dragon; they stay in the box unless a faction uses them.");
         page.meaning = tr("Laid aside unless a faction uses it.") + QLatin1Char('\n') +
                        tr("The Mages' joker: %1").arg(page.meaning);
         break;
@@ -1246,10 +1250,15 @@ std::span<const OptionWords> WarsText::optionWords() const { return kOptionWords
 std::span<const RuleGroup> WarsText::ruleGroups() const { return kRuleGroups; }
 
 QString WarsText::valueHelp(const OptionSpec& option, int value) const {
+    if (option.name == "option.size" && value != 0)
+        return tr(
+            "Each of you takes a whole pack, 36 soldiers and 16 resources, and begins with three piles of "
+            "five.");
     return factionSummary(factionOf(option, value));
 }
 
 Clause WarsText::valueClause(const OptionSpec& option, int value) const {
+    if (option.name == "option.size" && value != 0) return "WARS-EPIC-1";
     return factionClause(factionOf(option, value));
 }
 

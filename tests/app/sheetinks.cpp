@@ -4,10 +4,14 @@
 #include "longwinded.h"
 #include "sheettools.h"
 
+#include "match/setup.h"
 #include "print/boxfaces.h"
+#include "text/gametext.h"
+#include "text/houserules.h"
 
 #include <QPaintDevice>
 #include <QPaintEngine>
+#include <QTextDocument>
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -55,12 +59,20 @@ class TypeGauge : public QPaintEngine {
     void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
     Type type() const override { return QPaintEngine::User; }
-    void drawTextItem(const QPointF&, const QTextItem& item) override {
+    void drawTextItem(const QPointF& at, const QTextItem& item) override {
         const QTransform shown = painter()->combinedTransform();
         const double scale = std::sqrt(std::abs(shown.determinant()));
         smallest = std::min(smallest, item.font().pixelSize() * scale);
         written += item.text();
+        const double size = item.font().pixelSize() > 0 ? item.font().pixelSize() : item.font().pointSizeF();
+        words.push_back({shown.map(at), size * scale});
     }
+
+    struct Word {
+        QPointF at;
+        double size;
+    };
+    std::vector<Word> words;
 
     double smallest = 1000; ///< in the painter's units
     QString written;
@@ -103,6 +115,11 @@ class TestSheetInks : public QObject {
     void smallestType();
     void rulesFitOnOnePage_data();
     void rulesFitOnOnePage();
+    void rulesAreWhole_data();
+    void rulesAreWhole();
+    void rulesTellWhatIsChosen_data();
+    void rulesTellWhatIsChosen();
+    void soldiersAreToldTogether();
 };
 
 void TestSheetInks::littleInk_data() { addGames(); }
@@ -258,6 +275,121 @@ void TestSheetInks::rulesFitOnOnePage() {
         QVERIFY(gauge.engine.written.size() > 500);
         QVERIFY(gauge.engine.written.contains(sheets.title().section(QLatin1Char(':'), 0, 0)));
     }
+}
+
+/// The rules of a game, as the command line sets it: "castle-wars option.size=epic".
+static PieceSet rulesOf(const QByteArray& words) {
+    const QByteArrayList parts = words.split(' ');
+    const GameInfo& info = game(parts[0]);
+    Setup setup = wholeSetup(info);
+    if (parts.size() > 1) {
+        const QByteArrayList chosen = parts[1].split('=');
+        if (chosen[0] == "preset") {
+            usePreset(info, chosen[1].toStdString(), setup);
+        } else {
+            const auto option = findOption(info, chosen[0].toStdString());
+            if (option)
+                setOption(setup, *option, *findValue(info.options()[*option], chosen[1].toStdString()));
+        }
+    }
+    std::vector<PieceSet> sets = pieceSets(info, setup);
+    chooseSets(sets, {QStringLiteral("rules")});
+    return sets.front();
+}
+
+static QString withoutSpaces(QString text) {
+    return text.removeIf([](QChar letter) { return letter.isSpace(); });
+}
+
+static QString plainText(const QString& html) {
+    QTextDocument document;
+    document.setHtml(html);
+    return document.toPlainText();
+}
+
+void TestSheetInks::rulesAreWhole_data() {
+    QTest::addColumn<QByteArray>("chosen");
+    QTest::addColumn<QSizeF>("paper");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<bool>("onOnePage");
+    for (const GameInfo* each : allGames()) {
+        const QByteArray id = QByteArray::fromStdString(std::string(each->id()));
+        QTest::newRow((id + ", A4").constData()) << id << QSizeF(210, 297) << 2 << true;
+        QTest::newRow((id + ", A3").constData()) << id << QSizeF(297, 420) << 3 << true;
+        QTest::newRow((id + ", A6").constData()) << id << QSizeF(105, 148) << 1 << false;
+    }
+    QTest::newRow("A5") << QByteArray("castles") << QSizeF(148, 210) << 2 << false;
+    QTest::newRow("party") << QByteArray("castles preset=party") << QSizeF(215.9, 279.4) << 2 << true;
+}
+
+void TestSheetInks::rulesAreWhole() {
+    QFETCH(QByteArray, chosen);
+    QFETCH(QSizeF, paper);
+    QFETCH(int, columns);
+    QFETCH(bool, onOnePage);
+    const PieceSet rules = rulesOf(chosen);
+    const GameInfo& info = game(chosen.split(' ')[0]);
+    SheetOptions options;
+    options.paper = paper;
+    options.ruler = false;
+    const Sheets sheets(info, {rules}, options);
+    QCOMPARE(sheets.pages().size() == 1, onOnePage);
+    const double foot = paper.height() - 15;
+    QString written;
+    for (const SheetPage& page : sheets.pages()) {
+        Gauge gauge;
+        QPainter on(&gauge);
+        page.paint(on, options);
+        on.end();
+        const QString all = withoutSpaces(gauge.engine.written);
+        const auto margin =
+            all.lastIndexOf(withoutSpaces(textFor(info.id()).gameName() + QStringLiteral(" · ")));
+        written += margin < 0 ? all : all.left(margin);
+        // The last words of each column are no heading, and the columns end at about the same height.
+        std::erase_if(gauge.engine.words, [&](const auto& word) { return word.at.y() > foot; });
+        const double plain = std::ranges::min(gauge.engine.words, {}, &TypeGauge::Word::size).size;
+        QVERIFY(plain * 72 / 25.4 > 6.9);
+        std::vector<TypeGauge::Word> last(static_cast<std::size_t>(columns), {{}, 0});
+        for (const auto& word : gauge.engine.words) {
+            TypeGauge::Word& lowest = last[static_cast<std::size_t>(word.at.x() * columns / paper.width())];
+            if (word.at.y() >= lowest.at.y()) lowest = word;
+        }
+        for (const auto& word : last) {
+            QVERIFY(word.size < plain * 1.1);
+            if (onOnePage) QVERIFY(last[0].at.y() - word.at.y() < 12 * plain);
+        }
+    }
+    const QString whole = withoutSpaces(plainText(rules.page));
+    const auto at = std::ranges::mismatch(written, whole).in1 - written.begin();
+    QVERIFY2(written == whole,
+             qPrintable(written.mid(at - 20, 60) + QStringLiteral(" | ") + whole.mid(at - 20, 60)));
+}
+
+void TestSheetInks::rulesTellWhatIsChosen_data() {
+    QTest::addColumn<QByteArray>("chosen");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("moats") << QByteArray("castles-of-caleira option.moats=on")
+                           << "Moats: With both Moats. Two more";
+    QTest::newRow("epic") << QByteArray("castle-wars option.size=epic")
+                          << "Size of the game: Epic. Each of you";
+    QTest::newRow("party") << QByteArray("castles preset=party") << "Cards in hand: 7. How many cards";
+    QTest::newRow("rounds") << QByteArray("castles preset=party") << "Rounds without attacks: 1.";
+    QTest::newRow("other game") << QByteArray("castle-keep option.variant=siege") << "Game: Siege Solitaire.";
+}
+
+void TestSheetInks::rulesTellWhatIsChosen() {
+    QFETCH(QByteArray, chosen);
+    QFETCH(QString, told);
+    const QString heading = QStringLiteral("Chosen here");
+    const QString with = plainText(rulesOf(chosen).page);
+    QVERIFY2(with.contains(heading) && with.contains(told), qPrintable(with));
+    QVERIFY(!plainText(rulesOf(chosen.split(' ')[0]).page).contains(heading));
+}
+
+void TestSheetInks::soldiersAreToldTogether() {
+    const QString wars = plainText(rulesOf("castle-wars").page);
+    QCOMPARE(wars.count(QStringLiteral("A soldier that fights")), 1);
+    QVERIFY(wars.contains(QStringLiteral("Nine × 4, Ten × 4: A soldier")));
 }
 
 QTEST_MAIN(TestSheetInks)
