@@ -63,7 +63,8 @@ class CaleiraFaces : public CardRoom {
         const Kind kind = kindNamed(face).value_or(kMoat);
         const Print& print = kPrints[kind];
         const bool small = canvas.small();
-        const QRectF field = small ? QRectF(2.5, 2.5, 58, 61) : QRectF(4, 4, 55, 49);
+        const double yields = fieldYields();
+        const QRectF field = small ? QRectF(2.5, 2.5, 58, 61) : QRectF(4, 4, 55, 49 - yields);
         const double ground = small ? 6 : 5.5;
         paintField(painter, field, print.tincture, ground);
         paintCardPicture(painter, chargeSquare(field, ground, small ? 3 : 2.5), name(),
@@ -82,11 +83,12 @@ class CaleiraFaces : public CardRoom {
                        {title, Lettering::Type::name, 11, 5.5, Qt::AlignCenter});
             return;
         }
-        paintWords(painter, {4, 53.6, 55, 9.4},
+        paintWords(painter, {4, 53.6 - yields, 55, 9.4},
                    {title, Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
-        paintRule(painter, {31.5, 65.6}, 51,
+        paintRule(painter, {31.5, 65.6 - yields}, 51,
                   hasEffect(kind) ? QStringLiteral("turn-up") : QStringLiteral("anchor"));
-        paintWords(painter, {5, 69, 53, 13.2}, {text_.cardText(kind), Lettering::Type::text, 3.3});
+        paintWords(painter, {5, 69 - yields, 53, 13.2 + yields},
+                   {text_.cardText(kind), Lettering::Type::text, 3.3});
         paintCopies(painter, {31.5, 84.4}, kCopiesOf[kind]);
     }
 

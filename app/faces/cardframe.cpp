@@ -269,6 +269,11 @@ void paintFieldEdge(QPainter& painter, const QRectF& field, FieldShape shape) {
     painter.drawPath(fieldPath(field, shape));
 }
 
+double fieldYields() {
+    constexpr double smallCard = 0.8;
+    return Pressing::now().scale < smallCard ? 5.5 : 0;
+}
+
 QRectF chargeSquare(const QRectF& field, double ground, double margin) {
     constexpr double base = 88.0 / 96; // where the part files' charges stand
     const double foot = field.bottom() - ground;
@@ -464,23 +469,33 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
         else
             paintWords(painter, where, {line.index, Lettering::Type::number, side * 1.2});
     };
-    const double step = (small ? 84.0 : 65.6) / double(lines.size());
-    double y = (small ? 2 : 18.4) + step / 2;
+    // Long lines have more of the card.
+    const auto share = [&](const OverviewLine& line) {
+        return small ? 1.0 : 45.0 + double(line.words.size());
+    };
+    double shares = 0;
+    for (const OverviewLine& line : lines) shares += share(line);
+    const double yields = fieldYields();
+    double y = small ? 2 : 18.4 - yields;
+    const double each = (small ? 84.0 : 65.6 + yields) / shares;
     if (!small) {
-        paintWords(painter, {5, 5, 53, 10}, {title, Lettering::Type::name, 6.6, 3});
+        paintWords(painter, {5, 5 - yields * 0.2, 53, 10 - yields * 0.7},
+                   {title, Lettering::Type::name, 6.6, 3});
         painter.setPen(QPen(figureInk(cardinks::parchmentEdge), lineBreadth(0.5)));
-        painter.drawLine(QPointF(6, 16), QPointF(57, 16));
+        painter.drawLine(QPointF(6, 16 - yields), QPointF(57, 16 - yields));
     }
     for (const OverviewLine& line : lines) {
+        const double step = each * share(line);
+        y += step / 2;
         if (small) {
             paintSign(line, {31.5, y}, 19);
         } else {
             paintSign(line, {11.5, y}, 11);
             paintWords(
-                painter, {19, y - step / 2, 40, step - 0.6},
+                painter, {18.4, y - step / 2, 41.2, step - 0.6},
                 {line.words, Lettering::Type::text, 3.2, smallestType, Qt::AlignLeft | Qt::AlignVCenter});
         }
-        y += step;
+        y += step / 2;
     }
 }
 

@@ -76,6 +76,9 @@ void paintField(QPainter& painter, const QRectF& field, Tincture tincture, doubl
                 FieldShape shape = FieldShape::rounded);
 /// The outline round a field, to be painted over the charge.
 void paintFieldEdge(QPainter& painter, const QRectF& field, FieldShape shape = FieldShape::rounded);
+/// How much lower a field is than it should be, in millimetres: on a card that is printed so small that its
+/// words, which are no smaller for that, need more of it.
+double fieldYields();
 /// Where the square picture of a charge lies in a field whose ground is so high: it stands on the ground and
 /// is as large as fits with `margin` above it.
 QRectF chargeSquare(const QRectF& field, double ground, double margin);

@@ -131,7 +131,8 @@ class CastlesFaces : public CardRoom {
         const Card card = *cardNamed(face);
         const Family& family = card.family();
         const bool small = canvas.small();
-        const QRectF field = small ? QRectF(2.5, 2.5, 58, 63) : QRectF(4, 4, 55, 46);
+        const double yields = fieldYields();
+        const QRectF field = small ? QRectF(2.5, 2.5, 58, 63) : QRectF(4, 4, 55, 46 - yields);
         const double ground = &family != &kCastles ? 0 : small ? 6 : 5;
         paintField(painter, field, family.tincture, ground, family.shape);
         painter.save();
@@ -146,13 +147,13 @@ class CastlesFaces : public CardRoom {
             paintWords(painter, {1.5, 66.6, 60, 19.6}, {name, Lettering::Type::name, 11, 5.5});
             return;
         }
-        paintWords(painter, {4, 50.8, 55, 8},
+        paintWords(painter, {4, 50.8 - yields, 55, 8},
                    {name, Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
-        paintWords(painter, {5, 59.6, 53, 3.4},
+        paintWords(painter, {5, 59.6 - yields, 53, 3.4},
                    {castleswords::translated(family.word), Lettering::Type::boldText, 2.7, smallestType,
                     Qt::AlignCenter, cardinks::fadedInk, smallestType});
-        paintRule(painter, {31.5, 65.8}, 51, QLatin1String(family.sign));
-        paintWords(painter, {5, 69, 53, 13.8},
+        paintRule(painter, {31.5, 65.8 - yields}, 51, QLatin1String(family.sign));
+        paintWords(painter, {5, 69 - yields, 53, 13.8 + yields},
                    {castleswords::translated(card.effect()), Lettering::Type::text, 3.3});
     }
 

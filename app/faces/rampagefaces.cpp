@@ -156,13 +156,13 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     const bool small = canvas.small();
     const FieldShape shape = kind.purple ? FieldShape::cutCorners : FieldShape::rounded;
     // The picture makes room for a long name, which needs two or three lines.
-    const double yields = small && name.size() > 16 ? 8.5 : 0;
-    const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5 - yields) : QRectF(4, 4, 55, 41);
+    const double yields = small ? (name.size() > 16 ? 8.5 : 0) : fieldYields();
+    const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5 - yields) : QRectF(4, 4, 55, 41 - yields);
     const double middle = cardMillimetres.width() / 2;
     paintField(painter, field, tinctureOf(kind), 0, shape);
 
     const bool crowned = !small && (kind.attacks() || kind.permanent); // something hangs on the field's edge
-    const double side = small ? 43 - yields : crowned ? 32.5 : 37;
+    const double side = (small ? 43 : crowned ? 32.5 : 37) - yields;
     const QRectF square(middle - side / 2, field.top() + (small ? 1.5 : crowned ? 1.2 : 1.6), side, side);
     const QString picture = pictureOf(kind, slug);
     paintCardPicture(painter, square, kFolder, picture);
@@ -194,14 +194,15 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     }
     if (kind.attacks()) {
         const NumberShield attack{
-            {middle, 43.8}, 12.4, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
+            {middle, 43.8 - yields}, 12.4, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
         paintNumber(painter, attack, QString::number(kind.attack), kind.star);
     }
-    if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 45}, 9.8);
+    if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 45 - yields}, 9.8);
     // From above: the field with what hangs on it to 51.6, the name, the words, the shields from 72.7 to 85.
-    paintWords(painter, {4.5, 53, 54, 5.6},
+    paintWords(painter, {4.5, 53 - yields, 54, 5.6 + yields * 0.15},
                {name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1});
-    paintWords(painter, {4.5, 59, 54, 12.6}, {text, Lettering::Type::text, 3.4});
+    paintWords(painter, {4.5, 59 - yields * 0.85, 54, 12.6 + yields * 0.85},
+               {text, Lettering::Type::text, 3.4});
     paintValues(painter, kind, 10.2, 79.1);
     paintCopies(painter, {middle, 83.6}, kind.count);
     if (kind.defendCost > 0) {

@@ -254,12 +254,13 @@ class WarsFaces : public CardRoom {
     }
 
     void paintCourt(QPainter& painter, bool small, const Card& card) const {
-        const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 48);
+        const double yields = fieldYields();
+        const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 48 - yields);
         const double breadth = small ? 20 : 11.6;
         const bool plain = card.print().index[0] == '\0'; // nothing but the sign
         const QRectF tab(field.topLeft(), QSizeF(breadth, plain ? breadth : small ? 33 : 18.6));
         paintField(painter, field, card.ground());
-        const double side = small ? 55 : 43;
+        const double side = small ? 55 : 43 - yields;
         const double middle = small ? field.center().x() : field.center().x() + 3.5;
         painter.save();
         painter.setClipRect(field, Qt::IntersectClip);
@@ -274,20 +275,21 @@ class WarsFaces : public CardRoom {
         }
         const double inset = 1.2;
         paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card);
-        paintWords(painter, {4.5, 54, 54, 6.6},
+        paintWords(painter, {4.5, 54 - yields, 54, 6.6},
                    {roleOf(card.kind), Lettering::Type::name, 6.2, smallestType, Qt::AlignCenter,
                     cardinks::ink, 3.4});
         // Under the name, which is in the middle of the card: beside the index as much room is left free.
-        paintWords(painter, {13.4, 61.2, 36.2, 21.4},
+        paintWords(painter, {13.4, 61.2 - yields, 36.2, 21.4 + yields},
                    {text_.effectText(card.kind), Lettering::Type::text, 3.2});
         turnRound(painter);
         paintIndex(painter, kIndex, card);
     }
 
     void paintFaction(QPainter& painter, bool small, Faction faction) const {
-        const QRectF field = small ? QRectF(2.5, 2.5, 58, 61) : QRectF(4, 4, 55, 49);
+        const double yields = fieldYields();
+        const QRectF field = small ? QRectF(2.5, 2.5, 58, 61) : QRectF(4, 4, 55, 49 - yields);
         paintField(painter, field, kGrounds[static_cast<std::size_t>(faction)]);
-        const double side = small ? 54 : 45;
+        const double side = small ? 54 : 45 - yields;
         const QPointF middle = field.center();
         paintCardPicture(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, kFolder,
                          toQString(wars::factionName(faction)));
@@ -297,11 +299,12 @@ class WarsFaces : public CardRoom {
                        {text_.factionName(faction), Lettering::Type::name, 11, 5.5});
             return;
         }
-        paintWords(painter, {4, 53.6, 55, 9.4},
+        paintWords(painter, {4, 53.6 - yields, 55, 9.4},
                    {text_.factionName(faction), Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter,
                     cardinks::ink, 3.6});
-        paintRule(painter, {31.5, 65.6}, 51, QStringLiteral("shield"));
-        paintWords(painter, {5, 69, 53, 14.6}, {text_.factionSummary(faction), Lettering::Type::text, 3.3});
+        paintRule(painter, {31.5, 65.6 - yields}, 51, QStringLiteral("shield"));
+        paintWords(painter, {5, 69 - yields, 53, 14.6 + yields},
+                   {text_.factionSummary(faction), Lettering::Type::text, 3.3});
     }
 
     static void paintTurn(QPainter& painter, bool small) {

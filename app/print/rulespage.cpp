@@ -158,7 +158,8 @@ void paintLines(QPainter& painter, const Strip& text, double from, double to) {
 QString problemWithText(const QSizeF& paper) {
     return Frame(paper).hasRoom()
                ? QString()
-               : Words::tr("Rules cannot be read on paper this small. Choose larger paper.");
+               : Words::tr(
+                     "Rules cannot be read on paper this small. Choose larger paper, or leave them out.");
 }
 
 std::vector<TextPage> textPages(const QString& html, const QSizeF& paper) {

@@ -5,6 +5,7 @@
 #include "shell/recordfile.h"
 #include "table/session.h"
 #include "text/gametext.h"
+#include "text/usualfolder.h"
 
 #include <QAbstractButton>
 #include <QDate>
@@ -14,13 +15,13 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QSettings>
-#include <QStandardPaths>
 #include <algorithm>
 
 namespace drawbridge {
 
 namespace {
 
+const QString kFolderKey = QStringLiteral("files/folder");
 constexpr int kRecentFiles = 8;
 constexpr int kPatience = 5000; // ms before what could not be kept is tried again
 
@@ -178,14 +179,10 @@ void MatchFile::remember(const QString& file) {
     settings.setValue(QStringLiteral("files/recent"), files.mid(0, kRecentFiles));
 }
 
-QString MatchFile::folder() {
-    const QString last = QSettings().value(QStringLiteral("files/folder")).toString();
-    if (!last.isEmpty() && QFileInfo(last).isDir()) return last;
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
+QString MatchFile::folder() { return usualFolder(kFolderKey); }
 
 void MatchFile::rememberFolder(const QString& file) {
-    QSettings().setValue(QStringLiteral("files/folder"), QFileInfo(file).absolutePath());
+    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
 }
 
 } // namespace drawbridge

@@ -236,7 +236,8 @@ void PrintSheets::makeKeys() {
 
 void PrintSheets::openFor(const GameInfo& game) {
     if (!isVisible()) {
-        form_->offerPrinters(); // some may have come or gone
+        form_->offerPrinters(); // some may have come or gone, or stopped
+        traits_.reset();
         deck_->setDeck(nullptr, {});
     }
     if (!isVisible() || game_ != &game) showGame(game);

@@ -100,7 +100,9 @@ void SideWindows::retranslate() {
 }
 
 bool SideWindows::close() {
-    if (teacher_ && !teacher_->close()) return false; // it may ask
+    // These may ask.
+    if (sheets_ && !sheets_->mayClose()) return false;
+    if (teacher_ && !teacher_->close()) return false;
     if (cards_) cards_->close();
     if (book_) book_->close();
     if (practice_) practice_->close();
