@@ -374,6 +374,15 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
     }
 }
 
+double leastHeight(const Lettering& asked, double breadth) {
+    const Lettering words = pressed(asked);
+    loadFonts();
+    QTextLayout layout(words.text, fontOf(words.type));
+    const double grid = typeSize / words.smallest;
+    constexpr double endless = 1000;
+    return set(layout, QSizeF(breadth, endless) * grid, QTextOption::WordWrap, words).height / grid;
+}
+
 QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& asked) {
     if (asked.text.isEmpty()) return {where.center(), QSizeF()};
     const Lettering words = pressed(asked);
@@ -399,7 +408,14 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& asked
     };
     const bool done = (words.oneLine > 0 && settle(words.oneLine, QTextOption::NoWrap)) ||
                       settle(words.smallest, QTextOption::WordWrap);
-    if (!done) attempt(words.smallest, QTextOption::WrapAtWordBoundaryOrAnywhere);
+    constexpr auto anywhere = QTextOption::WrapAtWordBoundaryOrAnywhere;
+    if (!done && !attempt(words.smallest, anywhere)) {
+        const QTextLine last = layout.lineAt(setting.lines - 1);
+        for (int kept = last.textStart() + last.textLength(); kept > 0; --kept) {
+            layout.setText(words.text.left(kept).trimmed() + QChar(0x2026));
+            if (attempt(words.smallest, anywhere)) break;
+        }
+    }
 
     // Lines about equally long look better than one last word: as narrow as goes in as many lines.
     double indent = 0;

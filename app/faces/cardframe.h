@@ -113,8 +113,10 @@ struct Lettering {
     QRgb ink = cardinks::ink;
     double oneLine = 0; ///< stays on one line in any size from this one up; 0: wraps before it shrinks
 };
+/// How much height words take in their smallest size, wrapped between words.
+double leastHeight(const Lettering& words, double breadth);
 /// Paints words into a rectangle, wrapped between words, in the largest size in which they fit. Words that do
-/// not fit in the smallest size are wrapped anywhere, and cut short as the last resort.
+/// not fit in the smallest size are wrapped anywhere, and cut short, with an ellipsis, as the last resort.
 /// Gives the rectangle in which the words stand.
 QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words);
 

@@ -151,12 +151,28 @@ void paintValues(QPainter& painter, const CardKind& kind, double width, double m
     paintNumber(painter, castle, QString::number(kind.value[1]));
 }
 
+/// What a card does, on the card: in how much height, and in how much at most, as the picture gives way.
+constexpr double kWordsBreadth = 54;
+constexpr double kWordsHeight = 12.6;
+constexpr double kWordsGain = 0.85; // of what the picture gives way by; the rest is the name's
+
+/// By how much the picture gives way to many words: own decks may have them. What its badges need stays.
+double yieldsTo(const Lettering& words, const CardKind& kind, double badge) {
+    const auto units =
+        static_cast<double>(std::ranges::count_if(allUnits(), [&](Unit unit) { return kind.isUnit(unit); }));
+    const double most = 41 - badge * 1.34 * std::max(1.0, units);
+    const double wanted = (leastHeight(words, kWordsBreadth) - kWordsHeight) / kWordsGain;
+    return std::max(fieldYields(), std::min(wanted, std::min(most, 20.0)));
+}
+
 void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind, std::string_view slug,
                const QString& name, const QString& text) {
     const bool small = canvas.small();
     const FieldShape shape = kind.purple ? FieldShape::cutCorners : FieldShape::rounded;
-    // The picture makes room for a long name, which needs two or three lines.
-    const double yields = small ? (name.size() > 16 ? 8.5 : 0) : fieldYields();
+    const double badge = small ? 11.5 : 8.4;
+    const Lettering words{text, Lettering::Type::text, 3.4};
+    // On the table the picture makes room for a long name, which needs two or three lines.
+    const double yields = small ? (name.size() > 16 ? 8.5 : 0) : yieldsTo(words, kind, badge);
     const QRectF field = small ? QRectF(2.5, 2.5, 58, 46.5 - yields) : QRectF(4, 4, 55, 41 - yields);
     const double middle = cardMillimetres.width() / 2;
     paintField(painter, field, tinctureOf(kind), 0, shape);
@@ -169,7 +185,6 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     if (picture == QLatin1String("scheme")) paintPlan(painter, square, kind);
     paintFieldEdge(painter, field, shape);
 
-    const double badge = small ? 11.5 : 8.4;
     QPointF unitAt(field.left() + badge * 0.72, field.top() + badge * 0.74);
     for (const Unit unit : allUnits()) {
         if (!kind.isUnit(unit)) continue;
@@ -201,8 +216,8 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     // From above: the field with what hangs on it to 51.6, the name, the words, the shields from 72.7 to 85.
     paintWords(painter, {4.5, 53 - yields, 54, 5.6 + yields * 0.15},
                {name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1});
-    paintWords(painter, {4.5, 59 - yields * 0.85, 54, 12.6 + yields * 0.85},
-               {text, Lettering::Type::text, 3.4});
+    paintWords(painter, {4.5, 59 - yields * kWordsGain, kWordsBreadth, kWordsHeight + yields * kWordsGain},
+               words);
     paintValues(painter, kind, 10.2, 79.1);
     paintCopies(painter, {middle, 83.6}, kind.count);
     if (kind.defendCost > 0) {

@@ -39,7 +39,7 @@ enum class SheetMarks {
 struct SheetOptions {
     QSizeF paper{210, 297}; ///< held upright; the layout turns it if it has to
     SheetLayout layout = SheetLayout::nineUp;
-    /// What cards are cut to, held upright. Tiles, mats and labels keep the size they have.
+    /// What cards are cut to, held upright, at least kLeastCard. Tiles, mats and labels keep the size they have.
     QSizeF card{63, 88};
     double bleed = 0; ///< 0 to kMostBleed: how far the art runs on beyond the cut
     SheetBacks backs = SheetBacks::none;
@@ -58,6 +58,8 @@ struct SheetOptions {
 
 inline constexpr double kMostBleed = 25.4 / 8;
 inline constexpr double kMostOffset = 20;
+/// On which every card still has all its words, in letters of 6 points.
+inline constexpr QSizeF kLeastCard{40, 56};
 
 /// A size that has a name. `id` is what the command line calls it: "a4".
 struct NamedSize {
