@@ -3,6 +3,7 @@
 // measured.
 #include "sheettools.h"
 
+#include "match/deckfile.h"
 #include "match/setup.h"
 #include "print/outputs.h"
 
@@ -55,6 +56,8 @@ class TestSheetFiles : public QObject {
     void pdfIsTrueToSize();
     void printersGetUprightPages();
     void pdfHasItsFonts();
+    void noWordIsCutShort_data();
+    void noWordIsCutShort();
     void pictures_data();
     void pictures();
     void picturesOfTheirOwnSize();
@@ -193,6 +196,39 @@ void TestSheetFiles::pdfHasItsFonts() {
     for (const QString& line : lines) QCOMPARE(embedded.match(line).captured(1), QStringLiteral("yes"));
     const QString words = output("pdftotext", {path("fonts.pdf"), "-"});
     QVERIFY(words.contains("Trebuchet") && words.contains("Page 1 of "));
+}
+
+void TestSheetFiles::noWordIsCutShort_data() {
+    QTest::addColumn<QByteArray>("gameId");
+    QTest::addColumn<bool>("ownDeck");
+    QTest::addColumn<QSizeF>("card");
+    for (const char* id : {"castles-of-caleira", "castle-rampage", "castle-wars", "castles"})
+        QTest::addRow("%s, the smallest cards", id) << QByteArray(id) << false << kLeastCard;
+    QTest::newRow("an own deck of many words") << QByteArray("castle-rampage") << true << QSizeF(63, 88);
+}
+
+void TestSheetFiles::noWordIsCutShort() {
+    if (!hasPoppler()) QSKIP("there is no pdftotext");
+    QFETCH(QByteArray, gameId);
+    QFETCH(bool, ownDeck);
+    QFETCH(QSizeF, card);
+    const GameInfo& printed = game(gameId.constData());
+    Setup setup = wholeSetup(printed);
+    if (ownDeck) {
+        ReadDeck deck = readDeck(
+            read(QStringLiteral(DRAWBRIDGE_SOURCE "/tests/decks/every-operation.json")).toStdString());
+        QVERIFY(deck.deck);
+        useDeck(printed, setup, std::move(*deck.deck));
+    }
+    SheetOptions options;
+    options.card = card;
+    options.layout = SheetLayout::asManyAsFit;
+    const Sheets sheets(printed, pieceSets(printed, setup), options);
+    QCOMPARE(sheets.problem(), QString());
+    QCOMPARE(writePdf(sheets, path("words.pdf")), QString());
+    const QString words = output("pdftotext", {path("words.pdf"), "-"});
+    QVERIFY(words.size() > 1000);
+    QVERIFY2(!words.contains(QChar(0x2026)), qPrintable(words));
 }
 
 void TestSheetFiles::pictures_data() {

@@ -322,8 +322,10 @@ void TestSheetLayout::refusesBadOptions() {
     options.offset = {0, 25};
     QVERIFY(!problemWith(options).isEmpty());
     options = {};
-    options.card = {0, 0};
-    QVERIFY(!problemWith(options).isEmpty());
+    for (const QSizeF card : {QSizeF(0, 0), QSizeF(39, 60), QSizeF(45, 55), QSizeF(88, 63)}) {
+        options.card = card;
+        QVERIFY(!problemWith(options).isEmpty());
+    }
     options = {};
     options.paper = {5000, 5000};
     QVERIFY(!problemWith(options).isEmpty());
