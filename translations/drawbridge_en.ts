@@ -397,6 +397,13 @@
             <numerusform>, %n pieces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The printer is set to put %n pages on each sheet of paper: it would scale them, and cards would come out too small. Choose one page per sheet in its options.</source>
+        <translation>
+            <numerusform>The printer is set to put %n page on each sheet of paper: it would scale them, and cards would come out too small. Choose one page per sheet in its options.</numerusform>
+            <numerusform>The printer is set to put %n pages on each sheet of paper: it would scale them, and cards would come out too small. Choose one page per sheet in its options.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::RampageText</name>
@@ -472,6 +479,17 @@
         <translation>
             <numerusform>%n result in all games, as %1 has no such word</numerusform>
             <numerusform>%n results in all games, as %1 has no such word</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::SheetPieces</name>
+    <message numerus="yes">
+        <source>%1, %n to print</source>
+        <extracomment>Read out: %1 is a piece of a game or a set of them, %n how many of it are printed in all</extracomment>
+        <translation>
+            <numerusform>%1, %n to print</numerusform>
+            <numerusform>%1, %n to print</numerusform>
         </translation>
     </message>
 </context>

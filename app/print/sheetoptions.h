@@ -39,7 +39,8 @@ enum class SheetMarks {
 struct SheetOptions {
     QSizeF paper{210, 297}; ///< held upright; the layout turns it if it has to
     SheetLayout layout = SheetLayout::nineUp;
-    /// What cards are cut to, held upright, at least kLeastCard. Tiles, mats and labels keep the size they have.
+    /// What cards are cut to, held upright, at least kLeastCard. Tiles, mats and labels keep the size they
+    /// have.
     QSizeF card{63, 88};
     double bleed = 0; ///< 0 to kMostBleed: how far the art runs on beyond the cut
     SheetBacks backs = SheetBacks::none;

@@ -33,7 +33,7 @@ namespace {
 const QString kSizeKey = QStringLiteral("sheets/size");
 constexpr QSize kFrame(16, 32); // about what is drawn round a window
 constexpr QSize kUsual(1080, 760);
-constexpr int kLines = 5;       // of the list of pieces, at least
+constexpr int kLines = 5; // of the list of pieces, at least
 
 QString paperName(const QSizeF& paper) {
     for (const NamedSize& known : paperSizes())

@@ -29,9 +29,7 @@ struct Words {
 
 QString filter() { return Words::tr("Scenarios (*.json)"); }
 
-QString folderOf(const QString& near) {
-    return near.isEmpty() ? usualFolder() : near;
-}
+QString folderOf(const QString& near) { return near.isEmpty() ? usualFolder() : near; }
 
 } // namespace
 
