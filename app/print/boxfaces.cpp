@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 namespace drawbridge {
 
@@ -39,10 +40,8 @@ QString playersOf(const GameInfo& game) {
     return Words::tr("%1 to %2 players").arg(game.minSeats()).arg(game.maxSeats());
 }
 
-/// "118 cards": of what a game is played with.
-QString contentsOf(const GameInfo& game) {
-    return textFor(game.id()).counted(pieceSets(game, wholeSetup(game)).front().count());
-}
+/// What a game is played with.
+PieceSet contentsOf(const GameInfo& game) { return std::move(pieceSets(game, wholeSetup(game)).front()); }
 
 class BoxFaces : public FaceRoom {
   public:
@@ -98,8 +97,7 @@ class BoxFaces : public FaceRoom {
             }
     }
 
-    void paintBack(QPainter& painter, const GameInfo& game, const QRectF& room) const {
-        const QString back = toQString(game.id()) + QStringLiteral("/back");
+    void paintBack(QPainter& painter, const QString& back, const QRectF& room) const {
         const QSizeF size = painter_.sizeMillimetres(back).scaled(room.size(), Qt::KeepAspectRatio);
         painter_.paint(painter, {room.center() - QPointF(size.width(), size.height()) / 2, size}, back,
                        Detail::whole);
@@ -107,7 +105,9 @@ class BoxFaces : public FaceRoom {
 
     void paintLabel(QPainter& painter, const GameInfo& game) const {
         const GameText& text = textFor(game.id());
-        paintBack(painter, game, {5, 5, 43, 60});
+        const PieceSet contents = contentsOf(game);
+        const QString& back = contents.pieces.front().back;
+        paintBack(painter, back, {5, 5, 43, 60});
         const double left = 52;
         const double width = kLabelSize.width() - left - 4;
         paintWords(painter, {left, 7, width, 24}, {text.gameName(), Lettering::Type::name, 11, 5});
@@ -115,12 +115,13 @@ class BoxFaces : public FaceRoom {
         paintWords(painter, {left, 39, width, 16}, {text.tagline(), Lettering::Type::text, 3.6});
         paintWords(painter, {left, 57, width, 8},
                    //: On the label of a box: %1 says how many people play, %2 what is in it
-                   {Words::tr("%1 · %2").arg(playersOf(game), contentsOf(game)), Lettering::Type::boldText,
-                    3.4, smallestType, Qt::AlignCenter, cardinks::ink, smallestType});
+                   {Words::tr("%1 · %2").arg(playersOf(game), text.counted(contents.count())),
+                    Lettering::Type::boldText, 3.4, smallestType, Qt::AlignCenter, cardinks::ink,
+                    smallestType});
         painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.25, Qt::DashLine));
         painter.drawLine(QPointF(0, kLid), QPointF(kLabelSize.width(), kLid));
-        paintBack(painter, game, {2.5, kLid + 2.5, 15, 15});
-        paintWords(painter, {19, kLid + 3, 78, 14}, {text.gameName(), Lettering::Type::name, 11, 5});
+        paintBack(painter, back, {2.5, kLid + 2.5, 15, 15});
+        paintWords(painter, {21, kLid + 3, 74, 14}, {text.gameName(), Lettering::Type::name, 10, 5});
     }
 
     FacePainter painter_;

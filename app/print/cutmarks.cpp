@@ -68,10 +68,13 @@ void addGuides(PagePlan& page, const Cuts& cuts) {
 /// Both ends of every cut.
 void addEnds(PagePlan& page, const QRectF& block, const Cuts& cuts) {
     const QRectF from = block.adjusted(-kMarkAway, -kMarkAway, kMarkAway, kMarkAway);
-    // Shorter where a printer would leave them white, if something is left of them then.
+    // Shorter where a printer would leave them white or they would touch what stands in the margin.
+    QRectF free = QRectF(QPointF(), page.paper) - kPrinterEdges;
+    if (!page.margin.isEmpty() && page.marginUpright) free.setLeft(page.margin.right() + kMarkAway);
+    if (!page.margin.isEmpty() && !page.marginUpright) free.setBottom(page.margin.top() - kMarkAway);
     const QRectF reach = block.adjusted(-kMarkReach, -kMarkReach, kMarkReach, kMarkReach);
     const QRectF least = from.adjusted(-kCornerMark, -kCornerMark, kCornerMark, kCornerMark);
-    const QRectF to = (QRectF(QPointF(), page.paper) - kPrinterEdges).intersected(reach).united(least);
+    const QRectF to = free.intersected(reach).united(least);
     for (const Cut& x : cuts.x) {
         page.marks.emplace_back(x.at, to.top(), x.at, from.top());
         page.marks.emplace_back(x.at, from.bottom(), x.at, to.bottom());
