@@ -172,16 +172,7 @@ class TestClearWords : public QObject {
     void nothingNearTheCut();
 };
 
-void TestClearWords::wordsStayClear_data() {
-    QTest::addColumn<QByteArray>("id");
-    QTest::addColumn<QSizeF>("card");
-    QTest::addColumn<bool>("isLong");
-    for (const GameInfo* each : allGames())
-        for (const NamedSize& size : cardSizes())
-            for (const bool isLong : {false, true})
-                QTest::addRow("%s %s%s", std::string(each->id()).c_str(), size.id, isLong ? " long" : "")
-                    << QByteArray::fromStdString(std::string(each->id())) << size.size << isLong;
-}
+void TestClearWords::wordsStayClear_data() { addGamesAndCards(); }
 
 void TestClearWords::wordsStayClear() {
     QFETCH(QByteArray, id);

@@ -216,16 +216,7 @@ void TestSheetInks::inksTellFacesApart() {
         }
 }
 
-void TestSheetInks::smallestType_data() {
-    QTest::addColumn<QByteArray>("id");
-    QTest::addColumn<QSizeF>("card");
-    QTest::addColumn<bool>("isLong");
-    for (const GameInfo* each : allGames())
-        for (const NamedSize& size : cardSizes())
-            for (const bool isLong : {false, true})
-                QTest::addRow("%s %s%s", std::string(each->id()).c_str(), size.id, isLong ? " long" : "")
-                    << QByteArray::fromStdString(std::string(each->id())) << size.size << isLong;
-}
+void TestSheetInks::smallestType_data() { addGamesAndCards(); }
 
 // No letter is smaller than 6 points on paper, and no word is lost on small cards, in a language with longer
 // words either.

@@ -39,4 +39,16 @@ inline void addGames() {
         QTest::newRow(std::string(each->id()).c_str()) << QByteArray::fromStdString(std::string(each->id()));
 }
 
+/// A row for each game and size of cards, in English and in a language with longer words.
+inline void addGamesAndCards() {
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QSizeF>("card");
+    QTest::addColumn<bool>("isLong");
+    for (const GameInfo* each : allGames())
+        for (const NamedSize& size : cardSizes())
+            for (const bool isLong : {false, true})
+                QTest::addRow("%s %s%s", std::string(each->id()).c_str(), size.id, isLong ? " long" : "")
+                    << QByteArray::fromStdString(std::string(each->id())) << size.size << isLong;
+}
+
 } // namespace drawbridge::test
