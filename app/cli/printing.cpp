@@ -136,7 +136,7 @@ void addOptions(Arguments& arguments) {
     arguments.value(
         QStringLiteral("out"), file,
         Words::tr("Where to write: a PDF, a folder that is there for pictures (png), or the saved "
-                  "object of Tabletop Simulator (tts)."));
+                  "object of Tabletop Simulator (tts), which gets decks of cards and of tiles."));
     arguments.value(QStringLiteral("paper"), size,
                     Words::tr("One of: %1; or WIDTHxHEIGHT in mm").arg(idsOf(paperSizes())),
                     QStringLiteral("a4"));
@@ -158,7 +158,8 @@ void addOptions(Arguments& arguments) {
         Words::tr("Over which edge of the paper the printer turns it. One of: %1").arg(wordsOf(kFlips)),
         QStringLiteral("long"));
     arguments.value(QStringLiteral("offset"), length,
-                    Words::tr("Moves the backs to the right and down, as one looks at them: 0.5,-1. "
+                    Words::tr("Moves the backs to the right and down, as one looks at them on paper "
+                              "held upright: 0.5,-1. "
                               "--calibration shows by how much."),
                     QStringLiteral("0,0"));
     arguments.value(QStringLiteral("marks"), word,
@@ -169,7 +170,8 @@ void addOptions(Arguments& arguments) {
     arguments.flag(QStringLiteral("corners"), Words::tr("Show where round corners are to be cut."));
     arguments.flag(QStringLiteral("no-ruler"), Words::tr("No ruler in the margin."));
     arguments.value(QStringLiteral("profile"), word,
-                    Words::tr("Pictures as a print service asks for them; without it as large as the pieces "
+                    Words::tr("Pictures of the cards as a print service asks for them; without it as "
+                              "large as the pieces "
                               "are. One of: %1")
                         .arg(idsOf(pictureSizes())));
     arguments.value(QStringLiteral("url"), Words::tr("address"),
