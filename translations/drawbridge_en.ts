@@ -497,7 +497,7 @@
     <name>drawbridge::Sheets</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>On the label of a box</extracomment>
+        <extracomment>How many people play a game</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>

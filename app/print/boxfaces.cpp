@@ -32,14 +32,6 @@ const GameInfo* gameOf(const QString& face) {
     return face.startsWith(kLabel) ? findGame(face.mid(kLabel.size()).toStdString()) : nullptr;
 }
 
-QString playersOf(const GameInfo& game) {
-    if (game.minSeats() == game.maxSeats())
-        //: On the label of a box
-        return Words::tr("%n player(s)", "", game.minSeats());
-    //: On the label of a box: %1 to %2 players, the second of which is always more than one
-    return Words::tr("%1 to %2 players").arg(game.minSeats()).arg(game.maxSeats());
-}
-
 /// What a game is played with.
 PieceSet contentsOf(const GameInfo& game) { return std::move(pieceSets(game, wholeSetup(game)).front()); }
 
@@ -114,10 +106,8 @@ class BoxFaces : public FaceRoom {
         paintRule(painter, {left + width / 2, 34}, width, QStringLiteral("castle"));
         paintWords(painter, {left, 39, width, 16}, {text.tagline(), Lettering::Type::text, 3.6});
         paintWords(painter, {left, 57, width, 8},
-                   //: On the label of a box: %1 says how many people play, %2 what is in it
-                   {Words::tr("%1 · %2").arg(playersOf(game), text.counted(contents.count())),
-                    Lettering::Type::boldText, 3.4, smallestType, Qt::AlignCenter, cardinks::ink,
-                    smallestType});
+                   {playersAndPieces(game, wholeSetup(game)), Lettering::Type::boldText, 3.4, smallestType,
+                    Qt::AlignCenter, cardinks::ink, smallestType});
         painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.25, Qt::DashLine));
         painter.drawLine(QPointF(0, kLid), QPointF(kLabelSize.width(), kLid));
         paintBack(painter, back, {2.5, kLid + 2.5, 15, 15});

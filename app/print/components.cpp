@@ -32,6 +32,21 @@ QString backOf(const GameInfo& game, const Setup& setup) {
     return game.id() == "castle-wars" ? back + QLatin1String("-neutral") : back;
 }
 
+/// How many cards or tiles a game is played with.
+int boxed(const GameInfo& game, const Setup& setup) {
+    int count = 0;
+    for (const BoxedKind& kind : game.box(setup)) count += kind.count;
+    return count;
+}
+
+QString playersOf(const GameInfo& game) {
+    if (game.minSeats() == game.maxSeats())
+        //: How many people play a game
+        return Words::tr("%n player(s)", "", game.minSeats());
+    //: How many people play a game: %1 to %2, the second of which is always more than one
+    return Words::tr("%1 to %2 players").arg(game.minSeats()).arg(game.maxSeats());
+}
+
 /// "knight" of "castle-rampage/deck-1/knight".
 QString idOf(const QString& picture) { return picture.section(QLatin1Char('/'), -1); }
 
@@ -201,8 +216,10 @@ PieceSet rules(const GameInfo& game, const Setup& setup) {
     set.title = Words::tr("Rules in brief");
     set.wholePage = true;
     const RuleBook& book = RuleBook::forGame(toQString(game.id()));
-    set.page = QStringLiteral("<h1>%1</h1>").arg(book.title().toHtmlEscaped()) + chosenHere(game, setup) +
-               BookPage(book, {}).chapter(QStringLiteral("how")) + cardList(game, setup);
+    set.page = QStringLiteral("<h1>%1</h1><p><b>%2</b></p>")
+                   .arg(book.title().toHtmlEscaped(), playersAndPieces(game, setup)) +
+               chosenHere(game, setup) + BookPage(book, {}).chapter(QStringLiteral("how")) +
+               cardList(game, setup);
     return set;
 }
 
@@ -224,6 +241,17 @@ Setup wholeSetup(const GameInfo& game) {
     // With fewer seats some cards stay in the box, with more a second pack is needed.
     setup.seats = std::clamp(3, game.minSeats(), game.maxSeats());
     return setup;
+}
+
+Setup wholeSetup(const GameInfo& game, const Setup& played) {
+    Setup whole = played;
+    whole.seats = wholeSetup(game).seats;
+    return boxed(game, played) > boxed(game, whole) ? played : whole;
+}
+
+QString playersAndPieces(const GameInfo& game, const Setup& setup) {
+    //: %1 says how many people play a game, %2 with how many cards or tiles
+    return Words::tr("%1 · %2").arg(playersOf(game), textFor(game.id()).counted(boxed(game, setup)));
 }
 
 std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup) {

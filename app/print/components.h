@@ -39,6 +39,11 @@ std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup);
 /// The options with which a game is printed whole: every card of its pack.
 Setup wholeSetup(const GameInfo& game);
 
+/// The same by the options by which a game is played, and with its seats if they need more cards than that.
+Setup wholeSetup(const GameInfo& game, const Setup& played);
+/// "2 to 4 players · 18 cards": how many play, and with what.
+QString playersAndPieces(const GameInfo& game, const Setup& setup);
+
 /// Takes out of `sets` what was not asked for. `sets` named by their ids, or "all". Returns a sentence if
 /// there is no such set; empty if all is well.
 QString chooseSets(std::vector<PieceSet>& sets, const QStringList& names);

@@ -263,7 +263,7 @@ QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, cons
             return {};
     // The object comes last: what it names is there then.
     files.emplace_back(file, decks.json(textFor(game.id()).gameName()));
-    return writeAll(files);
+    return writeFiles(files);
 }
 
 } // namespace drawbridge

@@ -51,7 +51,7 @@ QString nameOf(const PictureSize& size);
 /// A PNG for each kind of piece and for each back, in a folder that is there: "knight-x13.png", "back.png".
 /// With a `size` all are that large; only cards are made then, since the services' sizes are for them. Else
 /// pieces have the sizes and the bleed of the options, at 300 dots per inch. Whole pages (the rules) become a
-/// PNG each. The files are written when all are painted, one after the other, each whole or not at all. Each
+/// PNG each. The files are written when all are painted: all or none. Each
 /// says in its "Title" what game it is of.
 QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
                       const PictureSize* size, const QString& folder, const Progress& progress = {});

@@ -133,12 +133,6 @@ std::string pngOf(const QImage& image) {
     return buffer.data().toStdString();
 }
 
-QString writeAll(const std::vector<FileContent>& files) {
-    for (const auto& [file, content] : files)
-        if (const QString problem = writeFile(file, content); !problem.isEmpty()) return problem;
-    return {};
-}
-
 QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
                       const PictureSize* size, const QString& folder, const Progress& progress) {
     if (const QString problem = problemWith(options); !problem.isEmpty()) return problem;
@@ -166,7 +160,7 @@ QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, c
         files.emplace_back(QStringLiteral("%1/%2.png").arg(folder, one.file), pngOf(image));
         if (progress && !progress(static_cast<int>(files.size()), static_cast<int>(wanted.size()))) return {};
     }
-    return writeAll(files);
+    return writeFiles(files);
 }
 
 } // namespace drawbridge

@@ -82,6 +82,8 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const QPointF& offs
     column->addWidget(sum_);
     column->addStretch();
     column->addWidget(buttons);
+    upper_->setFocus();
+    upper_->selectAll(); // what is typed takes its place
     tell();
     // By itself it would be narrow, and on a small screen too low for what it says then.
     const int width = kLetters * fontMetrics().averageCharWidth();

@@ -262,12 +262,12 @@ void PrintSheets::showGame(const GameInfo& game) {
 }
 
 void PrintSheets::offerPieces() {
-    setup_ = wholeSetup(*game_);
+    setup_ = wholeSetup(*game_, setupOf_(*game_));
     const auto option = game_->deckOption();
     const bool ownDeck = option && deck_->deck() != nullptr;
-    if (ownDeck) {
+    if (option) {
         setup_.deck = deck_->deck();
-        setOption(setup_, *option, 1); // "file"
+        setOption(setup_, *option, ownDeck ? 1 : 0); // "file", or the house edition
     }
     ownCards_->setVisible(ownDeck);
     pieces_->setSets(pieceSets(*game_, setup_), setsLeftOut(toQString(game_->id())));

@@ -32,7 +32,7 @@ class PrintSheets : public QDialog {
     Q_OBJECT
 
   public:
-    /// `setupOf` tells with which options a game is played: its deck is the one to be printed.
+    /// `setupOf` tells by which options a game is played: so it is printed, and with its deck.
     explicit PrintSheets(std::function<Setup(const GameInfo&)> setupOf);
     ~PrintSheets() override;
 

@@ -35,6 +35,7 @@ class CountDelegate : public QStyledItemDelegate {
         auto* editor = new QSpinBox(parent);
         editor->setRange(0, kMostOfOne);
         editor->setFrame(false);
+        editor->setAutoFillBackground(true); // else the number behind it shows through
         //: Read out: %1 is a piece of a game
         editor->setAccessibleName(
             SheetPieces::tr("Copies of %1").arg(index.siblingAtColumn(kName).data().toString()));

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <memory>
 
 namespace drawbridge {
 
@@ -29,6 +30,19 @@ QString writeInto(const QString& device, const std::string& content) {
     return target.errorString();
 }
 
+/// Why a file has not been written, in a sentence that says what to do.
+QString unwritten(const QString& file, const QString& reason) {
+    const QString shown = QDir::toNativeSeparators(file);
+    if (QFileInfo(file).isDir())
+        return QCoreApplication::translate("RecordFile", "%1 is a folder: choose another name for the file.")
+            .arg(shown);
+    //: %1 is a file, %2 the system's reason
+    return QCoreApplication::translate("RecordFile",
+                                       "%1 cannot be written: %2. Nothing there was changed. Choose another "
+                                       "place, or make room if the disk is full.")
+        .arg(shown, reason);
+}
+
 } // namespace
 
 QString writeWhole(const QString& file, const std::string& content) {
@@ -44,12 +58,20 @@ QString writeWhole(const QString& file, const std::string& content) {
 
 QString writeFile(const QString& file, const std::string& content) {
     const QString reason = writeWhole(file, content);
-    if (reason.isEmpty()) return {};
-    //: %1 is a file, %2 the system's reason
-    return QCoreApplication::translate("RecordFile",
-                                       "%1 cannot be written: %2. Nothing there was changed. Choose another "
-                                       "place, or make room if the disk is full.")
-        .arg(QDir::toNativeSeparators(file), reason);
+    return reason.isEmpty() ? QString() : unwritten(file, reason);
+}
+
+QString writeFiles(const std::vector<FileContent>& files) {
+    std::vector<std::unique_ptr<QSaveFile>> targets;
+    for (const auto& [file, content] : files) {
+        targets.push_back(std::make_unique<QSaveFile>(file));
+        QSaveFile& target = *targets.back();
+        if (!target.open(QIODevice::WriteOnly) || !writeAll(target, content))
+            return unwritten(file, target.errorString());
+    }
+    for (const auto& target : targets)
+        if (!target->commit()) return unwritten(target->fileName(), target->errorString());
+    return {};
 }
 
 } // namespace drawbridge

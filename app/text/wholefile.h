@@ -3,14 +3,20 @@
 
 #include <QString>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace drawbridge {
 
 /// Writes a file whole or not at all: what was there stays until all of it is on the disk. A pipe or another
-/// device is written into. Returns the
-/// system's reason if it cannot be written; empty if it was.
+/// device is written into. Returns the system's reason if it cannot be written; empty if it was.
 QString writeWhole(const QString& file, const std::string& content);
 /// The same; returns what went wrong in a sentence that says what to do.
 QString writeFile(const QString& file, const std::string& content);
+
+/// A file and what is to stand in it.
+using FileContent = std::pair<QString, std::string>;
+/// The same for some files that belong together: none of them changes until all are on the disk.
+QString writeFiles(const std::vector<FileContent>& files);
 
 } // namespace drawbridge

@@ -6,6 +6,7 @@
 #include "match/deckfile.h"
 #include "match/setup.h"
 #include "print/outputs.h"
+#include "text/wholefile.h"
 
 #include <QDir>
 #include <QFile>
@@ -56,6 +57,8 @@ class TestSheetFiles : public QObject {
     void pdfIsTrueToSize();
     void printersGetUprightPages();
     void pdfHasItsFonts();
+    void filesTogetherOrNone();
+    void everyCardOfItsPacks();
     void noWordIsCutShort_data();
     void noWordIsCutShort();
     void pictures_data();
@@ -196,6 +199,30 @@ void TestSheetFiles::pdfHasItsFonts() {
     for (const QString& line : lines) QCOMPARE(embedded.match(line).captured(1), QStringLiteral("yes"));
     const QString words = output("pdftotext", {path("fonts.pdf"), "-"});
     QVERIFY(words.contains("Trebuchet") && words.contains("Page 1 of "));
+}
+
+void TestSheetFiles::filesTogetherOrNone() {
+    const std::vector<FileContent> both{{path("first.txt"), "one"}, {path("missing/second.txt"), "two"}};
+    QVERIFY(!writeFiles(both).isEmpty());
+    QVERIFY(!QFile::exists(path("first.txt")));
+    QCOMPARE(writeFiles({both[0]}), QString());
+    QCOMPARE(read(path("first.txt")), QByteArray("one"));
+    QVERIFY(writeFile(folder_.path(), "three").contains(QStringLiteral("folder")));
+}
+
+// A game is printed as it is played, but whole: with few seats some cards would stay in the box.
+void TestSheetFiles::everyCardOfItsPacks() {
+    const GameInfo& castles = game("castles");
+    const auto cards = [&](const Setup& played) {
+        return pieceSets(castles, wholeSetup(castles, played)).front().count();
+    };
+    Setup played;
+    QCOMPARE(cards(played), 53);
+    played.seats = 8;
+    QCOMPARE(cards(played), 106);
+    Setup epic;
+    setOption(epic, *findOption(game("castle-wars"), "size"), 1);
+    QCOMPARE(pieceSets(game("castle-wars"), wholeSetup(game("castle-wars"), epic))[1].count(), 54);
 }
 
 void TestSheetFiles::noWordIsCutShort_data() {
