@@ -21,6 +21,9 @@ constexpr auto kChooses =
 //: After the name of an option and a colon
 constexpr auto kLaysOut = QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for sheets of pieces to cut out.");
 //: After the name of an option and a colon
+constexpr auto kTurns = QT_TRANSLATE_NOOP(
+    "drawbridge::Cli", "it is for backs on the other side (--backs duplex), and for --calibration.");
+//: After the name of an option and a colon
 constexpr auto kListsOnly = QT_TRANSLATE_NOOP("drawbridge::Cli", "with --list nothing is written.");
 
 constexpr std::array kMeanings{
@@ -58,13 +61,8 @@ constexpr std::array kMeanings{
             //: After the name of an option and a colon
             QT_TRANSLATE_NOOP("drawbridge::Cli",
                               "it is for sheets of pieces that have backs and are not folded.")},
-    Meaning{"flip", kTwoSides,
-            //: After the name of an option and a colon
-            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for backs on the other side (--backs duplex).")},
-    Meaning{"offset", kTwoSides | kCalibrates,
-            //: After the name of an option and a colon
-            QT_TRANSLATE_NOOP("drawbridge::Cli",
-                              "it is for backs on the other side (--backs duplex), and for --calibration.")},
+    Meaning{"flip", kTwoSides | kCalibrates, kTurns},
+    Meaning{"offset", kTwoSides | kCalibrates, kTurns},
     Meaning{"ink", kPieceSheets | kPictures | kDecks,
             //: After the name of an option and a colon
             QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for what is painted of pieces.")},

@@ -594,7 +594,7 @@ void TestCli::printsSheets() {
                             "--layout one-per-page --card poker --paper 80x110 --no-ruler --what cards",
                             "--layout fit --card 44x67 --paper legal --marks none",
                             "--backs duplex --flip short --offset 0.5,-1",
-                            "--calibration --paper letter --offset 1,0 --no-ruler"}) {
+                            "--calibration --paper letter --flip short --offset 1,0 --no-ruler"}) {
         QFile::remove(file);
         const QStringList options = QString::fromUtf8(how).split(QLatin1Char(' '), Qt::SkipEmptyParts);
         const Run made = run(QStringList{QStringLiteral("print"), QStringLiteral("castles-of-caleira"),
@@ -661,7 +661,6 @@ void TestCli::refusesOptionsThatMeanNothing_data() {
     row("castles --calibration --only castle --out x.pdf", "only");
     row("castles --calibration --copies 2 --out x.pdf", "copies");
     row("castles --calibration --layout fit --out x.pdf", "layout");
-    row("castles --calibration --flip short --out x.pdf", "flip");
     row("castles --calibration --format png --out x", "format");
     row("castles --format png --what cards --paper a4 --out x", "paper");
     row("castles --format png --layout fit --out x", "layout");
