@@ -10,7 +10,6 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <algorithm>
-#include <utility>
 
 namespace drawbridge {
 
@@ -31,9 +30,6 @@ constexpr double kLid = 70; // of its height; below is what goes round the edge
 const GameInfo* gameOf(const QString& face) {
     return face.startsWith(kLabel) ? findGame(face.mid(kLabel.size()).toStdString()) : nullptr;
 }
-
-/// What a game is played with.
-PieceSet contentsOf(const GameInfo& game) { return std::move(pieceSets(game, wholeSetup(game)).front()); }
 
 class BoxFaces : public FaceRoom {
   public:
@@ -97,8 +93,8 @@ class BoxFaces : public FaceRoom {
 
     void paintLabel(QPainter& painter, const GameInfo& game) const {
         const GameText& text = textFor(game.id());
-        const PieceSet contents = contentsOf(game);
-        const QString& back = contents.pieces.front().back;
+        const Setup whole = wholeSetup(game);
+        const QString back = backOf(game, whole);
         paintBack(painter, back, {5, 5, 43, 60});
         const double left = 52;
         const double width = kLabelSize.width() - left - 4;
@@ -106,7 +102,7 @@ class BoxFaces : public FaceRoom {
         paintRule(painter, {left + width / 2, 34}, width, QStringLiteral("castle"));
         paintWords(painter, {left, 39, width, 16}, {text.tagline(), Lettering::Type::text, 3.6});
         paintWords(painter, {left, 57, width, 8},
-                   {playersAndPieces(game, wholeSetup(game)), Lettering::Type::boldText, 3.4, smallestType,
+                   {playersAndPieces(game, whole), Lettering::Type::boldText, 3.4, smallestType,
                     Qt::AlignCenter, cardinks::ink, smallestType});
         painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.25, Qt::DashLine));
         painter.drawLine(QPointF(0, kLid), QPointF(kLabelSize.width(), kLid));

@@ -25,13 +25,6 @@ const QString kAll = QStringLiteral("all");
 
 bool hasTiles(const GameInfo& game) { return game.id() == "castle-keep"; }
 
-/// What is on the other side of a picture. On the screen the armies of Castle Wars have backs of their
-/// colours; on paper those would tell a captured soldier (WARS-INFO-11), so the pack has one back.
-QString backOf(const GameInfo& game, const Setup& setup) {
-    const QString back = toQString(picturePath(game, setup, kHidden));
-    return game.id() == "castle-wars" ? back + QLatin1String("-neutral") : back;
-}
-
 /// How many cards or tiles a game is played with.
 int boxed(const GameInfo& game, const Setup& setup) {
     int count = 0;
@@ -241,6 +234,13 @@ Setup wholeSetup(const GameInfo& game) {
     // With fewer seats some cards stay in the box, with more a second pack is needed.
     setup.seats = std::clamp(3, game.minSeats(), game.maxSeats());
     return setup;
+}
+
+// On the screen the armies of Castle Wars have backs of their colours; on paper those would tell a captured
+// soldier (WARS-INFO-11), so the pack has one back.
+QString backOf(const GameInfo& game, const Setup& setup) {
+    const QString back = toQString(picturePath(game, setup, kHidden));
+    return game.id() == "castle-wars" ? back + QLatin1String("-neutral") : back;
 }
 
 Setup wholeSetup(const GameInfo& game, const Setup& played) {

@@ -15,7 +15,7 @@ namespace drawbridge {
 struct SheetPiece {
     QString id;        ///< within its game: "knight", "RcT"
     QString name;      ///< "Knight", in the reader's language
-    QString face;      ///< as SheetArt's painter has it
+    QString face;      ///< as makeSheetPainter() has it
     QString back;      ///< the same; empty: there is nothing behind it
     int count = 0;     ///< at first as many as belong to the game; 0: it is left out
     QSizeF size;       ///< millimetres, as the game has it
@@ -41,6 +41,8 @@ Setup wholeSetup(const GameInfo& game);
 
 /// The same by the options by which a game is played, and with its seats if they need more cards than that.
 Setup wholeSetup(const GameInfo& game, const Setup& played);
+/// The face on the other side of a game's cards or tiles, as makeSheetPainter() has it.
+QString backOf(const GameInfo& game, const Setup& setup);
 /// "2 to 4 players · 18 cards": how many play, and with what.
 QString playersAndPieces(const GameInfo& game, const Setup& setup);
 

@@ -6,7 +6,6 @@
 
 #include "print/boxfaces.h"
 
-#include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainterPath>
 #include <algorithm>
@@ -70,33 +69,6 @@ class WordSifter : public QPaintEngine {
     QPainter rest_;
 };
 
-class Sieve : public QPaintDevice {
-  public:
-    explicit Sieve(QImage& image)
-        : engine(image)
-        , image_(image) {}
-    QPaintEngine* paintEngine() const override { return &engine; }
-    mutable WordSifter engine;
-
-  protected:
-    int metric(PaintDeviceMetric metric) const override {
-        switch (metric) {
-        case PdmWidth: return image_.width();
-        case PdmHeight: return image_.height();
-        case PdmDpiX:
-        case PdmDpiY:
-        case PdmPhysicalDpiX:
-        case PdmPhysicalDpiY: return 96;
-        case PdmDevicePixelRatio: return 1;
-        case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-        default: return 0;
-        }
-    }
-
-  private:
-    QImage& image_;
-};
-
 /// The letters, dark on a picture of their own as large as `where`, with so many pixels around them.
 QImage maskOf(const QPainterPath& letters, const QRect& where, double around) {
     QImage mask(where.size(), QImage::Format_Grayscale8);
@@ -134,7 +106,7 @@ struct Printed {
     Printed(const FacePainter& painter, const QString& face, const QSizeF& size)
         : rest(((size + QSizeF(2 * kBleed, 2 * kBleed)) * kDots).toSize(), QImage::Format_RGB32) {
         rest.fill(Qt::white);
-        Sieve sieve(rest);
+        ReadDevice<WordSifter> sieve(rest.size(), rest);
         QPainter on(&sieve);
         on.scale(kDots, kDots);
         painter.paintUncut(on, {{kBleed, kBleed}, size},

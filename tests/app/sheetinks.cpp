@@ -9,7 +9,6 @@
 #include "text/gametext.h"
 #include "text/houserules.h"
 
-#include <QPaintDevice>
 #include <QPaintEngine>
 #include <QTextDocument>
 #include <algorithm>
@@ -78,26 +77,7 @@ class TypeGauge : public QPaintEngine {
     QString written;
 };
 
-class Gauge : public QPaintDevice {
-  public:
-    QPaintEngine* paintEngine() const override { return &engine; }
-    mutable TypeGauge engine;
-
-  protected:
-    int metric(PaintDeviceMetric metric) const override {
-        switch (metric) {
-        case PdmWidth:
-        case PdmHeight: return 10000;
-        case PdmDpiX:
-        case PdmDpiY:
-        case PdmPhysicalDpiX:
-        case PdmPhysicalDpiY: return 96;
-        case PdmDevicePixelRatio: return 1;
-        case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-        default: return 0;
-        }
-    }
-};
+using Gauge = ReadDevice<TypeGauge>;
 
 } // namespace
 
@@ -235,7 +215,7 @@ void TestSheetInks::smallestType() {
             // What all court cards do, on one card, is as much as a mini card holds in these words.
             if (isLong && piece.id == QLatin1String("resources")) continue;
             const auto written = [&](const QSizeF& size) {
-                Gauge gauge;
+                Gauge gauge(QSize(10000, 10000));
                 QPainter on(&gauge);
                 painter->paintUncut(on, {{}, size}, {{}, size}, piece.face);
                 on.end();
@@ -259,7 +239,7 @@ void TestSheetInks::rulesFitOnOnePage() {
         options.paper = paper.size;
         const Sheets sheets(game(id), setsOf(id, {"rules"}), options);
         QCOMPARE(sheets.pages().size(), std::size_t(1));
-        Gauge gauge;
+        Gauge gauge(QSize(10000, 10000));
         QPainter on(&gauge);
         sheets.pages()[0].paint(on, options);
         on.end();
@@ -328,7 +308,7 @@ void TestSheetInks::rulesAreWhole() {
     const double foot = paper.height() - 15;
     QString written;
     for (const SheetPage& page : sheets.pages()) {
-        Gauge gauge;
+        Gauge gauge(QSize(10000, 10000));
         QPainter on(&gauge);
         page.paint(on, options);
         on.end();

@@ -4,6 +4,7 @@
 #include "print/sheets.h"
 
 #include <QImage>
+#include <QPaintDevice>
 #include <QPainter>
 #include <QTest>
 
@@ -31,6 +32,36 @@ inline QImage painted(const SheetPage& page, const SheetOptions& options, double
     page.paint(painter, options);
     return image;
 }
+
+/// What is painted on goes to an engine that reads it, as on a screen of so many pixels.
+template <class Engine>
+class ReadDevice : public QPaintDevice {
+  public:
+    template <class... Arguments>
+    explicit ReadDevice(const QSize& pixels, Arguments&... arguments)
+        : engine(arguments...)
+        , pixels_(pixels) {}
+    QPaintEngine* paintEngine() const override { return &engine; }
+    mutable Engine engine;
+
+  protected:
+    int metric(PaintDeviceMetric metric) const override {
+        switch (metric) {
+        case PdmWidth: return pixels_.width();
+        case PdmHeight: return pixels_.height();
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY: return 96;
+        case PdmDevicePixelRatio: return 1;
+        case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
+        default: return 0;
+        }
+    }
+
+  private:
+    QSize pixels_;
+};
 
 /// A row for each game.
 inline void addGames() {

@@ -71,6 +71,7 @@ class PrintJourney : public QObject {
     /// The sentence in the box that is about to open, or is open; puts it away.
     static QString complaint();
     static void chooseRampage(const PrintSheets& sheets);
+    QPushButton* saveMany(PrintSheets& sheets, const QTemporaryDir& folder);
     static bool says(const PrintSheets& dialog, const QString& words);
 
     std::unique_ptr<MainWindow> window_;
@@ -260,15 +261,21 @@ void PrintJourney::chooseRampage(const PrintSheets& sheets) {
     QTRY_VERIFY(says(sheets, QStringLiteral("piece")));
 }
 
+/// Begins to write so many pages that it takes a while. Returns the button that does.
+QPushButton* PrintJourney::saveMany(PrintSheets& sheets, const QTemporaryDir& folder) {
+    field<QSpinBox>(sheets, QStringLiteral("All of it, times"))->setValue(kMostCopies);
+    answerFileDialog(folder.filePath(QStringLiteral("many.pdf")));
+    QPushButton* save = button(sheets, QStringLiteral("Save as PDF…"));
+    click(save);
+    return save;
+}
+
 void PrintJourney::aLongJobIsStopped() {
     open();
     PrintSheets& sheets = *window();
     chooseRampage(sheets);
-    field<QSpinBox>(sheets, QStringLiteral("All of it, times"))->setValue(kMostCopies);
     const QTemporaryDir folder;
-    answerFileDialog(folder.filePath(QStringLiteral("many.pdf")));
-    QPushButton* save = button(sheets, QStringLiteral("Save as PDF…"));
-    click(save);
+    QPushButton* save = saveMany(sheets, folder);
     auto* progress = sheets.findChild<QProgressBar*>();
     QTRY_VERIFY(progress->isVisible());
     QTRY_VERIFY(progress->value() > 0);
@@ -306,10 +313,8 @@ void PrintJourney::theTableIsPlayedAtMeanwhile() {
     open();
     PrintSheets& sheets = *window();
     chooseRampage(sheets);
-    field<QSpinBox>(sheets, QStringLiteral("All of it, times"))->setValue(kMostCopies);
     const QTemporaryDir folder;
-    answerFileDialog(folder.filePath(QStringLiteral("many.pdf")));
-    click(button(sheets, QStringLiteral("Save as PDF…")));
+    saveMany(sheets, folder);
     QTRY_VERIFY(sheets.isBusy());
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
