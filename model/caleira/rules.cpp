@@ -2,6 +2,7 @@
 #include "caleira/rules.h"
 
 #include "caleira/bareposition.h"
+#include "core/assume.h"
 #include "core/guess.h"
 #include "core/indexset.h"
 
@@ -483,6 +484,7 @@ void applyGiveBack(auto& p, std::uint8_t kind) {
 
 void turnUpPicked(auto& p) {
     const CardId card = pickedPiece(p);
+    assume(card != kNoCard); // nothing is turned up before it has been picked
     if (isUp(p, card)) return tell(p, Event::Unchanged, ownerOf(p, card), card);
     turnUp(p, card);
 }

@@ -4,6 +4,7 @@
 #include "castles/cards.h"
 #include "castles/moves.h"
 #include "castles/options.h"
+#include "core/assume.h"
 #include "core/fixedlist.h"
 #include "core/seat.h"
 #include "core/verdict.h"
@@ -243,7 +244,10 @@ struct Position {
     Ending ending = Ending::None;
     SeatSet winners = 0; ///< the masters that win or share; none in a draw
 
-    int seats() const { return options.seats; }
+    int seats() const {
+        assume(options.seats <= kMaxSeats);
+        return options.seats;
+    }
     bool isLiving(Seat seat) const { return contains(living, seat); }
     bool isPuppet(Seat seat) const { return isLiving(seat) && !contains(masters, seat); }
     int castles(Seat seat) const { return std::popcount(standing[seat]); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keep/rules.h"
 
+#include "core/assume.h"
 #include "core/bag.h"
 #include "core/guess.h"
 #include "core/movegroups.h"
@@ -512,6 +513,7 @@ void carryOut(auto& p, Square square) {
     const CardId turned = p.table.at(kTray, p.hits);
     ++p.hits;
     if (square == kNoSquare) return discard(p, turned);
+    assume(square < kSquares);
     const Castle before = p.castle(0);
     unsigned group = groupAt(before, square);
     if (square == kCentre && p.options.on(Option::SiegeKeepBlast)) { // KEEP-RULING-39
