@@ -5,6 +5,7 @@
 #include "keep/game.h"
 #include "match/handles.h"
 #include "rampage/game.h"
+#include "wars/game.h"
 
 #include <benchmark/benchmark.h>
 
