@@ -3,6 +3,7 @@
 
 #include "caleira/position.h"
 #include "core/bareoptions.h"
+#include "core/bits.h"
 #include "core/rng.h"
 
 #include <array>
@@ -40,7 +41,7 @@ class BareTable {
     int placeOf(CardId card) const { return place_[card]; } ///< of a card in the deck
 
     int looseIn(PileId pile) const { return looseIn_[pile]; }
-    int size(PileId pile) const { return std::popcount(cards_[pile]) + looseIn(pile); }
+    int size(PileId pile) const { return bitCount(cards_[pile]) + looseIn(pile); }
     bool empty(PileId pile) const { return cards_[pile] == 0 && looseIn_[pile] == 0; }
     /// Of the deck, or of a pile that never holds more than one card.
     CardId at(PileId pile, int place) const {

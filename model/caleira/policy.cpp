@@ -3,6 +3,7 @@
 
 #include "caleira/moves.h"
 #include "caleira/rules.h"
+#include "core/bits.h"
 
 #include <algorithm>
 #include <array>
@@ -32,9 +33,9 @@ class Eyes {
         for (CardId card = 0; card < kCards; ++card) // all of them: without a branch
             known_ |= Cards{p_.table.knows(me_, card)} << card;
         unknown_ = game & ~known_;
-        const int places = std::popcount(unknown_);
+        const int places = bitCount(unknown_);
         spireHidden_ = (unknown_ & kCardsOf[kSpire]) != 0 ? 1.0 / places : 0.0;
-        trebuchetsHidden_ = std::popcount(unknown_ & kCardsOf[kTrebuchet]);
+        trebuchetsHidden_ = bitCount(unknown_ & kCardsOf[kTrebuchet]);
         danger_ = std::min(1.0, 0.3 * trebuchetsHidden_);
     }
 
@@ -94,7 +95,7 @@ class Eyes {
     bool holdsTrebuchet() const { return (cardsIn(p_, handOf(me_)) & kCardsOf[kTrebuchet]) != 0; }
 
     int battlementsUp(Seat seat) const {
-        return std::popcount(cardsIn(p_, castleOf(seat)) & kCardsOf[kBattlements] & faceUp(p_));
+        return bitCount(cardsIn(p_, castleOf(seat)) & kCardsOf[kBattlements] & faceUp(p_));
     }
 
     /// The piece with the highest gain among some, and the gain; kNoCard if there are none.
@@ -290,7 +291,7 @@ Move playoutMove(const Position& p, Rng& rng) {
 
 void evaluate(const Position& p, std::span<double> shares) {
     std::array<double, kMaxPlayers> worth{};
-    const int trebuchets = std::popcount(
+    const int trebuchets = bitCount(
         kCardsOf[kTrebuchet] & ~(cardsIn(p, kDiscardPile) | cardsIn(p, kOut) | (allPieces(p) & faceUp(p))));
     for (Seat seat = 0; seat < p.seats(); ++seat) {
         if (!p.isIn(seat)) continue;

@@ -3,6 +3,7 @@
 
 #include "caleira/bareposition.h"
 #include "core/assume.h"
+#include "core/bits.h"
 #include "core/guess.h"
 #include "core/indexset.h"
 
@@ -139,9 +140,9 @@ Cards toOrderIn(const auto& p) {
 int pointsIn(const auto& p, Seat seat) {
     const Cards pieces = cardsIn(p, castleOf(seat));
     const Cards up = pieces & faceUp(p);
-    int points = std::popcount(pieces & ~up); // CALEIRA-SCORE-2
+    int points = bitCount(pieces & ~up); // CALEIRA-SCORE-2
     for (std::size_t digit = 0; digit < kPointDigits.size(); ++digit)
-        points += std::popcount(up & kPointDigits[digit]) << digit;
+        points += bitCount(up & kPointDigits[digit]) << digit;
     // CALEIRA-BATTLEMENTS-3, CALEIRA-RULING-42.
     if ((up & kCardsOf[kBattlements]) == kCardsOf[kBattlements]) points += 9;
     return points;
@@ -160,7 +161,7 @@ CardId takeFromHand(auto& p, Seat seat, std::uint8_t kind, SeatSet seers) {
         // Of equal cards the one that most know goes first, and the others must not say that it was that one.
         for (Cards rest = equal; rest != 0; rest &= rest - 1) {
             const auto copy = static_cast<CardId>(std::countr_zero(rest));
-            if (std::popcount(p.table.knownTo(copy)) > std::popcount(p.table.knownTo(card))) card = copy;
+            if (bitCount(p.table.knownTo(copy)) > bitCount(p.table.knownTo(card))) card = copy;
         }
         for (Seat other = 0; other < p.options.seats; ++other) {
             if (other == seat || !contains(seers, other) || p.table.knows(other, card)) continue;
@@ -334,10 +335,10 @@ void scoreCastles(auto& p, Ending ending) {
         const auto seat = static_cast<Seat>((p.starter + step) % p.options.seats);
         if (!p.isIn(seat)) continue;
         const Cards pieces = cardsIn(p, castleOf(seat));
-        const int down = std::popcount(pieces & ~faceUp(p));
+        const int down = bitCount(pieces & ~faceUp(p));
         // Points first, then more pieces down (CALEIRA-WIN-2), then fewer pieces (CALEIRA-WIN-3): one number
         // says it all.
-        const int worth = (pointsIn(p, seat) * 32 + down) * 32 + 31 - std::popcount(pieces);
+        const int worth = (pointsIn(p, seat) * 32 + down) * 32 + 31 - bitCount(pieces);
         if (worth > best) {
             best = worth;
             winners = 0;
@@ -695,7 +696,7 @@ int randomBelow(Rng& rng, int bound) {
 }
 
 CardId randomOf(Cards cards, Rng& rng) {
-    return static_cast<CardId>(selectBit(cards, randomBelow(rng, std::popcount(cards))));
+    return static_cast<CardId>(selectBit(cards, randomBelow(rng, bitCount(cards))));
 }
 /// The card of that rank, quickly among the first three.
 CardId nthOfFew(Cards cards, int rank) {
@@ -726,9 +727,9 @@ Move randomOutcome(const auto& p, Rng& rng) {
 /// played up.
 void playAnything(auto& p, Rng& rng) {
     const Cards cards = oneOfEach(cardsIn(p, handOf(p.turn)));
-    const int down = std::popcount(cards);
+    const int down = bitCount(cards);
     const Cards open = cards & ~kCardsOf[kSpire];
-    const int choice = randomBelow(rng, down + std::popcount(open));
+    const int choice = randomBelow(rng, down + bitCount(open));
     const bool isUp = choice >= down;
     const CardId card = nthOfFew(isUp ? open : cards, isUp ? choice - down : choice);
     applyPlay(p, kindOf(card), isUp ? Side::Up : Side::Down);
@@ -751,8 +752,8 @@ void playAnything(auto& p, Rng& rng) {
         case Phase::Watch:
         case Phase::WatchAgain: {
             const Cards targets = p.phase == Phase::Watch ? targetsIn(p, p.acting) : secondTargets(p);
-            const int choice = randomBelow(rng, std::popcount(targets) + 1);
-            if (choice == std::popcount(targets))
+            const int choice = randomBelow(rng, bitCount(targets) + 1);
+            if (choice == bitCount(targets))
                 applyStop(p);
             else
                 applyAim(p, static_cast<CardId>(selectBit(targets, choice)));
@@ -882,7 +883,7 @@ void playRandomly(Position& p, Rng& rng) {
 }
 
 double score(const Position& p, Seat seat) {
-    return contains(p.winners, seat) ? 1.0 / std::popcount(p.winners) : 0.0;
+    return contains(p.winners, seat) ? 1.0 / bitCount(p.winners) : 0.0;
 }
 
 Clause endingClause(const Position& p) {

@@ -4,6 +4,7 @@
 #include "caleira/notation.h"
 #include "caleira/rules.h"
 #include "caleira/table.h"
+#include "core/bits.h"
 #include "core/factreader.h"
 #include "core/words.h"
 
@@ -106,7 +107,7 @@ class CaleiraFacts : FactReader {
         if (const Stated* fact = stated_.find("activated")) p_.activated = pieces(*fact);
         if (const Stated* fact = stated_.find("picked")) {
             const Cards picked = pieces(*fact);
-            if (std::popcount(picked) > 1) wrong(fact->line, "picked: one piece at most");
+            if (bitCount(picked) > 1) wrong(fact->line, "picked: one piece at most");
             if (std::has_single_bit(picked)) {
                 const auto card = static_cast<CardId>(std::countr_zero(picked));
                 p_.pickedPile = p_.table.pileOf(card);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "castles/course.h"
+#include "core/bits.h"
 
 #include <bitset>
 
@@ -84,7 +85,7 @@ inline SeatSet pollable(const Position& p) {
 /// (CASTLES-BLOCK-14, CASTLES-BLOCK-17, CASTLES-RULING-54).
 inline SeatSet nameable(const Position& p) {
     const SeatSet attackers = attackersOf(p);
-    if (std::popcount(attackers) <= 1) return 0;
+    if (bitCount(attackers) <= 1) return 0;
     const Fallen* only = nullptr;
     for (const Fallen& fallen : p.fallen) {
         if (fallen.seat != p.turn.target || fallen.value == 0) continue;

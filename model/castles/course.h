@@ -2,6 +2,7 @@
 #pragma once
 
 #include "castles/steps.h"
+#include "core/bits.h"
 
 // Inside the rules: how a turn goes on, who has the floor, how cards are drawn, who is eliminated and who
 // wins.
@@ -302,7 +303,7 @@ inline void eliminate(Position& p, SeatSet resigning, Seat taker, Seat jester) {
     forEachSeat(all, [&](Seat seat) { die(p, seat); });
     forEachSeat(all, [&](Seat seat) { p.master[seat] = kNobody; });
 
-    const bool over = std::popcount(p.masters) <= 1;
+    const bool over = bitCount(p.masters) <= 1;
     const SeatSet spoils = over || taker == kNobody || !p.options.on(Option::Spoils)
                                ? SeatSet{0}
                                : without(without(dead, resigning), followers);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "castles/plays.h"
 #include "castles/rules.h"
+#include "core/bits.h"
 
 #include <tuple>
 
@@ -283,7 +284,7 @@ Verdict judgeBlock(const Position& p, Seat ally) {
     if (ally == kNobody) return allies == 0 ? yes() : no("CASTLES-BLOCK-14").also("CASTLES-RULING-55");
     if (contains(allies, ally)) return yes();
     if (allies != 0) return no("CASTLES-RULING-55", ally);
-    if (std::popcount(attackersOf(p)) > 1) return no("CASTLES-BLOCK-17").also("CASTLES-RULING-54");
+    if (bitCount(attackersOf(p)) > 1) return no("CASTLES-BLOCK-17").also("CASTLES-RULING-54");
     return no("CASTLES-BLOCK-8", ally);
 }
 

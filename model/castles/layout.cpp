@@ -4,6 +4,7 @@
 #include "castles/notation.h"
 #include "castles/rules.h"
 #include "castles/table.h"
+#include "core/bits.h"
 #include "core/factreader.h"
 #include "core/words.h"
 
@@ -553,7 +554,7 @@ class Layout {
         }
         // Entries of one kind are nested, the widest first.
         std::ranges::sort(p_.shown, {}, [](const Shown& one) {
-            return std::tuple(one.holder, one.kind, -std::popcount(one.to), one.to);
+            return std::tuple(one.holder, one.kind, -bitCount(one.to), one.to);
         });
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "castles/assault.h"
+#include "core/bits.h"
 
 // Inside the rules: what the cards do, and where each may go.
 namespace drawbridge::castles::steps {
@@ -357,7 +358,7 @@ inline void useCard(Position& p, std::uint8_t kind) {
     p.phase = Phase::Target;
     if (kind == kCastle) {
         const SeatSet seats = castleSeats(p);
-        if (std::popcount(seats) == 1) return playCastle(p, static_cast<Seat>(std::countr_zero(seats)));
+        if (bitCount(seats) == 1) return playCastle(p, static_cast<Seat>(std::countr_zero(seats)));
         return;
     }
     const Castles castles = targetsOnTable(p);

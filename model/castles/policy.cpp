@@ -3,6 +3,7 @@
 
 #include "castles/listing.h"
 #include "castles/rules.h"
+#include "core/bits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -93,7 +94,7 @@ SeatSet menace(const Position& p) {
         realm[p.master[seat]] += strength;
         sum += strength;
     }
-    if (std::popcount(p.masters) > 2)
+    if (bitCount(p.masters) > 2)
         for (Seat seat = 0; seat < p.seats(); ++seat)
             if (2 * realm[seat] > sum) return realmOf(p, seat);
     return 0;
@@ -117,7 +118,7 @@ int prospect(const Position& p, Seat attacker, Seat seat, int value) {
     const int fallen = castles - static_cast<int>(left);
     if (fallen == 0) return 0;
     const bool rules = contains(p.masters, seat);
-    if (left == 0) gain += rules ? std::popcount(p.masters) == 2 ? 1000 : 60 : 30;
+    if (left == 0) gain += rules ? bitCount(p.masters) == 2 ? 1000 : 60 : 30;
     if (const int six = p.options.sixCastles(); six > 0) {
         gain += 6 * std::max(0, castles - six + 3);
         if (castles >= six && castles - fallen < six) gain += 100;

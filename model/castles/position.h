@@ -5,6 +5,7 @@
 #include "castles/moves.h"
 #include "castles/options.h"
 #include "core/assume.h"
+#include "core/bits.h"
 #include "core/fixedlist.h"
 #include "core/seat.h"
 #include "core/verdict.h"
@@ -250,7 +251,7 @@ struct Position {
     }
     bool isLiving(Seat seat) const { return contains(living, seat); }
     bool isPuppet(Seat seat) const { return isLiving(seat) && !contains(masters, seat); }
-    int castles(Seat seat) const { return std::popcount(standing[seat]); }
+    int castles(Seat seat) const { return bitCount(standing[seat]); }
 
     bool operator==(const Position&) const = default;
 };

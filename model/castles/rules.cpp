@@ -2,6 +2,7 @@
 #include "castles/rules.h"
 
 #include "castles/listing.h"
+#include "core/bits.h"
 
 // What the headers promise, of the steps in steps.h, course.h, assault.h, plays.h and listing.h.
 namespace drawbridge::castles {
@@ -160,7 +161,7 @@ Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
 
 double score(const Position& p, Seat seat) {
     if (p.winners == 0) return 0.5; // CASTLES-WIN-10
-    return contains(p.winners, seat) ? 1.0 / std::popcount(p.winners) : 0.0;
+    return contains(p.winners, seat) ? 1.0 / bitCount(p.winners) : 0.0;
 }
 
 Clause endingClause(const Position& p) {

@@ -5,6 +5,7 @@
 #include "castles/notation.h"
 #include "castles/rules.h"
 #include "castles/table.h"
+#include "core/bits.h"
 #include "core/factreader.h"
 
 #include <algorithm>
@@ -397,7 +398,7 @@ class PositionCheck {
                       "; a master is alive and no puppet"); // CASTLES-RULING-95
             }
         }
-        const int masters = std::popcount(p_.masters);
+        const int masters = bitCount(p_.masters);
         if (masters < 2)
             wrong(
                 "with one realm left the game would be over: two seats at least are their own masters"); // CASTLES-WIN-2

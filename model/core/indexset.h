@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/bits.h"
+
 #include <array>
 #include <bit>
 #include <cassert>
@@ -42,7 +44,7 @@ inline int selectBit(std::uint64_t word, int rank) {
     // The top bit of byte i stays set if bytes 0 … i hold at most `rank` bits: all those before the right
     // one.
     const std::uint64_t before = (static_cast<std::uint64_t>(rank) * kOnes | kTops) - sums;
-    const int base = 8 * std::popcount(before & kTops);
+    const int base = 8 * bitCount(before & kTops);
     const auto skipped = static_cast<int>((sums << 8) >> base & 0xFF);
     return base + detail::kSelectInByte[word >> base & 0xFF][static_cast<std::size_t>(rank - skipped)];
 #endif
@@ -53,12 +55,12 @@ inline int selectBit(std::uint32_t word, int rank) {
 #ifdef __BMI2__
     return std::countr_zero(_pdep_u32(std::uint32_t{1} << rank, word));
 #else
-    const int below8 = std::popcount(word & 0xFF);
-    const int below16 = std::popcount(word & 0xFFFF);
-    const int below24 = std::popcount(word & 0xFFFFFF);
+    const int below8 = bitCount(word & 0xFF);
+    const int below16 = bitCount(word & 0xFFFF);
+    const int below24 = bitCount(word & 0xFFFFFF);
     const int bytes = (rank >= below8) + (rank >= below16) + (rank >= below24);
     const std::uint32_t before = (std::uint32_t{1} << 8 * bytes) - 1;
-    const auto skipped = std::popcount(word & before);
+    const auto skipped = bitCount(word & before);
     return 8 * bytes +
            detail::kSelectInByte[word >> 8 * bytes & 0xFF][static_cast<std::size_t>(rank - skipped)];
 #endif
@@ -71,7 +73,7 @@ inline std::uint64_t gatherBits(std::uint64_t word, std::uint64_t mask) {
 #else
     std::uint64_t bits = 0;
     for (word &= mask; word != 0; word &= word - 1)
-        bits |= std::uint64_t{1} << std::popcount(mask & ((word & (0 - word)) - 1));
+        bits |= std::uint64_t{1} << bitCount(mask & ((word & (0 - word)) - 1));
     return bits;
 #endif
 }
@@ -94,7 +96,7 @@ class IndexSet {
     constexpr void remove(std::uint8_t index) { word_[index >> 6] &= ~bit(index); }
     constexpr bool contains(std::uint8_t index) const { return (word_[index >> 6] & bit(index)) != 0; }
     constexpr bool empty() const { return (word_[0] | word_[1]) == 0; }
-    constexpr int size() const { return std::popcount(word_[0]) + std::popcount(word_[1]); }
+    constexpr int size() const { return bitCount(word_[0]) + bitCount(word_[1]); }
 
     /// The lowest number; the set must not be empty. Without a branch, like selectBit().
     constexpr std::uint8_t first() const {
@@ -111,7 +113,7 @@ class IndexSet {
 
     /// The number with `rank` lower ones in the set, 0 <= rank < size().
     std::uint8_t nth(int rank) const {
-        const int low = std::popcount(word_[0]);
+        const int low = bitCount(word_[0]);
         const int half = rank >= low ? 1 : 0;
         return static_cast<std::uint8_t>(64 * half + selectBit(word_[half], rank - (low & -half)));
     }
@@ -128,7 +130,7 @@ class IndexSet {
         const std::uint64_t high = carry(word_[1], lasts.word_[1], over);
         const std::uint64_t below = gatherBits(low | word_[0], lasts.word_[0]);
         const std::uint64_t above = gatherBits(high | word_[1], lasts.word_[1]);
-        const int shift = std::popcount(lasts.word_[0]);
+        const int shift = bitCount(lasts.word_[0]);
         return shift < 64 ? below | above << shift : below;
     }
 
@@ -155,7 +157,7 @@ class IndexSet {
             std::memcpy(&places, detail::kSelectInByte[bits].data(), 8);
             places += 8 * byte * 0x0101010101010101u;
             std::memcpy(list + size, &places, 8);
-            size += static_cast<std::uint32_t>(std::popcount(bits));
+            size += static_cast<std::uint32_t>(bitCount(bits));
         }
         return size;
     }

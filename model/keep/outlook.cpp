@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keep/outlook.h"
 
+#include "core/bits.h"
 #include "core/fixedlist.h"
 #include "keep/building.h"
 
@@ -177,7 +178,7 @@ Outlook outlookOf(const Castle& castle, const Stock& stock, CardSet toDraw, cons
 
     int ringTiles = stock.size;
     for (Kind keep = kFirstKeep; keep < kKinds; ++keep) ringTiles -= stock.count[keep];
-    const int ringMissing = kRing - std::popcount(ring);
+    const int ringMissing = kRing - bitCount(ring);
     const int keepNeed = needsKeep ? 1 : 0;
     const bool slack = !options.on(Option::AdvancedLast) && ringMissing > 0;
     const double share = (keeps & toDraw).size() / total;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keep/policy.h"
 
+#include "core/bits.h"
 #include "keep/building.h"
 #include "keep/moves.h"
 #include "keep/outlook.h"
@@ -58,8 +59,8 @@ bool canFinish(const Castle& castle, Stock& stock, const Options& options, Squar
 /// Whether there are tiles of each sort enough; asked before canFinish, which takes longer.
 bool mayFinish(const Castle& castle, const Stock& stock) {
     if (missing(castle) > stock.size) return false;
-    int towers = std::popcount(static_cast<unsigned>(~castle.ring & 0x55));
-    int walls = std::popcount(static_cast<unsigned>(~castle.ring & 0xAA));
+    int towers = bitCount(static_cast<unsigned>(~castle.ring & 0x55));
+    int walls = bitCount(static_cast<unsigned>(~castle.ring & 0xAA));
     if (!castle.has(kCentre) && stock.pairsFor(kCentre) == 0) return false;
     for (Kind kind = 0; kind < kFirstWall; ++kind) towers -= stock.count[kind];
     for (Kind kind = kFirstWall; kind < kFirstKeep; ++kind) walls -= stock.count[kind];
@@ -105,7 +106,7 @@ void forBlows(const Castle& castle, int index, const Stock& hand, const Options&
         if (!hand.has(kind)) continue;
         const std::uint8_t group = groupAt(castle, square);
         use(Blow{moves::attack(kind, static_cast<std::uint8_t>(index), square),
-                 std::popcount(static_cast<unsigned>(group)), group == castle.ring && !castle.has(kCentre)});
+                 bitCount(static_cast<unsigned>(group)), group == castle.ring && !castle.has(kCentre)});
     }
     if (!castle.has(kCentre)) return;
     const Kind keep = castle.kind(kCentre);
@@ -165,11 +166,11 @@ double worthOfPlacing(const Position& p, const Castle& castle, Square square, Ki
     for (const Square beside : {next(square), previous(square)}) {
         if (then.has(beside)) continue;
         const std::uint32_t fit = fitting(then, p.options).at(beside) & stock.pairsFor(beside);
-        worth += std::min(2, std::popcount(fit));
+        worth += std::min(2, bitCount(fit));
     }
     // KEEP-TIP-2: a long line of one colour falls in one blow.
     const std::uint8_t group = groupAt(then, square);
-    worth -= 0.7 * (std::popcount(static_cast<unsigned>(group)) - 1);
+    worth -= 0.7 * (bitCount(static_cast<unsigned>(group)) - 1);
     if (group == then.ring && !then.has(kCentre) && (group & (group - 1)) != 0) worth -= 1.5;
     return worth;
 }
@@ -296,7 +297,7 @@ double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
         // It may follow another tile of the hand.
         const std::uint32_t others =
             kind < kFirstWall ? hand.kinds >> kFirstWall & kAllPairs : hand.kinds & kAllPairs;
-        worth += 0.5 * std::popcount(others & matching(kind));
+        worth += 0.5 * bitCount(others & matching(kind));
         if (hand.count[kind] > 1) worth -= 2;
     }
     if (p.options.siege()) return worth;
@@ -354,7 +355,7 @@ Move hitMove(const Position& p) {
     Move best = list.front();
     int fewest = kSquares + 1;
     for (const Move move : list) {
-        const int fallen = std::popcount(static_cast<unsigned>(groupAt(p.castle(0), move.operand[0])));
+        const int fallen = bitCount(static_cast<unsigned>(groupAt(p.castle(0), move.operand[0])));
         if (fallen >= fewest) continue;
         fewest = fallen;
         best = move;
@@ -458,9 +459,8 @@ Features featuresOf(const Position& p, Seat seat, const std::array<Stock, kMaxPl
         for (unsigned ring = castle.ring & targets; ring != 0; ring &= ring - 1) {
             const auto square = static_cast<Square>(std::countr_zero(ring));
             const std::uint8_t group = groupAt(castle, square);
-            const int loss = group == castle.ring && !castle.has(kCentre)
-                                 ? 9
-                                 : std::popcount(static_cast<unsigned>(group));
+            const int loss =
+                group == castle.ring && !castle.has(kCentre) ? 9 : bitCount(static_cast<unsigned>(group));
             exposed += loss * (kCardsOf[castle.kind(square)] & toDraw).size();
         }
         f[kExposed] = exposed / std::max(1, toDraw.size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/bits.h"
 #include "core/move.h"
 #include "core/seat.h"
 #include "core/table.h"
@@ -81,7 +82,7 @@ struct Castle {
     constexpr Kind kind(Square square) const { return has(square) ? kindOf(tile[square]) : kNoKind; }
     constexpr bool empty() const { return ring == 0 && !has(kCentre); }
     constexpr bool complete() const { return ring == 0xFF && has(kCentre); }
-    constexpr int size() const { return std::popcount(ring) + (has(kCentre) ? 1 : 0); }
+    constexpr int size() const { return bitCount(ring) + (has(kCentre) ? 1 : 0); }
 
     /// Puts a tile on an empty square, or takes the one there away.
     constexpr void put(Square square, CardId card) {
@@ -167,7 +168,7 @@ inline std::uint32_t equalTiles(const Position& position, PileId pile, Kind kind
 }
 /// How many tiles of a kind lie in a pile.
 inline int countOf(const Position& position, PileId pile, Kind kind) {
-    return std::popcount(equalTiles(position, pile, kind));
+    return bitCount(equalTiles(position, pile, kind));
 }
 
 } // namespace drawbridge::keep

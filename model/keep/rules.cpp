@@ -3,6 +3,7 @@
 
 #include "core/assume.h"
 #include "core/bag.h"
+#include "core/bits.h"
 #include "core/guess.h"
 #include "core/movegroups.h"
 
@@ -533,7 +534,7 @@ void carryOut(auto& p, Square square) {
 void carryOutAll(auto& p) {
     while (p.phase != Phase::Over && !p.table.empty(kTray)) {
         const unsigned squares = squaresHit(p);
-        if (std::popcount(squares) > 1) {
+        if (bitCount(squares) > 1) {
             p.phase = Phase::SiegeHit; // KEEP-SIEGE-12
             return;
         }
@@ -620,7 +621,7 @@ int randomBelow(Rng& rng, int bound) {
 }
 
 /// One of the bits of a word, each equally likely.
-int randomBit(std::uint32_t word, Rng& rng) { return selectBit(word, randomBelow(rng, std::popcount(word))); }
+int randomBit(std::uint32_t word, Rng& rng) { return selectBit(word, randomBelow(rng, bitCount(word))); }
 
 /// The tile that comes next from the pile drawn from: any that nobody has seen, with equal chances.
 CardId randomTile(const auto& p, Rng& rng) {
@@ -659,8 +660,7 @@ void playOn(auto& p, Rng& random) {
         case Phase::DrawSecond: {
             const unsigned sources = drawSources(p);
             if (mayReshuffle(sources)) break;
-            const auto [source, tile] =
-                rng.below(static_cast<std::uint32_t>(std::popcount(sources)), bag.size());
+            const auto [source, tile] = rng.below(static_cast<std::uint32_t>(bitCount(sources)), bag.size());
             applyDraw(p, static_cast<DrawFrom>(detail::kSelectInByte[sources][source]));
             if (p.phase == Phase::TileDrawn)
                 tileDrawn(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(tile));

@@ -2,6 +2,7 @@
 #include "rampage/rules.h"
 
 #include "core/bag.h"
+#include "core/bits.h"
 #include "core/guess.h"
 #include "core/movegroups.h"
 #include "rampage/bareposition.h"
@@ -938,7 +939,7 @@ Move pickMove(const auto& p, Rng& rng) {
 }
 
 Kind randomKind(Kinds kinds, Rng& rng) {
-    const auto count = static_cast<std::uint32_t>(std::popcount(kinds));
+    const auto count = static_cast<std::uint32_t>(bitCount(kinds));
     return static_cast<Kind>(selectBit(kinds, static_cast<int>(rng.below(count))));
 }
 
@@ -946,11 +947,11 @@ Kind randomKind(Kinds kinds, Rng& rng) {
 void playMain(auto& p, Rng& rng) {
     const MainChoices choices = mainChoices(p);
     if (!(choices.used & p.deck->daily()).empty()) return makeMove(p, pickMove(p, rng));
-    const int plays = std::popcount(choices.played);
-    const int places = std::popcount(choices.placed);
+    const int plays = bitCount(choices.played);
+    const int places = bitCount(choices.placed);
     const int stacks = (choices.gate ? 1 : 0) + (choices.castle ? 1 : 0);
     const unsigned standing = choices.used.empty() ? 0 : standingStacks(p);
-    const int looks = std::popcount(standing);
+    const int looks = bitCount(standing);
     int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(plays + stacks * places + looks + 1)));
     if (rank < plays) return applyPlay(p, static_cast<Kind>(selectBit(choices.played, rank)));
     rank -= plays;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/bits.h"
 #include "core/movegroups.h"
 #include "wars/steps.h"
 
@@ -187,7 +188,7 @@ unsigned openSlots(const auto& p) {
         if (free || cards < startingHeight(p, seat, slot)) open |= 1u << slot;
     }
     // The last cards are for the piles still empty.
-    const bool forced = p.table.size(handOf(seat, Deck::Soldiers)) <= std::popcount(empty);
+    const bool forced = p.table.size(handOf(seat, Deck::Soldiers)) <= bitCount(empty);
     return forced ? empty : open;
 }
 

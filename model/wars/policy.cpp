@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars/policy.h"
 
+#include "core/bits.h"
 #include "wars/rules.h"
 
 #include <algorithm>
@@ -165,8 +166,7 @@ Plan bestAttack(const Position& p, const Judgement& think) {
         for (std::uint8_t target = 0; target < kMostSlots; ++target) {
             if (!hasSlot(targets, target)) continue;
             // More cards than it takes are better kept for another attack.
-            const double worth =
-                think.battle(attack, defence[target]) - 0.37 * (std::popcount(attackers) - 1);
+            const double worth = think.battle(attack, defence[target]) - 0.37 * (bitCount(attackers) - 1);
             if (worth > best.worth) best = {slots, target, worth};
         }
     }
@@ -228,7 +228,7 @@ double jackGain(const Position& p) {
     for (unsigned slot = 0; slot < kMostSlots; ++slot)
         if (const CardId card = topOf(p, other(p.turn), slot); card != kNoCard)
             hidden += follows(p, p.turn, card) ? 0 : 1;
-    return std::popcount(readyToAttack(p)) >= 2 ? 0.75 * hidden : -1;
+    return bitCount(readyToAttack(p)) >= 2 ? 0.75 * hidden : -1;
 }
 
 /// What it is worth to do something that may be done at any time; to do nothing is worth 0.
@@ -313,7 +313,7 @@ double slotNeed(const Position& p, const Judgement& think, Seat seat, unsigned s
 /// (WARS-MOVE-12).
 bool hides(const Position& p, unsigned slot) {
     if (p.phase != Phase::Move || p.table.isFaceUp(topOf(p, p.turn, slot))) return false;
-    int down = std::popcount(p.lifted);
+    int down = bitCount(p.lifted);
     bool known = p.lifted != 0;
     for (unsigned from = 0; from < kMostSlots; ++from) {
         const CardId card = topOf(p, p.turn, from);
@@ -330,7 +330,7 @@ double liftWorth(const Position& p, const Judgement& think, Move move) {
     // A second card of a pile goes to where there is none.
     const unsigned slots = (1u << slotsOf(p, p.decider)) - 1;
     const unsigned empty = slots & ~unsigned{standing(p, p.decider)} & ~unsigned{p.lifted};
-    if (std::popcount(empty) <= std::popcount(p.lifted)) return -1;
+    if (bitCount(empty) <= bitCount(p.lifted)) return -1;
     const std::uint8_t slot = move.operand[0];
     return height(p, p.decider, slot) >= 2 ? 1 + 0.05 * think.worthOfTop(p.decider, slot) : -1;
 }

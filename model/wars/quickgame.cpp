@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars/quickgame.h"
+#include "core/bits.h"
 
 namespace drawbridge::wars {
 
@@ -350,7 +351,7 @@ bool QuickGame::movePhase(Rng& rng) {
 bool QuickGame::recruitPhase(Rng& rng) {
     for (;;) {
         const std::uint64_t kinds = kindBits(soldiers_[turn_]);
-        const auto recruits = static_cast<unsigned>(std::popcount(kinds)) * kSlots;
+        const auto recruits = static_cast<unsigned>(bitCount(kinds)) * kSlots;
         const unsigned ways = uses(turn_);
         const std::uint32_t rank = rng.below(recruits + ways + 1);
         if (rank == recruits + ways) return true;

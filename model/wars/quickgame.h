@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/bits.h"
 #include "core/rng.h"
 #include "wars/position.h"
 
@@ -37,7 +38,7 @@ class QuickGame {
     static unsigned select(unsigned mask, unsigned rank) {
         return drawbridge::detail::kSelectInByte[mask][rank];
     }
-    static int count(unsigned mask) { return std::popcount(mask); }
+    static int count(unsigned mask) { return bitCount(mask); }
 
     unsigned standing(Seat seat) const { return standing_ >> (seat * kMostSlots) & kSide; }
     unsigned locked(Seat seat) const { return locked_ >> (seat * kMostSlots) & kSide; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars/rules.h"
 
+#include "core/bits.h"
 #include "wars/course.h"
 #include "wars/listing.h"
 #include "wars/quickgame.h"
@@ -88,7 +89,7 @@ Move randomOutcome(const auto& p, Rng& rng) {
     switch (p.phase) {
     case Phase::AllotFaction: {
         const unsigned open = steps::pickable(p, p.turn);
-        const auto count = static_cast<std::uint32_t>(std::popcount(open));
+        const auto count = static_cast<std::uint32_t>(bitCount(open));
         return moves::allot(static_cast<Faction>(selectBit(open, static_cast<int>(rng.below(count)))));
     }
     case Phase::SeerDeal: return moves::card(kindOf(randomCard(steps::looseFor(p, p.turn, p.drawing), rng)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars/statement.h"
 
+#include "core/bits.h"
 #include "core/factreader.h"
 #include "core/words.h"
 #include "wars/layout.h"
@@ -458,7 +459,7 @@ class PositionCheck {
         if (!lifting && !laying && !p_.table.empty(kLifted))
             return wrong("cards are \"lifted\" in a move only");
         if (laying && p_.table.empty(kLifted)) return wrong("\"lifted\": the cards that are to be laid");
-        if (!laying && p_.table.size(kLifted) != std::popcount(static_cast<unsigned>(p_.lifted)))
+        if (!laying && p_.table.size(kLifted) != bitCount(static_cast<unsigned>(p_.lifted)))
             return wrong("\"lifted from\" names the slots whose tops are \"lifted\"");
         for (const CardId card : p_.table.cards(kLifted))
             if (!hasSlot(p_.lifted, static_cast<unsigned>(p_.table.placeOf(card))))
