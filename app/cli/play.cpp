@@ -58,8 +58,7 @@ QJsonObject asJson(const Match& match, bool log) {
                      {QStringLiteral("moves"), static_cast<qint64>(match.events().size())}};
     if (log) {
         QJsonArray moves;
-        for (std::size_t i = 0; i < match.events().size(); ++i)
-            moves.append(toQString(match.stateAt(i).toText(match.events()[i].move)));
+        for (std::size_t i = 0; i < match.events().size(); ++i) moves.append(toQString(match.moveText(i)));
         game[QStringLiteral("log")] = moves;
     }
     return game;
@@ -72,7 +71,7 @@ void printGame(const Match& match, bool log) {
             print(QStringLiteral("%1  %2  %3")
                       .arg(i + 1, 4)
                       .arg(deciderText(match.events()[i].decider), -7)
-                      .arg(toQString(match.stateAt(i).toText(match.events()[i].move))));
+                      .arg(toQString(match.moveText(i))));
     print(Words::tr("seed %1: %2 (%3; %4 turns, %5 moves)")
               .arg(match.seed())
               .arg(textFor(state.game().id()).endingLine(state, namesOf(match)),

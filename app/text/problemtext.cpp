@@ -39,7 +39,7 @@ QString problemText(const Problem& problem) {
     //: %1 is a word of the file format, as are the next ones.
     case Complaint::KeyTwice: return Words::tr("“%1” stands here twice.").arg(argument(0));
     case Complaint::NotARecord: return Words::tr("This is not a saved game of Drawbridge.");
-    case Complaint::WrongVersion:
+    case Complaint::NewerVersion:
         return Words::tr("This game was saved in version %1 of the format; this program reads version %2. "
                          "Open it with the Drawbridge that wrote it.")
             .arg(argument(0))
@@ -58,7 +58,7 @@ QString problemText(const Problem& problem) {
     case Complaint::WrongSeats:
         return Words::tr("There are %1 players: this game is for %2 to %3.")
             .arg(argument(0), argument(1), argument(2));
-    case Complaint::BadName: return Words::tr("A player needs a name, and not too long a one.");
+    case Complaint::BadName: return Words::tr("A player needs a name.");
     case Complaint::UnknownBot: return Words::tr("There is no bot “%1”.").arg(argument(0));
     case Complaint::BadPosition:
         //: %1 says what is wrong with it, in English.

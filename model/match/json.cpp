@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/json.h"
 
+#include "core/utf8.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
@@ -14,26 +16,14 @@ constexpr std::size_t kDeepest = 16;
 constexpr std::size_t kMostMembers = 1000;   // of one map; each new name is compared with the others
 constexpr std::size_t kMostValues = 200'000; // of the whole text
 
-/// The line of the first byte that is not UTF-8; 0 if all are. (Shortest forms only, no surrogates.)
+/// The line of the first byte that is not UTF-8; 0 if all are.
 int lineOfBadByte(std::string_view text) {
     int line = 1;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const auto byte = static_cast<unsigned char>(text[at]);
-        if (byte == '\n') ++line;
-        if (byte < 0x80) continue;
-        const int more = byte >= 0xC2 && byte <= 0xDF   ? 1
-                         : byte >= 0xE0 && byte <= 0xEF ? 2
-                         : byte >= 0xF0 && byte <= 0xF4 ? 3
-                                                        : 0;
-        if (more == 0 || at + static_cast<std::size_t>(more) >= text.size()) return line;
-        std::uint32_t code = byte & (0x3Fu >> more);
-        for (int i = 0; i < more; ++i) {
-            const auto next = static_cast<unsigned char>(text[++at]);
-            if ((next & 0xC0) != 0x80) return line;
-            code = code << 6 | (next & 0x3Fu);
-        }
-        const bool shortest = more == 1 || (more == 2 ? code >= 0x800 : code >= 0x10000);
-        if (!shortest || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) return line;
+    for (std::size_t at = 0; at < text.size();) {
+        if (text[at] == '\n') ++line;
+        const std::size_t character = characterAt(text, at);
+        if (character == 0) return line;
+        at += character;
     }
     return 0;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match.h"
 
+#include "core/utf8.h"
+
 #include <algorithm>
 #include <cassert>
 #include <iterator>
@@ -20,6 +22,24 @@ struct Eye {
 
 constexpr std::uint64_t kThoughts = 0x7468696E6B696E67u; // keeps a bot's dice apart from those of the game
 
+/// How many bytes of a text are whole characters of UTF-8, up to the first that is none, and no more than
+/// `most`.
+std::size_t wholeCharacters(std::string_view text, std::size_t most) {
+    std::size_t whole = 0;
+    while (const std::size_t next = characterAt(text, whole)) {
+        if (whole + next > most) break;
+        whole += next;
+    }
+    return whole;
+}
+
+/// A player as a record can give him back.
+Player fit(Player player) {
+    player.name.resize(wholeCharacters(player.name, kLongestName));
+    if (player.name.empty()) player.name = "?";
+    return player;
+}
+
 } // namespace
 
 struct Match::Data {
@@ -27,49 +47,53 @@ struct Match::Data {
     std::vector<Player> players;
     Seed seed = 0;
     UndoRule undoRule = UndoRule::Fair;
-    std::vector<std::unique_ptr<GameState>> states; ///< before each event, and now
-    std::vector<Event> events;
+    History history;
     std::vector<std::vector<Event>> undone; ///< the last one is redone first
     std::uint64_t chanceEvents = 0;
-    mutable std::vector<std::optional<Eye>> eyes; ///< by seat, then the public's, then that for all hands
+    // By seat, then the public's, then that for all hands.
+    mutable std::vector<std::optional<Eye>> eyes;
+    mutable std::vector<std::vector<Move>> heard; ///< the first events, as that viewer may hear of them
 
     static std::size_t slotOf(Seat viewer) {
         if (isSeat(viewer)) return viewer;
         return std::size_t{kMaxSeats} + (viewer == kAllHands ? 1 : 0);
     }
 
-    const GameState& now() const { return *states.back(); }
+    explicit Data(std::unique_ptr<GameState> position)
+        : history(std::move(position)) {}
 
-    bool wasPass(std::size_t event) const {
-        const auto window = states[event]->window();
-        return window && window->pass == events[event].move;
-    }
+    const GameState& now() const { return history.now(); }
 
     /// Whether an event has shown a seat the face of a card that it did not know.
     bool reveals(std::size_t event, Seat seat) const {
         std::map<Face, int> news;
-        for (const Piece& piece : states[event + 1]->viewFor(seat).pieces) ++news[piece.face];
-        for (const Piece& piece : states[event]->viewFor(seat).pieces) --news[piece.face];
+        for (const Piece& piece : history.at(event + 1).viewFor(seat).pieces) ++news[piece.face];
+        for (const Piece& piece : history.at(event).viewFor(seat).pieces) --news[piece.face];
         return std::any_of(news.begin(), news.end(),
                            [](const auto& one) { return one.first != kHidden && one.second > 0; });
     }
 
     void happen(Seat decider, Move move, Seat turn) {
-        auto next = now().clone();
-        next->apply(move);
-        states.push_back(std::move(next));
-        events.push_back({decider, move, turn});
+        history.add({decider, move, turn});
         if (decider == kChance) ++chanceEvents;
+    }
+
+    /// An event as a viewer may hear of it: worked out once, since it takes the position before.
+    Move heardBy(Seat viewer, std::size_t event) const {
+        auto& moves = heard[slotOf(viewer)];
+        while (moves.size() <= event)
+            moves.push_back(history.at(moves.size()).seenBy(history.events()[moves.size()].move, viewer));
+        return moves[event];
     }
 
     Eye& eye(Seat viewer) const {
         auto& slot = eyes[slotOf(viewer)];
         if (!slot) {
-            slot.emplace(Eye{HandleBook(now().game().piles(setup)), 0, viewOf(*states.front(), viewer)});
+            slot.emplace(Eye{HandleBook(now().game().piles(setup)), 0, viewOf(history.at(0), viewer)});
             slot->book.follow(slot->view);
         }
-        while (slot->seen + 1 < states.size()) {
-            slot->view = viewOf(*states[++slot->seen], viewer);
+        while (slot->seen < history.events().size()) {
+            slot->view = viewOf(history.at(++slot->seen), viewer);
             slot->book.follow(slot->view);
         }
         return *slot;
@@ -80,14 +104,14 @@ Match::Match(const GameInfo& game, Setup setup, std::vector<Player> players, See
     : Match(game.start(setup), std::move(players), seed, undo) {}
 
 Match::Match(std::unique_ptr<GameState> position, std::vector<Player> players, Seed seed, UndoRule undo)
-    : d(std::make_unique<Data>()) {
-    assert(static_cast<int>(players.size()) == position->seats());
-    d->setup = position->setup();
-    d->players = std::move(players);
+    : d(std::make_unique<Data>(std::move(position))) {
+    assert(static_cast<int>(players.size()) == state().seats());
+    d->setup = state().setup();
+    for (Player& player : players) d->players.push_back(fit(std::move(player)));
     d->seed = seed;
     d->undoRule = undo;
-    d->states.push_back(std::move(position));
     d->eyes.resize(kMaxSeats + 2);
+    d->heard.resize(d->eyes.size());
 }
 
 Match::~Match() = default;
@@ -101,12 +125,13 @@ int Match::shieldOf(Seat seat) const {
     const int own = players()[seat].shield;
     return own >= 0 ? own : seat;
 }
-void Match::setPlayer(Seat seat, Player player) { d->players[seat] = std::move(player); }
+void Match::setPlayer(Seat seat, Player player) { d->players[seat] = fit(std::move(player)); }
 Seed Match::seed() const { return d->seed; }
 UndoRule Match::undoRule() const { return d->undoRule; }
 const GameState& Match::state() const { return d->now(); }
-const std::vector<Event>& Match::events() const { return d->events; }
-const GameState& Match::stateAt(std::size_t index) const { return *d->states[index]; }
+const std::vector<Event>& Match::events() const { return d->history.events(); }
+const GameState& Match::stateAt(std::size_t index) const { return d->history.at(index); }
+const std::string& Match::moveText(std::size_t index) const { return d->history.text(index); }
 
 Verdict Match::play(Move move) {
     const Seat seat = decider();
@@ -131,12 +156,12 @@ void Match::settle() {
 }
 
 int Match::undoable(Seat seat) const {
-    const auto& events = d->events;
+    const auto& events = d->history.events();
     for (std::size_t back = 1; back <= events.size(); ++back) {
         const std::size_t event = events.size() - back;
         if (events[event].decider == seat) {
             if (d->undoRule == UndoRule::Fair && d->reveals(event, seat)) return 0;
-            if (!d->wasPass(event)) return static_cast<int>(back);
+            if (!d->history.wasPass(event)) return static_cast<int>(back);
             continue;
         }
         if (d->undoRule == UndoRule::Fair) return 0;
@@ -147,14 +172,15 @@ int Match::undoable(Seat seat) const {
 void Match::undo(Seat seat) {
     const auto count = static_cast<std::size_t>(undoable(seat));
     if (count == 0) return;
-    const std::size_t left = d->events.size() - count;
-    d->undone.emplace_back(d->events.begin() + static_cast<std::ptrdiff_t>(left), d->events.end());
+    const auto& events = d->history.events();
+    const std::size_t left = events.size() - count;
+    d->undone.emplace_back(events.begin() + static_cast<std::ptrdiff_t>(left), events.end());
     for (const Event& event : d->undone.back())
         if (event.decider == kChance) --d->chanceEvents;
     for (auto& eye : d->eyes)
         if (eye) d->eye(eye->view.viewer); // see it as it is, before it goes
-    d->events.resize(left);
-    d->states.resize(left + 1);
+    d->history.cut(left);
+    for (auto& moves : d->heard) moves.resize(std::min(moves.size(), left));
     for (auto& eye : d->eyes) {
         if (!eye) continue;
         eye->seen = left;
@@ -173,18 +199,18 @@ void Match::redo() {
 
 View Match::view(Seat viewer) const { return d->eye(viewer).view; }
 
-View Match::viewAt(std::size_t index, Seat viewer) const { return viewOf(*d->states[index], viewer); }
+View Match::viewAt(std::size_t index, Seat viewer) const { return viewOf(stateAt(index), viewer); }
 
 Event Match::seen(std::size_t index, Seat viewer) const {
-    Event event = d->events[index];
-    if (viewer != kAllHands) event.move = d->states[index]->seenBy(event.move, viewer);
+    Event event = events()[index];
+    if (viewer != kAllHands) event.move = d->heardBy(viewer, index);
     return event;
 }
 
 std::string Match::eventText(std::size_t index, Seat seat) const {
-    return d->states[index]->toText(seen(index, seat).move);
+    return stateAt(index).toText(seen(index, seat).move);
 }
 
-Seed Match::thoughtSeed() const { return Rng::derive(d->seed ^ kThoughts, d->events.size()); }
+Seed Match::thoughtSeed() const { return Rng::derive(d->seed ^ kThoughts, events().size()); }
 
 } // namespace drawbridge

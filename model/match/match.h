@@ -3,6 +3,7 @@
 
 #include "match/gamestate.h"
 #include "match/handles.h"
+#include "match/history.h"
 
 #include <memory>
 #include <string>
@@ -10,9 +11,11 @@
 
 namespace drawbridge {
 
+inline constexpr std::size_t kLongestName = 80; ///< bytes of a player's name
+
 /// Who sits at a seat.
 struct Player {
-    std::string name;
+    std::string name; ///< in a match always one that a record can hold: text, and not too much of it
     bool isBot = false;
     std::string bot; ///< as botFromText() takes it; a level's name or a bot with its budget
     int shield = -1; ///< which shield stands for the player, from match to match; -1: that of the seat
@@ -25,13 +28,6 @@ enum class UndoRule : std::uint8_t {
     Fair,     ///< back to the last thing that revealed something: chance, another seat's decision, or one of
               ///< one's own that has turned up a card
     Practice, ///< everything
-};
-
-/// Something that happened: a decision of a seat, or of chance.
-struct Event {
-    Seat decider = kNobody; ///< or kChance
-    Move move;
-    Seat turn = kNobody; ///< whose turn it was
 };
 
 /// A game in progress: its players, its history, undo, and what each seat has been able to follow.
@@ -71,8 +67,11 @@ class Match {
 
     /// What happened, oldest first.
     const std::vector<Event>& events() const;
-    /// The position before event `index`; index == events().size(): now.
+    /// The position before event `index`; index == events().size(): now. See History::at() on how long it
+    /// stays.
     const GameState& stateAt(std::size_t index) const;
+    /// The move of an event in notation, as a record has it.
+    const std::string& moveText(std::size_t index) const;
 
     /// How many events undo() would take back for this seat: 0 if it may take nothing back. A seat takes
     /// back its own last decision and what chance made of it; to have passed a reaction window is no decision

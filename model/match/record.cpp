@@ -60,7 +60,8 @@ class Reader {
             readResult(*loaded.match);
         } catch (const Problem& problem) {
             // What is missing from a file that is cut off is no mistake of its own.
-            const bool followsFromBreak = broken_ && problem.complaint != Complaint::IllegalMove &&
+            const bool followsFromBreak = broken_ && !problem.needsNewer() &&
+                                          problem.complaint != Complaint::IllegalMove &&
                                           problem.complaint != Complaint::NotAMove;
             loaded.problem = followsFromBreak ? *broken_ : problem;
         }
@@ -86,8 +87,9 @@ class Reader {
         if (format == nullptr) fail(Complaint::NotARecord, root_.line);
         if (format->text != kFormat) fail(Complaint::NotARecord, format->line);
         const Stated& version = member("version", Stated::Kind::Number);
-        if (version.number != kRecordVersion)
-            fail(Complaint::WrongVersion, version.line, {std::to_string(version.number)});
+        if (version.number > kRecordVersion)
+            fail(Complaint::NewerVersion, version.line, {std::to_string(version.number)});
+        if (version.number != kRecordVersion) fail(Complaint::WrongKind, version.line, {"version"});
         for (const Stated& item : root_.items)
             if (std::ranges::find(kKeys, item.name) == kKeys.end())
                 fail(Complaint::UnknownKey, item.line, {item.name});
@@ -160,8 +162,7 @@ class Reader {
                     if (!botFromText(item.text)) fail(Complaint::UnknownBot, item.line, {item.text});
                 }
             }
-            if (player.name.empty() || player.name.size() > kLongestName)
-                fail(Complaint::BadName, seat.line, {player.name.substr(0, kLongestName)});
+            if (player.name.empty()) fail(Complaint::BadName, seat.line);
             players_.push_back(std::move(player));
         }
     }
@@ -259,8 +260,7 @@ std::string writeRecord(const Match& match) {
     text += "  \"moves\": [\n";
     const std::size_t count = match.events().size();
     for (std::size_t i = 0; i < count; ++i)
-        text += "    " + jsonText(match.stateAt(i).toText(match.events()[i].move)) +
-                (i + 1 < count ? ",\n" : "\n");
+        text += "    " + jsonText(match.moveText(i)) + (i + 1 < count ? ",\n" : "\n");
     text += "  ]";
     if (match.isOver()) text += ",\n  \"result\": " + resultText(match.state());
     return text + "\n}\n";

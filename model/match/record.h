@@ -30,8 +30,6 @@
 namespace drawbridge {
 
 inline constexpr std::uint64_t kRecordVersion = 1;
-inline constexpr std::size_t kLongestName = 80; ///< bytes of a player's name
-
 /// What is wrong with a record. In brackets what the arguments of the Problem are.
 enum class Complaint : std::uint8_t {
     TooLarge,
@@ -41,7 +39,7 @@ enum class Complaint : std::uint8_t {
     TooDeep,
     KeyTwice,      ///< [key]
     NotARecord,    ///< another kind of file
-    WrongVersion,  ///< [version]
+    NewerVersion,  ///< [version] no damage: a later Drawbridge wrote it, and reads it
     UnknownKey,    ///< [key]
     MissingKey,    ///< [key]
     WrongKind,     ///< [key] a text where a number is wanted, or the like
@@ -50,7 +48,7 @@ enum class Complaint : std::uint8_t {
     UnknownValue,  ///< [option, value]
     OptionsClash,  ///< the clause says why these options or this number of seats do not go
     WrongSeats,    ///< [number, fewest, most]
-    BadName,       ///< [name] empty or too long for a player
+    BadName,       ///< a player without one
     UnknownBot,    ///< [text]
     BadPosition,   ///< [sentence]
     BadDeck,       ///< [sentence] the cards of the player's own
@@ -66,6 +64,9 @@ struct Problem {
     int line = 0; ///< from 1; 0 if no line is to blame
     std::vector<std::string> arguments;
     std::string clause; ///< the rule that forbids it, for IllegalMove and OptionsClash
+
+    /// Whether there is nothing wrong with the record, but only this program is too old for it.
+    bool needsNewer() const { return complaint == Complaint::NewerVersion; }
 
     bool operator==(const Problem&) const = default;
 };

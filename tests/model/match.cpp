@@ -96,6 +96,43 @@ class TestMatch : public QObject {
         walk.operator()<CastlesGame>(20, 200);
     }
 
+    /// Of a long match only some positions are kept: all the others come out the same when they are asked
+    /// for, in whatever order, and after anything was taken back.
+    void anyMomentOfALongMatchComesBack() {
+        Rng rng(29);
+        Match match = newMatch<CastlesGame>({8, {}}, 5, UndoRule::Practice);
+        std::vector<std::unique_ptr<GameState>> all;
+        const auto playOn = [&](std::size_t events) {
+            while (match.events().size() < events && !match.isOver()) {
+                playOne(match, rng);
+                all.push_back(match.state().clone());
+            }
+        };
+        const auto isSame = [&](std::size_t index) { return match.stateAt(index).equals(*all[index]); };
+        all.push_back(match.state().clone());
+        playOn(500);
+        QVERIFY(all.size() > 400);
+        for (std::size_t index = 0; index < all.size(); ++index) QVERIFY(isSame(index));
+        for (std::size_t index = all.size(); index-- > 0;) QVERIFY(isSame(index));
+        for (int times = 0; times < 300; ++times)
+            QVERIFY(isSame(rng.below(static_cast<std::uint32_t>(all.size()))));
+        // Far back, past several of the positions that are kept, and on from there.
+        while (match.events().size() > 150) {
+            Seat seat = 0;
+            while (match.undoable(seat) == 0) ++seat;
+            match.undo(seat);
+            QVERIFY(match.state().equals(*all[match.events().size()]));
+        }
+        all.resize(match.events().size() + 1);
+        playOn(400);
+        QVERIFY(all.size() > 250);
+        for (std::size_t index = 0; index < all.size(); ++index) {
+            QVERIFY(isSame(index));
+            if (index + 1 < all.size())
+                QCOMPARE(match.moveText(index), match.stateAt(index).toText(match.events()[index].move));
+        }
+    }
+
     void fairUndoStopsAtWhatWasRevealed() {
         Rng rng(23);
         int undone = 0;

@@ -77,6 +77,8 @@ class TestRecord : public QObject {
     void fromAPosition();
     void keepsSeedAndRule();
     void keepsShields();
+    void keepsAnyName_data();
+    void keepsAnyName();
     void sharedVictory();
     void sayWhatIsWrong_data();
     void sayWhatIsWrong();
@@ -173,6 +175,41 @@ void TestRecord::keepsShields() {
     QVERIFY(odd.problem && odd.problem->complaint == Complaint::WrongKind);
 }
 
+void TestRecord::keepsAnyName_data() {
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("kept");
+    const auto row = [](const char* what, const std::string& name, const std::string& kept) {
+        QTest::newRow(what) << QByteArray::fromStdString(name) << QByteArray::fromStdString(kept);
+    };
+    const auto times = [](int count, const std::string& text) {
+        std::string all;
+        for (int i = 0; i < count; ++i) all += text;
+        return all;
+    };
+    row("none", "", "?");
+    row("80 bytes", times(80, "x"), times(80, "x"));
+    row("81 bytes", times(81, "x"), times(80, "x"));
+    row("letters of two bytes", "x" + times(40, "ä"), "x" + times(39, "ä"));
+    row("letters of three bytes", times(27, "城"), times(26, "城"));
+    row("letters of four bytes", "xyz" + times(40, "\U0001F3F0"), "xyz" + times(19, "\U0001F3F0"));
+    row("a line and a quotation", "Anna\n\"the Wall\"", "Anna\n\"the Wall\"");
+    row("no text", "Anna\xE4 B", "Anna");
+    row("half a letter", "Anna\xC3", "Anna");
+}
+
+void TestRecord::keepsAnyName() {
+    // What is written is read again, whatever a player is called.
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, kept);
+    const GameInfo& game = *findGame("castle-keep");
+    Match match(game, {2, {}}, {{name.toStdString(), false, ""}, {"Ben", true, "squire"}}, 5);
+    QCOMPARE(QByteArray::fromStdString(match.players()[0].name), kept);
+    match.setPlayer(1, {name.toStdString(), false, ""});
+    const Loaded loaded = readRecord(writeRecord(match));
+    QVERIFY(!loaded.problem);
+    QVERIFY(loaded.match->players() == match.players());
+}
+
 void TestRecord::sharedVictory() {
     // Three who are level in everything get a third each, and a record says so exactly.
     const GameInfo& game = *findGame("castles-of-caleira");
@@ -222,7 +259,11 @@ void TestRecord::sayWhatIsWrong_data() {
     row("deep", std::string(100, '['), Complaint::TooDeep, 1, "", -1);
     row("something behind it", good + "}", Complaint::NotJson, lineOf(good, "\n}") + 2, "", whole);
     change("another format", "drawbridge-record", "chess-record", Complaint::NotARecord, "");
-    change("newer version", "\"version\": 1", "\"version\": 2", Complaint::WrongVersion, "2");
+    change("newer version", "\"version\": 1", "\"version\": 2", Complaint::NewerVersion, "2");
+    row("newer version, and of another shape",
+        "{\"format\": \"drawbridge-record\", \"version\": 9,\n" + std::string(100, '['),
+        Complaint::NewerVersion, 1, "9", -1);
+    change("version 0", "\"version\": 1", "\"version\": 0", Complaint::WrongKind, "version");
     change("version in words", "\"version\": 1", "\"version\": \"1\"", Complaint::WrongKind, "version");
     change("unknown key", "\"undo\"", "\"undu\"", Complaint::UnknownKey, "undu");
     change("key twice", "\"undo\"", "\"seed\"", Complaint::KeyTwice, "seed");
@@ -236,6 +277,7 @@ void TestRecord::sayWhatIsWrong_data() {
     change("broken seed", "\"seed\": 7", "\"seed\": 7.5", Complaint::WrongKind, "seed");
     change("unknown bot", "ismcts:500", "deep-thought", Complaint::UnknownBot, "deep-thought");
     change("no name", "\"name\": \"Ben\", ", "", Complaint::BadName, "");
+    change("empty name", "\"Ben\"", "\"\"", Complaint::BadName, "");
     change("seat with a hat", "\"name\": \"Ben\"", "\"name\": \"Ben\", \"hat\": \"red\"",
            Complaint::UnknownKey, "hat");
     change("moves in words", "\"dealer", "7, \"dealer", Complaint::WrongKind, "moves", 0);
