@@ -55,8 +55,8 @@ void checkFile(const QString& file, Result& result) {
         return;
     }
     const Scenarios read = readScenarios(text);
-    add({}, read.mistakes);
-    result.failed += read.broken;
+    for (const BrokenScenario& broken : read.broken) add(broken.title, broken.mistakes);
+    result.failed += read.broken.size();
     for (const Scenario& scenario : read.scenarios) {
         Mistakes failures = unknownClauses(scenario);
         for (const Mistake& failure : runScenario(scenario)) failures.push_back(failure);

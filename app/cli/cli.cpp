@@ -88,10 +88,37 @@ QJsonArray findingsJson(const std::vector<Finding>& findings) {
     return list;
 }
 
+namespace {
+
+/// Whether it is something that was handed to the program when it was started: what is piped in, or the
+/// output of another program in place of a file.
+bool isOpenAlready(const QString& path) {
+    return path == QLatin1String("/dev/stdin") || path.startsWith(QLatin1String("/dev/fd/")) ||
+           path.startsWith(QLatin1String("/proc/self/fd/"));
+}
+
+/// Whether a character orders a terminal about, or turns the direction of what is written around it.
+bool isOrder(QChar character) {
+    if (character == QLatin1Char('\n') || character == QLatin1Char('\t')) return false;
+    const ushort code = character.unicode();
+    return character.category() == QChar::Other_Control || code == 0x061C || code == 0x200E ||
+           code == 0x200F || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+}
+
+} // namespace
+
+QByteArray safeLine(const QString& line) {
+    QString safe;
+    for (const QChar character : line)
+        safe += isOrder(character)
+                    ? QStringLiteral("\\u%1").arg(int{character.unicode()}, 4, 16, QLatin1Char('0'))
+                    : QString(character);
+    return safe.toUtf8() + '\n';
+}
+
 void print(const QString& line) {
-    const QByteArray bytes = line.toUtf8();
+    const QByteArray bytes = safeLine(line);
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
-    std::fputc('\n', stdout);
 }
 
 void printJson(const QJsonObject& object) {
@@ -100,8 +127,17 @@ void printJson(const QJsonObject& object) {
 
 std::string readFile(const QString& path) {
     QFile file(path);
-    if (QFileInfo(path).isDir()) throw Failure{kFailed, Words::tr("%1: this is a folder.").arg(path)};
-    if (!file.open(QIODevice::ReadOnly))
+    const QFileInfo info(path);
+    if (info.isDir()) throw Failure{kFailed, Words::tr("%1: this is a folder.").arg(path)};
+    const bool isPiped = path == QLatin1String("-");
+    // A pipe that nobody writes into would be waited for without end; one that is open already has a writer.
+    if (!isPiped && info.exists() && !info.isFile() && !isOpenAlready(path))
+        throw Failure{kFailed,
+                      //: A file that is no file, but a device of the system.
+                      Words::tr("%1: this is a pipe or a device, not a file. Pipe it in, and write - "
+                                "for the file.")
+                          .arg(path)};
+    if (!(isPiped ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly)))
         //: %1 is a file, %2 why it cannot be read.
         throw Failure{kFailed, Words::tr("%1: cannot be read: %2").arg(path, file.errorString())};
     // One byte more than there may be is enough to see that it is too large. A pipe gives it in pieces.

@@ -78,11 +78,14 @@ struct Finding {
 QString lineOf(const Finding& finding);
 QJsonArray findingsJson(const std::vector<Finding>& findings);
 
+/// A line as it may go to a terminal: what would order it about, or turn the direction of the writing, stands
+/// as \uXXXX in it, as JSON has it.
+QByteArray safeLine(const QString& line);
 /// A line on stdout.
 void print(const QString& line);
 void printJson(const QJsonObject& object);
 
-/// The whole file; fails with a clear line.
+/// The whole file, "-" being what is piped in; fails with a clear line.
 std::string readFile(const QString& path);
 /// Writes all of it or nothing.
 void writeFile(const QString& path, const std::string& text);

@@ -58,6 +58,13 @@ const QString& toHelp() {
     return help;
 }
 
+/// The seat that `--seat` names; kNobody without it.
+Seat seatAsked(const Arguments& options, const GameState& state) {
+    const QString seat = QStringLiteral("seat");
+    if (!options.isSet(seat)) return kNobody;
+    return static_cast<Seat>(options.number(seat, 1, static_cast<qulonglong>(state.seats())) - 1);
+}
+
 std::unique_ptr<GameState> positionAsked(const Arguments& options) {
     const PositionFile file = openPosition(options);
     return file.stateAfter(movesWanted(options, file, file.isRecord() ? file.moves() : 0));
@@ -85,15 +92,24 @@ int legalMoves(const QStringList& arguments) {
 
 int tryMove(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("try"), QStringLiteral("FILE MOVE [--to N] [--scenario N] [--json]"),
+        QStringLiteral("try"), QStringLiteral("FILE MOVE [--to N] [--seat S] [--scenario N] [--json]"),
         Words::tr("Says whether a move is legal (exit code 0), or the rule that forbids it (3)."));
     addPositionOptions(options, toHelp());
+    options.value(QStringLiteral("seat"), QStringLiteral("S"),
+                  Words::tr("Who tries it, and is told no more than this seat may know; as a rule whoever "
+                            "has to decide."));
     if (!options.parse(arguments, 2, 2)) return kDone;
-    const auto state = positionAsked(options);
+    auto state = positionAsked(options);
+    const Seat seat = seatAsked(options, *state);
+    // What the seat cannot see is drawn by lot: so no answer can tell of it.
+    if (isSeat(seat)) state = state->guess(seat, 0);
     const QString text = options.words().at(1);
     const auto move = state->fromText(text.toStdString());
     if (!move) throw Failure{kFailed, Words::tr("“%1” is not a move of this game.").arg(text)};
-    const Verdict verdict = state->judge(*move);
+    // While chance decides, the seat on turn is not told that it is not its turn.
+    const Seat asked = state->decider() == kChance ? state->turn() : state->decider();
+    const bool isAsked = !isSeat(seat) || asked == kNobody || asked == seat;
+    const Verdict verdict = isAsked ? state->judge(*move) : Verdict::refuse(state->game().turnClause());
     const QString clause = toQString(verdict.clause().id());
     const QString sentence =
         verdict ? QString() : textFor(state->game().id()).sentence(*state, *move, verdict);
@@ -128,22 +144,16 @@ int replay(const QStringList& arguments) {
     const auto state = file.stateAfter(count);
     const GameInfo& game = state->game();
     const Setup setup = state->setup();
-    Seat seat = kNobody;
-    if (options.isSet(QStringLiteral("seat")))
-        seat = static_cast<Seat>(
-            options.number(QStringLiteral("seat"), 1, static_cast<qulonglong>(state->seats())) - 1);
-
+    const Seat seat = seatAsked(options, *state);
     const TableWords words = game.words(setup);
-    Description description = state->describe();
+    Description description = isSeat(seat) ? state->describeFor(seat) : state->describe();
     const std::vector<PileInfo> onTable = game.piles(setup);
-    if (isSeat(seat)) description.piles = contentsOf(state->viewFor(seat), onTable);
     // The box is spoken of only if something lies in it.
     std::erase_if(description.piles, [&](const PileContent& content) {
         return content.size() == 0 && std::ranges::find(onTable, content.info) == onTable.end();
     });
-    QStringList log;
-    if (options.isSet(QStringLiteral("log")))
-        for (const std::string& move : file.log(count, seat)) log << toQString(move);
+    std::vector<PositionFile::LogLine> log;
+    if (options.isSet(QStringLiteral("log"))) log = file.log(count, seat);
 
     if (options.json()) {
         QJsonObject answer{{QStringLiteral("game"), toQString(game.id())},
@@ -155,12 +165,18 @@ int replay(const QStringList& arguments) {
                            {QStringLiteral("viewer"), seatJson(seat)},
                            {QStringLiteral("decider"), seatJson(state->decider())},
                            {QStringLiteral("position"), asJson(toStated(description, words))}};
-        if (options.isSet(QStringLiteral("log")))
-            answer[QStringLiteral("log")] = QJsonArray::fromStringList(log);
+        if (options.isSet(QStringLiteral("log"))) {
+            QJsonArray moves;
+            for (const auto& line : log) moves.append(toQString(line.move));
+            answer[QStringLiteral("log")] = moves;
+        }
         printJson(answer);
         return kDone;
     }
-    for (qsizetype i = 0; i < log.size(); ++i) print(QStringLiteral("%1  %2").arg(i + 1, 4).arg(log[i]));
+    for (const auto& [number, move] : log)
+        print(QStringLiteral("%1  %2")
+                  .arg(number ? QString::number(*number) : QString(), 4)
+                  .arg(toQString(move)));
     print(Words::tr("%1, %2 seats, after %3 of %4 moves")
               .arg(toQString(game.id()))
               .arg(state->seats())

@@ -38,7 +38,7 @@ constexpr std::array<Command, 11> kCommands{{
 }};
 
 void complain(const QString& text) {
-    const QByteArray line = QStringLiteral("drawbridge-cli: %1\n").arg(text).toUtf8();
+    const QByteArray line = safeLine(QStringLiteral("drawbridge-cli: %1").arg(text));
     std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
 }
 

@@ -12,9 +12,8 @@ namespace drawbridge::cli {
 
 namespace {
 
-[[noreturn]] void fail(const QString& path, const Mistake& mistake) {
-    throw Failure{kFailed,
-                  QStringLiteral("%1:%2: %3").arg(path).arg(mistake.line).arg(toQString(mistake.text))};
+[[noreturn]] void fail(const QString& path, const Mistake& mistake, const std::string& title) {
+    throw Failure{kFailed, lineOf({path, mistake.line, toQString(title), toQString(mistake.text)})};
 }
 
 /// Records say what they are; everything else is taken for a scenario.
@@ -22,22 +21,30 @@ bool isRecordText(const std::string& text) { return readJson(text).root.find("fo
 
 } // namespace
 
-PositionFile::PositionFile(const QString& path, qulonglong scenario)
+PositionFile::PositionFile(const QString& path, std::optional<qulonglong> scenario)
     : path_(path) {
     const std::string text = readFile(path);
     if (isRecordText(text)) {
+        if (scenario)
+            throw Failure{
+                kUsage,
+                Words::tr("%1: this is a saved game: --scenario goes with a file of scenarios.").arg(path)};
         Loaded loaded = readRecord(text);
         if (loaded.problem) throw Failure{kFailed, problemLine(path, *loaded.problem)};
         match_ = std::move(loaded.match);
         return;
     }
+    const qulonglong wanted = scenario.value_or(1);
     Scenarios read = readScenarios(text);
-    if (!read.mistakes.empty()) fail(path, read.mistakes.front());
-    if (scenario > read.scenarios.size())
-        throw Failure{
-            kFailed,
-            Words::tr("%1: there are only %2 scenarios in this file.").arg(path).arg(read.scenarios.size())};
-    scenario_ = std::move(read.scenarios[scenario - 1]);
+    // What is wrong with the other scenarios does no harm.
+    for (const BrokenScenario& broken : read.broken)
+        if (broken.number == 0 || broken.number == wanted) fail(path, broken.mistakes.front(), broken.title);
+    const auto found = std::ranges::find(read.scenarios, wanted, &Scenario::number);
+    if (found == read.scenarios.end())
+        throw Failure{kFailed, Words::tr("%1: there are only %2 scenarios in this file.")
+                                   .arg(path)
+                                   .arg(read.scenarios.size() + read.broken.size())};
+    scenario_ = std::move(*found);
     if (scenario_->start == nullptr)
         throw Failure{kFailed,
                       Words::tr("%1:%2: this scenario has no position.").arg(path).arg(scenario_->line)};
@@ -51,7 +58,7 @@ std::size_t PositionFile::moves() const {
 
 Reached PositionFile::reach(std::size_t count) const {
     Reached reached = playScenario(*scenario_, count);
-    if (!reached.failures.empty()) fail(path_, reached.failures.front());
+    if (!reached.failures.empty()) fail(path_, reached.failures.front(), scenario_->title);
     return reached;
 }
 
@@ -59,19 +66,22 @@ std::unique_ptr<GameState> PositionFile::stateAfter(std::size_t count) const {
     return match_ ? match_->stateAt(count).clone() : reach(count).state;
 }
 
-std::vector<std::string> PositionFile::log(std::size_t count, Seat seat) const {
-    std::vector<std::string> log;
-    const auto add = [&](const GameState& before, Move move) {
-        log.push_back(before.toText(seat == kNobody ? move : before.seenBy(move, seat)));
+std::vector<PositionFile::LogLine> PositionFile::log(std::size_t count, Seat seat) const {
+    std::vector<LogLine> log;
+    std::size_t written = 0;
+    const auto add = [&](const GameState& before, Move move, bool isWritten) {
+        log.push_back({isWritten ? std::optional(++written) : std::nullopt,
+                       before.toText(seat == kNobody ? move : before.seenBy(move, seat))});
     };
     if (match_) {
-        for (std::size_t i = 0; i < count; ++i) add(match_->stateAt(i), match_->events()[i].move);
+        for (std::size_t i = 0; i < count; ++i) add(match_->stateAt(i), match_->events()[i].move, true);
         return log;
     }
     const auto state = scenario_->start->clone();
-    for (const Move move : reach(count).moves) {
-        add(*state, move);
-        state->apply(move);
+    const Reached reached = reach(count);
+    for (std::size_t i = 0; i < reached.moves.size(); ++i) {
+        add(*state, reached.moves[i], reached.steps[i] != nullptr);
+        state->apply(reached.moves[i]);
     }
     return log;
 }
@@ -88,11 +98,13 @@ QStringList PositionFile::names() const {
 void addPositionOptions(Arguments& arguments, const QString& toHelp) {
     arguments.value(QStringLiteral("to"), QStringLiteral("N"), toHelp);
     arguments.value(QStringLiteral("scenario"), QStringLiteral("N"),
-                    Words::tr("Which scenario of a file with several."), QStringLiteral("1"));
+                    Words::tr("Which scenario of a file with several; as a rule the first."));
 }
 
 PositionFile openPosition(const Arguments& arguments) {
-    return {arguments.words().front(), arguments.number(QStringLiteral("scenario"), 1, 1'000'000)};
+    const QString which = QStringLiteral("scenario");
+    return {arguments.words().front(),
+            arguments.isSet(which) ? std::optional(arguments.number(which, 1, 1'000'000)) : std::nullopt};
 }
 
 std::size_t movesWanted(const Arguments& arguments, const PositionFile& file, std::size_t standard) {

@@ -78,9 +78,8 @@ std::optional<ReadPosition> readPosition(QWidget* over, const QString& file) {
     Scenarios scenarios;
     if (problem.isEmpty()) {
         scenarios = readScenarios(read.text);
-        if (!scenarios.mistakes.empty())
-            problem =
-                placed(file, scenarios.mistakes.front().line, toQString(scenarios.mistakes.front().text));
+        if (const Mistakes mistakes = scenarios.mistakes(); !mistakes.empty())
+            problem = placed(file, mistakes.front().line, toQString(mistakes.front().text));
     }
     const auto found =
         std::ranges::find_if(scenarios.scenarios, [](const Scenario& one) { return one.start != nullptr; });
@@ -95,7 +94,7 @@ std::optional<ReadPosition> readPosition(QWidget* over, const QString& file) {
 bool writePosition(QWidget* over, const QString& file, const std::string& content) {
     const Scenarios read = readScenarios(content);
     const QString problem =
-        read.mistakes.empty() ? writeFile(file, content) : toQString(read.mistakes.front().text);
+        read.mistakes().empty() ? writeFile(file, content) : toQString(read.mistakes().front().text);
     if (problem.isEmpty()) return true;
     QMessageBox::warning(over, Words::tr("Save the position"), problem);
     return false;

@@ -34,7 +34,7 @@ const std::vector<Scenario>& scenariosOf(const QString& shelf, const QString& ga
             QFile file(QStringLiteral(":/%1/%2/%3.json").arg(shelf, folder, gameId));
             if (!file.open(QIODevice::ReadOnly)) continue;
             Scenarios read = readScenarios(file.readAll().toStdString());
-            for (const Mistake& mistake : read.mistakes)
+            for (const Mistake& mistake : read.mistakes())
                 qWarning().noquote() << file.fileName() << mistake.line
                                      << QString::fromStdString(mistake.text);
             entry->second = std::move(read.scenarios);

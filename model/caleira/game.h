@@ -75,6 +75,9 @@ struct CastlesOfCaleira {
                                                  Mistakes& mistakes) {
         return caleira::fromStatement(options, stated, seed, mistakes);
     }
+    static Stated factsFor(const Position& position, Seat viewer) {
+        return caleira::factsFor(position, viewer);
+    }
     static Description describe(const Position& position) { return caleira::describe(position); }
     static std::vector<BoxedKind> box(const Options& options) {
         return boxOf(words(options).cards, [](CardId card) { return caleira::kKindOf[card]; });

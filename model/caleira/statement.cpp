@@ -370,8 +370,7 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
     return p;
 }
 
-Description describe(const Position& p) {
-    Description description;
+Stated factsFor(const Position& p, Seat) {
     const auto text = [](std::string_view value) { return Stated::ofText(std::string(value)); };
     const auto list = [&](Cards cards) {
         Stated names = Stated::ofKind(Stated::Kind::List);
@@ -379,7 +378,7 @@ Description describe(const Position& p) {
             names.items.push_back(text(pieceText(p, static_cast<CardId>(std::countr_zero(rest)))));
         return names;
     };
-    Stated& facts = description.facts;
+    Stated facts = Stated::ofKind(Stated::Kind::Map);
     facts.add("turn", statedSeat(p.turn));
     facts.add("phase", text(phaseName(p.phase)));
     facts.add("starter", statedSeat(p.starter));
@@ -396,6 +395,12 @@ Description describe(const Position& p) {
     facts.add("turns", Stated::ofNumber(p.turns));
     facts.add("ending", text(kEndingNames[static_cast<std::size_t>(p.ending)]));
     facts.add("winners", statedSeats(p.winners));
+    return facts;
+}
+
+Description describe(const Position& p) {
+    Description description;
+    description.facts = factsFor(p, kAllHands);
     for (const PileInfo& pile : piles(p.options))
         description.piles.push_back(
             contentOf(p.table, pile, [](CardId card) { return static_cast<Face>(kindOf(card)); }));

@@ -108,6 +108,9 @@ struct CastlesGame {
                                                  Mistakes& mistakes) {
         return castles::fromStatement(options, stated, seed, mistakes);
     }
+    static Stated factsFor(const Position& position, Seat viewer) {
+        return castles::factsFor(position, viewer);
+    }
     static Description describe(const Position& position) { return castles::describe(position); }
 
     // What bots may know beyond the rules: see bots/hooks.h.

@@ -635,9 +635,8 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
     return p;
 }
 
-Description describe(const Position& p) {
-    Description description;
-    Stated& facts = description.facts;
+Stated factsFor(const Position& p, Seat) {
+    Stated facts = Stated::ofKind(Stated::Kind::Map);
     facts.add("phase", textOf(phaseName(p.phase)));
     facts.add("turn", statedSeat(p.host));
     facts.add("floor", statedSeat(p.floor));
@@ -682,6 +681,12 @@ Description describe(const Position& p) {
     facts.add("last discarded", p.topDiscard == kNoKind ? Stated() : textOf(faceName(p.topDiscard)));
     facts.add("ending",
               p.phase == Phase::Over ? textOf(kEndingNames[static_cast<std::size_t>(p.ending)]) : Stated());
+    return facts;
+}
+
+Description describe(const Position& p) {
+    Description description;
+    description.facts = factsFor(p, kAllHands);
     const View view = viewFor(p, kNobody);
     for (const PileInfo& info : words(p.options).piles) {
         if (isHand(info.id))

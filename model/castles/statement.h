@@ -18,6 +18,9 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
                                       Mistakes& mistakes);
 
 /// The position in words; fromStatement() makes an equal one of it.
+/// What is so beside the piles, as far as a viewer knows: a seat; kNobody: what everybody knows; kAllHands:
+/// all.
+Stated factsFor(const Position& position, Seat viewer);
 Description describe(const Position& position);
 
 } // namespace drawbridge::castles

@@ -52,6 +52,7 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                    {
                        G::fromStatement(options, stated, Seed(), mistakes)
                    } -> std::same_as<std::optional<typename G::Position>>;
+                   { G::factsFor(position, seat) } -> std::same_as<Stated>;
                    { G::describe(position) } -> std::same_as<Description>;
                };
 

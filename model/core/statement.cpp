@@ -220,8 +220,10 @@ class PileReader {
         return {};
     }
 
-    /// Takes "u" or "d" and the marks off the end of a card.
+    /// Takes "u" or "d" and the marks off the end of a card, and "=" for no other marks.
     void takeMarks(std::string_view& name, StatedCard& card) const {
+        card.noOtherMarks = name.ends_with('=');
+        if (card.noOtherMarks) name.remove_suffix(1);
         while (!name.empty() && name != "?" && !words_.faceFromName(name)) {
             const char letter = name.back();
             if (letter == 'u' || letter == 'd')
@@ -395,9 +397,10 @@ class PileJudge {
             if (!saysEmpty(item)) return wrong(item, "\"others\" can only be \"empty\"");
             return othersEmpty_(item.line);
         }
-        if (!isGrid && (name == "contains" || name == "lacks" || name == "top")) {
+        if (!isGrid && (name == "contains" || name == "lacks" || name == "top" || name == "bottom")) {
             const StatedPile pile = PileReader(actual_.info, words_, mistakes_).read(item);
             if (name == "contains") return contains(pile);
+            if (name == "bottom") return bottom(pile);
             if (name == "top") return top(pile);
             return lacks(pile);
         }
@@ -407,7 +410,7 @@ class PileJudge {
                 names.push_back(words_.placeName(actual_.info.id, i));
             names.push_back("others");
         } else {
-            names.insert(names.end(), {"contains", "lacks", "top"});
+            names.insert(names.end(), {"contains", "lacks", "top", "bottom"});
         }
         wrong(item, "what is \"" + item.name + "\"?" + suggestion(item.name, names));
     }
@@ -459,6 +462,10 @@ class PileJudge {
         const std::string_view marks =
             index < actual_.marks.size() ? actual_.marks[index] : std::string_view();
         const auto isMarked = [&](char mark) { return marks.find(mark) != std::string_view::npos; };
+        if (expected.noOtherMarks && !std::ranges::all_of(marks, [&](char mark) {
+                return expected.marks.find(mark) != std::string::npos;
+            }))
+            return false;
         return same(expected.face, actual_.faces[index]) && (expected.shownTo & ~shownTo) == 0 &&
                (!expected.isUp || index >= actual_.isUp.size() || *expected.isUp == actual_.isUp[index]) &&
                std::ranges::all_of(expected.marks, isMarked);
@@ -476,6 +483,15 @@ class PileJudge {
         StatedPile upper = pile;
         upper.more = true;
         stack(upper);
+    }
+
+    /// The lowest cards, as they lie: the last of them at the very bottom.
+    void bottom(const StatedPile& pile) {
+        const std::size_t all = actual_.faces.size();
+        const std::size_t above = all - std::min(all, pile.cards.size());
+        bool agrees = pile.cards.size() <= all;
+        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i) agrees = same(pile.cards[i], above + i);
+        if (!agrees) fail(pile.line, "expected " + written(pile) + " at the bottom" + is());
     }
 
     void hand(const StatedPile& pile) {
@@ -497,7 +513,7 @@ class PileJudge {
         };
         // The pickiest first: shown cards, then named ones, then any.
         const auto rank = [](const StatedCard& card) {
-            return card.face == kHidden ? 2 : card.shownTo != 0 || card.isUp ? 0 : 1;
+            return card.face == kHidden ? 2 : card.shownTo != 0 || card.isUp || card.noOtherMarks ? 0 : 1;
         };
         for (const int turn : {0, 1, 2})
             for (const StatedCard& card : pile.cards)
@@ -514,7 +530,8 @@ class PileJudge {
 
     std::string cardText(const StatedCard& card) const {
         return drawbridge::cardText(card.face, card.isUp, card.shownTo, words_, card.marks,
-                                    actual_.info.faced);
+                                    actual_.info.faced) +
+               (card.noOtherMarks ? "=" : "");
     }
     std::string written(const StatedPile& pile) const {
         std::vector<std::string> cards;

@@ -93,11 +93,12 @@ struct TableWords {
 
 /// A card as somebody wrote it down.
 struct StatedCard {
-    Face face = kHidden;      ///< kHidden: any card, "?"
-    SeatSet shownTo = 0;      ///< "RcT!": everybody has seen it; "RcT!13": seats 1 and 3 have
-    std::optional<bool> isUp; ///< in a row: "Spire↓", "Moat↑"; in a faced pile: "8d", "8u"
-    std::string marks;        ///< in a faced pile: those of TableWords::marks
-    std::uint8_t place{};     ///< in a grid or row
+    Face face = kHidden;       ///< kHidden: any card, "?"
+    SeatSet shownTo = 0;       ///< "RcT!": everybody has seen it; "RcT!13": seats 1 and 3 have
+    std::optional<bool> isUp;  ///< in a row: "Spire↓", "Moat↑"; in a faced pile: "8d", "8u"
+    std::string marks;         ///< in a faced pile: those of TableWords::marks
+    bool noOtherMarks = false; ///< "8u=": and none but these
+    std::uint8_t place{};      ///< in a grid or row
     int line = 0;
 };
 
@@ -161,7 +162,7 @@ struct PileContent {
     }
 };
 
-/// A position in words. The facts are known to everybody; what is secret lies in piles.
+/// A position in words.
 struct Description {
     std::vector<PileContent> piles;
     Stated facts = Stated::ofKind(Stated::Kind::Map);
@@ -214,7 +215,6 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
     std::vector<std::pair<CardId, Slot>> named;
     std::vector<Slot> byLot;
     std::array<int, static_cast<std::size_t>(T::kPiles)> loose{};
-    std::array<bool, static_cast<std::size_t>(T::kPiles)> given{};
     std::array<const StatedPile*, static_cast<std::size_t>(T::kPiles)> writtenOf{};
     const auto isDrawn = [&](PileId pile) {
         return pile == words.outPile || std::ranges::find(words.drawPiles, pile) != words.drawPiles.end();
@@ -231,7 +231,6 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
     int asked = 0; // cards without a name
     for (const StatedPile& pile : stated.piles) {
         writtenOf[pile.pile] = &pile;
-        given[pile.pile] = !pile.more;
         for (std::size_t i = 0; i < pile.cards.size(); ++i) {
             const StatedCard& card = pile.cards[i];
             if (card.face == kHidden) {
@@ -255,17 +254,16 @@ bool layOut(T& table, const StatedPosition& stated, const TableWords& words, Car
                                              std::to_string(cards)});
     if (mistakes.size() != before) return false;
 
-    // The cards nobody mentions: where it is said, else to the piles that end in "...", else to the draw
-    // piles that are not described, else out of play.
+    // The cards nobody mentions: where it is said, else to the piles that end in "..." and the draw piles
+    // that are not described, else out of play.
     std::vector<PileId> takers;
     if (stated.rest) {
         takers = {*stated.rest};
     } else {
         for (const StatedPile& pile : stated.piles)
             if (pile.more) takers.push_back(pile.pile);
-        if (takers.empty())
-            for (const PileId pile : words.drawPiles)
-                if (!given[pile]) takers.push_back(pile);
+        for (const PileId pile : words.drawPiles)
+            if (writtenOf[pile] == nullptr) takers.push_back(pile);
         if (takers.empty()) takers = {words.outPile};
     }
     std::array<int, static_cast<std::size_t>(T::kPiles)> extra{};

@@ -68,6 +68,7 @@ struct CastleKeep {
                                                  Mistakes& mistakes) {
         return keep::fromStatement(options, stated, seed, mistakes);
     }
+    static Stated factsFor(const Position& position, Seat viewer) { return keep::factsFor(position, viewer); }
     static Description describe(const Position& position) { return keep::describe(position); }
     static std::vector<BoxedKind> box(const Options& options) {
         return boxOf(words(options).cards, keep::kindOf);

@@ -364,10 +364,9 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
     return p;
 }
 
-Description describe(const Position& p) {
-    Description description;
+Stated factsFor(const Position& p, Seat) {
     const auto text = [](std::string_view value) { return Stated::ofText(std::string(value)); };
-    Stated& facts = description.facts;
+    Stated facts = Stated::ofKind(Stated::Kind::Map);
     facts.add("turn", statedSeat(p.turn));
     facts.add("phase", text(phaseName(p.phase)));
     facts.add("dealer", statedSeat(p.dealer));
@@ -395,7 +394,12 @@ Description describe(const Position& p) {
     facts.add("resume", resume ? text(phaseName(p.resume)) : Stated());
     facts.add("ending", text(kEndingNames[static_cast<std::size_t>(p.ending)]));
     facts.add("winner", statedSeat(p.winner));
+    return facts;
+}
 
+Description describe(const Position& p) {
+    Description description;
+    description.facts = factsFor(p, kAllHands);
     for (const PileInfo& pile : words(p.options).piles) {
         description.piles.push_back(
             contentOf(p.table, pile, [](CardId card) { return static_cast<Face>(kindOf(card)); }));

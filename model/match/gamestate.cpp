@@ -112,6 +112,10 @@ class StateOf final : public GameState {
     }
 
     Description describe() const override { return G::describe(position_); }
+    Description describeFor(Seat viewer) const override {
+        return {contentsOf(viewFor(viewer), G::words(position_.options).piles),
+                G::factsFor(position_, viewer)};
+    }
 
     std::unique_ptr<GameState> guess(Seat seat, Seed seed) const override {
         auto position = position_;

@@ -146,6 +146,8 @@ class GameState {
 
     /// All of the position in words, secrets too: for scenarios, records and the command line.
     virtual Description describe() const = 0;
+    /// The same through a viewer's eyes; kNobody: what everybody may know.
+    virtual Description describeFor(Seat viewer) const = 0;
 
     /// A position that this one may be for all that a seat knows: what the seat cannot see is drawn by lot.
     virtual std::unique_ptr<GameState> guess(Seat seat, Seed seed) const = 0;

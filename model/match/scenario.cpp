@@ -2,6 +2,7 @@
 #include "match/scenario.h"
 
 #include "match/json.h"
+#include "match/match.h"
 #include "match/setup.h"
 #include "rampage/deckfile.h"
 
@@ -30,6 +31,8 @@ bool isId(std::string_view text) {
            std::ranges::all_of(text, [&](char letter) { return letter == '-' || isLetter(letter); });
 }
 
+constexpr std::uint64_t kMostUndone = 100'000; // longer than any scenario
+
 /// Without members for the reader only.
 Stated withoutNotes(Stated map) {
     std::erase_if(map.items, [](const Stated& item) { return isNote(item.name); });
@@ -53,21 +56,24 @@ class Reader {
             return {};
         }
         for (const Stated& item : written_.items) {
-            const bool known =
-                oneOf(item.name, {"id", "game", "title", "clause", "clauses", "seats", "options", "deck",
-                                  "seed", "setup", "position", "steps", "play", "tell", "done", "drawing"}) ||
-                isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
+            const bool known = oneOf(item.name, {"id", "game", "title", "clause", "clauses", "seats",
+                                                 "options", "deck", "seed", "setup", "position", "impossible",
+                                                 "steps", "play", "tell", "done", "drawing"}) ||
+                               isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
             if (!known)
                 wrong(item.line,
                       "a scenario has no \"" + item.name + "\"" +
-                          suggestion(item.name, {"id", "game", "title", "clause", "seats", "options", "deck",
-                                                 "seed", "position", "steps", "expect", "legal", "refused",
-                                                 "moves", "outcome", "tell", "done", "drawing", "note"}));
+                          suggestion(item.name,
+                                     {"id",    "game",    "title",    "clause",     "seats", "options",
+                                      "deck",  "seed",    "position", "impossible", "steps", "expect",
+                                      "legal", "refused", "moves",    "outcome",    "sees",  "undo",
+                                      "tell",  "done",    "drawing",  "note"}));
         }
         readHead();
         if (scenario_.game == nullptr || mistakes_.size() != before) return {};
         if (scenario_.setupRefused) return std::move(scenario_);
         readStart();
+        if (scenario_.impossible && mistakes_.size() == before) return std::move(scenario_);
         readSteps();
         if (mistakes_.size() != before) return {};
         return std::move(scenario_);
@@ -77,7 +83,7 @@ class Reader {
     void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
 
     static bool isCheckKey(std::string_view key) {
-        return oneOf(key, {"legal", "refused", "moves", "outcome", "sees"});
+        return oneOf(key, {"legal", "refused", "moves", "outcome", "sees", "undo"});
     }
 
     std::string text(const Stated& value) {
@@ -216,6 +222,8 @@ class Reader {
 
     void readStart() {
         const Stated* position = written_.find("position");
+        if (const Stated* impossible = written_.find("impossible"))
+            return readImpossible(*impossible, position);
         if (position == nullptr || (position->isText() && position->text == "start")) {
             scenario_.start = scenario_.game->start(scenario_.setup);
             return;
@@ -223,6 +231,22 @@ class Reader {
         if (!position->isMap()) return wrong(position->line, "\"position\" is written in braces");
         scenario_.start = scenario_.game->fromStatement(scenario_.setup, withoutNotes(*position),
                                                         scenario_.seed.value_or(0), mistakes_);
+    }
+
+    /// "one RcT too many": part of what must be said of the position; a list of such; or just true.
+    void readImpossible(const Stated& value, const Stated* position) {
+        std::vector<std::string>& parts = scenario_.impossible.emplace();
+        if (value.isList())
+            for (const Stated& one : value.items) parts.push_back(text(one));
+        else if (!value.isFlag() || !value.flag)
+            parts.push_back(text(value));
+        for (const Stated& item : written_.items)
+            if (oneOf(item.name, {"steps", "play", "expect"}) || isCheckKey(item.name))
+                wrong(item.line, "nothing comes of a position that is \"impossible\"");
+        if (position == nullptr || !position->isMap())
+            return wrong(value.line, "\"impossible\" is said of a \"position\" in braces");
+        scenario_.game->fromStatement(scenario_.setup, withoutNotes(*position), scenario_.seed.value_or(0),
+                                      scenario_.mistakes);
     }
 
     void readSteps() {
@@ -354,6 +378,8 @@ class Reader {
             readRefused(item, check, clause);
         else if (item.name == "sees")
             readSights(item, check);
+        else if (item.name == "undo")
+            readUndo(item, check);
         else if (item.name == "moves")
             check.moves = movesCheck(item);
         else
@@ -394,16 +420,33 @@ class Reader {
         for (WrittenMove& move : moves) check.refused.push_back({std::move(move), forbidding});
     }
 
+    /// The seat that a member is about: {"1": …}.
+    std::optional<Seat> seatOf(const Stated& item, const std::string& about) {
+        Stated number = Stated::ofNumber(0);
+        if (item.name.size() == 1 && item.name[0] > '0')
+            number.number = static_cast<unsigned>(item.name[0] - '0');
+        number.line = item.line;
+        number.name = about;
+        return seat(number);
+    }
+
+    /// {"1": 2, "2": 0}: seat 1 may take back two moves, seat 2 none.
+    void readUndo(const Stated& value, Check& check) {
+        if (!value.isMap())
+            return wrong(value.line, "\"undo\": write {\"1\": 2}, how many moves seat 1 may take back");
+        for (const Stated& item : value.items) {
+            if (!item.isNumber() || item.number > kMostUndone)
+                wrong(item.line, "\"undo\": a number of moves is wanted");
+            else if (const auto who = seatOf(item, value.name))
+                check.undo.push_back({item.line, *who, static_cast<int>(item.number)});
+        }
+    }
+
     /// {"1": {…}, "all": {…}}: what seat 1 sees, and what everybody does.
     void readSights(const Stated& value, Check& check) {
         if (!value.isMap()) return wrong(value.line, "\"sees\": write {\"1\": {…}}, what seat 1 sees");
         for (const Stated& item : value.items) {
-            Stated number = Stated::ofNumber(0);
-            if (item.name.size() == 1 && item.name[0] > '0')
-                number.number = static_cast<unsigned>(item.name[0] - '0');
-            number.line = item.line;
-            number.name = value.name;
-            const auto who = item.name == "all" ? kNobody : seat(number);
+            const auto who = item.name == "all" ? kNobody : seatOf(item, value.name);
             if (!who) continue;
             if (!item.isMap()) wrong(item.line, "\"sees\": what a seat sees is written in braces");
             check.sights.push_back({*who, withoutNotes(item)});
@@ -530,7 +573,8 @@ class Runner {
     explicit Runner(const Scenario& scenario)
         : scenario_(scenario)
         , dice_(scenario.seed.value_or(0))
-        , state_(scenario.start->clone())
+        , match_(scenario.start->clone(),
+                 std::vector<Player>(static_cast<std::size_t>(scenario.start->seats())), 0, UndoRule::Fair)
         , words_(scenario.game->words(scenario.setup)) {}
 
     /// Makes one step; false if there is no going on.
@@ -548,25 +592,25 @@ class Runner {
     bool play(const ScenarioStep& step) {
         const WrittenMove& written = *step.move;
         while (true) {
-            const auto move = state_->fromText(written.text);
-            if (state_->decider() == kNobody)
+            const auto move = state().fromText(written.text);
+            if (state().decider() == kNobody)
                 return fail(written.line, quote(written) + ": the game is over");
-            if (state_->decider() == kChance) {
-                if (move && state_->judge(*move)) return make(*move, &step);
+            if (state().decider() == kChance) {
+                if (move && state().judge(*move)) return make(*move, &step);
                 if (settleOnce()) continue;
                 return fail(written.line, quote(written) +
                                               ": chance decides here; say what comes of it, as \"" +
                                               example() + "\", or give the scenario a \"seed\"");
             }
             if (!move) return fail(written.line, noMove(written));
-            if (step.seat && *step.seat != state_->decider())
+            if (step.seat && *step.seat != state().decider())
                 return fail(written.line, quote(written) + ": " + nameOf(*step.seat) +
-                                              " does not decide here, but " + nameOf(state_->decider()));
-            if (const Verdict verdict = state_->judge(*move); !verdict)
+                                              " does not decide here, but " + nameOf(state().decider()));
+            if (const Verdict verdict = state().judge(*move); !verdict)
                 return fail(written.line, quote(written) + " is refused: " + cited(verdict));
             const MoveList legal = legalMoves();
             for (const WrittenMove& other : step.others)
-                if (std::ranges::none_of(legal, [&](Move one) { return isMeant(*state_, other, one); }))
+                if (std::ranges::none_of(legal, [&](Move one) { return isMeant(state(), other, one); }))
                     return fail(other.line, quote(other) + " should be legal, but is not");
             return make(*move, &step);
         }
@@ -579,21 +623,28 @@ class Runner {
         for (const Refusal& refusal : check.refused) checkRefused(refusal, seat);
         if (check.moves) checkMoves(*check.moves);
         if (check.outcome) checkOutcome(*check.outcome);
-        Description is = state_->describe();
+        Description is = state().describe();
         is.facts.add("decider", Stated::ofText(deciderName()));
         compare(check.position, is, words_, Unnamed::Any, failures_, failures_);
-        for (const SightCheck& sight : check.sights) {
-            is.piles = contentsOf(state_->viewFor(sight.seat), scenario_.game->piles(scenario_.setup));
-            compare(sight.position, is, words_, Unnamed::Hidden, failures_, failures_);
-        }
+        for (const SightCheck& sight : check.sights) checkSight(sight);
+        for (const UndoCheck& undo : check.undo)
+            if (const int may = match_.undoable(undo.seat); may != undo.moves)
+                fail(undo.line, "undo: expected " + std::to_string(undo.moves) + ", but " +
+                                    nameOf(undo.seat) + " may take back " + std::to_string(may));
     }
 
     Mistakes takeFailures() { return std::move(failures_); }
-    std::unique_ptr<GameState> takeState() { return std::move(state_); }
-    std::vector<Move> takeMoves() { return std::move(moves_); }
+    std::unique_ptr<GameState> takeState() { return state().clone(); }
+    std::vector<Move> takeMoves() const {
+        std::vector<Move> moves;
+        for (const Event& event : match_.events()) moves.push_back(event.move);
+        return moves;
+    }
     std::vector<const ScenarioStep*> takeSteps() { return std::move(steps_); }
 
   private:
+    const GameState& state() const { return match_.state(); }
+
     bool fail(int line, std::string text) {
         failures_.push_back({line, std::move(text)});
         return false;
@@ -606,40 +657,38 @@ class Runner {
         return isSeat(seat) ? "seat " + std::to_string(seat + 1) : "nobody";
     }
     std::string deciderName() const {
-        const Seat decider = state_->decider();
+        const Seat decider = state().decider();
         return isSeat(decider) ? std::to_string(decider + 1) : nameOf(decider);
     }
 
     bool make(Move move, const ScenarioStep* step) {
-        moves_.push_back(move);
         steps_.push_back(step);
-        state_->apply(move);
-        return true;
+        return match_.play(move).isLegal();
     }
 
     MoveList legalMoves() const {
         MoveList list;
-        state_->legalMoves(list);
+        state().legalMoves(list);
         return list;
     }
 
     /// Whether the next move that is written is one of chance, and could be made now.
     bool isWritten() const {
         if (next_ == nullptr) return false;
-        const auto move = state_->fromText(next_->text);
-        return move && state_->judge(*move);
+        const auto move = state().fromText(next_->text);
+        return move && state().judge(*move);
     }
 
     /// One chance event that has only one outcome, or any with a seed.
     bool settleOnce() {
-        if (state_->decider() != kChance) return false;
+        if (state().decider() != kChance) return false;
         const MoveList list = legalMoves();
         if (list.size() == 1) return make(list.front(), nullptr);
-        return scenario_.seed && make(state_->sampleChance(dice_), nullptr);
+        return scenario_.seed && make(state().sampleChance(dice_), nullptr);
     }
     /// What chance does before a check; what the scenario writes after the check it leaves to that.
     void settle() {
-        while (state_->decider() == kChance && !isWritten() && settleOnce()) {
+        while (state().decider() == kChance && !isWritten() && settleOnce()) {
         }
     }
 
@@ -651,7 +700,7 @@ class Runner {
              end = written.text.rfind(' ', end - 1)) {
             const std::string first = written.text.substr(0, end);
             const std::string second = written.text.substr(end + 1);
-            if (state_->fromText(first) && state_->fromText(second))
+            if (state().fromText(first) && state().fromText(second))
                 return said + ": write each move by itself, \"" + first + "\", \"" + second + "\"";
         }
         constexpr int kMost = 5;
@@ -659,27 +708,27 @@ class Runner {
         std::string moves;
         for (const Move move : legalMoves()) {
             if (++shown > kMost) break;
-            joinTo(moves, "\"" + state_->toText(move) + "\"", ", ");
+            joinTo(moves, "\"" + state().toText(move) + "\"", ", ");
         }
         if (moves.empty()) return said;
         return said + "; now there are " + moves + (shown > kMost ? " and more" : "");
     }
 
-    std::string example() const { return state_->toText(legalMoves().front()); }
+    std::string example() const { return state().toText(legalMoves().front()); }
 
     Verdict judge(Move move, std::optional<Seat> seat) const {
         // While chance decides, the seat on turn is not told that it is not its turn.
-        const Seat decider = state_->decider() == kChance ? state_->turn() : state_->decider();
+        const Seat decider = state().decider() == kChance ? state().turn() : state().decider();
         if (seat && decider != kNobody && *seat != decider)
             return Verdict::refuse(scenario_.game->turnClause());
-        return state_->judge(move);
+        return state().judge(move);
     }
 
     void checkLegal(const WrittenMove& written, std::optional<Seat> seat) {
-        auto move = state_->fromText(written.text);
+        auto move = state().fromText(written.text);
         if (!(move && judge(*move, seat))) { // it may be meant for after what chance does
             settle();
-            move = state_->fromText(written.text);
+            move = state().fromText(written.text);
         }
         if (!move) {
             fail(written.line, noMove(written));
@@ -690,7 +739,7 @@ class Runner {
     }
 
     void checkRefused(const Refusal& refusal, std::optional<Seat> seat) {
-        const auto move = state_->fromText(refusal.move.text);
+        const auto move = state().fromText(refusal.move.text);
         if (!move) {
             fail(refusal.move.line, noMove(refusal.move));
             return;
@@ -706,14 +755,14 @@ class Runner {
     }
 
     bool isNotation(const WrittenMove& written) {
-        if (written.text.ends_with("...") || state_->fromText(written.text)) return true;
+        if (written.text.ends_with("...") || state().fromText(written.text)) return true;
         return fail(written.line, noMove(written));
     }
 
     void checkMoves(const MovesCheck& check) {
         const MoveList list = legalMoves();
         const auto isLegal = [&](const WrittenMove& written) {
-            return std::ranges::any_of(list, [&](Move move) { return isMeant(*state_, written, move); });
+            return std::ranges::any_of(list, [&](Move move) { return isMeant(state(), written, move); });
         };
         if (check.count && list.size() != *check.count)
             fail(check.line, std::to_string(list.size()) + " moves are legal, expected " +
@@ -725,7 +774,7 @@ class Runner {
             MoveList others;
             for (const Move move : list)
                 if (std::ranges::none_of(*check.exact, [&](const WrittenMove& written) {
-                        return isMeant(*state_, written, move);
+                        return isMeant(state(), written, move);
                     }))
                     others.push(move);
             if (!others.empty()) fail(check.line, "legal as well: " + listed(others));
@@ -740,23 +789,33 @@ class Runner {
 
     std::string listed(const MoveList& list) const {
         std::string text;
-        for (const Move move : list) joinTo(text, state_->toText(move), ", ");
+        for (const Move move : list) joinTo(text, state().toText(move), ", ");
         return text.empty() ? "none" : text;
+    }
+
+    /// What is wrong with it says whose sight it is.
+    void checkSight(const SightCheck& sight) {
+        Description seen = state().describeFor(sight.seat);
+        seen.facts.add("decider", Stated::ofText(deciderName()));
+        Mistakes wrong;
+        compare(sight.position, seen, words_, Unnamed::Hidden, wrong, wrong);
+        for (Mistake& one : wrong)
+            fail(one.line, (isSeat(sight.seat) ? nameOf(sight.seat) : "everybody") + " sees: " + one.text);
     }
 
     void checkOutcome(const OutcomeCheck& check) {
         using Kind = OutcomeCheck::Kind;
-        const std::string ending(state_->endingClause().id());
+        const std::string ending(state().endingClause().id());
         if (check.kind) {
-            const bool over = state_->decider() == kNobody;
+            const bool over = state().decider() == kNobody;
             // Whoever shares the best score has won; if that is everybody, it is a draw as well.
             std::vector<Seat> winners;
             double best = 0;
-            for (Seat seat = 0; over && seat < state_->seats(); ++seat)
-                best = std::max(best, state_->score(seat));
-            for (Seat seat = 0; best > 0 && seat < state_->seats(); ++seat)
-                if (state_->score(seat) == best) winners.push_back(seat);
-            const bool drawn = best < 1 && static_cast<int>(winners.size()) == state_->seats();
+            for (Seat seat = 0; over && seat < state().seats(); ++seat)
+                best = std::max(best, state().score(seat));
+            for (Seat seat = 0; best > 0 && seat < state().seats(); ++seat)
+                if (state().score(seat) == best) winners.push_back(seat);
+            const bool drawn = best < 1 && static_cast<int>(winners.size()) == state().seats();
             std::vector<Seat> expected = check.winners;
             std::ranges::sort(expected);
             const bool agrees = *check.kind == Kind::GoesOn  ? !over
@@ -781,9 +840,8 @@ class Runner {
 
     const Scenario& scenario_;
     Rng dice_;
-    std::unique_ptr<GameState> state_;
+    Match match_;
     TableWords words_;
-    std::vector<Move> moves_;
     std::vector<const ScenarioStep*> steps_;
     const WrittenMove* next_ = nullptr; ///< the move written next
     Mistakes failures_;
@@ -801,25 +859,38 @@ Stated withShared(const Stated& scenario, const Stated& file) {
 
 } // namespace
 
+Mistakes Scenarios::mistakes() const {
+    Mistakes all;
+    for (const BrokenScenario& one : broken) all.insert(all.end(), one.mistakes.begin(), one.mistakes.end());
+    return all;
+}
+
 Scenarios readScenarios(std::string_view text) {
     Scenarios result;
+    const auto fail = [&](int line, std::string what) {
+        result.broken.push_back({0, {}, {{line, std::move(what)}}});
+    };
     const Json json = readJson(text);
     if (json.error) {
-        result.mistakes.push_back({json.error->line, sentenceOf(*json.error)});
-        result.broken = 1;
+        fail(json.error->line, sentenceOf(*json.error));
         return result;
     }
     std::set<std::string, std::less<>> ids;
+    std::size_t number = 0;
     const auto add = [&](const Stated& written) {
+        Mistakes mistakes;
         const Stated* id = written.find("id");
-        const bool isTaken = id != nullptr && id->isText() && !ids.insert(id->text).second;
-        if (isTaken)
-            result.mistakes.push_back({id->line, "another scenario has the id \"" + id->text + "\""});
-        auto scenario = Reader(written, result.mistakes).read();
-        if (scenario && !isTaken)
+        if (id != nullptr && id->isText() && !ids.insert(id->text).second)
+            mistakes.push_back({id->line, "another scenario has the id \"" + id->text + "\""});
+        auto scenario = Reader(written, mistakes).read();
+        ++number;
+        if (scenario && mistakes.empty()) {
+            scenario->number = number;
             result.scenarios.push_back(std::move(*scenario));
-        else
-            ++result.broken;
+            return;
+        }
+        const Stated* title = written.find("title");
+        result.broken.push_back({number, title != nullptr ? title->text : "", std::move(mistakes)});
     };
     const Stated& root = json.root;
     const Stated* list = root.isList() ? &root : root.find("scenarios");
@@ -828,24 +899,36 @@ Scenarios readScenarios(std::string_view text) {
         return result;
     }
     if (!list->isList() || list->items.empty()) {
-        result.mistakes.push_back({list->line, "\"scenarios\" is a list of scenarios: [{…}, {…}]"});
-        result.broken = 1;
+        fail(list->line, "\"scenarios\" is a list of scenarios: [{…}, {…}]");
         return result;
     }
     for (const Stated& item : root.items) {
         const bool known = root.isList() || isNote(item.name) ||
                            oneOf(item.name, {"scenarios", "game", "title", "seats", "options", "deck", "seed",
                                              "clause", "position"});
-        if (!known) {
-            result.mistakes.push_back(
-                {item.line, "\"" + item.name + "\" cannot be said of all scenarios at once"});
-            ++result.broken;
-        }
+        if (!known) fail(item.line, "\"" + item.name + "\" cannot be said of all scenarios at once");
     }
     for (const Stated& written : list->items)
         add(root.isMap() && written.isMap() ? withShared(written, root) : written);
     return result;
 }
+
+namespace {
+
+/// What is not said of a position that cannot be, though it should.
+Mistakes unsaid(const Scenario& scenario) {
+    if (scenario.mistakes.empty()) return {{scenario.line, "the position is possible"}};
+    std::string said;
+    for (const Mistake& mistake : scenario.mistakes) joinTo(said, mistake.text, "; ");
+    Mistakes failures;
+    for (const std::string& part : *scenario.impossible)
+        if (said.find(part) == std::string::npos)
+            failures.push_back(
+                {scenario.line, "expected to be impossible by \"" + part + "\", but it is by: " + said});
+    return failures;
+}
+
+} // namespace
 
 Mistakes runScenario(const Scenario& scenario) {
     if (scenario.setupRefused) {
@@ -855,6 +938,7 @@ Mistakes runScenario(const Scenario& scenario) {
         return {{scenario.line, "the setup is refused by " + cited(verdict) + ", expected " +
                                     alternatives(*scenario.setupRefused)}};
     }
+    if (scenario.impossible) return unsaid(scenario);
     if (scenario.steps.empty()) return {{scenario.line, "this scenario has no steps and expects nothing"}};
     Runner runner(scenario);
     for (const ScenarioStep& step : scenario.steps)

@@ -51,6 +51,13 @@ struct SightCheck {
     Stated position;
 };
 
+/// How many of the last moves a seat may take back in a match, chance among them.
+struct UndoCheck {
+    int line = 0;
+    Seat seat = 0;
+    int moves = 0;
+};
+
 /// What must be so at one moment.
 struct Check {
     Stated position = Stated::ofKind(Stated::Kind::Map); ///< in part
@@ -59,10 +66,11 @@ struct Check {
     std::vector<WrittenMove> legal;
     std::vector<Refusal> refused;
     std::vector<SightCheck> sights;
+    std::vector<UndoCheck> undo;
 
     bool empty() const {
         return position.items.empty() && !moves && !outcome && legal.empty() && refused.empty() &&
-               sights.empty();
+               sights.empty() && undo.empty();
     }
 };
 
@@ -77,8 +85,9 @@ struct ScenarioStep {
 };
 
 /// One scenario, ready to be run: its start is a position that the game has accepted. A scenario about
-/// options that do not go together has no start and no steps.
+/// options that do not go together, or about a position that cannot be, has no start and no steps.
 struct Scenario {
+    std::size_t number = 1; ///< of those in its file
     int line = 0;
     std::string id; ///< "place-a-wall", the only one of its file; empty: it has none
     std::string title;
@@ -93,14 +102,26 @@ struct Scenario {
     std::shared_ptr<const GameState> start;
     std::optional<std::vector<std::string>>
         setupRefused; ///< the game must not begin, by one of these clauses
+    std::optional<std::vector<std::string>>
+        impossible;    ///< the position cannot be, and each of these is said of it
+    Mistakes mistakes; ///< … what is said
     std::vector<ScenarioStep> steps;
 };
 
-/// The scenarios of a file, and what is wrong with it; a scenario with a mistake is left out.
+/// A scenario that cannot be read, or the file as a whole, and why.
+struct BrokenScenario {
+    std::size_t number = 0; ///< of those in its file; 0: the file as a whole
+    std::string title;
+    Mistakes mistakes;
+};
+
+/// The scenarios of a file. One with a mistake is left out and does the others no harm.
 struct Scenarios {
     std::vector<Scenario> scenarios;
-    std::size_t broken = 0; ///< scenarios left out
-    Mistakes mistakes;
+    std::vector<BrokenScenario> broken;
+
+    /// All that is wrong with the file.
+    Mistakes mistakes() const;
 };
 
 Scenarios readScenarios(std::string_view text);

@@ -74,6 +74,9 @@ struct CastleRampage {
                                                  Mistakes& mistakes) {
         return rampage::fromStatement(options, stated, seed, mistakes);
     }
+    static Stated factsFor(const Position& position, Seat viewer) {
+        return rampage::factsFor(position, viewer);
+    }
     static Description describe(const Position& position) { return rampage::describe(position); }
 
     // The faces are those of the deck.

@@ -688,9 +688,8 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
     return p;
 }
 
-Description describe(const Position& p) {
-    Description description;
-    Stated& facts = description.facts;
+Stated factsFor(const Position& p, Seat viewer) {
+    Stated facts = Stated::ofKind(Stated::Kind::Map);
     const bool ofEffect = p.source != kNoKind;
     facts.add("turn", seatOf(p.turn));
     facts.add("phase", textOf(phaseName(p.phase)));
@@ -704,10 +703,17 @@ Description describe(const Position& p) {
     facts.add("acted", Stated::ofFlag(p.acted));
     facts.add("idle", numberOf(p.idle));
     facts.add("plays", numberOf(p.plays));
+    const auto seen = [&](const CardSet& cards) {
+        CardSet told;
+        for (const CardId card : cards)
+            if (viewer == kAllHands || p.table.knownTo(card) == kAllSeats || p.table.knows(viewer, card))
+                told.add(card);
+        return told;
+    };
     const CardSet hand = isSeat(p.turn) ? p.table.cards(handOf(p.turn)) : CardSet();
     const CardSet row = isSeat(p.turn) ? p.table.cards(rowOf(p.turn)) : CardSet();
-    facts.add("used", listOf(p, p.used & row));
-    facts.add("came back", listOf(p, p.marked & hand));
+    facts.add("used", listOf(p, seen(p.used & row)));
+    facts.add("came back", listOf(p, seen(p.marked & hand)));
     Stated& firsts = facts.add("from setup", Stated::ofKind(Stated::Kind::Map));
     for (PileId stack = kFirstGate; stack < kPiles; ++stack)
         firsts.add(pileName(stack), numberOf(p.firsts[firstsOf(stack)]));
@@ -731,6 +737,12 @@ Description describe(const Position& p) {
     facts.add("shown value", numberOf(p.shownValue));
     facts.add("ending", textOf(kEndingNames[static_cast<std::size_t>(p.ending)]));
     facts.add("winner", seatOf(p.winner));
+    return facts;
+}
+
+Description describe(const Position& p) {
+    Description description;
+    description.facts = factsFor(p, kAllHands);
     for (const PileInfo& pile : words(p.options).piles)
         description.piles.push_back(
             contentOf(p.table, pile, [&](CardId card) { return static_cast<Face>(p.deck->kindOf(card)); }));

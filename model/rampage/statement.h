@@ -19,6 +19,9 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
 
 /// The position in words; fromStatement() makes an equal one of it, but for which of several equal cards
 /// lies where.
+/// What is so beside the piles, as far as a viewer knows: a seat; kNobody: what everybody knows; kAllHands:
+/// all.
+Stated factsFor(const Position& position, Seat viewer);
 Description describe(const Position& position);
 
 } // namespace drawbridge::rampage

@@ -83,6 +83,7 @@ struct CastleWars {
                                                  Mistakes& mistakes) {
         return wars::fromStatement(options, stated, seed, mistakes);
     }
+    static Stated factsFor(const Position& position, Seat viewer) { return wars::factsFor(position, viewer); }
     static Description describe(const Position& position) { return wars::describe(position); }
 
     static std::vector<BoxedKind> box(const Options& options) { return wars::box(options); }

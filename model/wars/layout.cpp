@@ -207,7 +207,10 @@ class Layout {
         const Seat likely = likelyPack(p_, pile.pile);
         const Seat pack = isStray(pile, index) ? other(likely) : likely;
         const CardSet near = copies & (pool_[0][pack] | pool_[1][pack]);
-        return near.empty() ? copies.first() : near.first();
+        if (!near.empty()) return near.first();
+        // A card of which there is none in one's own pack can only be the other player's.
+        const bool isPlain = pile.pile == kOut || (all & (pool_[0][pack] | pool_[1][pack])).empty();
+        return isPlain ? copies.first() : kNoCard;
     }
 
     /// Sets the named cards aside, so that it is known which are left.
@@ -222,7 +225,9 @@ class Layout {
             }
             const CardId id = pick(pile, i);
             if (id == kNoCard) {
-                wrong(card.line, "one " + faceName(card.face) + " too many");
+                const bool others = !(cardsOf(kind) & free_).empty();
+                wrong(card.line, "one " + faceName(card.face) + " too many in \"" + nameOf(pile.pile) + "\"" +
+                                     (others ? ": one of the other player's is named in \"captured\"" : ""));
                 continue;
             }
             free_.remove(id);

@@ -102,8 +102,7 @@ class WarsFacts : FactReader {
             p_.ending = static_cast<Ending>(oneOf(*fact, "ending", kEndingNames));
         if (const Stated* fact = stated_.find("winner")) p_.winner = seat(*fact);
         p_.decider = standardDecider();
-        if (const Stated* fact = stated_.something("word"); fact != nullptr && p_.decider != kChance)
-            p_.decider = seat(*fact);
+        if (const Stated* fact = stated_.something("word")) readWord(*fact);
         if (isEffect(p_.phase) && stated_.find("actor") == nullptr) p_.actor = p_.decider;
         if (const Stated* fact = stated_.find("mixed")) readMixed(*fact);
     }
@@ -320,6 +319,18 @@ class WarsFacts : FactReader {
         return isEffect(p_.phase) && isSeat(p_.actor) ? p_.actor : p_.turn;
     }
 
+    /// Who decides, in a phase in which it may be either; in the others it goes without saying.
+    void readWord(const Stated& fact) {
+        const Seat word = seat(fact);
+        if (isBattleWindow(p_.phase) || isEffect(p_.phase))
+            p_.decider = word;
+        else if (word != p_.decider)
+            wrong(fact.line, "\"word\": " +
+                                 (isSeat(p_.decider) ? "seat " + std::to_string(p_.decider + 1)
+                                                     : std::string("no seat")) +
+                                 " decides in the phase \"" + std::string(phaseName(p_.phase)) + "\"");
+    }
+
     /// The card of that name that is in no group yet.
     CardId named(std::string_view text) const {
         for (PileId pile = kLifted; pile < kPiles; ++pile)
@@ -370,6 +381,7 @@ class PositionCheck {
             return wrong("after that many turns the game is over");
         for (Seat seat = 0; seat < kPlayers; ++seat) checkArmy(seat);
         checkDraw();
+        checkMarks();
         checkBattle();
         checkMoves();
         checkEffect();
@@ -423,7 +435,16 @@ class PositionCheck {
             return wrong("only Outcasts choose the phase"); // WARS-OUT-1
     }
 
+    void checkMarks() {
+        if (!p_.infected.empty() && !p_.plays(0, Faction::Infected) && !p_.plays(1, Faction::Infected))
+            wrong("a card is infected (\"x\"), and nobody plays the Infected"); // WARS-INF-2
+        if (!p_.mechanised.empty() && p_.mechaValue == 0)
+            wrong("a card is mechanised (\"m\"): \"mecha value\" says what it is worth"); // WARS-MEC-6
+    }
+
     void checkBattle() {
+        for (unsigned slot = slotsOf(p_, p_.turn); slot < kMostSlots; ++slot)
+            if (p_.spent[slot] > 0) return wrong("\"spent\": there is no such slot"); // WARS-PILE-3
         int attacked = 0;
         for (unsigned slot = 0; slot < kMostSlots; ++slot)
             attacked += p_.spent[slot] > 1 ? p_.spent[slot] - 1 : 0;
@@ -502,23 +523,32 @@ Stated eachSeat(Value value) {
     return map;
 }
 
-/// The groups of cards that an enemy can't tell apart.
-Stated mixedOf(const Position& p) {
+/// Whether a viewer can tell a card and where it lies.
+bool tells(const Position& p, Seat viewer, CardId card) {
+    if (isSeat(viewer)) return follows(p, viewer, card);
+    return viewer == kAllHands || (follows(p, 0, card) && follows(p, 1, card));
+}
+
+/// The groups of cards that an enemy can't tell apart: told to whoever can.
+Stated mixedOf(const Position& p, Seat viewer) {
     Stated groups = Stated::ofKind(Stated::Kind::List);
     std::array<std::vector<std::string>, kCards> texts;
-    for (std::size_t card = 0; card < p.mix.size(); ++card)
-        if (p.mix[card] != 0) texts[p.mix[card]].push_back(exactText(p, static_cast<CardId>(card)));
+    for (std::size_t index = 0; index < p.mix.size(); ++index) {
+        const auto card = static_cast<CardId>(index);
+        if (p.mix[card] != 0 && tells(p, viewer, card)) texts[p.mix[card]].push_back(exactText(p, card));
+    }
     for (std::vector<std::string>& group : texts)
         if (!group.empty()) groups.items.push_back(listOf(std::move(group)));
     return groups;
 }
 
-/// The cards that come from the pack one would not think of.
-Stated capturedOf(const Position& p) {
+/// The cards that come from the pack one would not think of, as far as a viewer can tell them.
+Stated capturedOf(const Position& p, Seat viewer) {
     std::vector<std::string> texts;
     for (PileId pile = 0; pile < kPiles; ++pile)
         for (const CardId card : p.table.cards(pile))
-            if (isStray(p, card) && !(pile == kOut && isJoker(card))) texts.push_back(cardText(p, card));
+            if (isStray(p, card) && !(pile == kOut && isJoker(card)) && tells(p, viewer, card))
+                texts.push_back(cardText(p, card));
     return listOf(std::move(texts));
 }
 
@@ -581,17 +611,23 @@ std::optional<Position> fromStatement(const Options& options, const Stated& stat
     return p;
 }
 
-Description describe(const Position& p) {
-    Description description;
-    Stated& facts = description.facts;
+Stated factsFor(const Position& p, Seat viewer) {
+    Stated facts = Stated::ofKind(Stated::Kind::Map);
     const bool isOver = p.phase == Phase::Over;
     facts.add("turn", statedSeat(p.turn));
     facts.add("phase", textOf(phaseName(p.phase)));
     facts.add("word", statedSeat(p.decider));
     facts.add("starter", statedSeat(p.starter));
-    facts.add("factions", eachSeat([&](Seat seat) { return textOf(factionName(p.faction[seat])); }));
+    const auto known = [&](bool isKnown, std::string_view name) {
+        return textOf(isKnown || viewer == kAllHands ? name : "?");
+    };
+    facts.add("factions", eachSeat([&](Seat seat) {
+                  return known(seesFaction(p, viewer, seat), factionName(p.faction[seat]));
+              }));
     facts.add("factions open", Stated::ofFlag(p.factionsOpen));
-    facts.add("colours", eachSeat([&](Seat seat) { return textOf(colourName(p.colour[seat])); }));
+    facts.add("colours", eachSeat([&](Seat seat) {
+                  return known(seesColour(p, viewer, seat), colourName(p.colour[seat]));
+              }));
     facts.add("turns", numberOf(p.turns));
     facts.add("idle", numberOf(p.idle));
     facts.add("acted", Stated::ofFlag(p.acted));
@@ -623,10 +659,16 @@ Description describe(const Position& p) {
     facts.add("actor", isEffect(p.phase) ? statedSeat(p.actor) : Stated());
     facts.add("battle ends", Stated::ofFlag(isEffect(p.phase) && p.battleEnds));
     facts.add("counts", Stated::ofFlag(isEffect(p.phase) && p.counts));
-    facts.add("mixed", mixedOf(p));
-    facts.add("captured", capturedOf(p));
+    facts.add("mixed", mixedOf(p, viewer));
+    facts.add("captured", capturedOf(p, viewer));
     facts.add("ending", isOver ? textOf(kEndingNames[static_cast<std::size_t>(p.ending)]) : Stated());
     facts.add("winner", statedSeat(p.winner));
+    return facts;
+}
+
+Description describe(const Position& p) {
+    Description description;
+    description.facts = factsFor(p, kAllHands);
     for (const PileInfo& pile : words(p.options).piles)
         description.piles.push_back(contentOf(
             p.table, pile, [](CardId card) { return static_cast<Face>(kindOf(card)); },

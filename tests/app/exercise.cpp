@@ -35,7 +35,7 @@ bool goThrough(Exercise& exercise) {
 
 Scenario scenarioOf(const char* text) {
     Scenarios read = readScenarios(text);
-    if (read.scenarios.size() != 1) qFatal("%s", read.mistakes.front().text.c_str());
+    if (read.scenarios.size() != 1) qFatal("%s", read.mistakes().front().text.c_str());
     return std::move(read.scenarios.front());
 }
 

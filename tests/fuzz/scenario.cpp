@@ -34,8 +34,8 @@ void writeDown(const GameState& state) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const Scenarios read = readScenarios({reinterpret_cast<const char*>(data), size});
-    if (read.scenarios.empty() && read.mistakes.empty()) std::abort();
-    if (read.broken > 0 && read.mistakes.empty()) std::abort();
+    if (read.scenarios.empty() && read.mistakes().empty()) std::abort();
+    if (!read.broken.empty() && read.mistakes().empty()) std::abort();
     for (const Scenario& scenario : read.scenarios) {
         runScenario(scenario);
         if (scenario.start == nullptr) continue;

@@ -133,7 +133,8 @@ void ArrangementTest::fromPlay() {
             QVERIFY2(difference(state, *arrangement.state()).empty(),
                      (difference(state, *arrangement.state()) + "\n" + told(arrangement)).c_str());
             const Scenarios read = readScenarios(writeScenario(arrangement, "A position", {}, {"ring 1"}));
-            QVERIFY2(read.mistakes.empty(), (read.mistakes.empty() ? "" : read.mistakes[0].text.c_str()));
+            QVERIFY2(read.mistakes().empty(),
+                     (read.mistakes().empty() ? "" : read.mistakes()[0].text.c_str()));
             QVERIFY(runScenario(read.scenarios[0]).empty());
             QVERIFY2(difference(state, *read.scenarios[0].start).empty(), told(arrangement).c_str());
             QCOMPARE(read.scenarios[0].drawing, std::vector<std::string>{"ring 1"});
@@ -189,8 +190,8 @@ void ArrangementTest::changedAtRandom() {
             (arrangement.state() ? possible : impossible)++;
             if (!arrangement.state()) continue;
             const Scenarios read = readScenarios(writeScenario(arrangement, {}, {}, {}));
-            QVERIFY2(read.mistakes.empty() && runScenario(read.scenarios[0]).empty(),
-                     (told(arrangement) + (read.mistakes.empty() ? "" : read.mistakes[0].text)).c_str());
+            QVERIFY2(read.mistakes().empty() && runScenario(read.scenarios[0]).empty(),
+                     (told(arrangement) + (read.mistakes().empty() ? "" : read.mistakes()[0].text)).c_str());
         }
     }
     QVERIFY2(possible > 20, (std::to_string(possible) + " of " + std::to_string(impossible)).c_str());
@@ -278,7 +279,7 @@ void ArrangementTest::placesAreExchanged() {
 void ArrangementTest::factsOfTheMomentGo() {
     const Scenarios read = readScenarios(R"({"game": "castle-keep", "seats": 2,
         "position": {"turn": 2, "phase": "tile-drawn", "drawing": "A", "hand 2": "RK", "castle 1": "c YK"}})");
-    QVERIFY(read.mistakes.empty());
+    QVERIFY(read.mistakes().empty());
     Arrangement keep(*read.scenarios[0].start);
     keep.setFact("phase", Stated::ofText("action"));
     QVERIFY2(keep.state(), told(keep).c_str());

@@ -275,14 +275,13 @@ class TestRampageDeck : public QObject {
                                   R"(, "position": {"hand 1": "giant guard", "castle 1": "guard",
                                       "castle 2": "guard guard", "gate 2": "guard"}, )";
         const Scenarios read = readScenarios(start + R"("steps": ["play giant", "end"]})");
-        QVERIFY2(read.mistakes.empty(), first(read.mistakes).c_str());
+        QVERIFY2(read.mistakes().empty(), first(read.mistakes()).c_str());
         QCOMPARE(read.scenarios.size(), std::size_t{1});
         QVERIFY(*read.scenarios.front().setup.deck == *readDeck(smallFile()).deck);
-        QCOMPARE(first(readScenarios(R"({"game": "castle-keep", "deck": {}})").mistakes),
+        QCOMPARE(first(readScenarios(R"({"game": "castle-keep", "deck": {}})").mistakes()),
                  "1: this game has no decks of one's own");
-        QVERIFY(
-            first(readScenarios(R"({"game": "castle-rampage", "deck": {}})").mistakes).find("no deck file") !=
-            std::string::npos);
+        QVERIFY(first(readScenarios(R"({"game": "castle-rampage", "deck": {}})").mistakes())
+                    .find("no deck file") != std::string::npos);
     }
 };
 
