@@ -27,7 +27,8 @@ void tell(auto& p, Event event, Seat seat, CardId card = kNoCard) {
         happening.kind = static_cast<std::uint8_t>(event);
         happening.seat = seat;
         if (card != kNoCard) {
-            happening.face = kindOf(card);
+            // What lies down and stays so, nobody is shown.
+            if (event != Event::Unchanged || isUp(p, card)) happening.face = kindOf(card);
             happening.where = {p.table.pileOf(card), static_cast<std::uint8_t>(p.table.placeOf(card))};
         }
         p.told->push_back(happening);

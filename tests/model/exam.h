@@ -3,7 +3,12 @@
 
 #include "bots/hooks.h"
 #include "combinations.h"
+#include "core/clash.h"
+#include "core/course.h"
 #include "core/game.h"
+#include "core/happening.h"
+#include "core/reaction.h"
+#include "core/staging.h"
 
 #include <algorithm>
 #include <cmath>
@@ -157,6 +162,16 @@ bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng) {
         return exchangeOnTable<G>(p, seat, rng);
     else
         return ExamPaper<G>::exchangeUnknown(p, seat, rng);
+}
+
+/// Consequences, for messages.
+inline std::string written(const std::vector<Happening>& told) {
+    std::string text;
+    for (const Happening& one : told)
+        text += " [" + std::to_string(one.kind) + " seat " + std::to_string(one.seat) + " face " +
+                std::to_string(one.face) + " pile " + std::to_string(one.where.pile) + "." +
+                std::to_string(one.where.place) + " amount " + std::to_string(one.amount) + "]";
+    return text;
 }
 
 /// One candidate for one game: plays it at random and looks at everything on the way.
@@ -337,13 +352,19 @@ class Candidate {
         if (!(G::viewFor(twice, seat) == view)) return "a guess of a guess that does not agree with the view";
 
         Position exchanged = now_;
+        const std::string facts = inWords(G::factsFor(now_, seat));
         for (int cards = 0; cards < 4; ++cards) {
             if (!exchangeUnknown<G>(exchanged, seat, rng_)) break;
             if (std::string what = wrongOnTable<G>(exchanged); !what.empty())
                 return "after exchanging, " + what;
             if (!(G::viewFor(exchanged, seat) == view))
                 return "a view that changes with what the seat may not know";
-            if (!isSeat(seat) || decider != seat) continue;
+            if (std::string told = inWords(G::factsFor(exchanged, seat)); told != facts)
+                return "facts that change with what seat " + std::to_string(seat + 1) + " may not know:\n" +
+                       facts + "\n" + told;
+            if (std::string what = examineSigns(exchanged, seat, list); !what.empty()) return what;
+            if (decider != seat) continue;
+            if (std::string what = examineVerdicts(exchanged); !what.empty()) return what;
             MoveList still;
             G::legalMoves(exchanged, still);
             if (!std::equal(list.begin(), list.end(), still.begin(), still.end()))
@@ -396,6 +417,69 @@ class Candidate {
                         return "a log that tells what the seat does not see: " + G::toText(now_, move);
         }
         return {};
+    }
+
+    /// What a table shows beside the view is the same in a position that a seat cannot tell from this one:
+    /// the reaction window, the effects that wait, and, of a move that both have and that leaves the seat
+    /// with the same view, what is told of it once it has been made.
+    std::string examineSigns(const Position& exchanged, Seat seat, const MoveList& list) {
+        if constexpr (HasWindows<G>) {
+            auto here = G::window(now_);
+            auto there = G::window(exchanged);
+            if (G::decider(now_) != seat) { // whether the decider holds anything of use is his own to know
+                if (here) here->usable = false;
+                if (there) there->usable = false;
+            }
+            if (here != there) return "a window that depends on what a seat may not know";
+        }
+        if constexpr (HasStaging<G>) {
+            const Staging here = G::staging(now_);
+            const Staging there = G::staging(exchanged);
+            if (here.effects != there.effects || here.acting != there.acting ||
+                here.silenced != there.silenced)
+                return "effects that depend on what a seat may not know";
+        }
+        if constexpr (HasCourses<G>)
+            if (G::gathers(now_) != G::gathers(exchanged))
+                return "a way of moving that depends on what a seat may not know";
+        for (const Move move : list) {
+            if (!G::judge(exchanged, move)) continue;
+            if (G::seenBy(exchanged, move, seat) != G::seenBy(now_, move, seat)) continue;
+            if constexpr (HasStaging<G>)
+                if (G::isVain(now_, move) != G::isVain(exchanged, move))
+                    return "a move that is vain by what a seat may not know: " + G::toText(now_, move);
+            Position here = now_;
+            Position there = exchanged;
+            G::apply(here, move);
+            G::apply(there, move);
+            if (!(G::viewFor(here, seat) == G::viewFor(there, seat))) continue;
+            if constexpr (HasConsequences<G>)
+                if (const auto told = G::consequences(now_, move); told != G::consequences(exchanged, move))
+                    return "consequences that tell seat " + std::to_string(seat + 1) +
+                           " what it does not see: " + G::toText(now_, move) + written(told) + " or" +
+                           written(G::consequences(exchanged, move));
+            if constexpr (HasClashes<G>)
+                if (G::clash(now_, move) != G::clash(exchanged, move))
+                    return "a clash that tells what a seat does not see: " + G::toText(now_, move);
+        }
+        return {};
+    }
+
+    /// The decider hears the same of every move that can be written down in a position that he cannot tell
+    /// from this one. (Whoever does not decide hears of every move that it is another's turn.)
+    std::string examineVerdicts(const Position& exchanged) {
+        if (rng_.below(4) != 0) return {};
+        std::string what;
+        G::forEachMove(options_, [&](Move move) {
+            if (what.empty() && !isSame(G::judge(exchanged, move), G::judge(now_, move)))
+                what = "a verdict that depends on what its seat may not know: " + G::toText(now_, move);
+        });
+        return what;
+    }
+
+    static bool isSame(const Verdict& one, const Verdict& other) {
+        return one.clause() == other.clause() && one.seeAlso() == other.seeAlso() &&
+               one.value(0) == other.value(0) && one.value(1) == other.value(1);
     }
 
     /// A card that a seat knows, as a number: where there are equal cards its kind and, if the seat could

@@ -43,7 +43,8 @@ inline void playOne(Match& match, Rng& rng) {
 
 /// Everything that a seat is told of a match, event by event.
 struct Told {
-    std::vector<View> views; ///< handles included
+    std::vector<View> views;        ///< handles included
+    std::vector<std::string> facts; ///< as the command line prints them
     std::vector<std::string> events;
     std::vector<int> undoable;
 
@@ -60,6 +61,7 @@ std::optional<Told> listen(const Setup& setup, const std::vector<Move>& moves, S
         if (!match.play(move)) return std::nullopt;
         if (match.isOver()) break;
         told.views.push_back(match.view(seat));
+        told.facts.push_back(inWords(match.state().describeFor(seat).facts));
         told.events.push_back(match.eventText(match.events().size() - 1, seat));
         told.undoable.push_back(match.undoable(seat));
     }
@@ -154,9 +156,9 @@ std::string losesPieces(const typename G::Options& options, Rng& rng, int decisi
     return {};
 }
 
-/// Another outcome of chance that a seat has not seen, in a random match: all it was ever told stays the
-/// same, word for word and handle for handle. `opens(before, move, after)`: whether a move lays cards open
-/// without naming them; the comparison ends before it.
+/// Another outcome of chance, or another decision made in secret, that a seat has not seen, in a random
+/// match: all it was ever told stays the same, word for word and handle for handle. `opens(before, move,
+/// after)`: whether a move lays cards open without naming them; the comparison ends before it.
 template <Game G, class Opens>
 std::string tellsTooMuch(const typename G::Options& options, Rng& rng, int attempts, int& compared,
                          Opens opens) {
@@ -179,7 +181,7 @@ std::string tellsTooMuch(const typename G::Options& options, Rng& rng, int attem
             // If the game could have gone on as it did, the seat cannot tell that it did not.
             const auto event = rng.below(static_cast<std::uint32_t>(moves.size()));
             const GameState& before = match.stateAt(event);
-            if (before.decider() != kChance || before.seenBy(moves[event], seat) == moves[event]) continue;
+            if (before.seenBy(moves[event], seat) == moves[event]) continue;
             MoveList outcomes;
             before.legalMoves(outcomes);
             const auto end = *std::ranges::lower_bound(openings, event);
@@ -200,6 +202,10 @@ std::string tellsTooMuch(const typename G::Options& options, Rng& rng, int attem
             for (std::size_t i = 0; i < std::min(told->views.size(), alsoTold->views.size()); ++i)
                 if (alsoTold->views[i] != told->views[i])
                     return "after " + told->events[i] + " a view " + what;
+            for (std::size_t i = 0; i < std::min(told->facts.size(), alsoTold->facts.size()); ++i)
+                if (alsoTold->facts[i] != told->facts[i])
+                    return "after " + told->events[i] + " a fact " + what + "\n" + told->facts[i] + "\n" +
+                           alsoTold->facts[i];
             if (alsoTold->views.size() != told->views.size()) return "an end of the game " + what;
             if (alsoTold->events != told->events) return "a log " + what;
             if (alsoTold->undoable != told->undoable) return "an undo " + what;
