@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes at all as what hands do at the teacher's table: whatever comes of it, all cards are accounted
+// for, each change can be taken back, and a position that is possible is read again as it was written.
+#include "match/arrangement.h"
+#include "match/json.h"
+#include "match/scenario.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <span>
+
+using namespace drawbridge;
+
+namespace {
+
+/// Takes the bytes one by one; 0 when they are used up.
+class Bytes {
+  public:
+    explicit Bytes(std::span<const std::uint8_t> bytes)
+        : bytes_(bytes) {}
+
+    bool empty() const { return bytes_.empty(); }
+    std::size_t below(std::size_t bound) {
+        if (bytes_.empty() || bound == 0) return 0;
+        const std::size_t byte = bytes_.front();
+        bytes_ = bytes_.subspan(1);
+        return byte % bound;
+    }
+
+  private:
+    std::span<const std::uint8_t> bytes_;
+};
+
+/// One change. A place may be one that no pile has.
+void change(Arrangement& table, Bytes& bytes) {
+    const auto& piles = table.piles();
+    const PileId pile = piles[bytes.below(piles.size())].id;
+    const auto place = [&] { return static_cast<int>(bytes.below(32)) - 1; };
+    const View view = table.view(kAllHands);
+    const auto face = [&] {
+        return static_cast<Face>(bytes.below(static_cast<std::size_t>(table.game().faces(table.setup()))));
+    };
+    switch (bytes.below(9)) {
+    case 0:
+    case 1: table.add(face(), pile, place()); break;
+    case 2: table.addAny(pile, place()); break;
+    case 3:
+        if (!view.pieces.empty()) table.move(view.pieces[bytes.below(view.pieces.size())], pile, place());
+        break;
+    case 4:
+        if (!view.pieces.empty()) table.remove(view.pieces[bytes.below(view.pieces.size())]);
+        break;
+    case 5:
+        if (!view.pieces.empty()) {
+            const Piece& piece = view.pieces[bytes.below(view.pieces.size())];
+            if (table.canTurnOver(piece)) table.turnOver(piece);
+        }
+        break;
+    case 6: {
+        if (table.facts().empty()) break;
+        const FactSpec& fact = table.facts()[bytes.below(table.facts().size())];
+        const bool isChoice = fact.kind == FactSpec::Kind::Choice;
+        table.setFact(fact.name, isChoice ? Stated::ofText(fact.values[bytes.below(fact.values.size())])
+                                          : Stated::ofNumber(bytes.below(12)));
+        break;
+    }
+    case 7:
+        if (table.canUndo()) table.undo();
+        break;
+    default:
+        if (table.canRedo()) table.redo();
+        break;
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    Bytes bytes({data, size});
+    const GameInfo& game = *allGames()[bytes.below(allGames().size())];
+    Setup setup;
+    setup.seats = static_cast<int>(bytes.below(kMaxSeats + 1));
+    if (!game.check(setup)) setup.seats = 2;
+    Arrangement table(game, setup);
+    for (int times = 0; times < 60 && !bytes.empty(); ++times) change(table, bytes);
+    if ((table.state() == nullptr) == table.problems().empty()) std::abort();
+    if (table.state() == nullptr) return 0;
+    const Scenarios read = readScenarios(writeScenario(table, "A position", {}, {}));
+    if (read.scenarios.size() != 1 || !runScenario(read.scenarios.front()).empty()) std::abort();
+    while (table.canUndo()) table.undo();
+    return 0;
+}
