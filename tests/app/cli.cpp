@@ -11,6 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#    include <sys/stat.h>
+#endif
+
 namespace {
 
 struct Run {
@@ -22,13 +26,20 @@ struct Run {
     QStringList lines() const { return out.split(QLatin1Char('\n'), Qt::SkipEmptyParts); }
 };
 
-Run run(const QStringList& arguments) {
-    QProcess process;
+QProcessEnvironment usualEnvironment() {
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove(QStringLiteral("DISPLAY")); // it must do without
     environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    return environment;
+}
+
+Run run(const QStringList& arguments, const QByteArray& input = {},
+        const QProcessEnvironment& environment = usualEnvironment()) {
+    QProcess process;
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(DRAWBRIDGE_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
     if (!process.waitForFinished(600'000)) qFatal("drawbridge-cli does not come to an end");
     if (process.exitStatus() != QProcess::NormalExit) return {-1, {}, QStringLiteral("crashed")};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
@@ -59,7 +70,15 @@ class TestCli : public QObject {
     void tries();
     void replays();
     void replaysForASeat();
+    void replaysEveryGameForASeat_data();
+    void replaysEveryGameForASeat();
+    void tellsNoSeatASecret();
+    void triesForASeat();
     void looksIntoScenarios();
+    void looksPastWhatIsBroken();
+    void ordersNoTerminalAbout();
+    void readsWhatIsPipedIn();
+    void leavesNothingBehind();
     void checksScenarios();
     void decks();
     void playsWithADeck();
@@ -361,6 +380,150 @@ void TestCli::replaysForASeat() {
     QCOMPARE(hidden, 4);
 }
 
+void TestCli::replaysEveryGameForASeat_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"castle-keep", "castles-of-caleira", "castle-rampage", "castle-wars", "castles"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void TestCli::replaysEveryGameForASeat() {
+    QFETCH(QString, game);
+    const QString record = path(game + QStringLiteral("-seat.json"));
+    QCOMPARE(run({QStringLiteral("play"), game, QStringLiteral("--record"), record}).code, 0);
+    const QJsonObject written = QJsonDocument::fromJson(read(game + QStringLiteral("-seat.json"))).object();
+    const auto moves = written[QStringLiteral("moves")].toArray().size();
+    for (const char* seat : {"1", "2"})
+        for (const QString& to : {QStringLiteral("0"), QString::number(moves / 2), QString::number(moves)})
+            for (const char* form : {"--log", "--json"}) {
+                const Run seen = run({QStringLiteral("replay"), record, QStringLiteral("--seat"),
+                                      QLatin1String(seat), QStringLiteral("--to"), to, QLatin1String(form)});
+                QCOMPARE(seen.code, 0);
+                QCOMPARE(seen.err, QString());
+                QVERIFY(seen.out.contains(QStringLiteral("discard")) ||
+                        seen.out.contains(QStringLiteral("deck")));
+            }
+}
+
+void TestCli::tellsNoSeatASecret() {
+    // Two files that differ only in what a seat has chosen in secret (WARS-FAC-4), or in what it holds.
+    const auto seen = [&](const QByteArray& scenario, const char* form, const char* seat) {
+        const Run run = ::run({QStringLiteral("replay"), write(QStringLiteral("secret.json"), scenario),
+                               QStringLiteral("--seat"), QLatin1String(seat), QLatin1String(form)});
+        return QStringLiteral("%1 %2 %3").arg(run.code).arg(run.out, run.err);
+    };
+    const auto picks = [](const char* faction) {
+        return QByteArray(R"({"game": "castle-wars", "options": {"option.factions": "on"}, "seed": 1,
+            "steps": ["choose )") +
+               faction + "\"]}";
+    };
+    const auto hand = [](const char* cards) {
+        return QByteArray(R"({"game": "castles", "seats": 3, "position": {"hand 1": ")") + cards +
+               R"("}, "steps": [{"legal": "end-play"}]})";
+    };
+    for (const char* form : {"--log", "--json"}) {
+        QCOMPARE(seen(picks("undead"), form, "2"), seen(picks("ninjas"), form, "2"));
+        QVERIFY(seen(picks("undead"), form, "1") != seen(picks("ninjas"), form, "1"));
+        QCOMPARE(seen(hand("a4 a5"), form, "2"), seen(hand("d4 block"), form, "2"));
+        QVERIFY(seen(hand("a4 a5"), form, "1") != seen(hand("d4 block"), form, "1"));
+    }
+}
+
+void TestCli::triesForASeat() {
+    const auto tried = [&](const char* seat, const char* move) {
+        return run({QStringLiteral("try"), scenario_, QLatin1String(move), QStringLiteral("--seat"),
+                    QLatin1String(seat)});
+    };
+    QCOMPARE(tried("1", "place BcT ne").code, 0);
+    QVERIFY(tried("1", "place BzT ne").out.startsWith(QStringLiteral("KEEP-BUILD-8: ")));
+    QCOMPARE(tried("2", "end").code, 3);
+    QVERIFY(tried("2", "end").out.startsWith(QStringLiteral("KEEP-TURN-1: ")));
+    QCOMPARE(tried("3", "end").code, 2);
+}
+
+void TestCli::looksPastWhatIsBroken() {
+    const QString file = write(QStringLiteral("broken.json"), R"({"game": "castle-keep", "scenarios": [
+ {"title": "Too many", "position": {"hand 1": "RK*9"}},
+ {"title": "Fine", "position": {"phase": "draw-first", "A": 0, "B": 1, "discard": 4},
+  "steps": ["draw B", "tile RcT", "draw A", "tile RzT"]}]})");
+    const Run first = run({QStringLiteral("moves"), file});
+    QCOMPARE(first.code, 1);
+    QVERIFY2(first.err.contains(QStringLiteral("broken.json:2: Too many: one RK too many")),
+             qPrintable(first.err));
+    const Run second = run({QStringLiteral("replay"), file, QStringLiteral("--scenario"), QStringLiteral("2"),
+                            QStringLiteral("--to"), QStringLiteral("4"), QStringLiteral("--log")});
+    QCOMPARE(second.code, 0);
+    // What chance did by itself is none of the moves that are counted.
+    const QStringList log = second.lines();
+    QCOMPARE(log[2].trimmed(), QStringLiteral("shuffle"));
+    QCOMPARE(log[3], QStringLiteral("   3  draw A"));
+    QVERIFY(second.out.contains(QStringLiteral("after 4 of 4 moves")));
+    QCOMPARE(run({QStringLiteral("moves"), file, QStringLiteral("--scenario"), QStringLiteral("3")}).code, 1);
+}
+
+void TestCli::ordersNoTerminalAbout() {
+    // Names, titles and values of a file reach the terminal without their escapes and marks of direction.
+    const QString scenario =
+        write(QStringLiteral("escapes.json"),
+              "{\"game\": \"castle-keep\", \"title\": \"\\u001b[31mRed \\u202eturned\\u2066\\r\","
+              "\"position\": {}, \"expect\": {\"turn\": \"\\u009b2J\"}}");
+    QByteArray record = read(QStringLiteral("game.json"));
+    record.replace(record.indexOf("\"name\": \"") + 9, 0, "\\u001b]0;x\\u0007\\u200f");
+    const QString game = write(QStringLiteral("escapes-game.json"), record);
+    const QList<QStringList> commands{
+        {QStringLiteral("scenario"), QStringLiteral("check"), scenario},
+        {QStringLiteral("scenario"), QStringLiteral("check"), QStringLiteral("--json"), scenario},
+        {QStringLiteral("try"), scenario, QStringLiteral("\x1b[2J\u202e")},
+        {QStringLiteral("replay"), game, QStringLiteral("--json")}};
+    for (const QStringList& command : commands) {
+        const Run told = run(command);
+        const QString all = told.out + told.err;
+        QVERIFY(all.contains(QStringLiteral("\\u001b")));
+        for (const QChar character : all)
+            QVERIFY2(character == QLatin1Char('\n') || (character.category() != QChar::Other_Control &&
+                                                        character.category() != QChar::Other_Format),
+                     qPrintable(command.join(QLatin1Char(' '))));
+    }
+    // As JSON it is read back as it was.
+    const QString name = run(commands.last()).json()[QStringLiteral("names")][0].toString();
+    QVERIFY(name.startsWith(QStringLiteral("\x1b]0;x\x07\u200f")));
+}
+
+void TestCli::readsWhatIsPipedIn() {
+    const QByteArray record = read(QStringLiteral("game.json"));
+    const QString whole = run({QStringLiteral("replay"), record_}).out;
+    QCOMPARE(run({QStringLiteral("replay"), QStringLiteral("-")}, record).out, whole);
+    QVERIFY(run({QStringLiteral("replay"), QStringLiteral("-")}).err.contains(QStringLiteral("ends before")));
+#ifdef Q_OS_UNIX
+    QCOMPARE(run({QStringLiteral("replay"), QStringLiteral("/dev/stdin")}, record).out, whole);
+    // A pipe that nobody writes into, and devices without end: told at once, and called what they are.
+    const QString pipe = path(QStringLiteral("pipe"));
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString& file : {pipe, QStringLiteral("/dev/zero"), QStringLiteral("/dev/null")})
+        for (const char* command : {"replay", "moves"}) {
+            const Run refused = run({QLatin1String(command), file});
+            QCOMPARE(refused.code, 1);
+            QVERIFY2(refused.err.contains(QStringLiteral("pipe or a device")), qPrintable(refused.err));
+        }
+#endif
+}
+
+void TestCli::leavesNothingBehind() {
+    // Without a home, or in an empty one, it does the same and writes nothing of its own there.
+    const QString home = path(QStringLiteral("home"));
+    QVERIFY(QDir().mkpath(home));
+    for (const bool isHomeless : {true, false}) {
+        auto environment = usualEnvironment();
+        for (const char* name :
+             {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"})
+            environment.remove(QLatin1String(name));
+        if (!isHomeless) environment.insert(QStringLiteral("HOME"), home);
+        const Run told = run({QStringLiteral("replay"), record_}, {}, environment);
+        QCOMPARE(told.code, 0);
+        QCOMPARE(told.err, QString());
+    }
+    QVERIFY(QDir(home).isEmpty());
+}
+
 void TestCli::looksIntoScenarios() {
     const Run whole = run({QStringLiteral("replay"), scenario_, QStringLiteral("--log")});
     QCOMPARE(whole.code, 0);
@@ -534,6 +697,9 @@ void TestCli::errors_data() {
     row("no such scenario",
         {QStringLiteral("moves"), scenario_, QStringLiteral("--scenario"), QStringLiteral("2")}, 1,
         QStringLiteral("only 1 scenarios"));
+    row("a scenario of a record",
+        {QStringLiteral("moves"), record_, QStringLiteral("--scenario"), QStringLiteral("2")}, 2,
+        QStringLiteral("--scenario goes with"));
     row("no move", {QStringLiteral("try"), record_, QStringLiteral("hop")}, 1, QStringLiteral("“hop”"));
     row("a folder", {QStringLiteral("replay"), folder_.path()}, 1, QStringLiteral("folder"));
 }
