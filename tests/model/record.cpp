@@ -85,6 +85,7 @@ class TestRecord : public QObject {
     void truncated();
     void bytesFlipped();
     void tooLarge();
+    void veryLong();
 };
 
 void TestRecord::roundTrip() {
@@ -369,6 +370,29 @@ void TestRecord::tooLarge() {
     std::string names = "{\"a\": 0";
     for (int i = 0; i < 5000; ++i) names += ", \"" + std::to_string(i) + "\": 0";
     QCOMPARE(readRecord(names + "}").problem->complaint, Complaint::TooLarge);
+}
+
+void TestRecord::veryLong() {
+    // Two who never do anything: as long as anybody likes, and the record is no worse for it.
+    const GameInfo& game = *findGame("castles");
+    Setup setup;
+    const std::size_t limit = *findOption(game, "house.round-limit");
+    setOption(setup, limit, *findValue(game.options()[limit], "none"));
+    Match match(game, setup, {{"Anna", false, ""}, {"Ben", false, ""}}, 3);
+    match.settle();
+    while (match.events().size() < 30'000) {
+        const auto& state = match.state();
+        const auto end = state.fromText("end-play");
+        QVERIFY(match.play(state.judge(*end) ? *end : *state.fromText("draw")));
+        match.settle();
+    }
+    const std::string text = writeRecord(match);
+    const Loaded loaded = readRecord(text);
+    QVERIFY(!loaded.problem);
+    QVERIFY(writeRecord(*loaded.match) == text);
+    QVERIFY(loaded.match->state().equals(match.state()));
+    for (const std::size_t event : {std::size_t{17}, std::size_t{12'345}, std::size_t{29'999}})
+        QVERIFY(loaded.match->stateAt(event).equals(match.stateAt(event)));
 }
 
 QTEST_GUILESS_MAIN(TestRecord)
