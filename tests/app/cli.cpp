@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <array>
+#include <utility>
 
 #ifdef Q_OS_UNIX
 #    include <sys/stat.h>
@@ -689,6 +691,17 @@ void TestCli::errors_data() {
     fileRow("no text", QByteArray("\n\xFF\xFE\x00", 4), 2, "UTF-8");
     fileRow("empty", QByteArray(), 1, "ends before");
     fileRow("scenario of nothing", QByteArray("{\n\"game\": \"chess\"}"), 2, "chess");
+    // Every kind of file has its bounds, and says so.
+    const std::array bounds{
+        std::pair{write(QStringLiteral("deep.json"), QByteArray(5000, '[')), "brackets within"},
+        std::pair{write(QStringLiteral("large.json"), QByteArray(5 << 20, ' ')), "too large"}};
+    for (const auto& [file, sentence] : bounds)
+        for (const QStringList& command :
+             {QStringList{QStringLiteral("moves"), file}, QStringList{QStringLiteral("replay"), file},
+              QStringList{QStringLiteral("play"), QStringLiteral("castle-rampage"), QStringLiteral("--set"),
+                          QStringLiteral("deck=") + file}})
+            row(qPrintable(command.first() + QLatin1Char(' ') + QLatin1String(sentence)), command, 1,
+                QLatin1String(sentence));
     row("beyond the end",
         {QStringLiteral("replay"), record_, QStringLiteral("--to"), QStringLiteral("99999")}, 1,
         QStringLiteral("moves in this file"));
