@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is on the screen of a seat, and what it hears, does not depend on what it may not know. Wherever a
+// match of any game stands, what the seat cannot see is drawn by lot, the match goes on in both positions for
+// as long as the seat cannot tell them apart, and two tables are set up: every row of every model, every
+// prompt, button and spoken name, every refusal and every line of the log must be the same on both.
+#include "match/match.h"
+#include "table/tablecontroller.h"
+#include "text/gametext.h"
+
+#include <QDebug>
+#include <QMetaProperty>
+#include <QTest>
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <set>
+
+using namespace drawbridge;
+
+namespace {
+
+/// Only the seat that looks is a person's, so the screen is its own all the time.
+std::vector<Player> playersFor(int seats, Seat viewer) {
+    constexpr std::array names{"Anna", "Bert", "Cleo", "Dora", "Emil", "Fanny", "Gustav", "Hedwig"};
+    std::vector<Player> players;
+    for (Seat seat = 0; seat < seats; ++seat)
+        players.push_back({names[seat], seat != viewer, seat != viewer ? "random" : ""});
+    return players;
+}
+
+QString written(const QVariant& value) {
+    QString text;
+    QDebug(&text).nospace() << value;
+    return text;
+}
+
+/// The table as a seat has it before it. Nothing happens on it by itself: that would need an event loop.
+struct Screen {
+    Screen(const GameState& from, const std::vector<Move>& moves, Seat viewer)
+        : session(matchOf(from, moves, viewer)) {
+        table.setSession(&session);
+    }
+
+    QStringList told() {
+        QStringList told;
+        const QMetaObject& type = TableController::staticMetaObject;
+        for (int index = type.propertyOffset(); index < type.propertyCount(); ++index) {
+            const QMetaProperty property = type.property(index);
+            if (property.metaType().flags().testFlag(QMetaType::PointerToQObject)) continue;
+            told.append(QLatin1String(property.name()) + QLatin1String(": ") +
+                        written(property.read(&table)));
+        }
+        const std::array<const ListModel*, 7> models{table.pieces(), table.piles(),   table.seats(),
+                                                     table.log(),    table.choices(), table.effects(),
+                                                     table.attack()};
+        for (const ListModel* model : models)
+            for (const ListModel::Row& row : model->rows())
+                told.append(QLatin1String(model->metaObject()->className()) + written(QVariant(row)));
+        for (const int handle : handles()) told.append(table.speak(handle));
+        for (const int pile : piles()) told.append(table.spokenPile(pile));
+        return told;
+    }
+    QList<int> handles() { return numbers(*table.pieces(), PieceModel::HandleRole); }
+    QList<int> piles() { return numbers(*table.piles(), PileModel::PileRole); }
+
+    Session session;
+    TableController table;
+
+  private:
+    static Match matchOf(const GameState& from, const std::vector<Move>& moves, Seat viewer) {
+        Match match(from.clone(), playersFor(from.seats(), viewer), 1, UndoRule::Fair);
+        for (const Move move : moves) match.play(move);
+        return match;
+    }
+    static QList<int> numbers(const ListModel& model, int role) {
+        QList<int> numbers;
+        for (int row = 0; row < model.rowCount(); ++row)
+            numbers.append(model.data(model.index(row), role).toInt());
+        return numbers;
+    }
+};
+
+/// The first thing that is told differently; empty if nothing is.
+QString difference(Screen& one, Screen& other) {
+    const QStringList first = one.told();
+    const QStringList second = other.told();
+    for (qsizetype i = 0; i < std::max(first.size(), second.size()); ++i)
+        if (first.value(i) != second.value(i)) return first.value(i) + QLatin1Char('\n') + second.value(i);
+    return {};
+}
+
+/// The same once each piece has been picked and put down where it may not be.
+QString differenceInHand(Screen& one, Screen& other, Rng& rng) {
+    for (const int handle : one.handles()) {
+        if (rng.below(3) != 0) continue;
+        const bool picked = one.table.pick(handle);
+        if (other.table.pick(handle) != picked) return QStringLiteral("only one piece can be picked");
+        if (const QString what = difference(one, other); !what.isEmpty()) return what;
+        if (one.table.targets() != other.table.targets()) return QStringLiteral("other targets");
+        for (const QVariant& target : one.table.targets()) {
+            const QVariantMap place = target.toMap();
+            for (Screen* screen : {&one, &other})
+                screen->table.preview(place[QStringLiteral("pile")].toInt(),
+                                      place[QStringLiteral("place")].toInt());
+            if (const QString what = difference(one, other); !what.isEmpty()) return what;
+        }
+        const QList<int> piles = one.piles();
+        const int pile = piles[static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(piles.size())))];
+        const auto events = one.session.match().events().size();
+        const auto drop = [&](Screen& screen) { return picked && screen.table.drop(pile, -1); };
+        if (drop(one) != drop(other)) return QStringLiteral("a drop that only one takes");
+        if (one.session.match().events().size() != events)
+            return {}; // it was a move, and may show what comes
+        if (const QString what = difference(one, other); !what.isEmpty()) return what;
+        one.table.cancel();
+        other.table.cancel();
+    }
+    return {};
+}
+
+/// What the viewer, who decides, is told of a move before it is made: of one that is refused, why.
+QString toldOf(Move move, const GameState& state, const GameText& text, const QStringList& names) {
+    const Verdict verdict = state.judge(move);
+    if (!verdict)
+        return toQString(verdict.clause().id()) + QLatin1Char(' ') + text.sentence(state, move, verdict);
+    const View view = state.viewFor(state.decider());
+    return QStringList{text.choice(state, move, names),
+                       text.choiceMark(state, move),
+                       text.choiceHelp(state, move),
+                       text.choicePicture(view, state, move),
+                       text.warning(state, move),
+                       QString::number(text.hasButton(state, move)),
+                       QString::number(text.addressee(state, move))}
+        .join(QLatin1Char('|'));
+}
+
+Setup anySetup(const GameInfo& game, int seats, bool plain, Rng& rng) {
+    Setup setup{seats, std::vector<OptionValue>(game.options().size())};
+    if (plain) return setup;
+    for (std::size_t option = 0; option < setup.options.size(); ++option) {
+        if (option == game.deckOption() || rng.below(3) != 0) continue;
+        const auto before = setup.options[option];
+        setup.options[option] = static_cast<OptionValue>(
+            rng.below(static_cast<std::uint32_t>(game.options()[option].values.size())));
+        if (!game.check(setup)) setup.options[option] = before;
+    }
+    return setup;
+}
+
+MoveList legalMoves(const GameState& state) {
+    MoveList list;
+    state.legalMoves(list);
+    return list;
+}
+
+Move anyMove(const GameState& state, Rng& rng) {
+    if (state.decider() == kChance) return state.sampleChance(rng);
+    const MoveList list = legalMoves(state);
+    return list[rng.below(static_cast<std::uint32_t>(list.size()))];
+}
+
+std::unique_ptr<GameState> after(const GameState& state, Move move) {
+    auto next = state.clone();
+    next->apply(move);
+    return next;
+}
+
+/// Two matches that a seat cannot tell apart: each begins at a position that may be the other for all it
+/// knows, and in each is done what it hears of in the same words.
+class Twins {
+  public:
+    Twins(const GameState& state, Seat viewer, Rng& rng)
+        : viewer_(viewer)
+        , from_{state.clone(), state.guess(viewer, rng.next())}
+        , now_{from_[0]->clone(), from_[1]->clone()} {
+        while (moves_[0].size() < kLongest && now_[0]->decider() != kNobody && goOn(rng)) {
+        }
+    }
+
+    /// What the seat is told differently; empty if nothing is. `known`: moves that it might try.
+    QString difference(const std::set<Move>& known, Rng& rng) {
+        Screen one(*from_[0], moves_[0], viewer_);
+        Screen other(*from_[1], moves_[1], viewer_);
+        QString what = ::difference(one, other);
+        if (what.isEmpty() && now_[0]->decider() == viewer_) what = differenceInAnswers(known, one.session);
+        if (what.isEmpty()) what = differenceInHand(one, other, rng);
+        if (what.isEmpty()) return {};
+        QString story = QStringLiteral("seat %1 of %2:").arg(viewer_ + 1).arg(now_[0]->seats());
+        for (std::size_t i = 0; i < moves_[0].size(); ++i)
+            story += QStringLiteral(" %1 (%2),")
+                         .arg(toQString(one.session.match().moveText(i)),
+                              toQString(other.session.match().moveText(i)));
+        return story + QLatin1Char('\n') + what;
+    }
+
+  private:
+    static constexpr std::size_t kLongest = 12;
+
+    /// Makes a move in both; false if the seat could tell them apart by all that might follow.
+    bool goOn(Rng& rng) {
+        const Move move = anyMove(*now_[0], rng);
+        auto next = after(*now_[0], move);
+        const View view = next->viewFor(viewer_);
+        const Move heard = now_[0]->seenBy(move, viewer_);
+        const MoveList list = legalMoves(*now_[1]);
+        const auto count = static_cast<std::uint32_t>(list.size());
+        const std::uint32_t first = count == 0 ? 0 : rng.below(count);
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const Move other = list[(first + i) % count];
+            if (now_[1]->seenBy(other, viewer_) != heard) continue;
+            auto otherNext = after(*now_[1], other);
+            if (otherNext->viewFor(viewer_) != view) continue;
+            moves_[0].push_back(move);
+            moves_[1].push_back(other);
+            now_ = {std::move(next), std::move(otherNext)};
+            return true;
+        }
+        return false;
+    }
+
+    QString differenceInAnswers(const std::set<Move>& known, const Session& session) const {
+        for (const Move move : known) {
+            const QString told = toldOf(move, *now_[0], session.text(), session.names());
+            const QString again = toldOf(move, *now_[1], session.text(), session.names());
+            if (told != again) return told + QLatin1Char('\n') + again;
+        }
+        return {};
+    }
+
+    Seat viewer_;
+    std::array<std::unique_ptr<GameState>, 2> from_;
+    std::array<std::unique_ptr<GameState>, 2> now_;
+    std::array<std::vector<Move>, 2> moves_;
+};
+
+} // namespace
+
+class Secrets : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void stayOffTheScreen_data();
+    void stayOffTheScreen();
+};
+
+void Secrets::stayOffTheScreen_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    for (const GameInfo* game : allGames())
+        for (int seats = std::max(2, game->minSeats()); seats <= game->maxSeats(); ++seats)
+            QTest::newRow(qPrintable(QStringLiteral("%1, %2").arg(toQString(game->id())).arg(seats)))
+                << toQString(game->id()) << seats;
+}
+
+void Secrets::stayOffTheScreen() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    const GameInfo& info = *findGame(game.toStdString());
+    Rng rng(7);
+    int compared = 0;
+    for (int round = 0; round < 3; ++round) {
+        const Setup setup = anySetup(info, seats, round == 0, rng);
+        const auto state = info.start(setup);
+        std::set<Move> known; // that have been legal once
+        for (int event = 0; event < 240 && state->decider() != kNobody; ++event) {
+            // More often at the beginning, where games choose in secret.
+            if (rng.below(event < 20 ? 4 : 30) == 0) {
+                const auto viewer = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(state->seats())));
+                Twins twins(*state, viewer, rng);
+                const QString what = twins.difference(known, rng);
+                QVERIFY2(what.isEmpty(), qPrintable(what));
+                ++compared;
+            }
+            if (isSeat(state->decider())) {
+                const MoveList list = legalMoves(*state);
+                known.insert(list.begin(), list.end());
+            }
+            state->apply(anyMove(*state, rng));
+        }
+    }
+    QVERIFY(compared > 10);
+}
+
+QTEST_MAIN(Secrets)
+#include "secrets.moc"
