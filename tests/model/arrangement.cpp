@@ -26,8 +26,8 @@ std::vector<Case> cases() {
         Case one{std::string(id) + " for " + std::to_string(seats), findGame(id), {}};
         one.setup.seats = seats;
         for (const auto& [option, value] : options) {
-            const std::size_t index = *findOption(*one.game, option);
-            setOption(one.setup, index, *findValue(one.game->options()[index], value));
+            const std::size_t index = findOption(*one.game, option).value();
+            setOption(one.setup, index, findValue(one.game->options()[index], value).value());
             one.name += std::string(", ") + value;
         }
         all.push_back(std::move(one));
@@ -38,11 +38,11 @@ std::vector<Case> cases() {
     add("castle-keep", 2, {{"variant", "empire"}});
     add("castle-keep", 2, {{"variant", "takeover"}});
     add("castles-of-caleira", 2);
-    add("castles-of-caleira", 4, {{"moats", "without"}});
+    add("castles-of-caleira", 4, {{"moats", "on"}});
     add("castle-rampage", 2);
     add("castle-wars", 2);
     add("castle-wars", 2, {{"factions", "on"}});
-    add("castle-wars", 2, {{"length", "epic"}});
+    add("castle-wars", 2, {{"size", "epic"}});
     add("castles", 2);
     add("castles", 5);
     return all;
