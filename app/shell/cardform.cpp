@@ -3,6 +3,7 @@
 
 #include "shell/deckmodel.h"
 #include "shell/effectrow.h"
+#include "shell/formparts.h"
 #include "text/decktext.h"
 #include "text/rampagetext.h"
 
@@ -355,11 +356,7 @@ void CardForm::costEdited(std::size_t which) {
 }
 
 void CardForm::showEffects() {
-    for (EffectRow* row : effects_) {
-        row->hide();
-        row->setParent(nullptr);
-        row->deleteLater(); // it may be the one that asks for this
-    }
+    for (EffectRow* row : effects_) retire(row); // it may be the one that asks for this
     effects_.clear();
     for (std::size_t i = 0; i < kind_.effects; ++i) {
         auto* row = new EffectRow(kind_.effect[i], static_cast<int>(i) + 1, this);

@@ -78,8 +78,14 @@ Stated FactPanel::withSeat(const QString& fact, int seat, const Stated& value) c
 }
 
 void FactPanel::build(const Arrangement& arrangement, const QStringList& names) {
-    while (layout_->rowCount() > 0) layout_->removeRow(0);
     fillings_.clear();
+    while (layout_->rowCount() > 0) {
+        const QFormLayout::TakeRowResult row = layout_->takeRow(0);
+        for (QLayoutItem* item : {row.labelItem, row.fieldItem}) {
+            retire(item->widget());
+            delete item;
+        }
+    }
     arrangement_ = &arrangement;
     const std::string_view game = arrangement.game().id();
     QStringList seats;

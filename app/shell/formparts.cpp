@@ -75,6 +75,15 @@ QLabel* helpLine(const QString& text, QWidget* parent) {
     return line;
 }
 
+void retire(QWidget* part) {
+    // Before it loses the focus, which is when a field tells what has been typed into it.
+    part->blockSignals(true);
+    for (QObject* own : part->findChildren<QObject*>()) own->blockSignals(true);
+    part->hide();
+    part->setParent(nullptr);
+    part->deleteLater();
+}
+
 QScrollArea* scrolling(QWidget* page, QWidget* parent) {
     auto* area = new QScrollArea(parent);
     area->setWidget(page);

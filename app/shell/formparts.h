@@ -53,6 +53,11 @@ class SearchField : public QLineEdit {
 /// An explanation in fainter words.
 QLabel* helpLine(const QString& text, QWidget* parent);
 
+/// Takes a part out of a form for good. What calls for it may be an event that the part, or one of its own,
+/// is still busy with: it is heard no more from now on, and goes once the event is over. Forms that build
+/// themselves anew delete nothing otherwise.
+void retire(QWidget* part);
+
 /// A page that is scrolled where it is too tall, and looks as plain as what it lies in.
 QScrollArea* scrolling(QWidget* page, QWidget* parent);
 

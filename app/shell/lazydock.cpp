@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/lazydock.h"
 
+#include "shell/formparts.h"
+
 namespace drawbridge {
 
 LazyDock::LazyDock(const QString& name, QWidget* parent)
@@ -22,7 +24,7 @@ void LazyDock::need() {
 void LazyDock::retranslate() {
     setWindowTitle(title());
     if (!made_) return;
-    delete widget();
+    retire(widget());
     makeContent();
 }
 

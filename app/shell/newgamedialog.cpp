@@ -179,7 +179,7 @@ void NewGameDialog::showGame(const GameInfo& game) {
     while (tabs_->count() > 1) {
         QWidget* page = tabs_->widget(1);
         tabs_->removeTab(1);
-        delete page;
+        retire(page);
     }
     options_.assign(game.options().size(), nullptr);
     house_ = nullptr;

@@ -218,11 +218,7 @@ void SeatList::addRow(const Player& player) {
 
 void SeatList::removeRow(std::size_t index) {
     const Row& row = rows_[index];
-    for (QWidget* part : parts(row)) {
-        part->hide();
-        grid_->removeWidget(part);
-        part->deleteLater(); // one of them may be the button being clicked
-    }
+    for (QWidget* part : parts(row)) retire(part); // one of them may be the button being clicked
     rows_.erase(rows_.begin() + static_cast<std::ptrdiff_t>(index));
 }
 

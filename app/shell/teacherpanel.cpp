@@ -15,6 +15,8 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace drawbridge {
 
 namespace {
@@ -37,9 +39,15 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     games_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(games_, &QComboBox::activated, this, &TeacherPanel::chooseGame);
     seats_ = new CalmSpinBox(page);
-    connect(seats_, &QSpinBox::editingFinished, this, [this] {
-        if (shownSeats_ != 0 && seats_->value() != shownSeats_) chooseGame();
-    });
+    // A field is left in the midst of a press on what comes next, which has its turn before everything is
+    // another game's. It may be left once more while somebody is asked.
+    connect(
+        seats_, &QSpinBox::editingFinished, this,
+        [this] {
+            const int wanted = seats_->value();
+            if (std::exchange(shownSeats_, wanted) != wanted) chooseGame();
+        },
+        Qt::QueuedConnection);
     title_ = new QLineEdit(page);
     rule_ = new QLineEdit(page);
     for (QLineEdit* field : {title_, rule_})

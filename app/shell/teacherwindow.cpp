@@ -98,6 +98,7 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
 }
 
 TeacherWindow::~TeacherWindow() {
+    delete panel_; // a field that is left when the window goes would tell of a position that is gone
     // The scene looks at its controller until the end, and that at the position.
     delete view_;
     player_->setSession(nullptr);

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Forms that build themselves anew, under hands that do anything: arrow keys, wheel, typing and Tab in any
+// field, and then a click on any other.
+#include "match/setup.h"
+#include "shell/deckeditor.h"
+#include "shell/formparts.h"
+#include "shell/newgame.h"
+#include "shell/newgamedialog.h"
+#include "shell/preferencesdialog.h"
+#include "shell/printsheets.h"
+#include "shell/sheetsettings.h"
+#include "shell/teacherpanel.h"
+#include "shell/teacherwindow.h"
+#include "text/gametext.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QWheelEvent>
+#include <QWindow>
+#include <QtTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace drawbridge;
+
+namespace {
+
+constexpr unsigned kSeed = 1604;
+constexpr int kRounds = 1000;
+constexpr int kTeachersRounds = kRounds / 5; // of each game
+
+/// Whatever a hand can change or press in a form, but for what leads out of it.
+bool isField(const QWidget& widget) {
+    if (!widget.isVisible() || !widget.isEnabled() || widget.visibleRegion().isEmpty()) return false;
+    if (qobject_cast<const QDialogButtonBox*>(widget.parentWidget()) != nullptr) return false;
+    if (const auto* button = qobject_cast<const QPushButton*>(&widget))
+        return !button->text().contains(QStringLiteral("…")) && button->menu() == nullptr &&
+               button->text() != QLatin1String("Close");
+    if (qobject_cast<const QLineEdit*>(&widget) != nullptr)
+        return qobject_cast<const QAbstractSpinBox*>(widget.parentWidget()) == nullptr;
+    return qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr ||
+           qobject_cast<const QComboBox*>(&widget) != nullptr ||
+           qobject_cast<const QAbstractButton*>(&widget) != nullptr ||
+           qobject_cast<const QPlainTextEdit*>(&widget) != nullptr ||
+           qobject_cast<const QAbstractItemView*>(&widget) != nullptr;
+}
+
+/// Somebody who does anything in a form. What is done is always the same for the same seed.
+class Hands {
+  public:
+    explicit Hands(QWidget& form)
+        : form_(form) {
+        QObject::connect(&answers_, &QTimer::timeout, &form_, [this] { answer(); });
+        answers_.start(0);
+    }
+
+    void go(int rounds) {
+        for (int round = 0; round < rounds; ++round) {
+            click(any());
+            closeList();
+            for (int times = below(4); times >= 0; --times) touch();
+            click(any());
+            closeList();
+            QCoreApplication::processEvents();
+        }
+    }
+
+  private:
+    int below(int count) { return static_cast<int>(lot_() % static_cast<unsigned>(count)); }
+
+    QWidget* any() {
+        QList<QWidget*> fields;
+        for (QWidget* widget : form_.findChildren<QWidget*>())
+            if (widget->window() == form_.window() && isField(*widget)) fields << widget;
+        return fields.isEmpty() ? &form_ : fields[below(static_cast<int>(fields.size()))];
+    }
+
+    /// Anywhere on it: on the arrows of a number too.
+    void click(QWidget* field) {
+        const QRect seen = field->visibleRegion().boundingRect();
+        const QPoint at(seen.left() + below(std::max(1, seen.width())),
+                        seen.top() + below(std::max(1, seen.height())));
+        QTest::mouseClick(field->window()->windowHandle(), Qt::LeftButton, {},
+                          field->mapTo(field->window(), at));
+    }
+
+    void touch() {
+        QWidget* field = QApplication::focusWidget();
+        if (field == nullptr || !form_.isAncestorOf(field)) return;
+        switch (below(6)) {
+        case 0: return key(Qt::Key_Up);
+        case 1: return key(Qt::Key_Down);
+        case 2: return key(Qt::Key_Tab);
+        case 3: return key(static_cast<Qt::Key>(Qt::Key_0 + below(10)));
+        case 4: return key(below(2) == 0 ? Qt::Key_Backspace : Qt::Key_Return);
+        default:
+            QWheelEvent turn(field->rect().center(), field->mapToGlobal(field->rect().center()), {},
+                             QPoint(0, below(2) == 0 ? 120 : -120), Qt::NoButton, Qt::NoModifier,
+                             Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(field, &turn);
+            closeList();
+        }
+    }
+
+    void key(Qt::Key key) {
+        if (key == Qt::Key_Return && qobject_cast<QDialog*>(&form_) != nullptr) return; // ends the dialog
+        QTest::keyClick(form_.window()->windowHandle(), key);
+        closeList();
+    }
+
+    static void closeList() {
+        while (QWidget* list = QApplication::activePopupWidget()) list->close();
+    }
+
+    /// Answers what is asked meanwhile, one way and the other in turn.
+    void answer() {
+        auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (question == nullptr) return;
+        QAbstractButton* drop = question->button(QMessageBox::Discard);
+        if (drop != nullptr && asked_++ % 2 == 0)
+            drop->click();
+        else
+            question->reject();
+    }
+
+    QWidget& form_;
+    std::mt19937 lot_{kSeed};
+    QTimer answers_;
+    int asked_ = 0;
+};
+
+} // namespace
+
+class TestForms : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void teachersTable_data();
+    void teachersTable();
+    void newGame_data();
+    void newGame();
+    void deckEditor();
+    void printSheets();
+    void preferences();
+    void damagedSettings();
+    void retiredPartsAreSilent();
+
+  private:
+    QTemporaryDir home_;
+};
+
+void TestForms::initTestCase() {
+    qputenv("XDG_CONFIG_HOME", home_.path().toUtf8());
+    QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
+    QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
+}
+
+namespace {
+
+void rowPerGame() {
+    QTest::addColumn<QString>("game");
+    for (const GameInfo* game : allGames()) {
+        const std::string id(game->id());
+        QTest::newRow(id.c_str()) << toQString(game->id());
+    }
+}
+
+} // namespace
+
+void TestForms::teachersTable_data() { rowPerGame(); }
+
+void TestForms::teachersTable() {
+    QFETCH(QString, game);
+    Preferences still;
+    still.motion = 0;
+    TeacherWindow window(still);
+    const GameInfo& info = *findGame(game.toStdString());
+    window.present(info, rememberedGame(info).setup);
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto& panel = *window.findChild<TeacherPanel*>();
+    auto* games = panel.findChild<QComboBox*>(); // the first field: it would soon be another game's table
+    games->setEnabled(false);
+    Hands(panel).go(kTeachersRounds);
+    QCOMPARE(toQString(window.arrangement().game().id()), game);
+}
+
+void TestForms::newGame_data() { rowPerGame(); }
+
+void TestForms::newGame() {
+    QFETCH(QString, game);
+    NewGameDialog dialog(*findGame(game.toStdString()));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    Hands(dialog).go(60);
+    QVERIFY(dialog.isVisible());
+}
+
+void TestForms::deckEditor() {
+    DeckEditor editor;
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowActive(&editor));
+    Hands(editor).go(300);
+    QVERIFY(editor.isVisible());
+}
+
+void TestForms::printSheets() {
+    PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; });
+    sheets.openFor(*allGames().front());
+    QVERIFY(QTest::qWaitForWindowActive(&sheets));
+    Hands(sheets).go(40);
+    QVERIFY(sheets.isVisible());
+}
+
+void TestForms::preferences() {
+    PreferencesDialog dialog{Preferences()};
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    Hands(dialog).go(100);
+    QVERIFY(dialog.isVisible());
+}
+
+/// Whatever stands in the settings, every window opens, of a size that can be used, and prints what can be
+/// cut.
+void TestForms::damagedSettings() {
+    {
+        NewGameDialog dialog(*allGames().front()); // each keeps what it has
+        dialog.accept();
+        PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; });
+        sheets.openFor(*allGames().front());
+        sheets.keep();
+        sheets.close();
+        DeckEditor editor;
+        Preferences().store();
+    }
+    const QStringList keys = QSettings().allKeys() + QStringList{QStringLiteral("sheets/printers/any/right"),
+                                                                 QStringLiteral("sheets/printers/any/flip"),
+                                                                 QStringLiteral("files/folder")};
+    QVERIFY(keys.size() > 15);
+    const QVariant values[] = {QStringLiteral("nan"),
+                               QStringLiteral("-inf"),
+                               -1,
+                               2147483647,
+                               QSize(-5, 1'000'000),
+                               QSizeF(0, 0),
+                               QByteArray(3000, '\x91'),
+                               QString(),
+                               QStringLiteral("%1 %2 &<b>"),
+                               QStringList{{}, QStringLiteral("|"), QStringLiteral("=")}};
+    for (const QVariant& value : values) {
+        for (const QString& key : keys) QSettings().setValue(key, value);
+        NewGameDialog dialog(rememberedKind());
+        DeckEditor editor;
+        PrintSheets sheets([](const GameInfo& game) { return rememberedGame(game).setup; });
+        sheets.openFor(*allGames().front());
+        QVERIFY(QTest::qWaitForWindowActive(&sheets));
+        for (QWidget* window : {static_cast<QWidget*>(&dialog), static_cast<QWidget*>(&editor)}) {
+            window->show();
+            QVERIFY(QTest::qWaitForWindowExposed(window));
+            QVERIFY(window->width() >= window->minimumSizeHint().width());
+            QVERIFY(window->height() >= window->minimumSizeHint().height());
+        }
+        QVERIFY(problemWith(SheetSettings::load().options).isEmpty());
+        const PreferencesDialog preferences(Preferences::load());
+    }
+    QSettings().clear();
+}
+
+/// What has been typed into a field that goes does not become the value of the one in its place.
+void TestForms::retiredPartsAreSilent() {
+    QWidget form;
+    auto* field = new CalmSpinBox(&form);
+    field->setRange(1, 9);
+    form.show();
+    QVERIFY(QTest::qWaitForWindowActive(&form));
+    field->setFocus();
+    QSignalSpy told(field, &QSpinBox::valueChanged);
+    QSignalSpy ended(field, &QSpinBox::editingFinished);
+    QPointer<CalmSpinBox> there(field);
+    field->setKeyboardTracking(false);
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("7"));
+    retire(field);
+    QVERIFY(there); // until the event that it may be busy with is over
+    QCOMPARE(told.size(), 0);
+    QCOMPARE(ended.size(), 0);
+    QTRY_VERIFY(!there);
+}
+
+QTEST_MAIN(TestForms)
+#include "forms.moc"
