@@ -7,9 +7,12 @@
 #include "text/bookpage.h"
 #include "text/diagrams.h"
 #include "text/usualfolder.h"
+#include "text/wholefile.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
+#include <QBuffer>
+#include <QDir>
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -19,8 +22,8 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPrinterInfo>
 #include <QProgressDialog>
-#include <QSaveFile>
 #include <QSettings>
 #include <QTextBlock>
 #include <QTimer>
@@ -378,11 +381,18 @@ std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSi
 } // namespace
 
 void printBook(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        QMessageBox::warning(parent, Words::tr("Drawbridge"),
+                             Words::tr("No printer is set up on this computer. Set one up in the settings of "
+                                       "the system, or save the rule book as PDF and print it elsewhere."));
+        return;
+    }
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
     printer.setDocName(book.title());
     QPrintDialog dialog(&printer, parent);
     dialog.setOption(QAbstractPrintDialog::PrintPageRange);
+    dialog.setOption(QAbstractPrintDialog::PrintToFile, false); // there is a button for that
     if (dialog.exec() != QDialog::Accepted) return;
     const QSizeF page = printer.pageLayout().paintRect(QPageLayout::Point).size();
     const auto drawn = drawWhileWaiting(book, page, diagrams, parent);
@@ -404,21 +414,23 @@ void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, QWidget* paren
                                                       QStringLiteral("%1/%2.pdf").arg(folder, book.title()),
                                                       Words::tr("PDF (*.pdf)"));
     if (file.isEmpty()) return;
-    QSaveFile target(file);
-    bool done = target.open(QIODevice::WriteOnly);
-    if (done) {
-        const auto drawn = drawWhileWaiting(book, printedOn(usualPaper()), diagrams, parent);
-        if (!drawn) return;
-        QApplication::setOverrideCursor(Qt::WaitCursor);
-        writePdf(book, usualPaper(), *drawn, target);
-        done = target.commit();
-        QApplication::restoreOverrideCursor();
+    const auto drawn = drawWhileWaiting(book, printedOn(usualPaper()), diagrams, parent);
+    if (!drawn) return;
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    QBuffer pdf;
+    pdf.open(QIODevice::WriteOnly);
+    writePdf(book, usualPaper(), *drawn, pdf);
+    const QString problem = writeFile(file, pdf.data().toStdString());
+    QApplication::restoreOverrideCursor();
+    if (!problem.isEmpty()) {
+        QMessageBox::critical(parent, Words::tr("Drawbridge"), problem);
+        return;
     }
-    if (done)
-        QSettings().setValue(QStringLiteral("files/folder"), QFileInfo(file).absolutePath());
-    else
-        QMessageBox::critical(parent, Words::tr("Drawbridge"),
-                              Words::tr("The file cannot be written: %1").arg(target.errorString()));
+    QSettings().setValue(QStringLiteral("files/folder"), QFileInfo(file).absolutePath());
+    QMessageBox::information(
+        parent, Words::tr("Drawbridge"),
+        //: %1 is a file
+        Words::tr("The rule book has been saved as %1.").arg(QDir::toNativeSeparators(file)));
 }
 
 void writePdf(const RuleBook& book, const QPageSize& paper, const QHash<QString, QImage>& drawn,

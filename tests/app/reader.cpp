@@ -12,19 +12,27 @@
 
 #include <QBuffer>
 #include <QCheckBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTextBlock>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QUrl>
 #include <QtTest>
+
+#ifdef Q_OS_UNIX
+#    include <csignal>
+#    include <sys/resource.h>
+#endif
 
 using namespace drawbridge;
 
@@ -84,6 +92,7 @@ class TestReader : public QObject {
     void nothingIsOverItsPage_data() { games_data(); }
     void nothingIsOverItsPage();
     void pdf();
+    void savedWholeOrNotAtAll();
     void diagramsAreTaken();
 
   private:
@@ -461,6 +470,55 @@ void TestReader::pdf() {
     // Who stops waiting for diagrams gets none of those that come later.
     const auto some = drawDiagrams(book, printedOn(paper), diagrams, [](int done, int) { return done < 3; });
     QCOMPARE(some.size(), 3);
+}
+
+/// Either way the end is told.
+void TestReader::savedWholeOrNotAtAll() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("book.pdf"));
+    const auto content = [&file] {
+        QFile saved(file);
+        return saved.open(QIODevice::ReadOnly) ? saved.readAll() : QByteArray();
+    };
+    const auto save = [&] {
+        QString told;
+        QTimer answers;
+        connect(&answers, &QTimer::timeout, this, [&] {
+            QWidget* modal = QApplication::activeModalWidget();
+            if (auto* box = qobject_cast<QMessageBox*>(modal)) {
+                told = box->text();
+                // The name is taken: it may be.
+                return box->button(QMessageBox::Yes) ? box->button(QMessageBox::Yes)->click() : box->accept();
+            }
+            if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
+                dialog->findChild<QLineEdit*>()->setText(file);
+                QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+            }
+        });
+        answers.start(50);
+        saveBookAsPdf(RuleBook::forGame(kRampage), nullptr, nullptr);
+        return told;
+    };
+    QString told = save();
+    QVERIFY2(told.contains(QStringLiteral("has been saved as")), qPrintable(told));
+    QVERIFY(content().startsWith("%PDF-"));
+#ifdef Q_OS_UNIX
+    // A disk that takes some of it.
+    const QByteArray before = content();
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit usual{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    rlimit little = usual;
+    little.rlim_cur = static_cast<rlim_t>(before.size() / 2);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &little), 0);
+    told = save();
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    QVERIFY2(told.contains(QDir::toNativeSeparators(file)) &&
+                 told.contains(QStringLiteral("cannot be written")),
+             qPrintable(told));
+    QCOMPARE(content(), before);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1); // nothing half done lies about
+#endif
 }
 
 void TestReader::diagramsAreTaken() {
