@@ -2,23 +2,55 @@
 #include "reference/rulereader.h"
 #include "shell/appearance.h"
 #include "shell/commandline.h"
+#include "shell/endsignals.h"
 #include "shell/graphics.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
 #include "shell/practicewindow.h"
 #include "shell/preferences.h"
+#include "shell/surroundings.h"
 #include "shell/tablediagrams.h"
 #include "text/houserules.h"
 
 #include <QApplication>
 #include <QIcon>
+#include <QMessageBox>
 #include <QTimer>
 
+#include <cstdio>
 #include <memory>
 
 using namespace drawbridge;
 
 namespace {
+
+/// Lays on the table what was asked for.
+void begin(MainWindow& window, const CommandLine& command) {
+    if (!command.file.isEmpty()) {
+        if (window.open(command.file)) return;
+    } else if (!command.newGame.isEmpty()) {
+        NewGame choice = rememberedGame(*findGame(command.newGame.toStdString()));
+        choice.seed = command.seed.value_or(choice.seed);
+        usePreset(*choice.game, command.preset.toStdString(), choice.setup); // none: as they were last
+        return window.startNew(choice);
+    } else if (command.resume) {
+        if (window.resumeUnfinished()) return;
+    }
+    window.welcome();
+}
+
+/// Says once what this computer lacks.
+void complain(QWidget* over) {
+    const QStringList lacking = shortcomings();
+    if (lacking.isEmpty()) return;
+    for (const QString& sentence : lacking)
+        std::fprintf(stderr, "drawbridge: %s\n", qUtf8Printable(sentence));
+    auto* box = new QMessageBox(QMessageBox::Warning, QCoreApplication::applicationName(),
+                                lacking.join(QStringLiteral("\n\n")), QMessageBox::Ok, over);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
 
 /// The rule book alone, as beside a table of wood.
 int readRules(const QString& gameId) {
@@ -44,14 +76,14 @@ int readRules(const QString& gameId) {
     reader.setBook(gameId);
     reader.show();
     reader.search();
+    complain(&reader);
     return QApplication::exec();
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    QCoreApplication::setOrganizationName(QStringLiteral("Drawbridge"));
-    QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
+    settle();
     QCoreApplication::setApplicationVersion(QStringLiteral(DRAWBRIDGE_VERSION));
     if (answerWithoutScreen(argc, argv)) return 0;
 
@@ -62,22 +94,15 @@ int main(int argc, char** argv) {
     const auto command = readCommandLine();
     if (!command) return 2;
 
+    endOnSignals();
     chooseGraphics();
     if (!command->rules.isEmpty()) return readRules(command->rules);
     MainWindow window;
-    window.show();
-    bool laid = false;
-    if (!command->file.isEmpty()) {
-        laid = window.open(command->file);
-    } else if (!command->newGame.isEmpty()) {
-        NewGame choice = rememberedGame(*findGame(command->newGame.toStdString()));
-        choice.seed = command->seed.value_or(choice.seed);
-        usePreset(*choice.game, command->preset.toStdString(), choice.setup); // none: as they were last
-        window.startNew(choice);
-        laid = true;
-    } else if (command->resume) {
-        laid = window.resumeUnfinished();
-    }
-    if (!laid) window.welcome();
+    QGuiApplication::setQuitOnLastWindowClosed(false); // a question at the start is none
+    QTimer::singleShot(0, &window, [&] {
+        begin(window, *command);
+        QGuiApplication::setQuitOnLastWindowClosed(true);
+        complain(&window);
+    });
     return QApplication::exec();
 }

@@ -4,6 +4,7 @@
 #include <QLockFile>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 #include <memory>
 #include <mutex>
@@ -13,23 +14,34 @@
 namespace drawbridge {
 
 /// Keeps the match being played on disk after every event, so that neither closing nor killing the program
-/// loses it. Several programs running side by side keep a match each. Writing is done on a thread of its own;
-/// if events come faster than the disk, only the newest state is written.
+/// loses it. Each match has a place of its own, which is held by the program in which it is played; the
+/// places that nobody holds are the matches left unfinished. Writing is done on a thread of its own; if
+/// events come faster than the disk, only the newest state is written.
 class Autosave : public QObject {
     Q_OBJECT
 
   public:
-    /// Finds a match that was left unfinished and nobody else is playing, or a free place for a new one.
     explicit Autosave(QObject* parent = nullptr);
     ~Autosave() override; ///< waits until all is written
 
-    /// The file of the match left unfinished when the program ended last; empty if there is none.
-    QString unfinished() const { return unfinished_; }
+    /// The files of the matches that were left unfinished and nobody plays now, the one left last first.
+    QStringList unfinished() const;
+    /// Goes on with one of them: what is kept takes its place. False: it is being played elsewhere meanwhile.
+    bool resume(const QString& file);
+    /// Keeps what lies in such a file where no match is looked for, beside all that has been put there
+    /// before. Returns the file it is in then; empty if that cannot be done.
+    static QString copyAside(const QString& file);
+    /// The same, and it is unfinished no more.
+    static QString putAside(const QString& file);
+    /// Forgets one of them for good.
+    static void discard(const QString& file);
+
     /// Tells which file of the person's own the kept match belongs to; may be empty.
     void setOrigin(const QString& file);
-    /// That of the unfinished match.
+    /// That of the match that is kept.
     QString origin() const;
 
+    /// Keeps the match on the table in the place that is held; where none is, in a free one.
     void keep(std::string record);
     /// The match is over, or was left for good.
     void forget();
@@ -40,13 +52,11 @@ class Autosave : public QObject {
     void failed(const QString& sentence);
 
   private:
-    void claim();
+    bool hold();
     void write();
-    QString settingsKey() const;
 
-    QString file_; ///< empty if there is nowhere to keep anything
+    QString file_; ///< empty: no place is held
     QString problem_;
-    QString unfinished_;
     std::unique_ptr<QLockFile> lock_;
     QThreadPool pool_;
     std::mutex mutex_;

@@ -8,6 +8,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QUrl>
 
 #include <algorithm>
 #include <cstdio>
@@ -113,7 +114,11 @@ std::optional<CommandLine> readCommandLine() {
         complain(QCoreApplication::translate("CommandLine", "Only one file can be opened at a time."));
         return {};
     }
-    if (!files.isEmpty()) result.file = files.front();
+    // Desktops name files by their address.
+    if (!files.isEmpty())
+        result.file = files.front().startsWith(QLatin1String("file:"), Qt::CaseInsensitive)
+                          ? QUrl(files.front()).toLocalFile()
+                          : files.front();
     result.newGame = parser.value(newOption());
     QStringList known;
     for (const GameInfo* game : allGames())

@@ -244,6 +244,12 @@ void MainMenus::show(const Preferences& preferences) {
     for (QAction* choice : paces->actions()) choice->setChecked(choice->data().toInt() == preferences.pace);
 }
 
+void MainMenus::setMatch(bool there) {
+    for (QAction* action : {rematch, save, saveAs, exportLog, undo, redo, concede, copyLog, sinceMyTurn,
+                            pause, hold, whenToAsk})
+        action->setEnabled(there);
+}
+
 void MainMenus::tellPause() {
     const bool paused = pause->isChecked();
     pause->setIcon(QIcon::fromTheme(paused ? QStringLiteral("media-playback-start")

@@ -26,6 +26,9 @@ class MainMenus : public QObject {
     void retranslate();
     /// Checks and enables what these settings mean.
     void show(const Preferences& preferences);
+    /// Lets nothing be done with a match while there is none; else lets it, until it is told otherwise of
+    /// one.
+    void setMatch(bool there);
     /// The button says what it would do now.
     void tellPause();
 

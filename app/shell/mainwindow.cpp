@@ -34,6 +34,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
+#include <QSessionManager>
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolBar>
@@ -79,6 +80,7 @@ MainWindow::MainWindow()
     retranslate();
     apply(preferences_);
     restoreLayout(); // measures the toolbar, so it comes when icons and fonts are there
+    menus_->setMatch(false);
 
     connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
     connect(table_, &TableView::newGameRequested, this, &MainWindow::askNew);
@@ -96,6 +98,18 @@ MainWindow::MainWindow()
     connect(others_.get(), &SideWindows::clauseRequested, this, &MainWindow::openRule);
     connect(file_, &MatchFile::changed, this, &MainWindow::updateStatus);
     connect(file_, &MatchFile::changed, this, &MainWindow::updateTitle);
+    // A session that ends closes no windows: it asks, and then ends the program.
+    connect(qApp, &QGuiApplication::commitDataRequest, this, [this](QSessionManager& session) {
+        if (!session.allowsInteraction()) return;
+        // A dialog with something unsaved, such as the deck editor, asks when it is left.
+        QPointer<QWidget> dialog = QApplication::activeModalWidget();
+        if (dialog && dialog->isWindowModified()) dialog->close();
+        if ((dialog && dialog->isVisible() && dialog->isWindowModified()) || !mayEnd()) session.cancel();
+        session.release();
+    });
+    connect(qApp, &QCoreApplication::aboutToQuit, this, [this] {
+        if (isVisible()) storeLayout();
+    });
 }
 
 MainWindow::~MainWindow() {
@@ -211,49 +225,113 @@ void MainWindow::restoreLayout() {
     }
 }
 
+void MainWindow::storeLayout() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/state"), saveState(kLayoutVersion));
+    settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
+}
+
 // ---- matches -------------------------------------------------------------------------------------------
 
 void MainWindow::startNew(const NewGame& choice) { layOut(begin(choice), {}); }
 
-bool MainWindow::resumeUnfinished() {
-    const QString file = file_->unfinished();
-    if (file.isEmpty()) return false;
-    OpenedFile opened = openFile(file);
-    if (!opened.match) {
-        // Nobody can make anything of it; it must not stand in the way for ever.
-        QMessageBox::warning(
-            this, tr("Drawbridge"),
-            tr("The unfinished match cannot be read. It is left in %1.").arg(shownPath(file_->putAside())) +
-                QStringLiteral("\n\n") + opened.problem);
-        return false;
+struct MainWindow::Unfinished {
+    QString file;
+    Match match;
+    QString problem; ///< with its end
+};
+
+/// Those that can be read, the one left last first. Tells of the others, and puts aside what nobody can make
+/// anything of, so that it does not stand in the way for ever.
+std::vector<MainWindow::Unfinished> MainWindow::unfinished() {
+    std::vector<Unfinished> all;
+    for (const QString& file : file_->kept().unfinished()) {
+        OpenedFile opened = openFile(file);
+        if (opened.match) {
+            all.push_back({file, std::move(*opened.match), opened.problem});
+            continue;
+        }
+        QMessageBox note(QMessageBox::Warning, tr("Drawbridge"), {}, QMessageBox::Ok, this);
+        note.setInformativeText(opened.problem);
+        const QString aside = opened.isNewer ? QString() : Autosave::putAside(file);
+        if (opened.isNewer)
+            note.setText(tr("An unfinished match was made by a newer Drawbridge. It stays where it is; go on "
+                            "with it in that program."));
+        else
+            note.setText(tr("An unfinished match cannot be read. It is left in %1.")
+                             .arg(shownPath(aside.isEmpty() ? file : aside)));
+        note.exec();
     }
-    if (!opened.problem.isEmpty())
-        QMessageBox::warning(
-            this, tr("Drawbridge"),
-            tr("The end of the unfinished match is damaged; it goes on from the last sound move.") +
-                QStringLiteral("\n\n") + opened.problem);
-    layOut(std::move(*opened.match), file_->origin());
+    return all;
+}
+
+/// False: another program has begun to play it meanwhile.
+bool MainWindow::resume(Unfinished& left) {
+    if (!file_->kept().resume(left.file)) return false;
+    if (!left.problem.isEmpty()) {
+        QMessageBox note(
+            QMessageBox::Warning, tr("Drawbridge"),
+            tr("The end of the unfinished match is damaged; it goes on from the last sound move."),
+            QMessageBox::Ok, this);
+        const QString aside = Autosave::copyAside(left.file);
+        note.setInformativeText(aside.isEmpty()
+                                    ? left.problem
+                                    : left.problem + QLatin1Char('\n') +
+                                          tr("All of it as it was is left in %1.").arg(shownPath(aside)));
+        note.exec();
+    }
+    layOut(std::move(left.match), file_->kept().origin());
     return true;
 }
 
+bool MainWindow::resumeUnfinished() {
+    std::vector<Unfinished> all = unfinished();
+    return std::ranges::any_of(all, [this](Unfinished& left) { return resume(left); });
+}
+
 void MainWindow::welcome() {
-    const QString file = file_->unfinished();
-    if (!file.isEmpty()) {
+    std::vector<Unfinished> all = unfinished();
+    for (std::size_t which = 0; !all.empty();) {
+        Unfinished& left = all[which];
+        QStringList names;
+        for (Seat seat = 0; seat < left.match.players().size(); ++seat)
+            names << QString::fromStdString(left.match.players()[seat].name);
         QMessageBox question(QMessageBox::Question, tr("Drawbridge"), tr("Continue where you were?"),
                              QMessageBox::NoButton, this);
+        //: %1 is a game, %2 the names of its players, %3 a date and time
         question.setInformativeText(
-            tr("A match was left unfinished on %1.")
-                .arg(QLocale().toString(QFileInfo(file).lastModified(), QLocale::ShortFormat)));
+            tr("%1 (%2) was left unfinished on %3.")
+                .arg(textFor(left.match.game().id()).gameName(), QLocale().createSeparatedList(names),
+                     QLocale().toString(QFileInfo(left.file).lastModified(), QLocale::ShortFormat)));
         QPushButton* goOn = question.addButton(tr("&Continue"), QMessageBox::AcceptRole);
         QPushButton* fresh = question.addButton(tr("&New game…"), QMessageBox::RejectRole);
+        //: A button: another one of the matches left unfinished
+        QPushButton* other =
+            all.size() > 1 ? question.addButton(tr("&Another one"), QMessageBox::ActionRole) : nullptr;
+        QPushButton* drop = question.addButton(tr("Throw a&way…"), QMessageBox::DestructiveRole);
         question.setDefaultButton(goOn);
         question.setEscapeButton(goOn);
         question.exec();
         if (question.clickedButton() == fresh) {
             NewGameDialog dialog(rememberedKind(), this);
             if (dialog.exec() == QDialog::Accepted) return startNew(dialog.choice());
+        } else if (question.clickedButton() == drop) {
+            if (QMessageBox::question(this, tr("Drawbridge"),
+                                      tr("Throw this match away? It cannot be brought back.")) !=
+                QMessageBox::Yes)
+                continue;
+            Autosave::discard(left.file);
+            all.erase(all.begin() + static_cast<std::ptrdiff_t>(which));
+            which = 0;
+        } else if (other != nullptr && question.clickedButton() == other) {
+            which = (which + 1) % all.size();
+        } else if (resume(left)) {
+            return;
+        } else {
+            all.erase(all.begin() + static_cast<std::ptrdiff_t>(which)); // played elsewhere meanwhile
+            which = 0;
         }
-        if (resumeUnfinished()) return;
     }
     startNew(rememberedGame(rememberedKind()));
 }
@@ -278,6 +356,8 @@ void MainWindow::layOut(Match match, const QString& file) {
     connect(session.get(), &Session::curtainChanged, this, &MainWindow::updateStatus);
     connect(session.get(), &Session::thinkingChanged, this, &MainWindow::updateStatus);
     connect(session.get(), &Session::pausedChanged, this, &MainWindow::updateStatus);
+    if (!isVisible()) show(); // not before: an empty window under a question helps nobody
+    menus_->setMatch(true);
     table_->clearFor(toQString(session->match().game().id()));
     controller_->setSession(session.get());
     session_ = std::move(session); // the one before goes only now that nobody looks at it
@@ -536,14 +616,12 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    // No question: the match is kept, and the next start offers to go on with it.
-    QSettings settings;
-    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("window/state"), saveState(kLayoutVersion));
-    settings.setValue(QStringLiteral("window/rulesSeen"), rulesSeen_);
-    if (file_->isInDanger() && !file_->mayLeave()) return event->ignore();
-    if (!others_->close()) return event->ignore();
+    storeLayout();
+    if (!mayEnd()) return event->ignore();
     QMainWindow::closeEvent(event);
 }
+
+/// No question about the match: it is kept, and the next start offers to go on with it.
+bool MainWindow::mayEnd() { return (!file_->isInDanger() || file_->mayLeave()) && others_->close(); }
 
 } // namespace drawbridge

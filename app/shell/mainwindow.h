@@ -28,14 +28,18 @@ class TableView;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
+    struct Unfinished; ///< a match that an earlier run has left
+
   public:
     MainWindow();
     ~MainWindow() override;
 
-    /// Goes on with the match the last run left; false if there is none that can be read.
+    // The window shows itself when something lies on the table.
+
+    /// Goes on with the match left unfinished last; false if there is none that can be read.
     bool resumeUnfinished();
-    /// Asks whether to go on with the match the last run left, if there is one, else begins the game chosen
-    /// last. Something lies on the table afterwards.
+    /// Asks whether to go on with a match left unfinished, if there are any, else begins the game chosen
+    /// last. Something lies on the table afterwards; what is not gone on with is offered again another time.
     void welcome();
     void startNew(const NewGame& choice);
     /// Opens a record, and tells what is wrong with it. Returns whether a match lies on the table.
@@ -49,11 +53,15 @@ class MainWindow : public QMainWindow {
     void followMenus();
     void makeStatusLine();
     void restoreLayout();
+    void storeLayout() const;
+    bool mayEnd();
     void fitOnScreen();
     void dockToggled(QDockWidget* dock, bool visible);
     void nextPane(int step);
     void retranslate();
 
+    std::vector<Unfinished> unfinished();
+    bool resume(Unfinished& left);
     void askNew();
     void askRematch();
     void askOpen();

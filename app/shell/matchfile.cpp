@@ -10,7 +10,6 @@
 #include <QAbstractButton>
 #include <QDate>
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -153,15 +152,6 @@ bool MatchFile::saveTo(const QString& file) {
     remember(file);
     emit changed();
     return true;
-}
-
-QString MatchFile::putAside() {
-    const QString file = autosave_.unfinished();
-    const QString aside = file + QStringLiteral(".damaged");
-    QFile::remove(aside);
-    QFile::rename(file, aside);
-    autosave_.forget();
-    return aside;
 }
 
 QStringList MatchFile::recent() {

@@ -41,11 +41,8 @@ class MatchFile : public QObject {
     /// Whether the match may be left: asks if it would be lost.
     bool mayLeave();
 
-    /// The match that the last run left, and the file of the person's own that it belongs to; may be empty.
-    QString unfinished() const { return autosave_.unfinished(); }
-    QString origin() const { return autosave_.origin(); }
-    /// It cannot be read and is put aside. Returns where it is now.
-    QString putAside();
+    /// What earlier runs have left.
+    Autosave& kept() { return autosave_; }
 
     /// Files opened and saved lately that are still there, the last one first.
     static QStringList recent();

@@ -23,10 +23,16 @@ FileText readFile(const QString& file) {
     const QString shown = QDir::toNativeSeparators(file);
     if (!QFileInfo::exists(file))
         return {{}, translate(QT_TRANSLATE_NOOP("RecordFile", "There is no file %1.")).arg(shown)};
-    if (!QFileInfo(file).isFile())
+    if (QFileInfo(file).isDir())
         return {
             {},
             translate(QT_TRANSLATE_NOOP("RecordFile", "%1 is a folder: choose a file in it.")).arg(shown)};
+    // A pipe might be waited for without end.
+    if (!QFileInfo(file).isFile())
+        return {
+            {},
+            translate(QT_TRANSLATE_NOOP("RecordFile", "%1 is a pipe or a device, not a file: choose a file."))
+                .arg(shown)};
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly))
         //: %1 is a file, %2 the system's reason
@@ -55,8 +61,10 @@ OpenedFile openFile(const QString& file) {
     const FileText read = readFile(file);
     if (!read.problem.isEmpty()) return {{}, read.problem};
     Loaded loaded = readRecord(read.text);
-    OpenedFile result{std::move(loaded.match), {}};
-    if (loaded.problem) result.problem = placed(file, loaded.problem->line, problemText(*loaded.problem));
+    OpenedFile result{std::move(loaded.match), {}, false};
+    if (!loaded.problem) return result;
+    result.problem = placed(file, loaded.problem->line, problemText(*loaded.problem));
+    result.isNewer = loaded.problem->needsNewer();
     return result;
 }
 

@@ -15,7 +15,8 @@ namespace drawbridge {
 /// the damage and what is wrong there.
 struct OpenedFile {
     std::optional<Match> match;
-    QString problem; ///< one sentence for a person, naming file, line and clause
+    QString problem;      ///< one sentence for a person, naming file, line and clause
+    bool isNewer = false; ///< it is sound, but of a program to come: another one than this must read it
 };
 
 /// The text of a file a person has chosen, or why it cannot be read, in one sentence.

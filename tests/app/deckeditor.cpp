@@ -105,7 +105,7 @@ class TestDeckEditor : public QObject {
 };
 
 void TestDeckEditor::initTestCase() {
-    QCoreApplication::setOrganizationName(QStringLiteral("Drawbridge"));
+    QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
     QCoreApplication::setApplicationName(QStringLiteral("test_deckeditor"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
@@ -393,6 +393,28 @@ void TestDeckEditor::refusesDamagedFiles() {
         const Answer answer(QStringLiteral("OK"));
         QVERIFY(!editor.openFile(path(QStringLiteral("nowhere.json"))));
         QVERIFY(answer.asked().contains(QStringLiteral("There is no file")));
+    }
+    // Whatever else somebody may choose in its dialog.
+    const std::pair<const char*, QByteArray> others[] = {
+        {"empty.json", {}},
+        {"noise.json", QByteArray(5000, '\x91')},
+        {"list.json", "[1, 2, 3]"},
+        {"deep.json", QByteArray(100'000, '[')},
+        {"number.json", R"({"format": 7, "name": {"en": 3}, "cards": "none"})"},
+        {"large.json", QByteArray(17 << 20, ' ')},
+    };
+    for (const auto& [name, content] : others) {
+        QFile bad(path(QString::fromLatin1(name)));
+        QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write(content) == content.size());
+        bad.close();
+        const Answer answer(QStringLiteral("OK"));
+        QVERIFY2(!editor.openFile(bad.fileName()), name);
+        QVERIFY2(answer.asked().contains(QLatin1String(name)), qPrintable(answer.asked()));
+    }
+    for (const QString& odd : {path(QString()), QStringLiteral("/dev/null")}) {
+        const Answer answer(QStringLiteral("OK"));
+        QVERIFY(!editor.openFile(odd));
+        QVERIFY2(answer.asked().contains(QDir::toNativeSeparators(odd)), qPrintable(answer.asked()));
     }
     QVERIFY(editor.deck().kinds == houseEdition().kinds);
 }

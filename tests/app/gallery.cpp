@@ -94,7 +94,7 @@ class TestGallery : public QObject {
 void TestGallery::initTestCase() {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, home_.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("Drawbridge"));
+    QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
 }
 
 void TestGallery::everyCardHasItsPage_data() {

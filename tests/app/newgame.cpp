@@ -221,7 +221,7 @@ class TestNewGame : public QObject {
 };
 
 void TestNewGame::initTestCase() {
-    QCoreApplication::setOrganizationName(QStringLiteral("Drawbridge"));
+    QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
     QCoreApplication::setApplicationName(QStringLiteral("test_newgame"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());

@@ -352,7 +352,7 @@ void settleInEmptyHome() {
     qputenv("XDG_CONFIG_HOME", (home.path() + QStringLiteral("/config")).toUtf8());
     qputenv("XDG_DATA_HOME", (home.path() + QStringLiteral("/data")).toUtf8());
     qputenv("LC_ALL", "C.UTF-8");
-    QCoreApplication::setOrganizationName(QStringLiteral("Drawbridge"));
+    QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
     QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
 }
 

@@ -141,6 +141,7 @@ class WindowJourney : public QObject {
     void keysAfterADockIsClosed();
     void docksOpenLargeEnoughToRead();
     void theWindowFitsOnTheScreen();
+    void fiveHundredUndos();
 
   private:
     QMenu* menu(int index) const { return window_->menuBar()->actions()[index]->menu(); }
@@ -412,6 +413,50 @@ void WindowJourney::aFileThatCannotBeWrittenStays() {
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files).size(), 1); // nothing half done lies about
     QVERIFY(source.open(QIODevice::ReadOnly));
     QCOMPARE(source.readAll(), before);
+}
+
+/// Back and forth, as fast as the keys come: all ends where it was.
+void WindowJourney::fiveHundredUndos() {
+    NewGame choice = rememberedGame(*findGame("castle-keep"));
+    choice.seed = 6;
+    choice.undo = UndoRule::Practice;
+    for (Player& player : choice.players) player.isBot = false;
+    Preferences open = Preferences::load();
+    open.curtain = false;
+    open.store();
+    window_ = std::make_unique<MainWindow>();
+    window_->startNew(choice);
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    Session& session = Person(*window_).session();
+    const auto settle = [&] {
+        return QTest::qWaitFor(
+            [&] { return session.match().isOver() || session.isAsked(session.match().decider()); });
+    };
+    QVERIFY(settle());
+    for (int moves = 0; moves < 100 && !session.match().isOver(); ++moves) {
+        MoveList list;
+        session.match().state().legalMoves(list);
+        QVERIFY(session.play(list[0]));
+        QVERIFY(settle());
+    }
+    const std::string whole = writeRecord(session.match());
+    QAction* undo = action(QKeySequence::Undo);
+    QAction* redo = action(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    int undos = 0;
+    while (undos < 500) {
+        for (; undo->isEnabled() && undos < 500; ++undos) {
+            QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(undos > 0);
+        QVERIFY(settle());
+        while (redo->isEnabled()) {
+            QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            QCoreApplication::processEvents();
+        }
+    }
+    QVERIFY(settle());
+    QVERIFY(writeRecord(session.match()) == whole);
 }
 
 void WindowJourney::anotherLanguageAtOnce() {

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/surroundings.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#ifdef Q_OS_UNIX
+#    include <pwd.h>
+#    include <unistd.h>
+#endif
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Surroundings)
+};
+
+bool homeless = false;
+QString oddSettings; ///< what lies where the file of settings should
+
+#ifdef Q_OS_UNIX
+/// For what cannot be kept; it goes with the program.
+const QTemporaryDir& nowhere() {
+    static const QTemporaryDir folder;
+    return folder;
+}
+
+/// Without a home all would be kept in the root folder of the system.
+void findHome() {
+    if (QDir::homePath() != QDir::rootPath()) return;
+    const passwd* user = getpwuid(getuid());
+    const QString home = user != nullptr ? QFile::decodeName(user->pw_dir) : QString();
+    const bool found = QDir::isAbsolutePath(home) && QDir(home) != QDir::root() && QDir(home).exists();
+    qputenv("HOME", QFile::encodeName(found ? home : nowhere().path()));
+    homeless = !found &&
+               (!qEnvironmentVariableIsSet("XDG_CONFIG_HOME") || !qEnvironmentVariableIsSet("XDG_DATA_HOME"));
+}
+
+/// Settings that are a pipe are waited for, for ever.
+void lookAtSettings() {
+#    ifndef Q_OS_DARWIN
+    const QFileInfo file(
+        QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+        QStringLiteral("/%1/%2.conf")
+            .arg(QCoreApplication::organizationDomain(), QCoreApplication::applicationName()));
+    if (!file.exists() || file.isFile()) return;
+    oddSettings = file.filePath();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, nowhere().path());
+#    endif
+}
+#endif
+
+bool canBeWritten(QSettings& settings) {
+    settings.setValue(QStringLiteral("program/version"), QCoreApplication::applicationVersion());
+    settings.sync();
+    return settings.status() != QSettings::AccessError;
+}
+
+} // namespace
+
+void settle() {
+    // One name for all. With the name of an organisation, data would lie in Drawbridge/Drawbridge; settings
+    // take its domain as well, and are where they have always been.
+    QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
+    QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
+#ifdef Q_OS_UNIX
+    findHome();
+    lookAtSettings();
+#endif
+}
+
+QStringList shortcomings() {
+    QStringList sentences;
+    QSettings settings;
+    if (homeless)
+        sentences << Words::tr("You have no home folder. What you choose, and matches that you do not save "
+                               "yourself, last only until Drawbridge ends.");
+    else if (!oddSettings.isEmpty())
+        sentences << Words::tr("%1 is no file, but settings are kept there: move it away. What you choose "
+                               "lasts only until Drawbridge ends.")
+                         .arg(oddSettings);
+    else if (!canBeWritten(settings))
+        sentences << Words::tr("Settings cannot be kept in %1: make room on the disk, or see to it that you "
+                               "may write there. What you choose lasts only until Drawbridge ends.")
+                         .arg(QDir::toNativeSeparators(settings.fileName()));
+    if (!QImageReader::supportedImageFormats().contains("svg"))
+        sentences << Words::tr("Marks, arrows and icons cannot be drawn: the part of Qt that reads SVG "
+                               "pictures is missing. Install the package qt6-svg-plugins (Debian, Ubuntu), "
+                               "qt6-qtsvg (Fedora) or qt6-svg (Arch), and start Drawbridge again.");
+    return sentences;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program as it is started in odd places, and ended from outside.
+#include "match/record.h"
+#include "shell/newgame.h"
+#include "shell/recordfile.h"
+#include "text/wholefile.h"
+
+#include <QDir>
+#include <QLibraryInfo>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <QtTest>
+
+#ifdef Q_OS_UNIX
+#    include <sys/stat.h>
+#    include <unistd.h>
+#endif
+
+using namespace drawbridge;
+
+namespace {
+
+constexpr int kPatience = 30'000; // ms
+
+/// The program, off the screen, in a home of its own.
+class Program : public QProcess {
+  public:
+    explicit Program(const QString& home) {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        for (const QString& name : environment.keys())
+            if (name.startsWith(QLatin1String("XDG_"))) environment.remove(name);
+        environment.insert(QStringLiteral("HOME"), home);
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QStringLiteral("QT_QUICK_BACKEND"), QStringLiteral("software"));
+        environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+        setProcessEnvironment(environment);
+    }
+    ~Program() override {
+        if (state() == NotRunning) return;
+        kill();
+        waitForFinished();
+    }
+
+    void set(const char* name, const QString& value) {
+        auto environment = processEnvironment();
+        environment.insert(QString::fromLatin1(name), value);
+        setProcessEnvironment(environment);
+    }
+    void unset(const char* name) {
+        auto environment = processEnvironment();
+        environment.remove(QString::fromLatin1(name));
+        setProcessEnvironment(environment);
+    }
+    void go(const QStringList& arguments) { start(QStringLiteral(DRAWBRIDGE_PROGRAM), arguments); }
+    /// Whether it says so on the console.
+    bool says(const QString& words) {
+        return QTest::qWaitFor(
+            [&] {
+                said_ += QString::fromUtf8(readAllStandardError());
+                return said_.contains(words);
+            },
+            kPatience);
+    }
+    bool endsWell() {
+        terminate();
+        return waitForFinished(kPatience) && exitStatus() == NormalExit && exitCode() == 0;
+    }
+    QString said() {
+        said_ += QString::fromUtf8(readAllStandardError());
+        return said_;
+    }
+
+  private:
+    QString said_;
+};
+
+} // namespace
+
+class TestStart : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void newBesideTheUnfinished();
+    void endedFromOutside();
+    void anAddress();
+    void aMissingFile();
+    void settingsThatAreAPipe();
+    void settingsThatCannotBeWritten();
+    void withoutAHome();
+    void withoutTheReaderOfSvg();
+    void aPipeIsNoMatch();
+
+  private:
+    QString home() const { return home_->path(); }
+    QString kept(int place) const {
+        return home() + QStringLiteral("/.local/share/Drawbridge/unfinished-%1.drawbridge").arg(place);
+    }
+    bool keeps(int place, Seed seed) const {
+        return QTest::qWaitFor(
+            [&] {
+                const Loaded loaded = readRecord(readFile(kept(place)).text);
+                return loaded.match && loaded.match->seed() == seed;
+            },
+            kPatience);
+    }
+    static QStringList fresh(int seed) {
+        return {QStringLiteral("--new"), QStringLiteral("castle-keep"), QStringLiteral("--seed"),
+                QString::number(seed)};
+    }
+
+    std::unique_ptr<QTemporaryDir> home_;
+};
+
+void TestStart::init() { home_ = std::make_unique<QTemporaryDir>(); }
+
+void TestStart::newBesideTheUnfinished() {
+    {
+        Program program(home());
+        program.go(fresh(5));
+        QVERIFY(keeps(1, 5));
+    } // killed
+    const std::string before = readFile(kept(1)).text;
+    const QString own = home() + QStringLiteral("/own.drawbridge");
+    QVERIFY(writeFile(own, before).isEmpty());
+    {
+        Program program(home());
+        program.go(fresh(6));
+        QVERIFY(keeps(2, 6));
+        Program other(home());
+        other.go({own});
+        QVERIFY(keeps(3, 5));
+        QCOMPARE(readFile(kept(1)).text, before);
+    }
+    // Two at once, each with one of its own.
+    Program one(home());
+    Program two(home());
+    one.go({QStringLiteral("--continue")});
+    two.go({QStringLiteral("--continue")});
+    const auto held = [&] {
+        return QDir(QFileInfo(kept(1)).path()).entryList({QStringLiteral("*.lock")}, QDir::Files).size();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(held(), 2, kPatience);
+    QVERIFY(one.endsWell());
+    QVERIFY(two.endsWell());
+    QVERIFY(QFileInfo::exists(kept(1)) && QFileInfo::exists(kept(2)) && QFileInfo::exists(kept(3)));
+}
+
+/// As at the end of a session.
+void TestStart::endedFromOutside() {
+    Program program(home());
+    program.go(fresh(7));
+    QVERIFY(keeps(1, 7));
+    QVERIFY(program.endsWell());
+    QVERIFY(keeps(1, 7));
+    QVERIFY(!QFileInfo::exists(kept(1) + QStringLiteral(".lock")));
+    const FileText settings = readFile(home() + QStringLiteral("/.config/Drawbridge/Drawbridge.conf"));
+    QVERIFY2(settings.text.find("geometry=") != std::string::npos, settings.text.c_str());
+    // In the midst of a question, too.
+    Program asking(home());
+    asking.go({});
+    QTest::qWait(1500);
+    QVERIFY(asking.endsWell());
+    QVERIFY(keeps(1, 7));
+}
+
+void TestStart::anAddress() {
+    const QString own = home() + QStringLiteral("/my match %1.drawbridge");
+    QVERIFY(writeFile(own, writeRecord(begin([] {
+                          NewGame choice = rememberedGame(*findGame("castle-keep"));
+                          choice.seed = 8;
+                          return choice;
+                      }())))
+                .isEmpty());
+    Program program(home());
+    program.go({QUrl::fromLocalFile(own).toString(QUrl::FullyEncoded)});
+    QVERIFY(keeps(1, 8));
+}
+
+/// It is told, with no empty window behind that; then the program goes on as ever.
+void TestStart::aMissingFile() {
+    Program program(home());
+    program.go({home() + QStringLiteral("/none.drawbridge")});
+    QTest::qWait(2000);
+    QCOMPARE(program.state(), QProcess::Running);
+    QVERIFY(!QFileInfo::exists(kept(1))); // a sentence waits to be read
+    QVERIFY(program.endsWell());
+}
+
+void TestStart::settingsThatAreAPipe() {
+#ifdef Q_OS_UNIX
+    QVERIFY(QDir(home()).mkpath(QStringLiteral(".config/Drawbridge")));
+    const QString pipe = home() + QStringLiteral("/.config/Drawbridge/Drawbridge.conf");
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    Program program(home());
+    program.go(fresh(9));
+    QVERIFY(keeps(1, 9));
+    QVERIFY2(program.says(pipe), qPrintable(program.said()));
+    QCOMPARE(program.said().count(QStringLiteral("What you choose")), 1);
+    QVERIFY(program.endsWell());
+    QVERIFY(!QFileInfo(pipe).isFile());
+#endif
+}
+
+void TestStart::settingsThatCannotBeWritten() {
+    Program program(home());
+    program.set("XDG_CONFIG_HOME", QStringLiteral("/proc/none"));
+    program.go(fresh(10));
+    QVERIFY2(program.says(QStringLiteral("Settings cannot be kept in")), qPrintable(program.said()));
+    QVERIFY(keeps(1, 10));
+    QVERIFY(program.endsWell());
+    QCOMPARE(program.said().count(QStringLiteral("Settings cannot be kept")), 1);
+}
+
+/// Nothing goes into the root folder; nor is there a home in the list of users.
+void TestStart::withoutAHome() {
+#ifdef Q_OS_UNIX
+    if (geteuid() != 0) QSKIP("Only root can be somebody whom the system does not know.");
+    const auto atRoot = [] {
+        return QDir::root().entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    };
+    const QStringList before = atRoot();
+    for (const char* nowhere : {"", "/"}) {
+        Program program(home());
+        if (*nowhere == 0)
+            program.unset("HOME");
+        else
+            program.set("HOME", QString::fromLatin1(nowhere));
+        program.setChildProcessModifier([] { (void)!setuid(54321); });
+        program.go(fresh(11));
+        QVERIFY2(program.says(QStringLiteral("You have no home folder")), qPrintable(program.said()));
+        QVERIFY(program.endsWell());
+        QVERIFY2(!program.said().contains(QStringLiteral("Settings cannot")), qPrintable(program.said()));
+        QCOMPARE(atRoot(), before);
+    }
+#endif
+}
+
+/// The picture formats come from folders that the program finds by a file beside it.
+void TestStart::withoutTheReaderOfSvg() {
+#ifdef Q_OS_UNIX
+    const QString plugins = QLibraryInfo::path(QLibraryInfo::PluginsPath);
+    const QDir place(home());
+    QVERIFY(place.mkpath(QStringLiteral("plugins")));
+    for (const QString& kind : QDir(plugins).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        if (kind != QLatin1String("imageformats") && kind != QLatin1String("iconengines"))
+            QVERIFY(QFile::link(plugins + '/' + kind, place.filePath(QStringLiteral("plugins/") + kind)));
+    const QString program = place.filePath(QStringLiteral("drawbridge"));
+    QVERIFY(QFile::copy(QStringLiteral(DRAWBRIDGE_PROGRAM), program));
+    QVERIFY(writeFile(place.filePath(QStringLiteral("qt.conf")),
+                      "[Paths]\nPlugins=" + place.filePath(QStringLiteral("plugins")).toStdString() +
+                          "\nQmlImports=" + QLibraryInfo::path(QLibraryInfo::QmlImportsPath).toStdString() +
+                          "\n")
+                .isEmpty());
+    Program lacking(home());
+    lacking.start(program, fresh(12));
+    QVERIFY2(lacking.says(QStringLiteral("qt6-svg-plugins")), qPrintable(lacking.said()));
+    QVERIFY(lacking.endsWell());
+    QCOMPARE(lacking.said().count(QStringLiteral("qt6-svg-plugins")), 1);
+    Program whole(home());
+    whole.go(fresh(13));
+    QVERIFY(keeps(2, 13));
+    QVERIFY(whole.endsWell());
+    QVERIFY2(!whole.said().contains(QStringLiteral("drawbridge: ")), qPrintable(whole.said()));
+#endif
+}
+
+void TestStart::aPipeIsNoMatch() {
+#ifdef Q_OS_UNIX
+    const QString pipe = home() + QStringLiteral("/pipe");
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString& file : {pipe, QStringLiteral("/dev/zero"), QStringLiteral("/dev/null")}) {
+        const QString told = readFile(file).problem;
+        QVERIFY2(told.contains(QStringLiteral("a pipe or a device")), qPrintable(told));
+    }
+    QVERIFY(readFile(home()).problem.contains(QStringLiteral("is a folder")));
+#endif
+}
+
+QTEST_MAIN(TestStart)
+#include "start.moc"

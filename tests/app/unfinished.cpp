@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Matches that were left unfinished: none is ever lost, whatever is begun or opened instead.
+#include "fields.h"
+#include "match/record.h"
+#include "shell/autosave.h"
+#include "shell/mainwindow.h"
+#include "shell/newgame.h"
+#include "shell/newgamedialog.h"
+#include "shell/preferences.h"
+#include "shell/recordfile.h"
+#include "table/session.h"
+#include "table/tablecontroller.h"
+#include "text/wholefile.h"
+
+#include <QAction>
+#include <QDir>
+#include <QMessageBox>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QToolBar>
+#include <QtTest>
+
+#include <functional>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+const GameInfo& keep() { return *findGame("castle-keep"); }
+
+NewGame choice(Seed seed) {
+    NewGame result = rememberedGame(keep());
+    result.seed = seed;
+    return result;
+}
+
+std::string record(Seed seed) { return writeRecord(begin(choice(seed))); }
+
+/// Answers one dialog after the other, each as the next of these says.
+class Answers : public QObject {
+  public:
+    using Answer = std::function<void(QDialog&)>;
+
+    explicit Answers(std::vector<Answer> answers)
+        : answers_(std::move(answers)) {
+        connect(&timer_, &QTimer::timeout, this, [this] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr || dialog == last_) return;
+            last_ = dialog;
+            if (const auto* box = qobject_cast<QMessageBox*>(dialog))
+                said << box->text() + ' ' + box->informativeText();
+            if (next_ < answers_.size()) return answers_[next_++](*dialog);
+            dialog->reject();
+        });
+        timer_.start(5);
+    }
+
+    bool allGiven() const { return next_ == answers_.size(); }
+    QStringList said;
+
+  private:
+    QTimer timer_;
+    std::vector<Answer> answers_;
+    std::size_t next_ = 0;
+    QPointer<QDialog> last_;
+};
+
+Answers::Answer press(const QString& text) {
+    return [text](QDialog& dialog) {
+        if (QPushButton* wanted = button(dialog, text)) return wanted->click();
+        QFAIL(qPrintable(QStringLiteral("There is no button ") + text));
+    };
+}
+
+Seed seedOf(const MainWindow& window) {
+    const auto* table = window.findChild<TableController*>();
+    return table->session()->match().seed();
+}
+
+} // namespace
+
+class TestUnfinished : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void aNewMatchTakesAPlaceOfItsOwn();
+    void anOpenedFileToo();
+    void newGameFromTheQuestion();
+    void oneOfSeveral();
+    void thrownAway();
+    void twoProgramsAtOnce();
+    void moreThanSixteen();
+    void everyDamagedOneIsKept();
+    void aDamagedEndIsKept();
+    void aNewerOneStays();
+    void earlierProgramsKeptThemDeeper();
+    void nothingToDoWithoutAMatch();
+
+  private:
+    QString file(int place) const { return folder_ + QStringLiteral("/unfinished-%1.drawbridge").arg(place); }
+    /// A match that an earlier run has left, so many seconds ago.
+    void leave(int place, const std::string& content, int ago = 100) const;
+    std::string kept(int place) const { return readFile(file(place)).text; }
+
+    QTemporaryDir home_;
+    QString folder_;
+};
+
+void TestUnfinished::initTestCase() {
+    qputenv("XDG_CONFIG_HOME", (home_.path() + QStringLiteral("/config")).toUtf8());
+    qputenv("XDG_DATA_HOME", (home_.path() + QStringLiteral("/data")).toUtf8());
+    QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
+    QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
+    folder_ = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QCOMPARE(folder_, home_.path() + QStringLiteral("/data/Drawbridge")); // the name once
+}
+
+void TestUnfinished::init() {
+    QDir(folder_).removeRecursively();
+    QVERIFY(QDir().mkpath(folder_));
+    QSettings().clear();
+    Preferences slow;
+    slow.motion = 0;
+    slow.pace = 5000; // nothing happens by itself
+    slow.store();
+}
+
+void TestUnfinished::leave(int place, const std::string& content, int ago) const {
+    QVERIFY(writeFile(file(place), content).isEmpty());
+    QFile left(file(place));
+    QVERIFY(left.open(QIODevice::ReadWrite));
+    QVERIFY(left.setFileTime(QDateTime::currentDateTime().addSecs(-ago), QFileDevice::FileModificationTime));
+}
+
+void TestUnfinished::aNewMatchTakesAPlaceOfItsOwn() {
+    leave(1, record(11));
+    {
+        MainWindow window;
+        window.startNew(choice(12)); // as by --new
+        QTRY_VERIFY(QFileInfo::exists(file(2)));
+    }
+    QCOMPARE(kept(1), record(11));
+    // At the next start both are offered, and gone on with.
+    Answers answers({press(QStringLiteral("Another one")), press(QStringLiteral("Continue"))});
+    MainWindow window;
+    window.welcome();
+    QVERIFY(answers.allGiven());
+    QCOMPARE(seedOf(window), Seed{11});
+}
+
+void TestUnfinished::anOpenedFileToo() {
+    leave(1, record(21));
+    const QString own = home_.path() + QStringLiteral("/own.drawbridge");
+    QVERIFY(writeFile(own, record(22)).isEmpty());
+    {
+        MainWindow window;
+        QVERIFY(window.open(own));
+        QTRY_VERIFY(QFileInfo::exists(file(2)));
+    }
+    QCOMPARE(kept(1), record(21));
+}
+
+void TestUnfinished::newGameFromTheQuestion() {
+    leave(1, record(31));
+    {
+        Answers answers({press(QStringLiteral("New game…")), press(QStringLiteral("Start"))});
+        MainWindow window;
+        window.welcome();
+        QVERIFY(answers.allGiven());
+        QVERIFY(seedOf(window) != Seed{31});
+        QTRY_VERIFY(QFileInfo::exists(file(2)));
+    }
+    QCOMPARE(kept(1), record(31));
+    Autosave next;
+    QCOMPARE(next.unfinished().size(), 2);
+    QCOMPARE(next.unfinished().front(), file(2)); // the last one first
+}
+
+/// The question names them, so that they can be told apart.
+void TestUnfinished::oneOfSeveral() {
+    leave(1, record(41), 300);
+    NewGame other = rememberedGame(*findGame("castles-of-caleira"));
+    other.players[0].name = "Anna";
+    leave(3, writeRecord(begin(other)), 200);
+    QSettings().setValue(QStringLiteral("unfinished/unfinished-1"), QStringLiteral("/my/own.drawbridge"));
+    Answers answers({press(QStringLiteral("Another one")), press(QStringLiteral("Another one")),
+                     press(QStringLiteral("Another one")), press(QStringLiteral("Continue"))});
+    MainWindow window;
+    window.welcome();
+    QVERIFY(answers.allGiven());
+    QVERIFY2(answers.said[0].contains(QStringLiteral("Castles of Caleira (Anna")),
+             qPrintable(answers.said[0]));
+    QVERIFY2(answers.said[1].contains(QStringLiteral("Castle Keep (")), qPrintable(answers.said[1]));
+    QCOMPARE(answers.said[2], answers.said[0]); // round and round
+    QCOMPARE(seedOf(window), Seed{41});
+    QVERIFY(window.windowTitle().contains(QStringLiteral("own"))); // the file that it belongs to
+}
+
+void TestUnfinished::thrownAway() {
+    leave(1, record(51));
+    Answers answers({press(QStringLiteral("Throw away…")), press(QStringLiteral("No")),
+                     press(QStringLiteral("Throw away…")), press(QStringLiteral("Yes"))});
+    MainWindow window;
+    window.welcome();
+    QVERIFY(answers.allGiven());
+    QVERIFY(seedOf(window) != Seed{51});
+    QVERIFY(Autosave().unfinished().isEmpty());
+}
+
+void TestUnfinished::twoProgramsAtOnce() {
+    leave(1, record(61));
+    Autosave one;
+    Autosave other;
+    // Both ask at the same time; who is answered first has it.
+    QCOMPARE(one.unfinished(), QStringList{file(1)});
+    QCOMPARE(other.unfinished(), QStringList{file(1)});
+    QVERIFY(one.resume(file(1)));
+    QVERIFY(!other.resume(file(1)));
+    QVERIFY(other.unfinished().isEmpty());
+    other.keep(record(62));
+    one.keep(record(63));
+    QTRY_COMPARE(kept(1), record(63));
+    QTRY_COMPARE(kept(2), record(62));
+}
+
+void TestUnfinished::moreThanSixteen() {
+    for (int place = 1; place <= 40; ++place) leave(place, record(71));
+    Autosave autosave;
+    QSignalSpy failed(&autosave, &Autosave::failed);
+    autosave.keep(record(72));
+    QTRY_COMPARE(kept(41), record(72));
+    QCOMPARE(failed.size(), 0);
+}
+
+void TestUnfinished::everyDamagedOneIsKept() {
+    for (const char* noise : {"noise 1", "noise 2", "noise 3"}) {
+        leave(1, noise);
+        Answers answers({press(QStringLiteral("OK"))});
+        MainWindow window;
+        QVERIFY(!window.resumeUnfinished());
+        QVERIFY(answers.allGiven());
+        QVERIFY2(answers.said[0].contains(QStringLiteral(".damaged")), qPrintable(answers.said[0]));
+        QVERIFY(!QFileInfo::exists(file(1)));
+    }
+    QCOMPARE(readFile(file(1) + QStringLiteral(".damaged")).text, std::string("noise 1"));
+    QCOMPARE(readFile(file(1) + QStringLiteral(".damaged-2")).text, std::string("noise 2"));
+    QCOMPARE(readFile(file(1) + QStringLiteral(".damaged-3")).text, std::string("noise 3"));
+}
+
+/// It goes on from the last sound move, but what stood behind that may be wanted by somebody who can mend it.
+void TestUnfinished::aDamagedEndIsKept() {
+    Match match = begin(choice(81));
+    leave(1, writeRecord(match) + "nonsense\n");
+    const std::string before = kept(1);
+    Answers answers({press(QStringLiteral("OK"))});
+    MainWindow window;
+    QVERIFY(window.resumeUnfinished());
+    QVERIFY(answers.allGiven());
+    QCOMPARE(seedOf(window), Seed{81});
+    QCOMPARE(readFile(file(1) + QStringLiteral(".damaged")).text, before);
+}
+
+void TestUnfinished::aNewerOneStays() {
+    std::string newer = record(91);
+    const auto digit = newer.find_first_of("0123456789");
+    newer[digit] = '9';
+    leave(1, newer);
+    Answers answers({press(QStringLiteral("OK"))});
+    MainWindow window;
+    QVERIFY(!window.resumeUnfinished());
+    QVERIFY(answers.allGiven());
+    QVERIFY2(answers.said[0].contains(QStringLiteral("newer Drawbridge")), qPrintable(answers.said[0]));
+    QCOMPARE(kept(1), newer);
+    window.startNew(choice(92));
+    QTRY_VERIFY(QFileInfo::exists(file(2)));
+    QCOMPARE(kept(1), newer);
+    QVERIFY(QDir(folder_).entryList({QStringLiteral("*.damaged*")}).isEmpty());
+}
+
+void TestUnfinished::earlierProgramsKeptThemDeeper() {
+    const QString old = folder_ + QStringLiteral("/Drawbridge");
+    const QString theirs = old + QStringLiteral("/unfinished-%1.drawbridge");
+    QVERIFY(QDir().mkpath(old));
+    QVERIFY(writeFile(theirs.arg(1), record(101)).isEmpty());
+    QVERIFY(writeFile(theirs.arg(2), record(102)).isEmpty());
+    QVERIFY(writeFile(theirs.arg(1) + QStringLiteral(".damaged"), "noise").isEmpty());
+    QSettings().setValue(QStringLiteral("unfinished/unfinished-2"), QStringLiteral("/my/own.drawbridge"));
+    leave(1, record(103)); // one of ours stands there already
+    {
+        QLockFile played(theirs.arg(1) + QStringLiteral(".lock"));
+        QVERIFY(played.tryLock());
+        QCOMPARE(Autosave().unfinished().size(), 2);
+        QVERIFY(QFileInfo::exists(theirs.arg(1))); // such a program runs
+    }
+    Autosave autosave;
+    QCOMPARE(autosave.unfinished().size(), 3);
+    QCOMPARE(kept(1), record(103));
+    QCOMPARE(kept(2), record(102));
+    QCOMPARE(kept(3), record(101));
+    QVERIFY(autosave.resume(file(2)));
+    QCOMPARE(autosave.origin(), QStringLiteral("/my/own.drawbridge"));
+    QCOMPARE(readFile(file(1) + QStringLiteral(".damaged")).text, std::string("noise"));
+    QVERIFY(!QFileInfo::exists(old));
+}
+
+void TestUnfinished::nothingToDoWithoutAMatch() {
+    const MainWindow window;
+    const auto* bar = window.findChild<QToolBar*>(QStringLiteral("toolbar"));
+    const auto enabled = [&] {
+        QStringList names;
+        for (const QAction* each : bar->actions())
+            if (!each->isSeparator() && each->isEnabled()) names << each->text().remove('&');
+        return names;
+    };
+    for (const char* needsOne : {"Save", "Undo", "Redo", "Pause bots"})
+        QVERIFY2(!enabled().contains(QLatin1String(needsOne)), needsOne);
+    QVERIFY(!window.isVisible()); // until something lies on the table
+}
+
+QTEST_MAIN(TestUnfinished)
+#include "unfinished.moc"
