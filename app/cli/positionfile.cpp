@@ -89,9 +89,9 @@ std::vector<PositionFile::LogLine> PositionFile::log(std::size_t count, Seat sea
 QStringList PositionFile::names() const {
     QStringList names;
     if (match_)
-        for (const Player& player : match_->players()) names << toQString(player.name);
+        for (const Player& player : match_->players()) names << toQLine(player.name);
     else
-        for (const std::string& name : scenario_->names) names << toQString(name);
+        for (const std::string& name : scenario_->names) names << toQLine(name);
     return names;
 }
 

@@ -355,7 +355,7 @@ void DeckEditor::showCard() {
     if (showing_) return;
     showing_ = true;
     name_->setText(exactText(deck().name, language()));
-    name_->setPlaceholderText(toQString(textIn(deck().name, language())));
+    name_->setPlaceholderText(toQLine(textIn(deck().name, language())));
     const Translated& third = deck().unitNames[static_cast<std::size_t>(Unit::Axe)];
     thirdUnit_->setText(exactText(third, language()));
     thirdUnit_->setPlaceholderText(unitText(deck(), Unit::Axe));

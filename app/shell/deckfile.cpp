@@ -47,7 +47,7 @@ void rememberDeckFolder(const QString& file) {
 }
 
 QString deckTitle(const rampage::Deck& deck) {
-    QString name = toQString(rampage::textIn(deck.name, QLocale().name().toStdString()));
+    QString name = toQLine(rampage::textIn(deck.name, QLocale().name().toStdString()));
     if (name.isEmpty()) name = Words::tr("A deck without a name");
     //: %1 is the name of a deck, %n how many cards it has.
     return Words::tr("%1 (%n card(s))", "", rampage::countsOf(deck).all).arg(name);

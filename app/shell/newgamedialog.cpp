@@ -385,7 +385,7 @@ QString NewGameDialog::againstSeats(Setup chosen, int seats) const {
 
 void NewGameDialog::showFactions(const Setup& chosen) {
     QStringList names;
-    for (const Player& player : seats_->players()) names << QString::fromStdString(player.name);
+    for (const Player& player : seats_->players()) names << toQLine(player.name);
     factions_->setNames(names);
     factions_->setPicking(optionAsSet(*game_, chosen, *findOption(*game_, "house.faction-pick")));
 }

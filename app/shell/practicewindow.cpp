@@ -227,7 +227,7 @@ void PracticeWindow::showLessons(const QString& gameId, const QString& lesson) {
         for (const Scenario& each : lessonsOf(gameId)) {
             const int row = lessons_->count();
             //: A lesson in the list. %1 is its number, %2 its title.
-            lessons_->addItem(tr("%1. %2").arg(row + 1).arg(QString::fromStdString(each.title)));
+            lessons_->addItem(tr("%1. %2").arg(row + 1).arg(toQLine(each.title)));
             const QString id = QString::fromStdString(each.id);
             if (lesson.isEmpty() ? !done.contains(id) && first < 0 : id == lesson) first = row;
         }
@@ -324,7 +324,7 @@ QString PracticeWindow::verdict() const {
         return tr("The rules allow that, but here something else is asked. Take it back and try again, or "
                   "play on.");
     case Exercise::State::Done: {
-        const QString done = QString::fromStdString(exercise_->scenario().done);
+        const QString done = toQString(exercise_->scenario().done);
         return done.isEmpty() ? tr("That was all.") : done;
     }
     case Exercise::State::Free:
@@ -336,8 +336,8 @@ QString PracticeWindow::verdict() const {
 
 QString PracticeWindow::words() const {
     const Scenario& scenario = exercise_->scenario();
-    QString html = QStringLiteral("<h3>%1</h3>").arg(QString::fromStdString(scenario.title).toHtmlEscaped());
-    const QString told = QString::fromStdString(scenario.tell);
+    QString html = QStringLiteral("<h3>%1</h3>").arg(toQLine(scenario.title).toHtmlEscaped());
+    const QString told = toQString(scenario.tell);
     html +=
         paragraph(told.isEmpty() ? tr("Make the move yourself. One that the rules forbid is refused, and you "
                                       "are told why.")

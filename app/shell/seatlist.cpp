@@ -252,12 +252,12 @@ void SeatList::show(const Row& row, const Player& player) {
     }
     row.kind->setCurrentIndex(index);
     row.kind->setToolTip(row.kind->currentData(Qt::ToolTipRole).toString());
-    row.name->setText(QString::fromStdString(player.name));
+    row.name->setText(toQLine(player.name));
 }
 
 Player SeatList::playerOf(const Row& row) const {
     Player player;
-    player.name = row.name->text().trimmed().toStdString();
+    player.name = plainLine(row.name->text().trimmed().toStdString());
     player.bot = row.kind->currentData().toString().toStdString();
     player.isBot = !player.bot.empty();
     return player;

@@ -58,7 +58,7 @@ const Scenario* askBookPosition(QWidget* over, const QString& gameId) {
     const auto add = [&](const std::vector<Scenario>& all, const QString& words) {
         for (const Scenario& one : all)
             if (one.start) {
-                names.append(words.arg(QString::fromStdString(one.title)));
+                names.append(words.arg(toQLine(one.title)));
                 scenarios.push_back(&one);
             }
     };

@@ -272,7 +272,7 @@ void TeacherWindow::askBook() {
     const Scenario* scenario = askBookPosition(this, gameId());
     if (scenario == nullptr || !mayLeave()) return;
     lay(*scenario->start);
-    panel_->setTitle(QString::fromStdString(scenario->title));
+    panel_->setTitle(toQLine(scenario->title));
 }
 
 bool TeacherWindow::open(const QString& file) {
@@ -280,7 +280,7 @@ bool TeacherWindow::open(const QString& file) {
     if (!read) return false;
     lay(*read->scenario.start);
     layer_->setDrawing(readDrawing(read->scenario.drawing, arrangement_->piles()));
-    panel_->setTitle(QString::fromStdString(read->scenario.title));
+    panel_->setTitle(toQLine(read->scenario.title));
     panel_->setClauses(read->scenario.clauses);
     if (read->isAll) file_ = file;
     updateActions();

@@ -53,7 +53,7 @@ Exercise::Exercise(const Scenario& scenario, std::vector<Player> players, QObjec
 
 QString Exercise::task() const {
     const Planned* own = state_ == State::Going ? nextOwn() : nullptr;
-    return own ? QString::fromStdString(own->step->tell) : QString();
+    return own ? toQString(own->step->tell) : QString();
 }
 
 const Exercise::Planned* Exercise::nextOwn() const {

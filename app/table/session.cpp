@@ -37,7 +37,7 @@ Session::Session(Match match, QObject* parent)
 
 QStringList Session::names() const {
     QStringList names;
-    for (const Player& player : match_.players()) names.append(QString::fromStdString(player.name));
+    for (const Player& player : match_.players()) names.append(toQLine(player.name));
     return names;
 }
 

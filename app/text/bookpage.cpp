@@ -166,7 +166,7 @@ QString BookPage::picture(const QString& diagram) const {
     if (!scenario || !look_.picture) return {};
     const QString image = look_.picture(diagram);
     if (image.isEmpty()) return {};
-    QString caption = QStringLiteral("<i>%1</i>").arg(toQString(scenario->title).toHtmlEscaped());
+    QString caption = QStringLiteral("<i>%1</i>").arg(toQLine(scenario->title).toHtmlEscaped());
     if (look_.onPaper) caption = QStringLiteral("<b>%1</b>&nbsp; %2").arg(figure(diagram), caption);
     if (look_.shows)
         //: A link below a diagram of the rules: it opens the position on a table, to be played
@@ -225,7 +225,7 @@ QStringList BookPage::referredTo(const Rule& rule, const QStringList& drawn) con
                 //: Below a rule; %1 is a link that opens a position or a lesson on a table
                 references.append((isLesson ? Words::tr("Lesson: %1") : Words::tr("Show me: %1"))
                                       .arg(QStringLiteral("<a href=\"show:%1\">%2</a>")
-                                               .arg(name, toQString(scenario->title).toHtmlEscaped())));
+                                               .arg(name, toQLine(scenario->title).toHtmlEscaped())));
         }
     }
     return references;

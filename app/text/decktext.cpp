@@ -142,7 +142,7 @@ QString operationText(Op op) {
 
 QString unitText(const Deck& deck, Unit unit) {
     const auto index = static_cast<std::size_t>(unit);
-    const QString own = toQString(textIn(deck.unitNames[index], QLocale().name().toStdString()));
+    const QString own = toQLine(textIn(deck.unitNames[index], QLocale().name().toStdString()));
     if (!own.isEmpty()) return own;
     return unit == Unit::Knight   ? Words::tr("Knight")
            : unit == Unit::Archer ? Words::tr("Archer")

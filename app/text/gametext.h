@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plaintext.h"
 #include "match/gamestate.h"
 #include "text/cardpage.h"
 
@@ -283,9 +284,9 @@ QString botName(std::string_view bot);
 /// One line on how a level plays; empty for any other bot.
 QString botHelp(std::string_view bot);
 
-/// Text of the model (UTF-8) as a QString.
-inline QString toQString(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
+/// Text of the model (UTF-8) as it may be shown: nothing but writing (core/plaintext.h).
+inline QString toQString(std::string_view text) { return QString::fromStdString(plainText(text)); }
+/// The same for a name or a title, which has one line.
+inline QString toQLine(std::string_view text) { return QString::fromStdString(plainLine(text)); }
 
 } // namespace drawbridge

@@ -232,7 +232,7 @@ QString RampageText::faceNameIn(const Setup& setup, Face face) const {
     if (face < 0 || face >= deck.kindCount()) return tr("face-down card");
     const CardWords& words = deck.words[static_cast<std::size_t>(face)];
     const std::string_view name = textIn(words.name, QLocale().name().toStdString());
-    if (!name.empty()) return toQString(name);
+    if (!name.empty()) return toQLine(name);
     for (const CardText& card : kCards)
         if (card.slug == words.slug) return tr(card.name.words);
     return toQString(words.slug);

@@ -2,6 +2,7 @@
 #include "core/cardset.h"
 #include "core/fixedlist.h"
 #include "core/guess.h"
+#include "core/plaintext.h"
 #include "core/rng.h"
 #include "core/table.h"
 #include "core/verdict.h"
@@ -470,6 +471,26 @@ class TestCore : public QObject {
         QCOMPARE(int{refused.value(0)}, 3);
         QCOMPARE(int{refused.value(1)}, 4);
         QVERIFY(refused.clause() == Clause("KEEP-BUILD-8"));
+    }
+
+    // --- words -----------------------------------------------------------------------------------------
+
+    void wordsGiveNoOrders() {
+        // What a terminal would take for a command, in seven bits and in eight, and a bell.
+        QCOMPARE(plainLine("\x1b[31mAnna\x1b[0m\a\x7f"), std::string("[31mAnna[0m"));
+        QCOMPARE(plainLine("\u009b31mAnna\u0085x"), std::string("31mAnna x"));
+        QCOMPARE(plainLine("\xc0\x9b"
+                           "31m"),
+                 std::string("31m")); // the same, written longer than it may be
+        // Marks of direction: of old and new kinds.
+        QCOMPARE(plainLine("\u202eannA\u202c \u2066x\u2069\u200e\u200f\u061c\ufeff"), std::string("annA x"));
+        // Line breaks are for texts, not for names.
+        QCOMPARE(plainLine("one\r\ntwo\u2028three\tfour"), std::string("one two three four"));
+        QCOMPARE(plainText("one\r\ntwo\u2028three\tfour"), std::string("one\ntwo\nthree\tfour"));
+        // What is writing stays, joiners included, and bytes that are none.
+        for (const std::string writing :
+             {"Zoë", "فا\u200cطمه", "अ\u200dनु", "👩\u200d🚀", "<b>%1</b> & co", "\xff\xe2\x80"})
+            QCOMPARE(plainLine(writing), writing);
     }
 };
 
