@@ -68,7 +68,7 @@ Item {
                     Item {
                         width: Math.max(trail.wide, words.implicitWidth + Math.round(Theme.unit * 0.8))
                         height: step.height
-                        Text {
+                        PlainText {
                             visible: step.first
                             height: trail.headline
                             verticalAlignment: Text.AlignVCenter
@@ -110,7 +110,7 @@ Item {
                             color: Theme.parchment
                             border.width: 1
                             border.color: Theme.sable
-                            Text {
+                            PlainText {
                                 id: words
                                 anchors.centerIn: parent
                                 text: step.sum
@@ -135,7 +135,7 @@ Item {
                                 width: width
                             }
                         }
-                        Text {
+                        PlainText {
                             width: parent.width
                             horizontalAlignment: Text.AlignHCenter
                             wrapMode: Text.WordWrap

@@ -88,7 +88,7 @@ Item {
             id: words
             anchors.centerIn: parent
             width: parent.width - Math.round(Theme.unit * 0.8)
-            component Line: Text {
+            component Line: PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap

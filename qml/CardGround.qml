@@ -27,7 +27,7 @@ Rectangle {
             height: ground.height
         }
     }
-    Text {
+    PlainText {
         visible: ground.vacant && !ground.spot
         anchors.fill: parent
         anchors.margins: 4

@@ -12,7 +12,7 @@ Rectangle {
     implicitWidth: Math.round(Math.min(most, Math.max(height * 0.8, words.implicitWidth + 4)))
     radius: 2
     color: Theme.stone
-    Text {
+    PlainText {
         id: words
         anchors.centerIn: parent
         text: plate.number

@@ -124,7 +124,7 @@ Rectangle {
                         y: -height * 0.3
                         key: card.key
                     }
-                    Text {
+                    PlainText {
                         y: board.tall + 2
                         width: board.tile
                         height: board.caption
@@ -148,7 +148,7 @@ Rectangle {
         }
     }
 
-    Text {
+    PlainText {
         visible: board.strip > 0
         x: board.gap
         y: grid.y + grid.height

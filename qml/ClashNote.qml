@@ -32,7 +32,7 @@ Rectangle {
     Column {
         id: column
         anchors.centerIn: parent
-        Text {
+        PlainText {
             anchors.horizontalCenter: parent.horizontalCenter
             text: note.sum
             color: Theme.sable
@@ -40,7 +40,7 @@ Rectangle {
             font.pixelSize: Math.round(Theme.unit * 1.9)
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             id: verdict
             anchors.horizontalCenter: parent.horizontalCenter
             //: What comes of an attack on a defender that has just been turned up.

@@ -87,7 +87,7 @@ FocusScope {
                     width: width
                 }
             }
-            Text {
+            PlainText {
                 id: words
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
@@ -102,7 +102,7 @@ FocusScope {
                 font.pixelSize: Theme.title
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 visible: curtain.asks !== ""
                 width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -114,7 +114,7 @@ FocusScope {
                 font.pixelSize: Theme.large
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("Everybody else looks away.")
                 color: Theme.fadedSable

@@ -114,7 +114,7 @@ Item {
                 x: effect.size + 2 * strip.pad
                 anchors.verticalCenter: parent.verticalCenter
                 width: strip.words
-                Text {
+                PlainText {
                     width: parent.width
                     elide: Text.ElideRight
                     //: %1 is "Anna's Watchtower": the effect being carried out.
@@ -125,7 +125,7 @@ Item {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.small
                 }
-                Text {
+                PlainText {
                     width: parent.width
                     wrapMode: Text.WordWrap
                     elide: Text.ElideRight
@@ -135,7 +135,7 @@ Item {
                     font.family: Theme.textFamily
                     font.pixelSize: Theme.small
                 }
-                Text {
+                PlainText {
                     visible: effect.why !== ""
                     width: parent.width
                     wrapMode: Text.WordWrap
@@ -150,7 +150,7 @@ Item {
                 }
             }
             // How manieth it is, and whose.
-            Text {
+            PlainText {
                 visible: !effect.first
                 x: Math.round((parent.width - width) / 2)
                 y: Math.round(effect.size * strip.aspect)
@@ -160,7 +160,7 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
                 //: An effect that waits: %1 is how manieth it is, %2 who will carry it out.
-                text: qsTr("%1. %2").arg(effect.index + 1).arg(effect.owner)
+                text: Theme.filled(qsTr("%1. %2"), [effect.index + 1, effect.owner])
                 color: Theme.sable
                 font.family: Theme.textFamily
                 font.pixelSize: Theme.small

@@ -66,7 +66,7 @@ FocusScope {
                     width: width
                 }
             }
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
@@ -99,7 +99,7 @@ FocusScope {
                                 width: width
                             }
                         }
-                        Text {
+                        PlainText {
                             width: Theme.unit * 12
                             height: Math.round(Theme.unit * 1.8)
                             verticalAlignment: Text.AlignVCenter
@@ -109,7 +109,7 @@ FocusScope {
                             font.family: Theme.nameFamily
                             font.pixelSize: Theme.large
                         }
-                        Text {
+                        PlainText {
                             width: Theme.unit * 8
                             height: Math.round(Theme.unit * 1.8)
                             horizontalAlignment: Text.AlignRight

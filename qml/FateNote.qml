@@ -44,7 +44,7 @@ Rectangle {
         y: note.pad
         width: note.width - 2 * note.pad
         spacing: Math.round(Theme.unit * 0.6)
-        Text {
+        PlainText {
             id: title
             width: parent.width
             wrapMode: Text.WordWrap
@@ -54,7 +54,7 @@ Rectangle {
             font.pixelSize: Theme.title
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             id: words
             width: parent.width
             wrapMode: Text.WordWrap

@@ -14,7 +14,7 @@ Rectangle {
     color: Theme.parchment
     border.width: 1
     border.color: Theme.fadedSable
-    Text {
+    PlainText {
         id: letter
         anchors.centerIn: parent
         text: cap.key

@@ -25,7 +25,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.sable
 
-    Text {
+    PlainText {
         anchors.centerIn: parent
         width: (ribbon.upright ? parent.height : parent.width) - Math.round(Theme.unit * 0.8)
         height: ribbon.thick - 4

@@ -30,7 +30,7 @@ Item {
         color: Theme.gold
         border.width: Math.max(1, Math.round(signs.tile / 40))
         border.color: Theme.sable
-        Text {
+        PlainText {
             id: number
             anchors.centerIn: parent
             text: signs.worth

@@ -26,7 +26,7 @@ T.Button {
     //: Spoken, of a button: the key that presses it.
     Accessible.description: (control.key !== "" ? qsTr("Key: %1").arg(control.key) : "") + (control.key !== "" && control.help !== "" ? ". " : "") + control.help
 
-    contentItem: Text {
+    contentItem: PlainText {
         rightPadding: cap.visible ? cap.width + Math.round(Theme.unit * 0.5) : 0
         leftPadding: control.mark !== "" ? Math.round(Theme.unit * 1.8) : 0
         opacity: control.enabled ? 1 : 0.5
@@ -107,7 +107,7 @@ T.Button {
             interval: 500
             onTriggered: done = true
         }
-        Text {
+        PlainText {
             id: said
             anchors.centerIn: parent
             width: Math.min(implicitWidth, Theme.unit * 24)

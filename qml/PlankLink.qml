@@ -12,7 +12,7 @@ T.Button {
     Accessible.role: Accessible.Link
     Accessible.name: control.text
 
-    contentItem: Text {
+    contentItem: PlainText {
         text: control.text
         color: Theme.azure
         font.family: Theme.textFamily

@@ -50,7 +50,7 @@ Item {
                     width: width
                 }
             }
-            Text {
+            PlainText {
                 id: words
                 anchors {
                     left: arms.right

@@ -59,7 +59,7 @@ Rectangle {
             width: width
         }
     }
-    Text {
+    PlainText {
         id: words
         anchors {
             left: arms.visible ? arms.right : parent.left

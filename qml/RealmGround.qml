@@ -93,7 +93,7 @@ Rectangle {
                         width: width
                     }
                 }
-                Text {
+                PlainText {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, plaque.width - plate.width - 4)
                     fontSizeMode: Text.HorizontalFit

@@ -57,7 +57,7 @@ Item {
             color: Theme.gules
         }
     }
-    Text {
+    PlainText {
         id: words
         x: slip.pad
         y: slip.pad

@@ -22,13 +22,13 @@ Rectangle {
     border.color: more !== "" ? Theme.gules : Theme.sable
     Accessible.role: Accessible.StaticText
     //: Spoken: how far the game has come, and what holds for the time being.
-    Accessible.name: more !== "" ? qsTr("%1, %2").arg(words).arg(more) : words
+    Accessible.name: more !== "" ? Theme.filled(qsTr("%1, %2"), [words, more]) : words
 
     Column {
         id: lines
         anchors.centerIn: parent
         width: parent.width - Math.round(Theme.unit * 0.8)
-        Text {
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: note.words
@@ -50,7 +50,7 @@ Rectangle {
                 width: width
             }
         }
-        Text {
+        PlainText {
             visible: text !== ""
             width: parent.width
             horizontalAlignment: Text.AlignHCenter

@@ -42,7 +42,7 @@ Rectangle {
             Column {
                 anchors.centerIn: parent
                 width: parent.width - 6
-                Text {
+                PlainText {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: ground.stage.arrangement.sideName(side.modelData)
@@ -52,7 +52,7 @@ Rectangle {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 8
                 }
-                Text {
+                PlainText {
                     visible: side.width > 11 * Theme.unit && side.height > 3 * Theme.unit
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter

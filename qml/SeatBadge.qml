@@ -33,7 +33,7 @@ Item {
         if (standing !== "")
             return standing;
         //: Beside a player's name: how many tiles their castles hold, of how many.
-        return squares > 0 ? qsTr("%1 of %2 built").arg(castleCount).arg(squares) : thinking ? qsTr("is thinking…") : "";
+        return squares > 0 ? Theme.filled(qsTr("%1 of %2 built"), [castleCount, squares]) : thinking ? qsTr("is thinking…") : "";
     }
     /// How many tiles the castles of this seat can hold.
     property int squares: 9
@@ -48,7 +48,7 @@ Item {
 
     Accessible.role: Accessible.StaticText
     //: Spoken: a player's name, what they are doing.
-    Accessible.name: qsTr("%1, %2").arg(badge.name).arg(thinking ? qsTr("is thinking…") : isTurn ? qsTr("on turn") : doing)
+    Accessible.name: Theme.filled(qsTr("%1, %2"), [badge.name, thinking ? qsTr("is thinking…") : isTurn ? qsTr("on turn") : doing])
 
     Rectangle {
         id: bubble
@@ -84,7 +84,7 @@ Item {
         height: Math.round(Theme.unit * 2.5)
         // Where there is no room for words the shield must do.
         visible: width > 2 * Theme.unit
-        Text {
+        PlainText {
             id: title
             width: parent.width - (sign.visible ? sign.width : 0)
             height: Math.round(Theme.unit * 1.4)
@@ -98,7 +98,7 @@ Item {
             font.pixelSize: Math.round(Theme.unit * 1.1)
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             id: state
             y: Math.round(Theme.unit * 1.35)
             width: parent.width
@@ -134,7 +134,7 @@ Item {
         height: bubble.height
         focusPolicy: Qt.NoFocus // the table's walk leads here
         //: Spoken, of a player's name that can be pressed: %1 is the player, %2 what that does.
-        Accessible.name: qsTr("%1: %2").arg(badge.name).arg(badge.press.words ?? "")
+        Accessible.name: Theme.filled(qsTr("%1: %2"), [badge.name, badge.press.words ?? ""])
         Accessible.focusable: true
         onClicked: badge.pressed()
         background: Rectangle {

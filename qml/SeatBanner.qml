@@ -38,7 +38,7 @@ Item {
         height: banner.tall
         focusPolicy: Qt.NoFocus // the table's walk leads here
         //: Spoken, of a card beside a player: %1 is the player, %2 the name of the card, %3 what it says.
-        Accessible.name: banner.hasCard ? qsTr("%1: %2. %3").arg(banner.name).arg(banner.card.name).arg(banner.card.help) : ""
+        Accessible.name: banner.hasCard ? Theme.filled(qsTr("%1: %2. %3"), [banner.name, banner.card.name, banner.card.help]) : ""
         Accessible.focusable: true
         onClicked: banner.clauseOpened(banner.card.clause)
         onHoveredChanged: banner.looked(hovered, banner.card.picture ?? "", banner.hasCard ? qsTr("%1: press to read its rules").arg(banner.card.name) : "", Qt.rect(banner.x, banner.y, width, height))
@@ -88,7 +88,7 @@ Item {
                         width: width
                     }
                 }
-                Text {
+                PlainText {
                     id: number
                     anchors {
                         right: parent.right

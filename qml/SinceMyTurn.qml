@@ -25,7 +25,7 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: title.text
 
-    Text {
+    PlainText {
         id: title
         x: note.pad
         y: note.pad
@@ -77,7 +77,7 @@ Rectangle {
                             width: width
                         }
                     }
-                    Text {
+                    PlainText {
                         id: words
                         x: Math.round(Theme.unit * 1.8)
                         width: line.width - x

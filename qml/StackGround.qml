@@ -31,7 +31,7 @@ Rectangle {
             height: height
         }
     }
-    Text {
+    PlainText {
         visible: ground.labelWidth > 0
         anchors {
             top: parent.bottom

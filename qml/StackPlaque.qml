@@ -42,7 +42,7 @@ T.Button {
                 width: width
             }
         }
-        Text {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: plaque.count
             color: Theme.sable

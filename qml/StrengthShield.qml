@@ -25,7 +25,7 @@ Item {
             height: shield.height
         }
     }
-    Text {
+    PlainText {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Math.round(parent.height * 0.05)
         text: shield.strength

@@ -643,7 +643,7 @@ FocusScope {
                 z: 2990
                 anchors.fill: parent
                 color: Theme.scrim
-                Text {
+                PlainText {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: Theme.unit * 1.2
                     text: Theme.heading(veil.mat ? veil.mat.name : "")
@@ -666,7 +666,7 @@ FocusScope {
                 color: Theme.parchment
                 border.width: 1
                 border.color: Theme.sable
-                Text {
+                PlainText {
                     id: topWord
                     anchors.centerIn: parent
                     text: qsTr("Top", "on the uppermost card of a pile that is spread out")

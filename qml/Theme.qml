@@ -56,6 +56,10 @@ QtObject {
     function face(name: string, options: string): string {
         return "image://faces/" + name + "?" + options + "&words=" + language;
     }
+    /// The sentence with its places filled all at once: a name may look like a place.
+    function filled(words: string, values: var): string {
+        return words.replace(/%([1-9])/g, (place, number) => values[number - 1]);
+    }
     /// A name as the beginning of a line.
     function heading(name: string): string {
         return name.charAt(0).toLocaleUpperCase() + name.slice(1);

@@ -13,7 +13,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.matEdge
 
-    Text {
+    PlainText {
         visible: ground.vacant
         anchors.fill: parent
         anchors.margins: 4

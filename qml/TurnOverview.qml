@@ -44,7 +44,7 @@ T.Button {
                 width: width
             }
         }
-        Text {
+        PlainText {
             x: step.height * 0.72 + 4
             width: parent.width - x
             height: parent.height

@@ -156,7 +156,7 @@ Item {
             }
         }
     }
-    Text {
+    PlainText {
         id: caption
         x: zoom.pad / 2
         y: zoom.pad + zoom.high + Math.round(zoom.pad / 2)

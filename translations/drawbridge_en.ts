@@ -135,17 +135,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have played your defense of this turn: %n is all you may.</source>
+        <source>You have played your defense of this turn: you may play only %n.</source>
         <translation>
-            <numerusform>You have played your defense of this turn: %n is all you may.</numerusform>
-            <numerusform>You have played your defenses of this turn: %n are all you may.</numerusform>
+            <numerusform>You have played your defense of this turn: you may play only %n.</numerusform>
+            <numerusform>You have played your defenses of this turn: you may play only %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have played your defenses of this turn: %n are all you may.</source>
+        <source>You have played your defenses of this turn: you may play only %n.</source>
         <translation>
-            <numerusform>You have played your defense of this turn: %n is all you may.</numerusform>
-            <numerusform>You have played your defenses of this turn: %n are all you may.</numerusform>
+            <numerusform>You have played your defense of this turn: you may play only %n.</numerusform>
+            <numerusform>You have played your defenses of this turn: you may play only %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -474,11 +474,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) in all games, as %1 has no such word</source>
+        <source>%n result(s) in other games, as %1 has no such word</source>
         <extracomment>Above what was found; %1 is a game</extracomment>
         <translation>
-            <numerusform>%n result in all games, as %1 has no such word</numerusform>
-            <numerusform>%n results in all games, as %1 has no such word</numerusform>
+            <numerusform>%n result in other games, as %1 has no such word</numerusform>
+            <numerusform>%n results in other games, as %1 has no such word</numerusform>
         </translation>
     </message>
 </context>

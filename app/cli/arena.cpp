@@ -271,11 +271,8 @@ int arena(const QStringList& arguments) {
         return kDone;
     }
     print(Words::tr("%1: %2 deals, %3 games, seed %4, %5 s")
-              .arg(titleOf(table))
-              .arg(deals)
-              .arg(deals * table.bots.size())
-              .arg(seed)
-              .arg(took.count(), 0, 'f', 1));
+              .arg(titleOf(table), QString::number(deals), QString::number(deals * table.bots.size()),
+                   QString::number(seed), QString::number(took.count(), 'f', 1)));
     for (const BotResult& bot : bots) {
         const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
         const auto time = [](float milliseconds) {
@@ -283,32 +280,26 @@ int arena(const QStringList& arguments) {
                                     : QString::number(milliseconds, 'f', 1) + QStringLiteral(" ms");
         };
         print(Words::tr("%1  %2 % [%3, %4]   won %5, drawn %6, lost %7")
-                  .arg(bot.name, -16)
-                  .arg(percent(bot.rate.mean), 5)
-                  .arg(percent(bot.rate.low), percent(bot.rate.high))
-                  .arg(bot.ends[0])
-                  .arg(bot.ends[1])
-                  .arg(bot.ends[2]));
+                  .arg(bot.name.leftJustified(16), percent(bot.rate.mean).rightJustified(5),
+                       percent(bot.rate.low), percent(bot.rate.high), QString::number(bot.ends[0]),
+                       QString::number(bot.ends[1]), QString::number(bot.ends[2])));
         //: Follows the line with the name of a bot; %1 is how many times it had a choice.
         print(Words::tr("%1  time per decision: median %2, 99 % within %3, longest %4 (%5 decisions)")
-                  .arg(QString(), -16)
-                  .arg(time(bot.median), time(bot.ninetyNine), time(bot.longest))
-                  .arg(bot.decisions));
+                  .arg(QString().leftJustified(16), time(bot.median), time(bot.ninetyNine), time(bot.longest),
+                       QString::number(bot.decisions)));
     }
     QStringList bySeat;
     for (std::size_t seat = 0; seat < table.bots.size(); ++seat)
         //: How often the seat of that number won, whichever bot sat there
-        bySeat.append(
-            Words::tr("%1: %2 %").arg(seat + 1).arg(100 * rateOfSeat(played, seat).mean, 0, 'f', 1));
+        bySeat.append(Words::tr("%1: %2 %")
+                          .arg(QString::number(seat + 1),
+                               QString::number(100 * rateOfSeat(played, seat).mean, 'f', 1)));
     print(Words::tr("by seat: %1").arg(bySeat.join(QStringLiteral(", "))));
     print(
         Words::tr("length: %1 turns on average (median %2, longest %3), %4 decisions (median %5, longest %6)")
-            .arg(turns.mean, 0, 'f', 1)
-            .arg(turns.median)
-            .arg(turns.longest)
-            .arg(decisions.mean, 0, 'f', 1)
-            .arg(decisions.median)
-            .arg(decisions.longest));
+            .arg(QString::number(turns.mean, 'f', 1), QString::number(turns.median),
+                 QString::number(turns.longest), QString::number(decisions.mean, 'f', 1),
+                 QString::number(decisions.median), QString::number(decisions.longest)));
     print(Words::tr("95 % intervals: Wilson's, over deals, the games of a deal averaged"));
     return kDone;
 }

@@ -70,7 +70,7 @@ void checkFile(const QString& file, Result& result) {
 int scenario(const QStringList& arguments) {
     Arguments options(
         QStringLiteral("scenario"), QStringLiteral("check PATH… [--json]"),
-        Words::tr("Runs scenario files, or all of a folder, and prints what does not come out."));
+        Words::tr("Runs scenario files, or all of a folder, and prints what does not come out as it says."));
     if (!options.parse(arguments, 1, std::numeric_limits<int>::max())) return kDone;
     const QStringList words = options.words();
     if (words.front() != QLatin1String("check") || words.size() < 2)
@@ -86,7 +86,8 @@ int scenario(const QStringList& arguments) {
                    {QStringLiteral("findings"), findingsJson(result.findings)}});
     } else {
         for (const Finding& finding : result.findings) print(lineOf(finding));
-        print(Words::tr("%1 passed, %2 failed").arg(result.passed).arg(result.failed));
+        print(Words::tr("%1 passed, %2 failed")
+                  .arg(QString::number(result.passed), QString::number(result.failed)));
     }
     return result.failed == 0 ? kDone : kFailed;
 }

@@ -13,6 +13,25 @@
 
 namespace drawbridge::cli {
 
+namespace {
+
+// lupdate finds no messages of ours in a function that returns something of std.
+Failure isFolder(const QString& path) { return {kFailed, Words::tr("%1: this is a folder.").arg(path)}; }
+
+Failure isDevice(const QString& path) {
+    //: A file that is no file, but a device of the system.
+    return {kFailed,
+            Words::tr("%1: this is a pipe or a device, not a file. Pipe it in, and write - for the file.")
+                .arg(path)};
+}
+
+Failure isUnreadable(const QString& path, const QString& reason) {
+    //: %1 is a file, %2 why it cannot be read.
+    return {kFailed, Words::tr("%1: cannot be read: %2").arg(path, reason)};
+}
+
+} // namespace
+
 Arguments::Arguments(QString command, QString usage, QString summary)
     : command_(std::move(command))
     , usage_(std::move(usage)) {
@@ -64,10 +83,7 @@ qulonglong Arguments::number(const QString& name, qulonglong least, qulonglong m
     const qulonglong number = text(name).toULongLong(&ok);
     if (!ok || number < least || number > most)
         throw Failure{kUsage, Words::tr("--%1 takes a number from %2 to %3, not “%4”.")
-                                  .arg(name)
-                                  .arg(least)
-                                  .arg(most)
-                                  .arg(text(name))};
+                                  .arg(name, QString::number(least), QString::number(most), text(name))};
     return number;
 }
 
@@ -75,7 +91,7 @@ QString lineOf(const Finding& finding) {
     if (finding.line == 0) return finding.text;
     const QString what =
         finding.title.isEmpty() ? finding.text : QStringLiteral("%1: %2").arg(finding.title, finding.text);
-    return QStringLiteral("%1:%2: %3").arg(finding.file).arg(finding.line).arg(what);
+    return QStringLiteral("%1:%2: %3").arg(finding.file, QString::number(finding.line), what);
 }
 
 QJsonArray findingsJson(const std::vector<Finding>& findings) {
@@ -128,18 +144,12 @@ void printJson(const QJsonObject& object) {
 std::string readFile(const QString& path) {
     QFile file(path);
     const QFileInfo info(path);
-    if (info.isDir()) throw Failure{kFailed, Words::tr("%1: this is a folder.").arg(path)};
+    if (info.isDir()) throw isFolder(path);
     const bool isPiped = path == QLatin1String("-");
     // A pipe that nobody writes into would be waited for without end; one that is open already has a writer.
-    if (!isPiped && info.exists() && !info.isFile() && !isOpenAlready(path))
-        throw Failure{kFailed,
-                      //: A file that is no file, but a device of the system.
-                      Words::tr("%1: this is a pipe or a device, not a file. Pipe it in, and write - "
-                                "for the file.")
-                          .arg(path)};
+    if (!isPiped && info.exists() && !info.isFile() && !isOpenAlready(path)) throw isDevice(path);
     if (!(isPiped ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly)))
-        //: %1 is a file, %2 why it cannot be read.
-        throw Failure{kFailed, Words::tr("%1: cannot be read: %2").arg(path, file.errorString())};
+        throw isUnreadable(path, file.errorString());
     // One byte more than there may be is enough to see that it is too large. A pipe gives it in pieces.
     QByteArray bytes;
     while (bytes.size() <= static_cast<qsizetype>(kLargestFile)) {
@@ -147,8 +157,7 @@ std::string readFile(const QString& path) {
         if (piece.isEmpty()) break;
         bytes += piece;
     }
-    if (file.error() != QFileDevice::NoError)
-        throw Failure{kFailed, Words::tr("%1: cannot be read: %2").arg(path, file.errorString())};
+    if (file.error() != QFileDevice::NoError) throw isUnreadable(path, file.errorString());
     return bytes.toStdString();
 }
 

@@ -15,7 +15,7 @@
 // What the commands of drawbridge-cli share: how they end, read, write and take options.
 namespace drawbridge::cli {
 
-enum ExitCode : int {
+enum ExitCode {
     kDone = 0,
     kFailed = 1,  ///< a file or a game is wrong; a scenario fails
     kUsage = 2,   ///< the command was not understood

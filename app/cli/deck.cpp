@@ -28,8 +28,11 @@ QString nameOf(const rampage::Translated& name) {
 /// "attack 7, gate 4, castle 3": the words of the file.
 QString figuresOf(const CardKind& kind) {
     QString text;
-    if (kind.attacks()) text = QStringLiteral("attack %1%2, ").arg(kind.attack).arg(kind.star ? "*" : "");
-    return text + QStringLiteral("gate %1, castle %2").arg(kind.value[0]).arg(kind.value[1]);
+    if (kind.attacks())
+        text = QStringLiteral("attack %1%2, ")
+                   .arg(QString::number(kind.attack), QLatin1String(kind.star ? "*" : ""));
+    return text + QStringLiteral("gate %1, castle %2")
+                      .arg(QString::number(kind.value[0]), QString::number(kind.value[1]));
 }
 
 void describe(const QString& file, const Deck& deck, bool json, Result& result) {
@@ -52,19 +55,16 @@ void describe(const QString& file, const Deck& deck, bool json, Result& result) 
     }
     for (std::size_t i = 0; i < deck.kinds.size(); ++i)
         print(QStringLiteral("%1  %2  %3  %4")
-                  .arg(deck.kinds[i].count, 5)
-                  .arg(toQString(deck.words[i].slug), -24)
-                  .arg(figuresOf(deck.kinds[i]), -28)
-                  .arg(nameOf(deck.words[i].name)));
+                  .arg(QString::number(deck.kinds[i].count).rightJustified(5),
+                       toQString(deck.words[i].slug).leftJustified(24),
+                       figuresOf(deck.kinds[i]).leftJustified(28), nameOf(deck.words[i].name)));
     //: What is in a deck: %1 the file, %2 how many cards, %3 how many different ones, %4 to %6 how many of
     //: the cards are so.
     print(Words::tr("%1: %2 cards in %3 kinds; %4 purple, %5 permanent, %6 that can attack")
-              .arg(name.isEmpty() ? file : QStringLiteral("%1: %2").arg(file, name))
-              .arg(counts.all)
-              .arg(deck.kinds.size())
-              .arg(counts.purple)
-              .arg(counts.permanent)
-              .arg(counts.attacking));
+              .arg(name.isEmpty() ? file : QStringLiteral("%1: %2").arg(file, name),
+                   QString::number(counts.all), QString::number(deck.kinds.size()),
+                   QString::number(counts.purple), QString::number(counts.permanent),
+                   QString::number(counts.attacking)));
 }
 
 void checkFile(const QString& file, bool json, Result& result) {

@@ -27,7 +27,9 @@ void printGame(const GameInfo& game) {
     const GameText& text = textFor(game.id());
     print(QStringLiteral("%1   %2").arg(toQString(game.id()), text.gameName()));
     print(QStringLiteral("  ") + text.tagline());
-    print(QStringLiteral("  ") + Words::tr("%1 to %2 players").arg(game.minSeats()).arg(game.maxSeats()));
+    print(QStringLiteral("  ") +
+          Words::tr("%1 to %2 players")
+              .arg(QString::number(game.minSeats()), QString::number(game.maxSeats())));
     for (const OptionSpec& option : game.options()) {
         QStringList values;
         for (const std::string_view value : option.values) values << toQString(value);

@@ -174,14 +174,11 @@ int replay(const QStringList& arguments) {
         return kDone;
     }
     for (const auto& [number, move] : log)
-        print(QStringLiteral("%1  %2")
-                  .arg(number ? QString::number(*number) : QString(), 4)
-                  .arg(toQString(move)));
+        print(QStringLiteral("%1  %2").arg((number ? QString::number(*number) : QString()).rightJustified(4),
+                                           toQString(move)));
     print(Words::tr("%1, %2 seats, after %3 of %4 moves")
-              .arg(toQString(game.id()))
-              .arg(state->seats())
-              .arg(count)
-              .arg(file.moves()));
+              .arg(toQString(game.id()), QString::number(state->seats()), QString::number(count),
+                   QString::number(file.moves())));
     print(Words::tr("decides: %1").arg(deciderText(state->decider())));
     for (const Stated& fact : description.facts.items)
         if (!saysNothing(fact))

@@ -45,8 +45,8 @@ void complain(const QString& text) {
 void usage() {
     print(Words::tr("Usage: drawbridge-cli COMMAND …   (COMMAND --help tells more)"));
     for (const Command& command : kCommands)
-        print(
-            QStringLiteral("  %1 %2").arg(QLatin1String(command.name), -10).arg(Words::tr(command.summary)));
+        print(QStringLiteral("  %1 %2").arg(QString::fromLatin1(command.name).leftJustified(10),
+                                            Words::tr(command.summary)));
 }
 
 int run(const QStringList& arguments) {

@@ -19,9 +19,10 @@ Match playOut(const Table& table, Seed seed) {
     std::vector<Player> players;
     for (int seat = 0; seat < table.setup.seats; ++seat) {
         const QString bot = table.botNames[seat];
-        players.push_back(
-            {QStringLiteral("%1 (%2)").arg(botName(bot.toStdString())).arg(seat + 1).toStdString(), true,
-             bot.toStdString()});
+        players.push_back({QStringLiteral("%1 (%2)")
+                               .arg(botName(bot.toStdString()), QString::number(seat + 1))
+                               .toStdString(),
+                           true, bot.toStdString()});
     }
     Match match(*table.game, table.setup, std::move(players), seed);
     while (!match.isOver()) {
@@ -69,15 +70,14 @@ void printGame(const Match& match, bool log) {
     if (log)
         for (std::size_t i = 0; i < match.events().size(); ++i)
             print(QStringLiteral("%1  %2  %3")
-                      .arg(i + 1, 4)
-                      .arg(deciderText(match.events()[i].decider), -7)
-                      .arg(toQString(match.moveText(i))));
+                      .arg(QString::number(i + 1).rightJustified(4),
+                           deciderText(match.events()[i].decider).leftJustified(7),
+                           toQString(match.moveText(i))));
     print(Words::tr("seed %1: %2 (%3; %4 turns, %5 moves)")
-              .arg(match.seed())
-              .arg(textFor(state.game().id()).endingLine(state, namesOf(match)),
-                   toQString(state.endingClause().id()))
-              .arg(turnsOf(state))
-              .arg(match.events().size()));
+              .arg(QString::number(match.seed()),
+                   textFor(state.game().id()).endingLine(state, namesOf(match)),
+                   toQString(state.endingClause().id()), QString::number(turnsOf(state)),
+                   QString::number(match.events().size())));
 }
 
 /// FILE for one game, FILE-1, FILE-2, … (before the suffix) for several.
@@ -128,10 +128,8 @@ int play(const QStringList& arguments) {
     } else if (games > 1) {
         for (std::size_t seat = 0; seat < points.size(); ++seat)
             print(Words::tr("seat %1, %2: %3 of %4 points")
-                      .arg(seat + 1)
-                      .arg(table.botNames[static_cast<qsizetype>(seat)])
-                      .arg(points[seat])
-                      .arg(games));
+                      .arg(QString::number(seat + 1), table.botNames[static_cast<qsizetype>(seat)],
+                           QString::number(points[seat]), QString::number(games)));
     }
     return kDone;
 }

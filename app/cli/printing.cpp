@@ -182,7 +182,7 @@ void addOptions(Arguments& arguments) {
 
 void addExamples(Arguments& arguments) {
     arguments.example(QStringLiteral("print castle-rampage --backs duplex --out rampage.pdf"),
-                      Words::tr("All of it, with backs, for a printer of both sides."));
+                      Words::tr("All of it, with backs, for a printer that prints both sides."));
     arguments.example(
         QStringLiteral("print castles --layout eight-up --bleed 3 --ink low --out castles.pdf"),
         Words::tr("Pictures run on beyond the cut, so that no white edge is left; little ink."));
@@ -216,15 +216,15 @@ void list(const std::vector<PieceSet>& sets, bool json) {
     QJsonArray all;
     for (const PieceSet& set : sets) {
         QJsonArray pieces;
-        if (!json) print(QStringLiteral("%1  %2 (%3)").arg(set.id, -10).arg(set.title).arg(set.count()));
+        if (!json)
+            print(QStringLiteral("%1  %2 (%3)")
+                      .arg(set.id.leftJustified(10), set.title, QString::number(set.count())));
         for (const SheetPiece& piece : set.pieces) {
             if (!json) {
                 print(QStringLiteral("  %1  %2  %3 × %4 mm  %5")
-                          .arg(piece.count, 4)
-                          .arg(piece.id, -26)
-                          .arg(piece.size.width())
-                          .arg(piece.size.height())
-                          .arg(piece.name));
+                          .arg(QString::number(piece.count).rightJustified(4), piece.id.leftJustified(26),
+                               QString::number(piece.size.width()), QString::number(piece.size.height()),
+                               piece.name));
                 continue;
             }
             pieces.append(QJsonObject{{QStringLiteral("id"), piece.id},

@@ -10,6 +10,10 @@ namespace drawbridge::cli {
 
 namespace {
 
+// How many answers are printed: of the game that is asked about, or of each where none is.
+constexpr std::size_t kFound = 10;
+constexpr std::size_t kFoundInEach = 3;
+
 QJsonObject ruleJson(const Rule& rule) {
     return {{QStringLiteral("clause"), rule.id},
             {QStringLiteral("number"), rule.number},
@@ -65,23 +69,29 @@ const Rule& ruleNamed(const QStringList& games, const QString& clause) {
     throw Failure{kFailed, Words::tr("There is no rule “%1”.").arg(clause)};
 }
 
+/// Below the name of its game: the same words are answered otherwise in another one.
+void printAnswers(const Answers& answers) {
+    const RuleBook& book = RuleBook::forGame(answers.gameId);
+    print(QStringLiteral("== %1").arg(book.title()));
+    for (const Found& found : answers.found) {
+        const Rule* rule = book.find(found.anchor);
+        print(rule ? lineOf(*rule) : QStringLiteral("%1\n    %2").arg(found.title, found.excerpt));
+    }
+}
+
 void printFound(const QString& game, const QString& words, bool asJson) {
-    const std::vector<Found> all = BookSearch::in(game).find(words, 10);
+    std::vector<Answers> all = answersByGame(words, game, kFound, kFoundInEach);
+    // Where a game is named, other books answer only if its own does not know the words.
+    if (!game.isEmpty() && !all.empty() && all.front().gameId == game) all.resize(1);
     QJsonArray list;
-    for (const Found& found : all) {
-        const QString name = textFor(found.gameId.toStdString()).gameName();
-        if (asJson) {
+    for (const Answers& answers : all) {
+        if (!asJson) printAnswers(answers);
+        for (const Found& found : answers.found)
             list.append(QJsonObject{{QStringLiteral("game"), found.gameId},
                                     {QStringLiteral("anchor"), found.anchor},
                                     {QStringLiteral("title"), found.title},
                                     {QStringLiteral("question"), found.question},
                                     {QStringLiteral("text"), found.excerpt}});
-            continue;
-        }
-        const Rule* rule = RuleBook::forGame(found.gameId).find(found.anchor);
-        const QString what =
-            rule ? lineOf(*rule) : QStringLiteral("%1\n    %2").arg(found.title, found.excerpt);
-        print(QStringLiteral("%1: %2").arg(name, what));
     }
     if (asJson)
         printJson({{QStringLiteral("found"), list}});

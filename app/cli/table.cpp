@@ -50,7 +50,8 @@ rampage::Deck deckFrom(const QString& file) {
     ReadDeck read = readDeck(readFile(file));
     if (read.deck) return std::move(*read.deck);
     const Mistake& first = read.mistakes.front();
-    throw Failure{kFailed, QStringLiteral("%1:%2: %3").arg(file).arg(first.line).arg(toQString(first.text))};
+    throw Failure{kFailed,
+                  QStringLiteral("%1:%2: %3").arg(file, QString::number(first.line), toQString(first.text))};
 }
 
 bool choosesRules(const Arguments& arguments) {

@@ -23,11 +23,10 @@ int faceBreadth(const QString& face, int height) {
 
 QPixmap facePixmap(const QString& face, int height, double devicePixelRatio, Detail detail) {
     // Some are painted with words.
-    const QString key = QStringLiteral("%1/%2/%3/%4/%5")
-                            .arg(face, QLocale().name())
-                            .arg(height)
-                            .arg(devicePixelRatio)
-                            .arg(static_cast<int>(detail));
+    const QString key =
+        QStringLiteral("%1/%2/%3/%4/%5")
+            .arg(face, QLocale().name(), QString::number(height), QString::number(devicePixelRatio),
+                 QString::number(static_cast<int>(detail)));
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap)) return pixmap;
 

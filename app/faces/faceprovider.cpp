@@ -80,7 +80,8 @@ QImage FaceProvider::requestImage(const QString& id, QSize* size, const QSize& r
                        std::clamp(qRound(wanted.height()), 1, largestSide));
     if (size) *size = pixels;
 
-    const QString key = QStringLiteral("%1|%2x%3").arg(id).arg(pixels.width()).arg(pixels.height());
+    const QString key =
+        QStringLiteral("%1|%2x%3").arg(id, QString::number(pixels.width()), QString::number(pixels.height()));
     {
         const std::lock_guard lock(mutex_);
         if (const QImage* found = cache_.object(key)) return *found;

@@ -15,7 +15,8 @@ void FaceSvgs::paint(QPainter& painter, const QRectF& where, const QString& file
                      const Replacements& replacements) {
     const std::lock_guard lock(mutex_);
     const Inks inks = Pressing::now().inks;
-    auto& renderer = parsed_[QStringLiteral("%1?%2?%3").arg(file, key).arg(static_cast<int>(inks))];
+    auto& renderer =
+        parsed_[QStringLiteral("%1?%2?%3").arg(file, key, QString::number(static_cast<int>(inks)))];
     if (!renderer) {
         QFile in(file);
         QByteArray text;

@@ -37,7 +37,8 @@ QString playersOf(const GameInfo& game) {
         //: How many people play a game
         return Words::tr("%n player(s)", "", game.minSeats());
     //: How many people play a game: %1 to %2, the second of which is always more than one
-    return Words::tr("%1 to %2 players").arg(game.minSeats()).arg(game.maxSeats());
+    return Words::tr("%1 to %2 players")
+        .arg(QString::number(game.minSeats()), QString::number(game.maxSeats()));
 }
 
 /// "knight" of "castle-rampage/deck-1/knight".
@@ -170,8 +171,8 @@ QString cardList(const GameInfo& game, const Setup& setup) {
             page.brief.isEmpty() ? page.meaning.section(QLatin1Char('\n'), 0, 0) : page.brief;
         auto line = std::ranges::find(lines, said, &std::pair<QString, QStringList>::first);
         if (line == lines.end()) line = lines.insert(line, {said, {}});
-        line->second
-            << QStringLiteral("<b>%1</b>&nbsp;×&nbsp;%2").arg(page.name.toHtmlEscaped()).arg(kind.count);
+        line->second << QStringLiteral("<b>%1</b>&nbsp;×&nbsp;%2")
+                            .arg(page.name.toHtmlEscaped(), QString::number(kind.count));
     }
     //: The heading above a list of all cards, on the page with the rules
     QString html = QStringLiteral("<h2>%1</h2>").arg(Words::tr("The cards"));

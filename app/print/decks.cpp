@@ -120,8 +120,9 @@ class DeckWriter {
             if (piece.count > 0 && !piece.back.isEmpty() && !backs.contains(piece.back)) backs << piece.back;
         for (int i = 0; i < backs.size(); ++i) {
             //: One of several decks, by their backs, of the same set: %1 is the set, "Cards", %2 a number
-            const QString title =
-                backs.size() == 1 ? set.title : Words::tr("%1, deck %2").arg(set.title).arg(i + 1);
+            const QString title = backs.size() == 1
+                                      ? set.title
+                                      : Words::tr("%1, deck %2").arg(set.title, QString::number(i + 1));
             addDeck(set, backs[i], title, options);
         }
     }
@@ -201,7 +202,7 @@ class DeckWriter {
         if (sheet == sheets_.end()) {
             DeckSheet fresh;
             fresh.number = static_cast<int>(sheets_.size()) + 1;
-            fresh.front = QStringLiteral("%1-%2-%3.png").arg(stem_, set.id).arg(fresh.number);
+            fresh.front = QStringLiteral("%1-%2-%3.png").arg(stem_, set.id, QString::number(fresh.number));
             fresh.backFace = piece.back;
             fresh.back = QStringLiteral("%1-%2.png").arg(stem_, fresh.backFace.section(QLatin1Char('/'), -1));
             fresh.size = size;

@@ -34,14 +34,11 @@ PaperText::PaperText(double size)
                                         "h1 { font-size: %2pt; margin-top: %3px; margin-bottom: %4px; }"
                                         "h2 { font-size: %5pt; margin-top: %6px; margin-bottom: %7px; }"
                                         "p { margin-top: 0px; margin-bottom: %8px; }")
-                             .arg(nameFontFamily())
-                             .arg(std::round(size * 20) / 10)
-                             .arg(qRound(size * 1.68))
-                             .arg(qRound(size * 0.63))
-                             .arg(std::round(size * 13.7) / 10)
-                             .arg(qRound(size * 1.26))
-                             .arg(qRound(size * 0.42))
-                             .arg(qRound(size * 0.74)));
+                             .arg(nameFontFamily(), QString::number(std::round(size * 20) / 10),
+                                  QString::number(qRound(size * 1.68)), QString::number(qRound(size * 0.63)),
+                                  QString::number(std::round(size * 13.7) / 10),
+                                  QString::number(qRound(size * 1.26)), QString::number(qRound(size * 0.42)),
+                                  QString::number(qRound(size * 0.74))));
 }
 
 double PaperText::dots(double points) const {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "print/closeddocument.h"
+
 #include <QImage>
-#include <QTextDocument>
 
 namespace drawbridge {
 
 /// Rich text laid out for paper: in points, its letters as wide as they are however large they are painted,
 /// headings in the fonts of the cards.
-class PaperText : public QTextDocument {
+class PaperText : public ClosedDocument {
   public:
     /// `size`: of plain text, in points; headings are the larger by so much that they look well beside it.
     explicit PaperText(double size);

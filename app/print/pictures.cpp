@@ -91,8 +91,12 @@ std::vector<Wanted> wantedOf(const std::vector<PieceSet>& sets, const SheetOptio
             if (piece.count == 0 || (size && !piece.card)) continue;
             const QSizeF trim = size ? size->trim : piece.card ? options.card : piece.size;
             const QSize pixels = size ? size->pixels : pixelsOf(trim + QSizeF(around, around));
-            all.push_back(
-                {QStringLiteral("%1-x%2").arg(piece.id).arg(piece.count), piece.face, {}, {}, trim, pixels});
+            all.push_back({QStringLiteral("%1-x%2").arg(piece.id, QString::number(piece.count)),
+                           piece.face,
+                           {},
+                           {},
+                           trim,
+                           pixels});
             if (piece.back.isEmpty() || backs.contains(piece.back)) continue;
             backs.insert(piece.back);
             all.push_back({piece.back.section(QLatin1Char('/'), -1), piece.back, {}, {}, trim, pixels});

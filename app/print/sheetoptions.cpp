@@ -81,13 +81,13 @@ std::optional<double> lengthFrom(const QString& text) {
 
 QString problemWith(const SheetOptions& options) {
     if (!isWithin(options.paper) || !isWithin(options.card))
-        return Words::tr("Paper and cards measure from %1 to %2 mm each way.").arg(kSmallest).arg(kLargest);
+        return Words::tr("Paper and cards measure from %1 to %2 mm each way.")
+            .arg(QString::number(kSmallest), QString::number(kLargest));
     if (options.card.width() > options.card.height())
         return Words::tr("Cards are held upright: give their width first, then their height.");
     if (options.card.width() < kLeastCard.width() || options.card.height() < kLeastCard.height())
         return Words::tr("Cards smaller than %1 × %2 mm cannot hold their words.")
-            .arg(kLeastCard.width())
-            .arg(kLeastCard.height());
+            .arg(QString::number(kLeastCard.width()), QString::number(kLeastCard.height()));
     if (!(options.bleed >= 0 && options.bleed <= kMostBleed))
         return Words::tr("Bleed is from 0 to %1 mm (1/8 inch).").arg(kMostBleed);
     if (!(std::abs(options.offset.x()) <= kMostOffset && std::abs(options.offset.y()) <= kMostOffset))

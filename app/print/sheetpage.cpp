@@ -96,17 +96,16 @@ void SheetPage::paintMargin(QPainter& painter, const SheetOptions& options) cons
                              //: On a page with backs of cards: %1 is what they are the backs of, "Cards"
                              ? Words::tr("%1 (backs)").arg(title_)
                              : title_;
-    const QString words =
-        game_.isEmpty()
-            //: In the margin of a sheet that belongs to no game: %1 is what it is, %2 the page, %3 of how
-            //: many
-            ? Words::tr("%1 · Page %2 of %3 · Print at 100 %").arg(title_).arg(number_).arg(of_)
-            //: In the margin of a sheet to cut out: %1 is the game, %2 what is on it, %3 the page, %4 of how
-            //: many
-            : Words::tr("%1 · %2 · Page %3 of %4 · Print at 100 %")
-                  .arg(textFor(game_.toStdString()).gameName(), what)
-                  .arg(number_)
-                  .arg(of_);
+    const QString words = game_.isEmpty()
+                              //: In the margin of a sheet that belongs to no game: %1 is what it is, %2 the
+                              //: page, %3 of how many
+                              ? Words::tr("%1 · Page %2 of %3 · Print at 100 %")
+                                    .arg(title_, QString::number(number_), QString::number(of_))
+                              //: In the margin of a sheet to cut out: %1 is the game, %2 what is on it, %3
+                              //: the page, %4 of how many
+                              : Words::tr("%1 · %2 · Page %3 of %4 · Print at 100 %")
+                                    .arg(textFor(game_.toStdString()).gameName(), what,
+                                         QString::number(number_), QString::number(of_));
     paintWords(painter, band,
                {words, Lettering::Type::text, kMarginType, smallestType, Qt::AlignLeft | Qt::AlignVCenter,
                 qRgb(0, 0, 0), smallestType});

@@ -4,6 +4,7 @@
 #include "faces/fonts.h"
 #include "print/papertext.h"
 #include "reference/diagramsource.h"
+#include "reference/plainwidgets.h"
 #include "text/bookpage.h"
 #include "text/diagrams.h"
 #include "text/usualfolder.h"
@@ -141,9 +142,8 @@ void BookPrint::write(const QHash<QString, QImage>& drawn) {
         const QUrl name(QStringLiteral("print:%1").arg(diagram));
         strip_->addResource(QTextDocument::ImageResource, name, image);
         return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\">")
-            .arg(name.toString())
-            .arg(qRound(width))
-            .arg(qRound(width * image.height() / image.width()));
+            .arg(name.toString(), QString::number(qRound(width)),
+                 QString::number(qRound(width * image.height() / image.width())));
     };
     strip_->setDefaultStyleSheet(
         strip_->defaultStyleSheet() +
@@ -382,9 +382,9 @@ std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSi
 
 void printBook(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
     if (QPrinterInfo::availablePrinterNames().isEmpty()) {
-        QMessageBox::warning(parent, Words::tr("Drawbridge"),
-                             Words::tr("No printer is set up on this computer. Set one up in the settings of "
-                                       "the system, or save the rule book as PDF and print it elsewhere."));
+        PlainBox::warning(parent, Words::tr("Drawbridge"),
+                          Words::tr("No printer is set up on this computer. Set one up in the settings of "
+                                    "the system, or save the rule book as PDF and print it elsewhere."));
         return;
     }
     QPrinter printer(QPrinter::HighResolution);
@@ -403,9 +403,9 @@ void printBook(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
     const bool done = pages.print(printer, std::max(printer.fromPage(), 1), last);
     QApplication::restoreOverrideCursor();
     if (!done)
-        QMessageBox::critical(parent, Words::tr("Drawbridge"),
-                              Words::tr("The printer takes no pages. Choose another one, or save the rule "
-                                        "book as PDF."));
+        PlainBox::critical(parent, Words::tr("Drawbridge"),
+                           Words::tr("The printer takes no pages. Choose another one, or save the rule "
+                                     "book as PDF."));
 }
 
 void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, QWidget* parent) {
@@ -423,11 +423,11 @@ void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, QWidget* paren
     const QString problem = writeFile(file, pdf.data().toStdString());
     QApplication::restoreOverrideCursor();
     if (!problem.isEmpty()) {
-        QMessageBox::critical(parent, Words::tr("Drawbridge"), problem);
+        PlainBox::critical(parent, Words::tr("Drawbridge"), problem);
         return;
     }
     QSettings().setValue(QStringLiteral("files/folder"), QFileInfo(file).absolutePath());
-    QMessageBox::information(
+    PlainBox::information(
         parent, Words::tr("Drawbridge"),
         //: %1 is a file
         Words::tr("The rule book has been saved as %1.").arg(QDir::toNativeSeparators(file)));

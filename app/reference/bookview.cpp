@@ -24,11 +24,11 @@ const QString kDiagram = QStringLiteral("diagram");
 } // namespace
 
 BookView::BookView(QWidget* parent)
-    : QTextBrowser(parent) {
+    : ClosedBrowser(parent) {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(10);
-    connect(this, &QTextBrowser::highlighted, this, &BookView::tellTerm);
+    connect(this, &ClosedBrowser::highlighted, this, &BookView::tellTerm);
 }
 
 void BookView::setDiagrams(DiagramSource* diagrams) {
@@ -119,7 +119,7 @@ void BookView::fill() {
 
 QVariant BookView::loadResource(int type, const QUrl& name) {
     if (type != QTextDocument::ImageResource || name.scheme() != kDiagram || !diagrams_ || !book_)
-        return QTextBrowser::loadResource(type, name);
+        return ClosedBrowser::loadResource(type, name);
     const int width = name.query().section(QLatin1Char('-'), 0, 0).toInt();
     const double ratio = devicePixelRatioF();
     QImage image =
@@ -164,12 +164,11 @@ void BookView::tellTerm(const QUrl& link) const {
     if (meaning.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(QCursor::pos(), QStringLiteral("<p>%1</p>").arg(meaning.toHtmlEscaped()),
-                           viewport());
+        QToolTip::showText(QCursor::pos(), tipOf(meaning), viewport());
 }
 
 void BookView::wheelEvent(QWheelEvent* event) {
-    if (!(event->modifiers() & Qt::ControlModifier)) return QTextBrowser::wheelEvent(event);
+    if (!(event->modifiers() & Qt::ControlModifier)) return ClosedBrowser::wheelEvent(event);
     if (event->angleDelta().y() != 0) emit zoomed(event->angleDelta().y() > 0 ? 1 : -1);
     event->accept();
 }
@@ -179,17 +178,17 @@ void BookView::keyPressEvent(QKeyEvent* event) {
     if (event->modifiers() == Qt::AltModifier)
         event->ignore();
     else
-        QTextBrowser::keyPressEvent(event);
+        ClosedBrowser::keyPressEvent(event);
 }
 
 void BookView::changeEvent(QEvent* event) {
-    QTextBrowser::changeEvent(event);
+    ClosedBrowser::changeEvent(event);
     // The page keeps the colours it was written with.
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) fillAgain();
 }
 
 void BookView::resizeEvent(QResizeEvent* event) {
-    QTextBrowser::resizeEvent(event);
+    ClosedBrowser::resizeEvent(event);
     const bool hasPictures = document()->toHtml().contains(QLatin1String("diagram:"));
     if (event->size().width() == event->oldSize().width() || !hasPictures) return;
     fillAgain();

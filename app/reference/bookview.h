@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "reference/plainwidgets.h"
 #include "text/bookpage.h"
-
-#include <QTextBrowser>
 
 namespace drawbridge {
 
 class DiagramSource;
 
 /// A chapter of a rule book on the screen. Links are told, not followed.
-class BookView : public QTextBrowser {
+class BookView : public ClosedBrowser {
     Q_OBJECT
 
   public:

@@ -5,6 +5,7 @@
 #include "match/setup.h"
 #include "reference/cardmodel.h"
 #include "reference/cardpicture.h"
+#include "reference/plainwidgets.h"
 #include "text/gametext.h"
 #include "text/rulebook.h"
 
@@ -147,7 +148,7 @@ QWidget* CardGallery::makeHead() {
     auto* head = new QWidget(this);
     auto* line = new QHBoxLayout(head);
     line->setContentsMargins(0, 0, 0, 0);
-    gameLabel_ = new QLabel(head);
+    gameLabel_ = new PlainLabel(head);
     games_ = new QComboBox(head);
     gameLabel_->setBuddy(games_);
     for (const GameInfo* game : allGames()) games_->addItem(QString(), toQString(game->id()));
@@ -166,7 +167,7 @@ QWidget* CardGallery::makeList() {
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* line = new QHBoxLayout;
-    searchLabel_ = new QLabel(side);
+    searchLabel_ = new PlainLabel(side);
     search_ = new QLineEdit(side);
     searchLabel_->setBuddy(search_);
     search_->setClearButtonEnabled(true);
@@ -176,7 +177,7 @@ QWidget* CardGallery::makeList() {
         filter_->setSearch(words);
         tellCount();
     });
-    familyLabel_ = new QLabel(side);
+    familyLabel_ = new PlainLabel(side);
     families_ = new QComboBox(side);
     familyLabel_->setBuddy(families_);
     connect(families_, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -199,7 +200,7 @@ QWidget* CardGallery::makeList() {
     cards_->setSpacing(2);
     connect(cards_->selectionModel(), &QItemSelectionModel::currentChanged, this, &CardGallery::tell);
     connect(cards_, &QListView::activated, this, [this] { setLarge(true); });
-    count_ = new QLabel(side);
+    count_ = new PlainLabel(side);
     layout->addLayout(line);
     layout->addWidget(cards_, 1);
     layout->addWidget(count_);
@@ -212,7 +213,7 @@ QWidget* CardGallery::makePage() {
     layout->setContentsMargins(0, 0, 0, 0);
     pageLayout_ = new QBoxLayout(QBoxLayout::TopToBottom);
     picture_ = new CardPicture(side);
-    about_ = new QTextBrowser(side);
+    about_ = new ClosedBrowser(side);
     about_->setOpenLinks(false);
     about_->document()->setDocumentMargin(8);
     connect(about_, &QTextBrowser::anchorClicked, this,
@@ -350,7 +351,7 @@ void CardGallery::addOption(const QString& name, const QStringList& values, int 
     field->setCurrentIndex(chosen);
     field->setAccessibleName(name);
     //: An option and then its value: "Size of the game:".
-    auto* label = new QLabel(tr("%1:").arg(name), this);
+    auto* label = new PlainLabel(tr("%1:").arg(name), this);
     label->setBuddy(field);
     options_->addSpacing(label->fontMetrics().averageCharWidth());
     options_->addWidget(label);
@@ -414,8 +415,8 @@ void CardGallery::tell() {
         //: A kind of card and how many there are of this one among all: %1 "Soldiers", %2 "4 cards", %3 a
         //: number.
         sort = tr("%1: %2 of %3")
-                   .arg(sort, index.data(CardModel::CountRole).toString().toHtmlEscaped())
-                   .arg(model_->total());
+                   .arg(sort, index.data(CardModel::CountRole).toString().toHtmlEscaped(),
+                        QString::number(model_->total()));
     QString html = QStringLiteral("<h2>%1</h2><p><b>%2</b></p>").arg(page.name.toHtmlEscaped(), sort);
     for (const QString& line : page.meaning.split(QLatin1Char('\n')))
         html += QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped());

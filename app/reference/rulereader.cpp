@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reference/rulereader.h"
 
+#include "print/closeddocument.h"
 #include "reference/bookprint.h"
 #include "reference/bookview.h"
+#include "reference/plainwidgets.h"
 #include "text/gametext.h"
 
 #include <QAction>
@@ -22,7 +24,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
-#include <QTextDocument>
 #include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -45,6 +46,9 @@ constexpr int kSideBySide = 60; // letters in a line, from which contents and pa
 constexpr std::size_t kHistory = 100;
 constexpr int kPlaceRole = Qt::UserRole;
 constexpr int kHtmlRole = Qt::UserRole + 1;
+constexpr int kFoundRole = Qt::UserRole + 2; // of what was found its index
+constexpr std::size_t kFound = 40;           // in the book that is open
+constexpr std::size_t kFoundElsewhere = 5;   // in each other book
 
 /// A result as it is drawn, with what was asked for in bold.
 QString htmlOf(const Found& found, const QString& head, const QString& faint) {
@@ -82,7 +86,7 @@ class ResultDelegate : public QStyledItemDelegate {
         item.text.clear();
         const QStyle* style = item.widget->style();
         style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-        QTextDocument document;
+        ClosedDocument document;
         lay(document, item, index);
         painter->save();
         painter->translate(item.rect.topLeft());
@@ -91,13 +95,13 @@ class ResultDelegate : public QStyledItemDelegate {
     }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QTextDocument document;
+        ClosedDocument document;
         lay(document, option, index);
         return {static_cast<int>(document.idealWidth()), static_cast<int>(document.size().height())};
     }
 
   private:
-    static void lay(QTextDocument& document, const QStyleOptionViewItem& option, const QModelIndex& index) {
+    static void lay(ClosedDocument& document, const QStyleOptionViewItem& option, const QModelIndex& index) {
         const auto* list = static_cast<const QListWidget*>(option.widget);
         document.setDefaultFont(option.font);
         document.setDocumentMargin(5);
@@ -121,7 +125,7 @@ RuleReader::RuleReader(QWidget* parent)
     , games_(new QComboBox(this))
     , search_(new QLineEdit(this))
     , all_(new QCheckBox(this))
-    , count_(new QLabel(this))
+    , count_(new PlainLabel(this))
     , parts_(new QSplitter(this))
     , side_(new QStackedWidget(parts_))
     , contents_(new QTreeWidget(side_))
@@ -131,8 +135,10 @@ RuleReader::RuleReader(QWidget* parent)
     if (std::ranges::find(kTextSizes, textSize_) == kTextSizes.end()) textSize_ = 100;
 
     for (const GameInfo* game : allGames()) games_->addItem(QString(), toQString(game->id()));
-    connect(games_, &QComboBox::activated, this,
-            [this](int index) { setBook(games_->itemData(index).toString()); });
+    connect(games_, &QComboBox::activated, this, [this](int index) {
+        setBook(games_->itemData(index).toString());
+        find(); // the book that is open comes first
+    });
     makeTools();
 
     search_->setClearButtonEnabled(true);
@@ -428,13 +434,39 @@ void RuleReader::find() {
     const QSignalBlocker quiet(results_);
     results_->clear();
     found_.clear();
-    const BookSearch& everywhere = BookSearch::in({});
-    const BookSearch& here = all_->isChecked() ? everywhere : BookSearch::in(now_.gameId);
-    // Who asks for a Jester at the table of a game that has none means another game.
-    const bool isElsewhere = !here.knows(words) && everywhere.knows(words);
-    if (!words.trimmed().isEmpty()) found_ = (isElsewhere ? everywhere : here).find(words);
+    std::vector<Answers> answers = answersByGame(words, now_.gameId, kFound, kFoundElsewhere);
+    const bool isElsewhere = !answers.empty() && answers.front().gameId != now_.gameId;
+    if (!all_->isChecked() && !isElsewhere && !answers.empty()) answers.resize(1);
+    for (const Answers& each : answers) {
+        // The open book needs no heading: it comes first.
+        if (each.gameId != now_.gameId) addHeading(each.gameId);
+        addResults(each.found);
+    }
+    count_->setVisible(!words.trimmed().isEmpty());
+    const int count = static_cast<int>(found_.size());
+    if (count == 0)
+        count_->setText(tr("Nothing found. Try other words."));
+    else if (isElsewhere)
+        //: Above what was found; %1 is a game
+        count_->setText(tr("%n result(s) in other games, as %1 has no such word", nullptr, count)
+                            .arg(textFor(now_.gameId.toStdString()).gameName()));
+    else
+        count_->setText(tr("%n result(s)", nullptr, count));
+    arrange();
+}
+
+/// Above what was found in a book that is not open.
+void RuleReader::addHeading(const QString& gameId) {
+    //: A heading among what was found; %1 is another game than the one whose book is open
+    const QString words = tr("In %1").arg(textFor(gameId.toStdString()).gameName());
+    auto* item = new QListWidgetItem(words, results_);
+    item->setData(kHtmlRole, QStringLiteral("<h3>%1</h3>").arg(words.toHtmlEscaped()));
+    item->setFlags(Qt::NoItemFlags);
+}
+
+void RuleReader::addResults(const std::vector<Found>& all) {
     const QString faint = palette().color(QPalette::PlaceholderText).name();
-    for (const Found& found : found_) {
+    for (const Found& found : all) {
         const QString game = textFor(found.gameId.toStdString()).gameName();
         QString head = game;
         if (found.kind == Found::Kind::Rule)
@@ -446,28 +478,20 @@ void RuleReader::find() {
             //: Where something was found; %1 is a game
             head = tr("%1 · How to play").arg(game);
         auto* item = new QListWidgetItem(results_);
+        item->setData(kFoundRole, static_cast<int>(found_.size()));
         item->setData(kHtmlRole, htmlOf(found, head, faint));
         // What a screen reader says.
         item->setText(QStringList{found.number, found.title, head, found.question, found.excerpt}
                           .filter(QRegularExpression(QStringLiteral(".")))
                           .join(QLatin1String(". ")));
+        found_.push_back(found);
     }
-    count_->setVisible(!words.trimmed().isEmpty());
-    const int count = static_cast<int>(found_.size());
-    if (count == 0)
-        count_->setText(tr("Nothing found. Try other words."));
-    else if (isElsewhere)
-        //: Above what was found; %1 is a game
-        count_->setText(tr("%n result(s) in all games, as %1 has no such word", nullptr, count)
-                            .arg(textFor(now_.gameId.toStdString()).gameName()));
-    else
-        count_->setText(tr("%n result(s)", nullptr, count));
-    arrange();
 }
 
 void RuleReader::openResult(int row) {
-    if (row < 0 || row >= static_cast<int>(found_.size())) return;
-    const Found& found = found_[static_cast<std::size_t>(row)];
+    const QListWidgetItem* item = results_->item(row);
+    if (item == nullptr || !item->data(kFoundRole).isValid()) return;
+    const Found& found = found_[static_cast<std::size_t>(item->data(kFoundRole).toInt())];
     QString place = found.anchor;
     if (found.kind == Found::Kind::HowToPlay) place.prepend(QLatin1String("how-"));
     if (found.kind == Found::Kind::Term) place.prepend(QLatin1String("term-"));
@@ -609,7 +633,8 @@ bool RuleReader::eventFilter(QObject* watched, QEvent* event) {
         const bool goesDown = key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter;
         if (goesDown && static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier && !found_.empty()) {
             results_->setFocus();
-            results_->setCurrentRow(0);
+            // The heading of another book is none.
+            results_->setCurrentRow(results_->item(0)->data(kFoundRole).isValid() ? 0 : 1);
             return true;
         }
     }

@@ -81,6 +81,8 @@ class RuleReader : public QWidget {
     void fillContents();
     void chooseInContents();
     void find();
+    void addHeading(const QString& gameId);
+    void addResults(const std::vector<Found>& all);
     void openResult(int row);
     void setTextSize(int percent);
     void stepTextSize(int step);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/appearance.h"
 
+#include "reference/plainwidgets.h"
+
 #include <QApplication>
 #include <QFont>
 #include <QFontInfo>
@@ -60,6 +62,7 @@ QPalette darkPalette() {
 } // namespace
 
 void applyTheme(Theme theme) {
+    keepTipsPlain();
     // The style the system chose, remembered before we change it.
     static const QString systemStyle = QApplication::style()->objectName();
     static bool ours = false;

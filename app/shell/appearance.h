@@ -5,7 +5,8 @@
 
 namespace drawbridge {
 
-/// Dresses the widgets in light or dark, or in the system's own style and colours, with icons to match.
+/// Dresses the widgets in light or dark, or in the system's own style and colours, with icons to match, and
+/// lets tool tips show their words as they are written.
 void applyTheme(Theme theme);
 
 /// Lets all widgets write in this percentage of the system's size.

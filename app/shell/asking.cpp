@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/asking.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/formparts.h"
 #include "text/gametext.h"
 
@@ -72,7 +73,7 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
     int line = 0;
     const auto addLine = [&](QWidget* across) { form->addWidget(across, line++, 0, 1, 2); };
     const auto addGap = [&] { form->setRowMinimumHeight(line++, fontMetrics().lineSpacing() / 2); };
-    auto* why = new QLabel(
+    auto* why = new PlainLabel(
         tr("At these moments you may act although it is not your turn to. What you choose here shows nobody "
            "what you hold: the game takes the same time whether you are asked or not."),
         page);
@@ -87,7 +88,7 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
         box->addItem(tr("Always"));
         box->setAccessibleDescription(words.help);
         kinds_.append(box);
-        auto* name = new QLabel(words.name, page);
+        auto* name = new PlainLabel(words.name, page);
         name->setWordWrap(true);
         name->setBuddy(box);
         form->addWidget(name, line, 0);
@@ -95,9 +96,9 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
         addLine(helpLine(words.help, page));
         addGap();
     }
-    auto* shared = new QLabel(tr("Where several people share the screen, to be asked only if one can do "
-                                 "something would show that one can: all are asked then."),
-                              page);
+    auto* shared = new PlainLabel(tr("Where several people share the screen, to be asked only if one can do "
+                                     "something would show that one can: all are asked then."),
+                                  page);
     shared->setWordWrap(true);
     addLine(shared);
     form->setRowStretch(line, 1);

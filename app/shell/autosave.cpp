@@ -35,7 +35,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& file) {
 QString freeName(const QString& wanted) {
     QString name = wanted;
     for (int number = 2; QFileInfo::exists(name); ++number)
-        name = QStringLiteral("%1-%2").arg(wanted).arg(number);
+        name = QStringLiteral("%1-%2").arg(wanted, QString::number(number));
     return name;
 }
 

@@ -2,6 +2,7 @@
 #include "shell/calibrationdialog.h"
 
 #include "print/sheetoptions.h"
+#include "reference/plainwidgets.h"
 #include "shell/formparts.h"
 
 #include <QDialogButtonBox>
@@ -28,17 +29,18 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const QPointF& offs
     , before_(offset)
     , upper_(new CalmDoubleSpinBox(this))
     , left_(new CalmDoubleSpinBox(this))
-    , sum_(new QLabel(this)) {
+    , sum_(new PlainLabel(this)) {
     setWindowTitle(tr("Do fronts meet backs?"));
-    auto* about = new QLabel(
+    auto* about = new PlainLabel(
         printer.isEmpty()
             ? tr("No printer is chosen: what you find out here is kept for sheets that are saved as files.")
             //: %1 is a printer
-            : tr("What you find out here is kept for the printer “%1”.").arg(printer.toHtmlEscaped()),
+            : tr("What you find out here is kept for the printer “%1”.").arg(printer),
         this);
     about->setWordWrap(true);
     auto* first = new QLabel(
         tr("<b>1.</b> Print this sheet on both sides, at 100 %, as you will print the cards."), this);
+    first->setTextFormat(Qt::RichText);
     first->setWordWrap(true);
     auto* print =
         new QPushButton(QIcon::fromTheme(QStringLiteral("document-print")), tr("&Print the sheet…"), this);
@@ -52,6 +54,7 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const QPointF& offs
                       "cross of the front shines through. Enter where it crosses the scales; if it "
                       "crosses both at 0, all is well."),
                    this);
+    second->setTextFormat(Qt::RichText);
     second->setWordWrap(true);
     for (QDoubleSpinBox* field : {upper_, left_}) {
         field->setRange(-kScale, kScale);

@@ -2,6 +2,7 @@
 #include "shell/cardbox.h"
 
 #include "faces/facepixmap.h"
+#include "reference/plainwidgets.h"
 #include "text/gametext.h"
 
 #include <QApplication>
@@ -29,7 +30,7 @@ constexpr int kPath = Qt::UserRole + 1;
 
 CardBox::CardBox(QWidget* parent)
     : QListWidget(parent)
-    , ghost_(new QLabel(this, Qt::ToolTip | Qt::FramelessWindowHint | Qt::WindowTransparentForInput)) {
+    , ghost_(new PlainLabel(this, Qt::ToolTip | Qt::FramelessWindowHint | Qt::WindowTransparentForInput)) {
     setViewMode(IconMode);
     setMovement(Static);
     setResizeMode(Adjust);

@@ -2,6 +2,7 @@
 #include "shell/cardcounts.h"
 
 #include "faces/facepixmap.h"
+#include "reference/plainwidgets.h"
 #include "shell/formparts.h"
 #include "shell/optionrow.h"
 #include "text/gametext.h"
@@ -30,7 +31,7 @@ CardCounts::CardCounts(const GameInfo& game, std::vector<std::size_t> options, Q
     : QWidget(parent)
     , game_(game)
     , options_(std::move(options))
-    , total_(new QLabel(this))
+    , total_(new PlainLabel(this))
     , standard_(new QPushButton(tr("Standard &deck"), this)) {
     const GameText& text = textFor(game.id());
     auto* layout = new QVBoxLayout(this);
@@ -49,12 +50,12 @@ CardCounts::CardCounts(const GameInfo& game, std::vector<std::size_t> options, Q
         const int row = index % tall;
         const int column = 4 * (index / tall);
         const QString name = text.optionName(option);
-        auto* picture = new QLabel(this);
+        auto* picture = new PlainLabel(this);
         if (const auto face = game.faceFromName({}, option.name.substr(kPrefix.size()))) {
             const QString path = toQString(picturePath(game, {}, *face));
             picture->setPixmap(facePixmap(path, kPicture, devicePixelRatioF()));
         }
-        auto* label = new QLabel(name, this);
+        auto* label = new PlainLabel(name, this);
         auto* field = new CalmSpinBox(this);
         std::vector<int> numbers;
         for (std::size_t value = 0; value < option.values.size(); ++value)
@@ -128,9 +129,9 @@ void CardCounts::tell(const Setup& setup) {
         const auto out =
             static_cast<int>(std::ranges::count(start.pieces, game_.words(setup).outPile, &Piece::pile));
         //: Of cards: %1 is "53 cards in a pack", %2 how many they are in all packs together
-        said = tr("%1, %2 in this game").arg(said).arg(all - out);
+        said = tr("%1, %2 in this game").arg(said, QString::number(all - out));
         //: Behind "53 cards in a pack, 48 in this game": some are not played with, by the rules
-        if (out > 0) said = tr("%1, %2 left out").arg(said).arg(out);
+        if (out > 0) said = tr("%1, %2 left out").arg(said, QString::number(out));
     }
     total_->setText(said);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/cardform.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/deckmodel.h"
 #include "shell/effectrow.h"
 #include "shell/formparts.h"
@@ -112,7 +113,7 @@ void CardForm::addValues(QFormLayout* form) {
     colour_->addItem(tr("Purple"));
     colour_->setAccessibleName(tr("Colour"));
     colour_->setToolTip(tr("Purple cards are swapped out in the setup."));
-    addLine(tr("Co&pies:"), count_, side({count_, new QLabel(tr("Colour:"), this), colour_}));
+    addLine(tr("Co&pies:"), count_, side({count_, new PlainLabel(tr("Colour:"), this), colour_}));
 
     for (auto& unit : units_) unit = new QCheckBox(this);
     addLine(tr("&Units:"), units_[0], side({units_[0], units_[1], units_[2]}));
@@ -136,7 +137,7 @@ void CardForm::addValues(QFormLayout* form) {
     //: What an attack goes against.
     addLine(tr("Tar&get:"), route_, above(side({route_}), routeFlaw_));
     addLine(tr("Defen&ce:"), gate_,
-            side({new QLabel(tr("Gate"), this), gate_, new QLabel(tr("Castle"), this), castle_}));
+            side({new PlainLabel(tr("Gate"), this), gate_, new PlainLabel(tr("Castle"), this), castle_}));
 
     playable_ = new QCheckBox(tr("Can be pla&yed"), this);
     permanent_ = new QCheckBox(tr("Permane&nt"), this);
@@ -158,7 +159,7 @@ void CardForm::addCosts(QFormLayout* form) {
     for (std::size_t which = 0; which < cost_.size(); ++which) {
         cost_[which] = calmNumber(0, kMaxCost, costs);
         const bool any = which == kUnits;
-        auto* label = new QLabel(any ? tr("Any cards") : QString(), costs);
+        auto* label = new PlainLabel(any ? tr("Any cards") : QString(), costs);
         cost_[which]->setAccessibleName(label->text());
         if (!any) costLabel_[which] = label;
         label->setBuddy(cost_[which]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/deckchooser.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/deckeditor.h"
 #include "shell/deckfile.h"
 
@@ -16,7 +17,7 @@ namespace drawbridge {
 
 DeckChooser::DeckChooser(QWidget* parent)
     : QWidget(parent)
-    , title_(new QLabel(this)) {
+    , title_(new PlainLabel(this)) {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     auto* choose =
@@ -63,7 +64,7 @@ void DeckChooser::edit() {
 void DeckChooser::take(const QString& file) {
     OpenedDeck opened = openDeck(file);
     if (!opened.deck) {
-        QMessageBox box(QMessageBox::Warning, tr("Choose a deck"), opened.problem, QMessageBox::Ok, this);
+        PlainBox box(QMessageBox::Warning, tr("Choose a deck"), opened.problem, QMessageBox::Ok, this);
         box.setInformativeText(tr("This deck cannot be played with; choose another, or put it right."));
         box.exec();
         return;

@@ -2,6 +2,7 @@
 #include "shell/deckeditor.h"
 
 #include "match/deckfile.h"
+#include "reference/plainwidgets.h"
 #include "shell/cardform.h"
 #include "shell/cardpreview.h"
 #include "shell/deckfile.h"
@@ -66,7 +67,7 @@ DeckEditor::DeckEditor(QWidget* parent)
     sideLayout->setContentsMargins(0, 0, 0, 0);
     preview_ = new CardPreview(side);
     preview_->setAccessibleName(tr("How the card looks"));
-    said_ = new QLabel(side);
+    said_ = new PlainLabel(side);
     said_->setWordWrap(true);
     said_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     said_->setToolTip(tr("What the program takes the fields to mean; a text of your own may say it better."));
@@ -110,7 +111,7 @@ QWidget* DeckEditor::makeHead() {
     auto* line = new QHBoxLayout(head);
     line->setContentsMargins(0, 0, 0, 0);
     const auto add = [&](const QString& label, QWidget* field, int stretch) {
-        auto* words = new QLabel(label, head);
+        auto* words = new PlainLabel(label, head);
         words->setBuddy(field);
         line->addWidget(words);
         line->addWidget(field, stretch);
@@ -187,10 +188,10 @@ QWidget* DeckEditor::makeFoot() {
     auto* foot = new QWidget(this);
     auto* layout = new QVBoxLayout(foot);
     layout->setContentsMargins(0, 0, 0, 0);
-    total_ = new QLabel(foot);
-    sign_ = new QLabel(foot);
+    total_ = new PlainLabel(foot);
+    sign_ = new PlainLabel(foot);
     sign_->setPixmap(QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(16, 16));
-    verdict_ = new QLabel(foot);
+    verdict_ = new PlainLabel(foot);
     verdict_->setAccessibleName(tr("What keeps this deck from being played"));
     auto* line = new QHBoxLayout;
     line->addWidget(total_);
@@ -247,7 +248,7 @@ void DeckEditor::edit(Deck deck) { layOut(std::move(deck), {}); }
 bool DeckEditor::openFile(const QString& file) {
     OpenedDeck opened = openDraft(file);
     if (!opened.deck) {
-        QMessageBox box(QMessageBox::Critical, tr("Deck editor"), opened.problem, QMessageBox::Ok, this);
+        PlainBox box(QMessageBox::Critical, tr("Deck editor"), opened.problem, QMessageBox::Ok, this);
         box.setInformativeText(tr("Correct the file with a text editor, or choose another one."));
         box.exec();
         return false;
@@ -288,7 +289,7 @@ bool DeckEditor::saveAs() {
 
 bool DeckEditor::saveTo(const QString& file) {
     if (const QString problem = writeFile(file, writeDeck(deck()) + "\n"); !problem.isEmpty()) {
-        QMessageBox::critical(this, tr("Deck editor"), problem);
+        PlainBox::critical(this, tr("Deck editor"), problem);
         return false;
     }
     file_ = file;
@@ -299,9 +300,9 @@ bool DeckEditor::saveTo(const QString& file) {
 
 bool DeckEditor::mayLeave() {
     if (!changed_) return true;
-    QMessageBox question(QMessageBox::Question, tr("Deck editor"),
-                         tr("The deck has been changed. Save it before you leave it?"),
-                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    PlainBox question(QMessageBox::Question, tr("Deck editor"),
+                      tr("The deck has been changed. Save it before you leave it?"),
+                      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     question.button(QMessageBox::Discard)->setText(tr("&Leave without saving"));
     question.setDefaultButton(QMessageBox::Save);
     const int answer = question.exec();

@@ -167,7 +167,7 @@ std::string freshSlug(const Deck& deck, const QString& from, int row) {
         return false;
     };
     for (int number = 2; isTaken(); ++number)
-        slug = QStringLiteral("%1-%2").arg(base).arg(number).toStdString();
+        slug = QStringLiteral("%1-%2").arg(base, QString::number(number)).toStdString();
     return slug;
 }
 

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array kKinds{"ring", "cross", "light", "arrow", "line"};
 constexpr std::array<const char*, kDrawingColours> kColours{"red", "blue", "green", "gold"};
 
-QString translate(const char* words) { return QCoreApplication::translate("Drawing", words); }
+QString inWords(const char* words) { return QCoreApplication::translate("Drawing", words); }
 
 template <class Names>
 std::optional<int> indexOf(const Names& names, const QString& name) {
@@ -24,7 +24,8 @@ std::optional<int> indexOf(const Names& names, const QString& name) {
 }
 
 QString written(QPointF point) {
-    return QStringLiteral("@%1 %2").arg(point.x(), 0, 'f', 4).arg(point.y(), 0, 'f', 4);
+    return QStringLiteral("@%1 %2").arg(QString::number(point.x(), 'f', 4),
+                                        QString::number(point.y(), 'f', 4));
 }
 
 QString written(const Anchor& anchor, const std::vector<PileInfo>& piles) {
@@ -32,7 +33,7 @@ QString written(const Anchor& anchor, const std::vector<PileInfo>& piles) {
         std::ranges::find_if(piles, [&](const PileInfo& info) { return info.id == anchor.pile; });
     if (pile == piles.end()) return written(anchor.at);
     const QString name = QString::fromStdString(pile->name);
-    return anchor.place < 0 ? name : QStringLiteral("%1 #%2").arg(name).arg(anchor.place + 1);
+    return anchor.place < 0 ? name : QStringLiteral("%1 #%2").arg(name, QString::number(anchor.place + 1));
 }
 
 std::optional<QPointF> pointFrom(const QString& text) {
@@ -120,7 +121,7 @@ QString colourName(int colour) {
     static constexpr std::array<const char*, kDrawingColours> names{
         QT_TRANSLATE_NOOP("Drawing", "Red, drawn through"), QT_TRANSLATE_NOOP("Drawing", "Blue, dashed"),
         QT_TRANSLATE_NOOP("Drawing", "Green, dotted"), QT_TRANSLATE_NOOP("Drawing", "Gold, dash and dot")};
-    return translate(names[static_cast<std::size_t>(colour)]);
+    return inWords(names[static_cast<std::size_t>(colour)]);
 }
 
 QString markName(DrawnMark::Kind kind) {
@@ -128,7 +129,7 @@ QString markName(DrawnMark::Kind kind) {
         QT_TRANSLATE_NOOP("Drawing", "Ring"), QT_TRANSLATE_NOOP("Drawing", "Cross"),
         QT_TRANSLATE_NOOP("Drawing", "Highlight"), QT_TRANSLATE_NOOP("Drawing", "Arrow"),
         QT_TRANSLATE_NOOP("Drawing", "Pen")};
-    return translate(names[static_cast<std::size_t>(kind)]);
+    return inWords(names[static_cast<std::size_t>(kind)]);
 }
 
 } // namespace drawbridge

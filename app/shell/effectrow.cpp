@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/effectrow.h"
 
+#include "reference/plainwidgets.h"
 #include "text/decktext.h"
 
 #include <QComboBox>
@@ -42,10 +43,10 @@ void keepCalm(QWidget* field) {
 FlawLine::FlawLine(QWidget* field, QWidget* parent)
     : QWidget(parent)
     , field_(field)
-    , text_(new QLabel(this)) {
+    , text_(new PlainLabel(this)) {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
-    auto* sign = new QLabel(this);
+    auto* sign = new PlainLabel(this);
     sign->setPixmap(QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(16, 16));
     line->addWidget(sign, 0, Qt::AlignTop);
     text_->setWordWrap(true);
@@ -81,7 +82,7 @@ EffectRow::EffectRow(const Effect& effect, int number, QWidget* parent)
     , when_(calmList(this))
     , amount_(calmNumber(1, kMostOfAValue, this))
     //: Before a number: how many cards are discarded for a stronger attack.
-    , cardsLabel_(new QLabel(tr("Cards to discard for it:"), this))
+    , cardsLabel_(new PlainLabel(tr("Cards to discard for it:"), this))
     , cards_(calmNumber(1, kMaxCost, this))
     , where_(calmList(this))
     , flaw_(new FlawLine(op_, this)) {

@@ -2,6 +2,7 @@
 #include "shell/factionpage.h"
 
 #include "faces/facepixmap.h"
+#include "reference/plainwidgets.h"
 #include "text/factionbalance.h"
 #include "text/rulebook.h"
 
@@ -77,7 +78,7 @@ FactionPage::FactionPage(QWidget* parent)
     , seats_(new QTabBar(this))
     , inGame_(new QCheckBox(tr("Pic&ks in the game"), this))
     , cards_(new QListWidget(this))
-    , about_(new QTextBrowser(this)) {
+    , about_(new ClosedBrowser(this)) {
     seats_->setDrawBase(false);
     seats_->setExpanding(false);
     seats_->setElideMode(Qt::ElideRight);

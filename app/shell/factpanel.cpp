@@ -53,7 +53,7 @@ QComboBox* FactPanel::addChoice(const QString& label, const QStringList& texts, 
     box->setAccessibleName(label);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(8);
-    layout_->addRow(label, box);
+    addPlainRow(*layout_, label, box);
     connect(box, &QComboBox::activated, this, [this, fact, values](int index) {
         if (index >= 0 && static_cast<std::size_t>(index) < values.size())
             emit chosen(fact, values[static_cast<std::size_t>(index)]);
@@ -127,7 +127,7 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
             auto* field = new CalmSpinBox(this);
             field->setRange(fact.least, fact.most);
             field->setAccessibleName(label);
-            layout_->addRow(label, field);
+            addPlainRow(*layout_, label, field);
             connect(field, &QSpinBox::editingFinished, this, [this, field, name, now] {
                 const Stated* is = now();
                 if (is != nullptr && is->isNumber() &&
@@ -153,7 +153,7 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
                 checks.back()->setAccessibleName(tr("%1: %2").arg(seat, label));
                 boxes->addWidget(checks.back());
             }
-            layout_->addRow(label, row);
+            addPlainRow(*layout_, label, row);
             for (QCheckBox* check : checks)
                 connect(check, &QCheckBox::clicked, this, [this, checks, numbers, name] {
                     Stated list = Stated::ofKind(Stated::Kind::List);
@@ -187,7 +187,7 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
                 box->setAccessibleName(row);
                 box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
                 box->setMinimumContentsLength(8);
-                layout_->addRow(row, box);
+                addPlainRow(*layout_, row, box);
                 connect(box, &QComboBox::activated, this, [this, name, seat, meant](int index) {
                     emit chosen(name, withSeat(name, seat, meant[static_cast<std::size_t>(index)]));
                 });

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/formparts.h"
 
+#include "reference/plainwidgets.h"
+
+#include <QFormLayout>
 #include <QIcon>
 #include <QKeyEvent>
 #include <QLabel>
@@ -69,7 +72,7 @@ void SearchField::keyPressEvent(QKeyEvent* event) {
 }
 
 QLabel* helpLine(const QString& text, QWidget* parent) {
-    auto* line = new QLabel(text, parent);
+    auto* line = new PlainLabel(text, parent);
     line->setWordWrap(true);
     line->setForegroundRole(QPalette::PlaceholderText);
     return line;
@@ -82,6 +85,12 @@ void retire(QWidget* part) {
     part->hide();
     part->setParent(nullptr);
     part->deleteLater();
+}
+
+void addPlainRow(QFormLayout& form, const QString& label, QWidget* field) {
+    auto* words = new PlainLabel(label);
+    words->setBuddy(field);
+    form.addRow(words, field);
 }
 
 QScrollArea* scrolling(QWidget* page, QWidget* parent) {

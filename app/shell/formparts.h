@@ -7,6 +7,7 @@
 #include <QSpinBox>
 #include <QString>
 
+class QFormLayout;
 class QLabel;
 class QScrollArea;
 
@@ -57,6 +58,9 @@ QLabel* helpLine(const QString& text, QWidget* parent);
 /// is still busy with: it is heard no more from now on, and goes once the event is over. Forms that build
 /// themselves anew delete nothing otherwise.
 void retire(QWidget* part);
+
+/// A row of a form named by words that may be somebody's: a plain row guesses whether they are markup.
+void addPlainRow(QFormLayout& form, const QString& label, QWidget* field);
 
 /// A page that is scrolled where it is too tall, and looks as plain as what it lies in.
 QScrollArea* scrolling(QWidget* page, QWidget* parent);

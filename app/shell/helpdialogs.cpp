@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/helpdialogs.h"
 
+#include "reference/plainwidgets.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
@@ -17,7 +19,8 @@ namespace drawbridge {
 
 namespace {
 
-QString translate(const char* text) { return QCoreApplication::translate("Help", text); }
+/// Not called “translate”: lupdate would look for messages in what it is given, and find none.
+QString inWords(const char* text) { return QCoreApplication::translate("Help", text); }
 
 /// A text of one menu without the marks of its mnemonic.
 QString plain(QString text) {
@@ -46,7 +49,7 @@ QString rowsOf(const QMenu* menu) {
 QString heading(const QString& text) { return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped()); }
 
 QTextBrowser* browser(QWidget* parent) {
-    auto* result = new QTextBrowser(parent);
+    auto* result = new ClosedBrowser(parent);
     result->setOpenExternalLinks(true);
     result->document()->setDocumentMargin(12);
     return result;
@@ -71,8 +74,8 @@ QString resource(const char* name) {
 
 void showKeys(QWidget* parent, const QMenuBar* menus) {
     QDialog dialog(parent);
-    dialog.setWindowTitle(translate(QT_TRANSLATE_NOOP("Help", "Keys")));
-    QString html = heading(translate(QT_TRANSLATE_NOOP("Help", "On the table")));
+    dialog.setWindowTitle(inWords(QT_TRANSLATE_NOOP("Help", "Keys")));
+    QString html = heading(inWords(QT_TRANSLATE_NOOP("Help", "On the table")));
     html += QStringLiteral("<table>");
     const std::pair<const char*, const char*> table[] = {
         {QT_TRANSLATE_NOOP("Help", "Arrow keys"),
@@ -85,7 +88,7 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
         {QT_TRANSLATE_NOOP("Help", "F6"),
          QT_TRANSLATE_NOOP("Help", "leave the table for the log or the rules, and come back")},
     };
-    for (const auto& [keys, does] : table) html += row(translate(keys), translate(does));
+    for (const auto& [keys, does] : table) html += row(inWords(keys), inWords(does));
     html += QStringLiteral("</table>");
     for (const QAction* menu : menus->actions())
         if (menu->menu())
@@ -98,12 +101,13 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
 
 void showAbout(QWidget* parent) {
     QMessageBox about(parent);
-    about.setWindowTitle(translate(QT_TRANSLATE_NOOP("Help", "About Drawbridge")));
+    about.setTextFormat(Qt::RichText);
+    about.setWindowTitle(inWords(QT_TRANSLATE_NOOP("Help", "About Drawbridge")));
     about.setIconPixmap(QApplication::windowIcon().pixmap(96, 96));
     about.setText(QStringLiteral("<h3>Drawbridge %1</h3>").arg(QApplication::applicationVersion()) +
-                  translate(QT_TRANSLATE_NOOP(
+                  inWords(QT_TRANSLATE_NOOP(
                       "Help", "Castle games on one table, against bots or each other at one screen.")));
-    about.setInformativeText(translate(QT_TRANSLATE_NOOP(
+    about.setInformativeText(inWords(QT_TRANSLATE_NOOP(
         "Help", "Free software under the GNU General Public License, version 3 or later: you may use, "
                 "study, share and change it. It comes without any warranty.")));
     about.setStandardButtons(QMessageBox::Ok);
@@ -112,7 +116,7 @@ void showAbout(QWidget* parent) {
 
 void showLicences(QWidget* parent) {
     QDialog dialog(parent);
-    dialog.setWindowTitle(translate(QT_TRANSLATE_NOOP("Help", "Licences")));
+    dialog.setWindowTitle(inWords(QT_TRANSLATE_NOOP("Help", "Licences")));
     auto* tabs = new QTabWidget(&dialog);
     const auto addText = [tabs](const QString& name, const QString& text) {
         auto* page = browser(tabs);
@@ -122,24 +126,24 @@ void showLicences(QWidget* parent) {
     auto* overview = browser(tabs);
     overview->setHtml(
         QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p>")
-            .arg(translate(QT_TRANSLATE_NOOP(
+            .arg(inWords(QT_TRANSLATE_NOOP(
                      "Help",
                      "<b>Drawbridge</b> is under the GNU General Public License, version 3 or later.")),
-                 translate(QT_TRANSLATE_NOOP(
+                 inWords(QT_TRANSLATE_NOOP(
                      "Help", "<b>Tiles, shields and the program’s icon</b> are under Creative Commons "
                              "Attribution-ShareAlike 4.0 (<a "
                              "href=\"https://creativecommons.org/licenses/by-sa/4.0/\">CC BY-SA 4.0</a>).")),
-                 translate(QT_TRANSLATE_NOOP(
+                 inWords(QT_TRANSLATE_NOOP(
                      "Help",
                      "<b>Fonts</b>: Vollkorn is under the SIL Open Font License 1.1, Open Sans under the "
                      "Apache License 2.0.")),
-                 translate(QT_TRANSLATE_NOOP(
+                 inWords(QT_TRANSLATE_NOOP(
                      "Help",
                      "<b>Icons</b> of menus and buttons are Breeze icons of the KDE community, under the GNU "
                      "Lesser General Public License, version 3 or later.")),
-                 translate(QT_TRANSLATE_NOOP(
+                 inWords(QT_TRANSLATE_NOOP(
                      "Help", "<b>Qt</b> is used under the GNU Lesser General Public License, version 3."))));
-    tabs->addTab(overview, translate(QT_TRANSLATE_NOOP("Help", "Overview")));
+    tabs->addTab(overview, inWords(QT_TRANSLATE_NOOP("Help", "Overview")));
     addText(QStringLiteral("GPL 3"), resource("LICENSE"));
     addText(QStringLiteral("Vollkorn"), resource("Vollkorn-LICENSE.txt"));
     addText(QStringLiteral("Open Sans"), resource("OpenSans-LICENSE.txt"));

@@ -2,6 +2,7 @@
 #include "shell/houserulespage.h"
 
 #include "match/setup.h"
+#include "reference/plainwidgets.h"
 #include "shell/cardcounts.h"
 #include "shell/formparts.h"
 #include "shell/optionrow.h"
@@ -92,11 +93,11 @@ HouseRulesPage::HouseRulesPage(const GameInfo& game, const std::vector<std::size
     , presets_(new CalmComboBox(this))
     , presetHelp_(helpLine({}, this))
     , search_(new SearchField(tr("Search the house rules"), this))
-    , nothing_(new QLabel(tr("No house rule has these words. Esc shows all rules again."), this)) {
+    , nothing_(new PlainLabel(tr("No house rule has these words. Esc shows all rules again."), this)) {
     const GameText& text = textFor(game.id());
 
     //: A label: house rules that go together, such as those for beginners
-    auto* label = new QLabel(tr("S&et of rules:"), this);
+    auto* label = new PlainLabel(tr("S&et of rules:"), this);
     label->setBuddy(presets_);
     //: A set of house rules: none
     presets_->addItem(tr("As printed"));
@@ -140,7 +141,7 @@ HouseRulesPage::HouseRulesPage(const GameInfo& game, const std::vector<std::size
     nothing_->setWordWrap(true);
     nothing_->hide();
     // Behind the rules, for the tab key too.
-    differ_ = new QLabel(this);
+    differ_ = new PlainLabel(this);
     differ_->setWordWrap(true);
     putAllBack_ = new QPushButton(tr("Put all &back"), this);
     differences_ = new DifferenceList(this);
@@ -169,7 +170,7 @@ void HouseRulesPage::addSection(const QString& name, const std::vector<std::size
     if (options.empty()) return;
     Section section{nullptr, {}};
     if (!name.isEmpty()) {
-        section.heading = new QLabel(name, this);
+        section.heading = new PlainLabel(name, this);
         QFont font = section.heading->font();
         font.setBold(true);
         font.setPointSizeF(font.pointSizeF() * 1.1);
@@ -291,7 +292,7 @@ void HouseRulesPage::showPreset() {
     if (const RulePreset* preset = presetOf(game_, setup_))
         index = 1 + static_cast<int>(preset - textFor(game_.id()).presets().data());
     presets_->setCurrentIndex(index);
-    const QString help = index < 0 ? tr("House rules put together by yourself.")
+    const QString help = index < 0 ? tr("Your own selection of house rules.")
                                    : presets_->itemData(index, Qt::ToolTipRole).toString();
     presetHelp_->setText(help);
     presets_->setAccessibleDescription(help);

@@ -224,7 +224,7 @@ void MainMenus::retranslate() {
     for (qsizetype index = 0; index < all.size(); ++index) {
         const auto& [milliseconds, name] = all[index];
         QAction* choice = paces->actions()[index];
-        choice->setText(QStringLiteral("&%1 %2").arg(index + 1).arg(name));
+        choice->setText(QStringLiteral("&%1 %2").arg(QString::number(index + 1), name));
         choice->setStatusTip(
             milliseconds ? tr("%1 s before each step of a bot").arg(QLocale().toString(milliseconds / 1000.0))
                          : tr("Bots act as soon as they have thought"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/mainwindow.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/appearance.h"
 #include "shell/asking.h"
 #include "shell/deckeditor.h"
@@ -87,8 +88,8 @@ MainWindow::MainWindow()
     connect(table_, &TableView::pageRequested, others_.get(),
             [this] { others_->openCards(table_->lookedAt()); });
     connect(table_, &TableView::broken, this, [this](const QString& why) {
-        QMessageBox::critical(this, tr("Drawbridge"),
-                              tr("The table cannot be drawn.") + QStringLiteral("\n\n") + why);
+        PlainBox::critical(this, tr("Drawbridge"),
+                           tr("The table cannot be drawn.") + QStringLiteral("\n\n") + why);
     });
     connect(controller_, &TableController::clauseRequested, this, &MainWindow::openClause);
     connect(controller_, &TableController::gatheringChanged, this, &MainWindow::updateStatus);
@@ -198,9 +199,9 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::makeStatusLine() {
-    turn_ = new QLabel(this);
-    paused_ = new QLabel(this);
-    saved_ = new QLabel(this);
+    turn_ = new PlainLabel(this);
+    paused_ = new PlainLabel(this);
+    saved_ = new PlainLabel(this);
     saved_->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(turn_, 1);
     statusBar()->addPermanentWidget(paused_);
@@ -252,7 +253,7 @@ std::vector<MainWindow::Unfinished> MainWindow::unfinished() {
             all.push_back({file, std::move(*opened.match), opened.problem});
             continue;
         }
-        QMessageBox note(QMessageBox::Warning, tr("Drawbridge"), {}, QMessageBox::Ok, this);
+        PlainBox note(QMessageBox::Warning, tr("Drawbridge"), {}, QMessageBox::Ok, this);
         note.setInformativeText(opened.problem);
         const QString aside = opened.isNewer ? QString() : Autosave::putAside(file);
         if (opened.isNewer)
@@ -270,10 +271,9 @@ std::vector<MainWindow::Unfinished> MainWindow::unfinished() {
 bool MainWindow::resume(Unfinished& left) {
     if (!file_->kept().resume(left.file)) return false;
     if (!left.problem.isEmpty()) {
-        QMessageBox note(
-            QMessageBox::Warning, tr("Drawbridge"),
-            tr("The end of the unfinished match is damaged; it goes on from the last sound move."),
-            QMessageBox::Ok, this);
+        PlainBox note(QMessageBox::Warning, tr("Drawbridge"),
+                      tr("The end of the unfinished match is damaged; it goes on from the last sound move."),
+                      QMessageBox::Ok, this);
         const QString aside = Autosave::copyAside(left.file);
         note.setInformativeText(aside.isEmpty()
                                     ? left.problem
@@ -296,9 +296,9 @@ void MainWindow::welcome() {
         Unfinished& left = all[which];
         QStringList names;
         for (Seat seat = 0; seat < left.match.players().size(); ++seat)
-            names << QString::fromStdString(left.match.players()[seat].name);
-        QMessageBox question(QMessageBox::Question, tr("Drawbridge"), tr("Continue where you were?"),
-                             QMessageBox::NoButton, this);
+            names << toQLine(left.match.players()[seat].name);
+        PlainBox question(QMessageBox::Question, tr("Drawbridge"), tr("Continue where you were?"),
+                          QMessageBox::NoButton, this);
         //: %1 is a game, %2 the names of its players, %3 a date and time
         question.setInformativeText(
             tr("%1 (%2) was left unfinished on %3.")
@@ -317,8 +317,8 @@ void MainWindow::welcome() {
             NewGameDialog dialog(rememberedKind(), this);
             if (dialog.exec() == QDialog::Accepted) return startNew(dialog.choice());
         } else if (question.clickedButton() == drop) {
-            if (QMessageBox::question(this, tr("Drawbridge"),
-                                      tr("Throw this match away? It cannot be brought back.")) !=
+            if (PlainBox::question(this, tr("Drawbridge"),
+                                   tr("Throw this match away? It cannot be brought back.")) !=
                 QMessageBox::Yes)
                 continue;
             Autosave::discard(left.file);
@@ -391,15 +391,14 @@ void MainWindow::askOpen() {
 bool MainWindow::open(const QString& file) {
     OpenedFile opened = openFile(file);
     if (!opened.match) {
-        QMessageBox box(QMessageBox::Critical, tr("Drawbridge"), opened.problem, QMessageBox::Ok, this);
+        PlainBox box(QMessageBox::Critical, tr("Drawbridge"), opened.problem, QMessageBox::Ok, this);
         //: Below a sentence on why a file cannot be opened.
         if (session_) box.setInformativeText(tr("The match on the table goes on; choose another file."));
         box.exec();
         return false;
     }
     if (!opened.problem.isEmpty()) {
-        QMessageBox question(QMessageBox::Warning, tr("Drawbridge"), opened.problem, QMessageBox::Cancel,
-                             this);
+        PlainBox question(QMessageBox::Warning, tr("Drawbridge"), opened.problem, QMessageBox::Cancel, this);
         question.setInformativeText(tr("The %n event(s) before that are sound. You can go on from there.",
                                        nullptr, static_cast<int>(opened.match->events().size())));
         QPushButton* goOn = question.addButton(tr("&Go on from there"), QMessageBox::AcceptRole);
@@ -418,8 +417,8 @@ bool MainWindow::open(const QString& file) {
 void MainWindow::concede() {
     const bool wasPaused = session_->isPaused();
     session_->setPaused(true);
-    QMessageBox question(QMessageBox::Question, tr("Drawbridge"), tr("Give up this match?"),
-                         QMessageBox::Cancel, this);
+    PlainBox question(QMessageBox::Question, tr("Drawbridge"), tr("Give up this match?"), QMessageBox::Cancel,
+                      this);
     question.setInformativeText(tr("You lose it; your opponent wins."));
     QPushButton* giveUp = question.addButton(tr("&Give up"), QMessageBox::AcceptRole);
     question.setDefaultButton(QMessageBox::Cancel);
@@ -434,7 +433,7 @@ void MainWindow::exportLog() {
         MatchFile::folder() + QStringLiteral("/%1.txt").arg(session_->text().gameName()), tr("Text (*.txt)"));
     if (file.isEmpty()) return;
     if (const QString problem = writeFile(file, log_->transcript().toStdString()); !problem.isEmpty())
-        QMessageBox::critical(this, tr("Drawbridge"), problem);
+        PlainBox::critical(this, tr("Drawbridge"), problem);
 }
 
 void MainWindow::updateRecent() {
@@ -443,7 +442,8 @@ void MainWindow::updateRecent() {
     for (const QString& file : MatchFile::recent()) {
         QString name = QFileInfo(file).completeBaseName();
         name.replace('&', QStringLiteral("&&"));
-        QAction* action = menus_->recent->addAction(QStringLiteral("&%1 %2").arg(++number).arg(name));
+        QAction* action =
+            menus_->recent->addAction(QStringLiteral("&%1 %2").arg(QString::number(++number), name));
         action->setStatusTip(shownPath(file));
         connect(action, &QAction::triggered, this, [this, file] {
             if (file_->mayLeave()) open(file);

@@ -2,6 +2,7 @@
 #include "shell/matchfile.h"
 
 #include "match/record.h"
+#include "reference/plainwidgets.h"
 #include "shell/recordfile.h"
 #include "table/session.h"
 #include "text/gametext.h"
@@ -69,9 +70,9 @@ void MatchFile::tellProblem(const QString& sentence) {
     problem_ = sentence;
     emit changed();
     if (!isNew) return; // said before
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Drawbridge"),
-                                tr("The match goes on, but it cannot be kept for next time."),
-                                QMessageBox::Ok, window_);
+    auto* box =
+        new PlainBox(QMessageBox::Warning, tr("Drawbridge"),
+                     tr("The match goes on, but it cannot be kept for next time."), QMessageBox::Ok, window_);
     box->setInformativeText(sentence);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
@@ -96,9 +97,9 @@ bool MatchFile::mayLeave() {
     if (!session_ || session_->match().isOver() || !started_ || isSaved()) return true;
     const bool wasPaused = session_->isPaused();
     session_->setPaused(true);
-    QMessageBox question(QMessageBox::Question, tr("Drawbridge"),
-                         tr("This match is not over. Save it before you leave it?"),
-                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    PlainBox question(QMessageBox::Question, tr("Drawbridge"),
+                      tr("This match is not over. Save it before you leave it?"),
+                      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     question.button(QMessageBox::Discard)->setText(tr("&Leave without saving"));
     question.setDefaultButton(QMessageBox::Save);
     const int answer = question.exec();
@@ -130,8 +131,8 @@ bool MatchFile::saveAs() {
 bool MatchFile::mayTellSecrets() {
     QSettings settings;
     if (settings.value(QStringLiteral("files/toldOfSecrets")).toBool()) return true;
-    QMessageBox note(QMessageBox::Information, tr("Drawbridge"), tr("A saved match holds everything."),
-                     QMessageBox::Ok | QMessageBox::Cancel, window_);
+    PlainBox note(QMessageBox::Information, tr("Drawbridge"), tr("A saved match holds everything."),
+                  QMessageBox::Ok | QMessageBox::Cancel, window_);
     note.setInformativeText(
         tr("Who opens it in another program can read every hand and what is still to come. "
            "This is said only once."));
@@ -143,7 +144,7 @@ bool MatchFile::mayTellSecrets() {
 bool MatchFile::saveTo(const QString& file) {
     const Match& match = session_->match();
     if (const QString problem = writeFile(file, writeRecord(match)); !problem.isEmpty()) {
-        QMessageBox::critical(window_, tr("Drawbridge"), problem);
+        PlainBox::critical(window_, tr("Drawbridge"), problem);
         return false;
     }
     path_ = file;

@@ -2,6 +2,7 @@
 #include "shell/newgamedialog.h"
 
 #include "faces/facepixmap.h"
+#include "reference/plainwidgets.h"
 #include "shell/deckchooser.h"
 #include "shell/factionpage.h"
 #include "shell/formparts.h"
@@ -63,7 +64,7 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     , seats_(new SeatList(this))
     , seed_(new QLineEdit(this))
     , practice_(new QCheckBox(tr("&Practice: every move may be taken back"), this))
-    , sign_(new QLabel(this))
+    , sign_(new PlainLabel(this))
     , verdict_(new QLabel(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("New Game"));
@@ -110,7 +111,7 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     seedLine->addWidget(die);
     seedLine->addStretch();
     //: The number that decides how the tiles are shuffled
-    auto* dealLabel = new QLabel(tr("&Deal number:"), this);
+    auto* dealLabel = new PlainLabel(tr("&Deal number:"), this);
     dealLabel->setBuddy(seed_);
     match->addRow(dealLabel, seedLine);
     practice_->setToolTip(tr("Otherwise a move may be taken back until something new has been seen."));
@@ -122,10 +123,11 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
 
     sign_->setPixmap(QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(22, 22));
     verdict_->setWordWrap(true);
+    tagline_->setTextFormat(Qt::RichText);
     verdict_->setTextFormat(Qt::RichText);
     // Two lines, whether needed or not, so that nothing jumps when a sentence appears.
     verdict_->setMinimumHeight(2 * verdict_->fontMetrics().lineSpacing());
-    verdict_->setAccessibleName(tr("What stands against this game"));
+    verdict_->setAccessibleName(tr("Why this game cannot be played"));
 
     setTabOrder(seed_, die);
     setTabOrder(die, practice_);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/optionrow.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/formparts.h"
 #include "text/houserules.h"
 
@@ -27,9 +28,10 @@ constexpr int kLinkLetters = 22; // of the name of a rule: the same for all rows
 QLabel* clauseLink(Clause clause, const GameText& text, QWidget* parent) {
     const QString id = toQString(clause.id());
     auto* link = new QLabel(QStringLiteral("<a href=\"%1\">%1</a>").arg(id), parent);
+    link->setTextFormat(Qt::RichText);
     link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     const QString rule = text.clauseText(id);
-    link->setToolTip(rule);
+    link->setToolTip(tipOf(rule));
     QObject::connect(link, &QLabel::linkActivated, link, [link, rule, id] {
         QWhatsThis::showText(link->mapToGlobal(QPoint(0, link->height())),
                              QStringLiteral("<b>%1</b><br>%2").arg(id, rule.toHtmlEscaped()), link);
@@ -85,7 +87,7 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style
         grid->addWidget(check_, 0, 0);
         connect(check_, &QCheckBox::toggled, this, [this] { emit changed(); });
     } else {
-        auto* label = new QLabel(name, this);
+        auto* label = new PlainLabel(name, this);
         list_ = new CalmComboBox(this);
         list_->setAccessibleName(name);
         list_->setAccessibleDescription(says);

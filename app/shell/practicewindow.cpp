@@ -2,6 +2,7 @@
 #include "shell/practicewindow.h"
 
 #include "match/scenario.h"
+#include "reference/plainwidgets.h"
 #include "shell/asking.h"
 #include "shell/newgame.h"
 #include "shell/paneframe.h"
@@ -112,7 +113,7 @@ QWidget* PracticeWindow::makePanel() {
     auto* shelf = new QVBoxLayout(shelf_);
     shelf->setContentsMargins(0, 0, 0, 0);
     games_ = new QComboBox(shelf_);
-    gameLabel_ = new QLabel(shelf_);
+    gameLabel_ = new PlainLabel(shelf_);
     gameLabel_->setBuddy(games_);
     for (const GameInfo* game : allGames())
         if (!lessonsOf(toQString(game->id())).empty())
@@ -132,7 +133,7 @@ QWidget* PracticeWindow::makePanel() {
     shelf->addWidget(lessons_);
     layout->addWidget(shelf_, 1);
 
-    words_ = new QTextBrowser(panel);
+    words_ = new ClosedBrowser(panel);
     words_->setOpenLinks(false);
     words_->setFrameShape(QFrame::NoFrame);
     connect(words_, &QTextBrowser::anchorClicked, this,
@@ -162,7 +163,7 @@ void PracticeWindow::retranslate() {
     words_->setAccessibleName(tr("What to learn"));
     next_->setText(tr("&Next lesson"));
     show_->setText(tr("Show the &move"));
-    show_->setToolTip(tr("Makes the move for you, if you do not find it"));
+    show_->setToolTip(tr("Makes the move for you, if you cannot find it"));
     back_->setText(tr("Take &back"));
     again_->setText(tr("&Start again"));
     on_->setText(tr("Play &on"));
@@ -227,7 +228,7 @@ void PracticeWindow::showLessons(const QString& gameId, const QString& lesson) {
         for (const Scenario& each : lessonsOf(gameId)) {
             const int row = lessons_->count();
             //: A lesson in the list. %1 is its number, %2 its title.
-            lessons_->addItem(tr("%1. %2").arg(row + 1).arg(toQLine(each.title)));
+            lessons_->addItem(tr("%1. %2").arg(QString::number(row + 1), toQLine(each.title)));
             const QString id = QString::fromStdString(each.id);
             if (lesson.isEmpty() ? !done.contains(id) && first < 0 : id == lesson) first = row;
         }
@@ -321,8 +322,9 @@ QString PracticeWindow::verdict() const {
     switch (exercise_->state()) {
     case Exercise::State::Going: return {};
     case Exercise::State::Astray:
-        return tr("The rules allow that, but here something else is asked. Take it back and try again, or "
-                  "play on.");
+        return tr(
+            "The rules allow that, but something else is asked for here. Take it back and try again, or "
+            "play on.");
     case Exercise::State::Done: {
         const QString done = toQString(exercise_->scenario().done);
         return done.isEmpty() ? tr("That was all.") : done;

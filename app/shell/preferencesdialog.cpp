@@ -17,7 +17,7 @@ namespace drawbridge {
 
 namespace {
 
-QString translate(const char* text) { return QCoreApplication::translate("Preferences", text); }
+QString inWords(const char* text) { return QCoreApplication::translate("Preferences", text); }
 
 void fillList(QComboBox* box, const QList<std::pair<int, QString>>& choices) {
     for (const auto& [milliseconds, name] : choices) box->addItem(name, milliseconds);
@@ -37,17 +37,17 @@ void choose(QComboBox* box, const QVariant& value) {
 
 QList<std::pair<int, QString>> botPaces() {
     //: How fast bots act
-    return {{0, translate(QT_TRANSLATE_NOOP("Preferences", "Instant"))},
-            {300, translate(QT_TRANSLATE_NOOP("Preferences", "Brisk"))},
-            {700, translate(QT_TRANSLATE_NOOP("Preferences", "Easy to follow"))},
-            {1500, translate(QT_TRANSLATE_NOOP("Preferences", "Slow"))}};
+    return {{0, inWords(QT_TRANSLATE_NOOP("Preferences", "Instant"))},
+            {300, inWords(QT_TRANSLATE_NOOP("Preferences", "Brisk"))},
+            {700, inWords(QT_TRANSLATE_NOOP("Preferences", "Easy to follow"))},
+            {1500, inWords(QT_TRANSLATE_NOOP("Preferences", "Slow"))}};
 }
 
 QList<std::pair<int, QString>> animationSpeeds() {
-    return {{0, translate(QT_TRANSLATE_NOOP("Preferences", "Off"))},
-            {120, translate(QT_TRANSLATE_NOOP("Preferences", "Quick"))},
-            {180, translate(QT_TRANSLATE_NOOP("Preferences", "Normal"))},
-            {320, translate(QT_TRANSLATE_NOOP("Preferences", "Calm"))}};
+    return {{0, inWords(QT_TRANSLATE_NOOP("Preferences", "Off"))},
+            {120, inWords(QT_TRANSLATE_NOOP("Preferences", "Quick"))},
+            {180, inWords(QT_TRANSLATE_NOOP("Preferences", "Normal"))},
+            {320, inWords(QT_TRANSLATE_NOOP("Preferences", "Calm"))}};
 }
 
 PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)

@@ -2,6 +2,7 @@
 #include "shell/printsheets.h"
 
 #include "match/setup.h"
+#include "reference/plainwidgets.h"
 #include "shell/deckchooser.h"
 #include "shell/formparts.h"
 #include "shell/printersettings.h"
@@ -159,14 +160,14 @@ QWidget* PrintSheets::makePieces() {
 
 QWidget* PrintSheets::makeEnd() {
     auto* end = new QWidget(this);
-    summary_ = new QLabel(end);
+    summary_ = new PlainLabel(end);
     summary_->setWordWrap(true);
-    sign_ = new QLabel(end);
+    sign_ = new PlainLabel(end);
     sign_->setPixmap(QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(22, 22));
-    warning_ = new QLabel(end);
+    warning_ = new PlainLabel(end);
     warning_->setWordWrap(true);
     warning_->setAccessibleName(tr("What will go wrong"));
-    ended_ = new QLabel(end);
+    ended_ = new PlainLabel(end);
     ended_->setWordWrap(true);
     ended_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     progress_ = new QProgressBar(end);

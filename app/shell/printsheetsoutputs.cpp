@@ -2,6 +2,7 @@
 // Where sheets go: to the printer, into files. All of it on a worker, so that the table goes on.
 #include "shell/printsheets.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/calibrationdialog.h"
 #include "shell/printersettings.h"
 #include "shell/sheetform.h"
@@ -81,7 +82,7 @@ void PrintSheets::jobEnded(const QString& problem, bool calledOff) {
 }
 
 void PrintSheets::complain(const QString& sentence) {
-    auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), sentence, QMessageBox::Ok, this);
+    auto* box = new PlainBox(QMessageBox::Warning, windowTitle(), sentence, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }
@@ -94,8 +95,8 @@ bool PrintSheets::isOccupied() {
 
 bool PrintSheets::mayClose() {
     if (!isBusy()) return true;
-    QMessageBox box(QMessageBox::Question, windowTitle(), tr("Sheets are still being written or printed."),
-                    QMessageBox::NoButton, this);
+    PlainBox box(QMessageBox::Question, windowTitle(), tr("Sheets are still being written or printed."),
+                 QMessageBox::NoButton, this);
     box.setInformativeText(tr("If it is stopped now, no file is left half-written."));
     auto* stop = box.addButton(tr("&Stop and close"), QMessageBox::DestructiveRole);
     //: A button: goes on writing or printing
@@ -166,8 +167,8 @@ void PrintSheets::print(const Make& make) {
     if (const QString paper = paperWarning(options.paper, *printer); !paper.isEmpty()) warnings << paper;
     if (const QString shrunk = pagesPerSheetWarning(*printer); !shrunk.isEmpty()) warnings << shrunk;
     if (!warnings.isEmpty()) {
-        QMessageBox box(QMessageBox::Warning, windowTitle(), warnings.join(QStringLiteral("\n\n")),
-                        QMessageBox::Cancel, this);
+        PlainBox box(QMessageBox::Warning, windowTitle(), warnings.join(QStringLiteral("\n\n")),
+                     QMessageBox::Cancel, this);
         box.addButton(tr("&Print all the same"), QMessageBox::AcceptRole);
         box.setDefaultButton(QMessageBox::Cancel); // it costs paper
         if (box.exec() == QMessageBox::Cancel) return;
@@ -237,10 +238,10 @@ void PrintSheets::exportPictures(const PictureSize* size) {
 /// Whether pictures may be written there: asks if some are there that might be lost.
 bool PrintSheets::mayReplacePictures(const QString& folder) {
     if (QDir(folder).entryList({QStringLiteral("*.png")}, QDir::Files).isEmpty()) return true;
-    QMessageBox box(QMessageBox::Question, windowTitle(),
-                    //: %1 is a folder
-                    tr("There are pictures in %1 already.").arg(QDir::toNativeSeparators(folder)),
-                    QMessageBox::Cancel, this);
+    PlainBox box(QMessageBox::Question, windowTitle(),
+                 //: %1 is a folder
+                 tr("There are pictures in %1 already.").arg(QDir::toNativeSeparators(folder)),
+                 QMessageBox::Cancel, this);
     box.setInformativeText(tr("Those with the names of pieces will be replaced."));
     box.addButton(tr("&Write there"), QMessageBox::AcceptRole);
     return box.exec() != QMessageBox::Cancel;

@@ -15,35 +15,34 @@ namespace {
 
 constexpr qint64 kLargest = 16 << 20; // far above any match; a film opened by mistake is not read in
 
-QString translate(const char* text) { return QCoreApplication::translate("RecordFile", text); }
+QString inWords(const char* text) { return QCoreApplication::translate("RecordFile", text); }
 
 } // namespace
 
 FileText readFile(const QString& file) {
     const QString shown = QDir::toNativeSeparators(file);
     if (!QFileInfo::exists(file))
-        return {{}, translate(QT_TRANSLATE_NOOP("RecordFile", "There is no file %1.")).arg(shown)};
+        return {{}, inWords(QT_TRANSLATE_NOOP("RecordFile", "There is no file %1.")).arg(shown)};
     if (QFileInfo(file).isDir())
-        return {
-            {},
-            translate(QT_TRANSLATE_NOOP("RecordFile", "%1 is a folder: choose a file in it.")).arg(shown)};
+        return {{},
+                inWords(QT_TRANSLATE_NOOP("RecordFile", "%1 is a folder: choose a file in it.")).arg(shown)};
     // A pipe might be waited for without end.
     if (!QFileInfo(file).isFile())
         return {
             {},
-            translate(QT_TRANSLATE_NOOP("RecordFile", "%1 is a pipe or a device, not a file: choose a file."))
+            inWords(QT_TRANSLATE_NOOP("RecordFile", "%1 is a pipe or a device, not a file: choose a file."))
                 .arg(shown)};
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly))
         //: %1 is a file, %2 the system's reason
         return {{},
-                translate(QT_TRANSLATE_NOOP("RecordFile",
-                                            "%1 cannot be opened: %2. See to it that you may read it."))
+                inWords(QT_TRANSLATE_NOOP("RecordFile",
+                                          "%1 cannot be opened: %2. See to it that you may read it."))
                     .arg(shown, source.errorString())};
     const QByteArray text = source.read(kLargest + 1);
     if (source.error() != QFileDevice::NoError)
         return {{},
-                translate(QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be read: %2."))
+                inWords(QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be read: %2."))
                     .arg(shown, source.errorString())};
     return {text.toStdString(), {}};
 }
@@ -52,9 +51,10 @@ QString placed(const QString& file, int line, const QString& what) {
     const QString shown = QDir::toNativeSeparators(file);
     if (line == 0)
         //: %1 is a file, %2 a sentence on what is wrong in it
-        return translate(QT_TRANSLATE_NOOP("RecordFile", "%1: %2")).arg(shown, what);
+        return inWords(QT_TRANSLATE_NOOP("RecordFile", "%1: %2")).arg(shown, what);
     //: %1 is a file, %2 the number of a line, %3 a sentence on what is wrong there
-    return translate(QT_TRANSLATE_NOOP("RecordFile", "%1, line %2: %3")).arg(shown).arg(line).arg(what);
+    return inWords(QT_TRANSLATE_NOOP("RecordFile", "%1, line %2: %3"))
+        .arg(shown, QString::number(line), what);
 }
 
 OpenedFile openFile(const QString& file) {
@@ -69,7 +69,7 @@ OpenedFile openFile(const QString& file) {
 }
 
 QString recordFilter() {
-    return translate(QT_TRANSLATE_NOOP("RecordFile", "Drawbridge matches (*.drawbridge)"));
+    return inWords(QT_TRANSLATE_NOOP("RecordFile", "Drawbridge matches (*.drawbridge)"));
 }
 
 } // namespace drawbridge

@@ -2,6 +2,7 @@
 #include "shell/seatlist.h"
 
 #include "faces/facepixmap.h"
+#include "reference/plainwidgets.h"
 #include "shell/formparts.h"
 #include "shell/newgame.h"
 #include "text/gametext.h"
@@ -144,7 +145,7 @@ QString SeatList::problem() const {
 void SeatList::addRow(const Player& player) {
     Row row;
     const auto seat = static_cast<int>(rows_.size());
-    row.shield = new QLabel(this);
+    row.shield = new PlainLabel(this);
     row.shield->setPixmap(
         facePixmap(QStringLiteral("seat/%1").arg(seat), kShieldHeight, devicePixelRatioF()));
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/sheetform.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/formparts.h"
 #include "shell/printersettings.h"
 #include "shell/sheetsettings.h"
@@ -85,7 +86,7 @@ SheetSizeField::SheetSizeField(std::span<const NamedSize> known, const QString& 
     auto* numbers = new QHBoxLayout(custom_);
     numbers->setContentsMargins(0, 0, 0, 0);
     numbers->addWidget(width_, 1);
-    numbers->addWidget(new QLabel(QStringLiteral("×"), custom_));
+    numbers->addWidget(new PlainLabel(QStringLiteral("×"), custom_));
     numbers->addWidget(height_, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -256,7 +257,7 @@ QWidget* SheetForm::makeBacks() {
     calibrate_->setAutoDefault(false);
     calibrate_->setToolTip(tr("Print a sheet on which you see by how much the printer misses."));
     connect(calibrate_, &QPushButton::clicked, this, &SheetForm::calibrationRequested);
-    auto* moveLabel = new QLabel(tr("Mo&ve by:"), page);
+    auto* moveLabel = new PlainLabel(tr("Mo&ve by:"), page);
     moveLabel->setBuddy(right_);
     form->addRow(tr("Bac&ks:"), backs_);
     form->addRow(tr("Pri&nter:"), printer_);

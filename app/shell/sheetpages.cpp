@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/sheetpages.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/sheetpreview.h"
 
 #include <QCheckBox>
@@ -26,7 +27,7 @@ SheetPages::SheetPages(QWidget* parent)
     , previous_(makeTool("go-previous", tr("Previous page"), Qt::CTRL | Qt::Key_PageUp))
     , next_(makeTool("go-next", tr("Next page"), Qt::CTRL | Qt::Key_PageDown))
     , pages_(new QComboBox(this))
-    , zoom_(new QLabel(this))
+    , zoom_(new PlainLabel(this))
     , fit_(makeTool("zoom-fit-best", tr("Whole page"), Qt::CTRL | Qt::Key_0))
     , truly_(makeTool("zoom-original", tr("True size"), Qt::CTRL | Qt::Key_1))
     , seeThrough_(new QCheckBox(tr("See t&hrough"), this)) {

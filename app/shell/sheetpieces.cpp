@@ -149,9 +149,10 @@ void SheetPieces::tellCount(QTreeWidgetItem* item, int count, int times) {
     //: Read out: %1 is a piece of a game or a set of them, %n how many of it are printed in all
     item->setData(kName, Qt::AccessibleTextRole, tr("%1, %n to print", nullptr, count * times).arg(name));
     //: Read out: %1 is a piece of a game or a set of them, %2 a number
-    item->setData(kCount, Qt::AccessibleTextRole, tr("Copies of %1: %2").arg(name).arg(count));
+    item->setData(kCount, Qt::AccessibleTextRole, tr("Copies of %1: %2").arg(name, QString::number(count)));
     //: Read out: %1 is a piece of a game or a set of them, %2 a number
-    item->setData(kInAll, Qt::AccessibleTextRole, tr("%1 in all: %2").arg(name).arg(count * times));
+    item->setData(kInAll, Qt::AccessibleTextRole,
+                  tr("%1 in all: %2").arg(name, QString::number(count * times)));
 }
 
 void SheetPieces::setCount(QTreeWidgetItem* item, int count) {

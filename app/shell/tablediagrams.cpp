@@ -39,7 +39,8 @@ std::vector<Player> playersOf(const Scenario& scenario) {
 } // namespace
 
 QString TableDiagrams::Wanted::key() const {
-    return QStringLiteral("%1/%2?%3-%4").arg(gameId, diagram).arg(width).arg(static_cast<int>(ground));
+    return QStringLiteral("%1/%2?%3-%4")
+        .arg(gameId, diagram, QString::number(width), QString::number(static_cast<int>(ground)));
 }
 
 TableDiagrams::TableDiagrams(QObject* parent)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/teacherfiles.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/recordfile.h"
 #include "text/diagrams.h"
 #include "text/gametext.h"
@@ -87,7 +88,7 @@ std::optional<ReadPosition> readPosition(QWidget* over, const QString& file) {
         return ReadPosition{*found, scenarios.scenarios.size() == 1 && found->steps.size() <= 1};
     if (problem.isEmpty())
         problem = Words::tr("There is no position in %1.").arg(QDir::toNativeSeparators(file));
-    QMessageBox::warning(over, Words::tr("Open a position"), problem);
+    PlainBox::warning(over, Words::tr("Open a position"), problem);
     return {};
 }
 
@@ -96,7 +97,7 @@ bool writePosition(QWidget* over, const QString& file, const std::string& conten
     const QString problem =
         read.mistakes().empty() ? writeFile(file, content) : toQString(read.mistakes().front().text);
     if (problem.isEmpty()) return true;
-    QMessageBox::warning(over, Words::tr("Save the position"), problem);
+    PlainBox::warning(over, Words::tr("Save the position"), problem);
     return false;
 }
 
@@ -112,9 +113,8 @@ QString askPositionToSave(QWidget* over, const QString& near) {
 }
 
 Unsaved askUnsaved(QWidget* over, bool possible) {
-    QMessageBox question(QMessageBox::Question, Words::tr("Teacher's table"),
-                         Words::tr("Is the position that you have set up to be kept?"), QMessageBox::NoButton,
-                         over);
+    PlainBox question(QMessageBox::Question, Words::tr("Teacher's table"),
+                      Words::tr("Keep the position that you have set up?"), QMessageBox::NoButton, over);
     question.setInformativeText(possible ? Words::tr("It has not been saved yet.")
                                          : Words::tr("It is impossible as it is, so it cannot be saved."));
     if (possible) question.setDefaultButton(question.addButton(QMessageBox::Save));

@@ -37,7 +37,7 @@ TeacherMenus::TeacherMenus(QMainWindow* window, QAction* panel)
     back = words_.add(position, "go-previous", QT_TR_NOOP("&Back to the position"),
                       QKeySequence(Qt::SHIFT | Qt::Key_F5), QT_TR_NOOP("Stop playing and go on setting up"));
     bots = words_.add(position, "", QT_TR_NOOP("Bo&ts play the other seats"), {},
-                      QT_TR_NOOP("Else you play all seats from here"));
+                      QT_TR_NOOP("Otherwise you play all seats from here"));
     bots->setCheckable(true);
     bots->setChecked(true);
     position->addSeparator();

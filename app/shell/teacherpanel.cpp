@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/teacherpanel.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/cardbox.h"
 #include "shell/factpanel.h"
 #include "shell/formparts.h"
@@ -53,7 +54,7 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     for (QLineEdit* field : {title_, rule_})
         connect(field, &QLineEdit::textEdited, this, &TeacherPanel::described);
     const auto row = [&](QLabel*& label, QWidget* field) {
-        label = new QLabel(page);
+        label = new PlainLabel(page);
         label->setBuddy(field);
         form->addRow(label, field);
     };
@@ -66,13 +67,13 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     layout->addLayout(form);
     connect(facts_, &FactPanel::chosen, this, &TeacherPanel::factChosen);
 
-    boxLabel_ = new QLabel(page);
+    boxLabel_ = new PlainLabel(page);
     box_ = new CardBox(page);
     boxLabel_->setBuddy(box_);
     layout->addWidget(boxLabel_);
     layout->addWidget(box_, 1);
 
-    problemsLabel_ = new QLabel(page);
+    problemsLabel_ = new PlainLabel(page);
     problemsLabel_->setWordWrap(true);
     problems_ = new QListWidget(page);
     problems_->setObjectName(QStringLiteral("problems"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/teacherwindow.h"
 
+#include "reference/plainwidgets.h"
 #include "shell/cardbox.h"
 #include "shell/drawinglayer.h"
 #include "shell/drawingtools.h"
@@ -250,8 +251,8 @@ void TeacherWindow::clear() {
 void TeacherWindow::layMatch() {
     const auto state = match_ ? match_() : nullptr;
     if (!state)
-        QMessageBox::information(this, tr("Teacher's table"),
-                                 tr("There is no match on the table whose position may be seen now."));
+        PlainBox::information(this, tr("Teacher's table"),
+                              tr("There is no match on the table whose position may be seen now."));
     else if (mayLeave())
         lay(*state);
 }

@@ -17,17 +17,18 @@ ListModel::Row stepRow(const Session& session, int step, const Clash& clash) {
     const Match& match = session.match();
     const int rest = clash.strength - clash.value;
     //: An attack that the defender holds: its strength, the defender's value.
-    QString sum = Words::tr("%1 < %2").arg(clash.strength).arg(clash.value);
+    QString sum = Words::tr("%1 < %2").arg(QString::number(clash.strength), QString::number(clash.value));
     QString outcome = QStringLiteral("holds");
     if (rest == 0) {
-        sum = Words::tr("%1 = %2").arg(clash.strength).arg(clash.value);
+        sum = Words::tr("%1 = %2").arg(QString::number(clash.strength), QString::number(clash.value));
         outcome = QStringLiteral("equal");
     } else if (rest > 0) {
         //: An attack's strength, the defender's value, what is left.
-        sum = Words::tr("%1 − %2 = %3").arg(clash.strength).arg(clash.value).arg(rest);
+        sum = Words::tr("%1 − %2 = %3")
+                  .arg(QString::number(clash.strength), QString::number(clash.value), QString::number(rest));
         outcome = QStringLiteral("falls");
         //: What is left of an attack, and what a fallen defender's effect makes of that.
-        if (clash.left != rest) sum = Words::tr("%1 → %2").arg(sum).arg(clash.left);
+        if (clash.left != rest) sum = Words::tr("%1 → %2").arg(sum, QString::number(clash.left));
     }
     const QString spoken =
         Words::tr("%1: %2").arg(session.text().faceNameIn(match.setup(), clash.defender), sum);

@@ -13,7 +13,7 @@ QString shieldPath(const Match& match, const View& view, Seat seat) {
     if (!isSeat(seat)) return {};
     const QString own = QStringLiteral("seat/%1").arg(match.shieldOf(seat));
     const Seat lord = textFor(match.game().id()).lordOf(view, seat);
-    return isSeat(lord) ? QStringLiteral("%1-of-%2").arg(own).arg(match.shieldOf(lord)) : own;
+    return isSeat(lord) ? QStringLiteral("%1-of-%2").arg(own, QString::number(match.shieldOf(lord))) : own;
 }
 
 } // namespace drawbridge

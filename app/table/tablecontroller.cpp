@@ -56,7 +56,7 @@ void TableController::attach(Session* session, bool afresh) {
         connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
         connect(session, &Session::holdingChanged, this, &TableController::holdingChanged);
         connect(session, &Session::heldInVain, this,
-                [this] { refuse({tr("There was no moment at which you could have been asked.")}); });
+                [this] { refuse({tr("You could not have acted at any time, so you were not asked.")}); });
         connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     refresh();
@@ -173,9 +173,9 @@ QString TableController::prompt() const {
     if (curtainDown())
         //: In place of the prompt while two people change places at the screen.
         return curtainAsks().isEmpty()
-                   ? tr("Now it is %1's turn: please change places.").arg(curtainName())
+                   ? tr("It is %1's turn now: please change places.").arg(curtainName())
                    //: The same when somebody has to decide something in another one's turn.
-                   : tr("Now %1 has something to decide: please change places.").arg(curtainName());
+                   : tr("%1 has something to decide now: please change places.").arg(curtainName());
     if (!warning_.isEmpty()) return warning_;
     if (asking()) return tr("This can mean several things: choose one.");
     //: While the fighters of a battle lie open: %1 is what comes of it, "14 beats 9".

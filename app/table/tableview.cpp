@@ -3,6 +3,7 @@
 
 #include "faces/faceprovider.h"
 #include "faces/fonts.h"
+#include "table/closedengine.h"
 #include "table/tablecontroller.h"
 
 #include <QEvent>
@@ -41,6 +42,7 @@ TableView::TableView(QWidget* parent)
     loadFonts();
     // Qt 6.4 does not look in its own default place for QML modules.
     engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    closeEngine(*engine());
     engine()->addImageProvider(QLatin1String(FaceProvider::providerName), new FaceProvider);
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &TableView::takeKeys);
 }

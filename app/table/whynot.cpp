@@ -51,7 +51,7 @@ WhyNot whyNobodyMoves(const Session& session, const View& view) {
     const QString who = seatName(session.names(), view.decider);
     return {view.decider == view.turn ? Words::tr("It is %1's turn.").arg(who)
                                       //: Somebody else has to decide something, in whosever turn.
-                                      : Words::tr("First %1 has something to decide.").arg(who),
+                                      : Words::tr("%1 must decide something first.").arg(who),
             toQString(session.text().turnClause().id())};
 }
 
@@ -69,7 +69,8 @@ std::optional<WhyNot> whyNotTaken(const Session& session, const Sight& sight, co
 WhyNot whyIdle(const Session& session, const Sight& sight, const Piece& piece, const QString& spoken) {
     if (const auto why = whyNowhere(session, sight, piece)) return *why;
     //: %1 is a card or tile and where it lies, %2 what to do now.
-    return {Words::tr("Nothing is done with this now: %1. %2").arg(spoken, taskOf(session, sight.view()))};
+    return {
+        Words::tr("There is nothing to do with this now: %1. %2").arg(spoken, taskOf(session, sight.view()))};
 }
 
 std::optional<WhyNot> whyNotThere(const Session& session, const Sight& sight, const Piece& piece,
@@ -99,11 +100,11 @@ WhyNot whySenseless(const Session& session, const Sight& sight, const Piece& pie
     }
     if (!goals.isEmpty())
         //: A refusal. %1 is a list of the piles where the piece may be put now.
-        return {Words::tr("That means nothing there. Where it can go now: %1.")
+        return {Words::tr("It cannot go there. You can put it here: %1.")
                     .arg(QLocale().createSeparatedList(goals))};
     if (const auto why = whyNowhere(session, sight, piece)) return *why;
     //: A refusal. %1 is what to do now.
-    return {Words::tr("That means nothing there. %1").arg(taskOf(session, sight.view()))};
+    return {Words::tr("It cannot go there. %1").arg(taskOf(session, sight.view()))};
 }
 
 } // namespace drawbridge

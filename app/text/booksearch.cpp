@@ -175,7 +175,7 @@ void BookSearch::add(Entry entry, const QString& section, const QStringList& que
         const QStringList stems = stemsThatCount(question);
         entry.questions.emplace_back(stems.begin(), stems.end());
     }
-    if (entry.kind == Found::Kind::Rule) counts[plainText(entry.anchor)] += kInTitle;
+    if (entry.kind == Found::Kind::Rule) counts[foldedText(entry.anchor)] += kInTitle;
     for (auto count = counts.cbegin(); count != counts.cend(); ++count)
         postings_[count.key()].push_back({entries_.size(), count.value()});
     entries_.push_back(std::move(entry));
@@ -201,7 +201,7 @@ std::vector<BookSearch::AskedWord> BookSearch::readAsked(const QString& words) c
     QStringList spelled;
     for (const TextWord& word : all) spelled.append(word.word);
     const bool isTyped = !words.isEmpty() && words.back().isLetterOrNumber();
-    if (const QString clause = plainText(words.trimmed()); postings_.contains(clause) && spelled.size() > 1)
+    if (const QString clause = foldedText(words.trimmed()); postings_.contains(clause) && spelled.size() > 1)
         return {{{{clause}, 1}}};
 
     // Where only little words are asked for, they are what is wanted.
@@ -441,6 +441,27 @@ Found BookSearch::told(const Entry& entry, const std::vector<AskedWord>& asked) 
     for (const auto& [at, length] : hits)
         if (at >= start && at + length <= end) found.hits.emplace_back(at - start + before.size(), length);
     return found;
+}
+
+// ---- in which game -------------------------------------------------------------------------------------
+
+std::vector<Answers> answersByGame(const QString& words, const QString& openGame, std::size_t most,
+                                   std::size_t mostElsewhere) {
+    QStringList games{openGame};
+    for (const Found& found : BookSearch::in({}).find(words)) games.append(found.gameId);
+    for (const GameInfo* game : allGames()) games.append(toQString(game->id()));
+    games.removeDuplicates();
+    games.removeAll(QString());
+    // Who asks for a Jester at the table of a game that has none means another game.
+    QStringList meant;
+    for (const QString& game : games)
+        if (BookSearch::in(game).knows(words)) meant.append(game);
+    std::vector<Answers> all;
+    for (const QString& game : meant.isEmpty() ? games : meant) {
+        Answers here{game, BookSearch::in(game).find(words, game == openGame ? most : mostElsewhere)};
+        if (!here.found.empty()) all.push_back(std::move(here));
+    }
+    return all;
 }
 
 } // namespace drawbridge

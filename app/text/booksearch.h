@@ -36,6 +36,12 @@ struct Found {
     double score = 0; ///< the more the better; comparable within one search only
 };
 
+/// What answers in the book of one game, best first.
+struct Answers {
+    QString gameId;
+    std::vector<Found> found;
+};
+
 /// The rule books of some games, ready to be searched. Case, accents, endings and small typing mistakes do
 /// not matter, words that mean the same (assets/rules/<language>/words.json and the glossaries) find each
 /// other, and little words count only in questions that the books ask themselves.
@@ -97,5 +103,11 @@ class BookSearch {
     QHash<QString, QList<std::size_t>> inGroups_;   ///< by phrase
     double averageLength_ = 1;
 };
+
+/// What answers to these words, by game: in the book that is open (no id: none is) up to `most`, and before
+/// all others if it knows the words; then up to `mostElsewhere` in each other book, if it knows them, the
+/// most likely one first. Words that no book knows are looked for in all.
+std::vector<Answers> answersByGame(const QString& words, const QString& openGame, std::size_t most,
+                                   std::size_t mostElsewhere);
 
 } // namespace drawbridge

@@ -64,7 +64,7 @@ constexpr PlainSentence kPlain[] = {
     {"CALEIRA-END-1", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The game is over.")}},
     {"CALEIRA-PLAY-1",
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "First one card of the hand is played, face up or face down.")}},
+                        "First play one card of your hand, face up or face down.")}},
     {"CALEIRA-DRAW-2", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "First the top card is drawn.")}},
     {"CALEIRA-SPIRE-2",
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The Princess Spire may only be played face down.")}},
@@ -397,7 +397,7 @@ class Teller {
             return tr("%1: %2 turns up the %3.").arg(effect, actor(), what);
         case Event::TurnedDown:
             //: %1 is an effect ("Barracks"), %2 a player, %3 "Watchtower, card 3 of Bert's castle".
-            return tr("%1: %2 turns down the %3.").arg(effect, actor(), what);
+            return tr("%1: %2 turns face down the %3.").arg(effect, actor(), what);
         case Event::Destroyed:
             //: %1 is "Trebuchet", %2 a player, %3 "Barracks, card 3 of Bert's castle".
             return cameUp ? tr("%1: %2 turns up and destroys the %3.").arg(effect, actor(), what)
@@ -440,7 +440,7 @@ class Teller {
             return tr("%1 and %2 have swapped one card each.")
                 .arg(name(one.seat), name(static_cast<Seat>(one.where.pile - kFirstHand)));
         case Event::LostSpire: return tr("%1 has lost the Princess Spire!").arg(name(one.seat));
-        case Event::Out: return tr("%1 is out of the game with all cards.").arg(name(one.seat));
+        case Event::Out: return tr("%1 is out of the game, with all their cards.").arg(name(one.seat));
         case Event::Looked:
             // Its owner has heard which card it is.
             return verbOf(seen_) == Verb::Card && knowsCard()
@@ -483,7 +483,7 @@ class Teller {
 
     static QString nothingToDo(Kind kind) {
         switch (kind) {
-        case kBarracks: return tr("There is no card to turn down, so nothing happens.");
+        case kBarracks: return tr("There is no card to turn face down, so nothing happens.");
         case kMarketplace: return tr("There are no cards to swap, so nothing happens.");
         case kObservatory: return tr("There is no face-down card to look at, so nothing happens.");
         case kTrebuchet: return tr("There is no card to destroy, so nothing happens.");
@@ -696,8 +696,10 @@ namespace {
 // In the order of caleira::Option.
 constexpr std::array<OptionWords, kOptions> kOptionWords{{
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Moats")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Two more cards that draw the fire of Trebuchets; their text is our own.")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::CaleiraText",
+         "Two more cards that draw the fire of Trebuchets. What is printed on them is not known "
+         "to us: what they do here is our own idea.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Without")},
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "With both Moats")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Order of effects")},
@@ -714,8 +716,9 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Allowed")},
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Forbidden")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Waiting effects")},
-     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
-                        "Whether an effect still happens if its card is turned down or destroyed first.")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::CaleiraText",
+         "Whether an effect still happens if its card is turned face down or destroyed first.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They still happen")},
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They are lost")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Acting again")},

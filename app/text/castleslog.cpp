@@ -99,7 +99,7 @@ class Teller {
         case Verb::EndPlay: return say(tr("%1 has finished playing.").arg(who()));
         case Verb::Lay:
             //: %2 is an attack card, "Knights 8", %3 the value of the attack that is left now.
-            return say(tr("%1 lays %2: %3 to spend.").arg(who(), unit()).arg(poolIn(after_)));
+            return say(tr("%1 lays %2: %3 to spend.").arg(who(), unit(), QString::number(poolIn(after_))));
         case Verb::Remove: return removes();
         case Verb::Ask: return say(tr("%1 asks %2 for an attack card.").arg(who(), name(seen_.operand[0])));
         case Verb::Finish: return say(tr("%1 finishes the attack on %2.").arg(who(), name(target())));
@@ -196,8 +196,7 @@ class Teller {
         if (verbOf(seen_) != Verb::Replace)
             //: %2 is a castle, %3 a defense, "Knights 8", %4 the worth of all of the castle now.
             return say(tr("%1 defends %2 with %3: it needs %4 to fall now.")
-                           .arg(who(), castle(*now), unitName(face))
-                           .arg(now->strength()));
+                           .arg(who(), castle(*now), unitName(face), QString::number(now->strength())));
         const auto then = castleIn(before_, now->number);
         const std::size_t place = seen_.operand[0];
         if (!then || place >= then->defences.size()) return;
@@ -236,7 +235,7 @@ class Teller {
                 }
                 for (const Face face : without(then.defences, now->defences))
                     //: A defense that falls, and the number of the castle it was on.
-                    lost.append(tr("%1 of castle %2").arg(unitName(face)).arg(then.number + 1));
+                    lost.append(tr("%1 of castle %2").arg(unitName(face), QString::number(then.number + 1)));
             }
             if (lost.empty()) continue;
             any = true;
@@ -282,15 +281,16 @@ class Teller {
         if (part == Part::Castle) {
             if (there->upgrade == kHidden)
                 //: %2 is a castle, %3 the value of the attack that is left now.
-                return say(tr("%1 destroys %2: %3 to spend.").arg(who(), castle(*there)).arg(left));
+                return say(
+                    tr("%1 destroys %2: %3 to spend.").arg(who(), castle(*there), QString::number(left)));
             //: %2 is a castle, %3 its upgrade, %4 the value of the attack that is left now.
             return say(tr("%1 destroys %2 with its %3: %4 to spend.")
-                           .arg(who(), castle(*there), unitName(there->upgrade))
-                           .arg(left));
+                           .arg(who(), castle(*there), unitName(there->upgrade), QString::number(left)));
         }
         const Face face = there->defences[static_cast<std::size_t>(placeOfPart(part))];
         //: %2 is a defense, "Knights 8", %3 a castle, %4 the value of the attack that is left now.
-        say(tr("%1 removes %2 from %3: %4 to spend.").arg(who(), unitName(face), castle(*there)).arg(left));
+        say(tr("%1 removes %2 from %3: %4 to spend.")
+                .arg(who(), unitName(face), castle(*there), QString::number(left)));
     }
 
     void blocks() {
@@ -334,14 +334,16 @@ class Teller {
         case Event::Falls:
             if (isBlock())
                 //: A defense for which a Block has left no room, and the number of the castle it was on.
-                say(tr("%1 on castle %2 makes room.").arg(unitName(one.face)).arg(numberAt(one)));
+                say(tr("%1 on castle %2 makes room.")
+                        .arg(unitName(one.face), QString::number(numberAt(one))));
             return;
         case Event::Banned:
             return say(
                 tr("%1 may attack %2 no more in this turn.").arg(whose, name(static_cast<Seat>(one.amount))));
         case Event::Barred: return say(tr("%1 attacks nobody any more in this turn.").arg(whose));
         case Event::Leads:
-            return say(tr("%1 leads the attack now: %2 to spend.").arg(whose).arg(poolIn(after_)));
+            return say(
+                tr("%1 leads the attack now: %2 to spend.").arg(whose, QString::number(poolIn(after_))));
         case Event::Eliminated: return eliminated(one.seat);
         case Event::Spilt: return say(tr("%1's hand is discarded: %n card(s).", "", one.amount).arg(whose));
         case Event::Looks: return say(tr("%1 looks through the deck.").arg(whose));
@@ -395,7 +397,7 @@ class Teller {
             if (within == kBasePlace) back.append(castleName(numberAt(one) - 1));
             if (within >= kFirstDefencePlace)
                 //: A defense that is back, and the number of the castle it is on.
-                back.append(tr("%1 on castle %2").arg(unitName(one.face)).arg(numberAt(one)));
+                back.append(tr("%1 on castle %2").arg(unitName(one.face), QString::number(numberAt(one))));
         }
         //: %1 is a list: "castle 3 and Knights 8 on castle 4".
         say(tr("Standing again: %1.").arg(QLocale().createSeparatedList(back)));

@@ -78,7 +78,7 @@ QString unitName(Face face) {
     const auto kind = static_cast<unsigned>(face);
     const QString name = castleswords::translated(kCardWords[kind].name);
     return isAttack(kind) || isDefence(kind) || kind == kRushed
-               ? QStringLiteral("%1 %2").arg(name).arg(valueOf(kind))
+               ? QStringLiteral("%1 %2").arg(name, QString::number(valueOf(kind)))
                : name;
 }
 
@@ -90,7 +90,8 @@ QString castleName(int number) {
 QString castleName(const Standing& castle, Seat speaker, const QStringList& names) {
     if (castle.seat == speaker) return castleName(castle.number);
     //: A castle by its number: "Bert's castle 3".
-    return CastlesText::tr("%1's castle %2").arg(seatName(names, castle.seat)).arg(castle.number + 1);
+    return CastlesText::tr("%1's castle %2")
+        .arg(seatName(names, castle.seat), QString::number(castle.number + 1));
 }
 
 QString contents(const Standing& castle) {
@@ -223,17 +224,17 @@ constexpr PlainSentence kPlain[] = {
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "There is no such card on that castle.")}},
     {"CASTLES-FLOOR-2",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "Play a card yourself before that ally has the floor again.")}},
+                        "Play a card yourself before you give that ally the floor again.")}},
     {"CASTLES-ATK-9",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "This attack is on another player: all of it is used on that one.")}},
+                        "This attack is on another player: spend all of it on that one.")}},
     {"CASTLES-ATK-14",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
                         "A castle can be hit only when no defense is left on it.")}},
     {"CASTLES-ATK-19", {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "You cannot attack your own side.")}},
     {"CASTLES-ATK-21",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
-                        "Nothing is left there to be removed: finish the attack.")}},
+                        "There is nothing left to remove there: finish the attack.")}},
     {"CASTLES-UPG-9",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
                         "An upgrade cannot be removed alone: it falls with its castle.")}},
@@ -262,7 +263,8 @@ constexpr PlainSentence kPlain[] = {
     {"CASTLES-RULING-119",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "That card cannot be shown to that player.")}},
     {"CASTLES-RULING-80",
-     {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "Who has refused once is not asked again in this turn.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::CastlesText",
+                        "Somebody who has refused is not asked again this turn.")}},
     {"CASTLES-RULING-78",
      {QT_TRANSLATE_NOOP("drawbridge::CastlesText", "There is nobody there who could be asked to join in.")}},
 };
@@ -337,7 +339,8 @@ QString CastlesText::pieceNote(const View& view, const Piece& piece) const {
         const auto castle = castleIn(view, castleOfPlace(piece.place));
         if (!castle || withinCastle(piece.place) != kBasePlace) return {};
         //: Of a castle: %1 is what lies on it, "Moat, 9, 5, 4 on top", %2 the sum of all of it.
-        const QString note = tr("%1; needs %2 to fall").arg(contents(*castle)).arg(castle->strength());
+        const QString note =
+            tr("%1; needs %2 to fall").arg(contents(*castle), QString::number(castle->strength()));
         return piece.face == kPuppet ? tr("serves as a castle; %1").arg(note) : note;
     }
     if (piece.pile != kFallenRow) return {};
@@ -484,7 +487,8 @@ QString CastlesText::placeName(const PileInfo& pile, int place) const {
     case kUpgradePlace: return tr("upgrade on castle %1").arg(number + 1);
     default:
         //: A place on a castle, from below: %1 is 1, 2 or 3, %2 the number of the castle.
-        return tr("defense %1 on castle %2").arg(within - kFirstDefencePlace + 1).arg(number + 1);
+        return tr("defense %1 on castle %2")
+            .arg(QString::number(within - kFirstDefencePlace + 1), QString::number(number + 1));
     }
 }
 
@@ -517,13 +521,12 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
     if (clause == "CASTLES-ROUND-4") {
         const QString name = verb == Verb::Use ? faceName(static_cast<Face>(move.operand[0])) : QString();
         return tr("%1 attacks, and nobody may attack before round %2.")
-            .arg(name)
-            .arg(fact(view, kFactQuiet) + 1);
+            .arg(name, QString::number(fact(view, kFactQuiet) + 1));
     }
     if (clause == "CASTLES-DEF-3")
-        return tr("You have played your defense of this turn: %n is all you may.", "", second);
+        return tr("You have played your defense of this turn: you may play only %n.", "", second);
     if (clause == "CASTLES-RUSH-8")
-        return tr("You have played your defenses of this turn: %n are all you may.", "", second);
+        return tr("You have played your defenses of this turn: you may play only %n.", "", second);
     if (clause == "CASTLES-RULING-25")
         return verb == Verb::Use
                    ? tr("There is no castle on which %1 could go.").arg(card)
@@ -541,7 +544,7 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
         return phase == Phase::SpecialTarget ? tr("First say what the Jester does: destroy, or steal.")
                                              : tr("Only a Jester does that: play one first.");
     if (clause == "CASTLES-PUP-1")
-        return wrongly(Verb::AtSeat, tr("Only who is out of the game can come back as a puppet."),
+        return wrongly(Verb::AtSeat, tr("Only a player who is out of the game can come back as a puppet."),
                        tr("First choose who comes back as a puppet."));
     if (clause == "CASTLES-ALLY-1")
         return wrongly(Verb::AtSeat, tr("Who is out of the game cannot be asked."),
@@ -555,7 +558,7 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
     if (clause == "CASTLES-ATK-2")
         return verb == Verb::Remove && castleIn(view, move.operand[0])
                    ? tr("There is no such defense on that castle.")
-                   : tr("There is nobody, and nothing, to be attacked there.");
+                   : tr("There is nobody and nothing to attack there.");
     if (clause == "CASTLES-ATK-10")
         return phase == Phase::AssaultStart ? tr("First choose whom to attack.")
                                             : tr("No attack is running: play an attack card first.");
@@ -567,7 +570,7 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
         if (verb == Verb::Ask)
             return (fact(view, kFactDeclined) >> move.operand[0] & 1) != 0
                        ? tr("That ally has declined already in this attack.")
-                       : tr("That ally is of the side that is attacked, and lays no card against it.");
+                       : tr("That ally belongs to the side that is attacked, and lays no card against it.");
         return phase == Phase::Asked ? tr("First lay an attack card, or decline.")
                                      : tr("Nobody has been asked for a card.");
     }
@@ -586,7 +589,7 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
         if (phase != Phase::Spoils) return tr("There is no hand to take a card from.");
         return verb == Verb::Take
                    ? tr("There is no such card in that hand: %1.").arg(faceName(static_cast<Face>(second)))
-                   : tr("First take a card of the hand that lies open.");
+                   : tr("First take a card from the hand that lies open.");
     }
     if (clause == "CASTLES-DISC-1") {
         if (verb != Verb::Clear) return tr("First choose what you discard from the table.");
@@ -604,14 +607,16 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
     }
     if (clause == "CASTLES-RULING-4")
         return tr("That takes %1, and Horsemen count against defenses only: you have %2.")
-            .arg(first)
-            .arg(second);
+            .arg(QString::number(first), QString::number(second));
     if (clause == "CASTLES-CASTLE-7")
-        return tr("The castle takes %1, and you have %2 left.").arg(first).arg(second);
+        return tr("The castle takes %1, and you have %2 left.")
+            .arg(QString::number(first), QString::number(second));
     if (clause == "CASTLES-UPG-10")
-        return tr("The castle with its upgrade takes %1, and you have %2 left.").arg(first).arg(second);
+        return tr("The castle with its upgrade takes %1, and you have %2 left.")
+            .arg(QString::number(first), QString::number(second));
     if (clause == "CASTLES-ATK-5")
-        return tr("That defense takes %1, and you have %2 left.").arg(first).arg(second);
+        return tr("That defense takes %1, and you have %2 left.")
+            .arg(QString::number(first), QString::number(second));
     if (clause == "CASTLES-RULING-105")
         return verb == Verb::Ask ? tr("That ally is giving up and lays no more cards.")
                                  : tr("Only a king or queen who has to decide can give up, and no puppet.");
@@ -720,8 +725,7 @@ QString CastlesText::task(const View& view, const QStringList& names) const {
         return tr("%1: choose the castle to defend.").arg(unitName(static_cast<Face>(inPlay)));
     case Phase::Replace:
         return tr("%1: castle %2 is full, choose the defense that goes.")
-            .arg(unitName(static_cast<Face>(inPlay)))
-            .arg(fact(view, kFactChosen) + 1);
+            .arg(unitName(static_cast<Face>(inPlay)), QString::number(fact(view, kFactChosen) + 1));
     case Phase::SpecialTarget:
         switch (inPlay) {
         case kSabotage: return tr("Sabotage: choose the castle that loses its top defense.");
@@ -737,16 +741,15 @@ QString CastlesText::task(const View& view, const QStringList& names) const {
         const int laid = std::accumulate(values.begin(), values.end(), 0);
         if (target == actor)
             //: %2 is the value of the cards laid.
-            return tr("%1 attacks you with %2: play a Block, or let it pass.").arg(attacker).arg(laid);
+            return tr("%1 attacks you with %2: play a Block, or let it pass.")
+                .arg(attacker, QString::number(laid));
         //: %1 attacks %2; %3 is the value of the cards laid.
         return tr("%1 attacks %2 with %3: play a Block for %2, or let it pass.")
-            .arg(attacker, name(target))
-            .arg(laid);
+            .arg(attacker, name(target), QString::number(laid));
     }
     case Phase::Assault:
         return tr("Attack on %1 with %2 to spend: remove what it is worth, lay more, or finish.")
-            .arg(name(target))
-            .arg(poolIn(view));
+            .arg(name(target), QString::number(poolIn(view)));
     case Phase::Asked:
         return tr("%1 asks you for a card against %2: lay an attack card, or decline.")
             .arg(name(seatFact(view, kFactLeader)), name(target));
@@ -794,8 +797,8 @@ QString CastlesText::heldPrompt(const View& view, const Piece& piece) const {
     case kJester:
         return tr("%1: on the discard pile it destroys, on an opponent's castle it steals.").arg(card);
     case kBlock: return tr("%1: put it on the castles that are attacked.").arg(card);
-    case kPuppet: return tr("%1: put it where the player sits who is to come back.").arg(card);
-    default: return tr("%1: put it where the player sits whom you ask.").arg(card);
+    case kPuppet: return tr("%1: put it where the player who is to come back sits.").arg(card);
+    default: return tr("%1: put it where the player whom you ask sits.").arg(card);
     }
 }
 
@@ -844,7 +847,8 @@ QString CastlesText::choice(const GameState& state, Move move, const QStringList
         if (face == kHidden) return named;
         //: A button: %1 is a card, "Knights 8", %2 the castle it is on, %3 which it is on it, from below.
         if (isDefencePart(part))
-            return tr("%1 on %2 (defense %3)").arg(unitName(face), named).arg(placeOfPart(part) + 1);
+            return tr("%1 on %2 (defense %3)")
+                .arg(unitName(face), named, QString::number(placeOfPart(part) + 1));
         //: A button: %1 is an upgrade, "Moat", %2 the castle it is on.
         return tr("%1 on %2").arg(unitName(face), named);
     }
@@ -1005,8 +1009,8 @@ std::vector<TurnStep> CastlesText::turnSteps(const View& view, Seat seat) const 
         //: The steps of a turn on the overview card: a few words each.
         {tr("Play cards, in any order"), plays, mine && !plays},
         //: How many defenses have been played, and how many may be.
-        {tr("Defenses: %1 of %2").arg(defences).arg(limit), plays && defences < limit,
-         mine && defences >= limit},
+        {tr("Defenses: %1 of %2").arg(QString::number(defences), QString::number(limit)),
+         plays && defences < limit, mine && defences >= limit},
         {tr("Discard from the hand"), discards, draws},
         {tr("Draw"), discards || draws, false},
     };
@@ -1047,7 +1051,8 @@ QString CastlesText::tally(const GameState& state, const QStringList& names) con
             strength += castle.strength();
         }
         //: What is counted when a game has lasted too long: %1 is a player, %2 the worth of the castles.
-        sides.append(tr("%1 %n castle(s) worth %2", "", count).arg(seatName(names, master)).arg(strength));
+        sides.append(tr("%1 %n castle(s) worth %2", "", count)
+                         .arg(seatName(names, master), QString::number(strength)));
     }
     return QLocale().createSeparatedList(sides);
 }
@@ -1098,7 +1103,7 @@ std::optional<Fate> CastlesText::fate(const GameState& state, Seat seat, const Q
     const Setup setup = state.setup();
     if (isOut(view, seat)) {
         const QString back = isOn(setup, Option::Puppets) ? tr("You can look on how it ends.")
-                                                          : tr("You can look on how it goes. Whoever plays a "
+                                                          : tr("You can watch how it goes. Whoever plays a "
                                                                "Puppet may bring you back: you would serve "
                                                                "them, and win with them.");
         return Fate{tr("You are out of the game"),

@@ -178,8 +178,7 @@ QString cardText(const Deck& deck, const CardKind& kind) {
     if (kind.bonusUnit != kNoUnit)
         //: %1 is a unit, %2 a number; %n is how often it may be done.
         add(Words::tr("You may discard %n more for strength +%2 each: %1.", "", kind.bonusMost)
-                .arg(unitText(deck, kind.bonusUnit))
-                .arg(kind.bonusAmount));
+                .arg(unitText(deck, kind.bonusUnit), QString::number(kind.bonusAmount)));
     addEffects(true);
     if (kind.attacks()) add(attackText(kind.route));
     addEffects(false);
@@ -210,14 +209,13 @@ QString flawText(const Deck& deck, const Flaw& flaw) {
     case FlawKind::EffectWithoutPermanent: return Words::tr("This moment is for permanent cards.");
     case FlawKind::TooManyKinds:
         return Words::tr("%1 kinds of cards are the most; there are %2.")
-            .arg(kMaxKinds)
-            .arg(deck.kindCount());
+            .arg(QString::number(kMaxKinds), QString::number(deck.kindCount()));
     case FlawKind::TooManyCards:
-        return Words::tr("%1 cards are the most; there are %2.").arg(kMaxCards).arg(counts.all);
+        return Words::tr("%1 cards are the most; there are %2.")
+            .arg(QString::number(kMaxCards), QString::number(counts.all));
     case FlawKind::TooFewNormal:
         return Words::tr("The setup deals %1 cards that are not purple; there are %2.")
-            .arg(kFewestNormal)
-            .arg(counts.all - counts.purple);
+            .arg(QString::number(kFewestNormal), QString::number(counts.all - counts.purple));
     }
     return {};
 }

@@ -54,11 +54,11 @@ constexpr Word kValues[] = {
     {"hand-discard", QT_TRANSLATE_NOOP("Facts", "discard from the hand")},
 };
 
-QString translate(const char* words) { return QCoreApplication::translate("Facts", words); }
+QString inWords(const char* words) { return QCoreApplication::translate("Facts", words); }
 
 QString wordFor(std::span<const Word> words, std::string_view name) {
     for (const Word& word : words)
-        if (word.name == name) return translate(word.words);
+        if (word.name == name) return inWords(word.words);
     return {};
 }
 
@@ -78,7 +78,7 @@ QString factValue(std::string_view gameId, const FactSpec& fact, std::string_vie
     if (fact.name == "phase")
         if (const auto face = game.faceFromName({}, card))
             //: What is to be done: the effect of a card is to be carried out
-            return translate(QT_TRANSLATE_NOOP("Facts", "effect of %1")).arg(textFor(gameId).faceName(*face));
+            return inWords(QT_TRANSLATE_NOOP("Facts", "effect of %1")).arg(textFor(gameId).faceName(*face));
     for (const OptionSpec& option : game.options())
         for (std::size_t index = 0; index < option.values.size(); ++index)
             if (option.values[index] == value)

@@ -60,7 +60,7 @@ constexpr PlainSentence kPlain[] = {
     {"KEEP-TURN-1", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "It is not your turn.")}},
     {"KEEP-WIN-3", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The game is over.")}},
     {"KEEP-SETUP-8",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "First the dealer is drawn by lot, once in a game.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The dealer is drawn by lot first, once in a game.")}},
     {"KEEP-COMP-4",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
                         "That tile cannot come now: all of its kind lie elsewhere.")}},
@@ -320,7 +320,8 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
     const Verb verb = verbOf(move);
 
     // The order of the steps.
-    if (clause == "KEEP-TURN-2" && !isSeat(state.decider())) return tr("First chance has to decide.");
+    if (clause == "KEEP-TURN-2" && !isSeat(state.decider()))
+        return tr("First chance decides: wait a moment.");
     if (clause == "KEEP-TURN-2" || clause == "KEEP-DRAW-8") {
         const bool siege = variantOf(state.setup()) == Variant::Siege;
         switch (phaseOf(view())) {
@@ -344,15 +345,19 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
                    ? tr("You have built this turn, so you cannot attack: it is one or the other.")
                    : tr("You have attacked this turn, so you cannot build: it is one or the other.");
 
+    if (clause == "KEEP-BUILD-16" && verb == Verb::Interchange &&
+        !(ownsCastle(state, state.turn(), o[0]) && ownsCastle(state, state.turn(), o[2])))
+        return tr("You cannot move the tiles of a rival's castle.");
+
     // For these the values are the tile placed and the one it clashes with.
     if (clause == "KEEP-BUILD-1") {
         if (verb == Verb::Place && !ownsCastle(state, state.turn(), o[1]))
             return tr("You build in your own castle only.");
         return tr("You hold no %1 that you could build.").arg(tile);
     }
-    if (clause == "KEEP-BUILD-3") return tr("A tower stands on a corner: not there.");
-    if (clause == "KEEP-BUILD-4") return tr("A wall stands on a side: not there.");
-    if (clause == "KEEP-BUILD-5") return tr("A keep stands in the centre: not there.");
+    if (clause == "KEEP-BUILD-3") return tr("A tower can only stand on a corner.");
+    if (clause == "KEEP-BUILD-4") return tr("A wall can only stand on a side.");
+    if (clause == "KEEP-BUILD-5") return tr("A keep can only stand in the centre.");
     if (clause == "KEEP-BUILD-6") return tr("A castle begins with a wall or a tower, not with a keep.");
     if (clause == "KEEP-BUILD-7")
         return tr("The %1 has no neighbour there: walls and towers stand side by side.").arg(tile);
@@ -721,7 +726,7 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Two in each castle")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "King: razing the castle")},
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "What it brings to destroy the last tile of the shared castle.")},
+                        "What destroying the last tile of the shared castle brings.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Nobody wins by it")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whoever does it wins")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege: when the keep is hit")},

@@ -178,6 +178,20 @@ QString withNames(QString sentence, const Names& names) {
     return sentence.back().isPunct() ? sentence : sentence + QLatin1Char('.');
 }
 
+/// The sentence with its places filled all at once, since a value may look like a place.
+QString filled(const QString& words, const QStringList& values) {
+    static const QRegularExpression place(QStringLiteral("%([1-9])"));
+    QString result;
+    qsizetype told = 0;
+    for (auto each = place.globalMatch(words); each.hasNext();) {
+        const QRegularExpressionMatch match = each.next();
+        result += QStringView(words).mid(told, match.capturedStart() - told);
+        result += values.value(match.capturedView(1).toInt() - 1);
+        told = match.capturedEnd();
+    }
+    return result + words.mid(told);
+}
+
 } // namespace
 
 QString mistakeText(const GameInfo& game, const Setup& setup, std::string_view mistake,
@@ -189,11 +203,11 @@ QString mistakeText(const GameInfo& game, const Setup& setup, std::string_view m
             QRegularExpression::anchoredPattern(QString::fromLatin1(sentence.pattern)));
         const auto match = pattern.match(plain);
         if (!match.hasMatch()) continue;
-        QString words = QCoreApplication::translate("Mistakes", sentence.words);
         const QStringList groups = pattern.namedCaptureGroups();
+        QStringList values;
         for (qsizetype group = 1; group < groups.size(); ++group)
-            words = words.arg(names.of(groups[group], match.captured(static_cast<int>(group))));
-        return words;
+            values.append(names.of(groups[group], match.captured(static_cast<int>(group))));
+        return filled(QCoreApplication::translate("Mistakes", sentence.words), values);
     }
     return withNames(plain, names);
 }

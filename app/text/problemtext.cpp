@@ -33,7 +33,7 @@ QString problemText(const Problem& problem) {
     case Complaint::TooLarge: return Words::tr("This file is too large for a saved game.");
     case Complaint::NotText: return Words::tr("This is not a text file in UTF-8.");
     case Complaint::NotJson:
-        return Words::tr("This is not JSON: something is missing here, or one too many.");
+        return Words::tr("This is not JSON: something is missing here, or there is one sign too many.");
     case Complaint::EndsEarly: return Words::tr("The file is cut off: it ends before the game does.");
     case Complaint::TooDeep: return Words::tr("Too many brackets within brackets.");
     //: %1 is a word of the file format, as are the next ones.
@@ -42,8 +42,7 @@ QString problemText(const Problem& problem) {
     case Complaint::NewerVersion:
         return Words::tr("This game was saved in version %1 of the format; this program reads version %2. "
                          "Open it with the Drawbridge that wrote it.")
-            .arg(argument(0))
-            .arg(kRecordVersion);
+            .arg(argument(0), QString::number(kRecordVersion));
     case Complaint::UnknownKey: return Words::tr("“%1” is unknown here.").arg(argument(0));
     case Complaint::MissingKey: return Words::tr("“%1” is missing.").arg(argument(0));
     case Complaint::WrongKind: return Words::tr("“%1” is not written as it should be.").arg(argument(0));
@@ -65,7 +64,7 @@ QString problemText(const Problem& problem) {
         return Words::tr("The game begins with an impossible position (%1).").arg(argument(0));
     case Complaint::BadDeck:
         //: %1 says what is wrong with it, in English.
-        return Words::tr("The cards of this game are not sound (%1).").arg(argument(0));
+        return Words::tr("There is a mistake in the cards of this game (%1).").arg(argument(0));
     case Complaint::NotAMove: return Words::tr("“%1” is not a move of this game.").arg(argument(0));
     case Complaint::IllegalMove:
         //: %1 is a move in notation, %2 a rule: its name and what it says.
@@ -77,7 +76,8 @@ QString problemText(const Problem& problem) {
 }
 
 QString problemLine(const QString& file, const Problem& problem) {
-    const QString place = problem.line > 0 ? QStringLiteral("%1:%2").arg(file).arg(problem.line) : file;
+    const QString place =
+        problem.line > 0 ? QStringLiteral("%1:%2").arg(file, QString::number(problem.line)) : file;
     return QStringLiteral("%1: %2").arg(place, problemText(problem));
 }
 

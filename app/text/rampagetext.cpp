@@ -148,7 +148,8 @@ constexpr PlainSentence kPlain[] = {
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You need not discard: there is no hand limit.")}},
     {"RAMPAGE-DECK-1", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First the discard pile is shuffled.")}},
     {"RAMPAGE-DEF-1",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You have strengthened this turn: once is all you may.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "You have strengthened this turn, and may do so only once.")}},
     {"RAMPAGE-DEF-2",
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You strengthen with a card from your own hand.")}},
     {"RAMPAGE-DEF-5",
@@ -164,7 +165,7 @@ constexpr PlainSentence kPlain[] = {
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You strengthen your own Gate and Castle only.")}},
     {"RAMPAGE-RULING-11",
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "In this game a fallen Gate is not built again.")}},
-    {"RAMPAGE-PLAY-6", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First the card in play is finished.")}},
+    {"RAMPAGE-PLAY-6", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First finish the card in play.")}},
     {"RAMPAGE-LIMIT-1",
      {QT_TRANSLATE_NOOP("drawbridge::RampageText",
                         "You have played 118 cards this turn: all that is left is to end it.")}},
@@ -190,7 +191,7 @@ constexpr PlainSentence kPlain[] = {
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Choose your own Gate or Castle; it must have a card.")}},
     {"RAMPAGE-PRIEST-1", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First name a unit.")}},
     {"RAMPAGE-ARCHER-1",
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First a card of the hand is discarded.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First discard a card of your hand.")}},
     {"RAMPAGE-RULING-1",
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "There are too few cards in that stack.")}},
     {"RAMPAGE-RULING-28",
@@ -245,8 +246,8 @@ CardPage RampageText::cardPage(const Setup& setup, Face face) const {
     QStringList lines{cardText(setup, face)};
     if (kind.attacks()) lines.append(tr("It attacks with %1.").arg(kind.attack));
     lines.append(tr("It defends with %1 at the Gate and with %2 in the Castle.")
-                     .arg(kind.value[static_cast<std::size_t>(Structure::Gate)])
-                     .arg(kind.value[static_cast<std::size_t>(Structure::Castle)]));
+                     .arg(QString::number(kind.value[static_cast<std::size_t>(Structure::Gate)]),
+                          QString::number(kind.value[static_cast<std::size_t>(Structure::Castle)])));
     QStringList units;
     for (int unit = 0; unit < kUnits; ++unit)
         if (kind.isUnit(static_cast<Unit>(unit))) units.append(unitText(deck, static_cast<Unit>(unit)));
@@ -444,7 +445,7 @@ QString RampageText::event(const GameState& before, Move seen, Seat decider, con
                    : tr("%1 discards: %2.").arg(who, card());
     case Verb::Decline: return {};
     case Verb::Route: return tr("%1 attacks the %2.").arg(who, structure(o[0]));
-    case Verb::Sacrifice: return tr("%1 gives up the top card of the own %2.").arg(who, structure(o[0]));
+    case Verb::Sacrifice: return tr("%1 gives up the top card of their own %2.").arg(who, structure(o[0]));
     case Verb::Name: {
         const auto unit = static_cast<Unit>(o[0]);
         if (namesUnit(setup, unit))
@@ -457,7 +458,7 @@ QString RampageText::event(const GameState& before, Move seen, Seat decider, con
     case Verb::Destroy: return tr("%1 destroys: %2.").arg(who, card());
     case Verb::Choose: return tr("%1 chooses: %2.").arg(who, card());
     case Verb::Return:
-        return tr("%1 takes the top card of the own %2 into the hand.").arg(who, structure(o[0]));
+        return tr("%1 takes the top card of their own %2 into their hand.").arg(who, structure(o[0]));
     case Verb::Raise: return tr("%1 lays the bottom card of %2 on top.").arg(who, stack(o[0], o[1]));
     case Verb::Confirm: return {};
     case Verb::Concede: return tr("%1 gives up.").arg(seatName(names, o[0]));
@@ -480,15 +481,16 @@ QString RampageText::event(const GameState& before, Move seen, Seat decider, con
         const int value = fact(now, kFactShownValue);
         if (value > strength)
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
-            return tr("%1 against %2: %3 holds.").arg(strength).arg(value).arg(card());
+            return tr("%1 against %2: %3 holds.")
+                .arg(QString::number(strength), QString::number(value), card());
         if (value == strength)
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
             return tr("%1 against %2: %3 falls and takes the attacker along.")
-                .arg(strength)
-                .arg(value)
-                .arg(card());
+                .arg(QString::number(strength), QString::number(value), card());
         //: %1 is the strength of an attack, %2 the value of the defender, %3 what is left, %4 the name.
-        return tr("%1 − %2 = %3: %4 falls.").arg(strength).arg(value).arg(strength - value).arg(card());
+        return tr("%1 − %2 = %3: %4 falls.")
+            .arg(QString::number(strength), QString::number(value), QString::number(strength - value),
+                 card());
     }
     case Verb::Hit: return tr("Hit and discarded: %1.").arg(card());
     case Verb::Steal: return tr("Taken from the hand: %1.").arg(card());
@@ -646,8 +648,8 @@ std::vector<TurnStep> RampageText::turnSteps(const View& view, Seat seat) const 
 QString RampageText::standing(const View& view, Seat seat, const QStringList&) const {
     //: Beside a player's name: how many cards lie in the own Gate and Castle.
     return tr("Gate %1 · Castle %2")
-        .arg(countIn(view, pileOf(Structure::Gate, seat)))
-        .arg(countIn(view, pileOf(Structure::Castle, seat)));
+        .arg(QString::number(countIn(view, pileOf(Structure::Gate, seat))),
+             QString::number(countIn(view, pileOf(Structure::Castle, seat))));
 }
 
 std::optional<int> RampageText::strength(const View& view) const {
@@ -669,9 +671,9 @@ QString RampageText::ending(const GameState& state, const QStringList& names) co
     const QString loser = seatName(names, rampage::other(winner));
     if (clause == "RAMPAGE-END-1") return tr("%1 has destroyed %2's Castle and wins.").arg(who, loser);
     if (clause == "RAMPAGE-JESTER-3")
-        return tr("%2 has given up the last card of the own Castle: %1 wins.").arg(who, loser);
+        return tr("%2 has given up the last card of their own Castle: %1 wins.").arg(who, loser);
     if (clause == "RAMPAGE-SUMMON-2")
-        return tr("Both Castles have fallen at once by %2's doing: %1 wins.").arg(who, loser);
+        return tr("%2 has made both Castles fall at once: %1 wins.").arg(who, loser);
     if (clause == "RAMPAGE-SUMMON-3")
         return tr("%2's Castle has lost its last card: %1 wins.").arg(who, loser);
     if (clause == "RAMPAGE-END-4") return tr("%2 has given up: %1 wins.").arg(who, loser);
@@ -709,11 +711,12 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Yes, without effect")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Purple cards at equal values")},
      {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Whether purple cards act that fall to an equal strength.")},
+                        "Whether purple cards that fall to an equal strength act.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Yes")},
        {QT_TRANSLATE_NOOP("drawbridge::RampageText", "No")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Repelled Veterans")},
-     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Where a Veteran goes that a higher value has repelled.")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Where a Veteran goes when a higher value has repelled it.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "They rest until the end of the turn")},
        {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Back to the hand, but not played again")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "The Spy's catch")},

@@ -111,7 +111,8 @@ void RuleBook::readRule(std::size_t section, const QJsonObject& from) {
     const QString id = from[QLatin1String("id")].toString();
     if (!index_.contains(id)) {
         std::vector<Rule>& rules = sections_[section].rules;
-        const QString number = QStringLiteral("%1.%2").arg(section + 1).arg(rules.size() + 1);
+        const QString number =
+            QStringLiteral("%1.%2").arg(QString::number(section + 1), QString::number(rules.size() + 1));
         index_.insert(id, {section, rules.size()});
         rules.push_back({id, number, {}, {}, {}, {}, {}});
     }

@@ -291,7 +291,7 @@ QString sumOf(const std::vector<int>& values) {
     }
     const QString added = numbers.join(QStringLiteral(" + "));
     if (values.size() < 2 || std::ranges::count(values, kNoValue) > 0) return added;
-    return QStringLiteral("%1 = %2").arg(added).arg(sum);
+    return QStringLiteral("%1 = %2").arg(added, QString::number(sum));
 }
 
 } // namespace
@@ -363,11 +363,11 @@ std::optional<BattleNote> WarsText::battleBy(const GameState& before, Move move)
         note.outcome = tr("The infected fall");
     else if (attack > defence)
         //: What comes of a battle: the sum of the attackers, the value of the defender.
-        note.outcome = tr("%1 beats %2").arg(attack).arg(defence);
+        note.outcome = tr("%1 beats %2").arg(QString::number(attack), QString::number(defence));
     else if (attack < defence)
-        note.outcome = tr("%1 falls short of %2").arg(attack).arg(defence);
+        note.outcome = tr("%1 falls short of %2").arg(QString::number(attack), QString::number(defence));
     else
-        note.outcome = tr("%1 = %2: both fall").arg(attack).arg(defence);
+        note.outcome = tr("%1 = %2: both fall").arg(QString::number(attack), QString::number(defence));
     return note;
 }
 
@@ -375,7 +375,7 @@ QString WarsText::counted(int cards) const { return tr("%n card(s)", "", cards);
 
 QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const {
     const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
-    if (isSlot(pile.id)) return tr("%1's pile %2").arg(owner).arg(slotNumber(pile.id) + 1);
+    if (isSlot(pile.id)) return tr("%1's pile %2").arg(owner, QString::number(slotNumber(pile.id) + 1));
     //: The strip between the two armies: resources are dragged there, and soldiers that attack.
     if (pile.id == kBattleLine) return tr("the battle line");
     if (pile.id >= kFirstCaptives) return tr("%1's captives").arg(owner);
@@ -540,7 +540,8 @@ QString WarsText::worth(std::span<const int> bases, int withQueens, int asFactio
     const auto count = static_cast<int>(bases.size());
     // What each of several has more is said as "2 × 3".
     const auto each = [&](int more) {
-        return count == 1 ? QString::number(more) : QStringLiteral("%1 × %2").arg(count).arg(more);
+        return count == 1 ? QString::number(more)
+                          : QStringLiteral("%1 × %2").arg(QString::number(count), QString::number(more));
     };
     QString sum = numbers.join(QLatin1String(" + "));
     //: Behind a sum: "9 + 3 for the Queen".
@@ -551,7 +552,8 @@ QString WarsText::worth(std::span<const int> bases, int withQueens, int asFactio
     if (asFaction > 0) sum = tr("%1 + %2 as %3").arg(sum, each(asFaction), factionName(faction));
     //: Behind a sum: "9 − 2 as Golems"; the last is the name of a faction.
     if (asFaction < 0) sum = tr("%1 − %2 as %3").arg(sum, each(-asFaction), factionName(faction));
-    return count == 1 && total == bases.front() ? sum : QStringLiteral("%1 = %2").arg(sum).arg(total);
+    return count == 1 && total == bases.front() ? sum
+                                                : QStringLiteral("%1 = %2").arg(sum, QString::number(total));
 }
 
 namespace {
@@ -601,7 +603,7 @@ class Teller {
         return text_.faceName(static_cast<Face>(seen_.operand[operand]));
     }
     bool knows(std::size_t operand) const { return seen_.operand[operand] != kNoKind; }
-    int pile(std::size_t operand) const { return seen_.operand[operand] + 1; }
+    QString pile(std::size_t operand) const { return QString::number(seen_.operand[operand] + 1); }
     QString pileOf(PileId pile) const {
         PileInfo info;
         info.id = pile;
@@ -643,15 +645,14 @@ class Teller {
             if (o[0] == kNoSlot)
                 return tr("%1 spreads the plague: all tops of %2 are infected.").arg(who_, enemy());
             return tr("%1 spreads the plague at the price of pile %3: all tops of %2 are infected.")
-                .arg(who_, enemy())
-                .arg(pile(0));
+                .arg(who_, enemy(), pile(0));
         case Verb::Lay:
             if (o[0] == o[1]) return {};
-            if (o[0] == kNoSlot) return tr("%1 lays a card on pile %2.").arg(who_).arg(pile(1));
-            return tr("%1 moves the top of pile %2 to pile %3.").arg(who_).arg(pile(0)).arg(pile(1));
+            if (o[0] == kNoSlot) return tr("%1 lays a card on pile %2.").arg(who_, pile(1));
+            return tr("%1 moves the top of pile %2 to pile %3.").arg(who_, pile(0), pile(1));
         case Verb::Recruit:
-            if (!knows(0)) return tr("%1 recruits on pile %2.").arg(who_).arg(pile(1));
-            return tr("%1 recruits on pile %2: %3.").arg(who_).arg(pile(1)).arg(card(0));
+            if (!knows(0)) return tr("%1 recruits on pile %2.").arg(who_, pile(1));
+            return tr("%1 recruits on pile %2: %3.").arg(who_, pile(1), card(0));
         case Verb::Jack:
             return usesJoker(0) ? tr("%1 uses a Joker as a Jack.").arg(who_)
                                 : tr("%1 uses a Jack.").arg(who_);
@@ -661,8 +662,7 @@ class Teller {
         case Verb::King:
             return (usesJoker(1) ? tr("%1 lays a Joker as a King on pile %2.")
                                  : tr("%1 lays a King on pile %2."))
-                .arg(who_)
-                .arg(pile(0));
+                .arg(who_, pile(0));
         case Verb::Ace:
             //: %2 is a pile: "Bert's pile 2".
             return (usesJoker(2) ? tr("%1 uses a Joker as an Ace on %2.") : tr("%1 uses an Ace on %2."))
@@ -672,10 +672,10 @@ class Teller {
         case Verb::Rite: return tr("%1 begins a blood rite.").arg(who_);
         case Verb::Take: return takes();
         case Verb::Swap:
-            if (!knows(0)) return tr("%1 exchanges the top of pile %2.").arg(who_).arg(pile(1));
-            return tr("%1 exchanges the top of pile %2: %3 comes in.").arg(who_).arg(pile(1)).arg(card(0));
+            if (!knows(0)) return tr("%1 exchanges the top of pile %2.").arg(who_, pile(1));
+            return tr("%1 exchanges the top of pile %2: %3 comes in.").arg(who_, pile(1), card(0));
         case Verb::LetDie: return tr("%1 lets the soldier die.").arg(who_);
-        case Verb::Substitute: return tr("%1 gives the top of pile %2 instead.").arg(who_).arg(pile(0));
+        case Verb::Substitute: return tr("%1 gives the top of pile %2 instead.").arg(who_, pile(0));
         case Verb::Raise:
             return (static_cast<DeckEnd>(o[1]) == DeckEnd::Top
                         ? tr("%1 puts a captive on top of the soldier deck: %2.")
@@ -767,9 +767,11 @@ class Teller {
             return isFirst(index) ? tr("%1's cards turned up: %2.").arg(owner, list(index)) : QString();
         case Event::TurnedDown: return tr("%1's cards are turned face down.").arg(owner);
         case Event::Rallied:
-            return tr("Until the turn ends each soldier of %1 has %2 more.").arg(owner).arg(one.amount);
+            return tr("Until the turn ends each soldier of %1 has %2 more.")
+                .arg(owner, QString::number(one.amount));
         case Event::Mechanised:
-            return tr("Until the turn ends these soldiers of %1 are worth %2.").arg(owner).arg(one.amount);
+            return tr("Until the turn ends these soldiers of %1 are worth %2.")
+                .arg(owner, QString::number(one.amount));
         case Event::Sickens:
             return tr("%1's %2 is infected and just loses.").arg(owner, text_.faceName(one.face));
         case Event::Totals: return one.seat == before_.turn ? QString() : fought(index);
@@ -924,14 +926,12 @@ QString WarsText::phasePrompt(const View& view, const QStringList& names) const 
     case Phase::WindowDeclared:
         if (mine) return tr("Your attack is announced: use a resource or ability, or pass.");
         return tr("%1 attacks your pile %2: use a resource or ability, or pass.")
-            .arg(other)
-            .arg(fact(view, kFactTarget) + 1);
+            .arg(other, QString::number(fact(view, kFactTarget) + 1));
     case Phase::WindowRevealed: {
         const auto [attack, defence] = strengths(view);
         //: The values of a battle as it stands: of the attack and of the defence.
         return tr("The fighters lie open, %1 against %2: use a resource or ability, or pass.")
-            .arg(attack)
-            .arg(defence);
+            .arg(QString::number(attack), QString::number(defence));
     }
     case Phase::PickPhase: return tr("Choose the next phase of your turn.");
     case Phase::Draw:
@@ -1023,7 +1023,7 @@ QString WarsText::choicePicture(const View& view, const GameState&, Move move) c
 QString WarsText::choice(const GameState& state, Move move, const QStringList&) const {
     const auto& o = move.operand;
     const auto card = [&](std::size_t operand) { return faceName(static_cast<Face>(o[operand])); };
-    const auto pile = [&](std::size_t operand) { return o[operand] + 1; };
+    const auto pile = [&](std::size_t operand) { return QString::number(o[operand] + 1); };
     switch (verbOf(move)) {
     case Verb::ChooseFaction: return factionName(static_cast<Faction>(o[0]));
     case Verb::ChooseColour: return static_cast<Colour>(o[0]) == Colour::Red ? tr("Red") : tr("Black");
@@ -1032,12 +1032,12 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
         for (const auto then = state.clone(); then->decider() == state.decider() && then->judge(move); ++left)
             then->apply(move);
         //: A button: a card that can be the next of a deck that is put in order, and how many of it are left.
-        return tr("%1 (%2 left)").arg(card(0)).arg(left);
+        return tr("%1 (%2 left)").arg(card(0), QString::number(left));
     }
     case Verb::ShuffleRest: return tr("Shuffle the rest");
     //: A button: lay a card on a pile: "Nine on pile 2".
     case Verb::Arrange:
-    case Verb::Recruit: return tr("%1 on pile %2").arg(card(0)).arg(pile(1));
+    case Verb::Recruit: return tr("%1 on pile %2").arg(card(0), pile(1));
     case Verb::DealRest: return tr("Deal the rest at random");
     case Verb::Pass: return tr("Pass");
     case Verb::End:
@@ -1067,7 +1067,7 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
         if (fact(state.viewFor(kNobody), kFactLifted) == 0) return tr("Move nothing");
         return tr("Lift no more");
     //: A button: the card lifted from the first pile goes to the second.
-    case Verb::Lay: return tr("From pile %1 to pile %2").arg(pile(0)).arg(pile(1));
+    case Verb::Lay: return tr("From pile %1 to pile %2").arg(pile(0), pile(1));
     case Verb::Jack: return o[0] != 0 ? tr("Joker as a Jack") : tr("Use the Jack");
     case Verb::Queen: return o[0] != 0 ? tr("Joker as a Queen") : tr("Use the Queen");
     case Verb::King:
@@ -1080,7 +1080,7 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
         return (static_cast<From>(o[1]) == From::Deck ? tr("%1 from the deck") : tr("%1 from the discard"))
             .arg(card(0));
     //: A button: exchange the top of a pile for a card of the hand.
-    case Verb::Swap: return tr("Exchange pile %1 for: %2").arg(pile(1)).arg(card(0));
+    case Verb::Swap: return tr("Exchange pile %1 for: %2").arg(pile(1), card(0));
     case Verb::LetDie: return tr("Let it die");
     case Verb::Substitute: return tr("The top of pile %1 instead").arg(pile(0));
     case Verb::Raise:
@@ -1102,7 +1102,7 @@ QString WarsText::aceChoice(const GameState& state, Move move) const {
 QString WarsText::offered(int slot, int depth) const {
     if (depth == 0) return tr("the top of pile %1").arg(slot + 1);
     //: A card of a pile, counted from the top.
-    return tr("card %1 of pile %2").arg(depth + 1).arg(slot + 1);
+    return tr("card %1 of pile %2").arg(QString::number(depth + 1), QString::number(slot + 1));
 }
 
 QString WarsText::stageName(Stage stage) const {
@@ -1209,9 +1209,10 @@ WindowWords WarsText::windowWords(std::size_t kind) const {
         {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn ends")},
          {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The last chance before your own turn.")}},
         {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards still covered")},
-         {QT_TRANSLATE_NOOP("drawbridge::WarsText",
-                            "The enemy has named piles. Nothing is turned up yet, and who is answered with a "
-                            "resource may still withdraw.")}},
+         {QT_TRANSLATE_NOOP(
+             "drawbridge::WarsText",
+             "The enemy has named piles. Nothing is turned up yet, and an attacker who is answered with a "
+             "resource may still withdraw.")}},
         {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards turned up")},
          {QT_TRANSLATE_NOOP(
              "drawbridge::WarsText",

@@ -29,7 +29,7 @@ void undouble(QString& word) {
 
 } // namespace
 
-QString plainText(const QString& text) {
+QString foldedText(const QString& text) {
     QString bare;
     for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
         if (letter.category() != QChar::Mark_NonSpacing) bare.append(letter);
@@ -46,7 +46,7 @@ std::vector<TextWord> wordsOf(const QString& text) {
         }
         qsizetype end = at;
         while (end < text.size() && (text[end].isLetterOrNumber() || text[end].isMark())) ++end;
-        words.push_back({plainText(text.mid(at, end - at)), at, end - at});
+        words.push_back({foldedText(text.mid(at, end - at)), at, end - at});
         // The ending of "player's" and "can't" is no word.
         if (end + 1 < text.size() && isApostrophe(text[end]) && text[end + 1].isLetter()) {
             ++end;

@@ -8,7 +8,7 @@
 namespace drawbridge {
 
 /// A text without case and accents.
-QString plainText(const QString& text);
+QString foldedText(const QString& text);
 
 /// A word of a text.
 struct TextWord {

@@ -187,6 +187,20 @@ void TestCli::printsRules() {
     const QJsonArray found = run(asked).json()[QStringLiteral("found")].toArray();
     QCOMPARE(found.first()[QStringLiteral("anchor")].toString(), QStringLiteral("CASTLES-JEST-9"));
     QVERIFY(run("rules castle-keep --find xylophone").out.startsWith(QStringLiteral("Nothing found")));
+    // Where no game is named, each answers under its own name; where one is, it alone, if it knows the words.
+    const QRegularExpression heading(QStringLiteral("^== .+$"), QRegularExpression::MultilineOption);
+    const auto answered = [&](QStringList arguments) {
+        arguments.prepend(QStringLiteral("rules"));
+        arguments << QStringLiteral("--find") << QStringLiteral("can I attack on my first turn");
+        return run(arguments).out;
+    };
+    const QString each = answered({});
+    QVERIFY(each.startsWith(QStringLiteral("== ")));
+    QVERIFY(each.count(heading) > 1);
+    const QString one = answered({QStringLiteral("castles")});
+    QVERIFY(one.startsWith(QStringLiteral("== CASTLES\n")));
+    QCOMPARE(one.count(heading), 1);
+    QVERIFY(run("rules castle-keep --find jester").out.contains(QStringLiteral("== CASTLES\n")));
 }
 
 void TestCli::plays() {

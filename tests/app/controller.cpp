@@ -520,7 +520,7 @@ void Controllers::aRefusedDropCitesTheClause() {
         QVERIFY(table.controller.pick(row.handle));
         QVERIFY(!table.controller.drop(keep::kDrawA, -1));
         QVERIFY(!table.controller.refusal().isEmpty());
-        QVERIFY(table.controller.refusal().contains(QLatin1String("Where it can go now:")) ||
+        QVERIFY(table.controller.refusal().contains(QLatin1String("You can put it here:")) ||
                 !table.controller.refusalClause().isEmpty());
         // Beside the table: put back.
         QVERIFY(table.controller.pick(row.handle));

@@ -15,6 +15,7 @@ class MistakeTexts : public QObject {
 
   private slots:
     void names();
+    void oddNames();
     void noCodes_data();
     void noCodes();
 };
@@ -65,6 +66,16 @@ void MistakeTexts::names() {
              qPrintable(said));
     const QString other = mistakeText(keep, {}, "seat 2 has the \"turn\" and RK", kNames);
     QCOMPARE(other, QString("Bert has the Whose turn and red keep."));
+}
+
+/// A name that looks like a place of the sentence.
+void MistakeTexts::oddNames() {
+    const GameInfo& castles = *findGame("castles");
+    const std::string mistake = "masters: seat 1 serves seat 2, which is itself a puppet; it serves 3";
+    const QString usual = mistakeText(castles, {3, {}, nullptr}, mistake, kNames);
+    QVERIFY2(usual.contains("Anna") && usual.contains("Bert"), qPrintable(usual));
+    const QString odd = mistakeText(castles, {3, {}, nullptr}, mistake, {"%2", "<%1>", "Cleo"});
+    QCOMPARE(odd, QString(usual).replace("Bert", "<%1>").replace("Anna", "%2"));
 }
 
 void MistakeTexts::noCodes_data() {

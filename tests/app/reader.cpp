@@ -12,6 +12,7 @@
 
 #include <QBuffer>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -77,6 +78,7 @@ class TestReader : public QObject {
     void termsAreLinkedOnce();
     void asksAndReads();
     void oneGameOrAll();
+    void theOpenBookFirst();
     void backAndForward();
     void oneRuleAfterTheOther();
     void bookmarksStay();
@@ -154,7 +156,7 @@ void TestReader::termsAreLinkedOnce() {
 
 void TestReader::asksAndReads() {
     RuleReader reader;
-    reader.setBook(kRampage);
+    reader.setBook(QStringLiteral("castle-keep"));
     reader.show();
     reader.search();
     QVERIFY(QTest::qWaitForWindowActive(&reader));
@@ -163,7 +165,9 @@ void TestReader::asksAndReads() {
     QVERIFY(search->hasFocus());
     QTest::keyClicks(search, QStringLiteral("can i block a jestr"));
     QVERIFY(results->isVisible() && results->count() > 0);
-    QVERIFY(results->item(0)->text().contains(QStringLiteral("CASTLES-JEST-9")));
+    // Castle Keep has no Jester.
+    QCOMPARE(results->item(0)->text(), QStringLiteral("In CASTLES"));
+    QVERIFY(results->item(1)->text().contains(QStringLiteral("CASTLES-JEST-9")));
     QTest::keyClick(search, Qt::Key_Return);
     QVERIFY(results->hasFocus());
     QCOMPARE(reader.place(), QStringLiteral("CASTLES-JEST-9"));
@@ -195,6 +199,35 @@ void TestReader::oneGameOrAll() {
     QCOMPARE(foreign(), 0);
     reader->findChild<QCheckBox*>()->click();
     QVERIFY(foreign() > 0);
+}
+
+/// With all games searched, the book that is open answers first, and each other one below its name.
+void TestReader::theOpenBookFirst() {
+    RuleReader reader;
+    reader.setBook(QStringLiteral("castle-wars"));
+    reader.show();
+    auto* results = reader.findChild<QListWidget*>();
+    QVERIFY(reader.findChild<QCheckBox*>()->isChecked());
+    reader.findChild<QLineEdit*>()->setText(QStringLiteral("equal values"));
+    QVERIFY(results->item(0)->text().contains(QStringLiteral("WARS-")));
+    QString game = QStringLiteral("Castle Wars");
+    QStringList headings;
+    for (int row = 0; row < results->count(); ++row) {
+        const QListWidgetItem* item = results->item(row);
+        if (item->flags() & Qt::ItemIsSelectable) {
+            QVERIFY2(item->text().contains(game), qPrintable(item->text()));
+            continue;
+        }
+        game = item->text().mid(3); // In …
+        headings << game;
+    }
+    QVERIFY(!headings.isEmpty() && !headings.contains(QStringLiteral("Castle Wars")));
+    QCOMPARE(headings.removeDuplicates(), 0);
+    // Another book is opened: now it comes first.
+    auto* games = reader.findChild<QComboBox*>();
+    games->setCurrentIndex(games->findData(kRampage));
+    emit games->activated(games->currentIndex());
+    QVERIFY(results->item(0)->text().contains(QStringLiteral("RAMPAGE-")));
 }
 
 void TestReader::backAndForward() {

@@ -352,6 +352,9 @@ class Texts : public QObject {
     void everythingThatHappensCanBeSaid();
     void everyScenarioCanBeTold_data() { games(); }
     void everyScenarioCanBeTold();
+    void namesAreToldAsTheyAre_data() { games(); }
+    void namesAreToldAsTheyAre();
+    void whoseTilesKeepMeans();
     void whatCaleiraSays_data();
     void whatCaleiraSays();
     void howCaleiraEnds_data();
@@ -564,6 +567,95 @@ void Texts::everyScenarioCanBeTold() {
     QVERIFY(moves > 30);
 }
 
+/// All that is said in a position, and of the move that is made in it next if there is one, to players so
+/// called.
+QStringList saidOf(const GameState& state, std::optional<Move> move, const QStringList& names) {
+    const GameText& text = textFor(state.game().id());
+    QStringList said{text.settled(state.viewFor(kNobody), names), text.ending(state, names),
+                     text.endingLine(state, names), text.tally(state, names),
+                     waitingFor(state.viewFor(0), names)};
+    for (Seat seat = 0; seat < state.seats(); ++seat) {
+        const View view = state.viewFor(seat);
+        said << text.prompt(view, names) << text.standing(view, seat, names);
+        if (move) said << text.event(state, state.seenBy(*move, seat), state.decider(), names);
+        if (const auto fate = text.fate(state, seat, names)) said << fate->title << fate->text;
+        for (const PileInfo& pile : state.game().piles(state.setup()))
+            said << text.pileName(pile, names) << text.pileNameFor(pile, names, seat)
+                 << text.pileLabel(pile, names) << text.spotName(pile, 0, names, seat);
+    }
+    MoveList list;
+    if (isSeat(state.decider())) state.legalMoves(list);
+    for (const Move one : list) said << text.choice(state, one, names);
+    return said;
+}
+
+/// Whatever somebody is called: a name that looks like a place in a sentence, or like markup, stays what it
+/// is.
+void Texts::namesAreToldAsTheyAre() {
+    QFETCH(QString, id);
+    const GameInfo& game = *findGame(id.toStdString());
+    // Characters that no sentence has, and what is to stand in their place.
+    QStringList marks;
+    for (char16_t mark = 0xe000; mark < 0xe008; ++mark) marks << QString(QChar(mark));
+    const QStringList odd{QStringLiteral("%2"),          QStringLiteral("%1"),
+                          QStringLiteral("%L1"),         QStringLiteral("%n"),
+                          QStringLiteral("%3"),          QString(80, QLatin1Char('m')),
+                          QStringLiteral("<b>&amp;%%9"), QStringLiteral("$1\\1{0}%s")};
+    QSet<QString> named;
+    const auto look = [&](const GameState& state, std::optional<Move> move) {
+        const QStringList plain = saidOf(state, move, marks.mid(0, state.seats()));
+        const QStringList said = saidOf(state, move, odd.mid(0, state.seats()));
+        QCOMPARE(said.size(), plain.size());
+        for (qsizetype line = 0; line < plain.size(); ++line) {
+            QString expected;
+            for (const QChar letter : plain[line]) {
+                const auto mark = marks.indexOf(letter);
+                expected += mark < 0 ? QString(letter) : odd[mark];
+                if (mark >= 0) named.insert(plain[line]);
+            }
+            QCOMPARE(said[line], expected);
+        }
+    };
+    for (const Scenario& scenario : scenariosOf(game)) {
+        const auto state = scenario.start->clone();
+        for (const Move move : playScenario(scenario, scenario.steps.size()).moves) {
+            look(*state, move);
+            if (QTest::currentTestFailed()) return;
+            state->apply(move);
+        }
+    }
+    int nth = 0;
+    for (const Sort& sort : sorts()) {
+        if (sort.game != &game || nth++ % 8 != 0) continue;
+        const Match match = playedOut(sort, 5);
+        for (std::size_t index = 0; index < match.events().size(); index += 3) {
+            look(match.stateAt(index), match.events()[index].move);
+            if (QTest::currentTestFailed()) return;
+        }
+        look(match.state(), {});
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(named.size() > 50);
+}
+
+/// Whoever presses a rival's tile is not told of their own castle.
+void Texts::whoseTilesKeepMeans() {
+    const Scenario scenario = scenarioOf(
+        castleKeep(),
+        QStringLiteral(
+            R"("position": {"castle 1": "n RcW, nw RcT", "castle 2": "n BsW"}, "moves": ["pass"])"));
+    const auto refused = [&](const char* move) {
+        const auto parsed = scenario.start->fromText(move);
+        const Verdict verdict = scenario.start->judge(*parsed);
+        return words().sentence(*scenario.start, *parsed, verdict);
+    };
+    QCOMPARE(refused("interchange 1.nw 1.ne"), QStringLiteral("Tiles of your castle stay where they are."));
+    QCOMPARE(refused("interchange 2.n 2.e"),
+             QStringLiteral("You cannot move the tiles of a rival's castle."));
+    QCOMPARE(refused("interchange 2.n 1.e"),
+             QStringLiteral("You cannot move the tiles of a rival's castle."));
+}
+
 void Texts::whatCaleiraSays_data() {
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<QString>("line"); // of its last move, as everybody hears it
@@ -586,7 +678,7 @@ void Texts::whatCaleiraSays_data() {
         << QStringLiteral(
                R"("position": {"hand 1": "Barracks Moat", "castle 2": "Watchtower↑ Spire↓"},
             "options": {"option.moats": "on"}, "steps": ["play Barracks up", "aim 2.1"])")
-        << QStringLiteral("Barracks: Anna turns down the Watchtower, card 1 of Bert's castle.");
+        << QStringLiteral("Barracks: Anna turns face down the Watchtower, card 1 of Bert's castle.");
     QTest::newRow("up, and waits")
         << QStringLiteral(
                R"("position": {"hand 1": "Watchtower Spire", "castle 2": "Trebuchet↓ Observatory↓"},
@@ -653,7 +745,7 @@ void Texts::whatCaleiraSays_data() {
                R"("options": {"house.pending-survives": "no"}, "position": {"phase": "barracks",
             "acting": "Barracks 1.1", "castle 1": "Barracks↑", "castle 2": "Trebuchet↑",
             "queue": ["Trebuchet 2.1"], "hand 1": "Spire"}, "steps": ["aim 2.1"])")
-        << QStringLiteral("Barracks: Anna turns down the Trebuchet, card 1 of Bert's castle. Bert's "
+        << QStringLiteral("Barracks: Anna turns face down the Trebuchet, card 1 of Bert's castle. Bert's "
                           "Trebuchet was waiting: its effect is lost.");
     QTest::newRow("next finds nothing")
         << QStringLiteral(
@@ -669,7 +761,7 @@ void Texts::whatCaleiraSays_data() {
             "steps": ["play Trebuchet up", "aim 2.1"])")
         << QStringLiteral(
                "Trebuchet: Anna turns up and destroys the Princess Spire, card 1 of Bert's castle. Bert has "
-               "lost the Princess Spire! Bert is out of the game with all cards.");
+               "lost the Princess Spire! Bert is out of the game, with all their cards.");
     QTest::newRow("looks") << QStringLiteral(
                                   R"("position": {"hand 1": "Observatory Spire", "castle 2": "Battlements↓"},
             "steps": ["play Observatory up", "aim 2.1"])")
@@ -1279,7 +1371,7 @@ void Texts::whyCastlesRefuses_data() {
     row("not in the hand", R"("hand 1": "d5")", "use a9",
         "There is no such card in that hand: attacking Ballistas 9.");
     row("a second defense", R"("defenses": 1, "hand 1": "d5")", "use d5",
-        "You have played your defense of this turn: 1 is all you may.");
+        "You have played your defense of this turn: you may play only 1.");
     row("a castle", R"("phase": "assault", "target": 2, "assault": "a9", "realm 2": "M")", "remove 2",
         "The castle with its upgrade takes 10, and you have 9 left.");
     row("a defense", R"("phase": "assault", "target": 2, "assault": "a7", "realm 2": "C:8")", "remove 2.1",
@@ -1305,7 +1397,7 @@ void Texts::whyCastlesRefuses_data() {
         "There is no such defense on that castle.");
     row("an ally against its own side",
         R"("guests": [3], "masters": {"3": 2}, "phase": "assault", "target": 2, "assault": "a8")", "ask 3",
-        "That ally is of the side that is attacked, and lays no card against it.");
+        "That ally belongs to the side that is attacked, and lays no card against it.");
     row("a lot that is drawn", R"("turn": 1)", "first 2", "It is settled already who begins.");
     row("showing a card", R"("hand 1": "a9")", "show 1 a9 3", "That card cannot be shown to that player.");
     row("somebody else's full castle", R"("realm 2": "C:4,5,6", "phase": "target", "in play": "d9")", "on 2",

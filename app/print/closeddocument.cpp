@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "print/closeddocument.h"
+
+#include <QImage>
+
+namespace drawbridge {
+
+QVariant nothingRead(int type) {
+    if (type != QTextDocument::ImageResource) return QByteArray("");
+    // For an invalid picture Qt would try the address once more, as the name of a file.
+    QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
+    nothing.fill(0);
+    return nothing;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reference/plainwidgets.h"
+
+#include "print/closeddocument.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QPointer>
+#include <QTextBoundaryFinder>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr qsizetype kTipLetters = 72; // to a line
+
+/// Qt's tool tips are labels that it makes itself and lets guess. They are polished before they get their
+/// words.
+class PlainTips : public QObject {
+  public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Polish && watched->inherits("QTipLabel"))
+            static_cast<QLabel*>(watched)->setTextFormat(Qt::PlainText);
+        return false;
+    }
+};
+
+void tell(QMessageBox::Icon icon, QWidget* parent, const QString& title, const QString& text) {
+    PlainBox(icon, title, text, QMessageBox::Ok, parent).exec();
+}
+
+} // namespace
+
+PlainLabel::PlainLabel(QWidget* parent, Qt::WindowFlags flags)
+    : QLabel(parent, flags) {
+    setTextFormat(Qt::PlainText);
+}
+
+PlainLabel::PlainLabel(const QString& text, QWidget* parent)
+    : PlainLabel(parent) {
+    setText(text);
+}
+
+PlainBox::PlainBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
+                   QWidget* parent)
+    : QMessageBox(parent) {
+    setTextFormat(Qt::PlainText); // before there are words
+    setIcon(icon);
+    setWindowTitle(title);
+    setText(text);
+    setStandardButtons(buttons);
+}
+
+void PlainBox::setInformativeText(const QString& text) {
+    if (text.isEmpty()) return QMessageBox::setInformativeText(text);
+    // In Qt 6.4 its label comes with its first words, and guesses.
+    QMessageBox::setInformativeText(QStringLiteral(" "));
+    for (auto* label : findChildren<QLabel*>()) label->setTextFormat(Qt::PlainText);
+    QMessageBox::setInformativeText(text);
+}
+
+QMessageBox::StandardButton PlainBox::question(QWidget* parent, const QString& title, const QString& text) {
+    return static_cast<StandardButton>(PlainBox(Question, title, text, Yes | No, parent).exec());
+}
+
+void PlainBox::information(QWidget* parent, const QString& title, const QString& text) {
+    tell(Information, parent, title, text);
+}
+
+void PlainBox::warning(QWidget* parent, const QString& title, const QString& text) {
+    tell(Warning, parent, title, text);
+}
+
+void PlainBox::critical(QWidget* parent, const QString& title, const QString& text) {
+    tell(Critical, parent, title, text);
+}
+
+QVariant ClosedBrowser::loadResource(int type, const QUrl&) { return nothingRead(type); }
+
+void keepTipsPlain() {
+    static const QPointer<QObject> filter = [] {
+        auto* result = new PlainTips(qApp);
+        qApp->installEventFilter(result);
+        return result;
+    }();
+}
+
+QString tipOf(const QString& words) {
+    QString result;
+    qsizetype begin = 0;
+    qsizetype last = 0; // where the line may end that has begun
+    QTextBoundaryFinder ends(QTextBoundaryFinder::Line, words);
+    for (qsizetype end = ends.toNextBoundary(); end >= 0; end = ends.toNextBoundary()) {
+        if (end - begin > kTipLetters && last > begin) {
+            result += words.mid(begin, last - begin).trimmed() + QLatin1Char('\n');
+            begin = last;
+        }
+        last = end;
+    }
+    return result + words.mid(begin).trimmed();
+}
+
+} // namespace drawbridge
