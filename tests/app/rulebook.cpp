@@ -73,6 +73,8 @@ class TestRuleBook : public QObject {
     void everyDiagramCanBeDrawn();
     void everyRulingIsAsked_data() { allGames_data(); }
     void everyRulingIsAsked();
+    void noAnswerStandsAlone_data() { allGames_data(); }
+    void noAnswerStandsAlone();
     void theGlossaryIsClear_data() { allGames_data(); }
     void theGlossaryIsClear();
     void howToPlayIsOnePage_data() { allGames_data(); }
@@ -153,6 +155,16 @@ void TestRuleBook::everyRulingIsAsked() {
                 asked.insert(question.toLower());
             }
         }
+}
+
+/// A rule is read below its name, and told as the reason of a refusal: "Yes." would be without its question.
+void TestRuleBook::noAnswerStandsAlone() {
+    QFETCH(QString, id);
+    static const QRegularExpression answer(QStringLiteral("^(Yes|No)\\b[,.:;]"));
+    for (const RuleSection& section : RuleBook::forGame(id).sections())
+        for (const Rule& rule : section.rules)
+            QVERIFY2(!answer.match(rule.text).hasMatch() || rule.title.endsWith(QLatin1Char('?')),
+                     qPrintable(rule.id + QLatin1String(": ") + rule.text));
 }
 
 void TestRuleBook::theGlossaryIsClear() {
