@@ -3,6 +3,12 @@
 # without the theme. They are taken from the installed theme when the build is configured.
 
 set(DRAWBRIDGE_BREEZE_ICONS "/usr/share/icons" CACHE PATH "The folder that holds the themes breeze and breeze-dark")
+# Homebrew, for one, has no package of them: the actions and menus there go without pictures, as is the custom on macOS.
+set(drawbridge_icons_required TRUE)
+if(APPLE AND NOT EXISTS "${DRAWBRIDGE_BREEZE_ICONS}/breeze")
+    message(STATUS "Without the Breeze icons: not found in ${DRAWBRIDGE_BREEZE_ICONS} (see DRAWBRIDGE_BREEZE_ICONS)")
+    set(drawbridge_icons_required FALSE)
+endif()
 
 # context/name; a missing one fails the configuration.
 set(drawbridge_icon_names
@@ -91,7 +97,7 @@ function(drawbridge_bundle_icons target)
                     set(found TRUE)
                 endif()
             endforeach()
-            if(NOT found)
+            if(NOT found AND drawbridge_icons_required)
                 message(FATAL_ERROR "The icon ${icon} of the theme ${theme} is not in "
                                     "${DRAWBRIDGE_BREEZE_ICONS}; install breeze-icon-theme or set "
                                     "DRAWBRIDGE_BREEZE_ICONS")
