@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
 #include "cli/table.h"
+#include "core/threads.h"
 #include "text/gametext.h"
 
 #include <QJsonArray>
@@ -100,7 +101,7 @@ std::vector<Deal> playDeals(const Table& table, Seed seed, std::size_t count, st
         }
     };
     {
-        std::vector<std::jthread> helpers;
+        std::vector<JoiningThread> helpers;
         for (std::size_t job = 1; job < std::min(jobs, count); ++job) helpers.emplace_back(work);
         work();
     }

@@ -18,11 +18,11 @@ PrintSheetsJob::~PrintSheetsJob() {
 void PrintSheetsJob::start(Work work) {
     running_ = true;
     stop_ = {};
-    pool_.start([this, work = std::move(work), stop = stop_.get_token()] {
+    pool_.start([this, work = std::move(work), stop = stop_.token()] {
         bool calledOff = false; // only if the work has heard of it in time
         const QString problem = work([&](int done, int total) {
             QMetaObject::invokeMethod(this, [this, done, total] { emit progressed(done, total); });
-            calledOff = calledOff || stop.stop_requested();
+            calledOff = calledOff || stop.isStopRequested();
             return !calledOff;
         });
         QMetaObject::invokeMethod(this, [this, problem, calledOff] {
@@ -32,6 +32,6 @@ void PrintSheetsJob::start(Work work) {
     });
 }
 
-void PrintSheetsJob::cancel() { stop_.request_stop(); }
+void PrintSheetsJob::cancel() { stop_.requestStop(); }
 
 } // namespace drawbridge

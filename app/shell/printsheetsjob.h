@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/threads.h"
 #include "print/outputs.h"
 
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
 #include <functional>
-#include <stop_token>
 
 namespace drawbridge {
 
@@ -35,7 +35,7 @@ class PrintSheetsJob : public QObject {
 
   private:
     bool running_ = false;
-    std::stop_source stop_;
+    StopSource stop_;
     QThreadPool pool_; ///< one thread; of Qt's own making, since pages of text want its timers
 };
 

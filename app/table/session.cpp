@@ -35,6 +35,8 @@ Session::Session(Match match, QObject* parent)
     schedule();
 }
 
+Session::~Session() { stopThinking(); }
+
 QStringList Session::names() const {
     QStringList names;
     for (const Player& player : match_.players()) names.append(toQLine(player.name));
@@ -334,10 +336,11 @@ void Session::startThinking() {
         bot.milliseconds = bot.milliseconds == 0 ? most : std::min(bot.milliseconds, most);
     }
     atWork_ = true;
-    worker_ = std::jthread([this, bot, thought = thought_, seed = match_.thoughtSeed(),
-                            state = match_.state().clone()](const std::stop_token& stop) {
+    stop_ = StopSource();
+    worker_ = JoiningThread([this, bot, thought = thought_, seed = match_.thoughtSeed(), stop = stop_.token(),
+                             state = match_.state().clone()] {
         const Move move = state->think(bot, seed, stop);
-        if (!stop.stop_requested())
+        if (!stop.isStopRequested())
             QMetaObject::invokeMethod(
                 this, [this, thought, move] { takeThought(thought, move); }, Qt::QueuedConnection);
     });
@@ -345,8 +348,8 @@ void Session::startThinking() {
 
 void Session::stopThinking() {
     ++thought_;
-    worker_.request_stop();
-    if (worker_.joinable()) worker_.join(); // soon: a bot looks up after every playout
+    stop_.requestStop();
+    worker_.join(); // soon: a bot looks up after every playout
     atWork_ = false;
     thoughtOf_.reset();
     step_.stop();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/threads.h"
 #include "match/match.h"
 #include "text/gametext.h"
 
@@ -9,7 +10,6 @@
 #include <QTimer>
 #include <functional>
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace drawbridge {
@@ -22,6 +22,7 @@ class Session : public QObject {
 
   public:
     explicit Session(Match match, QObject* parent = nullptr);
+    ~Session() override; ///< the thought on its way is given up
 
     const Match& match() const { return match_; }
     const GameText& text() const { return text_; }
@@ -151,7 +152,8 @@ class Session : public QObject {
     bool atWork_ = false; ///< a thought is on its way
     int thought_ = 0;     ///< tells the thought wanted from one that was given up
     std::optional<Move> thoughtOf_;
-    std::jthread worker_; // last, so that it is joined before anything it reports to goes
+    StopSource stop_;      ///< of the thought on its way
+    JoiningThread worker_; // last, so that it is joined before anything it reports to goes
 };
 
 } // namespace drawbridge

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "core/threads.h"
 
 #include <chrono>
-#include <stop_token>
 #include <utility>
 
 namespace drawbridge {
@@ -15,7 +15,7 @@ namespace drawbridge {
 class Budget {
   public:
     /// The time starts to run now.
-    Budget(const BotSpec& bot, std::stop_token stop)
+    Budget(const BotSpec& bot, StopToken stop)
         : iterations_(bot.iterations)
         , timed_(bot.milliseconds > 0)
         , deadline_(timed_ ? Clock::now() + std::chrono::milliseconds(bot.milliseconds) : Clock::time_point())
@@ -25,7 +25,7 @@ class Budget {
     int iterations() const { return iterations_; }
 
     /// Whether to stop before the iterations are used up: told to, or out of time. Safe from any thread.
-    bool isOver() const { return stop_.stop_requested() || (timed_ && Clock::now() >= deadline_); }
+    bool isOver() const { return stop_.isStopRequested() || (timed_ && Clock::now() >= deadline_); }
 
   private:
     using Clock = std::chrono::steady_clock;
@@ -33,7 +33,7 @@ class Budget {
     int iterations_;
     bool timed_;
     Clock::time_point deadline_;
-    std::stop_token stop_;
+    StopToken stop_;
 };
 
 } // namespace drawbridge

@@ -4,10 +4,10 @@
 #include "bots/bot.h"
 #include "bots/greedy.h"
 #include "bots/ismcts.h"
+#include "core/threads.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <stop_token>
 #include <thread>
 #include <vector>
 
@@ -57,7 +57,7 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
             }
         };
         {
-            std::vector<std::jthread> helpers;
+            std::vector<JoiningThread> helpers;
             for (int worker = 1; worker < workers; ++worker) helpers.emplace_back(work, worker);
             work(0);
         }
@@ -83,7 +83,7 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
 /// positions that its seat cannot tell apart makes the same move, unless its budget is in milliseconds.
 /// `stop` ends the search early with the best move so far.
 template <Game G>
-Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, std::stop_token stop) {
+Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, StopToken stop) {
     const Budget budget(bot, std::move(stop));
     const Seat seat = G::decider(position);
     Rng rng(seed);

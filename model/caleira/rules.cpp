@@ -12,6 +12,12 @@
 // One function per phase lists its moves, one per verb makes them, in the order of the rule sheet.
 namespace drawbridge::caleira {
 
+#if defined(__has_cpp_attribute) && __has_cpp_attribute(gnu::flatten)
+#    define DRAWBRIDGE_FLATTEN [[gnu::flatten]]
+#else
+#    define DRAWBRIDGE_FLATTEN
+#endif
+
 namespace {
 
 // ---- telling -------------------------------------------------------------------------------------------
@@ -737,7 +743,7 @@ void playAnything(auto& p, Rng& rng) {
 }
 
 /// All that it calls is made part of it: a call for each of the fifty small steps of a game costs too much.
-[[gnu::flatten]] void playOn(auto& p, Rng& random) {
+DRAWBRIDGE_FLATTEN void playOn(auto& p, Rng& random) {
     Rng rng = random; // nothing else points at it, so it can stay in registers
     for (;;) {
         switch (p.phase) {

@@ -124,7 +124,7 @@ class StateOf final : public GameState {
         return std::make_unique<StateOf>(position);
     }
 
-    Move think(const BotSpec& bot, Seed seed, std::stop_token stop) const override {
+    Move think(const BotSpec& bot, Seed seed, StopToken stop) const override {
         return drawbridge::think<G>(position_, bot, seed, std::move(stop));
     }
 

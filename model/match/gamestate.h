@@ -13,13 +13,13 @@
 #include "core/rng.h"
 #include "core/staging.h"
 #include "core/statement.h"
+#include "core/threads.h"
 #include "core/verdict.h"
 #include "core/view.h"
 
 #include <memory>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -154,7 +154,7 @@ class GameState {
 
     /// What a bot would do. Called on a worker with a position of its own; `stop` ends it early with the
     /// best move so far. The bot uses nothing that the decider does not know.
-    virtual Move think(const BotSpec& bot, Seed seed, std::stop_token stop) const = 0;
+    virtual Move think(const BotSpec& bot, Seed seed, StopToken stop) const = 0;
 };
 
 /// What a viewer sees, without handles: a seat; kNobody: what everybody may see; kAllHands: that and what

@@ -306,19 +306,19 @@ class TestBots : public QObject {
         const BotSpec bot{BotSpec::Kind::Ismcts, 0, 60000, 2};
         auto p = someDecision<CastleKeep>({}, rng, 10 + rng.below(100));
         while (!p) p = someDecision<CastleKeep>({}, rng, 10 + rng.below(100));
-        std::stop_source source;
-        std::jthread stopper([&] {
+        StopSource source;
+        JoiningThread stopper([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(60));
-            source.request_stop();
+            source.requestStop();
         });
         QElapsedTimer clock;
         clock.start();
-        const Move move = think<CastleKeep>(*p, bot, 1, source.get_token());
+        const Move move = think<CastleKeep>(*p, bot, 1, source.token());
         QVERIFY(clock.elapsed() < 2000);
         QVERIFY(keep::judge(*p, move).isLegal());
 
         // Told so before it began, it still gives a legal move.
-        QVERIFY(keep::judge(*p, think<CastleKeep>(*p, bot, 1, source.get_token())).isLegal());
+        QVERIFY(keep::judge(*p, think<CastleKeep>(*p, bot, 1, source.token())).isLegal());
     }
 
     /// Far below what the arena shows, so that luck cannot fail it.

@@ -9,7 +9,6 @@
 #include <QJsonObject>
 #include <QQuickItem>
 #include <algorithm>
-#include <stop_token>
 #include <utility>
 
 using namespace drawbridge;
