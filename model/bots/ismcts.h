@@ -9,6 +9,7 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <new>
 #include <vector>
 
 namespace drawbridge {
@@ -23,7 +24,9 @@ namespace drawbridge {
 ///
 /// The tree is a table of nodes addressed by a hash of the moves that lead there; chance moves do not count,
 /// they are sampled. In a game whose turns commute the moves of a turn are hashed as a set, so that building
-/// left then right and right then left is one node. The table is made once: iterations allocate nothing.
+/// left then right and right then left is one node. The table begins small and doubles as the tree grows;
+/// where no memory is left for that, the tree stays as large as it is. How large the table is has no bearing
+/// on what is found.
 template <Game G>
 class Ismcts {
   public:
@@ -35,7 +38,7 @@ class Ismcts {
         : root_(known)
         , observer_(observer)
         , rng_(seed)
-        , nodes_(std::bit_ceil(2 * std::max<std::size_t>(nodes, 64)))
+        , nodes_(kFirstNodes)
         , room_(nodes) {
         listMoves<G>(root_, rootMoves_);
     }
@@ -66,6 +69,7 @@ class Ismcts {
   private:
     static constexpr int kCheckEvery = 8;
     static constexpr int kMaxDepth = 128;
+    static constexpr std::size_t kFirstNodes = 1024; // a power of two
     static constexpr double kExploration = [] {
         if constexpr (HasExploration<G>)
             return G::kExploration;
@@ -115,16 +119,37 @@ class Ismcts {
     }
     Node* find(std::uint64_t key) { return const_cast<Node*>(std::as_const(*this).find(key)); }
 
-    Node* add(std::uint64_t key) {
+    /// Where a node that there is none of yet goes.
+    Node& freeFor(std::uint64_t key) {
         const std::size_t mask = nodes_.size() - 1;
         std::size_t at = key & mask;
         while (nodes_[at].key != 0) at = (at + 1) & mask;
-        nodes_[at].key = key;
+        return nodes_[at];
+    }
+
+    Node* add(std::uint64_t key) {
+        Node& node = freeFor(key);
+        node.key = key;
         --room_;
-        return &nodes_[at];
+        ++used_;
+        return &node;
+    }
+
+    /// Keeps the table at most half full.
+    void makeRoom() {
+        if (room_ == 0 || 2 * used_ < nodes_.size()) return;
+        try {
+            std::vector<Node> larger(2 * nodes_.size());
+            nodes_.swap(larger);
+            for (const Node& node : larger)
+                if (node.key != 0) freeFor(node.key) = node;
+        } catch (const std::bad_alloc&) {
+            room_ = 0;
+        }
     }
 
     void iterate() {
+        makeRoom(); // now, for then nothing points at a node
         Position position = root_;
         G::determinize(position, observer_, rng_);
         FixedList<std::pair<Node*, Seat>, kMaxDepth> visited;
@@ -237,7 +262,8 @@ class Ismcts {
     Seat observer_;
     Rng rng_;
     std::vector<Node> nodes_;
-    std::size_t room_;
+    std::size_t used_ = 0; ///< how many nodes there are
+    std::size_t room_;     ///< how many there may still come
     MoveList rootMoves_;
 };
 

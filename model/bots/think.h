@@ -8,15 +8,24 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <exception>
+#include <new>
 #include <thread>
 #include <vector>
 
 namespace drawbridge {
 
-/// The most trees worth growing side by side, and the most nodes of one tree (32 bytes each). A tree that is
-/// full is still searched, it only stops growing.
+/// The most trees worth growing side by side, the most nodes of one tree, and of all trees of a decision
+/// together (each takes 50 to 100 bytes: at most 100 MB, on however many cores). A tree that is full is still
+/// searched, it only stops growing.
 inline constexpr int kMaxWorkers = 64;
 inline constexpr std::size_t kMaxNodes = std::size_t{1} << 19;
+inline constexpr std::size_t kMaxNodesInAll = std::size_t{1} << 20;
+
+/// How many nodes each of so many trees may have.
+constexpr std::size_t nodesOfEach(int workers) {
+    return std::min(kMaxNodes, kMaxNodesInAll / static_cast<std::size_t>(workers));
+}
 
 /// How many trees a bot grows on this machine.
 inline int workersOf(const BotSpec& bot) {
@@ -36,7 +45,7 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
     };
     // An iteration adds one node at most; a millisecond is enough for a few hundred iterations.
     constexpr std::size_t kNodesPerMillisecond = 500;
-    std::size_t nodes = kMaxNodes;
+    std::size_t nodes = nodesOfEach(workers);
     if (bot.iterations > 0) nodes = std::min(nodes, static_cast<std::size_t>(share(0)));
     if (bot.milliseconds > 0)
         nodes = std::min(nodes, static_cast<std::size_t>(bot.milliseconds) * kNodesPerMillisecond);
@@ -49,17 +58,26 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
         std::vector<std::vector<double>> visits(static_cast<std::size_t>(workers), votes);
         std::vector<std::vector<double>> values(static_cast<std::size_t>(workers), success);
         const auto work = [&](int worker) {
-            Ismcts<G> search(known, seat, nodes, Rng::derive(seed, static_cast<std::uint64_t>(worker)));
-            search.run(share(worker), budget);
-            for (std::size_t move = 0; move < list.size(); ++move) {
-                visits[static_cast<std::size_t>(worker)][move] = search.visits(move);
-                values[static_cast<std::size_t>(worker)][move] = search.value(move) * search.visits(move);
+            const auto own = static_cast<std::size_t>(worker);
+            try {
+                Ismcts<G> search(known, seat, nodes, Rng::derive(seed, own));
+                search.run(share(worker), budget);
+                for (std::size_t move = 0; move < list.size(); ++move) {
+                    visits[own][move] = search.visits(move);
+                    values[own][move] = search.value(move) * search.visits(move);
+                }
+            } catch (const std::bad_alloc&) { // no memory for another tree: it has no vote
             }
         };
         {
             std::vector<JoiningThread> helpers;
-            for (int worker = 1; worker < workers; ++worker) helpers.emplace_back(work, worker);
+            int worker = 1;
+            try {
+                for (; worker < workers; ++worker) helpers.emplace_back(work, worker);
+            } catch (const std::exception&) { // no more threads to be had
+            }
             work(0);
+            for (; worker < workers; ++worker) work(worker);
         }
         for (std::size_t worker = 0; worker < visits.size(); ++worker)
             for (std::size_t move = 0; move < list.size(); ++move) {
@@ -100,7 +118,12 @@ Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, 
     }
     listMoves<G>(known, list);
     if (list.size() == 1) return list.front();
-    return searchMove<G>(known, seat, bot, rng.next(), budget);
+    const Seed searchSeed = rng.next();
+    try {
+        return searchMove<G>(known, seat, bot, searchSeed, budget);
+    } catch (const std::bad_alloc&) { // not even for the votes
+        return greedyMove<G>(known, rng);
+    }
 }
 
 } // namespace drawbridge
