@@ -8,8 +8,9 @@ namespace drawbridge {
 
 namespace {
 
-/// How long a reaction window stands open that nobody is asked at, in milliseconds, by the pace of bots.
-int windowTime(int pace) { return std::clamp(pace / 6, 15, 120); }
+/// A bot that may think for a while makes up its mind at a reaction window in so much less of it: there are
+/// many windows in a turn, and little to choose from.
+constexpr int kWindowHaste = 10;
 
 /// Whether it is not a window at which somebody may be asked, but a phase in which nothing can be done.
 bool isVain(const Match& match, const ReactionWindow& window) {
@@ -17,7 +18,7 @@ bool isVain(const Match& match, const ReactionWindow& window) {
 }
 
 /// Whether the decider has just done something in this phase, which they may want to take back.
-bool isAtWork(const Match& match) {
+bool isInPhase(const Match& match) {
     if (match.events().empty() || match.events().back().decider != match.decider()) return false;
     const GameState& before = match.stateAt(match.events().size() - 1);
     return before.viewFor(kNobody).prompt == match.state().viewFor(kNobody).prompt;
@@ -64,7 +65,7 @@ bool Session::isPassing() const {
     const auto window = match_.state().window();
     if (!window) return false;
     if (!isPerson(match_.decider())) return true;
-    if (isVain(match_, *window)) return !isAtWork(match_);
+    if (isVain(match_, *window)) return !isInPhase(match_);
     if (holding_) return false;
     switch (askingAt(*window)) {
     case Asking::Never: return true;
@@ -93,8 +94,8 @@ void Session::setHolding(bool holding) {
 void Session::hold(bool holding) {
     if (holding_ == holding) return;
     holding_ = holding;
-    heldBy_ = viewer_;
-    heldAway_ = match_.state().turn() != viewer_;
+    heldBy_ = atScreen_;
+    heldAway_ = match_.state().turn() != heldBy_;
     emit holdingChanged();
 }
 
@@ -124,14 +125,26 @@ bool Session::settleViewer() {
         if (decider == viewer_) return show(viewer_, kNobody);
         return curtainWanted_ ? show(kNobody, decider) : show(decider, kNobody);
     }
-    // While chance or a bot acts, and when the game is over, the screen stays with whom it was.
-    return show(isPerson(viewer_) ? viewer_ : kNobody, kNobody);
+    // While a bot acts in its turn no hand lies open; chance still belongs to whoever has set it going.
+    const bool stays = isPerson(viewer_) && (!curtainWanted_ || match_.isOver() || isAtWork(viewer_));
+    return show(stays ? viewer_ : kNobody, kNobody);
+}
+
+/// Whether it is the seat's turn, or chance goes on with what the seat has decided.
+bool Session::isAtWork(Seat seat) const {
+    if (match_.state().turn() == seat) return true;
+    if (match_.decider() != kChance) return false;
+    const auto& events = match_.events();
+    const auto last = std::find_if(events.rbegin(), events.rend(),
+                                   [](const Event& event) { return isSeat(event.decider); });
+    return last != events.rend() && last->decider == seat;
 }
 
 bool Session::show(Seat viewer, Seat curtainFor) {
     const bool curtainMoves = curtainFor != curtainFor_;
     viewer_ = viewer;
     curtainFor_ = curtainFor;
+    if (isSeat(viewer) || isSeat(curtainFor)) atScreen_ = viewer;
     return curtainMoves;
 }
 
@@ -143,8 +156,7 @@ void Session::lookAgain() {
 
 void Session::liftCurtain() {
     if (!curtainDown()) return;
-    viewer_ = curtainFor_;
-    curtainFor_ = kNobody;
+    show(curtainFor_, kNobody);
     emit changed();
     emit curtainChanged();
 }
@@ -152,7 +164,7 @@ void Session::liftCurtain() {
 void Session::setCurtain(bool wanted) {
     if (curtainWanted_ == wanted) return;
     curtainWanted_ = wanted;
-    if (!wanted) liftCurtain();
+    wanted ? lookAgain() : liftCurtain();
 }
 
 void Session::setAllShown(bool shown) {
@@ -220,12 +232,13 @@ void Session::concede() {
 }
 
 // Behind the curtain the screen is the next person's already: nobody takes anything back there.
-bool Session::canUndo() const { return isPerson(viewer_) && match_.undoable(viewer_) > 0; }
+bool Session::canUndo() const { return isPerson(atScreen_) && match_.undoable(atScreen_) > 0; }
 
-void Session::undo() {
+void Session::undo(const Midway& isMidway) {
     if (!canUndo()) return;
     stopThinking();
-    match_.undo(viewer_);
+    do match_.undo(atScreen_);
+    while (isMidway && isMidway(match_.events().size()) && canUndo());
     overTold_ = false;
     // Who takes back what was done at a window wants to be asked there again.
     if (isPassing() && isPerson(match_.decider())) hold(true);
@@ -234,10 +247,11 @@ void Session::undo() {
 
 bool Session::canRedo() const { return match_.canRedo() && isAsked(match_.decider()) && !curtainDown(); }
 
-void Session::redo() {
+void Session::redo(const Midway& isMidway) {
     if (!canRedo()) return;
     const auto first = match_.events().size();
-    match_.redo();
+    do match_.redo();
+    while (isMidway && isMidway(match_.events().size()) && match_.canRedo());
     for (auto index = first; index < match_.events().size(); ++index)
         emit eventHappened(static_cast<int>(index));
     afterChange();
@@ -310,7 +324,22 @@ void Session::schedule() {
     }
     if (atWork_ || thoughtOf_) return;
     if (!isPerson(decider) && !prompted()) startThinking();
-    step_.start(std::max(breath(), passing ? windowTime(pace_) : pace_));
+    step_.start(std::max(breath(), passing ? windowTime() : pace_));
+}
+
+/// How long a reaction window stands open that nobody is asked at, in milliseconds: by the pace of bots, but
+/// as long as a bot may think or has ever thought at one, so that this tells nothing of what is held.
+int Session::windowTime() const {
+    const int shown = std::clamp(pace_ / 6, 15, 120);
+    return isPerson(match_.decider()) ? shown : std::max({shown, botAtWork().milliseconds, longestThought_});
+}
+
+/// The bot that is to decide, as it thinks about this decision: as fast as it may, and never faster for how
+/// fast one watches.
+BotSpec Session::botAtWork() const {
+    BotSpec bot = botFromText(match_.players()[match_.decider()].bot).value_or(BotSpec{});
+    if (isPassing() && bot.milliseconds > 0) bot.milliseconds = std::max(1, bot.milliseconds / kWindowHaste);
+    return bot;
 }
 
 void Session::step() {
@@ -329,16 +358,11 @@ void Session::step() {
 }
 
 void Session::startThinking() {
-    const Player& player = match_.players()[match_.decider()];
-    BotSpec bot = botFromText(player.bot).value_or(BotSpec{});
-    if (isPassing()) { // it makes up its mind while the window stands open
-        const int most = windowTime(pace_) * 3 / 4;
-        bot.milliseconds = bot.milliseconds == 0 ? most : std::min(bot.milliseconds, most);
-    }
     atWork_ = true;
+    thinkingSince_.start();
     stop_ = StopSource();
-    worker_ = JoiningThread([this, bot, thought = thought_, seed = match_.thoughtSeed(), stop = stop_.token(),
-                             state = match_.state().clone()] {
+    worker_ = JoiningThread([this, bot = botAtWork(), thought = thought_, seed = match_.thoughtSeed(),
+                             stop = stop_.token(), state = match_.state().clone()] {
         const Move move = state->think(bot, seed, stop);
         if (!stop.isStopRequested())
             QMetaObject::invokeMethod(
@@ -365,6 +389,7 @@ void Session::takeThought(int thought, Move move) {
     if (thought != thought_) return;
     atWork_ = false;
     thoughtOf_ = move;
+    if (isPassing()) longestThought_ = std::max(longestThought_, static_cast<int>(thinkingSince_.elapsed()));
     if (!step_.isActive()) playThought();
 }
 

@@ -5,6 +5,7 @@
 #include "match/match.h"
 #include "text/gametext.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
@@ -29,8 +30,8 @@ class Session : public QObject {
     QStringList names() const;
     bool isPerson(Seat seat) const;
 
-    /// Whose eyes the screen has; kNobody (only what is public) while the curtain is down, before the first
-    /// of several people has lifted it, and when only bots play; kAllHands when all is shown then.
+    /// Whose eyes the screen has; kNobody (only what is public) while the curtain is down, while none of
+    /// several people is at work, and when only bots play; kAllHands when all is shown then.
     Seat viewer() const { return viewer_; }
     /// With several people: whether the screen is to be handed over now, and to whom.
     bool curtainDown() const { return isSeat(curtainFor_); }
@@ -69,11 +70,14 @@ class Session : public QObject {
     bool canConcede() const;
     void concede();
 
-    /// A person takes back the last decision of their own, as far as the match allows.
+    /// Tells of a number of events whether the match must not stop there.
+    using Midway = std::function<bool(std::size_t)>;
+    /// A person takes back the last decision of their own, as far as the match allows, and those before for
+    /// as long as it stands midway.
     bool canUndo() const;
-    void undo();
+    void undo(const Midway& isMidway = {});
     bool canRedo() const;
-    void redo();
+    void redo(const Midway& isMidway = {});
 
     /// Replaces who sits at a seat; the game goes on.
     void setPlayer(Seat seat, const Player& player);
@@ -117,12 +121,15 @@ class Session : public QObject {
     void watchHolding();
     Asking askingAt(const ReactionWindow& window) const;
     int persons() const;
+    bool isAtWork(Seat seat) const;
     bool settleViewer();
     bool show(Seat viewer, Seat curtainFor);
     void lookAgain();
     void afterChange();
     void schedule();
     int breath() const;
+    int windowTime() const;
+    BotSpec botAtWork() const;
     void step();
     void startThinking();
     void stopThinking();
@@ -135,6 +142,9 @@ class Session : public QObject {
     Match match_;
     const GameText& text_;
     Seat viewer_ = kNobody;
+    /// Whose the screen is: the viewer's, also once their turn is over, until the curtain falls for another
+    /// one.
+    Seat atScreen_ = kNobody;
     Seat curtainFor_ = kNobody;
     bool allShown_ = false;
     bool curtainWanted_ = true;
@@ -151,6 +161,8 @@ class Session : public QObject {
     QTimer step_;
     bool atWork_ = false; ///< a thought is on its way
     int thought_ = 0;     ///< tells the thought wanted from one that was given up
+    QElapsedTimer thinkingSince_;
+    int longestThought_ = 0; ///< at a reaction window, in milliseconds
     std::optional<Move> thoughtOf_;
     StopSource stop_;      ///< of the thought on its way
     JoiningThread worker_; // last, so that it is joined before anything it reports to goes

@@ -44,6 +44,8 @@ class Sessions : public QObject {
     void undoWhileABotThinks();
     void givingUp();
     void theCurtainFallsBetweenPeople();
+    void aHandLiesFaceDownOnceItsTurnIsOver();
+    void whoHasEndedTheTurnMayTakeItBack();
     void theCurtainCanBeOff();
     void nothingIsTakenBackUnderTheCurtain();
     void whatHappenedSinceMyTurn();
@@ -257,6 +259,68 @@ void Sessions::theCurtainFallsBetweenPeople() {
     QVERIFY(falls > 2);
     QCOMPARE(curtain.count(), 2 * falls);
     QVERIFY(!session.curtainDown());
+}
+
+/// Through the turns of the bots nobody's hand lies open, and whoever is asked in one lifts the curtain
+/// before.
+void Sessions::aHandLiesFaceDownOnceItsTurnIsOver() {
+    for (const char* game : {"castle-keep", "castles"}) {
+        const GameInfo& info = *findGame(game);
+        const std::vector<Player> players{
+            {"Anna", false, ""}, {"Bert", false, ""}, {"Cleo", true, "random"}, {"Dora", true, "random"}};
+        Session session(Match(info, {4, std::vector<OptionValue>(info.options().size())}, players, 23));
+        Rng rng(23);
+        int hidden = 0;
+        int asked = 0;
+        bool leaks = false;
+        connect(&session, &Session::changed, &session, [&] {
+            const GameState& state = session.match().state();
+            if (state.decider() == kNobody) return;
+            hidden += !isSeat(session.viewer()) && !session.curtainDown();
+            leaks = leaks || (isSeat(session.viewer()) && state.turn() != session.viewer() &&
+                              state.decider() != session.viewer() && state.decider() != kChance);
+        });
+        for (int decisions = 0; decisions < 400 && settled(session) && !session.match().isOver();
+             ++decisions) {
+            const Match& match = session.match();
+            if (match.decider() != match.state().turn() && match.events().size() > 0) {
+                asked += session.curtainDown();
+                QVERIFY(session.curtainDown() || match.events().back().decider == match.decider() ||
+                        match.events().back().decider == kChance);
+            }
+            session.liftCurtain();
+            QCOMPARE(session.viewer(), match.decider());
+            session.play(anyMove(session, rng));
+        }
+        QVERIFY2(!leaks, game);
+        QVERIFY2(hidden > 10, qPrintable(QString::number(hidden)));
+        QVERIFY(info.windowKinds().empty() || asked > 0);
+    }
+}
+
+/// While a bot thinks the screen is nobody's, but the last turn may be taken back: behind the curtain of
+/// whoever had it.
+void Sessions::whoHasEndedTheTurnMayTakeItBack() {
+    Session session(matchOf(setupOf(3, Variant::Base), 2, 11, UndoRule::Practice));
+    session.setPlayer(2, {"Cleo", true, "ismcts:60000ms"});
+    Rng rng(11);
+    QVERIFY(waitUntil([&] {
+        if (session.isThinking()) return true;
+        session.liftCurtain();
+        if (session.isAsked(session.match().decider())) session.play(anyMove(session, rng));
+        return false;
+    }));
+    const Match& match = session.match();
+    if (std::ranges::none_of(match.events(), [](const Event& event) { return event.decider < 2; })) {
+        QVERIFY(!session.canUndo()); // the bot began
+        return;
+    }
+    QCOMPARE(session.viewer(), kNobody);
+    QVERIFY(session.canUndo());
+    session.undo();
+    QVERIFY(session.curtainDown());
+    QCOMPARE(session.viewer(), kNobody);
+    QCOMPARE(session.curtainFor(), match.decider());
 }
 
 void Sessions::theCurtainCanBeOff() {

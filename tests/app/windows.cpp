@@ -4,6 +4,7 @@
 #include "table/session.h"
 #include "table/tablecontroller.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -90,6 +91,7 @@ class Windows : public QObject {
     void whoWaitsInVainIsTold();
     void whoSharesTheScreenIsAskedWhateverTheyHold();
     void nothingMovesOnTheTableWhileAWindowPasses();
+    void aBotPlaysAlikeHoweverFastOneWatches();
     void takingBackSkipsWhatWasPassed();
     void aReactionTakenBackIsAskedAgain();
 };
@@ -184,6 +186,51 @@ void Windows::nothingMovesOnTheTableWhileAWindowPasses() {
     playUntil(session, rng, [] { return false; });
     QVERIFY2(passed > 5, qPrintable(QString::number(passed)));
     QVERIFY(!flickered);
+}
+
+/// At a window a bot of so many iterations makes all of them, and one of so much time takes its share of it,
+/// though everything goes on at once.
+void Windows::aBotPlaysAlikeHoweverFastOneWatches() {
+    const BotSpec bot = *botFromText("ismcts:2500");
+    Match match(castleWars(), {2, {}}, {{"Anna", true, toText(bot)}, {"Bert", true, toText(bot)}}, 4);
+    // To the first windows at which there is something to choose.
+    Rng rng(4);
+    int compared = 0;
+    while (compared < 4 && !match.isOver()) {
+        match.settle();
+        MoveList list;
+        match.state().legalMoves(list);
+        if (isWindow(match.state()) && list.size() > 1) {
+            const Move expected = match.state().think(bot, match.thoughtSeed(), {});
+            const std::size_t now = match.events().size();
+            Session session(std::move(match));
+            QVERIFY(waitUntil([&] { return session.match().events().size() > now; }));
+            session.setPaused(true);
+            QVERIFY(session.match().events()[now].move == expected);
+            ++compared;
+            // On from there without it.
+            match = Match(session.match().stateAt(now + 1).clone(), session.match().players(),
+                          4 + rng.next() % 99, UndoRule::Fair);
+            continue;
+        }
+        const auto greedy = match.state().think(*botFromText("greedy"), match.thoughtSeed(), {});
+        match.play(greedy);
+    }
+    QCOMPARE(compared, 4);
+
+    // Of time: at a pace of none, where nobody would wait.
+    while (!isWindow(match.state()) && !match.isOver()) {
+        match.play(match.state().think(*botFromText("greedy"), match.thoughtSeed(), {}));
+        match.settle();
+    }
+    QVERIFY(!match.isOver());
+    match.setPlayer(match.decider(), {"Carl", true, "ismcts:1500ms"});
+    const std::size_t now = match.events().size();
+    QElapsedTimer clock;
+    clock.start();
+    Session session(std::move(match));
+    QVERIFY(waitUntil([&] { return session.match().events().size() > now; }));
+    QVERIFY2(clock.elapsed() >= 140 && clock.elapsed() < 1400, qPrintable(QString::number(clock.elapsed())));
 }
 
 void Windows::takingBackSkipsWhatWasPassed() {

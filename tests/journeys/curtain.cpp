@@ -69,11 +69,14 @@ class CurtainJourney : public QObject {
     void init();
     void cleanup();
     void nothingLeaks();
+    void nothingLeaksWhileBotsPlay();
     void twoDealsLookAlike();
     void theCurtainComesBetweenThem();
     void nothingIsTakenBackBehindIt();
 
   private:
+    void tellsNoSecret(const Person& person);
+
     std::unique_ptr<MainWindow> window_;
 };
 
@@ -90,6 +93,37 @@ void CurtainJourney::init() {
 
 void CurtainJourney::cleanup() { window_.reset(); }
 
+/// Nothing that only one of two people knows can be seen, read or heard.
+void CurtainJourney::tellsNoSecret(const Person& person) {
+    const Match& match = person.session().match();
+    QCOMPARE(person.session().viewer(), kNobody);
+    // Faces that only one of them knows, and nothing public bears.
+    QSet<Face> secret;
+    for (Seat seat = 0; seat < 2; ++seat)
+        for (const Piece& piece : match.view(seat).pieces)
+            if (!piece.faceUp && piece.face != kHidden) secret.insert(piece.face);
+    for (const Piece& piece : match.view(kNobody).pieces) secret.remove(piece.face);
+    QVERIFY(!secret.isEmpty());
+
+    const QString words = allWords(*window_);
+    for (const Face face : secret) {
+        const QString name = person.session().text().faceName(face);
+        // The log tells openly of tiles built and discarded; those may be named though one like them is held
+        // too.
+        bool told = false;
+        for (std::size_t index = 0; index < match.events().size(); ++index)
+            told = told || QString::fromStdString(match.eventText(index, kNobody))
+                               .contains(QString::fromStdString(match.game().faceName(match.setup(), face)));
+        if (!told) QVERIFY2(!words.contains(name, Qt::CaseInsensitive), qPrintable(name));
+    }
+    const auto* pieces = person.table().pieces();
+    for (int row = 0; row < pieces->rowCount(); ++row) {
+        const QModelIndex index = pieces->index(row, 0);
+        if (!index.data(PieceModel::FaceUpRole).toBool())
+            QCOMPARE(index.data(PieceModel::FaceRole).toString(), QStringLiteral("castle-keep/back"));
+    }
+}
+
 void CurtainJourney::nothingLeaks() {
     const Person person(*window_);
     const Match& match = person.session().match();
@@ -97,34 +131,8 @@ void CurtainJourney::nothingLeaks() {
     for (int turn = 0; turn < 6; ++turn) {
         QTRY_VERIFY(person.table().curtainDown());
         QTest::qWait(100); // for whatever would still show
-        QCOMPARE(person.session().viewer(), kNobody);
-
-        // Faces that only one of them knows, and nothing public bears.
-        QSet<Face> secret;
-        for (Seat seat = 0; seat < 2; ++seat)
-            for (const Piece& piece : match.view(seat).pieces)
-                if (!piece.faceUp && piece.face != kHidden) secret.insert(piece.face);
-        for (const Piece& piece : match.view(kNobody).pieces) secret.remove(piece.face);
-        QVERIFY(!secret.isEmpty());
-
-        const QString words = allWords(*window_);
-        for (const Face face : secret) {
-            const QString name = person.session().text().faceName(face);
-            // The log tells openly of tiles built and discarded; those may be named though one like them is
-            // held too.
-            bool told = false;
-            for (std::size_t index = 0; index < match.events().size(); ++index)
-                told =
-                    told || QString::fromStdString(match.eventText(index, kNobody))
-                                .contains(QString::fromStdString(match.game().faceName(match.setup(), face)));
-            if (!told) QVERIFY2(!words.contains(name, Qt::CaseInsensitive), qPrintable(name));
-        }
-        const auto* pieces = person.table().pieces();
-        for (int row = 0; row < pieces->rowCount(); ++row) {
-            const QModelIndex index = pieces->index(row, 0);
-            if (!index.data(PieceModel::FaceUpRole).toBool())
-                QCOMPARE(index.data(PieceModel::FaceRole).toString(), QStringLiteral("castle-keep/back"));
-        }
+        tellsNoSecret(person);
+        if (QTest::currentTestFailed()) return;
 
         // The one named lifts it with the mouse, and plays a turn.
         const Seat next = person.session().curtainFor();
@@ -142,6 +150,40 @@ void CurtainJourney::nothingLeaks() {
             QTest::qWait(1);
         }
         if (person.table().over()) return;
+    }
+}
+
+/// A hand goes face down when its turn ends, not only when the curtain falls before the next one.
+void CurtainJourney::nothingLeaksWhileBotsPlay() {
+    NewGame choice = twoPeople(11);
+    choice.setup.seats = 4;
+    choice.players.push_back({"Cleo", true, "squire"});
+    choice.players.push_back({"Dora", true, "squire"});
+    window_->startNew(choice);
+    const Person person(*window_);
+    window_->findChild<LogDock*>()->show();
+    int watched = 0;
+    for (int decisions = 0; watched < 3; ++decisions) {
+        QVERIFY(decisions < 200 && !person.table().over());
+        QVERIFY(QTest::qWaitFor([&] { return person.table().myDecision() || person.table().curtainDown(); }));
+        if (person.table().curtainDown()) {
+            QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.view().rect().center());
+            if (person.table().curtainDown()) person.press(Qt::Key_Return);
+            continue;
+        }
+        person.session().setPace(60'000); // the bots wait until everything has been looked at
+        QVERIFY(person.play(person.wants(), false));
+        const Seat decider = person.session().match().decider();
+        if (isSeat(decider) && !person.session().isPerson(decider)) {
+            QTest::qWait(100);
+            QVERIFY(!person.table().curtainDown());
+            tellsNoSecret(person);
+            if (QTest::currentTestFailed()) return;
+            ++watched;
+        }
+        person.session().setPace(0);
+        person.session().setPaused(true); // begins anew at the new pace
+        person.session().setPaused(false);
     }
 }
 
