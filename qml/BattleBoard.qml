@@ -53,7 +53,7 @@ Item {
         const at = tip(target);
         const from = tail(pile);
         const area = stage.layout.piles[target];
-        return from.y < at.y && from.x < area.x + area.width ? Qt.point(from.x, at.y) : at;
+        return from.y < at.y && from.x >= area.x && from.x < area.x + area.width ? Qt.point(from.x, at.y) : at;
     }
 
     /// Whether a point lies on the sums.

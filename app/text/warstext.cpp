@@ -346,14 +346,10 @@ std::optional<BattleNote> WarsText::battleBy(const GameState& before, Move move)
         if (event == Event::Totals) sums[happening.seat] = happening.amount;
     }
     if (!fights || !isSeat(attacker)) return {};
-    const auto after = before.clone();
-    after->apply(move);
-    const View then = after->viewFor(kNobody);
+    // Which of the equal cards it is, its owner has known all along.
     for (Piece& card : note.shown)
-        for (const Piece& piece : then.pieces) {
-            const bool there = piece.pile == card.pile || piece.pile >= kFirstSoldierDiscard;
-            if (there && piece.faceUp && piece.face == card.face) card.look = piece.look;
-        }
+        for (const Piece& piece : before.viewFor(wars::ownerOf(card.pile)).pieces)
+            if (piece.pile == card.pile && piece.face == card.face) card.look = piece.look;
     const Seat defender = wars::other(attacker);
     const int attack = sums[attacker];
     const int defence = sums[defender];

@@ -121,6 +121,78 @@ Item {
             tryVerify(() => pileOf("slot 1.2").count === 1);
         }
 
+        /// Each of two equal cards keeps its own colour, whatever else lies among the fallen.
+        function test_equalsFightInTheirColours() {
+            open({
+                "slot 1.1": "3d 8d",
+                "slot 2.1": "4d 8d",
+                "soldier discard 1": "8",
+                "soldier discard 2": "8",
+                "hand 2": 0
+            }, []);
+            bench.table.motion = 30;
+            const own = topOf("slot 1.1").face;
+            carry("slot 1.1", "slot 2.1");
+            tryVerify(() => bench.table.clashing);
+            compare(topOf("slot 1.1").face, own);
+            const red = /hearts|diamonds/;
+            verify(red.test(own) !== red.test(topOf("slot 2.1").face), own + " " + topOf("slot 2.1").face);
+        }
+
+        /// From whichever pile to whichever: the arrow begins at the pile that attacks and ends at the edge of the one
+        /// attacked, on a table of any shape.
+        function test_arrowsPointAtWhatIsAttacked_data() {
+            const rows = [];
+            for (const faction of ["ninjas", "royal-kingdom"])
+                for (let target = 1; target <= (faction === "ninjas" ? 3 : 4); ++target)
+                    rows.push({
+                        tag: faction + ", pile " + target,
+                        faction: faction,
+                        target: target
+                    });
+            return rows;
+        }
+        function test_arrowsPointAtWhatIsAttacked(data: var) {
+            const position = {
+                "hand 2": 0,
+                "turn": 2,
+                "phase": "attack",
+                // Who may act in a battle is asked, so that it can be looked at.
+                "resource hand 1": "Q",
+                "slot 2.1": "5d 6d",
+                "slot 2.2": "5d 6d",
+                "slot 2.3": "7d 8d",
+                "slot 1.1": "3d 4d",
+                "slot 1.2": "5d 6d",
+                "slot 1.3": "7d 8d"
+            };
+            if (data.faction === "royal-kingdom")
+                position["slot 1.4"] = "9d 10d";
+            open(position, ["attack 1", "join 2", "join 3", "target " + data.target], {
+                options: Object.assign({}, factions, {
+                    "option.faction-1": data.faction
+                })
+            });
+            verify(bench.table.battle.target >= 0 && !bench.table.battle.over, "the battle goes on");
+            for (const [width, height] of [[760, 500], [1024, 600], [1366, 768], [1920, 1080], [1000, 1400]]) {
+                scene.width = width;
+                scene.height = height;
+                wait(0);
+                scene.layOut();
+                const arrows = [];
+                collect(board(), item => item.past === false && item.head !== undefined, arrows);
+                compare(arrows.length, 3);
+                const goal = scene.layout.piles[pileOf("slot 1." + data.target).pile];
+                arrows.forEach((arrow, index) => {
+                    const from = scene.layout.piles[pileOf("slot 2." + (index + 1)).pile];
+                    const what = width + "×" + height + ": arrow " + (index + 1);
+                    verify(arrow.from.x > from.x && arrow.from.x < from.x + from.width, what + " begins at its pile");
+                    verify(arrow.to.x >= goal.x && arrow.to.x <= goal.x + goal.width, what + " ends at what is attacked");
+                    compare(arrow.to.y, goal.y, what);
+                });
+            }
+        }
+
         function test_windowSaysWhatItIsAbout() {
             open(Object.assign({}, battle, {
                 "resource hand 1": "Q",
