@@ -60,9 +60,23 @@ void Ways::readCourses(const GameState& state, const Sight& base, const Gathered
                 return other.piece == piece.handle && other.gesture.to.pile == gesture.to.pile &&
                        (!isRow || other.gesture.to.place == kAnyPlace) && other.moves == moves;
             });
-            if (!moves.empty() && !isShown) courses_.push_back({piece.handle, gesture, std::move(moves)});
+            if (moves.empty() || isShown) continue;
+            if (moves.size() == 1) standIn(gesture, moves.front());
+            courses_.push_back({piece.handle, gesture, std::move(moves)});
         }
     }
+}
+
+/// What lies on another piece of a grid and goes with it stands for it: taken hold of, it is the whole.
+void Ways::standIn(const Gesture& gesture, Move move) {
+    const PileInfo* from = sight_.pileOf(gesture.from.pile);
+    if (from->kind != PileKind::Grid) return;
+    const auto isOfWhole = [&](const Way& way) {
+        return way.move == move && way.gesture.from.pile == gesture.from.pile && way.gesture.to == gesture.to;
+    };
+    const auto isSame = [&](const Way& way) { return isOfWhole(way) && way.gesture.from == gesture.from; };
+    if (std::ranges::any_of(ways_, isOfWhole) && std::ranges::none_of(ways_, isSame))
+        ways_.push_back({gesture, move});
 }
 
 /// To begin with a card of the hand and then be asked for the rest is never needed.

@@ -64,6 +64,7 @@ class Ways {
 
     void readMoves(const GameState& state, const GameText& text);
     void readCourses(const GameState& state, const Sight& base, const Gathered& gathered);
+    void standIn(const Gesture& gesture, Move move);
     void leaveOutFirstSteps();
     std::vector<TablePlace> goalsOf(const Piece& piece) const;
     std::vector<Move> shownDrops(const Piece& piece, TablePlace place) const;

@@ -973,6 +973,16 @@ QString CastlesText::warning(const GameState& state, Move move) const {
                    : QString();
     }
     case Verb::Destroy: return warningOfJester(view);
+    case Verb::Finish: {
+        MoveList list;
+        state.legalMoves(list);
+        const bool isEnough =
+            std::ranges::any_of(list, [](Move legal) { return verbOf(legal) == Verb::Remove; });
+        //: Before an attack is finished too early: %1 is a number, the strength that is left.
+        return isEnough
+                   ? tr("The attack has %1 left, and that could still destroy something.").arg(poolIn(view))
+                   : QString();
+    }
     case Verb::Clear: {
         const auto castle = castleIn(view, move.operand[0]);
         const bool isLast = castle && partOf(move) == Part::Castle &&

@@ -378,6 +378,67 @@ Item {
             verify(piecesIn(pileOf("fallen").pile)[0].tag !== "");
         }
 
+        /// An upgraded castle is one thing: wherever it is pressed it falls, and so it does by keys.
+        function test_anUpgradedCastleIsStruckAnywhere_data() {
+            return [
+                {
+                    tag: "its edge",
+                    place: 0,
+                    keys: false
+                },
+                {
+                    tag: "its upgrade",
+                    place: 1,
+                    keys: false
+                },
+                {
+                    tag: "its upgrade, by keys",
+                    place: 1,
+                    keys: true
+                }
+            ];
+        }
+        function test_anUpgradedCastleIsStruckAnywhere(data: var) {
+            open({
+                "realm 2": "G; C:9",
+                "hand 1": "a9 a8"
+            });
+            give("ballistas-attack", spotOf("realm 2"));
+            tryVerify(() => faces("assault").length === 1 && bench.table.myDecision, 4000);
+            const part = piecesIn(pileOf("realm 2").pile).find(p => p.place % 5 === data.place);
+            verify(part.asked, "what can be struck is held out");
+            if (data.keys) {
+                scene.forceActiveFocus();
+                scene.walk.byKeyboard = true;
+                part.forceActiveFocus(Qt.TabFocusReason);
+                keyClick(Qt.Key_Return);
+            } else {
+                click(castleSpot("realm 2", 0, data.place));
+            }
+            tryVerify(() => faces("fallen").join() === "castle,gate");
+            compare(bench.table.picked, 0);
+        }
+
+        /// What could still destroy something is not given away unasked.
+        function test_anAttackIsFinishedTooEarly() {
+            open({
+                "realm 2": "C; C",
+                "hand 1": "a9 a8"
+            });
+            give("ballistas-attack", spotOf("realm 2"));
+            tryVerify(() => faces("assault").length === 1 && bench.table.myDecision, 4000);
+            press("Finish the attack");
+            tryVerify(() => bench.table.asking);
+            verify(bench.table.prompt.includes("9"), bench.table.prompt);
+            press("Rather not");
+            tryVerify(() => !bench.table.asking);
+            click(castleSpot("realm 2", 0, 0));
+            tryVerify(() => faces("fallen").length === 1 && bench.table.myDecision, 4000);
+            // What is left is not enough for anything.
+            press("Finish the attack");
+            verify(!bench.table.asking);
+        }
+
         function test_sabotageShowsWhatFalls() {
             open({
                 "realm 2": "C:9,5; C:4",
