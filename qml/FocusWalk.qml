@@ -13,6 +13,7 @@ QtObject {
     required property Hand hand
     required property PromptBar bar
     required property ChoiceBoard board
+    required property MeaningNote meanings
     required property RefusalSlip slip
     required property FateNote fate
     required property int bottomSeat
@@ -81,6 +82,8 @@ QtObject {
             for (const card of walk.felt.cards())
                 add(card, "6 cards");
         }
+        for (const button of walk.meanings.buttons())
+            add(button, "0 meanings");
         for (const button of walk.bar.buttons())
             add(button, "buttons");
         for (const link of [...walk.slip.links(), ...walk.fate.links()])
@@ -181,7 +184,7 @@ QtObject {
         if (!byKeyboard)
             return;
         if (walk.table.asking) {
-            takeFocus(walk.bar.buttons()[0]);
+            takeFocus([...walk.meanings.buttons(), ...walk.bar.buttons()][0]);
             return;
         }
         const now = walk.table.picked;
@@ -318,7 +321,7 @@ QtObject {
     function pressLetter(letter: string): bool {
         if (letter === "")
             return false;
-        for (const button of [...walk.board.buttons(), ...walk.bar.buttons()]) {
+        for (const button of [...walk.board.buttons(), ...walk.meanings.buttons(), ...walk.bar.buttons()]) {
             if (button.key !== "" && button.key.toLowerCase() === letter.toLowerCase()) {
                 button.clicked();
                 return true;

@@ -15,6 +15,8 @@ Rectangle {
     property string otherText: ""
     property int news: 0
     property bool newsOpen: false
+    /// The choices stand elsewhere.
+    property bool choicesElsewhere: false
     property bool mayHold: false
     property bool holding: false
     /// There is little room: what is not the next step says less.
@@ -105,7 +107,7 @@ Rectangle {
                 required mark
                 required property string face
                 required help
-                visible: face === ""
+                visible: face === "" && !bar.choicesElsewhere
                 onClicked: bar.chosen(button.index)
             }
         }

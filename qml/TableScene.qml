@@ -109,6 +109,7 @@ FocusScope {
         hand: hand
         bar: bar
         board: board
+        meanings: meanings
         slip: slip
         fate: fate
         bottomSeat: scene.bottomSeat
@@ -708,6 +709,7 @@ FocusScope {
         otherText: scene.otherText
         mayHold: scene.table.hasWindows && !scene.table.arranging && !scene.table.curtainDown
         holding: scene.table.holding
+        choicesElsewhere: meanings.visible
         onHoldRequested: wanted => scene.table.holding = wanted
         onChosen: index => scene.choose(index)
         onRematch: {
@@ -740,6 +742,16 @@ FocusScope {
         width: Math.min(scene.width - 4 * Theme.unit, Theme.unit * 26)
         x: scene.width - width - 2 * Theme.unit
         y: bar.y - height - Theme.unit
+    }
+
+    MeaningNote {
+        id: meanings
+        question: scene.table.prompt
+        choices: scene.table.choices
+        asking: scene.table.asking && scene.table.askPile >= 0
+        about: asking && stage.layout ? scene.rectOfSpot(scene.table.askPile, scene.table.askPlace) : Qt.rect(0, 0, 0, 0)
+        within: ground.clothRect
+        onChosen: row => scene.choose(row)
     }
 
     RefusalSlip {

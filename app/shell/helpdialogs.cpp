@@ -85,6 +85,10 @@ void showKeys(QWidget* parent, const QMenuBar* menus) {
         {QT_TRANSLATE_NOOP("Help", "Esc"), QT_TRANSLATE_NOOP("Help", "put it back where it was")},
         {QT_TRANSLATE_NOOP("Help", "Tab"), QT_TRANSLATE_NOOP("Help", "go to the next part of the table")},
         {QT_TRANSLATE_NOOP("Help", "The letter on a button"), QT_TRANSLATE_NOOP("Help", "press it")},
+        {QT_TRANSLATE_NOOP("Help", "1, 2, …"),
+         QT_TRANSLATE_NOOP("Help", "choose, where what has just been done can mean several things")},
+        {QT_TRANSLATE_NOOP("Help", "Z"), QT_TRANSLATE_NOOP("Help", "see a card large")},
+        {QT_TRANSLATE_NOOP("Help", "B"), QT_TRANSLATE_NOOP("Help", "look through a pile")},
         {QT_TRANSLATE_NOOP("Help", "F6"),
          QT_TRANSLATE_NOOP("Help", "leave the table for the log or the rules, and come back")},
     };

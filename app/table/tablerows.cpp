@@ -22,9 +22,11 @@ QString kindName(PileKind kind) {
 /// Keys that the table takes for looking: through a pile, and at a piece seen large.
 constexpr QStringView kTakenKeys = u"BZ";
 
-/// A letter for a label that is not yet among `keys`, one of its own if possible.
-QString keyFor(const QString& label, const QStringList& keys) {
-    for (const QString& letter : label.toUpper().split(QString(), Qt::SkipEmptyParts))
+/// A letter for a label that is not yet among `keys`, one of its own if possible. The meanings of something
+/// that has been done are counted: a letter could be that of a button which stood there a moment ago.
+QString keyFor(const QString& label, const QStringList& keys, bool asking) {
+    const QString letters = asking ? QString() : label.toUpper();
+    for (const QString& letter : letters.split(QString(), Qt::SkipEmptyParts))
         if (letter.front().isLetter() && !kTakenKeys.contains(letter.front()) && !keys.contains(letter))
             return letter;
     for (QChar digit = u'1'; digit <= u'9'; digit = QChar(digit.unicode() + 1))
@@ -132,7 +134,7 @@ QList<ListModel::Row> choiceRows(const Session& session, const View& view, const
             help = text.choiceHelp(state, choice.move);
         }
         if (!picture.isEmpty()) picture = toQString(session.match().game().id()) + QLatin1Char('/') + picture;
-        keys.append(keyFor(choice.label, keys));
+        keys.append(keyFor(choice.label, keys, asking));
         rows.append({static_cast<int>(rows.size()), choice.label, keys.back(), mark, picture, help});
     }
     return rows;

@@ -449,8 +449,20 @@ Item {
             }), [], withFaction("shape-shifters"));
             give("8", "soldier hand 1", "slot 1.1");
             verify(bench.table.asking);
-            press("Eight on pile 1");
+            // It is chosen where it was put down; the letters of the buttons that stood below mean nothing now.
+            const note = find(item => item.question !== undefined);
+            const goal = scene.stage.placeRect(pileOf("slot 1.1").pile, -1);
+            verify(note.visible && note.buttons().length === 2);
+            verify(note.y >= goal.y + goal.height || note.y + note.height <= goal.y, "beside the pile");
+            verify(note.x < goal.x + goal.width && note.x + note.width > goal.x);
+            compare(note.buttons().map(b => b.key).join(), "1,2");
+            compare(find(item => item.mark !== undefined && item.key === "E" && item.visible), null);
+            scene.forceActiveFocus();
+            keyClick(Qt.Key_E);
+            verify(bench.table.asking && pileOf("slot 1.1").count === 2, "nothing has happened");
+            keyClick(note.buttons().find(b => b.text === "Eight on pile 1").key);
             tryVerify(() => pileOf("slot 1.1").count === 3);
+            verify(!note.visible);
         }
         function test_mechasMechanise() {
             open(battle, [], withFaction("mechas"));
