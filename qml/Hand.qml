@@ -323,14 +323,14 @@ QtObject {
             commit(spot.pile, spot.place);
         else
             hand.table.cancel();
-        if (piece)
+        if (piece) // what has been done may have taken it away
             hand.stage.send(piece, false);
     }
 
-    /// The dragged piece is in the hand no longer, though still where the hand left it.
+    /// The dragged piece, which there must be, is in the hand no longer, though still where the hand left it.
     function layDown(): Piece {
-        const piece = hand.felt.pieceOf(dragged.handle);
-        dragged.release();
+        const piece = dragged;
+        piece.release();
         dragged = null;
         return piece;
     }

@@ -54,7 +54,8 @@ Item {
     }
 
     /// Where a place is on the mat. What stands on the mat asks `mat?.`: after the mat has been taken away it is
-    /// still there for a moment, and is told of what changes on the table, but cannot see the mat any more.
+    /// still there for a moment, and is told of what changes on the table, but cannot see the mat any more. It asks
+    /// `area?.`, since the table may be laid out without the pile before it goes.
     function rectOf(place: int): rect {
         const found = stage.placeRect(pile, place);
         return Qt.rect(found.x - x, found.y - y, found.width, found.height);
@@ -68,8 +69,8 @@ Item {
             stage: mat.stage
             pile: mat.pile
             places: mat.places
-            pad: mat.area.pad
-            tile: mat.area.tile
+            pad: mat?.area?.pad ?? 0
+            tile: mat?.area?.tile ?? 0
             lit: mat.active
             light: mat.own || mat.owner < 0
         }
@@ -89,8 +90,8 @@ Item {
         StackGround {
             anchors.fill: mat
             name: mat.name
-            labelWidth: mat.area.labelWidth ?? 0
-            face: mat.count === 0 ? mat.area.slot ?? "" : ""
+            labelWidth: mat?.area?.labelWidth ?? 0
+            face: mat?.count === 0 ? mat.area?.slot ?? "" : ""
             marks: mat.marks
         }
     }
@@ -98,10 +99,10 @@ Item {
         model: mat.form === "rack" ? 1 : 0
         RackGround {
             anchors.fill: mat
-            lines: mat.area.lines
-            tile: mat.stage.heightOf(mat.area.tile)
-            pitch: mat.area.pitch
-            pad: mat.area.pad
+            lines: mat?.area?.lines ?? 0
+            tile: mat?.stage.heightOf(mat.area?.tile ?? 0) ?? 0
+            pitch: mat?.area?.pitch ?? 0
+            pad: mat?.area?.pad ?? 0
         }
     }
     Repeater {
@@ -118,10 +119,10 @@ Item {
         FanGround {
             anchors.fill: mat
             vacant: mat.count === 0
-            tile: mat.area.tile
-            face: mat.area.slot
+            tile: mat?.area?.tile ?? 0
+            face: mat?.area?.slot ?? ""
             // What stands before something else has fallen when that still stands.
-            fallen: mat === null ? false : mat.area.before >= 0 ? (mat.stage.counts[mat.area.before] ?? 0) > 0 : mat.table.over
+            fallen: !mat?.area ? false : mat.area.before >= 0 ? (mat.stage.counts[mat.area.before] ?? 0) > 0 : mat.table.over
         }
     }
     Repeater {
@@ -129,27 +130,27 @@ Item {
         ArmyGround {
             anchors.fill: mat
             vacant: mat.count === 0
-            tile: mat.area.tile
-            face: mat.area.slot
+            tile: mat?.area?.tile ?? 0
+            face: mat?.area?.slot ?? ""
             marks: mat.marks
-            above: !mat.area.own
-            tight: mat.area.tight
+            above: mat?.area?.own === false
+            tight: mat?.area?.tight === true
         }
     }
     Repeater {
-        model: mat.form === "cards" && mat.area.ground === "line" ? 1 : 0
+        model: mat.form === "cards" && mat.area?.ground === "line" ? 1 : 0
         LineGround {
             anchors.fill: mat
         }
     }
     Repeater {
-        model: mat.form === "cards" && mat.area.ground !== undefined && mat.area.ground !== "line" ? 1 : 0
+        model: mat.form === "cards" && mat.area?.ground !== undefined && mat.area.ground !== "line" ? 1 : 0
         CardGround {
             anchors.fill: mat
             name: mat.label
             vacant: mat.count === 0
-            spot: mat.area.ground === "spot"
-            face: mat.area.slot
+            spot: mat?.area?.ground === "spot"
+            face: mat?.area?.slot ?? ""
         }
     }
     Repeater {
@@ -161,7 +162,7 @@ Item {
             count: mat.count
             targets: mat.targets
             lit: mat.active
-            own: mat.area.own
+            own: mat?.area?.own === true
         }
     }
 

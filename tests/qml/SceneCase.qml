@@ -60,6 +60,11 @@ TestCase {
         wait(0);
     }
 
+    /// What the scene complains of is a fault.
+    function init() {
+        failOnWarning(/qrc:\//);
+    }
+
     function cleanup() {
         if (scene)
             scene.destroy();
