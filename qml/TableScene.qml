@@ -247,6 +247,8 @@ FocusScope {
         const found = [];
         for (let row = log.rowCount() - 1; row >= 0; --row) {
             const at = log.index(row, 0);
+            if (log.data(at, LogModel.EventIndexRole) < table.newsFrom)
+                break;
             if (log.data(at, LogModel.IsNewRole))
                 found.unshift({
                     text: log.data(at, LogModel.TextRole),

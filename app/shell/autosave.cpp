@@ -152,7 +152,7 @@ void Autosave::setOrigin(const QString& file) {
 
 QString Autosave::origin() const { return QSettings().value(settingsKey(file_)).toString(); }
 
-void Autosave::keep(std::string record) {
+void Autosave::keep(Record record) {
     if (!hold()) {
         emit failed(problem_);
         return;
@@ -174,18 +174,18 @@ void Autosave::forget() {
 
 /// On the worker.
 void Autosave::write() {
-    std::string record;
+    Record record;
     {
         const std::lock_guard guard(mutex_);
         if (!next_) return;
         record = std::move(*next_);
         next_.reset();
     }
-    if (record.empty()) {
+    if (!record) {
         QFile::remove(file_);
         return;
     }
-    if (const QString problem = writeFile(file_, record); !problem.isEmpty())
+    if (const QString problem = writeFile(file_, record()); !problem.isEmpty())
         emit failed(problem);
     else
         emit kept();

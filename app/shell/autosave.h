@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <QThreadPool>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -41,8 +42,10 @@ class Autosave : public QObject {
     /// That of the match that is kept.
     QString origin() const;
 
-    /// Keeps the match on the table in the place that is held; where none is, in a free one.
-    void keep(std::string record);
+    /// Keeps the match on the table in the place that is held; where none is, in a free one. `record` is
+    /// asked for what is to be written on the thread that writes.
+    using Record = std::function<std::string()>;
+    void keep(Record record);
     /// The match is over, or was left for good.
     void forget();
 
@@ -60,7 +63,7 @@ class Autosave : public QObject {
     std::unique_ptr<QLockFile> lock_;
     QThreadPool pool_;
     std::mutex mutex_;
-    std::optional<std::string> next_; ///< to be written; empty: to be removed
+    std::optional<Record> next_; ///< to be written; none: to be removed
 };
 
 } // namespace drawbridge

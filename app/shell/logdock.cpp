@@ -6,6 +6,7 @@
 #include <QAbstractItemModel>
 #include <QApplication>
 #include <QClipboard>
+#include <QHash>
 #include <QHelpEvent>
 #include <QListView>
 #include <QMenu>
@@ -36,9 +37,7 @@ class LineDelegate : public QStyledItemDelegate {
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
         const int width = view ? view->viewport()->width() : 240;
-        const QRect text = option.fontMetrics.boundingRect(textRect(QRect(0, 0, width, 10'000)),
-                                                           Qt::TextWordWrap, read(index, "text").toString());
-        return {width, std::max(text.height(), kShield) + 2 * kMargin};
+        return {width, std::max(heightOf(index.data().toString(), width, option), kShield) + 2 * kMargin};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& given,
@@ -69,6 +68,23 @@ class LineDelegate : public QStyledItemDelegate {
     }
 
   private:
+    /// How high the words are. A list asks for all of its lines whenever one is added: they are measured
+    /// once.
+    int heightOf(const QString& words, int width, const QStyleOptionViewItem& option) const {
+        if (width != width_ || option.font != font_) heights_.clear();
+        width_ = width;
+        font_ = option.font;
+        const auto known = heights_.constFind(words);
+        if (known != heights_.cend()) return *known;
+        const QRect text =
+            option.fontMetrics.boundingRect(textRect(QRect(0, 0, width, 10'000)), Qt::TextWordWrap, words);
+        return *heights_.insert(words, text.height());
+    }
+
+    mutable int width_ = 0;
+    mutable QFont font_;
+    mutable QHash<QString, int> heights_; ///< by the words, at that width in that font
+
     static QRect textRect(const QRect& line) {
         return line.adjusted(2 * kMargin + kShield, kMargin, -kMargin - 12, -kMargin);
     }

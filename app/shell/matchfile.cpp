@@ -45,22 +45,31 @@ void MatchFile::setMatch(Session* session, const QString& file) {
     session_ = session;
     path_ = file;
     savedEvents_ = file.isEmpty() ? 0 : session->match().events().size();
+    record_ = std::make_shared<GrowingRecord>();
+    followed_ = 0;
     started_ = false;
+    for (std::size_t event = 0; event < session->match().events().size(); ++event) noteEvent(event);
+    connect(session, &Session::eventHappened, this,
+            [this](int index) { noteEvent(static_cast<std::size_t>(index)); });
     autosave_.setOrigin(file);
+}
+
+/// An event has happened, in place of any that was there before.
+void MatchFile::noteEvent(std::size_t index) {
+    const Seat decider = session_->match().events()[index].decider;
+    started_ = started_ || (isSeat(decider) && session_->isPerson(decider));
+    followed_ = std::min(followed_, index);
 }
 
 /// Keeps the match for the next start, or forgets it when it is over.
 void MatchFile::keep() {
     if (!session_) return;
     const Match& match = session_->match();
-    if (!started_)
-        started_ = std::ranges::any_of(match.events(), [this](const Event& event) {
-            return isSeat(event.decider) && session_->isPerson(event.decider);
-        });
-    if (match.isOver())
-        autosave_.forget();
-    else
-        autosave_.keep(writeRecord(match));
+    if (match.isOver()) return autosave_.forget();
+    followed_ = std::min(followed_, match.events().size()); // some may have been taken back
+    record_->follow(match, followed_);
+    followed_ = match.events().size();
+    autosave_.keep([record = record_] { return record->text(); });
 }
 
 void MatchFile::tellProblem(const QString& sentence) {

@@ -54,10 +54,10 @@ AttackTrail attackTrail(const Session& session, const std::vector<TableLog::Line
                         bool clashing) {
     AttackTrail trail;
     bool elsewhere = false;
-    std::size_t end = lines.size();
-    for (; end > 0 && !lines[end - 1].clash; --end) {
-        const Seat decider = lines[end - 1].seen.decider;
-        elsewhere = elsewhere || (isSeat(decider) && (!isSeat(viewer) || decider == viewer));
+    const std::size_t end = lines.empty() ? 0 : lines.back().clashes;
+    for (std::size_t index = lines.size(); end > 0 && index-- > end && !elsewhere;) {
+        const Seat decider = lines[index].seen.decider;
+        elsewhere = isSeat(decider) && (!isSeat(viewer) || decider == viewer);
     }
     if (end > 0 && (lines[end - 1].clash->goesOn || !elsewhere)) {
         std::size_t first = end - 1;

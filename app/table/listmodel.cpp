@@ -48,6 +48,21 @@ void ListModel::setRows(const QList<Row>& rows) {
         if (rows_[row] != rows[row]) change(row, rows[row]);
 }
 
+void ListModel::setRowsFrom(qsizetype first, const QList<Row>& rows) {
+    const qsizetype count = first + rows.size();
+    if (rows_.size() > count) {
+        beginRemoveRows({}, static_cast<int>(count), static_cast<int>(rows_.size()) - 1);
+        rows_.resize(count);
+        endRemoveRows();
+    }
+    for (qsizetype row = first; row < rows_.size(); ++row)
+        if (rows_[row] != rows[row - first]) change(row, rows[row - first]);
+    if (rows_.size() == count) return;
+    beginInsertRows({}, static_cast<int>(rows_.size()), static_cast<int>(count) - 1);
+    rows_ += rows.mid(rows_.size() - first);
+    endInsertRows();
+}
+
 /// Inserts what is new and brings the rest into the new order, with few moves: at the first row that is out
 /// of place either it goes where it belongs or the one that belongs there comes, whichever is farther away.
 void ListModel::arrange(const QList<Row>& rows) {

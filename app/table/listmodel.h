@@ -28,6 +28,9 @@ class ListModel : public QAbstractListModel {
 
     /// Goes over to new contents step by step. Keys must be unique.
     void setRows(const QList<Row>& rows);
+    /// The rows from `first` on are these now; those before stay what they are. For rows that only come at
+    /// the end and go from there, and keep their keys.
+    void setRowsFrom(qsizetype first, const QList<Row>& rows);
     /// Starts afresh: what the rows were before has nothing to do with what they are now.
     void resetRows(const QList<Row>& rows);
 

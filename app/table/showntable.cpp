@@ -134,9 +134,9 @@ QList<ListModel::Row> ShownTable::seatRows(const std::vector<QVariantMap>& press
     return drawbridge::seatRows(*session_, sight_, deciding_, presses);
 }
 
-QList<ListModel::Row> ShownTable::logRows() const {
+TableLog::Rows ShownTable::logRows(bool all) {
     if (session_ == nullptr) return {};
-    return told_.rows(*session_, sight_.view());
+    return told_.rows(*session_, sight_.view(), all);
 }
 
 QList<ListModel::Row> ShownTable::attackRows() const {

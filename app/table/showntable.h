@@ -57,7 +57,8 @@ class ShownTable {
     QList<ListModel::Row> pieceRows(const Hand& hand) const;
     QList<ListModel::Row> pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const;
     QList<ListModel::Row> seatRows(const std::vector<QVariantMap>& presses) const;
-    QList<ListModel::Row> logRows() const;
+    /// Those that have changed since the last call; `all`: the others, too.
+    TableLog::Rows logRows(bool all);
     QList<ListModel::Row> attackRows() const;
     QList<ListModel::Row> effectRows() const;
 

@@ -81,15 +81,12 @@ void TableController::refresh() {
         setPicked(0);
         pickTheOnlyOne();
     }
-    if (fresh) {
-        pieces_.resetRows({});
-        log_.resetRows({});
-    }
+    if (fresh) pieces_.resetRows({});
     if (session_ == nullptr) effects_.resetRows({});
     showPiles();
     showPieces();
     showSeats();
-    log_.setRows(table_.logRows());
+    showLog(fresh);
     attack_.setRows(table_.attackRows());
     showChoices();
     effects_.setRows(table_.effectRows());
@@ -108,13 +105,18 @@ bool TableController::lookAtFight() {
     showPieces();
     // What comes of a battle is not told before; each defender of an attack is.
     if (fight == ShownTable::Fight::Attack) {
-        log_.setRows(table_.logRows());
+        showLog(false);
         attack_.setRows(table_.attackRows());
     }
     showChoices();
     clashTime_.start(kLook * motion_);
     emit stateChanged();
     return true;
+}
+
+void TableController::showLog(bool fresh) {
+    const TableLog::Rows told = table_.logRows(fresh);
+    fresh ? log_.resetRows(told.rows) : log_.setRowsFrom(told.first, told.rows);
 }
 
 void TableController::showPieces() { pieces_.setRows(table_.pieceRows(hand())); }
@@ -218,6 +220,10 @@ QString TableController::ending() const {
 QString TableController::lastEvent() const {
     if (log_.rowCount() == 0) return {};
     return log_.data(log_.index(log_.rowCount() - 1), Qt::DisplayRole).toString();
+}
+
+int TableController::newsFrom() const {
+    return session_ != nullptr ? static_cast<int>(session_->sinceMyTurn()) : 0;
 }
 
 bool TableController::canUndo() const { return gathering() || (session_ != nullptr && session_->canUndo()); }
@@ -679,19 +685,17 @@ void TableController::undo() {
         emit gatheringChanged();
         return;
     }
-    if (session_ == nullptr) return;
-    do session_->undo();
-    while (isInStride() && session_->canUndo());
+    if (session_ != nullptr) session_->undo(inStride());
 }
 
 void TableController::redo() {
     clearRefusal();
-    if (session_ == nullptr) return;
-    do session_->redo();
-    while (isInStride() && session_->canRedo());
+    if (session_ != nullptr) session_->redo(inStride());
 }
 
-/// Whether the match stands in the midst of what one gesture did.
-bool TableController::isInStride() const { return strides_.isMidway(session_->match().events().size()); }
+/// Whether a match with so many events stands in the midst of what one gesture did.
+Session::Midway TableController::inStride() const {
+    return [this](std::size_t events) { return strides_.isMidway(events); };
+}
 
 } // namespace drawbridge

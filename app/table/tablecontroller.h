@@ -43,6 +43,7 @@ class TableController : public QObject {
     Q_PROPERTY(bool over READ over NOTIFY stateChanged)
     Q_PROPERTY(QString ending READ ending NOTIFY stateChanged)
     Q_PROPERTY(QString lastEvent READ lastEvent NOTIFY stateChanged)
+    Q_PROPERTY(int newsFrom READ newsFrom NOTIFY stateChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY stateChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged)
     Q_PROPERTY(int strength READ strength NOTIFY stateChanged)
@@ -105,6 +106,7 @@ class TableController : public QObject {
     bool over() const;
     QString ending() const;
     QString lastEvent() const; ///< the newest line of the log
+    int newsFrom() const;      ///< no event before that one is new to the viewer
     virtual bool canUndo() const;
     virtual bool canRedo() const;
     int strength() const;         ///< of the card in play; -1: none
@@ -222,6 +224,7 @@ class TableController : public QObject {
 
     // What is shown.
     bool lookAtFight();
+    void showLog(bool fresh);
     void showPieces();
     void showPiles();
     void showSeats();
@@ -249,7 +252,7 @@ class TableController : public QObject {
     bool play(Move move, TablePlace place);
     bool commit(Move move);
     bool commitAll(const std::vector<Move>& moves);
-    bool isInStride() const;
+    Session::Midway inStride() const;
 
     Session* session_ = nullptr;
     PieceModel pieces_;

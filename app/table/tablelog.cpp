@@ -5,50 +5,111 @@
 #include "table/sight.h"
 #include "text/houserules.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace drawbridge {
+
+namespace {
+
+constexpr qsizetype kIsNew = 4; // of a row's values
+
+std::size_t eventOf(const ListModel::Row& row) { return static_cast<std::size_t>(row.front().toInt()); }
+
+} // namespace
+
+/// What was told of events from that one on has not happened.
+void TableLog::cut(std::size_t events) {
+    if (events >= events_.size()) return;
+    events_.resize(events);
+    for (auto& [viewer, told] : told_) {
+        told.lines.resize(std::min(told.lines.size(), events));
+        told.written = std::min(told.written, events);
+        while (!told.rows.isEmpty() && eventOf(told.rows.back()) >= events) told.rows.removeLast();
+        told.changed = std::min(told.changed, told.rows.size());
+    }
+}
 
 void TableLog::read(const Session& session) {
     const Match& match = session.match();
     const GameText& text = session.text();
     const QStringList names = session.names();
-    lines_.resize(match.events().size());
-    for (std::size_t index = 0; index < lines_.size(); ++index) {
-        const Event seen = match.seen(index, session.viewer());
-        Line& line = lines_[index];
-        if (line.told && line.seen.decider == seen.decider && line.seen.move == seen.move) continue;
-        const GameState& before = match.stateAt(index);
-        line = {seen,
-                text.event(before, seen.move, seen.decider, names),
-                text.eventClause(before, seen.move),
-                text.tellsOfDecider(before, seen.move) ? seen.decider : kNobody,
-                true,
-                before.clash(match.events()[index].move)};
-    }
-}
+    const auto& events = match.events();
+    const auto isSame = [](const Event& one, const Event& other) {
+        return one.decider == other.decider && one.move == other.move;
+    };
+    // The match is read after each change: it has been taken back to somewhere, or goes on.
+    cut(events.size());
+    while (!events_.empty() && !isSame(events_.back(), events[events_.size() - 1])) cut(events_.size() - 1);
+    events_.insert(events_.end(), events.begin() + static_cast<std::ptrdiff_t>(events_.size()), events.end());
 
-QList<ListModel::Row> TableLog::rows(const Session& session, const View& view) const {
-    const Match& match = session.match();
-    const GameText& text = session.text();
-    const QStringList names = session.names();
-    QList<ListModel::Row> rows;
+    viewer_ = session.viewer();
+    std::vector<Line>& lines = told_[viewer_].lines;
+    while (lines.size() < events.size()) {
+        const std::size_t index = lines.size();
+        const Event seen = match.seen(index, viewer_);
+        const GameState& before = match.stateAt(index);
+        Line line{seen, text.event(before, seen.move, seen.decider, names),
+                  text.eventClause(before, seen.move),
+                  text.tellsOfDecider(before, seen.move) ? seen.decider : kNobody,
+                  before.clash(events[index].move)};
+        line.clashes = line.clash ? index + 1 : lines.empty() ? 0 : lines.back().clashes;
+        lines.push_back(std::move(line));
+    }
+    if (settled_) return;
     QStringList settled{houseRulesLine(match.game(), match.setup()),
                         text.settled(match.stateAt(0).viewFor(kNobody), names)};
     settled.removeAll(QString());
-    if (!settled.isEmpty())
-        rows.append({-1, settled.join(QLatin1Char(' ')), -1, QString(), false, QString()});
-    const Seat viewer = session.viewer();
+    settled_ = settled.join(QLatin1Char(' '));
+}
+
+/// Brings the rows up to what has been said.
+void TableLog::write(const Session& session, const View& view, Told& told) const {
+    const auto isNew = [&](std::size_t index) {
+        return index >= told.since && isSeat(viewer_) && told.lines[index].seen.turn != viewer_;
+    };
     const std::size_t since = session.sinceMyTurn();
-    for (std::size_t index = 0; index < lines_.size(); ++index) {
-        const Line& line = lines_[index];
-        if (line.text.isEmpty()) continue;
-        const bool isNew = index >= since && isSeat(viewer) && line.seen.turn != viewer;
-        rows.append({static_cast<int>(index), line.text, seatNumber(line.by),
-                     shieldPath(match, view, line.by), isNew, toQString(line.clause.id())});
+    const std::size_t from = std::min(std::exchange(told.since, since), since);
+    for (qsizetype row = told.rows.size(); row-- > 0 && eventOf(told.rows[row]) >= from;) {
+        const bool now = isNew(eventOf(told.rows[row]));
+        if (told.rows[row][kIsNew].toBool() == now) continue;
+        told.rows[row][kIsNew] = now;
+        told.changed = std::min(told.changed, row);
     }
+    for (; told.written < told.lines.size(); ++told.written) {
+        const Line& line = told.lines[told.written];
+        if (!line.text.isEmpty())
+            told.rows.append({static_cast<int>(told.written), line.text, seatNumber(line.by),
+                              shieldPath(session.match(), view, line.by), isNew(told.written),
+                              toQString(line.clause.id())});
+    }
+}
+
+TableLog::Rows TableLog::rows(const Session& session, const View& view, bool all) {
+    const Match& match = session.match();
+    Told& told = told_[viewer_];
+    QStringList shields;
+    for (Seat seat = 0; seat < match.players().size(); ++seat) shields << shieldPath(match, view, seat);
+    if (shields != shields_) // somebody plays for another one now, in old lines too
+        for (auto& [viewer, one] : told_) {
+            one.rows.clear();
+            one.written = 0;
+            one.changed = 0;
+        }
+    shields_ = shields;
+    write(session, view, told);
+
+    const qsizetype heading = settled_->isEmpty() ? 0 : 1;
+    const qsizetype changed = std::exchange(told.changed, told.rows.size());
+    const qsizetype first = all ? 0 : changed;
+    Rows result{first == 0 ? 0 : heading + first, {}};
+    if (first == 0 && heading > 0) result.rows.append({-1, *settled_, -1, QString(), false, QString()});
+    result.rows += first == 0 ? told.rows : told.rows.mid(first);
     if (match.isOver())
-        rows.append({static_cast<int>(lines_.size()), text.endingLine(match.state(), names), -1, QString(),
-                     false, toQString(match.state().endingClause().id())});
-    return rows;
+        result.rows.append({static_cast<int>(told.lines.size()),
+                            session.text().endingLine(match.state(), session.names()), -1, QString(), false,
+                            toQString(match.state().endingClause().id())});
+    return result;
 }
 
 } // namespace drawbridge

@@ -4,36 +4,61 @@
 #include "table/listmodel.h"
 #include "table/session.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
 namespace drawbridge {
 
-/// What the log tells of each event of a match, as the session's viewer may hear of it.
+/// What the log tells of each event of a match, as the session's viewer may hear of it. What has been said
+/// once is kept for each viewer, so that an event costs the same however long the match is.
 class TableLog {
   public:
     /// A line and what it was made from.
     struct Line {
         Event seen;
-        QString text;      ///< empty: the event needs no line
-        Clause clause;     ///< the rule to read with it
-        Seat by = kNobody; ///< whose doing it tells of
-        bool told = false;
+        QString text;               ///< empty: the event needs no line
+        Clause clause;              ///< the rule to read with it
+        Seat by = kNobody;          ///< whose doing it tells of
         std::optional<Clash> clash; ///< the defender that it turned up
+        std::size_t clashes =
+            0; ///< the number of events up to the last one that turned up a defender; 0: none
     };
 
-    /// Everything is to be said anew: the language or the names are others.
-    void forget() { lines_.clear(); }
-    /// Says what has happened; lines stay as they are until undo or another viewer make them new.
-    void read(const Session& session);
-    const std::vector<Line>& lines() const { return lines_; } ///< by event
+    /// Rows for a LogModel from the `first` one on; those before are what they were when they were told last.
+    struct Rows {
+        qsizetype first = 0;
+        QList<ListModel::Row> rows;
+    };
 
-    /// What has been read, for a LogModel, with what was settled before it and the ending. `view` is what the
-    /// viewer sees.
-    QList<ListModel::Row> rows(const Session& session, const View& view) const;
+    /// Everything is to be said anew: the match, the language or the names are others.
+    void forget() { *this = {}; }
+    /// Says what has happened; to be called after each change of the match.
+    void read(const Session& session);
+    const std::vector<Line>& lines() const { return told_.at(viewer_).lines; } ///< by event
+
+    /// What has been read, with what was settled before it and the ending. `view` is what the viewer sees;
+    /// `all`: not only what has changed for that viewer since they were told last.
+    Rows rows(const Session& session, const View& view, bool all);
 
   private:
-    std::vector<Line> lines_;
+    /// What one viewer has been told.
+    struct Told {
+        std::vector<Line> lines;
+        std::size_t written = 0; ///< how many of them have come into rows
+        QList<ListModel::Row> rows;
+        qsizetype changed = 0; ///< the first row that is not what it was
+        std::size_t since = 0; ///< the event from which on they were new
+    };
+
+    void cut(std::size_t events);
+    void write(const Session& session, const View& view, Told& told) const;
+
+    std::vector<Event> events_; ///< as they were read
+    std::map<Seat, Told> told_; ///< by viewer
+    Seat viewer_ = kNobody;
+    std::optional<QString> settled_; ///< what is told first; may be empty
+    QStringList shields_;            ///< of the seats, as they stand in the rows
 };
 
 } // namespace drawbridge

@@ -224,7 +224,7 @@ class Reader {
 
 } // namespace
 
-std::string writeRecord(const Match& match) {
+std::string recordHead(const Match& match) {
     const GameInfo& game = match.game();
     std::string text = "{\n  \"format\": " + jsonText(kFormat) +
                        ",\n  \"version\": " + std::to_string(kRecordVersion) +
@@ -257,13 +257,24 @@ std::string writeRecord(const Match& match) {
                     (i + 1 < position.items.size() ? ",\n" : "\n");
         text += "  },\n";
     }
-    text += "  \"moves\": [\n";
-    const std::size_t count = match.events().size();
-    for (std::size_t i = 0; i < count; ++i)
-        text += "    " + jsonText(match.moveText(i)) + (i + 1 < count ? ",\n" : "\n");
-    text += "  ]";
+    return text + "  \"moves\": [\n";
+}
+
+std::string recordMove(const Match& match, std::size_t event) {
+    return "    " + jsonText(match.moveText(event));
+}
+
+std::string recordEnd(const Match& match) {
+    std::string text = match.events().empty() ? "  ]" : "\n  ]";
     if (match.isOver()) text += ",\n  \"result\": " + resultText(match.state());
     return text + "\n}\n";
+}
+
+std::string writeRecord(const Match& match) {
+    std::string text = recordHead(match);
+    for (std::size_t event = 0; event < match.events().size(); ++event)
+        text += (event > 0 ? ",\n" : "") + recordMove(match, event);
+    return text + recordEnd(match);
 }
 
 Loaded readRecord(std::string_view text) { return Reader(readJson(text)).read(); }

@@ -78,6 +78,12 @@ struct Loaded {
 };
 
 std::string writeRecord(const Match& match);
+/// The parts of a record: what stands before the moves, each move, and what stands behind them. Together,
+/// with
+/// ",\n" between the moves, they are what writeRecord() gives.
+std::string recordHead(const Match& match);
+std::string recordMove(const Match& match, std::size_t event);
+std::string recordEnd(const Match& match);
 Loaded readRecord(std::string_view text);
 
 } // namespace drawbridge

@@ -93,6 +93,7 @@ class Models : public QObject {
     void theCurtainLeaksNothing();
     void undoAndNewSessions();
     void theLogTellsEachWhatItMayHear();
+    void theLogGrowsAtItsEnd();
     void theLanguageChanges();
 
   private:
@@ -348,6 +349,50 @@ void Models::theLogTellsEachWhatItMayHear() {
     const int last = table.log()->rowCount() - 1;
     QVERIFY(value(*table.log(), last, LogModel::TextRole).toString().startsWith(table.ending()));
     QVERIFY(!value(*table.log(), last, LogModel::ClauseRole).toString().isEmpty());
+}
+
+/// An event adds its line and changes what has been new until then, and nothing else; the rows are those that
+/// somebody reads who looks at the match only now.
+void Models::theLogGrowsAtItsEnd() {
+    Session session(matchOf(setupOf(3, keep::Variant::Base), 1, 43, UndoRule::Practice));
+    TableController table;
+    table.setMotion(0);
+    table.setSession(&session);
+    LogModel& log = *table.log();
+    int reset = 0;
+    int inserted = 0;
+    int touched = 0;
+    connect(&log, &QAbstractItemModel::modelReset, this, [&] { ++reset; });
+    connect(&log, &QAbstractItemModel::rowsInserted, this,
+            [&](const QModelIndex&, int first, int last) { inserted += last - first + 1; });
+    connect(&log, &QAbstractItemModel::dataChanged, this, [&] { ++touched; });
+    const auto isAsNew = [&] {
+        TableController other;
+        other.setSession(&session);
+        return other.log()->rows() == log.rows();
+    };
+    Rng rng(43);
+    int most = 0;
+    std::size_t since = 0;
+    for (int decision = 0; settled(session) && !session.match().isOver(); ++decision) {
+        const std::size_t events = session.match().events().size();
+        QVERIFY(inserted <= static_cast<int>(events - since) + 1);
+        most = std::max(most, touched);
+        inserted = touched = 0;
+        since = events;
+        if (decision % 7 == 0) QVERIFY(isAsNew());
+        if (decision % 11 == 10 && session.canUndo()) {
+            session.undo();
+            QVERIFY(isAsNew());
+            since = session.match().events().size();
+            continue;
+        }
+        session.play(randomMove(session.match().state(), rng));
+    }
+    QVERIFY(session.match().isOver());
+    QVERIFY(isAsNew());
+    QCOMPARE(reset, 0);
+    QVERIFY2(log.rowCount() > 5 * most, qPrintable(QString::number(most))); // a round, not the match
 }
 
 void Models::theLanguageChanges() {

@@ -222,8 +222,8 @@ void TestUnfinished::twoProgramsAtOnce() {
     QVERIFY(one.resume(file(1)));
     QVERIFY(!other.resume(file(1)));
     QVERIFY(other.unfinished().isEmpty());
-    other.keep(record(62));
-    one.keep(record(63));
+    other.keep([] { return record(62); });
+    one.keep([] { return record(63); });
     QTRY_COMPARE(kept(1), record(63));
     QTRY_COMPARE(kept(2), record(62));
 }
@@ -232,7 +232,7 @@ void TestUnfinished::moreThanSixteen() {
     for (int place = 1; place <= 40; ++place) leave(place, record(71));
     Autosave autosave;
     QSignalSpy failed(&autosave, &Autosave::failed);
-    autosave.keep(record(72));
+    autosave.keep([] { return record(72); });
     QTRY_COMPARE(kept(41), record(72));
     QCOMPARE(failed.size(), 0);
 }

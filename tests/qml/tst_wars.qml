@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtTest
 import Drawbridge.Table
 
 // The table of Castle Wars: armies, battles, tops moved about, and what is seen of it all.
@@ -9,6 +10,7 @@ Item {
     height: 768
 
     SceneCase {
+        id: testTable
         name: "Wars"
         room: room
 
@@ -74,6 +76,27 @@ Item {
             compare(ground.marks.join(), "spent");
             compare(bench.table.battle.outcome, "9 beats 6");
             verify(bench.table.battle.over);
+        }
+
+        SignalSpy {
+            id: looks
+            target: testTable.bench.table
+            signalName: "stateChanged"
+        }
+        /// What one gesture has done in several moves is taken back at one go, and looked at once.
+        function test_aGestureIsTakenBackAtOnce() {
+            open(battle, []);
+            carry("slot 1.1", "slot 2.2");
+            tryVerify(() => pileOf("soldier discard 2").count === 1);
+            looks.clear();
+            bench.table.undo();
+            compare(looks.count, 1);
+            compare(pileOf("slot 2.2").count, 1);
+            verify(!topOf("slot 1.1").forward && !topOf("slot 1.1").faceUp);
+            looks.clear();
+            bench.table.redo();
+            compare(looks.count, 1);
+            compare(pileOf("slot 2.2").count, 0);
         }
 
         function test_groupStepsForward() {
