@@ -158,7 +158,6 @@ inline void removeFrom(Position& p, std::uint8_t number, Part part) {
         fallen.kind = castle.base;
         fallen.value = static_cast<std::uint8_t>(castle.health());
         fallen.lowest = p.lowest[p.turn.target];
-        leave(p, p.turn.target, number);
         p.lying |= castleBit(number);
     } else {
         const int place = placeOfPart(part);
@@ -168,6 +167,7 @@ inline void removeFrom(Position& p, std::uint8_t number, Part part) {
         fallen.value = static_cast<std::uint8_t>(valueOf(fallen.kind));
     }
     p.fallen.push(fallen);
+    if (part == Part::Castle) leave(p, p.turn.target, number); // it may come back
     pool(p).spend(fallen.value, part == Part::Castle);
     ask(p, Phase::Assault, p.turn.leader);
 }

@@ -287,11 +287,11 @@ class CastlesFacts : FactReader {
                 const bool waits = one.isText() && plainName(one.text) == "waiting";
                 p_.six[which] = waits ? kWaiting : seat(one);
             });
-        // A count that is running began before this turn.
-        std::uint16_t rank = 0;
+        // A count that is running began before this turn: in the order of the seats and after those whose
+        // rank is said. What is reached from now on comes after them all.
+        p_.sixes = std::max({p_.sixes, std::ranges::max(p_.sixRank), std::ranges::max(p_.reached)});
         for (Seat seat = 0; seat < seats_; ++seat)
-            if (p_.six[seat] != kNobody && stated_.find("six ranks") == nullptr) p_.sixRank[seat] = ++rank;
-        if (stated_.find("sixes") == nullptr) p_.sixes = std::max(p_.sixes, rank);
+            if (p_.six[seat] != kNobody && p_.sixRank[seat] == 0) p_.sixRank[seat] = ++p_.sixes;
     }
 
     /// What is left of the value laid in the running assault, if nothing else is said.

@@ -95,11 +95,23 @@ inline void stand(Position& p, Seat seat, std::uint8_t castle) {
     p.standing[seat] |= castleBit(castle);
     if (p.castles(seat) == p.options.sixCastles()) p.reached[seat] = ++p.sixes;
 }
-/// A castle stands there no more.
+/// How many castles of a seat lie in the fallen row, whence a BLOCK may fetch them back.
+inline int castlesLying(const Position& p, Seat seat) {
+    return static_cast<int>(std::ranges::count_if(p.fallen, [&](const Fallen& fallen) {
+        return fallen.isCastle() && fallen.seat == seat && fallen.castle != kNoCastle;
+    }));
+}
+/// A castle stands there no more. Six that even a BLOCK would not bring back have to be reached anew; with
+/// house.six-strict those that are left count from now on (CASTLES-RULING-109).
 inline void leave(Position& p, Seat seat, std::uint8_t castle) {
     p.standing[seat] &= ~castleBit(castle);
     ++p.lost[seat];
     p.lowest[seat] = std::min(p.lowest[seat], static_cast<std::uint8_t>(p.castles(seat)));
+    const int six = p.options.sixCastles();
+    if (p.castles(seat) + castlesLying(p, seat) < six)
+        p.reached[seat] = 0;
+    else if (six != 0 && p.castles(seat) >= six && p.options.on(Option::SixStrict))
+        p.reached[seat] = ++p.sixes;
 }
 
 /// CASTLES-CASTLE-2, CASTLES-CASTLE-3, CASTLES-CASTLE-4, CASTLES-CASTLE-14.
@@ -162,7 +174,8 @@ inline void demolish(Position& p, Seat seat, std::uint8_t number) {
 }
 
 /// CASTLES-WIN-8: a castle that ATTACK cards destroyed is back, and counts as never lost; so does what fell
-/// after it count for one castle more.
+/// after it count for one castle more, and six that had been reached stay reached since then
+/// (CASTLES-BLOCK-21, CASTLES-RULING-112).
 inline void standAgain(Position& p, std::size_t entry) {
     const Fallen back = p.fallen[entry];
     const std::uint8_t before = back.lowest;
@@ -175,7 +188,9 @@ inline void standAgain(Position& p, std::size_t entry) {
     undo(p.lowest[back.seat]);
     --p.lost[back.seat];
     p.lying &= ~castleBit(back.castle);
+    const std::uint16_t reached = p.reached[back.seat];
     stand(p, back.seat, back.castle);
+    if (reached != 0) p.reached[back.seat] = reached;
 }
 
 /// A DEFENSE is back in its old place; if that makes more than three, the newest goes (CASTLES-RULING-46,
