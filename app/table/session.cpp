@@ -204,7 +204,8 @@ std::unique_ptr<GameState> Session::shownState(Seed seed) const {
 
 Verdict Session::play(Move move) {
     const Seat decider = match_.decider();
-    if (!match_.isOver() && (!isAsked(decider) || curtainDown())) return Verdict::refuse(text_.turnClause());
+    if (!match_.isOver() && (!isAsked(decider) || curtainDown()))
+        return match_.state().notAsked(viewer_ == decider ? kNobody : viewer_, move);
     const auto window = match_.state().window();
     const bool atWindow = window && !isVain(match_, *window);
     const Verdict verdict = match_.play(move);

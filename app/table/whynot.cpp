@@ -52,7 +52,7 @@ WhyNot whyNobodyMoves(const Session& session, const View& view) {
     return {view.decider == view.turn ? Words::tr("It is %1's turn.").arg(who)
                                       //: Somebody else has to decide something, in whosever turn.
                                       : Words::tr("%1 must decide something first.").arg(who),
-            toQString(session.text().turnClause().id())};
+            toQString(match.state().notAsked(view.viewer).clause().id())};
 }
 
 std::optional<WhyNot> whyNotTaken(const Session& session, const Sight& sight, const Piece& piece,

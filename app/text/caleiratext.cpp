@@ -202,6 +202,7 @@ QString CaleiraText::placeName(const PileInfo& pile, int place) const {
 QString CaleiraText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
     if (!clause) return {};
+    if (verdict.seeAlso() == "CALEIRA-PLAYERS-1") return plainSentence(kPlain, verdict.seeAlso());
     const Verb verb = verbOf(move);
     const QString card = faceName(static_cast<Face>(verdict.value(0)));
     const auto phase = [&] { return phaseOf(state.viewFor(kNobody)); };

@@ -497,6 +497,7 @@ QString CastlesText::placeName(const PileInfo& pile, int place) const {
 QString CastlesText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
     if (!clause) return {};
+    if (verdict.seeAlso() == "CASTLES-TURN-1") return tr("Somebody else has to decide first.");
     const Verb verb = verbOf(move);
     const View view = state.viewFor(kNobody);
     const Phase phase = phaseOf(view);
@@ -509,10 +510,10 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
         return verb == own ? then : before;
     };
     if (clause == "CASTLES-TURN-2")
-        return verb == Verb::Use ? tr("There is no such card in that hand: %1.").arg(card)
-                                 : tr("Play cards, or finish playing.");
-    if (clause == "CASTLES-TURN-4" || clause == "CASTLES-ATK-4")
-        return tr("There is no such card in that hand: %1.").arg(card);
+        return verb == Verb::Use || verb == Verb::Lay
+                   ? tr("There is no such card in that hand: %1.").arg(card)
+                   : tr("Play cards, or finish playing.");
+    if (clause == "CASTLES-TURN-4") return tr("There is no such card in that hand: %1.").arg(card);
     if (clause == "CASTLES-DECK-6")
         return verb == Verb::Card ? tr("It cannot be this card that comes now: %1.").arg(card)
                                   : tr("First the cards are drawn.");
@@ -562,6 +563,8 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
     if (clause == "CASTLES-ATK-10")
         return phase == Phase::AssaultStart ? tr("First choose whom to attack.")
                                             : tr("No attack is running: play an attack card first.");
+    if (clause == "CASTLES-ATK-11" && verb == Verb::Use && isAttack(move.operand[0]))
+        return tr("An attack is running: lay the card in it.");
     if (clause == "CASTLES-ATK-11")
         return wrongly(Verb::Lay, tr("This is no attack card: %1.").arg(card),
                        tr("First finish the attack."));

@@ -181,8 +181,6 @@ class GameText {
     QString clauseText(QStringView clauseId) const;
     /// A few words that name the rule, for headings and links; empty for an unknown clause.
     QString clauseTitle(QStringView clauseId) const;
-    /// The clause that says that seats play in turn.
-    virtual Clause turnClause() const = 0;
 
     /// The first line of the log: what was settled before the first move; empty if there is nothing to tell.
     virtual QString settled(const View&, const QStringList&) const { return {}; }

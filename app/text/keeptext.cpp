@@ -340,6 +340,19 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
                    ? tr("The discard pile is shuffled only when a tile is needed and both draw piles are "
                         "empty.")
                    : tr("Both draw piles are empty: first the discard pile is shuffled.");
+    if (clause == "KEEP-DRAW-4" && verb == Verb::Turn)
+        return tr("That pile is empty: turn over a tile of the other.");
+    if (clause == "KEEP-SIEGE-9" && verb == Verb::Turn) {
+        if (variantOf(state.setup()) != Variant::Siege)
+            return tr("Tiles are turned over against the castle in Siege Solitaire only.");
+        if (phaseOf(view()) == Phase::SiegeTurn) return tr("Tiles are turned over from the draw piles.");
+    }
+    if (clause == "KEEP-SIEGE-9" && phaseOf(view()) == Phase::SiegeTurn)
+        return tr("First a tile is turned over from a draw pile.");
+    if (clause == "KEEP-SIEGE-12" && phaseOf(view()) != Phase::SiegeHit)
+        return tr("No tile has been turned over that would destroy one.");
+    if (clause == "KEEP-TAKEOVER-2" && verdict.seeAlso() == "KEEP-TAKEOVER-3")
+        return tr("There is no %1 among the tiles that you have captured.").arg(tile);
     if (clause == "KEEP-TURN-3" || clause == "KEEP-RULING-10")
         return verb == Verb::Attack
                    ? tr("You have built this turn, so you cannot attack: it is one or the other.")
@@ -365,6 +378,8 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
         if (verdict.seeAlso() == "KEEP-BUILD-13")
             return tr("The %1 matches neither of its neighbours; to close the ring it must match one.")
                 .arg(tile);
+        if (verdict.seeAlso() == "KEEP-RULING-5")
+            return tr("The %1 matches neither of its neighbours; in this game it must match one.").arg(tile);
         return tr("The %1 matches the %2 neither in colour nor in shape.").arg(tile, other);
     }
     if (clause == "KEEP-BUILD-9")
@@ -396,7 +411,10 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
             return tr("You cannot attack your own castle.");
         if (clause == "KEEP-ATTACK-5" && target == kHidden)
             return tr("There is no tile that you could attack.");
-        if (target == o[0] && (clause == "KEEP-ATTACK-5" || clause == "KEEP-ATTACK-9"))
+        if (clause == "KEEP-ATTACK-13" && verdict.seeAlso() == "KEEP-ATTACK-5")
+            return tr("One tile is all that attacks the %1.").arg(faceName(target));
+        if (target == o[0] && verdict.seeAlso() != "KEEP-RULING-16" &&
+            (clause == "KEEP-ATTACK-5" || clause == "KEEP-ATTACK-9"))
             return tr("You hold no %1 to attack with.").arg(played);
         if (clause == "KEEP-ATTACK-5" && verdict.seeAlso() == "KEEP-ADVTOWER-1")
             return tr("Only an identical tower can attack the %1; the %2 is not.")

@@ -7,6 +7,7 @@
 #include "rampage/moves.h"
 #include "rampage/notation.h"
 #include "rampage/options.h"
+#include "rampage/rules.h"
 #include "rampage/table.h"
 
 #include <QLocale>
@@ -138,6 +139,10 @@ constexpr PlainSentence kPlain[] = {
     {"RAMPAGE-PREP-7",
      {QT_TRANSLATE_NOOP("drawbridge::RampageText",
                         "Your Gate has its two cards: now lay two at your Castle.")}},
+    {"RAMPAGE-PREP-9",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "The second round is laid as the first: two cards at your Gate, then two at your "
+                        "Castle.")}},
     {"RAMPAGE-PREP-12",
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "A card set aside in the first round stays aside.")}},
     {"RAMPAGE-TURN-4", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First the cards are drawn.")}},
@@ -157,7 +162,7 @@ constexpr PlainSentence kPlain[] = {
                         "First discard the cards that placing this defender costs.")}},
     {"RAMPAGE-DEF-9",
      {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "You cannot strengthen while a card is being carried out.")}},
+                        "You strengthen in your own turn, and not while a card is being carried out.")}},
     {"RAMPAGE-RULING-9",
      {QT_TRANSLATE_NOOP("drawbridge::RampageText",
                         "In this game you strengthen before you play your first card.")}},
@@ -339,18 +344,21 @@ QString RampageText::sentence(const GameState& state, Move move, const Verdict& 
     if (!clause) return {};
     const QString card = faceNameIn(state.setup(), static_cast<Face>(verdict.value(0)));
     const int second = verdict.value(1);
-    if (clause == "RAMPAGE-PLAY-1") return tr("There is no %1 in your hand.").arg(card);
+    const auto isPhase = [&](Phase phase) { return phaseOf(state.viewFor(kNobody)) == phase; };
+    if (second == kNotInHand)
+        // The card that is paid for does not pay for itself.
+        return clause == "RAMPAGE-PLAY-8" ? tr("There is no other %1 in your hand to pay with.").arg(card)
+                                          : tr("There is no %1 in your hand.").arg(card);
     if (clause == "RAMPAGE-VET-3") return tr("The %1 rests until the end of your turn.").arg(card);
     if (clause == "RAMPAGE-RULING-24")
         return tr("The %1 has come back this turn and cannot be played again.").arg(card);
     if (clause == "RAMPAGE-PURPLE-7") return tr("The %1 cannot be played: place it as a defender.").arg(card);
     // A card that is not affordable comes with what it costs, or with the units that are missing; else the
     // one in play has not been paid for.
-    const bool isDear = verbOf(move) == Verb::Play && second > 0;
+    const bool isPlay = verbOf(move) == Verb::Play || verbOf(move) == Verb::PlayAt;
+    const bool isDear = isPlay && second > 0;
     if (clause == "RAMPAGE-PLAY-8") {
         if (isDear) return tr("The %1 costs %n other card(s) of your hand.", "", second).arg(card);
-        if (verbOf(move) == Verb::Discard)
-            return tr("There is no other %1 in your hand to pay with.").arg(card);
         return tr("First pay the whole cost of the card in play.");
     }
     if (clause == "RAMPAGE-UNIT-5")
@@ -375,11 +383,11 @@ QString RampageText::sentence(const GameState& state, Move move, const Verdict& 
         return tr("Keep the %1: the rest of the cost could not be paid without it.").arg(card);
     if (clause == "RAMPAGE-SCHEME-3")
         return tr("The %1 adds nothing here: another unit is asked for.").arg(card);
-    if (clause == "RAMPAGE-OGRE-2") {
-        if (verbOf(move) == Verb::Place)
-            return tr("To place the %1 you must discard %n other card(s).", "", second).arg(card);
-        return tr("There is no %1 in your hand to discard.").arg(card);
-    }
+    if (clause == "RAMPAGE-OGRE-2")
+        return tr("To place the %1 you must discard %n other card(s).", "", second).arg(card);
+    if (clause == "RAMPAGE-DRAGON-2" && isPhase(Phase::Route))
+        return tr("First choose what it attacks, the Gate or the Castle.");
+    if (clause == "RAMPAGE-FALCON-1" && isPhase(Phase::Peek)) return tr("First finish looking.");
     if (clause == "RAMPAGE-CARD-10") return tr("The %1 has no attack value and attacks nothing.").arg(card);
     if (clause == "RAMPAGE-ATT-2")
         return tr("A Gate stands before that Castle: the %1 attacks the Gate first.").arg(card);

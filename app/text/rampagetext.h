@@ -27,7 +27,6 @@ class RampageText : public GameText {
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
-    Clause turnClause() const override { return "RAMPAGE-TURN-1"; }
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     Clause eventClause(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;

@@ -435,9 +435,15 @@ Clause WarsText::factionClause(Faction faction) const {
 QString WarsText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
     if (!clause) return {};
-    const Verb verb = verbOf(move);
+    // Who is not asked is told what comes first, whatever it was that was tried.
+    const bool isAsked = verdict.seeAlso() != "WARS-TURN-1";
+    const Verb verb = isAsked ? verbOf(move) : Verb::Pass;
     const auto isPhase = [&](Phase phase) { return phaseOf(state.viewFor(kNobody)) == phase; };
     const QString card = faceName(static_cast<Face>(verdict.value(0)));
+    if (!isAsked) {
+        if (clause == "WARS-TURN-3") return tr("It is not your turn.");
+        if (clause == "WARS-REACT-6") return tr("First the effect that is being carried out is finished.");
+    }
     if (clause == "WARS-FAC-2")
         return verb == Verb::ChooseFaction || verb == Verb::Allot ? tr("Factions are picked before the game.")
                                                                   : tr("First a faction is picked.");
@@ -453,8 +459,9 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
                    ? tr("There is no %1 left in that deck.").arg(card)
                    : tr("First the Seers put their decks in order.");
     if (clause == "WARS-SETUP-10")
-        return verb == Verb::Arrange ? tr("There is no %1 left to be laid.").arg(card)
-                                     : tr("First the cards are dealt.");
+        return verb == Verb::Arrange && !isPhase(Phase::Deal)
+                   ? tr("There is no %1 left to be laid.").arg(card)
+                   : tr("First the cards are dealt.");
     if (clause == "WARS-RULING-2")
         return verb == Verb::Arrange ? tr("That pile has all the cards it begins with.")
                                      : tr("First the piles are built.");
@@ -467,12 +474,15 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
         return verb == Verb::Draw ? tr("In this game you name both decks at once.")
                                   : tr("You draw one card at a time.");
     if (clause == "WARS-REACT-10")
-        return verb == Verb::GoOn || verb == Verb::Withdraw
+        return verb == Verb::GoOn ? tr("Nothing asks whether you go on: no attack of yours was answered.")
+               : verb == Verb::Withdraw
                    ? tr("You may withdraw only when the defender has answered your attack.")
                    : tr("First go on with the attack, or withdraw.");
     if (clause == "WARS-MOVE-8") {
-        if (verb == Verb::Done) return tr("Lift a card first, or end the phase.");
-        if (verb == Verb::Lay) return tr("First say that you lift no more.");
+        if (verb == Verb::Done && isPhase(Phase::Move)) return tr("Lift a card first, or end the phase.");
+        if (verb == Verb::Lay)
+            return verdict.seeAlso() == "WARS-MOVE-1" ? tr("Lift a card first.")
+                                                      : tr("First say that you lift no more.");
         return tr("First lay the cards that you have lifted.");
     }
     if (clause == "WARS-REACT-6") {
@@ -483,9 +493,18 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
         if (why == "WARS-FAT-1") return tr("First it is settled who dies.");
         return tr("First the captives go into the deck.");
     }
-    if (clause == "WARS-INF-5")
-        return verb == Verb::Plague ? tr("You spread the plague before any attack, and once in a turn.")
-                                    : tr("You have spread the plague: no attack follows it in this turn.");
+    if (clause == "WARS-INF-5") {
+        if (verb != Verb::Plague) return tr("You have spread the plague: no attack follows it in this turn.");
+        return move.operand[0] == kNoSlot
+                   ? tr("You spread the plague before any attack, and once in a turn.")
+                   : tr("In this game no pile pays for the plague: it takes the whole Attack Phase.");
+    }
+    if ((clause == "WARS-ATK-2" || clause == "WARS-GRP-9") && verdict.seeAlso() == "WARS-RULING-100")
+        return tr("That pile has attacked this turn, or has paid for the plague.");
+    if (clause == "WARS-RULING-100" && verb != Verb::Plague)
+        return tr("That pile has paid for the plague, so it does not attack this turn.");
+    if (clause == "WARS-RULING-100" && fact(state.viewFor(kNobody), kFactPlagued) != 0)
+        return tr("You have spread the plague: once in a turn is all you may.");
     if (clause == "WARS-RULING-100")
         return move.operand[0] == kNoSlot
                    ? tr("In this game the plague costs one pile its attack: name the pile.")

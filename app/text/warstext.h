@@ -36,7 +36,6 @@ class WarsText : public GameText {
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
-    Clause turnClause() const override { return "WARS-TURN-1"; }
     QString settled(const View& start, const QStringList& names) const override;
     QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
     Clause eventClause(const GameState& before, Move seen) const override;

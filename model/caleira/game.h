@@ -18,7 +18,6 @@ struct CastlesOfCaleira {
 
     static constexpr std::string_view kId = "castles-of-caleira";
     static constexpr std::string_view kClausePrefix = "CALEIRA";
-    static constexpr Clause kTurnClause = "CALEIRA-PLAYERS-1";
     static constexpr int kMinSeats = 2;
     static constexpr int kMaxSeats = caleira::kMaxPlayers;
     static constexpr int kFaces = caleira::kKinds;
@@ -36,6 +35,9 @@ struct CastlesOfCaleira {
     static Move randomMove(const Position& position, Rng& rng) { return caleira::randomMove(position, rng); }
     static void playRandomly(Position& position, Rng& rng) { caleira::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return caleira::judge(position, move); }
+    static Verdict notAsked(const Position& position, Seat seat, Move move) {
+        return caleira::notAsked(position, seat, move);
+    }
     static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
         caleira::forEachMove(options, visit);
     }

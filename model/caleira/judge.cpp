@@ -141,6 +141,14 @@ Verdict judge(const Position& p, Move move) {
     }
 }
 
+Verdict notAsked(const Position& p, Seat, Move) {
+    const Verdict other = Verdict::refuse("CALEIRA-PLAYERS-1");
+    if (!isSeat(decider(p)) || decider(p) == p.turn) return other;
+    return Verdict::refuse(p.phase == Phase::GiveBack ? Clause("CALEIRA-MARKET-4")
+                                                      : Clause("CALEIRA-EFFECT-3"))
+        .also(other.clause());
+}
+
 void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
     for (std::uint8_t kind = 0; kind < kKinds; ++kind) {
         visit(moves::play(kind, Side::Up));

@@ -35,6 +35,8 @@ void playRandomly(Position& position, Rng& rng);
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move whose
 /// operands are in range, as forEachMove() gives them. Values of a refusal: see the app's sentences.
 Verdict judge(const Position& position, Move move);
+/// Why a seat that does not decide now cannot make a move: always a refusal.
+Verdict notAsked(const Position& position, Seat seat, Move move);
 
 /// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance.
 void forEachMove(const Options& options, const std::function<void(Move)>& visit);

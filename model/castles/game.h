@@ -25,7 +25,6 @@ struct CastlesGame {
 
     static constexpr std::string_view kId = "castles";
     static constexpr std::string_view kClausePrefix = "CASTLES";
-    static constexpr Clause kTurnClause = "CASTLES-TURN-1";
     static constexpr int kMinSeats = 2;
     static constexpr int kMaxSeats = drawbridge::kMaxSeats;
 
@@ -47,6 +46,9 @@ struct CastlesGame {
     static Move randomMove(const Position& position, Rng& rng) { return castles::randomMove(position, rng); }
     static void playRandomly(Position& position, Rng& rng) { castles::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return castles::judge(position, move); }
+    static Verdict notAsked(const Position& position, Seat seat, Move move) {
+        return castles::notAsked(position, seat, move);
+    }
     static Move concession(const Position&, Seat seat) { return castles::moves::concede(seat); }
     static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
         castles::forEachMove(options, visit);

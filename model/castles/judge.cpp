@@ -231,12 +231,12 @@ Verdict judgeHandDiscard(const Position& p, std::uint8_t kind) {
 Verdict judgeLay(const Position& p, std::uint8_t kind) {
     if (p.phase == Phase::Asked) {
         if (!isAttack(kind)) return no("CASTLES-FLOOR-4", kind);
-        return p.hand[p.actor].has(kind) ? yes() : no("CASTLES-ATK-4", kind);
+        return p.hand[p.actor].has(kind) ? yes() : no("CASTLES-TURN-2", kind).also("CASTLES-FLOOR-4");
     }
     if (p.phase != Phase::Assault) return onlyIn(p, "CASTLES-ATK-10");
     if (p.standing[p.turn.target] == 0) return no("CASTLES-ATK-21", p.turn.target);
     if (!isAttack(kind)) return no("CASTLES-ATK-11", kind);
-    return p.hand[p.actor].has(kind) ? yes() : no("CASTLES-ATK-4", kind);
+    return p.hand[p.actor].has(kind) ? yes() : no("CASTLES-TURN-2", kind).also("CASTLES-ATK-11");
 }
 /// CASTLES-ATK-5 with the clause that says what such a card takes.
 Verdict tooLittle(const Pool& pool, int value, bool castle, Clause clause) {
@@ -368,6 +368,17 @@ Verdict judge(const Position& p, Move move) {
     case Verb::Home: return judgeChance(p, move);
     }
     return no("CASTLES-TURN-2");
+}
+
+Verdict notAsked(const Position& p, Seat seat, Move) {
+    const auto because = [](Clause clause) { return no(clause).also("CASTLES-TURN-1"); };
+    switch (p.phase) {
+    case Phase::BlockWindow: return because("CASTLES-BLOCK-18");
+    case Phase::Asked: return because("CASTLES-FLOOR-4");
+    case Phase::Invited: return because("CASTLES-ALLY-2");
+    case Phase::Spoils: return because("CASTLES-RULING-102");
+    default: return p.floor != p.host && seat == p.host ? because("CASTLES-FLOOR-1") : no("CASTLES-TURN-1");
+    }
 }
 
 void forEachMove(const Options& options, const std::function<void(Move)>& visit) {

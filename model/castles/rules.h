@@ -34,6 +34,8 @@ void playRandomly(Position& position, Rng& rng);
 /// forEachMove().
 /// Values of a refusal: see the app's sentences.
 Verdict judge(const Position& position, Move move);
+/// Why a seat that does not decide now cannot make a move: always a refusal.
+Verdict notAsked(const Position& position, Seat seat, Move move);
 
 /// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance; but not
 /// with resigning and showing cards, which are not among the legal moves either.

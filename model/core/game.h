@@ -30,13 +30,13 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                         std::string_view text, const Gesture& gesture, Face face, const Stated& stated,
                         Mistakes& mistakes) {
                    { G::kId } -> std::convertible_to<std::string_view>;
-                   { G::kTurnClause } -> std::convertible_to<Clause>;
                    { G::start(options) } -> std::same_as<typename G::Position>;
                    { G::decider(position) } -> std::same_as<Seat>;
                    { G::seats(position) } -> std::same_as<int>;
                    { G::legalMoves(position, list) };
                    { G::randomMove(position, rng) } -> std::same_as<Move>;
                    { G::judge(position, move) } -> std::same_as<Verdict>;
+                   { G::notAsked(position, seat, move) } -> std::same_as<Verdict>;
                    { G::apply(changing, move) };
                    { G::sampleChance(position, rng) } -> std::same_as<Move>;
                    { G::score(position, seat) } -> std::same_as<double>;

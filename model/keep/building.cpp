@@ -35,7 +35,8 @@ Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& 
         return Verdict::refuse("KEEP-BUILD-8", kind, left == kNoKind ? right : left);
     if (oneSideIsEnough(castle, options)) {
         if (fitsLeft || fitsRight) return Verdict::legal();
-        return Verdict::refuse("KEEP-BUILD-8", kind, left).also("KEEP-BUILD-13");
+        return Verdict::refuse("KEEP-BUILD-8", kind, left)
+            .also(oneSquareLeft(castle) ? Clause("KEEP-BUILD-13") : Clause("KEEP-RULING-5"));
     }
     const Kind mismatch = fitsLeft ? right : left;
     if (oneSquareLeft(castle)) return Verdict::refuse("KEEP-ADVLAST-1", kind, mismatch);

@@ -18,7 +18,6 @@ struct CastleKeep {
 
     static constexpr std::string_view kId = "castle-keep";
     static constexpr std::string_view kClausePrefix = "KEEP";
-    static constexpr Clause kTurnClause = "KEEP-TURN-1";
     static constexpr int kMinSeats = 1;
     static constexpr int kMaxSeats = keep::kMaxPlayers;
     static constexpr int kFaces = keep::kKinds;
@@ -38,6 +37,10 @@ struct CastleKeep {
     static Move randomMove(const Position& position, Rng& rng) { return keep::randomMove(position, rng); }
     static void playRandomly(Position& position, Rng& rng) { keep::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return keep::judge(position, move); }
+    /// Why a seat that does not decide now cannot make a move: always a refusal.
+    static Verdict notAsked(const Position& position, Seat seat, Move move) {
+        return keep::notAsked(position, seat, move);
+    }
     static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
         keep::forEachMove(options, visit);
     }

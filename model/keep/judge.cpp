@@ -47,10 +47,12 @@ Verdict judgeDraw(const Position& p, DrawFrom from) {
         if (p.phase == Phase::DrawSecond) return Verdict::refuse("KEEP-ADVDRAW-2");
         return p.table.empty(kDiscardPile) ? Verdict::refuse("KEEP-ADVDRAW-3") : Verdict::legal();
     }
+    if (pilesEmpty(p)) return Verdict::refuse("KEEP-DRAW-6").also("KEEP-DRAW-4");
     return p.table.empty(drawPile(from)) ? Verdict::refuse("KEEP-DRAW-4") : Verdict::legal();
 }
 
 Verdict judgeReshuffle(const Position& p) {
+    if (p.options.siege()) return Verdict::refuse("KEEP-SIEGE-18").also("KEEP-DRAW-6");
     if (p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && pilesEmpty(p) &&
         !p.table.empty(kDiscardPile))
         return Verdict::legal();
@@ -83,9 +85,10 @@ Verdict judgePlace(const Position& p, Kind kind, int castle, Square square, Plac
     if (p.phase != Phase::Action && p.phase != Phase::Build) return notNow(p);
     if (from == PlaceFrom::Tray) return Verdict::refuse("KEEP-BUILD-1", kind);
     if (from == PlaceFrom::Pool) {
-        if (!p.options.takeover()) return Verdict::refuse("KEEP-BUILD-1", kind);
+        if (!p.options.takeover()) return Verdict::refuse("KEEP-TAKEOVER-2", kind).also("KEEP-BUILD-1");
         if (p.options.on(Option::TakeoverStore)) return Verdict::refuse("KEEP-RULING-29", kind);
-        if (!holds(p.poolKinds[p.turn], kind)) return Verdict::refuse("KEEP-TAKEOVER-3", kind);
+        if (!holds(p.poolKinds[p.turn], kind))
+            return Verdict::refuse("KEEP-TAKEOVER-2", kind).also("KEEP-TAKEOVER-3");
     } else if (!holds(p.handKinds[p.turn], kind)) {
         return Verdict::refuse("KEEP-BUILD-1", kind);
     }
@@ -108,8 +111,20 @@ Verdict notIdentical(const Castle& squares, Kind kind, Square square) {
     return sortFor(square) == Sort::Tower ? verdict.also("KEEP-ADVTOWER-1") : verdict;
 }
 
+Verdict ownCastle() { return Verdict::refuse("KEEP-ATTACK-4").also("KEEP-RULING-19"); }
+
+/// How many tiles it takes until attacks are possible, as the variant counts them.
+Verdict gateClosed(const Options& options) {
+    if (options.king()) return Verdict::refuse("KEEP-KING-4").also("KEEP-ATTACK-1");
+    if (!options.empire()) return Verdict::refuse("KEEP-ATTACK-1");
+    return Verdict::refuse(options.on(Option::EmpireGate) ? Clause("KEEP-RULING-35")
+                                                          : Clause("KEEP-EMPIRE-13"))
+        .also("KEEP-ATTACK-1");
+}
+
 /// Why there is no attack any more in a turn that had one.
 Verdict judgeFurtherAttack(const Position& p, Seat owner) {
+    if (owner == p.turn) return ownCastle();
     if (owner != p.victim) return Verdict::refuse("KEEP-ATTACK-12").also("KEEP-ATTACK-13");
     if (!p.options.on(Option::AttacksPerTurn))
         return Verdict::refuse("KEEP-ATTACK-13").also("KEEP-RULING-11");
@@ -127,18 +142,13 @@ Verdict judgeAttack(const Position& p, Kind kind, int castle, Square square, int
         break;
     case Phase::Discard:
         if (hasAttacked(p)) return judgeFurtherAttack(p, owner);
-        if (p.acted) return Verdict::refuse("KEEP-TURN-3").also("KEEP-RULING-10");
+        // In King of the Castle it may have been an attack.
+        if (p.acted && !p.options.king()) return Verdict::refuse("KEEP-TURN-3").also("KEEP-RULING-10");
         return notNow(p);
     default: return notNow(p);
     }
-    if (owner == p.turn) return Verdict::refuse("KEEP-ATTACK-4").also("KEEP-RULING-19");
-    if (!p.attacksOpen) {
-        if (p.options.king()) return Verdict::refuse("KEEP-KING-4").also("KEEP-ATTACK-1");
-        const Verdict gate = Verdict::refuse("KEEP-ATTACK-1");
-        return p.options.empire() ? gate.also(p.options.on(Option::EmpireGate) ? Clause("KEEP-RULING-35")
-                                                                               : Clause("KEEP-EMPIRE-13"))
-                                  : gate;
-    }
+    if (owner == p.turn) return ownCastle();
+    if (!p.attacksOpen) return gateClosed(p.options);
     const Castle& squares = p.castle(castle);
     if (p.options.empire() && p.options.on(Option::EmpireFinishedSafe) && squares.complete())
         return Verdict::refuse("KEEP-RULING-31");
@@ -151,11 +161,12 @@ Verdict judgeAttack(const Position& p, Kind kind, int castle, Square square, int
     const int needed = square == kCentre ? keepsNeeded(squares) : 1;
     if (tiles > needed)
         return square == kCentre ? Verdict::refuse("KEEP-ATTACK-9", kind).also("KEEP-RULING-16")
-                                 : Verdict::refuse("KEEP-ATTACK-13", kind);
+                                 : Verdict::refuse("KEEP-ATTACK-13", kind).also("KEEP-ATTACK-5");
     const int held = countOf(p, handOf(p.turn), kind);
     if (tiles < needed || held < needed) {
         if (tiles == needed && p.options.takeover() && holds(p.poolKinds[p.turn], kind))
-            return Verdict::refuse("KEEP-TAKEOVER-4", kind);
+            return p.options.on(Option::TakeoverStore) ? Verdict::refuse("KEEP-RULING-29", kind)
+                                                       : Verdict::refuse("KEEP-TAKEOVER-4", kind);
         return notIdentical(squares, kind, square);
     }
     return Verdict::legal();
@@ -189,9 +200,10 @@ Verdict judgeDiscard(const Position& p, Kind kind) {
 }
 
 Verdict judgeTurn(const Position& p, DrawFrom from) {
-    if (p.phase != Phase::SiegeTurn) return Verdict::refuse("KEEP-SIEGE-9");
-    if (from == DrawFrom::Discard || p.table.empty(drawPile(from))) return Verdict::refuse("KEEP-SIEGE-9");
-    return Verdict::legal();
+    if (p.phase == Phase::SiegeHit) return notNow(p).also("KEEP-SIEGE-9");
+    if (p.phase != Phase::SiegeTurn || from == DrawFrom::Discard) return Verdict::refuse("KEEP-SIEGE-9");
+    return p.table.empty(drawPile(from)) ? Verdict::refuse("KEEP-DRAW-4").also("KEEP-SIEGE-9")
+                                         : Verdict::legal();
 }
 
 Verdict judgeDestroy(const Position& p, Square square) {
@@ -242,6 +254,9 @@ Verdict judge(const Position& p, Move move) {
     default: return judgeChance(p, move);
     }
 }
+
+// Nobody acts in another's turn.
+Verdict notAsked(const Position&, Seat, Move) { return Verdict::refuse("KEEP-TURN-1"); }
 
 void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
     const auto castles = static_cast<std::uint8_t>(castleCount(options));

@@ -47,6 +47,7 @@ class StateOf final : public GameState {
     Seat decider() const override { return G::decider(position_); }
     void legalMoves(MoveList& list) const override { G::legalMoves(position_, list); }
     Verdict judge(Move move) const override { return G::judge(position_, move); }
+    Verdict notAsked(Seat seat, Move move) const override { return G::notAsked(position_, seat, move); }
     void apply(Move move) override { G::apply(position_, move); }
     Move sampleChance(Rng& rng) const override { return G::sampleChance(position_, rng); }
     double score(Seat seat) const override { return G::score(position_, seat); }
@@ -137,7 +138,6 @@ class InfoOf final : public GameInfo {
   public:
     std::string_view id() const override { return G::kId; }
     std::string_view clausePrefix() const override { return G::kClausePrefix; }
-    Clause turnClause() const override { return G::kTurnClause; }
     int minSeats() const override { return G::kMinSeats; }
     int maxSeats() const override { return G::kMaxSeats; }
     std::span<const OptionSpec> options() const override { return G::optionSpecs(); }

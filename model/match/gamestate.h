@@ -51,8 +51,6 @@ class GameInfo {
 
     virtual std::string_view id() const = 0;           ///< "castle-keep"
     virtual std::string_view clausePrefix() const = 0; ///< "KEEP"
-    /// The clause that says who acts when: cited against a seat that is not asked.
-    virtual Clause turnClause() const = 0;
     virtual int minSeats() const = 0;
     virtual int maxSeats() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
@@ -115,6 +113,8 @@ class GameState {
     virtual void legalMoves(MoveList& list) const = 0;
     /// Of a move of which all is known, not as seenBy() may tell of it.
     virtual Verdict judge(Move move) const = 0;
+    /// Why a seat that does not decide now cannot make a move: always a refusal.
+    virtual Verdict notAsked(Seat seat, Move move = {}) const = 0;
     /// The move by which a seat gives up, where a game has one; it is not among the legal moves, but may be
     /// made at any time.
     virtual std::optional<Move> concession(Seat seat) const = 0;

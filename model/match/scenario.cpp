@@ -719,8 +719,7 @@ class Runner {
     Verdict judge(Move move, std::optional<Seat> seat) const {
         // While chance decides, the seat on turn is not told that it is not its turn.
         const Seat decider = state().decider() == kChance ? state().turn() : state().decider();
-        if (seat && decider != kNobody && *seat != decider)
-            return Verdict::refuse(scenario_.game->turnClause());
+        if (seat && decider != kNobody && *seat != decider) return state().notAsked(*seat, move);
         return state().judge(move);
     }
 

@@ -18,7 +18,6 @@ struct CastleRampage {
 
     static constexpr std::string_view kId = "castle-rampage";
     static constexpr std::string_view kClausePrefix = "RAMPAGE";
-    static constexpr Clause kTurnClause = "RAMPAGE-TURN-1";
     static constexpr int kMinSeats = rampage::kPlayers;
     static constexpr int kMaxSeats = rampage::kPlayers;
 
@@ -36,6 +35,9 @@ struct CastleRampage {
     static Move randomMove(const Position& position, Rng& rng) { return rampage::randomMove(position, rng); }
     static void playRandomly(Position& position, Rng& rng) { rampage::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return rampage::judge(position, move); }
+    static Verdict notAsked(const Position& position, Seat seat, Move move) {
+        return rampage::notAsked(position, seat, move);
+    }
     static Move concession(const Position&, Seat seat) { return rampage::moves::concede(seat); }
     static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
         rampage::forEachMove(options, visit);

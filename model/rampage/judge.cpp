@@ -11,11 +11,16 @@ bool isIn(const Position& p, PileId pile, Kind kind) { return !copiesIn(p, pile,
 
 CardSet handOnTurn(const Position& p) { return p.table.cards(handOf(p.turn)); }
 
+/// What is to be laid in the setup; the second round does it all over again (RAMPAGE-PREP-9).
+Verdict notLaid(const Position& p) {
+    const Clause what = p.step < 2 ? Clause("RAMPAGE-PREP-6") : Clause("RAMPAGE-PREP-7");
+    return p.round == 0 ? Verdict::refuse(what) : Verdict::refuse("RAMPAGE-PREP-9").also(what);
+}
+
 /// What has to be done first, when something else is asked.
 Verdict notNow(const Position& p) {
     switch (p.phase) {
-    case Phase::Place:
-        return p.step < 2 ? Verdict::refuse("RAMPAGE-PREP-6") : Verdict::refuse("RAMPAGE-PREP-7");
+    case Phase::Place: return notLaid(p);
     case Phase::Main: return Verdict::refuse("RAMPAGE-TURN-5");
     case Phase::Pay:
         return p.placing ? Verdict::refuse("RAMPAGE-DEF-5").also("RAMPAGE-RULING-12")
@@ -34,7 +39,9 @@ Verdict notNow(const Position& p) {
     case Phase::Attack: return Verdict::refuse("RAMPAGE-ATT-17").also("RAMPAGE-RULING-16");
     case Phase::Starter: return Verdict::refuse("RAMPAGE-SETUP-4");
     case Phase::Deal: return Verdict::refuse("RAMPAGE-PREP-1");
-    case Phase::Draw: return Verdict::refuse("RAMPAGE-TURN-4");
+    case Phase::Draw:
+        return p.course == Course::TurnDraw ? Verdict::refuse("RAMPAGE-TURN-4")
+                                            : Verdict::refuse("RAMPAGE-PLAY-6");
     case Phase::Shuffle:
         return p.course == Course::Setup ? Verdict::refuse("RAMPAGE-PREP-5")
                                          : Verdict::refuse("RAMPAGE-DECK-1");
@@ -42,10 +49,10 @@ Verdict notNow(const Position& p) {
     }
 }
 
-/// The last word on a card that is not in the hand on turn.
+/// The last word on a card that is not in the hand on turn; the second value says so.
 Verdict notInHand(const Position& p, Kind kind, Clause clause) {
     if (isIn(p, restingOf(p.turn), kind)) return Verdict::refuse("RAMPAGE-VET-3", kind).also(clause);
-    return Verdict::refuse(clause, kind);
+    return Verdict::refuse(clause, kind, kNotInHand);
 }
 
 /// Units are asked for that the hand does not have, or has only in one card (RAMPAGE-UNIT-5). The second
@@ -103,7 +110,7 @@ Verdict judgeSetupPlace(const Position& p, Kind kind, Structure structure, Seat 
     if (!isIn(p, handOf(p.turn), kind)) {
         if (isIn(p, asideOf(p.turn), kind))
             return Verdict::refuse("RAMPAGE-PREP-12", kind).also("RAMPAGE-RULING-7");
-        return Verdict::refuse("RAMPAGE-PREP-6", kind);
+        return notInHand(p, kind, notLaid(p).clause()).also(notLaid(p).seeAlso());
     }
     const Structure wanted = p.step < 2 ? Structure::Gate : Structure::Castle;
     return structure == wanted ? Verdict::legal() : notNow(p);
@@ -112,6 +119,7 @@ Verdict judgeSetupPlace(const Position& p, Kind kind, Structure structure, Seat 
 Verdict judgePlace(const Position& p, Kind kind, Structure structure, Seat seat) {
     if (p.phase == Phase::Place) return judgeSetupPlace(p, kind, structure, seat);
     if (p.course == Course::Setup) return notNow(p);
+    if (p.course == Course::TurnDraw && p.phase != Phase::Main) return notNow(p).also("RAMPAGE-DEF-9");
     if (p.phase != Phase::Main) return Verdict::refuse("RAMPAGE-DEF-9").also(notNow(p).clause());
     if (seat != p.turn) return Verdict::refuse("RAMPAGE-RULING-10", kind).also("RAMPAGE-DEF-2");
     if (p.plays >= kMostPlays) return Verdict::refuse("RAMPAGE-LIMIT-1");
@@ -290,6 +298,14 @@ Verdict judge(const Position& p, Move move) {
     case Verb::Raise: return judgeRaise(p, o[0], structure(1));
     default: return judgeConfirm(p);
     }
+}
+
+Verdict notAsked(const Position& p, Seat seat, Move move) {
+    // The opponent has to decide something in this seat's own turn: an effect is being carried out.
+    const bool setup = p.course == Course::Setup;
+    const Verdict why = seat == p.turn && !setup ? Verdict::refuse("RAMPAGE-PLAY-6").also("RAMPAGE-TURN-1")
+                                                 : Verdict::refuse("RAMPAGE-TURN-1");
+    return verbOf(move) == Verb::Place && !setup ? Verdict::refuse("RAMPAGE-DEF-9").also(why.clause()) : why;
 }
 
 void forEachMove(const Options& options, const std::function<void(Move)>& visit) {

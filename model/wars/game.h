@@ -21,7 +21,6 @@ struct CastleWars {
 
     static constexpr std::string_view kId = "castle-wars";
     static constexpr std::string_view kClausePrefix = "WARS";
-    static constexpr Clause kTurnClause = "WARS-TURN-1";
     static constexpr int kMinSeats = wars::kPlayers;
     static constexpr int kMaxSeats = wars::kPlayers;
 
@@ -42,6 +41,9 @@ struct CastleWars {
     static Move randomMove(const Position& position, Rng& rng) { return wars::randomMove(position, rng); }
     static void playRandomly(Position& position, Rng& rng) { wars::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return wars::judge(position, move); }
+    static Verdict notAsked(const Position& position, Seat seat, Move move) {
+        return wars::notAsked(position, seat, move);
+    }
     static Move concession(const Position&, Seat seat) { return wars::moves::concede(seat); }
     static void forEachMove(const Options& options, const std::function<void(Move)>& visit) {
         wars::forEachMove(options, visit);

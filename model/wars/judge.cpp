@@ -10,6 +10,12 @@ namespace {
 
 using steps::waiting;
 
+/// Something has been used, and its effect asks for more.
+bool isEffect(Phase phase) { return phase >= Phase::JackLift && phase <= Phase::Raise; }
+
+/// Whether this is a resource or an any-time ability (WARS-REACT-1).
+bool isAtAnyTime(Verb verb) { return (verb >= Verb::Jack && verb <= Verb::Rite) || verb == Verb::Swap; }
+
 /// What has to be done first, when something else is asked.
 Verdict notNow(const Position& p) {
     switch (p.phase) {
@@ -142,6 +148,7 @@ Verdict judgeEnd(const Position& p) {
 Verdict judgeBegin(const Position& p, Stage stage) {
     if (p.phase != Phase::PickPhase) {
         if (isSetup(p.phase)) return notNow(p);
+        if (isWindow(p.phase)) return notNow(p).also("WARS-OUT-3");
         return p.plays(p.turn, Faction::Outcasts) ? Verdict::refuse("WARS-OUT-3")
                                                   : Verdict::refuse("WARS-TURN-2").also("WARS-OUT-1");
     }
@@ -152,12 +159,22 @@ Verdict judgeBegin(const Position& p, Stage stage) {
 Verdict judgeEndTurn(const Position& p) {
     if (p.phase != Phase::PickPhase) {
         if (isSetup(p.phase)) return notNow(p);
+        if (isWindow(p.phase)) return notNow(p).also("WARS-TURN-3");
         return Verdict::refuse("WARS-TURN-3").also("WARS-OUT-3");
     }
     return steps::mayEndTurn(p) ? Verdict::legal() : Verdict::refuse("WARS-OUT-4").also("WARS-TURN-5");
 }
 
 // ---- attacking -----------------------------------------------------------------------------------------
+
+/// house.plague-cost: one of the spent piles has paid for the plague. Which one shows if it is the only one.
+Verdict spentByPlague(const Position& p, std::uint8_t slot) {
+    const bool only = std::ranges::count(p.spent, 0) == kMostSlots - 1;
+    const Verdict attacked =
+        p.phase == Phase::Build ? Verdict::refuse("WARS-GRP-9", slot) : Verdict::refuse("WARS-ATK-2", slot);
+    return only ? Verdict::refuse("WARS-RULING-100", slot).also(attacked.clause())
+                : attacked.also("WARS-RULING-100");
+}
 
 /// Why a slot of the active player's cannot attack, alone or with the attackers named so far.
 Verdict judgeAttacker(const Position& p, std::uint8_t slot) {
@@ -166,6 +183,7 @@ Verdict judgeAttacker(const Position& p, std::uint8_t slot) {
     if (height(p, p.turn, slot) == 0) return Verdict::refuse("WARS-ATK-18", slot).also("WARS-PILE-2");
     if (p.plagued && !p.options.on(Option::PlagueCost)) return Verdict::refuse("WARS-INF-5", slot);
     if (hasSlot(readyToAttack(p, p.attackers), slot)) return Verdict::legal();
+    if (p.plagued) return spentByPlague(p, slot);
     if (p.plays(p.turn, Faction::Berserkers)) return Verdict::refuse("WARS-BRK-3", slot).also("WARS-BRK-1");
     if (p.phase == Phase::Build) return Verdict::refuse("WARS-GRP-9", slot).also("WARS-ATK-2");
     return Verdict::refuse("WARS-ATK-2", slot).also("WARS-ATK-21");
@@ -189,9 +207,12 @@ Verdict judgeTarget(const Position& p, std::uint8_t slot) {
     return Verdict::refuse("WARS-ATK-19", slot);
 }
 
-Verdict judgeConfirm(const Position& p) {
+Verdict judgeConfirm(const Position& p, Verb verb) {
     if (p.phase == Phase::Confirm) return Verdict::legal();
     if (isSetup(p.phase)) return notNow(p);
+    if (isWindow(p.phase) && (verb == Verb::GoOn || p.decider != p.turn))
+        return Verdict::refuse("WARS-REACT-18").also("WARS-REACT-10");
+    if (verb == Verb::GoOn) return Verdict::refuse("WARS-REACT-10");
     return Verdict::refuse("WARS-REACT-10")
         .also(p.options.on(Option::Withdraw) ? Clause("WARS-RULING-46") : Clause("WARS-RULING-48"));
 }
@@ -207,11 +228,13 @@ Verdict judgePlague(const Position& p, std::uint8_t slot) {
     if (isSetup(p.phase)) return notNow(p);
     if (!p.plays(p.turn, Faction::Infected) || p.decider != p.turn) return Verdict::refuse("WARS-INF-1");
     if (p.phase != Phase::Attack) return otherPhase(p, Stage::Attack, "WARS-INF-5");
-    const bool one = p.options.on(Option::PlagueCost);
-    if (p.plagued || (!one && !steps::nothingSpent(p)))
-        return Verdict::refuse("WARS-INF-5").also("WARS-RULING-100");
-    const bool fits = one ? slot < kMostSlots && (steps::plagueSlots(p) >> slot & 1) != 0 : slot == kNoSlot;
-    return fits ? Verdict::legal() : Verdict::refuse("WARS-RULING-100").also("WARS-INF-5");
+    if (p.options.on(Option::PlagueCost)) {
+        const bool pays = slot < kMostSlots && (steps::plagueSlots(p) >> slot & 1) != 0;
+        return pays && !p.plagued ? Verdict::legal() : Verdict::refuse("WARS-RULING-100").also("WARS-INF-5");
+    }
+    return slot == kNoSlot && !p.plagued && steps::nothingSpent(p)
+               ? Verdict::legal()
+               : Verdict::refuse("WARS-INF-5").also("WARS-RULING-100");
 }
 
 // ---- moving and recruiting -----------------------------------------------------------------------------
@@ -232,7 +255,10 @@ Verdict judgeDone(const Position& p) {
 }
 
 Verdict judgeLay(const Position& p, std::uint8_t from, std::uint8_t to) {
-    if (p.phase == Phase::Move || p.phase == Phase::JackLift) return Verdict::refuse("WARS-MOVE-8", from);
+    if (p.phase == Phase::Move || p.phase == Phase::JackLift) {
+        const Verdict order = Verdict::refuse("WARS-MOVE-8", from);
+        return p.lifted != 0 ? order : order.also("WARS-MOVE-1"); // nothing is lifted yet
+    }
     if (p.phase != Phase::Lay && p.phase != Phase::JackLay) return otherPhase(p, Stage::Move, "WARS-MOVE-1");
     if (p.table.at(kLifted, from) == kNoCard) return Verdict::refuse("WARS-MOVE-7", from);
     if (to >= slotsOf(p, p.decider)) return Verdict::refuse("WARS-MOVE-6", to).also("WARS-PILE-3");
@@ -425,7 +451,7 @@ Verdict judge(const Position& p, Move move) {
     case Verb::Join: return judgeJoin(p, o[0]);
     case Verb::Target: return judgeTarget(p, o[0]);
     case Verb::GoOn:
-    case Verb::Withdraw: return judgeConfirm(p);
+    case Verb::Withdraw: return judgeConfirm(p, verb);
     case Verb::Mechanise: return judgeMechanise(p);
     case Verb::Plague: return judgePlague(p, o[0]);
     case Verb::Lift: return judgeLift(p, o[0]);
@@ -445,6 +471,15 @@ Verdict judge(const Position& p, Move move) {
     case Verb::Substitute: return judgeSubstitute(p, o[0]);
     default: return judgeRaise(p, o[0]);
     }
+}
+
+Verdict notAsked(const Position& p, Seat seat, Move move) {
+    const auto because = [](Clause clause) { return Verdict::refuse(clause).also("WARS-TURN-1"); };
+    if (isSetup(p.phase)) return because(notNow(p).clause());
+    if (isQuietWindow(p.phase)) return because("WARS-REACT-3");
+    if (isBattleWindow(p.phase)) return because("WARS-REACT-5");
+    if (isEffect(p.phase) || seat == p.turn) return because("WARS-REACT-6");
+    return because(isAtAnyTime(verbOf(move)) ? Clause("WARS-REACT-2") : Clause("WARS-TURN-3"));
 }
 
 void forEachMove(const Options& options, const std::function<void(Move)>& visit) {

@@ -31,6 +31,8 @@ void playRandomly(Position& position, Rng& rng);
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move of
 /// forEachMove(). Values of a refusal: see the app's sentences.
 Verdict judge(const Position& position, Move move);
+/// Why a seat that does not decide now cannot make a move: always a refusal.
+Verdict notAsked(const Position& position, Seat seat, Move move);
 
 /// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance; but not
 /// with giving up, which is not among the legal moves either, though judge() allows it at any time.

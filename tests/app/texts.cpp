@@ -222,6 +222,7 @@ QSet<QString> clausesCited(const GameInfo& game, const QString& around = QString
 struct Refusals {
     QSet<QString> poor;
     QSet<QString> clauses;
+    QSet<QString> unasked; ///< the same of seats that do not decide, with the second clause
 
     void read(const GameState& state) {
         const GameText& text = textFor(state.game().id());
@@ -233,7 +234,22 @@ struct Refusals {
             if (verdict ? !sentence.isEmpty() : !isSentence(sentence) || sentence == text.clauseText(clause))
                 poor.insert(clause + QLatin1String(": ") + sentence);
             if (!verdict) clauses.insert(clause);
+            for (Seat seat = 0; seat < state.seats(); ++seat)
+                if (seat != state.decider()) readUnasked(state, seat, move);
         });
+    }
+    /// What a seat is told that does not decide.
+    void readUnasked(const GameState& state, Seat seat, Move move) {
+        const GameText& text = textFor(state.game().id());
+        const Verdict verdict = state.notAsked(seat, move);
+        const QString clause = toQString(verdict.clause().id());
+        clauses.insert(clause);
+        const QString both = clause + toQString(verdict.seeAlso().id());
+        if (unasked.contains(both)) return;
+        unasked.insert(both);
+        const QString sentence = text.sentence(state, move, verdict);
+        if (!isSentence(sentence) || sentence == text.clauseText(clause))
+            poor.insert(clause + QLatin1String(": ") + sentence);
     }
 
     /// All positions of the scenarios of a game.

@@ -307,7 +307,8 @@ class Candidate {
         return {};
     }
 
-    /// judge() says "legal" of the legal moves and of no other that can be written down at all.
+    /// judge() says "legal" of the legal moves and of no other that can be written down at all; and who does
+    /// not decide hears why, whatever is tried.
     std::string examineJudge(const std::set<Move>& moves) {
         std::string what;
         std::size_t legal = 0;
@@ -322,6 +323,10 @@ class Candidate {
                 ++legal;
             else if (!verdict.clause().id().starts_with(G::kClausePrefix))
                 what = "a refusal that cites no clause of the game: " + G::toText(now_, move);
+            for (Seat seat = 0; seat < G::seats(now_); ++seat)
+                if (seat != G::decider(now_) &&
+                    !G::notAsked(now_, seat, move).clause().id().starts_with(G::kClausePrefix))
+                    what = "no clause for a seat that is not asked: " + G::toText(now_, move);
             if (alsoText && what.empty() && G::fromText(now_, G::toText(now_, move)) != move)
                 what = "not read back as it was written: " + G::toText(now_, move);
         });

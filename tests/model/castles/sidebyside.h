@@ -210,6 +210,13 @@ class CastlesSideBySide {
             const int expected = !count ? -2 : count->waiting ? castles::kWaiting : count->turnOf;
             if ((since == kNobody ? -2 : since) != expected)
                 return "since when seat " + std::to_string(seat + 1) + " has had six castles";
+            // Of two counts that were running as the turn began.
+            for (Seat other = 0; count && count->turn < plain.turns && other < seat; ++other) {
+                const auto former = plain.alive(other) ? plain.sixOf(other) : std::nullopt;
+                if (former && former->turn < plain.turns &&
+                    (p.sixRank[other] < p.sixRank[seat]) != (former->when < count->when))
+                    return "which of two had six castles first";
+            }
         }
         if (p.phase == castles::Phase::Comes) return {}; // what the turn was is about to be forgotten
         if (p.floor != plain.floor) return "the floor";
