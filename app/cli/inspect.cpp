@@ -106,10 +106,7 @@ int tryMove(const QStringList& arguments) {
     const QString text = options.words().at(1);
     const auto move = state->fromText(text.toStdString());
     if (!move) throw Failure{kFailed, Words::tr("“%1” is not a move of this game.").arg(text)};
-    // While chance decides, the seat on turn is not told that it is not its turn.
-    const Seat asked = state->decider() == kChance ? state->turn() : state->decider();
-    const bool isAsked = !isSeat(seat) || asked == kNobody || asked == seat;
-    const Verdict verdict = isAsked ? state->judge(*move) : Verdict::refuse(state->game().turnClause());
+    const Verdict verdict = isSeat(seat) ? state->judge(seat, *move) : state->judge(*move);
     const QString clause = toQString(verdict.clause().id());
     const QString sentence =
         verdict ? QString() : textFor(state->game().id()).sentence(*state, *move, verdict);

@@ -212,6 +212,11 @@ const GameInfo& infoOf() {
 
 } // namespace
 
+Verdict GameState::judge(Seat seat, Move move) const {
+    const Seat asked = decider() == kChance ? turn() : decider();
+    return !isSeat(asked) || asked == seat ? judge(move) : notAsked(seat, move);
+}
+
 std::span<const GameInfo* const> allGames() {
     static const auto games = []<class... G>(std::type_identity<std::tuple<G...>>) {
         return std::array<const GameInfo*, sizeof...(G)>{&infoOf<G>()...};

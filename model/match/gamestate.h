@@ -115,6 +115,9 @@ class GameState {
     virtual Verdict judge(Move move) const = 0;
     /// Why a seat that does not decide now cannot make a move: always a refusal.
     virtual Verdict notAsked(Seat seat, Move move = {}) const = 0;
+    /// The one or the other: what a seat hears that tries a move, whoever decides. While chance does, the
+    /// seat on turn is not told that it is not its turn.
+    Verdict judge(Seat seat, Move move) const;
     /// The move by which a seat gives up, where a game has one; it is not among the legal moves, but may be
     /// made at any time.
     virtual std::optional<Move> concession(Seat seat) const = 0;

@@ -717,10 +717,7 @@ class Runner {
     std::string example() const { return state().toText(legalMoves().front()); }
 
     Verdict judge(Move move, std::optional<Seat> seat) const {
-        // While chance decides, the seat on turn is not told that it is not its turn.
-        const Seat decider = state().decider() == kChance ? state().turn() : state().decider();
-        if (seat && decider != kNobody && *seat != decider) return state().notAsked(*seat, move);
-        return state().judge(move);
+        return seat ? state().judge(*seat, move) : state().judge(move);
     }
 
     void checkLegal(const WrittenMove& written, std::optional<Seat> seat) {

@@ -175,15 +175,15 @@ void TestReasons::areTrue() {
     QFETCH(QString, tried);
     const QString text = QStringLiteral(R"({"game": "%1", "title": "Why", %2})").arg(game, members);
     const Scenarios read = readScenarios(text.toStdString());
-    QVERIFY2(read.mistakes.empty(), read.mistakes.empty() ? "" : read.mistakes.front().text.c_str());
+    const Mistakes mistakes = read.mistakes();
+    QVERIFY2(mistakes.empty(), mistakes.empty() ? "" : mistakes.front().text.c_str());
     const Scenario& scenario = read.scenarios.front();
     const Reached end = playScenario(scenario, scenario.steps.size());
     QVERIFY(end.failures.empty());
     const auto move = end.state->fromText(tried.toStdString());
     QVERIFY(move);
-    const bool isAsked = seat == 0 || seat - 1 == end.state->decider();
     const Verdict verdict =
-        isAsked ? end.state->judge(*move) : end.state->notAsked(static_cast<Seat>(seat - 1), *move);
+        seat == 0 ? end.state->judge(*move) : end.state->judge(static_cast<Seat>(seat - 1), *move);
     QVERIFY(!verdict);
     const QString sentence = textFor(game.toStdString()).sentence(*end.state, *move, verdict);
     QTEST(sentence, "sentence");
