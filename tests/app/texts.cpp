@@ -1123,8 +1123,9 @@ void Texts::whatWarsSaysOfASoldier() {
     const Scenario read = scenarioOf(
         castleWars(),
         QStringLiteral(
-            R"("options": {"option.factions": "on", "option.faction-1": "golems", "option.faction-2": "mechas"},
+            R"("options": {"option.factions": "on", "option.faction-1": "golems", "option.faction-2": "infected"},
             "position": {"slot 1.1": "9dx", "slot 2.1": "4d 5d", "slot 2.2": "4u", "hand 1": "Q"}, "steps": ["queen"])"));
+    QVERIFY(read.start);
     const Reached end = playScenario(read, read.steps.size());
     const auto note = [&](Seat viewer, PileId pile, int place) {
         const View view = end.state->viewFor(viewer);
