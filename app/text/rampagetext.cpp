@@ -345,6 +345,8 @@ QString RampageText::sentence(const GameState& state, Move move, const Verdict& 
     const QString card = faceNameIn(state.setup(), static_cast<Face>(verdict.value(0)));
     const int second = verdict.value(1);
     const auto isPhase = [&](Phase phase) { return phaseOf(state.viewFor(kNobody)) == phase; };
+    if (clause == "RAMPAGE-PLAY-6" && verdict.seeAlso() == "RAMPAGE-TURN-1")
+        return tr("Your opponent must decide something first.");
     if (second == kNotInHand)
         // The card that is paid for does not pay for itself.
         return clause == "RAMPAGE-PLAY-8" ? tr("There is no other %1 in your hand to pay with.").arg(card)

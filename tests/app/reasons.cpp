@@ -73,7 +73,8 @@ void addRampage() {
         "It is not your turn.");
     const char* shot = R"("options": {"house.archer": "opponent-chooses"},
         "position": {"hand 1": "archer knight", "hand 2": "ogre giant"}, "steps": ["play archer"])";
-    row("while the opponent decides", game, shot, 1, "play knight", "First the card in play is finished.");
+    row("while the opponent decides", game, shot, 1, "play knight",
+        "Your opponent must decide something first.");
     row("strengthening meanwhile", game, shot, 1, "place knight gate", strengthen);
     const char* second = R"("position": {"phase": "place", "round": 1,
         "hand 1": "archer giant digger priest dragon", "hand 2": "axe-man*5", "gate 1": "knight knight",
