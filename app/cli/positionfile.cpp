@@ -92,12 +92,13 @@ std::vector<PositionFile::LogLine> PositionFile::log(std::size_t count, Seat sea
     return log;
 }
 
+/// As they are, for JSON; what is printed for people is made safe there.
 QStringList PositionFile::names() const {
     QStringList names;
     if (match_)
-        for (const Player& player : match_->players()) names << toQLine(player.name);
+        for (const Player& player : match_->players()) names << QString::fromStdString(player.name);
     else
-        for (const std::string& name : scenario_->names) names << toQLine(name);
+        for (const std::string& name : scenario_->names) names << QString::fromStdString(name);
     return names;
 }
 
