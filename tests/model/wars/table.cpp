@@ -70,9 +70,15 @@ class TestWarsTable : public QObject {
                                               [](const Piece& piece) { return piece.face != kHidden; });
             return seen;
         };
+        // Factions and colours are chosen in secret, until all have chosen.
+        const auto tellsChoices = [](const GameState& before, const GameState& after) {
+            const std::string phase = before.viewFor(kNobody).prompt;
+            return phase.starts_with("choose-") && after.viewFor(kNobody).prompt != phase;
+        };
         // Cards are turned up, shown or lost.
         const auto opens = [&](const GameState& before, Move, const GameState& after) {
-            return before.decider() != kChance && faces(after) != faces(before);
+            return before.decider() != kChance &&
+                   (faces(after) != faces(before) || tellsChoices(before, after));
         };
         int compared = 0;
         const std::string what = askAll(60, 45, [&](const wars::Options& options, Seed seed) {
