@@ -366,7 +366,8 @@ QString RampageText::sentence(const GameState& state, Move move, const Verdict& 
     if (clause == "RAMPAGE-UNIT-5")
         return tr("One unit counts for one thing only: the %1 asks for different cards.").arg(card);
     if (clause == "RAMPAGE-SCHEME-2") {
-        const Deck& deck = deckIn(state.setup());
+        const Setup setup = state.setup();
+        const Deck& deck = deckIn(setup);
         if (isDear) {
             QStringList missing;
             for (int unit = 0; unit < kUnits; ++unit)
@@ -630,7 +631,8 @@ QString RampageText::warning(const GameState& state, Move move) const {
     if (verbOf(move) == Verb::Sacrifice && static_cast<Structure>(o[0]) == Structure::Castle)
         return tr("That is the last card of your Castle: without it you lose the game.");
     if (verbOf(move) != Verb::Play) return {};
-    const CardKind& kind = deckIn(state.setup()).kind(o[0]);
+    const Setup setup = state.setup();
+    const CardKind& kind = deckIn(setup).kind(o[0]);
     const bool gateFallen = countIn(view, pileOf(Structure::Gate, view.turn)) == 0;
     if (kind.has(When::OnPlay, Op::DestroyBothCastleTops) ||
         (gateFallen && kind.has(When::OnPlay, Op::SacrificeTopForStrength)))
