@@ -15,9 +15,10 @@ template <std::unsigned_integral Bits>
 constexpr int bitCount(Bits bits) {
 #if defined(__GNUC__) && defined(__x86_64__) && !defined(__POPCNT__)
     if (!std::is_constant_evaluated() && __builtin_cpu_supports("popcnt")) [[likely]] {
-        std::uint64_t count =
-            bits; // the same register for both: older processors wait for the one written to
-        __asm__("popcnt %0, %0" : "+r"(count) : : "cc");
+        std::uint64_t count = bits;
+        // Into the same register: older processors wait for the one that is written to. Volatile, or the
+        // optimiser does it before it knows whether it can be done.
+        __asm__ volatile("popcnt %0, %0" : "+r"(count) : : "cc");
         return static_cast<int>(count);
     }
 #endif
