@@ -121,14 +121,14 @@ BookSearch::BookSearch(const QStringList& gameIds) {
     if (!entries_.empty()) averageLength_ = all / static_cast<double>(entries_.size());
 }
 
-const BookSearch& BookSearch::in(const QString& gameId) {
+const BookSearch& BookSearch::in(QStringView gameId) {
     static std::mutex guard;
     static std::map<QString, BookSearch> known;
     const std::scoped_lock lock(guard);
     const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    const QString key = language + QLatin1Char('/') + gameId;
+    const QString key = QStringLiteral("%1/%2").arg(language, gameId);
     if (const auto found = known.find(key); found != known.end()) return found->second;
-    QStringList games{gameId};
+    QStringList games{gameId.toString()};
     if (gameId.isEmpty()) {
         games.clear();
         for (const GameInfo* game : allGames()) games.append(toQString(game->id()));

@@ -51,7 +51,7 @@ class BookSearch {
 
     /// The search in one book, or in all of them (no id), in the language of QLocale(). Kept for the life of
     /// the program.
-    static const BookSearch& in(const QString& gameId);
+    static const BookSearch& in(QStringView gameId);
 
     /// What answers to these words, best first. The last word may be the beginning of one, as while typing.
     std::vector<Found> find(const QString& words, std::size_t most = 40) const;

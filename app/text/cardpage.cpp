@@ -78,8 +78,7 @@ std::vector<CardPage> cardPages(const GameInfo& game, const Setup& setup) {
         }
     }
     std::ranges::move(text.furtherPages(setup), std::back_inserter(pages));
-    const QString id = toQString(game.id());
-    const RuleBook& book = RuleBook::forGame(id);
+    const RuleBook& book = RuleBook::forGame(toQString(game.id()));
     for (CardPage& page : pages) page.clauses = clausesNaming(page, pages, book);
     return pages;
 }

@@ -21,13 +21,12 @@ namespace drawbridge {
 
 namespace {
 
-const std::vector<Scenario>& scenariosOf(const QString& shelf, const QString& gameId) {
+const std::vector<Scenario>& scenariosOf(QStringView shelf, QStringView gameId) {
     static std::mutex guard;
     static std::map<QString, std::vector<Scenario>> known;
     const std::scoped_lock lock(guard);
     const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    const auto [entry, isNew] =
-        known.try_emplace(QStringList{shelf, language, gameId}.join(QLatin1Char('/')));
+    const auto [entry, isNew] = known.try_emplace(QStringLiteral("%1/%2/%3").arg(shelf, language, gameId));
     if (isNew) {
         loadScenarios();
         for (const QString& folder : {language, QStringLiteral("en")}) {
@@ -51,13 +50,9 @@ const Scenario* findIn(const std::vector<Scenario>& all, const QString& id) {
 
 } // namespace
 
-const std::vector<Scenario>& diagramsOf(const QString& gameId) {
-    return scenariosOf(QStringLiteral("scenarios"), gameId);
-}
+const std::vector<Scenario>& diagramsOf(QStringView gameId) { return scenariosOf(u"scenarios", gameId); }
 
-const std::vector<Scenario>& lessonsOf(const QString& gameId) {
-    return scenariosOf(QStringLiteral("lessons"), gameId);
-}
+const std::vector<Scenario>& lessonsOf(QStringView gameId) { return scenariosOf(u"lessons", gameId); }
 
 const Scenario* findDiagram(const QString& gameId, const QString& id) {
     return findIn(diagramsOf(gameId), id);

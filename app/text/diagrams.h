@@ -13,9 +13,9 @@ namespace drawbridge {
 
 /// Those of a game in the language of QLocale(); the English ones if there are none. Kept for the life of the
 /// program.
-const std::vector<Scenario>& diagramsOf(const QString& gameId);
+const std::vector<Scenario>& diagramsOf(QStringView gameId);
 /// One idea each, in the order in which they teach the game.
-const std::vector<Scenario>& lessonsOf(const QString& gameId);
+const std::vector<Scenario>& lessonsOf(QStringView gameId);
 
 /// nullptr if the game has no diagram of that name.
 const Scenario* findDiagram(const QString& gameId, const QString& id);

@@ -33,16 +33,16 @@ void take(QStringList& texts, const QJsonObject& from, QLatin1String name) {
 
 } // namespace
 
-const RuleBook& RuleBook::forGame(const QString& gameId) {
+const RuleBook& RuleBook::forGame(QStringView gameId) {
     static std::mutex guard;
     static std::map<QString, RuleBook> books;
     const std::scoped_lock lock(guard);
     const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    const auto [entry, isNew] = books.try_emplace(language + QLatin1Char('/') + gameId);
+    const auto [entry, isNew] = books.try_emplace(QStringLiteral("%1/%2").arg(language, gameId));
     RuleBook& book = entry->second;
     if (isNew) {
         loadRules();
-        book.gameId_ = gameId;
+        book.gameId_ = gameId.toString();
         book.read(QStringLiteral(":/rules/en/%1.json").arg(gameId));
         if (language != QLatin1String("en"))
             book.read(QStringLiteral(":/rules/%1/%2.json").arg(language, gameId));

@@ -50,7 +50,7 @@ class RuleBook {
   public:
     /// The book of a game in the language of QLocale(); English if there is none. An empty book for a game
     /// without rules. Kept for the life of the program.
-    static const RuleBook& forGame(const QString& gameId);
+    static const RuleBook& forGame(QStringView gameId);
 
     const QString& gameId() const { return gameId_; }
     const QString& title() const { return title_; }
