@@ -166,8 +166,8 @@ void writeFile(const QString& path, const std::string& text) {
         throw Failure{kFailed, Words::tr("%1: cannot be written: %2").arg(path, reason)};
 }
 
-const GameInfo& gameNamed(const QString& name) {
-    if (const GameInfo* game = findGame(name.toStdString())) return *game;
+const GameInfo& gameNamed(QStringView name) {
+    if (const GameInfo* game = findGame(name.toString().toStdString())) return *game;
     QStringList known;
     for (const GameInfo* game : allGames()) known << toQString(game->id());
     throw Failure{

@@ -91,7 +91,7 @@ std::string readFile(const QString& path);
 void writeFile(const QString& path, const std::string& text);
 
 /// The game of that name; fails if there is none.
-const GameInfo& gameNamed(const QString& name);
+const GameInfo& gameNamed(QStringView name);
 
 QJsonObject optionsJson(const GameInfo& game, const Setup& setup);
 

@@ -63,9 +63,9 @@ QJsonObject bookJson(const RuleBook& book) {
 }
 
 /// A clause of one book, or of any where no game is named.
-const Rule& ruleNamed(const QStringList& games, const QString& clause) {
+const Rule& ruleNamed(const QStringList& games, QStringView clause) {
     for (const QString& game : games)
-        if (const Rule* rule = RuleBook::forGame(game).find(clause.toUpper())) return *rule;
+        if (const Rule* rule = RuleBook::forGame(game).find(clause.toString().toUpper())) return *rule;
     throw Failure{kFailed, Words::tr("There is no rule “%1”.").arg(clause)};
 }
 

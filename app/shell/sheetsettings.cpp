@@ -15,8 +15,8 @@ QString key(const char* name) { return QLatin1String(kFolder) + QLatin1String(na
 QString leftOutKey(const QString& gameId) { return key("leftOut/") + gameId; }
 
 /// Where Letter is the paper of every day.
-bool usesLetter(QLocale::Country country) {
-    switch (country) {
+bool usesLetter(QLocale::Territory territory) {
+    switch (territory) {
     case QLocale::UnitedStates:
     case QLocale::Canada:
     case QLocale::Mexico:
@@ -45,7 +45,7 @@ void read(const QSettings& settings, const char* name, Value& value, Value last)
 SheetOptions proposedOptions() {
     SheetOptions options;
     options.backs = SheetBacks::duplex;
-    if (usesLetter(QLocale::system().country()))
+    if (usesLetter(QLocale::system().territory()))
         options.paper = *sizeFrom(paperSizes(), QStringLiteral("letter"));
     return options;
 }
