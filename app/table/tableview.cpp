@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QFocusEvent>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMetaMethod>
 #include <QPalette>
@@ -120,6 +121,14 @@ void TableView::focusInEvent(QFocusEvent* event) {
     QQuickWidget::focusInEvent(event);
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (byKey && rootObject()) QMetaObject::invokeMethod(rootObject(), "showFocus");
+}
+
+/// Tab goes to the scene, which knows where it leads. From Qt 6.5 on a widget takes it for having been passed
+/// by if the focus is in the same place afterwards, as where there is but one.
+bool TableView::focusNextPrevChild(bool next) {
+    QKeyEvent key(QEvent::KeyPress, next ? Qt::Key_Tab : Qt::Key_Backtab, Qt::NoModifier);
+    QCoreApplication::sendEvent(quickWindow(), &key);
+    return key.isAccepted() || QWidget::focusNextPrevChild(next);
 }
 
 /// In Qt 6.4 a scene refuses the focus unless its window has it already. When a menu closes, the table is

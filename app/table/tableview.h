@@ -45,6 +45,7 @@ class TableView : public QQuickWidget {
   protected:
     bool event(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
