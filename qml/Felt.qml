@@ -211,13 +211,16 @@ Item {
     /// The uppermost piece that lies there; one in the hand does not lie.
     function pieceAt(x: real, y: real): Piece {
         let found = null;
+        let highest = -Infinity;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (!piece || !piece.visible || piece.held || found && found.z >= piece.z)
+            if (!piece || !piece.visible || piece.held || piece.z <= highest)
                 continue;
             const box = piece.box();
-            if (x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height)
-                found = piece;
+            if (x < box.x || y < box.y || x >= box.x + box.width || y >= box.y + box.height)
+                continue;
+            found = piece;
+            highest = piece.z;
         }
         return found;
     }
@@ -259,10 +262,13 @@ Item {
 
     function topOf(pile: int): Piece {
         let found = null;
+        let highest = -1;
         for (let i = 0; i < pieces.count; ++i) {
             const piece = pieces.itemAt(i) as Piece;
-            if (piece && piece.pile === pile && (!found || piece.place > found.place))
-                found = piece;
+            if (!piece || piece.pile !== pile || piece.place <= highest)
+                continue;
+            found = piece;
+            highest = piece.place;
         }
         return found;
     }

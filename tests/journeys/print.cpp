@@ -97,7 +97,9 @@ void PrintJourney::open() {
         if (one->text().contains(QStringLiteral("Print sheets"))) entry = one;
     QVERIFY(entry);
     QCOMPARE(entry->shortcut(), QKeySequence(QKeySequence::Print));
-    QTest::mouseClick(game, Qt::LeftButton, {}, game->actionGeometry(entry).center());
+    // By key: newer versions of Qt take clicks on a menu from the window system only.
+    game->setActiveAction(entry);
+    QTest::keyClick(game, Qt::Key_Return);
     QTRY_VERIFY(window());
 }
 
@@ -153,6 +155,7 @@ bool PrintJourney::says(const PrintSheets& dialog, const QString& words) {
 
 void PrintJourney::fromTheMenuToAPdf() {
     open();
+    if (QTest::currentTestFailed()) return;
     PrintSheets& sheets = *window();
     QVERIFY(sheets.windowTitle().contains(QStringLiteral("Castles of Caleira")));
     // 18 cards are two sheets, the Moats, the rules and the label one each; all but the last have a back.
@@ -185,6 +188,7 @@ void PrintJourney::fromTheMenuToAPdf() {
 
 void PrintJourney::optionsShowInThePreview() {
     open();
+    if (QTest::currentTestFailed()) return;
     PrintSheets& sheets = *window();
     auto* preview = sheets.findChild<SheetPreview*>();
     const QImage before = seen(*preview);
@@ -219,6 +223,7 @@ void PrintJourney::optionsShowInThePreview() {
 
 void PrintJourney::pagesAndZoom() {
     open();
+    if (QTest::currentTestFailed()) return;
     PrintSheets& sheets = *window();
     auto* preview = sheets.findChild<SheetPreview*>();
     const QImage first = seen(*preview);
@@ -272,6 +277,7 @@ QPushButton* PrintJourney::saveMany(PrintSheets& sheets, const QTemporaryDir& fo
 
 void PrintJourney::aLongJobIsStopped() {
     open();
+    if (QTest::currentTestFailed()) return;
     PrintSheets& sheets = *window();
     chooseRampage(sheets);
     const QTemporaryDir folder;
@@ -301,6 +307,7 @@ void PrintJourney::aLongJobIsStopped() {
     QVERIFY(QDir(folder.path()).isEmpty());
     // It opens again as if nothing had been.
     open();
+    if (QTest::currentTestFailed()) return;
     QVERIFY(!progress->isVisible());
     QVERIFY(save->isEnabled());
     press(Qt::Key_Escape);
@@ -311,6 +318,7 @@ void PrintJourney::theTableIsPlayedAtMeanwhile() {
     Person person(*window_);
     QVERIFY(person.wait());
     open();
+    if (QTest::currentTestFailed()) return;
     PrintSheets& sheets = *window();
     chooseRampage(sheets);
     const QTemporaryDir folder;
@@ -328,6 +336,7 @@ void PrintJourney::theTableIsPlayedAtMeanwhile() {
 
 void PrintJourney::aDeckOfOnesOwn() {
     open();
+    if (QTest::currentTestFailed()) return;
     PrintSheets& sheets = *window();
     chooseRampage(sheets);
     auto* pieces = sheets.findChild<SheetPieces*>();
@@ -377,6 +386,7 @@ void PrintJourney::aDeckOfOnesOwn() {
 /// With the keys alone, from field to field, on a screen of little room.
 void PrintJourney::nothingIsOutOfSight() {
     open();
+    if (QTest::currentTestFailed()) return;
     PrintSheets& sheets = *window();
     sheets.resize(1024 - 16, 600 - 48);
     QTRY_COMPARE(sheets.size(), QSize(1024 - 16, 600 - 48));
@@ -408,6 +418,7 @@ void PrintJourney::nothingIsOutOfSight() {
 
 void PrintJourney::aFolderThatIsNone() {
     open();
+    if (QTest::currentTestFailed()) return;
     PrintSheets& sheets = *window();
     const QTemporaryDir folder;
     const QString below = folder.filePath(QStringLiteral("a file"));
@@ -426,6 +437,7 @@ void PrintJourney::aFolderThatIsNone() {
 void PrintJourney::noPrinter() {
     if (!QPrinterInfo::availablePrinterNames().isEmpty()) QSKIP("There is a printer here.");
     open();
+    if (QTest::currentTestFailed()) return;
     press(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(complaint().contains(QStringLiteral("No printer is set up")));
     QTRY_VERIFY(window());
@@ -433,6 +445,7 @@ void PrintJourney::noPrinter() {
 
 void PrintJourney::itIsRememberedAndGoesWithTheWindow() {
     open();
+    if (QTest::currentTestFailed()) return;
     PrintSheets& sheets = *window();
     auto* ink = field<QComboBox>(sheets, QStringLiteral("Ink"));
     ink->setFocus();
@@ -449,6 +462,7 @@ void PrintJourney::itIsRememberedAndGoesWithTheWindow() {
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     window_->startNew(rememberedGame(*findGame("castles-of-caleira")));
     open();
+    if (QTest::currentTestFailed()) return;
     QCOMPARE(field<QComboBox>(*window(), QStringLiteral("Ink"))->currentText(), QStringLiteral("Little ink"));
     QCOMPARE(window()->findChild<SheetPieces*>()->left(), left);
 }

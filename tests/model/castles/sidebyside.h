@@ -136,7 +136,8 @@ class CastlesSideBySide {
                 if (removed.whole && removed.where == plaincastles::Removed::Where::Fallen)
                     known.insert(removed.of);
         std::erase_if(castleOf_, [&](const auto& pair) {
-            return p.castle[pair.first].base == castles::kNoKind || known.count(pair.second) == 0;
+            return p.castle[static_cast<std::size_t>(pair.first)].base == castles::kNoKind ||
+                   known.count(pair.second) == 0;
         });
         std::set<int> matched;
         for (const auto& [number, id] : castleOf_) matched.insert(id);
