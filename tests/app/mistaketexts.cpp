@@ -22,6 +22,8 @@ class MistakeTexts : public QObject {
 
 namespace {
 
+Stated numbered(int number) { return Stated::ofNumber(static_cast<std::uint64_t>(number)); }
+
 const QStringList kNames{"Anna", "Bert", "Cleo", "Dora"};
 
 /// All that a fact can be set to.
@@ -29,16 +31,16 @@ std::vector<Stated> valuesOf(const FactSpec& fact, int seats) {
     std::vector<Stated> values;
     switch (fact.kind) {
     case FactSpec::Kind::OneSeat:
-        for (int seat = 1; seat <= seats; ++seat) values.push_back(Stated::ofNumber(seat));
+        for (int seat = 1; seat <= seats; ++seat) values.push_back(numbered(seat));
         break;
     case FactSpec::Kind::Choice:
         for (const auto& value : fact.values) values.push_back(Stated::ofText(std::string(value)));
         break;
-    case FactSpec::Kind::Number: values = {Stated::ofNumber(fact.least), Stated::ofNumber(fact.most)}; break;
+    case FactSpec::Kind::Number: values = {numbered(fact.least), numbered(fact.most)}; break;
     case FactSpec::Kind::LordOfSeat: {
         for (int lord = 1; lord <= seats; ++lord) {
             Stated all = Stated::ofKind(Stated::Kind::Map);
-            for (int seat = 1; seat <= seats; ++seat) all.add(std::to_string(seat), Stated::ofNumber(lord));
+            for (int seat = 1; seat <= seats; ++seat) all.add(std::to_string(seat), numbered(lord));
             values.push_back(all);
         }
         break;
@@ -46,7 +48,7 @@ std::vector<Stated> valuesOf(const FactSpec& fact, int seats) {
     case FactSpec::Kind::Seats: {
         Stated out = Stated::ofKind(Stated::Kind::List);
         for (int seat = 1; seat < seats; ++seat) {
-            out.items.push_back(Stated::ofNumber(seat));
+            out.items.push_back(numbered(seat));
             values.push_back(out);
         }
         break;

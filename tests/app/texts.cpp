@@ -1647,7 +1647,7 @@ void Texts::unitsAreCalledAsTheDeckCallsThem() {
         castleRampage(),
         QStringLiteral(
             R"("position": {"hand 1": "scheme-archer-axe archer axe-man axe-man"}, "steps": ["play scheme-archer-axe", "discard archer", "discard axe-man"])"));
-    for (const std::size_t steps : {2, 3}) {
+    for (const std::size_t steps : {std::size_t{2}, std::size_t{3}}) {
         const View view = playScenario(read, steps).state->viewFor(0);
         QVERIFY(textFor("castle-rampage").promptIn(setup, view, allNames()).contains(QLatin1String("Cook")));
         QVERIFY(textFor("castle-rampage").prompt(view, allNames()).contains(QLatin1String("Axe man")));
