@@ -15,7 +15,7 @@ QtObject {
     required property ChoiceBoard board
     required property MeaningNote meanings
     required property RefusalSlip slip
-    required property FateNote fate
+    required property StatusNotice statusNotice
     required property int bottomSeat
 
     property Item focusItem: null
@@ -86,7 +86,7 @@ QtObject {
             add(button, "0 meanings");
         for (const button of walk.bar.buttons())
             add(button, "buttons");
-        for (const link of [...walk.slip.links(), ...walk.fate.links()])
+        for (const link of [...walk.slip.links(), ...walk.statusNotice.links()])
             add(link, "refusal");
         return found;
     }
@@ -241,7 +241,7 @@ QtObject {
     }
 
     function currentFocus(): var {
-        for (const button of [...walk.board.buttons(), ...walk.bar.buttons(), ...walk.felt.names(), ...walk.felt.cards(), ...walk.slip.links(), ...walk.fate.links()])
+        for (const button of [...walk.board.buttons(), ...walk.bar.buttons(), ...walk.felt.names(), ...walk.felt.cards(), ...walk.slip.links(), ...walk.statusNotice.links()])
             if (button.activeFocus)
                 return button;
         return focusItem && focusItem.activeFocus ? focusItem : null;

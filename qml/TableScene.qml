@@ -111,7 +111,7 @@ FocusScope {
         board: board
         meanings: meanings
         slip: slip
-        fate: fate
+        statusNotice: statusNotice
         bottomSeat: scene.bottomSeat
     }
 
@@ -495,8 +495,8 @@ FocusScope {
         case Qt.Key_Escape:
             if (zoom.visible)
                 zoom.close();
-            else if (fate.visible)
-                fate.closed();
+            else if (statusNotice.visible)
+                statusNotice.closed();
             else if (stage.browsed >= 0)
                 hand.browse(stage.browsed);
             else if (newsNote.visible)
@@ -599,7 +599,7 @@ FocusScope {
                 from: stage.layout ? stage.layout.attack?.from ?? -1 : -1
                 past: stage.layout ? stage.layout.attack?.past[to] ?? -1 : -1
             }
-            ClashNote {
+            DefenderRevealNote {
                 z: 2600
                 table: scene.table
                 stage: stage
@@ -775,15 +775,15 @@ FocusScope {
         onPageRequested: scene.pageRequested(zoom.face)
     }
 
-    FateNote {
-        id: fate
-        fate: scene.table.fate
+    StatusNotice {
+        id: statusNotice
+        status: scene.table.statusNotice
         within: ground.clothRect
         onClauseOpened: clause => scene.table.openClause(clause)
         onClosed: {
             if (guarding.running)
                 return;
-            scene.table.readFate();
+            scene.table.readStatusNotice();
             walk.refocus();
         }
         onVisibleChanged: if (visible) {
@@ -796,8 +796,8 @@ FocusScope {
         Timer {
             id: telling
             interval: 0
-            onTriggered: if (fate.visible)
-                walk.takeFocus(fate.links()[0])
+            onTriggered: if (statusNotice.visible)
+                walk.takeFocus(statusNotice.links()[0])
         }
     }
 

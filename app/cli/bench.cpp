@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/ismcts.h"
+#include "bots/randomgame.h"
 #include "cli/cli.h"
 #include "cli/table.h"
 #include "core/vectorunit.h"
@@ -28,43 +29,25 @@ double secondsSince(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-/// How many moves, those of chance among them, a random game has on average.
+/// Whole games from the first shuffle to the true end, as bots make moves; what is measured goes to `speeds`.
 template <Game G>
-double movesPerGame(const typename G::Options& options) {
-    constexpr int kGames = 2000;
-    Rng rng(2);
-    std::uint64_t moves = 0;
-    for (int game = 0; game < kGames; ++game) {
-        typename G::Position position = G::start(options);
-        for (Seat seat = G::decider(position); seat != kNobody; seat = G::decider(position)) {
-            G::apply(position,
-                     seat == kChance ? G::sampleChance(position, rng) : G::randomMove(position, rng));
-            ++moves;
-        }
-    }
-    return static_cast<double>(moves) / kGames;
-}
-
-/// Whole games from the first shuffle to the true end, every choice uniform over the legal moves.
-template <Game G>
-double measurePlayouts(const typename G::Options& options, double seconds) {
+void measureGames(const typename G::Options& options, double seconds, Speeds& speeds) {
     clearUpperVectors();
     Rng rng(1);
     std::uint64_t games = 0;
-    double score = 0;
+    std::uint64_t moves = 0;
     const auto start = Clock::now();
     double spent = 0;
     do {
         for (int i = 0; i < 256; ++i) {
             typename G::Position position = G::start(options);
-            G::playRandomly(position, rng);
-            score += G::score(position, 0);
+            moves += static_cast<std::uint64_t>(playRandomly<G>(position, rng));
             ++games;
         }
         spent = secondsSince(start);
     } while (spent < seconds);
-    // The score is used, so that no compiler can leave out the game.
-    return score >= 0 ? static_cast<double>(games) / spent : 0;
+    speeds.playouts = static_cast<double>(games) / spent;
+    speeds.moves = static_cast<double>(moves) / spent;
 }
 
 /// The position in which the first seat has its first decision.
@@ -116,8 +99,7 @@ template <Game G>
 Speeds measure(const Setup& setup, double seconds) {
     const auto options = optionsFrom<G>(setup);
     Speeds speeds;
-    speeds.playouts = measurePlayouts<G>(options, seconds);
-    speeds.moves = speeds.playouts * movesPerGame<G>(options);
+    measureGames<G>(options, seconds, speeds);
     speeds.copies = measureCopies<G>(options, seconds);
     speeds.iterations = measureSearch<G>(options, seconds);
     return speeds;

@@ -22,19 +22,19 @@ QJsonValue seatJson(Seat seat) {
     return isSeat(seat) ? QJsonValue(seat + 1) : QJsonValue();
 }
 
-QJsonValue asJson(const Stated& value) {
+QJsonValue asJson(const Value& value) {
     switch (value.kind) {
-    case Stated::Kind::Flag: return value.flag;
-    case Stated::Kind::Number: return static_cast<qint64>(value.number);
-    case Stated::Kind::Text: return toQString(value.text);
-    case Stated::Kind::List: {
+    case Value::Kind::Flag: return value.flag;
+    case Value::Kind::Number: return static_cast<qint64>(value.number);
+    case Value::Kind::Text: return toQString(value.text);
+    case Value::Kind::List: {
         QJsonArray list;
-        for (const Stated& item : value.items) list.append(asJson(item));
+        for (const Value& item : value.items) list.append(asJson(item));
         return list;
     }
-    case Stated::Kind::Map: {
+    case Value::Kind::Map: {
         QJsonObject map;
-        for (const Stated& item : value.items) map[toQString(item.name)] = asJson(item);
+        for (const Value& item : value.items) map[toQString(item.name)] = asJson(item);
         return map;
     }
     default: return {};
@@ -42,12 +42,12 @@ QJsonValue asJson(const Stated& value) {
 }
 
 /// Facts that are as one would expect are left out where people read.
-bool saysNothing(const Stated& fact) {
+bool saysNothing(const Value& fact) {
     switch (fact.kind) {
-    case Stated::Kind::Nothing: return true;
-    case Stated::Kind::Flag: return !fact.flag;
-    case Stated::Kind::Number: return fact.number == 0;
-    case Stated::Kind::Text: return fact.text == "none";
+    case Value::Kind::Nothing: return true;
+    case Value::Kind::Flag: return !fact.flag;
+    case Value::Kind::Number: return fact.number == 0;
+    case Value::Kind::Text: return fact.text == "none";
     default: return std::ranges::all_of(fact.items, saysNothing);
     }
 }
@@ -161,7 +161,7 @@ int replay(const QStringList& arguments) {
                            {QStringLiteral("at"), static_cast<qint64>(count)},
                            {QStringLiteral("viewer"), seatJson(seat)},
                            {QStringLiteral("decider"), seatJson(state->decider())},
-                           {QStringLiteral("position"), asJson(toStated(description, words))}};
+                           {QStringLiteral("position"), asJson(toValue(description, words))}};
         if (options.isSet(QStringLiteral("log"))) {
             QJsonArray moves;
             for (const auto& line : log) moves.append(toQString(line.move));
@@ -177,7 +177,7 @@ int replay(const QStringList& arguments) {
               .arg(toQString(game.id()), QString::number(state->seats()), QString::number(count),
                    QString::number(file.moves())));
     print(Words::tr("decides: %1").arg(deciderText(state->decider())));
-    for (const Stated& fact : description.facts.items)
+    for (const Value& fact : description.facts.items)
         if (!saysNothing(fact))
             print(QStringLiteral("%1: %2").arg(toQString(fact.name), toQString(inWords(fact))));
     for (const PileContent& content : description.piles)

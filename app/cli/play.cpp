@@ -56,10 +56,10 @@ QJsonObject asJson(const Match& match, bool log) {
                      {QStringLiteral("clause"), toQString(state.endingClause().id())},
                      {QStringLiteral("ending"), textFor(state.game().id()).endingLine(state, namesOf(match))},
                      {QStringLiteral("turns"), turnsOf(state)},
-                     {QStringLiteral("moves"), static_cast<qint64>(match.events().size())}};
+                     {QStringLiteral("moves"), static_cast<qint64>(match.history().size())}};
     if (log) {
         QJsonArray moves;
-        for (std::size_t i = 0; i < match.events().size(); ++i) moves.append(toQString(match.moveText(i)));
+        for (std::size_t i = 0; i < match.history().size(); ++i) moves.append(toQString(match.moveText(i)));
         game[QStringLiteral("log")] = moves;
     }
     return game;
@@ -68,16 +68,16 @@ QJsonObject asJson(const Match& match, bool log) {
 void printGame(const Match& match, bool log) {
     const GameState& state = match.state();
     if (log)
-        for (std::size_t i = 0; i < match.events().size(); ++i)
+        for (std::size_t i = 0; i < match.history().size(); ++i)
             print(QStringLiteral("%1  %2  %3")
                       .arg(QString::number(i + 1).rightJustified(4),
-                           deciderText(match.events()[i].decider).leftJustified(7),
+                           deciderText(match.history()[i].decider).leftJustified(7),
                            toQString(match.moveText(i))));
     print(Words::tr("seed %1: %2 (%3; %4 turns, %5 moves)")
               .arg(QString::number(match.seed()),
                    textFor(state.game().id()).endingLine(state, namesOf(match)),
                    toQString(state.endingClause().id()), QString::number(turnsOf(state)),
-                   QString::number(match.events().size())));
+                   QString::number(match.history().size())));
 }
 
 /// FILE for one game, FILE-1, FILE-2, … (before the suffix) for several.

@@ -57,7 +57,7 @@ PositionFile::PositionFile(const QString& path, std::optional<qulonglong> scenar
 }
 
 std::size_t PositionFile::moves() const {
-    if (match_) return match_->events().size();
+    if (match_) return match_->history().size();
     return static_cast<std::size_t>(std::ranges::count_if(
         scenario_->steps, [](const ScenarioStep& step) { return step.move.has_value(); }));
 }
@@ -80,7 +80,7 @@ std::vector<PositionFile::LogLine> PositionFile::log(std::size_t count, Seat sea
                        before.toText(seat == kNobody ? move : before.seenBy(move, seat))});
     };
     if (match_) {
-        for (std::size_t i = 0; i < count; ++i) add(match_->stateAt(i), match_->events()[i].move, true);
+        for (std::size_t i = 0; i < count; ++i) add(match_->stateAt(i), match_->history()[i].move, true);
         return log;
     }
     const auto state = scenario_->start->clone();

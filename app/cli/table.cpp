@@ -140,7 +140,7 @@ QString titleOf(const Table& table) {
 
 int turnsOf(const GameState& state) {
     const Description description = state.describe();
-    const Stated* turns = description.facts.find("turns");
+    const Value* turns = description.facts.find("turns");
     if (turns == nullptr || !turns->isNumber()) return 0;
     // A turn that ended the game was not counted to its end.
     return static_cast<int>(turns->number) + 1;

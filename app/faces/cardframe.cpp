@@ -95,7 +95,7 @@ void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape
     constexpr double step = 2.1;
     const QColor ink = figureInk(paintsOf(tincture).hatch);
     // Alone on white a hatching is told in finer lines than on its tincture.
-    const double thin = Pressing::now().inks == Inks::low ? 0.6 : 1;
+    const double thin = InkScope::now().inks == Inks::low ? 0.6 : 1;
     painter.setBrush(Qt::NoBrush);
     if (tincture == Tincture::ochre) {
         QList<QPointF> dots;
@@ -207,7 +207,7 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
 
 /// No smaller on paper than the eye takes, however small the card.
 Lettering pressed(Lettering words) {
-    const double least = smallestType / Pressing::now().scale;
+    const double least = smallestType / InkScope::now().scale;
     words.smallest = std::max(words.smallest, least);
     words.largest = std::max(words.largest, least);
     if (words.oneLine > 0) words.oneLine = std::max(words.oneLine, least);
@@ -271,7 +271,7 @@ void paintFieldEdge(QPainter& painter, const QRectF& field, FieldShape shape) {
 
 double fieldYields() {
     constexpr double smallCard = 0.8;
-    return Pressing::now().scale < smallCard ? 5.5 : 0;
+    return InkScope::now().scale < smallCard ? 5.5 : 0;
 }
 
 QRectF chargeSquare(const QRectF& field, double ground, double margin) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "facepainter.h"
-#include "press.h"
+#include "inkoptions.h"
 
 #include <QColor>
 #include <QList>

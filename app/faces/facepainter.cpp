@@ -109,10 +109,10 @@ void FacePainter::paint(QPainter& painter, const QRectF& where, const QString& f
 }
 
 void FacePainter::paintUncut(QPainter& painter, const QRectF& trim, const QRectF& sheet, const QString& face,
-                             const Press& press) const {
+                             const InkOptions& ink) const {
     const QSizeF size = sizeMillimetres(face).scaled(trim.size(), Qt::KeepAspectRatio);
     const QRectF where(trim.center() - QPointF(size.width(), size.height()) / 2, size);
-    const Pressing pressing({press.inks, press.scale * size.width() / sizeMillimetres(face).width()});
+    const InkScope scope({ink.inks, ink.scale * size.width() / sizeMillimetres(face).width()});
     QString rest;
     if (const FaceRoom* room = roomOf(face, &rest))
         room->paintUncut(painter, where, sheet, rest);

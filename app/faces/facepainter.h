@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "press.h"
+#include "inkoptions.h"
 
 #include <QRectF>
 #include <QSizeF>
@@ -97,7 +97,7 @@ class FacePainter {
     /// square corners and without the line along its edge; and what reaches its edge runs on as far as
     /// `sheet`. The painter's unit is a millimetre.
     void paintUncut(QPainter& painter, const QRectF& trim, const QRectF& sheet, const QString& face,
-                    const Press& press = {}) const;
+                    const InkOptions& ink = {}) const;
 
   private:
     const FaceRoom* roomOf(const QString& face, QString* rest) const;

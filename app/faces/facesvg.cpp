@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "facesvg.h"
-#include "press.h"
+#include "inkoptions.h"
 
 #include <QFile>
 #include <QPainter>
@@ -14,13 +14,13 @@ FaceSvgs::~FaceSvgs() = default;
 void FaceSvgs::paint(QPainter& painter, const QRectF& where, const QString& file, const QString& key,
                      const Replacements& replacements) {
     const std::lock_guard lock(mutex_);
-    const Inks inks = Pressing::now().inks;
+    const Inks inks = InkScope::now().inks;
     auto& renderer =
         parsed_[QStringLiteral("%1?%2?%3").arg(file, key, QString::number(static_cast<int>(inks)))];
     if (!renderer) {
         QFile in(file);
         QByteArray text;
-        if (in.open(QIODevice::ReadOnly)) text = pressedSvg(in.readAll(), inks);
+        if (in.open(QIODevice::ReadOnly)) text = inkedSvg(in.readAll(), inks);
         for (const auto& [from, to] : replacements) text.replace(from, to);
         renderer = std::make_unique<QSvgRenderer>(text);
     }

@@ -25,7 +25,7 @@ class FaceSvgs {
 
     /// Paints the file at resource path `file` so that its viewBox fills `where`. `key` tells apart the
     /// replacements made in one file: the same file and key must always come with the same replacements; they
-    /// are in the inks of the press (Pressing) already.
+    /// are in the inks of the InkScope already.
     void paint(QPainter& painter, const QRectF& where, const QString& file, const QString& key,
                const Replacements& replacements);
 

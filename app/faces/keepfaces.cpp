@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "facepainter.h"
 #include "facesvg.h"
-#include "press.h"
+#include "inkoptions.h"
 
 #include <QPainter>
 #include <QPainterPath>

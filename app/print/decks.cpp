@@ -67,7 +67,7 @@ QImage paintFaces(const QList<QString>& faces, int columns, int rows, const QSiz
         on.translate((i % columns) * pixels.width(), (i / columns) * pixels.height());
         on.setClipRect(QRect(QPoint(), pixels));
         on.scale(pixels.width() / size.width(), pixels.height() / size.height());
-        painter.paintUncut(on, {{}, size}, {{}, size}, faces[i], Press{inks});
+        painter.paintUncut(on, {{}, size}, {{}, size}, faces[i], InkOptions{inks});
         on.restore();
     }
     return image;

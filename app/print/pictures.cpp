@@ -120,7 +120,7 @@ QImage paint(const Wanted& wanted, const FacePainter& faces, const SheetOptions&
     }
     QRectF trim(QPointF(), wanted.trim);
     trim.moveCenter(all.center());
-    faces.paintUncut(painter, trim, all, wanted.face, Press{options.inks});
+    faces.paintUncut(painter, trim, all, wanted.face, InkOptions{options.inks});
     return image;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "faces/press.h"
+#include "faces/inkoptions.h"
 
 #include <QPointF>
 #include <QSizeF>

@@ -59,7 +59,7 @@ void paintCorners(QPainter& painter, const QRectF& trim, double radius) {
 } // namespace
 
 void SheetPage::paintPlaces(QPainter& painter, const SheetOptions& options) const {
-    const Press press{options.inks};
+    const InkOptions ink{options.inks};
     for (const Place& place : plan_.places) {
         const SheetPiece& piece = pieces_[static_cast<std::size_t>(place.piece)];
         const QString& face = place.isBack ? piece.back : piece.face;
@@ -73,7 +73,7 @@ void SheetPage::paintPlaces(QPainter& painter, const SheetOptions& options) cons
             painter.translate(-middle);
             bleed = QRectF(2 * middle - bleed.bottomRight(), bleed.size());
         }
-        painter_->paintUncut(painter, place.trim, bleed, face, press);
+        painter_->paintUncut(painter, place.trim, bleed, face, ink);
         painter.restore();
         if (options.corners && !place.isBack) paintCorners(painter, place.trim, plan_.corner);
     }

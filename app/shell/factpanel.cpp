@@ -16,7 +16,7 @@ namespace drawbridge {
 namespace {
 
 /// Whether a value in words is the same as another.
-bool isSame(const Stated& one, const Stated& other) {
+bool isSame(const Value& one, const Value& other) {
     if (one.isFlag()) return other.isText() && (other.text == "yes" || other.text == "open") == one.flag;
     return inWords(one) == inWords(other);
 }
@@ -47,7 +47,7 @@ int FactPanel::labelWidth() const {
 
 /// A row in which one of several values is chosen.
 QComboBox* FactPanel::addChoice(const QString& label, const QStringList& texts, const QString& fact,
-                                const std::vector<Stated>& values) {
+                                const std::vector<Value>& values) {
     auto* box = new CalmComboBox(this);
     box->addItems(texts);
     box->setAccessibleName(label);
@@ -62,19 +62,17 @@ QComboBox* FactPanel::addChoice(const QString& label, const QStringList& texts, 
 }
 
 /// The value of a fact that has one for each seat, with another one for a seat.
-Stated FactPanel::withSeat(const QString& fact, int seat, const Stated& value) const {
-    Stated map = Stated::ofKind(Stated::Kind::Map);
-    if (const Stated* now = arrangement_->fact(fact.toStdString()); now != nullptr && now->isMap())
-        map = *now;
+Value FactPanel::withSeat(const QString& fact, int seat, const Value& value) const {
+    Value map = Value::ofKind(Value::Kind::Map);
+    if (const Value* now = arrangement_->fact(fact.toStdString()); now != nullptr && now->isMap()) map = *now;
     const std::string number = std::to_string(seat + 1);
-    std::erase_if(map.items, [&](const Stated& one) { return one.name == number; });
+    std::erase_if(map.items, [&](const Value& one) { return one.name == number; });
     // A seat that serves itself is not worth a word.
-    std::erase_if(map.items, [&](const Stated& one) {
-        return one.kind == Stated::Kind::Nothing ||
-               (one.isNumber() && std::to_string(one.number) == one.name);
+    std::erase_if(map.items, [&](const Value& one) {
+        return one.kind == Value::Kind::Nothing || (one.isNumber() && std::to_string(one.number) == one.name);
     });
-    if (value.kind != Stated::Kind::Nothing && inWords(value) != number) map.add(number, value);
-    return map.items.empty() ? Stated() : map;
+    if (value.kind != Value::Kind::Nothing && inWords(value) != number) map.add(number, value);
+    return map.items.empty() ? Value() : map;
 }
 
 void FactPanel::build(const Arrangement& arrangement, const QStringList& names) {
@@ -89,12 +87,12 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
     arrangement_ = &arrangement;
     const std::string_view game = arrangement.game().id();
     QStringList seats;
-    std::vector<Stated> numbers;
+    std::vector<Value> numbers;
     for (Seat seat = 0; seat < names.size(); ++seat) {
         seats.append(seatName(names, seat));
-        numbers.push_back(Stated::ofNumber(seat + std::uint64_t{1}));
+        numbers.push_back(Value::ofNumber(seat + std::uint64_t{1}));
     }
-    const auto showIn = [](QComboBox* box, const std::vector<Stated>& values, const Stated* now) {
+    const auto showIn = [](QComboBox* box, const std::vector<Value>& values, const Value* now) {
         int index = -1;
         for (std::size_t i = 0; now != nullptr && i < values.size(); ++i)
             if (isSame(*now, values[i])) index = static_cast<int>(i);
@@ -104,10 +102,10 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
         const QString name = toQString(fact.name);
         const QString label = factName(fact);
         QStringList texts;
-        std::vector<Stated> values;
+        std::vector<Value> values;
         for (const std::string& value : fact.values) {
             texts.append(factValue(game, fact, value));
-            values.push_back(Stated::ofText(value));
+            values.push_back(Value::ofText(value));
         }
         const auto now = [this, name] { return arrangement_->fact(name.toStdString()); };
         switch (fact.kind) {
@@ -129,15 +127,15 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
             field->setAccessibleName(label);
             addPlainRow(*layout_, label, field);
             connect(field, &QSpinBox::editingFinished, this, [this, field, name, now] {
-                const Stated* is = now();
+                const Value* is = now();
                 if (is != nullptr && is->isNumber() &&
                     is->number == static_cast<std::uint64_t>(field->value()))
                     return;
-                emit chosen(name, Stated::ofNumber(static_cast<std::uint64_t>(field->value())));
+                emit chosen(name, Value::ofNumber(static_cast<std::uint64_t>(field->value())));
             });
             fillings_.push_back([=] {
                 const QSignalBlocker quiet(field);
-                const Stated* is = now();
+                const Value* is = now();
                 field->setValue(is != nullptr && is->isNumber() ? static_cast<int>(is->number) : fact.least);
             });
             break;
@@ -156,16 +154,16 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
             addPlainRow(*layout_, label, row);
             for (QCheckBox* check : checks)
                 connect(check, &QCheckBox::clicked, this, [this, checks, numbers, name] {
-                    Stated list = Stated::ofKind(Stated::Kind::List);
+                    Value list = Value::ofKind(Value::Kind::List);
                     for (std::size_t i = 0; i < checks.size(); ++i)
                         if (checks[i]->isChecked()) list.items.push_back(numbers[i]);
-                    emit chosen(name, list.items.empty() ? Stated() : list);
+                    emit chosen(name, list.items.empty() ? Value() : list);
                 });
             fillings_.push_back([=] {
-                const Stated* is = now();
+                const Value* is = now();
                 for (std::size_t i = 0; i < checks.size(); ++i)
                     checks[i]->setChecked(is != nullptr &&
-                                          std::ranges::any_of(is->items, [&](const Stated& one) {
+                                          std::ranges::any_of(is->items, [&](const Value& one) {
                                               return isSame(one, numbers[i]);
                                           }));
             });
@@ -175,7 +173,7 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
         case FactSpec::Kind::LordOfSeat: {
             const bool isLord = fact.kind == FactSpec::Kind::LordOfSeat;
             const QStringList& offered = isLord ? seats : texts;
-            const std::vector<Stated>& meant = isLord ? numbers : values;
+            const std::vector<Value>& meant = isLord ? numbers : values;
             for (int seat = 0; seat < seats.size(); ++seat) {
                 auto* box = new CalmComboBox(this);
                 QStringList own = offered;
@@ -192,8 +190,8 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
                     emit chosen(name, withSeat(name, seat, meant[static_cast<std::size_t>(index)]));
                 });
                 fillings_.push_back([=] {
-                    const Stated* is = now();
-                    const Stated* own_ = is != nullptr ? is->find(std::to_string(seat + 1)) : nullptr;
+                    const Value* is = now();
+                    const Value* own_ = is != nullptr ? is->find(std::to_string(seat + 1)) : nullptr;
                     showIn(box, meant, own_);
                     if (isLord && own_ == nullptr) box->setCurrentIndex(seat);
                 });

@@ -26,13 +26,13 @@ class FactPanel : public QWidget {
     int labelWidth() const;
 
   signals:
-    void chosen(const QString& fact, const drawbridge::Stated& value);
+    void chosen(const QString& fact, const drawbridge::Value& value);
 
   private:
     void build(const Arrangement& arrangement, const QStringList& names);
     QComboBox* addChoice(const QString& label, const QStringList& texts, const QString& fact,
-                         const std::vector<Stated>& values);
-    Stated withSeat(const QString& fact, int seat, const Stated& value) const;
+                         const std::vector<Value>& values);
+    Value withSeat(const QString& fact, int seat, const Value& value) const;
 
     QFormLayout* layout_;
     const Arrangement* arrangement_ = nullptr;

@@ -10,7 +10,7 @@ void GrowingRecord::follow(const Match& match, std::size_t known) {
     head_ = recordHead(match);
     ends_.resize(std::min(ends_.size(), known));
     moves_.resize(ends_.empty() ? 0 : ends_.back());
-    while (ends_.size() < match.events().size()) {
+    while (ends_.size() < match.history().size()) {
         if (!ends_.empty()) moves_ += ",\n";
         moves_ += recordMove(match, ends_.size());
         ends_.push_back(moves_.size());

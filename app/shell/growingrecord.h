@@ -13,7 +13,7 @@ namespace drawbridge {
 /// however long the match is; all of it is put together by whoever wants it, on whichever thread.
 class GrowingRecord {
   public:
-    /// The match is as it was when it was followed last up to `known` events, and may be another from there
+    /// The match is as it was when it was followed last up to `known` items, and may be another from there
     /// on.
     void follow(const Match& match, std::size_t known);
     /// What writeRecord() gives.

@@ -400,7 +400,7 @@ bool MainWindow::open(const QString& file) {
     if (!opened.problem.isEmpty()) {
         PlainBox question(QMessageBox::Warning, tr("Drawbridge"), opened.problem, QMessageBox::Cancel, this);
         question.setInformativeText(tr("The %n event(s) before that are sound. You can go on from there.",
-                                       nullptr, static_cast<int>(opened.match->events().size())));
+                                       nullptr, static_cast<int>(opened.match->history().size())));
         QPushButton* goOn = question.addButton(tr("&Go on from there"), QMessageBox::AcceptRole);
         question.setDefaultButton(goOn);
         question.exec();
@@ -522,7 +522,7 @@ void MainWindow::updateActions() {
     menus_->hold->setVisible(hasWindows);
     menus_->hold->setChecked(session_->isHolding());
     menus_->whenToAsk->setVisible(hasWindows);
-    menus_->sinceMyTurn->setEnabled(session_->sinceMyTurn() < match.events().size());
+    menus_->sinceMyTurn->setEnabled(session_->sinceMyTurn() < match.history().size());
 }
 
 void MainWindow::updateStatus() {

@@ -44,19 +44,19 @@ MatchFile::MatchFile(QWidget* window)
 void MatchFile::setMatch(Session* session, const QString& file) {
     session_ = session;
     path_ = file;
-    savedEvents_ = file.isEmpty() ? 0 : session->match().events().size();
+    savedMoves_ = file.isEmpty() ? 0 : session->match().history().size();
     record_ = std::make_shared<GrowingRecord>();
     followed_ = 0;
     started_ = false;
-    for (std::size_t event = 0; event < session->match().events().size(); ++event) noteEvent(event);
-    connect(session, &Session::eventHappened, this,
-            [this](int index) { noteEvent(static_cast<std::size_t>(index)); });
+    for (std::size_t event = 0; event < session->match().history().size(); ++event) noteMove(event);
+    connect(session, &Session::moveMade, this,
+            [this](int index) { noteMove(static_cast<std::size_t>(index)); });
     autosave_.setOrigin(file);
 }
 
 /// An event has happened, in place of any that was there before.
-void MatchFile::noteEvent(std::size_t index) {
-    const Seat decider = session_->match().events()[index].decider;
+void MatchFile::noteMove(std::size_t index) {
+    const Seat decider = session_->match().history()[index].decider;
     started_ = started_ || (isSeat(decider) && session_->isPerson(decider));
     followed_ = std::min(followed_, index);
 }
@@ -66,9 +66,9 @@ void MatchFile::keep() {
     if (!session_) return;
     const Match& match = session_->match();
     if (match.isOver()) return autosave_.forget();
-    followed_ = std::min(followed_, match.events().size()); // some may have been taken back
+    followed_ = std::min(followed_, match.history().size()); // some may have been taken back
     record_->follow(match, followed_);
-    followed_ = match.events().size();
+    followed_ = match.history().size();
     autosave_.keep([record = record_] { return record->text(); });
 }
 
@@ -88,7 +88,7 @@ void MatchFile::tellProblem(const QString& sentence) {
 }
 
 bool MatchFile::isSaved() const {
-    return !path_.isEmpty() && savedEvents_ == session_->match().events().size();
+    return !path_.isEmpty() && savedMoves_ == session_->match().history().size();
 }
 
 QString MatchFile::status() const {
@@ -157,7 +157,7 @@ bool MatchFile::saveTo(const QString& file) {
         return false;
     }
     path_ = file;
-    savedEvents_ = match.events().size();
+    savedMoves_ = match.history().size();
     autosave_.setOrigin(file);
     remember(file);
     emit changed();

@@ -57,7 +57,7 @@ class MatchFile : public QObject {
     void changed();
 
   private:
-    void noteEvent(std::size_t index);
+    void noteMove(std::size_t index);
     bool saveTo(const QString& file);
     bool mayTellSecrets();
     void tellProblem(const QString& sentence);
@@ -68,8 +68,8 @@ class MatchFile : public QObject {
     QTimer again_;
     QString path_;
     std::shared_ptr<GrowingRecord> record_; ///< of the match
-    std::size_t followed_ = 0;              ///< how many events the record has as they are in the match
-    std::size_t savedEvents_ = 0;           ///< how many events the file holds
+    std::size_t followed_ = 0;              ///< how many moves the record has as they are in the match
+    std::size_t savedMoves_ = 0;            ///< how many moves the file holds
     bool started_ = false;                  ///< a person has had a decision in this match
     bool kept_ = false;                     ///< the match is on disk for the next start
     QString problem_;                       ///< why it is not

@@ -385,7 +385,7 @@ void PracticeWindow::follow() {
         table_->nameEnding(again, {});
     show_->setEnabled(exercise_->meant().has_value());
     back_->setEnabled(controller_->canUndo());
-    again_->setEnabled(!exercise_->session().match().events().empty());
+    again_->setEnabled(!exercise_->session().match().history().empty());
     on_->setEnabled(state != State::Free && !exercise_->session().match().isOver());
 }
 

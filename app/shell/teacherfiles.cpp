@@ -40,8 +40,8 @@ std::unique_ptr<GameState> openingOf(const GameInfo& game, const Setup& setup, S
     const std::vector<FactSpec> facts = game.words(setup).facts;
     const auto phase = std::ranges::find(facts, "phase", &FactSpec::name);
     for (int move = 0; move < kOpeningMoves && state->decider() != kNobody; ++move) {
-        const Stated now = state->describe().facts;
-        const Stated* step = now.find("phase");
+        const Value now = state->describe().facts;
+        const Value* step = now.find("phase");
         if (state->decider() != kChance && phase != facts.end() && step != nullptr &&
             std::ranges::find(phase->values, step->text) != phase->values.end())
             break;
@@ -73,7 +73,7 @@ const Scenario* askBookPosition(QWidget* over, const QString& gameId) {
     return chosen && index >= 0 ? scenarios[static_cast<std::size_t>(index)] : nullptr;
 }
 
-std::optional<ReadPosition> readPosition(QWidget* over, const QString& file) {
+std::optional<ReadPosition> readPiles(QWidget* over, const QString& file) {
     const FileText read = readFile(file);
     QString problem = read.problem;
     Scenarios scenarios;

@@ -25,7 +25,7 @@ struct ReadPosition {
     Scenario scenario;
     bool isAll; ///< there is nothing else in the file, so that it may be overwritten
 };
-std::optional<ReadPosition> readPosition(QWidget* over, const QString& file);
+std::optional<ReadPosition> readPiles(QWidget* over, const QString& file);
 /// Writes a file if what is to be in it can be read again; false if not, and then it tells why.
 bool writePosition(QWidget* over, const QString& file, const std::string& content);
 

@@ -49,7 +49,7 @@ class TeacherPanel : public QDockWidget {
   signals:
     /// Another game, or another number of players, is wanted.
     void gameChosen(const QString& gameId, int seats);
-    void factChosen(const QString& fact, const drawbridge::Stated& value);
+    void factChosen(const QString& fact, const drawbridge::Value& value);
     /// The title or the rules have been changed by hand.
     void described();
 

@@ -151,7 +151,7 @@ void TeacherWindow::connectMenus() {
 void TeacherWindow::connectPanel() {
     connect(panel_, &TeacherPanel::gameChosen, this, &TeacherWindow::changeGame);
     connect(panel_, &TeacherPanel::described, this, &TeacherWindow::touch);
-    connect(panel_, &TeacherPanel::factChosen, this, [this](const QString& fact, const Stated& value) {
+    connect(panel_, &TeacherPanel::factChosen, this, [this](const QString& fact, const Value& value) {
         arrangement_->setFact(fact.toStdString(), value);
         table_->follow();
     });
@@ -277,7 +277,7 @@ void TeacherWindow::askBook() {
 }
 
 bool TeacherWindow::open(const QString& file) {
-    const std::optional<ReadPosition> read = readPosition(this, file);
+    const std::optional<ReadPosition> read = readPiles(this, file);
     if (!read) return false;
     lay(*read->scenario.start);
     layer_->setDrawing(readDrawing(read->scenario.drawing, arrangement_->piles()));

@@ -78,7 +78,7 @@ void ArrangingTable::showProblems() {
     if (arrangement_ == nullptr) return;
     QSet<Handle> wrong;
     for (const Arrangement::Problem& problem : arrangement_->problems())
-        for (const Piece& piece : sight().pieces())
+        for (const Piece& piece : viewIndex().pieces())
             if (problem.where && liesAt(piece, *problem.where)) wrong.insert(piece.handle);
     setThreatened(std::move(wrong));
 }
@@ -101,7 +101,7 @@ bool ArrangingTable::canRedo() const { return arrangement_ != nullptr && arrange
 
 std::vector<TablePlace> ArrangingTable::placesFor(const Piece& piece) const {
     std::vector<TablePlace> places;
-    for (const PileInfo& pile : sight().piles()) {
+    for (const PileInfo& pile : viewIndex().piles()) {
         if (!arrangement_->takesCards(pile.id)) continue;
         // A row takes pieces in at its sides.
         if (pile.kind == PileKind::Grid && pile.places <= kManyPlaces)
@@ -113,9 +113,9 @@ std::vector<TablePlace> ArrangingTable::placesFor(const Piece& piece) const {
         if (isHeap ? pile.id != piece.pile : pile.kind == PileKind::Grid && pile.places > kManyPlaces)
             places.push_back({pile.id, -1});
     }
-    for (const Piece& other : sight().pieces())
-        if (sight().pileOf(other).places > kManyPlaces && arrangement_->takesCards(other.pile) &&
-            sight().pileOf(other).kind == PileKind::Grid && other.handle != piece.handle)
+    for (const Piece& other : viewIndex().pieces())
+        if (viewIndex().pileOf(other).places > kManyPlaces && arrangement_->takesCards(other.pile) &&
+            viewIndex().pileOf(other).kind == PileKind::Grid && other.handle != piece.handle)
             places.push_back({other.pile, other.place});
     return places;
 }
@@ -129,7 +129,7 @@ bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {
     setPicked(0);
     const GameText& text = textFor(arrangement_->game().id());
     const QString name = text.faceNameIn(arrangement_->setup(), face);
-    const PileInfo* info = sight().pileOf(pile);
+    const PileInfo* info = viewIndex().pileOf(pile);
     switch (result) {
     case Arrangement::Result::Done:
         clearRefusal();
@@ -151,7 +151,7 @@ bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {
 }
 
 bool ArrangingTable::put(Face face, int pile, int place) {
-    if (arrangement_ == nullptr || sight().pileOf(pile) == nullptr) return false;
+    if (arrangement_ == nullptr || viewIndex().pileOf(pile) == nullptr) return false;
     return isDone(arrangement_->add(face, static_cast<PileId>(pile), place), face, pile);
 }
 
@@ -166,7 +166,7 @@ void ArrangingTable::setStamp(std::optional<Face> face) {
 }
 
 bool ArrangingTable::takeOff(int handle) {
-    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
     arrangement_->remove(*piece);
     return isDone(Arrangement::Result::Done, piece->face, piece->pile);
@@ -175,7 +175,7 @@ bool ArrangingTable::takeOff(int handle) {
 void ArrangingTable::takeOff() { takeOff(picked()); }
 
 bool ArrangingTable::turnOver(int handle) {
-    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
     if (!arrangement_->canTurnOver(*piece)) {
         refuse({tr("Which way this lies follows from where it lies.")});
@@ -189,14 +189,14 @@ bool ArrangingTable::turnOver(int handle) {
 
 /// Where something comes to lie that is put down on a piece.
 TablePlace ArrangingTable::aimOf(const Piece& piece) const {
-    const PileInfo* pile = sight().pileOf(piece.pile);
+    const PileInfo* pile = viewIndex().pileOf(piece.pile);
     return {piece.pile, pile->kind == PileKind::Grid ? piece.place : -1};
 }
 
 bool ArrangingTable::pick(int handle) {
     clearRefusal();
     setStamp({});
-    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     setPicked(piece != nullptr ? piece->handle : 0);
     showHand();
     showProblems();
@@ -207,7 +207,7 @@ void ArrangingTable::preview(int pile, int place) { setHover({pile, place}); }
 
 bool ArrangingTable::drop(int pile, int place) {
     const Piece* held = heldPiece();
-    if (held == nullptr || sight().pileOf(pile) == nullptr) {
+    if (held == nullptr || viewIndex().pileOf(pile) == nullptr) {
         cancel();
         return false;
     }
@@ -216,7 +216,7 @@ bool ArrangingTable::drop(int pile, int place) {
 }
 
 bool ArrangingTable::click(int handle) {
-    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
     const TablePlace where = aimOf(*piece);
     if (stamp_) return put(*stamp_, where.pile, where.place);
@@ -231,7 +231,7 @@ bool ArrangingTable::click(int handle) {
 }
 
 bool ArrangingTable::clickSpot(int pile, int place) {
-    for (const Piece& piece : sight().pieces())
+    for (const Piece& piece : viewIndex().pieces())
         if (piece.pile == pile && place >= 0 && piece.place == place)
             return click(static_cast<int>(piece.handle));
     if (stamp_) return put(*stamp_, pile, place);

@@ -14,31 +14,31 @@ using Key = std::tuple<PileId, int, Face>;
 /// By pile: how many pieces have come below the others.
 using Growth = std::map<PileId, int>;
 
-Key keyOf(const Sight& sight, const Piece& piece) {
-    const bool inHand = sight.pileOf(piece).kind == PileKind::Hand;
+Key keyOf(const ViewIndex& viewIndex, const Piece& piece) {
+    const bool inHand = viewIndex.pileOf(piece).kind == PileKind::Hand;
     return {piece.pile, inHand ? -1 : int(piece.place), piece.face};
 }
 
 /// How many pieces there are of each key. What a stack has grown from below lifts all that lay there.
-std::map<Key, int> keysOf(const Sight& sight, const View& view, const Growth& lifted) {
+std::map<Key, int> keysOf(const ViewIndex& viewIndex, const View& view, const Growth& lifted) {
     std::map<Key, int> keys;
     for (Piece piece : view.pieces) {
-        const PileInfo& pile = sight.pileOf(piece);
+        const PileInfo& pile = viewIndex.pileOf(piece);
         if (pile.kind == PileKind::Stack && !pile.fedFromBelow && piece.face == kHidden)
             continue; // a stack of backs says little
         if (const auto by = lifted.find(piece.pile); by != lifted.end())
             piece.place = static_cast<std::uint8_t>(piece.place + by->second);
-        ++keys[keyOf(sight, piece)];
+        ++keys[keyOf(viewIndex, piece)];
     }
     return keys;
 }
 
-Growth growthSince(const View& before, const Sight& sight) {
+Growth growthSince(const View& before, const ViewIndex& viewIndex) {
     Growth growth;
-    for (const Piece& piece : sight.pieces())
-        if (sight.pileOf(piece).fedFromBelow) ++growth[piece.pile];
+    for (const Piece& piece : viewIndex.pieces())
+        if (viewIndex.pileOf(piece).fedFromBelow) ++growth[piece.pile];
     for (const Piece& piece : before.pieces)
-        if (sight.pileOf(piece).fedFromBelow) --growth[piece.pile];
+        if (viewIndex.pileOf(piece).fedFromBelow) --growth[piece.pile];
     std::erase_if(growth, [](const auto& one) { return one.second <= 0; });
     return growth;
 }
@@ -56,23 +56,23 @@ std::map<Key, int> more(const std::map<Key, int>& before, const std::map<Key, in
 
 } // namespace
 
-QSet<Handle> arrivals(const Match& match, const Sight& sight) {
-    const Seat viewer = sight.view().viewer;
-    const std::map<Key, int> after = keysOf(sight, match.viewAt(match.events().size(), viewer), {});
-    for (std::size_t index = match.events().size(); index > 0; --index) {
+QSet<Handle> arrivals(const Match& match, const ViewIndex& viewIndex) {
+    const Seat viewer = viewIndex.view().viewer;
+    const std::map<Key, int> after = keysOf(viewIndex, match.viewAt(match.history().size(), viewer), {});
+    for (std::size_t index = match.history().size(); index > 0; --index) {
         const View view = match.viewAt(index - 1, viewer);
-        const Growth growth = growthSince(view, sight);
-        const std::map<Key, int> before = keysOf(sight, view, growth);
+        const Growth growth = growthSince(view, viewIndex);
+        const std::map<Key, int> before = keysOf(viewIndex, view, growth);
         if (before == after) continue;
         std::map<Key, int> arrived = more(before, after);
         QSet<Handle> handles;
-        for (const Piece& piece : std::views::reverse(sight.pieces())) {
+        for (const Piece& piece : std::views::reverse(viewIndex.pieces())) {
             // What lies in a stack unseen has only come if it came from below.
             const auto grown = growth.find(piece.pile);
-            if (sight.pileOf(piece).fedFromBelow && piece.face == kHidden &&
+            if (viewIndex.pileOf(piece).fedFromBelow && piece.face == kHidden &&
                 (grown == growth.end() || piece.place >= grown->second))
                 continue;
-            if (const auto found = arrived.find(keyOf(sight, piece));
+            if (const auto found = arrived.find(keyOf(viewIndex, piece));
                 found != arrived.end() && found->second-- > 0)
                 handles.insert(piece.handle);
         }

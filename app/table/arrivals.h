@@ -2,15 +2,15 @@
 #pragma once
 
 #include "match/match.h"
-#include "table/sight.h"
+#include "table/viewindex.h"
 
 #include <QSet>
 
 namespace drawbridge {
 
 /// The pieces that the last move which moved any has brought to where they lie: found by comparing what the
-/// viewer saw before and after it, so that it is the same after undo, redo and a change of viewers. The sight
+/// viewer saw before and after it, so that it is the same after undo, redo and a change of viewers. The view
 /// is what they see of the match now.
-QSet<Handle> arrivals(const Match& match, const Sight& sight);
+QSet<Handle> arrivals(const Match& match, const ViewIndex& viewIndex);
 
 } // namespace drawbridge

@@ -13,31 +13,32 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::AttackTrail)
 };
 
-ListModel::Row stepRow(const Session& session, int step, const Clash& clash) {
+ListModel::Row stepRow(const Session& session, int step, const DefenderReveal& reveal) {
     const Match& match = session.match();
-    const int rest = clash.strength - clash.value;
+    const int rest = reveal.strength - reveal.value;
     //: An attack that the defender holds: its strength, the defender's value.
-    QString sum = Words::tr("%1 < %2").arg(QString::number(clash.strength), QString::number(clash.value));
+    QString sum = Words::tr("%1 < %2").arg(QString::number(reveal.strength), QString::number(reveal.value));
     QString outcome = QStringLiteral("holds");
     if (rest == 0) {
-        sum = Words::tr("%1 = %2").arg(QString::number(clash.strength), QString::number(clash.value));
+        sum = Words::tr("%1 = %2").arg(QString::number(reveal.strength), QString::number(reveal.value));
         outcome = QStringLiteral("equal");
     } else if (rest > 0) {
         //: An attack's strength, the defender's value, what is left.
-        sum = Words::tr("%1 − %2 = %3")
-                  .arg(QString::number(clash.strength), QString::number(clash.value), QString::number(rest));
+        sum =
+            Words::tr("%1 − %2 = %3")
+                .arg(QString::number(reveal.strength), QString::number(reveal.value), QString::number(rest));
         outcome = QStringLiteral("falls");
         //: What is left of an attack, and what a fallen defender's effect makes of that.
-        if (clash.left != rest) sum = Words::tr("%1 → %2").arg(sum, QString::number(clash.left));
+        if (reveal.left != rest) sum = Words::tr("%1 → %2").arg(sum, QString::number(reveal.left));
     }
     const QString spoken =
-        Words::tr("%1: %2").arg(session.text().faceNameIn(match.setup(), clash.defender), sum);
+        Words::tr("%1: %2").arg(session.text().faceNameIn(match.setup(), reveal.defender), sum);
     return {step,
-            facePath(match, clash.defender),
-            static_cast<int>(clash.pile),
+            facePath(match, reveal.defender),
+            static_cast<int>(reveal.pile),
             outcome,
-            clash.left,
-            clash.emptied,
+            reveal.left,
+            reveal.emptied,
             sum,
             spoken};
 }
@@ -46,7 +47,8 @@ ListModel::Row stepRow(const Session& session, int step, const Clash& clash) {
 
 QList<ListModel::Row> AttackTrail::rows(const Session& session) const {
     QList<ListModel::Row> rows;
-    for (const Clash& clash : clashes) rows.append(stepRow(session, static_cast<int>(rows.size()), clash));
+    for (const DefenderReveal& reveal : reveals)
+        rows.append(stepRow(session, static_cast<int>(rows.size()), reveal));
     return rows;
 }
 
@@ -54,27 +56,28 @@ AttackTrail attackTrail(const Session& session, const std::vector<TableLog::Line
                         bool clashing) {
     AttackTrail trail;
     bool elsewhere = false;
-    const std::size_t end = lines.empty() ? 0 : lines.back().clashes;
+    const std::size_t end = lines.empty() ? 0 : lines.back().reveals;
     for (std::size_t index = lines.size(); end > 0 && index-- > end && !elsewhere;) {
         const Seat decider = lines[index].seen.decider;
         elsewhere = isSeat(decider) && (!isSeat(viewer) || decider == viewer);
     }
-    if (end > 0 && (lines[end - 1].clash->goesOn || !elsewhere)) {
+    if (end > 0 && (lines[end - 1].reveal->goesOn || !elsewhere)) {
         std::size_t first = end - 1;
         for (std::size_t index = first; index-- > 0;) {
-            if (!lines[index].clash) continue;
-            if (!lines[index].clash->goesOn) break;
+            if (!lines[index].reveal) continue;
+            if (!lines[index].reveal->goesOn) break;
             first = index;
         }
         for (std::size_t index = first; index < end; ++index)
-            if (lines[index].clash) trail.clashes.push_back(*lines[index].clash);
-        if (const Clash& last = trail.clashes.back(); clashing || last.goesOn) trail.pile = last.pile;
+            if (lines[index].reveal) trail.reveals.push_back(*lines[index].reveal);
+        if (const DefenderReveal& last = trail.reveals.back(); clashing || last.goesOn)
+            trail.pile = last.pile;
     }
     // The defender that comes next may lie elsewhere: the Gate has fallen.
     if (!clashing && session.match().decider() == kChance) {
         MoveList list;
         session.match().state().legalMoves(list);
-        if (const auto next = session.match().state().clash(list.front())) trail.pile = next->pile;
+        if (const auto next = session.match().state().defenderReveal(list.front())) trail.pile = next->pile;
     }
     return trail;
 }

@@ -11,8 +11,9 @@ namespace drawbridge {
 /// The attack that goes on, or the last one until the viewer does something else: how it ran through one
 /// defender after the other.
 struct AttackTrail {
-    std::vector<Clash> clashes; ///< with the defenders that have been turned up; none: nothing is told
-    int pile = -1;              ///< which pile is being attacked; -1: none
+    std::vector<DefenderReveal>
+        reveals;   ///< with the defenders that have been turned up; none: nothing is told
+    int pile = -1; ///< which pile is being attacked; -1: none
 
     /// For an AttackModel.
     QList<ListModel::Row> rows(const Session& session) const;

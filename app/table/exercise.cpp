@@ -43,7 +43,7 @@ Exercise::Exercise(const Scenario& scenario, std::vector<Player> players, QObjec
     for (std::size_t index = 0; index < whole.moves.size(); ++index)
         plan_.push_back({whole.moves[index], whole.steps[index]});
     session_.setPrompter([this](const Match& match) -> std::optional<Move> {
-        const std::size_t next = match.events().size();
+        const std::size_t next = match.history().size();
         if (state_ != State::Going || next >= plan_.size()) return {};
         return plan_[next].move;
     });
@@ -57,13 +57,13 @@ QString Exercise::task() const {
 }
 
 const Exercise::Planned* Exercise::nextOwn() const {
-    for (std::size_t index = session_.match().events().size(); index < plan_.size(); ++index)
+    for (std::size_t index = session_.match().history().size(); index < plan_.size(); ++index)
         if (deciders_[index] == learner_ && plan_[index].step) return &plan_[index];
     return nullptr;
 }
 
 std::optional<Move> Exercise::meant() const {
-    const std::size_t next = session_.match().events().size();
+    const std::size_t next = session_.match().history().size();
     const bool isOwn = state_ == State::Going && next < plan_.size() && deciders_[next] == learner_ &&
                        session_.isAsked(learner_);
     return isOwn ? std::optional(plan_[next].move) : std::nullopt;
@@ -83,7 +83,7 @@ void Exercise::playOn() {
 /// Whether an event is what was planned, or as good. Cards alike are written alike, so either will do.
 bool Exercise::isAsPlanned(std::size_t index) const {
     const Match& match = session_.match();
-    const Event& event = match.events()[index];
+    const HistoryItem& event = match.history()[index];
     const GameState& before = match.stateAt(index);
     const Planned& planned = plan_[index];
     if (event.decider != deciders_[index]) return false;
@@ -97,11 +97,11 @@ bool Exercise::isAsPlanned(std::size_t index) const {
 void Exercise::follow() {
     if (state_ == State::Free) return;
     const Match& match = session_.match();
-    const std::size_t count = match.events().size();
+    const std::size_t count = match.history().size();
     std::size_t kept = 0;
     while (kept < std::min(count, plan_.size()) && isAsPlanned(kept)) ++kept;
     if (kept == plan_.size())
-        while (kept < count && match.events()[kept].decider == kChance) ++kept; // comes of the last move
+        while (kept < count && match.history()[kept].decider == kChance) ++kept; // comes of the last move
     // Who goes on after the end plays without the scenario.
     if (kept >= plan_.size() && count > kept) return playOn();
     const State before = state_;

@@ -25,8 +25,8 @@ void Gathered::clear() {
     pieces_.clear();
 }
 
-void Gathered::layOut(Sight& sight) const {
-    for (std::size_t i = 0; i < gestures_.size(); ++i) sight.lay(pieces_[i], gestures_[i].to.pile);
+void Gathered::layOut(ViewIndex& viewIndex) const {
+    for (std::size_t i = 0; i < gestures_.size(); ++i) viewIndex.lay(pieces_[i], gestures_[i].to.pile);
 }
 
 } // namespace drawbridge

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/sight.h"
+#include "table/viewindex.h"
 
 #include <vector>
 
@@ -22,7 +22,7 @@ class Gathered {
     void clear();
 
     /// Lets the pieces lie where they have been moved to.
-    void layOut(Sight& sight) const;
+    void layOut(ViewIndex& viewIndex) const;
 
   private:
     std::vector<Gesture> gestures_;

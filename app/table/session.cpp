@@ -19,8 +19,8 @@ bool isVain(const Match& match, const ReactionWindow& window) {
 
 /// Whether the decider has just done something in this phase, which they may want to take back.
 bool isInPhase(const Match& match) {
-    if (match.events().empty() || match.events().back().decider != match.decider()) return false;
-    const GameState& before = match.stateAt(match.events().size() - 1);
+    if (match.history().empty() || match.history().back().decider != match.decider()) return false;
+    const GameState& before = match.stateAt(match.history().size() - 1);
     return before.viewFor(kNobody).prompt == match.state().viewFor(kNobody).prompt;
 }
 
@@ -134,10 +134,10 @@ bool Session::settleViewer() {
 bool Session::isAtWork(Seat seat) const {
     if (match_.state().turn() == seat) return true;
     if (match_.decider() != kChance) return false;
-    const auto& events = match_.events();
-    const auto last = std::find_if(events.rbegin(), events.rend(),
-                                   [](const Event& event) { return isSeat(event.decider); });
-    return last != events.rend() && last->decider == seat;
+    const auto& history = match_.history();
+    const auto last = std::find_if(history.rbegin(), history.rend(),
+                                   [](const HistoryItem& event) { return isSeat(event.decider); });
+    return last != history.rend() && last->decider == seat;
 }
 
 bool Session::show(Seat viewer, Seat curtainFor) {
@@ -181,17 +181,17 @@ void Session::setPlayer(Seat seat, const Player& player) {
 }
 
 std::size_t Session::sinceMyTurn() const {
-    const auto& events = match_.events();
-    if (!isSeat(viewer_)) return events.size();
-    std::size_t since = events.size();
+    const auto& history = match_.history();
+    if (!isSeat(viewer_)) return history.size();
+    std::size_t since = history.size();
     if (match_.state().turn() == viewer_ || match_.isOver()) // not the news: the viewer's own doing
-        while (since > 0 && events[since - 1].turn == viewer_) --since;
-    if (since == 0) return events.size();
+        while (since > 0 && history[since - 1].turn == viewer_) --since;
+    if (since == 0) return history.size();
     std::size_t first = since;
-    while (first > 0 && events[first - 1].turn != viewer_) --first;
+    while (first > 0 && history[first - 1].turn != viewer_) --first;
     if (first == 0) // no turn of one's own yet: the game began after the deal
-        while (first < since && !isSeat(events[first].turn)) ++first;
-    return first == since ? events.size() : first;
+        while (first < since && !isSeat(history[first].turn)) ++first;
+    return first == since ? history.size() : first;
 }
 
 // ---- decisions -----------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ Verdict Session::play(Move move) {
     const Verdict verdict = match_.play(move);
     if (!verdict) return verdict;
     if (atWindow) hold(false);
-    emit eventHappened(static_cast<int>(match_.events().size()) - 1);
+    emit moveMade(static_cast<int>(match_.history().size()) - 1);
     afterChange();
     return verdict;
 }
@@ -228,7 +228,7 @@ void Session::concede() {
     if (!move) return;
     stopThinking();
     if (!match_.play(*move)) return;
-    emit eventHappened(static_cast<int>(match_.events().size()) - 1);
+    emit moveMade(static_cast<int>(match_.history().size()) - 1);
     afterChange();
 }
 
@@ -239,7 +239,7 @@ void Session::undo(const Midway& isMidway) {
     if (!canUndo()) return;
     stopThinking();
     do match_.undo(atScreen_);
-    while (isMidway && isMidway(match_.events().size()) && canUndo());
+    while (isMidway && isMidway(match_.history().size()) && canUndo());
     overTold_ = false;
     // Who takes back what was done at a window wants to be asked there again.
     if (isPassing() && isPerson(match_.decider())) hold(true);
@@ -250,11 +250,10 @@ bool Session::canRedo() const { return match_.canRedo() && isAsked(match_.decide
 
 void Session::redo(const Midway& isMidway) {
     if (!canRedo()) return;
-    const auto first = match_.events().size();
+    const auto first = match_.history().size();
     do match_.redo();
-    while (isMidway && isMidway(match_.events().size()) && match_.canRedo());
-    for (auto index = first; index < match_.events().size(); ++index)
-        emit eventHappened(static_cast<int>(index));
+    while (isMidway && isMidway(match_.history().size()) && match_.canRedo());
+    for (auto index = first; index < match_.history().size(); ++index) emit moveMade(static_cast<int>(index));
     afterChange();
 }
 
@@ -301,14 +300,15 @@ void Session::setBeat(int milliseconds) { beat_ = std::max(0, milliseconds); }
 /// The pause that an attack asks for, so that one sees its strength run down: half a beat before the first
 /// defender, for the attack to arrive, and a whole one after each.
 int Session::breath() const {
-    const auto& events = match_.events();
-    if (beat_ == 0 || events.empty()) return 0;
-    const GameState& before = match_.stateAt(events.size() - 1);
-    if (before.clash(events.back().move) || text_.battleBy(before, events.back().move)) return beat_;
+    const auto& history = match_.history();
+    if (beat_ == 0 || history.empty()) return 0;
+    const GameState& before = match_.stateAt(history.size() - 1);
+    if (before.defenderReveal(history.back().move) || text_.battleBy(before, history.back().move))
+        return beat_;
     if (match_.decider() != kChance) return 0;
     MoveList list;
     match_.state().legalMoves(list);
-    return match_.state().clash(list.front()) ? beat_ / 2 : 0;
+    return match_.state().defenderReveal(list.front()) ? beat_ / 2 : 0;
 }
 
 /// Sees to it that chance and bots go on, and windows that nobody is asked at.
@@ -320,7 +320,7 @@ void Session::schedule() {
     if (waits || isAsked(decider)) return step_.stop();
     if (decider == kChance) {
         // What chance makes of a decision belongs to it; a deal or shuffle is something by itself.
-        const bool answers = !match_.events().empty() && isSeat(match_.events().back().decider);
+        const bool answers = !match_.history().empty() && isSeat(match_.history().back().decider);
         return step_.start(std::max(breath(), answers ? 0 : std::min(pace_ / 4, 120)));
     }
     if (atWork_ || thoughtOf_) return;
@@ -354,7 +354,7 @@ void Session::step() {
     } else {
         return playThought();
     }
-    emit eventHappened(static_cast<int>(match_.events().size()) - 1);
+    emit moveMade(static_cast<int>(match_.history().size()) - 1);
     afterChange();
 }
 
@@ -406,7 +406,7 @@ void Session::playThought() {
         match_.state().legalMoves(list);
         match_.play(list.front());
     }
-    emit eventHappened(static_cast<int>(match_.events().size()) - 1);
+    emit moveMade(static_cast<int>(match_.history().size()) - 1);
     afterChange();
 }
 

@@ -70,7 +70,7 @@ class Session : public QObject {
     bool canConcede() const;
     void concede();
 
-    /// Tells of a number of events whether the match must not stop there.
+    /// Tells of a number of items whether the match must not stop there.
     using Midway = std::function<bool(std::size_t)>;
     /// A person takes back the last decision of their own, as far as the match allows, and those before for
     /// as long as it stands midway.
@@ -98,13 +98,13 @@ class Session : public QObject {
     /// How long a defender that an attack turns up is looked at before it goes on, in milliseconds.
     void setBeat(int milliseconds);
 
-    /// The first event after the end of the viewer's last turn; events().size() if there is no news. While
+    /// The first item after the end of the viewer's last turn; history().size() if there is no news. While
     /// the viewer's own turn lasts it stays where it was.
     std::size_t sinceMyTurn() const;
 
   signals:
     /// An event has been added to the match, or done again after undo.
-    void eventHappened(int index);
+    void moveMade(int index);
     /// The match, the players or the viewer have changed: look again. Comes after each event by itself,
     /// after an undo or redo as a whole, and before curtainChanged().
     void changed();

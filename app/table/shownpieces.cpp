@@ -17,62 +17,63 @@ struct Words {
 
 } // namespace
 
-void ShownPieces::read(const Session& session, const Sight& base, const Ways& ways,
-                       const EffectQueue& effects, const QSet<Handle>& arrived, bool arranging) {
+void ShownPieces::read(const Session& session, const ViewIndex& base, const Interactions& interactions,
+                       const EffectStrip& effects, const QSet<Handle>& arrived, bool arranging) {
     pieces_.clear();
     const Match& match = session.match();
     const GameText& text = session.text();
     const QStringList names = session.names();
-    for (const Piece& piece : sight_.pieces()) {
-        const PileInfo& pile = sight_.pileOf(piece);
+    for (const Piece& piece : viewIndex_.pieces()) {
+        const PileInfo& pile = viewIndex_.pileOf(piece);
         const bool isFirst = pieces_.empty() || (&piece - 1)->pile != piece.pile;
         ShownPiece shown;
         shown.rank = isFirst ? 0 : pieces_.back().rank + 1;
-        shown.back = toQString(backPath(match.game(), sight_.view(), piece.pile));
+        shown.back = toQString(backPath(match.game(), viewIndex_.view(), piece.pile));
         shown.face = piece.face == kHidden ? shown.back : facePath(match, piece.face, piece.look);
         // In a row a piece is told by how manieth it is, not by the place that it keeps.
         const int spot = pile.kind == PileKind::Row ? shown.rank : piece.place;
         //: A piece and where it lies, spoken: "red curvy tower, north-west corner of Anna's castle".
         shown.spoken = Words::tr("%1, %2").arg(text.faceNameIn(match.setup(), piece.face),
-                                               text.spotName(pile, spot, names, sight_.view().viewer));
+                                               text.spotName(pile, spot, names, viewIndex_.view().viewer));
         // What has been moved about is what it was where it lay.
         const Piece* lay = base.pieceOf(piece.handle);
         const Piece& real = lay != nullptr ? *lay : piece;
-        const View& view = lay != nullptr ? base.view() : sight_.view();
+        const View& view = lay != nullptr ? base.view() : viewIndex_.view();
         //: The same with what else there is to say of it: "…, worth 9 + 3 for the Queen = 12".
         if (const QString note = text.pieceNote(view, real); !note.isEmpty())
             shown.spoken = Words::tr("%1, %2").arg(shown.spoken, note);
         shown.signs = text.pieceSigns(view, real);
-        if (const QString shield = shieldPath(match, sight_.view(), shown.signs.seat); !shield.isEmpty())
+        if (const QString shield = shieldPath(match, viewIndex_.view(), shown.signs.seat); !shield.isEmpty())
             shown.signs.marks.append(shield);
         const bool isSecret = !piece.faceUp && piece.face != kHidden;
         shown.known = isSecret && !(arranging && pile.kind == PileKind::Hand);
-        shown.movable = ways.isMovable(piece) || arranging;
+        shown.movable = interactions.isMovable(piece) || arranging;
         shown.acting = effects.isActing(piece);
         shown.silenced = effects.isSilenced(piece);
         shown.offered = pile.kind == PileKind::Stack && !isSeat(pile.owner) && shown.movable && isSecret &&
                         !shown.acting && !arranging;
-        shown.asked = ways.isAsked(piece);
+        shown.asked = interactions.isAsked(piece);
         shown.arrived = arrived.contains(piece.handle);
         pieces_.push_back(std::move(shown));
     }
 }
 
 void ShownPieces::stepForward(const std::vector<PileId>& piles) {
-    for (const Piece& piece : sight_.pieces())
-        pieces_[sight_.indexOf(piece)].signs.forward =
-            std::ranges::count(piles, piece.pile) > 0 && sight_.isTop(piece);
+    for (const Piece& piece : viewIndex_.pieces())
+        pieces_[viewIndex_.indexOf(piece)].signs.forward =
+            std::ranges::count(piles, piece.pile) > 0 && viewIndex_.isTop(piece);
 }
 
-QList<ListModel::Row> ShownPieces::rows(const GameState& state, const Ways& ways, const Hand& hand) const {
+QList<ListModel::Row> ShownPieces::rows(const GameState& state, const Interactions& interactions,
+                                        const Hand& hand) const {
     QList<ListModel::Row> rows;
-    const Piece* held = sight_.pieceOf(hand.picked);
-    for (const Piece& piece : sight_.pieces()) {
-        const PileInfo& pile = sight_.pileOf(piece);
+    const Piece* held = viewIndex_.pieceOf(hand.picked);
+    for (const Piece& piece : viewIndex_.pieces()) {
+        const PileInfo& pile = viewIndex_.pileOf(piece);
         const ShownPiece& shown = of(piece);
-        const TablePlace aimed = sight_.aimedAt(piece, hand.targets);
-        const bool isTarget =
-            isLit(hand.targets, aimed) && (hasPlaces(pile.kind) || aimed.place >= 0 || sight_.isTop(piece));
+        const TablePlace aimed = viewIndex_.aimedAt(piece, hand.targets);
+        const bool isTarget = isLit(hand.targets, aimed) &&
+                              (hasPlaces(pile.kind) || aimed.place >= 0 || viewIndex_.isTop(piece));
         rows.append({piece.handle,
                      static_cast<int>(piece.pile),
                      static_cast<int>(piece.place),
@@ -84,13 +85,13 @@ QList<ListModel::Row> ShownPieces::rows(const GameState& state, const Ways& ways
                      shown.movable,
                      piece.handle == hand.picked,
                      isTarget,
-                     hand.foreseen.threatened.contains(piece.handle),
-                     hand.foreseen.joining.contains(piece.handle),
+                     hand.preview.threatened.contains(piece.handle),
+                     hand.preview.joining.contains(piece.handle),
                      shown.arrived,
                      shown.rank,
                      shown.acting,
                      shown.silenced,
-                     isTarget && ways.isVain(state, *held, aimed),
+                     isTarget && interactions.hasNoEffect(state, *held, aimed),
                      shown.offered,
                      shown.asked,
                      shown.signs.worth,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/effectqueue.h"
-#include "table/foresight.h"
-#include "table/ways.h"
+#include "table/effectstrip.h"
+#include "table/interactions.h"
+#include "table/preview.h"
 
 namespace drawbridge {
 
@@ -11,7 +11,7 @@ namespace drawbridge {
 struct Hand {
     Handle picked = 0;               ///< 0: nothing
     std::vector<TablePlace> targets; ///< where that may go
-    Foresight foreseen;
+    Preview preview;
 };
 
 /// What stays true of a piece until the next event, whatever the hand does.
@@ -30,28 +30,29 @@ struct ShownPiece {
     bool arrived = false;  ///< the last move has brought it to where it lies
 };
 
-/// The pieces in sight as they are shown.
+/// The pieces that the viewer sees as they are shown.
 class ShownPieces {
   public:
-    /// Of that sight, which must live as long. Nothing is shown before read().
-    explicit ShownPieces(const Sight& sight)
-        : sight_(sight) {}
+    /// Of that view, which must live as long. Nothing is shown before read().
+    explicit ShownPieces(const ViewIndex& viewIndex)
+        : viewIndex_(viewIndex) {}
 
     void clear() { pieces_.clear(); }
-    /// Reads them anew. `base` is the sight before pieces were moved about: they still are what they were
+    /// Reads them anew. `base` is the view before pieces were moved about: they still are what they were
     /// there. `arranging`: they are laid where one likes, and nothing that is done is a move.
-    void read(const Session& session, const Sight& base, const Ways& ways, const EffectQueue& effects,
-              const QSet<Handle>& arrived, bool arranging);
+    void read(const Session& session, const ViewIndex& base, const Interactions& interactions,
+              const EffectStrip& effects, const QSet<Handle>& arrived, bool arranging);
     /// Shows the tops of these piles as having stepped forward, and no others.
     void stepForward(const std::vector<PileId>& piles);
 
-    const ShownPiece& of(const Piece& piece) const { return pieces_[sight_.indexOf(piece)]; }
+    const ShownPiece& of(const Piece& piece) const { return pieces_[viewIndex_.indexOf(piece)]; }
     /// For a PieceModel.
-    QList<ListModel::Row> rows(const GameState& state, const Ways& ways, const Hand& hand) const;
+    QList<ListModel::Row> rows(const GameState& state, const Interactions& interactions,
+                               const Hand& hand) const;
 
   private:
-    const Sight& sight_;
-    std::vector<ShownPiece> pieces_; ///< in the order of the sight's
+    const ViewIndex& viewIndex_;
+    std::vector<ShownPiece> pieces_; ///< in the order of the view's
 };
 
 } // namespace drawbridge

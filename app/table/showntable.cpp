@@ -13,19 +13,19 @@ void ShownTable::begin(const Session* session, bool afresh) {
     afresh_ = afresh_ || afresh;
     clashing_ = false;
     told_.forget();
-    fates_.begin(session);
+    notice_.begin(session);
 }
 
 Seat ShownTable::viewer() const { return session_ != nullptr ? session_->viewer() : kNobody; }
 
-std::size_t ShownTable::events() const { return session_ != nullptr ? session_->match().events().size() : 0; }
+std::size_t ShownTable::moves() const { return session_ != nullptr ? session_->match().history().size() : 0; }
 
 bool ShownTable::isFresh() const { return afresh_ || readViewer_ != viewer(); }
 
-bool ShownTable::isTurned() const { return isFresh() || readEvents_ != events(); }
+bool ShownTable::isTurned() const { return isFresh() || readMoves_ != moves(); }
 
 bool ShownTable::isMyDecision() const {
-    const View& view = sight_.view();
+    const View& view = viewIndex_.view();
     return session_ != nullptr && isSeat(view.viewer) && view.viewer == view.decider &&
            session_->isAsked(view.decider) && !session_->curtainDown();
 }
@@ -33,16 +33,16 @@ bool ShownTable::isMyDecision() const {
 // ---- after each event ----------------------------------------------------------------------------------
 
 void ShownTable::read(View view, const Gathered& gathered, bool arranging) {
-    const View before = sight_.view();
+    const View before = viewIndex_.view();
     const bool fresh = isFresh();
     const bool turned = isTurned();
     const QStringList names = session_ != nullptr ? session_->names() : QStringList();
     if (readNames_ != names) told_.forget();
     clashing_ = false;
-    sight_ = base_ = Sight();
-    ways_.clear();
+    viewIndex_ = base_ = ViewIndex();
+    interactions_.clear();
     pieces_.clear();
-    effects_ = EffectQueue();
+    effects_ = EffectStrip();
     trail_ = {};
     if (turned) {
         arrivals_ = {};
@@ -50,22 +50,22 @@ void ShownTable::read(View view, const Gathered& gathered, bool arranging) {
     }
     if (session_ != nullptr) {
         const Match& match = session_->match();
-        sight_ = base_ = Sight(std::move(view), match.game().piles(match.setup()));
-        gathered.layOut(sight_);
-        if (isMyDecision()) ways_.read(match.state(), session_->text(), base_, gathered);
-        effects_ = EffectQueue(match);
-        if (turned) arrivals_ = arrivals(match, sight_);
-        if (turned && !fresh) done_ = lastEffect(match, readEvents_, before);
-        pieces_.read(*session_, base_, ways_, effects_, arrivals_, arranging);
+        viewIndex_ = base_ = ViewIndex(std::move(view), match.game().piles(match.setup()));
+        gathered.layOut(viewIndex_);
+        if (isMyDecision()) interactions_.read(match.state(), session_->text(), base_, gathered);
+        effects_ = EffectStrip(match);
+        if (turned) arrivals_ = arrivals(match, viewIndex_);
+        if (turned && !fresh) done_ = lastEffect(match, readMoves_, before);
+        pieces_.read(*session_, base_, interactions_, effects_, arrivals_, arranging);
         told_.read(*session_);
-        trail_ = attackTrail(*session_, told_.lines(), sight_.view().viewer, clashing_);
-        fates_.look(*session_, sight_.view().viewer);
+        trail_ = attackTrail(*session_, told_.lines(), viewIndex_.view().viewer, clashing_);
+        notice_.look(*session_, viewIndex_.view().viewer);
     }
     readBattle(turned, fresh);
     readDecider(fresh);
     afresh_ = false;
     readViewer_ = viewer();
-    readEvents_ = events();
+    readMoves_ = moves();
     readNames_ = names;
 }
 
@@ -74,14 +74,14 @@ void ShownTable::readBattle(bool turned, bool fresh) {
     if (const auto note = session_->text().battle(base_.view()))
         battle_ = note;
     else if (turned)
-        battle_ = events() == 0 || fresh ? std::nullopt : lastBattle();
+        battle_ = moves() == 0 || fresh ? std::nullopt : lastBattle();
 }
 
 /// The battle that the newest event has settled; there must be one.
 std::optional<BattleNote> ShownTable::lastBattle() const {
     const Match& match = session_->match();
-    const std::size_t last = match.events().size() - 1;
-    return session_->text().battleBy(match.stateAt(last), match.events()[last].move);
+    const std::size_t last = match.history().size() - 1;
+    return session_->text().battleBy(match.stateAt(last), match.history()[last].move);
 }
 
 /// Who is at what. A window that passes by itself changes nothing on the table: it would only flicker.
@@ -90,29 +90,29 @@ void ShownTable::readDecider(bool fresh) {
         task_.clear();
         deciding_ = kNobody;
     } else if (fresh || !session_->isPassing()) {
-        task_ = taskOf(*session_, sight_.view());
-        deciding_ = sight_.view().decider;
+        task_ = taskOf(*session_, viewIndex_.view());
+        deciding_ = viewIndex_.view().decider;
     }
 }
 
 ShownTable::Fight ShownTable::turnUpFighters() {
-    if (isFresh() || readNames_ != session_->names() || events() != readEvents_ + 1) return Fight::None;
+    if (isFresh() || readNames_ != session_->names() || moves() != readMoves_ + 1) return Fight::None;
     // A battle in which nobody may act is announced, fought and over at one go.
     const auto note = lastBattle();
     if (note) {
-        for (const Piece& card : note->shown) sight_.turnUp(card.pile, card.face, card.look);
+        for (const Piece& card : note->shown) viewIndex_.turnUp(card.pile, card.face, card.look);
         battle_ = note;
     } else {
         told_.read(*session_);
-        const std::optional<Clash>& clash = told_.lines().back().clash;
-        if (!clash) return Fight::None;
-        sight_.turnUp(clash->pile, clash->defender, 0);
-        trail_ = attackTrail(*session_, told_.lines(), sight_.view().viewer, true);
+        const std::optional<DefenderReveal>& reveal = told_.lines().back().reveal;
+        if (!reveal) return Fight::None;
+        viewIndex_.turnUp(reveal->pile, reveal->defender, 0);
+        trail_ = attackTrail(*session_, told_.lines(), viewIndex_.view().viewer, true);
     }
     clashing_ = true;
-    base_ = sight_;
-    ways_.clear();
-    pieces_.read(*session_, base_, ways_, effects_, arrivals_, false);
+    base_ = viewIndex_;
+    interactions_.clear();
+    pieces_.read(*session_, base_, interactions_, effects_, arrivals_, false);
     if (note) pieces_.stepForward(note->attackers);
     return note ? Fight::Battle : Fight::Attack;
 }
@@ -121,22 +121,22 @@ ShownTable::Fight ShownTable::turnUpFighters() {
 
 QList<ListModel::Row> ShownTable::pieceRows(const Hand& hand) const {
     if (session_ == nullptr) return {};
-    return pieces_.rows(session_->match().state(), ways_, hand);
+    return pieces_.rows(session_->match().state(), interactions_, hand);
 }
 
 QList<ListModel::Row> ShownTable::pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const {
     if (session_ == nullptr) return {};
-    return drawbridge::pileRows(*session_, sight_, pieces_, hand, lit);
+    return drawbridge::pileRows(*session_, viewIndex_, pieces_, hand, lit);
 }
 
 QList<ListModel::Row> ShownTable::seatRows(const std::vector<QVariantMap>& presses) const {
     if (session_ == nullptr) return {};
-    return drawbridge::seatRows(*session_, sight_, deciding_, presses);
+    return drawbridge::seatRows(*session_, viewIndex_, deciding_, presses);
 }
 
 TableLog::Rows ShownTable::logRows(bool all) {
     if (session_ == nullptr) return {};
-    return told_.rows(*session_, sight_.view(), all);
+    return told_.rows(*session_, viewIndex_.view(), all);
 }
 
 QList<ListModel::Row> ShownTable::attackRows() const {
@@ -146,7 +146,7 @@ QList<ListModel::Row> ShownTable::attackRows() const {
 
 QList<ListModel::Row> ShownTable::effectRows() const {
     if (session_ == nullptr) return {};
-    return effects_.rows(*session_, sight_.view());
+    return effects_.rows(*session_, viewIndex_.view());
 }
 
 } // namespace drawbridge

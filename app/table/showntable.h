@@ -2,8 +2,8 @@
 #pragma once
 
 #include "table/attacktrail.h"
-#include "table/fatewatch.h"
 #include "table/speech.h"
+#include "table/statusnotice.h"
 
 #include <optional>
 
@@ -40,8 +40,10 @@ class ShownTable {
 
     /// Whether the viewer is to decide.
     bool isMyDecision() const;
-    const Sight& sight() const { return sight_; } ///< all that is told comes from it
-    const Ways& ways() const { return ways_; }    ///< none while it is not for the viewer to decide
+    const ViewIndex& viewIndex() const { return viewIndex_; } ///< all that is told comes from it
+    const Interactions& interactions() const {
+        return interactions_;
+    } ///< none while it is not for the viewer to decide
     const ShownPieces& pieces() const { return pieces_; }
     /// What to do now, or who is at what.
     const QString& task() const { return task_; }
@@ -49,8 +51,8 @@ class ShownTable {
     const std::optional<BattleNote>& battle() const { return battle_; }
     const AttackTrail& trail() const { return trail_; }
     EffectDone effectDone() const { return done_; } ///< by the newest decision
-    FateWatch& fates() { return fates_; }
-    const FateWatch& fates() const { return fates_; }
+    StatusNotice& notice() { return notice_; }
+    const StatusNotice& notice() const { return notice_; }
 
     /// Rows for the models; none without a session. `lit` are the places where something may be put now,
     /// `presses` says what pressing each seat does.
@@ -67,19 +69,19 @@ class ShownTable {
     void readDecider(bool fresh);
     std::optional<BattleNote> lastBattle() const;
     Seat viewer() const;
-    std::size_t events() const;
+    std::size_t moves() const;
 
     const Session* session_ = nullptr;
-    Sight sight_;
-    Sight base_; ///< the same before pieces were moved about
-    Ways ways_{sight_};
-    ShownPieces pieces_{sight_};
-    EffectQueue effects_;
+    ViewIndex viewIndex_;
+    ViewIndex base_; ///< the same before pieces were moved about
+    Interactions interactions_{viewIndex_};
+    ShownPieces pieces_{viewIndex_};
+    EffectStrip effects_;
     EffectDone done_;
     QSet<Handle> arrivals_; ///< pieces that the last move has brought to where they lie
     TableLog told_;
     AttackTrail trail_;
-    FateWatch fates_;
+    StatusNotice notice_;
     QString task_;
     Seat deciding_ = kNobody; ///< whom all wait for
     std::optional<BattleNote> battle_;
@@ -88,7 +90,7 @@ class ShownTable {
     // What has been read.
     bool afresh_ = true; ///< nothing of this session
     Seat readViewer_ = kNobody;
-    std::size_t readEvents_ = 0;
+    std::size_t readMoves_ = 0;
     QStringList readNames_;
 };
 

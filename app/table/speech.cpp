@@ -19,36 +19,37 @@ QString taskOf(const Session& session, const View& view) {
     return session.text().promptIn(session.match().setup(), view, session.names());
 }
 
-QString spokenPiece(const Sight& sight, const ShownPieces& shown, const Hand& hand, const Piece& piece,
-                    bool arranging) {
+QString spokenPiece(const ViewIndex& viewIndex, const ShownPieces& shown, const Hand& hand,
+                    const Piece& piece, bool arranging) {
     QStringList words{shown.of(piece).spoken};
     if (piece.handle == hand.picked)
         words.append(Words::tr("picked up"));
-    else if (std::ranges::count(hand.targets, sight.aimedAt(piece, hand.targets)) > 0)
+    else if (std::ranges::count(hand.targets, viewIndex.aimedAt(piece, hand.targets)) > 0)
         words.append(Words::tr("possible target"));
     else if (hand.picked == 0 && shown.of(piece).movable)
         words.append(Words::tr("can be moved"));
-    if (hand.foreseen.threatened.contains(piece.handle))
+    if (hand.preview.threatened.contains(piece.handle))
         //: Spoken of a piece: it would fall by the move; or, while a position is set up, it cannot lie there
         words.append(arranging ? Words::tr("cannot be there") : Words::tr("would fall"));
     return words.join(QStringLiteral(", "));
 }
 
-QString spokenPile(const Session& session, const Sight& sight, const ShownPieces& shown, const Hand& hand,
-                   TablePlace place) {
-    const PileInfo* info = sight.pileOf(place.pile);
+QString spokenPile(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
+                   const Hand& hand, TablePlace place) {
+    const PileInfo* info = viewIndex.pileOf(place.pile);
     if (info == nullptr) return {};
-    const QString name = session.text().spotName(*info, place.place, session.names(), sight.view().viewer);
+    const QString name =
+        session.text().spotName(*info, place.place, session.names(), viewIndex.view().viewer);
     QString words;
     if (place.place >= 0 && hasPlaces(info->kind)) {
-        const Piece* piece = sight.pieceAt(place.pile, place.place);
+        const Piece* piece = viewIndex.pieceAt(place.pile, place.place);
         if (piece == nullptr && info->kind == PileKind::Row)
             words = name; // where a row takes new pieces in
         else
             //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
             words = piece != nullptr ? shown.of(*piece).spoken : Words::tr("%1, empty").arg(name);
     } else {
-        const auto count = std::ranges::count(sight.pieces(), info->id, &Piece::pile);
+        const auto count = std::ranges::count(viewIndex.pieces(), info->id, &Piece::pile);
         //: A pile, spoken: %1 is its name, %2 "12 tiles".
         words = Words::tr("%1, %2").arg(name, session.text().counted(static_cast<int>(count)));
     }
@@ -58,12 +59,13 @@ QString spokenPile(const Session& session, const Sight& sight, const ShownPieces
     return words;
 }
 
-std::vector<TablePlace> inReadingOrder(const GameText& text, const Sight& sight,
+std::vector<TablePlace> inReadingOrder(const GameText& text, const ViewIndex& viewIndex,
                                        std::vector<TablePlace> places) {
     std::ranges::sort(places, {}, [&](const TablePlace& place) {
-        const auto pile = std::ranges::find(sight.piles(), static_cast<PileId>(place.pile), &PileInfo::id);
+        const auto pile =
+            std::ranges::find(viewIndex.piles(), static_cast<PileId>(place.pile), &PileInfo::id);
         const int rank = pile->kind == PileKind::Stack ? -place.place : text.readingRank(*pile, place.place);
-        return std::pair(pile - sight.piles().begin(), rank);
+        return std::pair(pile - viewIndex.piles().begin(), rank);
     });
     return places;
 }

@@ -4,20 +4,20 @@
 #include "table/session.h"
 #include "table/shownpieces.h"
 
-// What is said of the table, with what the hand can do there. The sight is what the session's viewer sees.
+// What is said of the table, with what the hand can do there. The view is what the session's viewer sees.
 namespace drawbridge {
 
 /// What to do now, for the viewer who is to decide; who is at what, for everybody else. `view` is what they
 /// see.
 QString taskOf(const Session& session, const View& view);
 /// What a screen reader says of a piece; `arranging` as for ShownPieces.
-QString spokenPiece(const Sight& sight, const ShownPieces& shown, const Hand& hand, const Piece& piece,
-                    bool arranging);
+QString spokenPiece(const ViewIndex& viewIndex, const ShownPieces& shown, const Hand& hand,
+                    const Piece& piece, bool arranging);
 /// What it says of a pile (place -1), or of a place in one; empty if there is no such pile.
-QString spokenPile(const Session& session, const Sight& sight, const ShownPieces& shown, const Hand& hand,
-                   TablePlace place);
+QString spokenPile(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
+                   const Hand& hand, TablePlace place);
 /// Places in the order in which they are read out: pile by pile, a stack from its top down.
-std::vector<TablePlace> inReadingOrder(const GameText& text, const Sight& sight,
+std::vector<TablePlace> inReadingOrder(const GameText& text, const ViewIndex& viewIndex,
                                        std::vector<TablePlace> places);
 
 } // namespace drawbridge

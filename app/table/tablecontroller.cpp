@@ -43,7 +43,7 @@ void TableController::attach(Session* session, bool afresh) {
     if (session_ != nullptr) session_->disconnect(this);
     session_ = session;
     table_.begin(session, afresh);
-    strides_.clear();
+    groups_.clear();
     clashTime_.stop();
     setPicked(0);
     clearRefusal();
@@ -138,7 +138,7 @@ void TableController::showChoices() {
         offered_ = {{Choice::Kind::Confirm, tr("Done")}, {Choice::Kind::TakeBack, tr("Take back")}};
     } else {
         const GameState& state = session_->match().state();
-        for (const Move move : asking() ? asked_ : table_.ways().buttons())
+        for (const Move move : asking() ? asked_ : table_.interactions().buttons())
             offered_.push_back(
                 {Choice::Kind::Make, session_->text().choice(state, move, session_->names()), move});
     }
@@ -146,7 +146,7 @@ void TableController::showChoices() {
     if (!asking() && mayCallOff()) offered_.push_back({Choice::Kind::TakeBack, tr("Take back")});
     //: A button beside one that does something one should think twice about.
     if (!warning_.isEmpty()) offered_.push_back({Choice::Kind::RatherNot, tr("Rather not")});
-    choices_.setRows(choiceRows(*session_, sight().view(), offered_, asking()));
+    choices_.setRows(choiceRows(*session_, viewIndex().view(), offered_, asking()));
 }
 
 /// Shows anew what depends on the piece that is picked.
@@ -185,7 +185,7 @@ QString TableController::prompt() const {
     //: While pieces are moved about: nothing has been done yet.
     if (gathering()) return tr("Move more cards about, or press Done.");
     if (const Piece* held = heldPiece(); held != nullptr && isMovable(*held)) {
-        const QString what = session_->text().heldPrompt(sight().view(), *held);
+        const QString what = session_->text().heldPrompt(viewIndex().view(), *held);
         if (!what.isEmpty()) return what;
     }
     const bool isAskedNow = myDecision() && session_->match().state().window().has_value();
@@ -231,20 +231,20 @@ bool TableController::canUndo() const { return gathering() || (session_ != nullp
 bool TableController::canRedo() const { return session_ != nullptr && session_->canRedo(); }
 
 int TableController::strength() const {
-    return session_ != nullptr ? session_->text().strength(sight().view()).value_or(-1) : -1;
+    return session_ != nullptr ? session_->text().strength(viewIndex().view()).value_or(-1) : -1;
 }
 
 QString TableController::attackerFace() const {
-    return table_.trail().clashes.empty()
+    return table_.trail().reveals.empty()
                ? QString()
-               : facePath(session_->match(), table_.trail().clashes.front().attack);
+               : facePath(session_->match(), table_.trail().reveals.front().attack);
 }
 
 int TableController::attackerSeat() const {
-    return table_.trail().clashes.empty() ? -1 : seatNumber(table_.trail().clashes.front().attacker);
+    return table_.trail().reveals.empty() ? -1 : seatNumber(table_.trail().reveals.front().attacker);
 }
 
-int TableController::shownPile() const { return sight().view().shown ? *sight().view().shown : -1; }
+int TableController::shownPile() const { return viewIndex().view().shown ? *viewIndex().view().shown : -1; }
 
 QVariantMap TableController::battle() const {
     const std::optional<BattleNote>& battle = table_.battle();
@@ -253,7 +253,7 @@ QVariantMap TableController::battle() const {
     for (const PileId pile : battle->attackers) attackers.append(static_cast<int>(pile));
     const int target = battle->target == kNoSpotPile ? -1 : battle->target;
     // One that is still told of can have an outcome for the time being.
-    const bool goesOn = session_ != nullptr && session_->text().battle(sight().view()).has_value();
+    const bool goesOn = session_ != nullptr && session_->text().battle(viewIndex().view()).has_value();
     return {{QStringLiteral("attackers"), attackers},
             {QStringLiteral("target"), target},
             {QStringLiteral("attack"), battle->attack},
@@ -263,7 +263,7 @@ QVariantMap TableController::battle() const {
 }
 
 QVariantMap TableController::clock() const {
-    const auto clock = session_ != nullptr ? session_->text().clock(sight().view()) : std::nullopt;
+    const auto clock = session_ != nullptr ? session_->text().clock(viewIndex().view()) : std::nullopt;
     if (!clock) return {};
     return {{QStringLiteral("text"), clock->text},
             {QStringLiteral("note"), clock->note},
@@ -271,20 +271,20 @@ QVariantMap TableController::clock() const {
 }
 
 int TableController::front() const {
-    return session_ != nullptr ? seatNumber(session_->text().playsFor(sight().view())) : -1;
+    return session_ != nullptr ? seatNumber(session_->text().playsFor(viewIndex().view())) : -1;
 }
 
-QVariantMap TableController::fate() const {
-    const std::optional<Fate>& fate = table_.fates().news();
-    if (!fate) return {};
-    return {{QStringLiteral("title"), fate->title},
-            {QStringLiteral("text"), fate->text},
-            {QStringLiteral("clause"), toQString(fate->clause.id())}};
+QVariantMap TableController::statusNotice() const {
+    const std::optional<Status>& status = table_.notice().news();
+    if (!status) return {};
+    return {{QStringLiteral("title"), status->title},
+            {QStringLiteral("text"), status->text},
+            {QStringLiteral("clause"), toQString(status->clause.id())}};
 }
 
-void TableController::readFate() {
-    if (!table_.fates().news()) return;
-    table_.fates().read();
+void TableController::readStatusNotice() {
+    if (!table_.notice().news()) return;
+    table_.notice().read();
     emit stateChanged();
 }
 
@@ -313,19 +313,19 @@ void TableController::setMotion(int milliseconds) {
 }
 
 QString TableController::speak(int handle) const {
-    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
-    return piece != nullptr ? spokenPiece(sight(), table_.pieces(), hand(), *piece, isArranging())
+    const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
+    return piece != nullptr ? spokenPiece(viewIndex(), table_.pieces(), hand(), *piece, isArranging())
                             : QString();
 }
 
 QString TableController::spokenPile(int pile, int place) const {
     if (session_ == nullptr) return {};
-    return drawbridge::spokenPile(*session_, sight(), table_.pieces(), hand(), {pile, place});
+    return drawbridge::spokenPile(*session_, viewIndex(), table_.pieces(), hand(), {pile, place});
 }
 
 std::vector<TablePlace> TableController::readTargets() const {
     if (heldPiece() == nullptr) return {};
-    return inReadingOrder(session_->text(), sight(), goals());
+    return inReadingOrder(session_->text(), viewIndex(), goals());
 }
 
 QVariantList TableController::targets() const {
@@ -337,8 +337,8 @@ QVariantList TableController::targets() const {
 QVariantMap TableController::likeliest() const {
     const std::vector<TablePlace> all = readTargets();
     const auto found = std::ranges::find_if(all, [this](const TablePlace& target) {
-        const PileInfo* pile = sight().pileOf(target.pile);
-        return isSeat(pile->owner) && pile->owner != sight().view().viewer;
+        const PileInfo* pile = viewIndex().pileOf(target.pile);
+        return isSeat(pile->owner) && pile->owner != viewIndex().view().viewer;
     });
     return found != all.end() ? placeMap(*found) : all.empty() ? QVariantMap() : placeMap(all.front());
 }
@@ -354,12 +354,12 @@ void TableController::liftCurtain() {
 
 Hand TableController::hand() const {
     const Piece* held = heldPiece();
-    return held != nullptr ? Hand{picked_, goals(), foreseen_} : Hand{0, {}, foreseen_};
+    return held != nullptr ? Hand{picked_, goals(), preview_} : Hand{0, {}, preview_};
 }
 
 std::vector<TablePlace> TableController::goals() const {
     const Piece* held = heldPiece();
-    return held != nullptr ? table_.ways().targetsOf(*held) : std::vector<TablePlace>{};
+    return held != nullptr ? table_.interactions().targetsOf(*held) : std::vector<TablePlace>{};
 }
 
 void TableController::setPicked(Handle handle) {
@@ -367,7 +367,7 @@ void TableController::setPicked(Handle handle) {
     asked_.clear();
     askedAt_ = {};
     warning_.clear();
-    foreseen_ = {};
+    preview_ = {};
     if (hover_ != TablePlace{}) {
         hover_ = {};
         emit hoverChanged();
@@ -382,17 +382,18 @@ void TableController::setPicked(Handle handle) {
 /// stepped forward; nullptr: none.
 const Piece* TableController::pieceAtWork() const {
     if (isArranging()) return nullptr;
-    const auto found = std::ranges::find_if(sight().pieces(), [&](const Piece& piece) {
+    const auto found = std::ranges::find_if(viewIndex().pieces(), [&](const Piece& piece) {
         const ShownPiece& shown = table_.pieces().of(piece);
         return (shown.acting || shown.signs.forward) && shown.movable;
     });
-    return found != sight().pieces().end() ? &*found : nullptr;
+    return found != viewIndex().pieces().end() ? &*found : nullptr;
 }
 
 /// Such a piece is in the hand already; and so is the one that every move is about.
 void TableController::pickTheOnlyOne() {
     const Piece* atWork = pieceAtWork();
-    if (const Piece* only = atWork != nullptr ? atWork : table_.ways().onlyOne()) setPicked(only->handle);
+    if (const Piece* only = atWork != nullptr ? atWork : table_.interactions().onlyOne())
+        setPicked(only->handle);
 }
 
 /// What is in the hand goes back, but for what is in the midst of something.
@@ -408,7 +409,7 @@ void TableController::setHover(TablePlace place) {
 }
 
 void TableController::setThreatened(QSet<Handle> handles) {
-    foreseen_.threatened = std::move(handles);
+    preview_.threatened = std::move(handles);
     showPieces();
 }
 
@@ -416,9 +417,9 @@ void TableController::setThreatened(QSet<Handle> handles) {
 bool TableController::mayHandle(const Piece& piece) {
     std::optional<WhyNot> why;
     if (over() || !myDecision())
-        why = whyNobodyMoves(*session_, sight().view());
+        why = whyNobodyMoves(*session_, viewIndex().view());
     else if (!isMovable(piece))
-        why = whyNotTaken(*session_, sight(), piece, table_.pieces().of(piece).spoken);
+        why = whyNotTaken(*session_, viewIndex(), piece, table_.pieces().of(piece).spoken);
     if (why && !why->sentence.isEmpty()) refuse(*why);
     return !why;
 }
@@ -426,16 +427,17 @@ bool TableController::mayHandle(const Piece& piece) {
 /// Whether the viewer may call off what they are in the midst of.
 bool TableController::mayCallOff() const {
     return myDecision() && !gathering() && !table_.isClashing() &&
-           session_->text().isMidway(sight().view()) && session_->canUndo();
+           session_->text().isMidway(viewIndex().view()) && session_->canUndo();
 }
 
 /// The legal moves that putting a piece down somewhere may mean.
 std::vector<Move> TableController::legalDrops(const Piece& piece, TablePlace place) const {
-    return myDecision() ? table_.ways().drops(session_->match().state(), piece, place) : std::vector<Move>{};
+    return myDecision() ? table_.interactions().drops(session_->match().state(), piece, place)
+                        : std::vector<Move>{};
 }
 
-std::optional<Course> TableController::courseTo(const Piece& piece, TablePlace place) const {
-    return table_.ways().courseTo(session_->match().state(), piece, place);
+std::optional<CompoundMove> TableController::compoundMoveTo(const Piece& piece, TablePlace place) const {
+    return table_.interactions().compoundMoveTo(session_->match().state(), piece, place);
 }
 
 void TableController::refuse(const WhyNot& why) {
@@ -452,11 +454,11 @@ void TableController::clearRefusal() {
 
 bool TableController::pick(int handle) {
     clearRefusal();
-    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     const bool may = piece != nullptr && mayHandle(*piece);
     // A stack gives its top, wherever it is taken, unless more of it lies open to the viewer.
-    if (may && sight().pileOf(*piece).kind == PileKind::Stack && !isMovable(*piece))
-        piece = sight().pieceAt(piece->pile, -1);
+    if (may && viewIndex().pileOf(*piece).kind == PileKind::Stack && !isMovable(*piece))
+        piece = viewIndex().pieceAt(piece->pile, -1);
     setPicked(may ? piece->handle : 0);
     showHand();
     return may;
@@ -466,23 +468,23 @@ void TableController::preview(int pile, int place) {
     const TablePlace where{pile, place};
     if (hover_ == where) return;
     hover_ = where;
-    foreseen_ = {};
+    preview_ = {};
     const Piece* held = heldPiece();
     if (held != nullptr && pile >= 0) {
-        // The meanings of a drop are one move each, a course is all of its moves.
+        // The meanings of a drop are one move each, a compound move is all of its moves.
         std::vector<Move> moves;
-        if (const auto course = gathering() ? std::nullopt : courseTo(*held, where);
-            course && !session_->match().state().gathers()) {
-            moves = course->moves;
+        if (const auto compound = gathering() ? std::nullopt : compoundMoveTo(*held, where);
+            compound && !session_->match().state().gathers()) {
+            moves = compound->moves;
         } else {
             moves = legalDrops(*held, where);
             moves.resize(std::min(moves.size(), std::size_t{1}));
         }
         // What a face-down card does when it is hit is not to be seen beforehand.
-        const Piece* target = sight().pieceAt(pile, place);
+        const Piece* target = viewIndex().pieceAt(pile, place);
         const bool isSecret = target != nullptr && target->face == kHidden;
         if (!moves.empty() && !isSecret)
-            foreseen_ = foresee(session_->match().state(), moves, sight(), *held);
+            preview_ = previewOf(session_->match().state(), moves, viewIndex(), *held);
     }
     showPieces();
     emit hoverChanged();
@@ -490,14 +492,14 @@ void TableController::preview(int pile, int place) {
 
 bool TableController::drop(int pile, int place) {
     const Piece* held = heldPiece();
-    const PileInfo* info = sight().pileOf(pile);
+    const PileInfo* info = viewIndex().pileOf(pile);
     if (held == nullptr) return false;
     const TablePlace exact{pile, place};
     const bool isExact = info != nullptr && (hasPlaces(info->kind) || std::ranges::count(goals(), exact) > 0);
     const TablePlace where{pile, isExact ? place : -1};
-    if (const auto course = courseTo(*held, where)) return follow(*course);
+    if (const auto compound = compoundMoveTo(*held, where)) return follow(*compound);
     std::vector<Move> moves = info != nullptr ? legalDrops(*held, where) : std::vector<Move>{};
-    if (info == nullptr || (where == sight().placeOf(*held) && moves.empty())) {
+    if (info == nullptr || (where == viewIndex().placeOf(*held) && moves.empty())) {
         cancel();
         return false;
     }
@@ -506,49 +508,49 @@ bool TableController::drop(int pile, int place) {
         ask(std::move(moves), where);
         return false;
     }
-    const auto why = gathering() ? std::nullopt : whyNotThere(*session_, sight(), *held, where);
-    refuse(why ? *why : whySenseless(*session_, sight(), *held, goals()));
+    const auto why = gathering() ? std::nullopt : whyNotThere(*session_, viewIndex(), *held, where);
+    refuse(why ? *why : whySenseless(*session_, viewIndex(), *held, goals()));
     putBack();
     showHand();
     return false;
 }
 
 bool TableController::click(int handle) {
-    const Piece* piece = sight().pieceOf(static_cast<Handle>(handle));
+    const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
-    const PileInfo* pile = sight().pileOf(piece->pile);
+    const PileInfo* pile = viewIndex().pileOf(piece->pile);
     if (const Piece* held = heldPiece()) {
         const std::vector<TablePlace> lit = goals();
-        const TablePlace where = sight().aimedAt(*piece, lit);
+        const TablePlace where = viewIndex().aimedAt(*piece, lit);
         const bool isTarget = isLit(lit, where);
         if (piece == held && !isTarget) {
             cancel();
             return false;
         }
         // Another piece of one's own is picked instead; everything else is a drop, refused with a reason.
-        const bool isOwn = pile->kind == PileKind::Hand && pile->owner == sight().view().viewer;
+        const bool isOwn = pile->kind == PileKind::Hand && pile->owner == viewIndex().view().viewer;
         if (isTarget || (!isOwn && !isMovable(*piece))) return drop(where.pile, where.place);
     }
     if (!pick(handle)) return false;
     const Piece* held = heldPiece();
     if (!isMovable(*held)) {
-        refuse(whyIdle(*session_, sight(), *held, table_.pieces().of(*held).spoken));
+        refuse(whyIdle(*session_, viewIndex(), *held, table_.pieces().of(*held).spoken));
         putBack();
         showHand();
         return false;
     }
-    const std::vector<TablePlace> lit = table_.ways().plainTargetsOf(*held);
+    const std::vector<TablePlace> lit = table_.interactions().plainTargetsOf(*held);
     const bool isTheirs =
-        isSeat(pile->owner) && pile->owner != sight().view().viewer && pile->owner != front();
+        isSeat(pile->owner) && pile->owner != viewIndex().view().viewer && pile->owner != front();
     // What can only be taken off is not carried there by hand.
-    const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || table_.ways().isTaken(*held));
+    const bool goesByItself = isTheirs && (!hasPlaces(pile->kind) || table_.interactions().isTaken(*held));
     if ((pile->kind == PileKind::Stack || goesByItself) && lit.size() == 1)
         return drop(lit.front().pile, lit.front().place);
     return true;
 }
 
 bool TableController::clickSpot(int pile, int place) {
-    if (const Piece* piece = sight().pieceAt(pile, place)) return click(static_cast<int>(piece->handle));
+    if (const Piece* piece = viewIndex().pieceAt(pile, place)) return click(static_cast<int>(piece->handle));
     return picked_ != 0 && drop(pile, place);
 }
 
@@ -582,8 +584,9 @@ void TableController::choose(int choice) {
 /// The row of the choice that pressing a seat makes, or -1.
 int TableController::choiceOf(Seat seat) const {
     if (asking() || picked_ != 0 || gathering()) return -1;
-    for (std::size_t row = 0; row < table_.ways().buttons().size(); ++row)
-        if (session_->text().addressee(session_->match().state(), table_.ways().buttons()[row]) == seat)
+    for (std::size_t row = 0; row < table_.interactions().buttons().size(); ++row)
+        if (session_->text().addressee(session_->match().state(), table_.interactions().buttons()[row]) ==
+            seat)
             return static_cast<int>(row);
     return -1;
 }
@@ -593,7 +596,7 @@ int TableController::goalOf(Seat seat) const {
     const Piece* held = heldPiece();
     if (held == nullptr) return -1;
     for (const TablePlace& target : goals())
-        if (target.place < 0 && sight().pileOf(target.pile)->owner == seat) return target.pile;
+        if (target.place < 0 && viewIndex().pileOf(target.pile)->owner == seat) return target.pile;
     return -1;
 }
 
@@ -606,7 +609,7 @@ QVariantMap TableController::pressOf(Seat seat) const {
     const int row = choiceOf(seat);
     if (row < 0) return {};
     const GameState& state = session_->match().state();
-    const Move move = table_.ways().buttons()[static_cast<std::size_t>(row)];
+    const Move move = table_.interactions().buttons()[static_cast<std::size_t>(row)];
     return press(session_->text().choice(state, move, session_->names()),
                  session_->text().choiceMark(state, move));
 }
@@ -632,7 +635,7 @@ void TableController::ask(std::vector<Move> moves, TablePlace place) {
 
 /// Makes a legal move, or first asks whether it is really meant.
 bool TableController::play(Move move, TablePlace place) {
-    strides_.forget(session_->match().events().size());
+    groups_.forget(session_->match().history().size());
     warning_ = session_->text().warning(session_->match().state(), move);
     if (warning_.isEmpty()) return commit(move);
     ask({move}, place);
@@ -645,17 +648,17 @@ bool TableController::commit(Move move) {
     return verdict.isLegal();
 }
 
-/// Carries a course out, or gathers its gesture.
-bool TableController::follow(const Course& course) {
+/// Carries a compound move out, or gathers its gesture.
+bool TableController::follow(const CompoundMove& compound) {
     if (!session_->match().state().gathers()) {
-        std::vector<Move> moves = course.moves;
+        std::vector<Move> moves = compound.moves;
         const Move last = moves.back();
-        const TablePlace goal = placeOf(course.gesture.to);
-        strides_.begin(session_->match().events().size(), moves.size());
+        const TablePlace goal = placeOf(compound.gesture.to);
+        groups_.begin(session_->match().history().size(), moves.size());
         moves.pop_back();
         return commitAll(moves) && play(last, goal);
     }
-    gathered_.move(course.piece, course.gesture);
+    gathered_.move(compound.piece, compound.gesture);
     setPicked(0);
     refresh();
     emit gatheringChanged();
@@ -670,7 +673,7 @@ bool TableController::commitAll(const std::vector<Move>& moves) {
 }
 
 void TableController::confirmGathered() {
-    const std::vector<Move> moves = session_->match().state().course(gathered_.gestures());
+    const std::vector<Move> moves = session_->match().state().compoundMove(gathered_.gestures());
     gathered_.clear();
     commitAll(moves);
     emit gatheringChanged();
@@ -685,17 +688,17 @@ void TableController::undo() {
         emit gatheringChanged();
         return;
     }
-    if (session_ != nullptr) session_->undo(inStride());
+    if (session_ != nullptr) session_->undo(inUndoGroup());
 }
 
 void TableController::redo() {
     clearRefusal();
-    if (session_ != nullptr) session_->redo(inStride());
+    if (session_ != nullptr) session_->redo(inUndoGroup());
 }
 
-/// Whether a match with so many events stands in the midst of what one gesture did.
-Session::Midway TableController::inStride() const {
-    return [this](std::size_t events) { return strides_.isMidway(events); };
+/// Whether a match with so many items stands in the midst of what one gesture did.
+Session::Midway TableController::inUndoGroup() const {
+    return [this](std::size_t items) { return groups_.isMidway(items); };
 }
 
 } // namespace drawbridge

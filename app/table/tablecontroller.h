@@ -2,7 +2,7 @@
 #pragma once
 
 #include "showntable.h"
-#include "strides.h"
+#include "table/undogroups.h"
 #include "tablemodels.h"
 #include "tablerows.h"
 #include "whynot.h"
@@ -56,7 +56,7 @@ class TableController : public QObject {
     Q_PROPERTY(QVariantMap clock READ clock NOTIFY stateChanged)
     Q_PROPERTY(int front READ front NOTIFY stateChanged)
     Q_PROPERTY(bool gathering READ gathering NOTIFY stateChanged)
-    Q_PROPERTY(QVariantMap fate READ fate NOTIFY stateChanged)
+    Q_PROPERTY(QVariantMap statusNotice READ statusNotice NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(bool hasWindows READ hasWindows NOTIFY sessionChanged)
@@ -123,7 +123,7 @@ class TableController : public QObject {
     int front() const; ///< the seat whose hand the viewer plays: his own, or that of whom he decides for
     bool gathering() const { return !gathered_.isEmpty(); } ///< pieces have been moved about, to be confirmed
     /// What the viewer is to be told once has become of them: {title, text, clause}; empty: nothing.
-    QVariantMap fate() const;
+    QVariantMap statusNotice() const;
     bool thinking() const;
     bool paused() const;
     void setPaused(bool paused);
@@ -173,7 +173,7 @@ class TableController : public QObject {
     /// Takes the picked piece off the table, where pieces are arranged.
     Q_INVOKABLE virtual void takeOff() {}
     /// The viewer has read what has become of them.
-    Q_INVOKABLE void readFate();
+    Q_INVOKABLE void readStatusNotice();
     Q_INVOKABLE virtual void undo();
     Q_INVOKABLE virtual void redo();
     Q_INVOKABLE void liftCurtain();
@@ -213,9 +213,9 @@ class TableController : public QObject {
     void refuse(const WhyNot& why);
     void clearRefusal();
     /// What is shown: what the viewer sees.
-    const Sight& sight() const { return table_.sight(); }
+    const ViewIndex& viewIndex() const { return table_.viewIndex(); }
     /// The picked piece; nullptr: none.
-    const Piece* heldPiece() const { return sight().pieceOf(picked_); }
+    const Piece* heldPiece() const { return viewIndex().pieceOf(picked_); }
     /// Pieces that are shown as about to fall: what is wrong with them.
     void setThreatened(QSet<Handle> handles);
 
@@ -243,16 +243,16 @@ class TableController : public QObject {
     int goalOf(Seat seat) const;
     QVariantMap pressOf(Seat seat) const;
     std::vector<Move> legalDrops(const Piece& piece, TablePlace place) const;
-    std::optional<Course> courseTo(const Piece& piece, TablePlace place) const;
+    std::optional<CompoundMove> compoundMoveTo(const Piece& piece, TablePlace place) const;
 
     // What is done.
-    bool follow(const Course& course);
+    bool follow(const CompoundMove& compound);
     void confirmGathered();
     void ask(std::vector<Move> moves, TablePlace place);
     bool play(Move move, TablePlace place);
     bool commit(Move move);
     bool commitAll(const std::vector<Move>& moves);
-    Session::Midway inStride() const;
+    Session::Midway inUndoGroup() const;
 
     Session* session_ = nullptr;
     PieceModel pieces_;
@@ -269,13 +269,13 @@ class TableController : public QObject {
     Gathered gathered_; ///< pieces that have been moved about
     Handle picked_ = 0;
     TablePlace hover_;
-    Foresight foreseen_;          ///< of a drop there
+    Preview preview_;             ///< of a drop there
     std::vector<Choice> offered_; ///< the buttons
     std::vector<Move> asked_;     ///< what the last drop may mean
     TablePlace askedAt_;          ///< and where it was
     QString warning_;             ///< the question is whether to do that at all
     WhyNot refusal_;              ///< of the last thing tried
-    Strides strides_;             ///< what gestures did at one go
+    UndoGroups groups_;           ///< what gestures did at one go
     int motion_ = 180;
 };
 

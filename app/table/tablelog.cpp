@@ -2,7 +2,7 @@
 #include "table/tablelog.h"
 
 #include "table/pictures.h"
-#include "table/sight.h"
+#include "table/viewindex.h"
 #include "text/houserules.h"
 
 #include <algorithm>
@@ -14,18 +14,18 @@ namespace {
 
 constexpr qsizetype kIsNew = 4; // of a row's values
 
-std::size_t eventOf(const ListModel::Row& row) { return static_cast<std::size_t>(row.front().toInt()); }
+std::size_t itemOf(const ListModel::Row& row) { return static_cast<std::size_t>(row.front().toInt()); }
 
 } // namespace
 
-/// What was told of events from that one on has not happened.
-void TableLog::cut(std::size_t events) {
-    if (events >= events_.size()) return;
-    events_.resize(events);
+/// What was told of items from that one on has not happened.
+void TableLog::cut(std::size_t items) {
+    if (items >= items_.size()) return;
+    items_.resize(items);
     for (auto& [viewer, told] : told_) {
-        told.lines.resize(std::min(told.lines.size(), events));
-        told.written = std::min(told.written, events);
-        while (!told.rows.isEmpty() && eventOf(told.rows.back()) >= events) told.rows.removeLast();
+        told.lines.resize(std::min(told.lines.size(), items));
+        told.written = std::min(told.written, items);
+        while (!told.rows.isEmpty() && itemOf(told.rows.back()) >= items) told.rows.removeLast();
         told.changed = std::min(told.changed, told.rows.size());
     }
 }
@@ -34,26 +34,26 @@ void TableLog::read(const Session& session) {
     const Match& match = session.match();
     const GameText& text = session.text();
     const QStringList names = session.names();
-    const auto& events = match.events();
-    const auto isSame = [](const Event& one, const Event& other) {
+    const auto& history = match.history();
+    const auto isSame = [](const HistoryItem& one, const HistoryItem& other) {
         return one.decider == other.decider && one.move == other.move;
     };
     // The match is read after each change: it has been taken back to somewhere, or goes on.
-    cut(events.size());
-    while (!events_.empty() && !isSame(events_.back(), events[events_.size() - 1])) cut(events_.size() - 1);
-    events_.insert(events_.end(), events.begin() + static_cast<std::ptrdiff_t>(events_.size()), events.end());
+    cut(history.size());
+    while (!items_.empty() && !isSame(items_.back(), history[items_.size() - 1])) cut(items_.size() - 1);
+    items_.insert(items_.end(), history.begin() + static_cast<std::ptrdiff_t>(items_.size()), history.end());
 
     viewer_ = session.viewer();
     std::vector<Line>& lines = told_[viewer_].lines;
-    while (lines.size() < events.size()) {
+    while (lines.size() < history.size()) {
         const std::size_t index = lines.size();
-        const Event seen = match.seen(index, viewer_);
+        const HistoryItem seen = match.seen(index, viewer_);
         const GameState& before = match.stateAt(index);
-        Line line{seen, text.event(before, seen.move, seen.decider, names),
-                  text.eventClause(before, seen.move),
+        Line line{seen, text.logLine(before, seen.move, seen.decider, names),
+                  text.logClause(before, seen.move),
                   text.tellsOfDecider(before, seen.move) ? seen.decider : kNobody,
-                  before.clash(events[index].move)};
-        line.clashes = line.clash ? index + 1 : lines.empty() ? 0 : lines.back().clashes;
+                  before.defenderReveal(history[index].move)};
+        line.reveals = line.reveal ? index + 1 : lines.empty() ? 0 : lines.back().reveals;
         lines.push_back(std::move(line));
     }
     if (settled_) return;
@@ -70,8 +70,8 @@ void TableLog::write(const Session& session, const View& view, Told& told) const
     };
     const std::size_t since = session.sinceMyTurn();
     const std::size_t from = std::min(std::exchange(told.since, since), since);
-    for (qsizetype row = told.rows.size(); row-- > 0 && eventOf(told.rows[row]) >= from;) {
-        const bool now = isNew(eventOf(told.rows[row]));
+    for (qsizetype row = told.rows.size(); row-- > 0 && itemOf(told.rows[row]) >= from;) {
+        const bool now = isNew(itemOf(told.rows[row]));
         if (told.rows[row][kIsNew].toBool() == now) continue;
         told.rows[row][kIsNew] = now;
         told.changed = std::min(told.changed, row);

@@ -16,13 +16,13 @@ class TableLog {
   public:
     /// A line and what it was made from.
     struct Line {
-        Event seen;
-        QString text;               ///< empty: the event needs no line
-        Clause clause;              ///< the rule to read with it
-        Seat by = kNobody;          ///< whose doing it tells of
-        std::optional<Clash> clash; ///< the defender that it turned up
-        std::size_t clashes =
-            0; ///< the number of events up to the last one that turned up a defender; 0: none
+        HistoryItem seen;
+        QString text;                         ///< empty: the item needs no line
+        Clause clause;                        ///< the rule to read with it
+        Seat by = kNobody;                    ///< whose doing it tells of
+        std::optional<DefenderReveal> reveal; ///< the defender that it turned up
+        std::size_t reveals =
+            0; ///< the number of items up to the last one that turned up a defender; 0: none
     };
 
     /// Rows for a LogModel from the `first` one on; those before are what they were when they were told last.
@@ -51,11 +51,11 @@ class TableLog {
         std::size_t since = 0; ///< the event from which on they were new
     };
 
-    void cut(std::size_t events);
+    void cut(std::size_t items);
     void write(const Session& session, const View& view, Told& told) const;
 
-    std::vector<Event> events_; ///< as they were read
-    std::map<Seat, Told> told_; ///< by viewer
+    std::vector<HistoryItem> items_; ///< as they were read
+    std::map<Seat, Told> told_;      ///< by viewer
     Seat viewer_ = kNobody;
     std::optional<QString> settled_; ///< what is told first; may be empty
     QStringList shields_;            ///< of the seats, as they stand in the rows

@@ -63,44 +63,44 @@ QVariantMap cardOf(const GameText& text, const View& view, Seat seat) {
 
 } // namespace
 
-QList<ListModel::Row> pileRows(const Session& session, const Sight& sight, const ShownPieces& shown,
+QList<ListModel::Row> pileRows(const Session& session, const ViewIndex& viewIndex, const ShownPieces& shown,
                                const Hand& hand, const std::vector<TablePlace>& lit) {
     const GameText& text = session.text();
     const QStringList names = session.names();
     std::map<int, std::pair<int, bool>> contents; // by pile: how many pieces, and whether its top may move
-    for (const Piece& piece : sight.pieces()) {
+    for (const Piece& piece : viewIndex.pieces()) {
         auto& [count, topMoves] = contents[piece.pile];
         ++count;
-        if (sight.pileOf(piece).kind == PileKind::Stack && sight.isTop(piece))
+        if (viewIndex.pileOf(piece).kind == PileKind::Stack && viewIndex.isTop(piece))
             topMoves = shown.of(piece).movable;
     }
     QList<ListModel::Row> rows;
-    for (const PileInfo& pile : sight.piles()) {
+    for (const PileInfo& pile : viewIndex.piles()) {
         QVariantList places;
         for (const TablePlace& target : lit)
             if (target.pile == pile.id) places.append(target.place);
         const auto [count, topMoves] = contents[pile.id];
-        rows.append({static_cast<int>(pile.id), text.pileNameFor(pile, names, sight.view().viewer),
+        rows.append({static_cast<int>(pile.id), text.pileNameFor(pile, names, viewIndex.view().viewer),
                      kindName(pile.kind), seatNumber(pile.owner), count, pile.places, QVariant(places),
                      QString::fromStdString(pile.name), topMoves,
-                     spokenPile(session, sight, shown, hand, {pile.id, -1}), text.pileLabel(pile, names),
-                     text.pileMarks(sight.view(), pile.id)});
+                     spokenPile(session, viewIndex, shown, hand, {pile.id, -1}), text.pileLabel(pile, names),
+                     text.pileMarks(viewIndex.view(), pile.id)});
     }
     return rows;
 }
 
-QList<ListModel::Row> seatRows(const Session& session, const Sight& sight, Seat deciding,
+QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewIndex, Seat deciding,
                                const std::vector<QVariantMap>& presses) {
     const Match& match = session.match();
     const GameText& text = session.text();
-    const View& view = sight.view();
+    const View& view = viewIndex.view();
     const QStringList names = session.names();
     QList<ListModel::Row> rows;
     for (Seat seat = 0; seat < names.size(); ++seat) {
         int hand = 0;
         int castle = 0;
-        for (const Piece& piece : sight.pieces()) {
-            const PileInfo& pile = sight.pileOf(piece);
+        for (const Piece& piece : viewIndex.pieces()) {
+            const PileInfo& pile = viewIndex.pileOf(piece);
             if (pile.owner != seat) continue;
             // A hand is what is named so; other heaps of a seat (captured tiles) are not counted.
             hand += pile.kind == PileKind::Hand && pile.name.starts_with("hand") ? 1 : 0;

@@ -17,15 +17,15 @@ struct Words {
 
 /// A place where putting the piece down would mean a move, legal or not; nothing if there is none. What lies
 /// before somebody comes first: on a heap a card may be thrown away.
-std::optional<TablePlace> anyGoal(const GameState& state, const Sight& sight, const Piece& piece) {
+std::optional<TablePlace> anyGoal(const GameState& state, const ViewIndex& viewIndex, const Piece& piece) {
     MoveList list;
     for (const bool owned : {true, false})
-        for (const PileInfo& pile : sight.piles()) {
+        for (const PileInfo& pile : viewIndex.piles()) {
             if (isSeat(pile.owner) != owned) continue;
             // Places of a grid, the heap or stack as a whole; a row both, as it takes pieces at its end.
             const int first = pile.kind == PileKind::Grid ? 0 : -1;
             for (int place = first; place < std::max(pile.places, first + 1); ++place) {
-                state.meanings(sight.gestureTo(piece, {pile.id, place}), list);
+                state.meanings(viewIndex.gestureTo(piece, {pile.id, place}), list);
                 if (!list.empty()) return TablePlace{pile.id, place};
             }
         }
@@ -33,9 +33,9 @@ std::optional<TablePlace> anyGoal(const GameState& state, const Sight& sight, co
 }
 
 /// The rule that keeps a piece from going anywhere.
-std::optional<WhyNot> whyNowhere(const Session& session, const Sight& sight, const Piece& piece) {
-    const auto goal = anyGoal(session.match().state(), sight, piece);
-    return goal ? whyNotThere(session, sight, piece, *goal) : std::nullopt;
+std::optional<WhyNot> whyNowhere(const Session& session, const ViewIndex& viewIndex, const Piece& piece) {
+    const auto goal = anyGoal(session.match().state(), viewIndex, piece);
+    return goal ? whyNotThere(session, viewIndex, piece, *goal) : std::nullopt;
 }
 
 } // namespace
@@ -55,28 +55,29 @@ WhyNot whyNobodyMoves(const Session& session, const View& view) {
             toQString(match.state().notAsked(view.viewer).clause().id())};
 }
 
-std::optional<WhyNot> whyNotTaken(const Session& session, const Sight& sight, const Piece& piece,
+std::optional<WhyNot> whyNotTaken(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
                                   const QString& spoken) {
-    const PileInfo& pile = sight.pileOf(piece);
-    if (pile.kind == PileKind::Hand && isSeat(pile.owner) && pile.owner != sight.view().viewer)
+    const PileInfo& pile = viewIndex.pileOf(piece);
+    if (pile.kind == PileKind::Hand && isSeat(pile.owner) && pile.owner != viewIndex.view().viewer)
         //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
         return WhyNot{Words::tr("That is %1's. %2")
-                          .arg(seatName(session.names(), pile.owner), taskOf(session, sight.view()))};
-    if (anyGoal(session.match().state(), sight, piece)) return {};
-    return whyIdle(session, sight, piece, spoken);
+                          .arg(seatName(session.names(), pile.owner), taskOf(session, viewIndex.view()))};
+    if (anyGoal(session.match().state(), viewIndex, piece)) return {};
+    return whyIdle(session, viewIndex, piece, spoken);
 }
 
-WhyNot whyIdle(const Session& session, const Sight& sight, const Piece& piece, const QString& spoken) {
-    if (const auto why = whyNowhere(session, sight, piece)) return *why;
+WhyNot whyIdle(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
+               const QString& spoken) {
+    if (const auto why = whyNowhere(session, viewIndex, piece)) return *why;
     //: %1 is a card or tile and where it lies, %2 what to do now.
-    return {
-        Words::tr("There is nothing to do with this now: %1. %2").arg(spoken, taskOf(session, sight.view()))};
+    return {Words::tr("There is nothing to do with this now: %1. %2")
+                .arg(spoken, taskOf(session, viewIndex.view()))};
 }
 
-std::optional<WhyNot> whyNotThere(const Session& session, const Sight& sight, const Piece& piece,
+std::optional<WhyNot> whyNotThere(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
                                   TablePlace place) {
     const auto state = session.match().state().clone();
-    const Gesture gesture = sight.gestureTo(piece, place);
+    const Gesture gesture = viewIndex.gestureTo(piece, place);
     MoveList meanings;
     for (int step = 0; step < 3; ++step) {
         state->meanings(gesture, meanings);
@@ -85,26 +86,26 @@ std::optional<WhyNot> whyNotThere(const Session& session, const Sight& sight, co
         if (const Verdict verdict = state->judge(move); !verdict)
             return whyIllegal(session.text(), *state, move, verdict);
         state->apply(move);
-        if (state->decider() != sight.view().viewer) break;
+        if (state->decider() != viewIndex.view().viewer) break;
     }
     return {};
 }
 
-WhyNot whySenseless(const Session& session, const Sight& sight, const Piece& piece,
+WhyNot whySenseless(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
                     const std::vector<TablePlace>& targets) {
     QStringList goals;
     for (const TablePlace& target : targets) {
-        const QString name =
-            session.text().pileNameFor(*sight.pileOf(target.pile), session.names(), sight.view().viewer);
+        const QString name = session.text().pileNameFor(*viewIndex.pileOf(target.pile), session.names(),
+                                                        viewIndex.view().viewer);
         if (!goals.contains(name)) goals.append(name);
     }
     if (!goals.isEmpty())
         //: A refusal. %1 is a list of the piles where the piece may be put now.
         return {Words::tr("It cannot go there. You can put it here: %1.")
                     .arg(QLocale().createSeparatedList(goals))};
-    if (const auto why = whyNowhere(session, sight, piece)) return *why;
+    if (const auto why = whyNowhere(session, viewIndex, piece)) return *why;
     //: A refusal. %1 is what to do now.
-    return {Words::tr("It cannot go there. %1").arg(taskOf(session, sight.view()))};
+    return {Words::tr("It cannot go there. %1").arg(taskOf(session, viewIndex.view()))};
 }
 
 } // namespace drawbridge

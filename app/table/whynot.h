@@ -2,12 +2,12 @@
 #pragma once
 
 #include "table/session.h"
-#include "table/sight.h"
+#include "table/viewindex.h"
 
 #include <optional>
 
 // Why something cannot be done at the table: a sentence, and the clause that says so where there is one. The
-// sight is what the session's viewer sees; pieces are its pieces.
+// viewIndex is what the session's viewer sees; pieces are its pieces.
 namespace drawbridge {
 
 struct WhyNot {
@@ -22,17 +22,17 @@ WhyNot whyIllegal(const GameText& text, const GameState& state, Move move, const
 WhyNot whyNobodyMoves(const Session& session, const View& view);
 /// Why a piece that cannot go anywhere is not even taken up; nothing if it may be, since where it is put
 /// then tells why not. `spoken` is what the piece is called.
-std::optional<WhyNot> whyNotTaken(const Session& session, const Sight& sight, const Piece& piece,
+std::optional<WhyNot> whyNotTaken(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
                                   const QString& spoken);
 /// Why nothing can be done with a piece now.
-WhyNot whyIdle(const Session& session, const Sight& sight, const Piece& piece, const QString& spoken);
+WhyNot whyIdle(const Session& session, const ViewIndex& viewIndex, const Piece& piece, const QString& spoken);
 /// The rule that keeps a piece from being put down there, at once or when it is carried on; nothing if that
 /// would mean no move, or there is none.
-std::optional<WhyNot> whyNotThere(const Session& session, const Sight& sight, const Piece& piece,
+std::optional<WhyNot> whyNotThere(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
                                   TablePlace place);
 /// Why a piece cannot be put where putting it would mean no move: where it can go (`targets`), or else the
 /// rule that keeps it from going anywhere now, or else what to do instead.
-WhyNot whySenseless(const Session& session, const Sight& sight, const Piece& piece,
+WhyNot whySenseless(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
                     const std::vector<TablePlace>& targets);
 
 } // namespace drawbridge

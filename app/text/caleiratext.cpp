@@ -270,13 +270,13 @@ class Teller {
         , seen_(seen)
         , names_(names)
         , playable_(playable(before, seen))
-        , happenings_(before.consequences(playable_)) {
+        , events_(before.consequences(playable_)) {
         if (isSeat(decider)) who_ = seatName(names, decider);
     }
 
     QString tell() {
         say(opening());
-        for (std::size_t index = 0; index < happenings_.size(); ++index) say(consequence(index));
+        for (std::size_t index = 0; index < events_.size(); ++index) say(consequence(index));
         return said_.join(' ');
     }
 
@@ -307,14 +307,13 @@ class Teller {
         return spot(static_cast<Seat>(where.pile - kFirstCastle), static_cast<int>(found - row.begin()));
     }
 
-    bool says(std::size_t index, Event event) const {
-        return index < happenings_.size() && eventOf(happenings_[index]) == event;
+    bool says(std::size_t index, EventKind event) const {
+        return index < events_.size() && kindOfEvent(events_[index]) == event;
     }
     /// Whether an effect has done something to a piece, or tried to.
-    static bool touchesPiece(const Happening& one) { return eventOf(one) <= Event::Unchanged; }
+    static bool touchesPiece(const Event& one) { return kindOfEvent(one) <= EventKind::Unchanged; }
     bool touches(std::size_t from = 0) const {
-        return std::any_of(happenings_.begin() + static_cast<std::ptrdiff_t>(from), happenings_.end(),
-                           touchesPiece);
+        return std::any_of(events_.begin() + static_cast<std::ptrdiff_t>(from), events_.end(), touchesPiece);
     }
 
     // The choice itself, where what follows does not say it.
@@ -380,30 +379,31 @@ class Teller {
 
     /// What an effect has done to one piece, from what it was to what it is.
     QString piece(std::size_t index) const {
-        const Happening& one = happenings_[index];
-        const bool cameUp = eventOf(one) == Event::TurnedUp;
-        const bool goesOn = cameUp && (says(index + 1, Event::Destroyed) || says(index + 1, Event::Stands));
+        const Event& one = events_[index];
+        const bool cameUp = kindOfEvent(one) == EventKind::TurnedUp;
+        const bool goesOn =
+            cameUp && (says(index + 1, EventKind::Destroyed) || says(index + 1, EventKind::Stands));
         const int acting = fact(view_, kFactActing);
         const QString effect = card(static_cast<Face>(acting));
         //: A card of a castle: %1 is its name, %2 "card 3 of Bert's castle".
         const QString what = tr("%1, %2").arg(card(one.face), spot(one.where));
         // In each of these %1 is the card whose effect it is ("Watchtower"), %2 the player who carries it
         // out, %3 what it is done to ("Barracks, card 3 of Bert's castle").
-        switch (goesOn ? eventOf(happenings_[index + 1]) : eventOf(one)) {
-        case Event::TurnedUp:
+        switch (goesOn ? kindOfEvent(events_[index + 1]) : kindOfEvent(one)) {
+        case EventKind::TurnedUp:
             if (acting == kThroneRoom && hasEffect(static_cast<Kind>(one.face)))
                 //: %1 is "Throne Room", %2 a player, %3 "Barracks, card 3 of Bert's castle".
                 return tr("%1: %2 turns up the %3, without its effect.").arg(effect, actor(), what);
             //: %1 is an effect ("Watchtower"), %2 a player, %3 "Barracks, card 3 of Bert's castle".
             return tr("%1: %2 turns up the %3.").arg(effect, actor(), what);
-        case Event::TurnedDown:
+        case EventKind::TurnedDown:
             //: %1 is an effect ("Barracks"), %2 a player, %3 "Watchtower, card 3 of Bert's castle".
             return tr("%1: %2 turns face down the %3.").arg(effect, actor(), what);
-        case Event::Destroyed:
+        case EventKind::Destroyed:
             //: %1 is "Trebuchet", %2 a player, %3 "Barracks, card 3 of Bert's castle".
             return cameUp ? tr("%1: %2 turns up and destroys the %3.").arg(effect, actor(), what)
                           : tr("%1: %2 destroys the %3.").arg(effect, actor(), what);
-        case Event::Stands:
+        case EventKind::Stands:
             //: %1 is "Trebuchet", %2 a player, %3 "Battlements, card 3 of Bert's castle".
             return cameUp
                        ? tr("%1: %2 turns up the %3; that card cannot be destroyed.")
@@ -421,33 +421,34 @@ class Teller {
     }
 
     QString consequence(std::size_t index) const {
-        const Happening& one = happenings_[index];
-        switch (eventOf(one)) {
-        case Event::Destroyed:
-        case Event::Stands:
+        const Event& one = events_[index];
+        switch (kindOfEvent(one)) {
+        case EventKind::Destroyed:
+        case EventKind::Stands:
             // Told together with its coming up.
-            return index > 0 && says(index - 1, Event::TurnedUp) ? QString() : piece(index);
-        case Event::TurnedUp:
-        case Event::TurnedDown:
-        case Event::Unchanged: return piece(index);
-        case Event::Activated: return activated(index);
-        case Event::Silent: return tr("A Throne Room has silenced it for this turn.");
-        case Event::Spent: return tr("It has acted this turn already and does not act again.");
-        case Event::Dropped:
+            return index > 0 && says(index - 1, EventKind::TurnedUp) ? QString() : piece(index);
+        case EventKind::TurnedUp:
+        case EventKind::TurnedDown:
+        case EventKind::Unchanged: return piece(index);
+        case EventKind::Activated: return activated(index);
+        case EventKind::Silent: return tr("A Throne Room has silenced it for this turn.");
+        case EventKind::Spent: return tr("It has acted this turn already and does not act again.");
+        case EventKind::Dropped:
             //: %1 is a player, %2 a card that has been turned down, destroyed or taken out of the game.
             return tr("%1's %2 was waiting: its effect is lost.").arg(name(one.seat), card(one.face));
-        case Event::Skipped: return skipped(index);
-        case Event::Swapped:
+        case EventKind::Skipped: return skipped(index);
+        case EventKind::Swapped:
             return tr("%1 and %2 have swapped one card each.")
                 .arg(name(one.seat), name(static_cast<Seat>(one.where.pile - kFirstHand)));
-        case Event::LostSpire: return tr("%1 has lost the Princess Spire!").arg(name(one.seat));
-        case Event::Out: return tr("%1 is out of the game, with all their cards.").arg(name(one.seat));
-        case Event::Looked:
+        case EventKind::LostSpire: return tr("%1 has lost the Princess Spire!").arg(name(one.seat));
+        case EventKind::Out: return tr("%1 is out of the game, with all their cards.").arg(name(one.seat));
+        case EventKind::Looked:
             // Its owner has heard which card it is.
             return verbOf(seen_) == Verb::Card && knowsCard()
                        ? QString()
                        : tr("Wizard Tower: %1 looks at the last card of the deck.").arg(name(one.seat));
-        case Event::TurnSkipped: return tr("%1 has no card to play and is passed over.").arg(name(one.seat));
+        case EventKind::TurnSkipped:
+            return tr("%1 has no card to play and is passed over.").arg(name(one.seat));
         }
         return {};
     }
@@ -455,9 +456,9 @@ class Teller {
     /// Whose effect comes of it, now or later.
     QString activated(std::size_t index) const {
         if (verbOf(seen_) == Verb::Play) return {}; // played and carried out: that is what a turn is
-        const Happening& one = happenings_[index];
+        const Event& one = events_[index];
         // That it comes to nothing is told when its turn comes, or here and now.
-        if (says(index + 1, Event::Skipped) && happenings_[index + 1].where == one.where) return {};
+        if (says(index + 1, EventKind::Skipped) && events_[index + 1].where == one.where) return {};
         const bool fromDiscard = one.where.pile == kDiscardPile;
         const QString owner = name(one.seat);
         const auto after = before_.clone();
@@ -473,10 +474,10 @@ class Teller {
     }
 
     QString skipped(std::size_t index) const {
-        const Happening& one = happenings_[index];
+        const Event& one = events_[index];
         const QString why = nothingToDo(static_cast<Kind>(one.face));
         // Right after the card has come up it is clear which effect that is.
-        if (index > 0 && says(index - 1, Event::Activated) && happenings_[index - 1].where == one.where)
+        if (index > 0 && says(index - 1, EventKind::Activated) && events_[index - 1].where == one.where)
             return why;
         //: The next effect: %1 is a player, %2 a card, %3 a sentence: why it does nothing.
         return tr("Next comes %1's %2. %3").arg(name(one.seat), card(one.face), why);
@@ -499,14 +500,15 @@ class Teller {
     const Move seen_;
     const QStringList& names_;
     const Move playable_;
-    const std::vector<Happening> happenings_;
+    const std::vector<Event> events_;
     QString who_;
     QStringList said_;
 };
 
 } // namespace
 
-QString CaleiraText::event(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
+QString CaleiraText::logLine(const GameState& before, Move seen, Seat decider,
+                             const QStringList& names) const {
     return Teller(*this, before, seen, decider, names).tell();
 }
 

@@ -25,8 +25,9 @@ class CaleiraText : public GameText {
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
-    QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
-    Clause eventClause(const GameState& before, Move seen) const override;
+    QString logLine(const GameState& before, Move seen, Seat decider,
+                    const QStringList& names) const override;
+    Clause logClause(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString tally(const GameState& state, const QStringList& names) const override;

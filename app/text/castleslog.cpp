@@ -3,7 +3,7 @@
 
 #include "text/castlestext.h"
 
-#include "castles/happenings.h"
+#include "castles/events.h"
 #include "castles/moves.h"
 #include "castles/table.h"
 
@@ -32,8 +32,8 @@ View viewAfter(const GameState& before, Move move) {
     if (before.judge(move)) after->apply(move);
     return after->viewFor(kNobody);
 }
-std::vector<Happening> consequencesOf(const GameState& before, Move move) {
-    return before.judge(move) ? before.consequences(move) : std::vector<Happening>();
+std::vector<Event> consequencesOf(const GameState& before, Move move) {
+    return before.judge(move) ? before.consequences(move) : std::vector<Event>();
 }
 
 /// What is in the first list and not in the second, where each holds some of the other.
@@ -51,14 +51,14 @@ class Teller {
     Teller(const GameState& before, Move seen, const QStringList& names)
         : before_(before.viewFor(kNobody))
         , after_(viewAfter(before, playable(before, seen)))
-        , happenings_(consequencesOf(before, playable(before, seen)))
+        , events_(consequencesOf(before, playable(before, seen)))
         , seen_(seen)
         , names_(names)
         , actor_(seatFact(before_, kFactActor)) {}
 
     QString tell() {
         opening();
-        for (std::size_t index = 0; index < happenings_.size(); ++index) consequence(index);
+        for (std::size_t index = 0; index < events_.size(); ++index) consequence(index);
         return said_.join(QLatin1Char(' '));
     }
 
@@ -131,7 +131,7 @@ class Teller {
     /// What becomes of a card that has been played and needs no further choice.
     void playedFor(Face face) {
         const auto kind = static_cast<unsigned>(face);
-        if (kind == kRushed && !castleThat(Event::Defends))
+        if (kind == kRushed && !castleThat(EventKind::Defends))
             return say(tr("%1 discards Rushed Defenses: %n defenses may be played this turn.", "",
                           fact(after_, kFactLimit))
                            .arg(who()));
@@ -164,14 +164,14 @@ class Teller {
     // ---- building ----------------------------------------------------------------------------------------
 
     /// The castle, as it is now, to which that has happened; nothing if it has not.
-    std::optional<Standing> castleThat(Event event) const {
-        for (const Happening& one : happenings_)
-            if (eventOf(one) == event) return castleIn(after_, castleOfPlace(one.where.place));
+    std::optional<Standing> castleThat(EventKind event) const {
+        for (const Event& one : events_)
+            if (kindOfEvent(one) == event) return castleIn(after_, castleOfPlace(one.where.place));
         return {};
     }
 
     void builds() {
-        const auto built = castleThat(Event::Stands);
+        const auto built = castleThat(EventKind::Stands);
         if (!built) return;
         if (built->seat == actor_) return say(tr("%1 builds %2.").arg(who(), castleName(built->number)));
         //: %2 is a castle, "castle 3", %3 the player before whom it stands.
@@ -179,7 +179,7 @@ class Teller {
     }
 
     void upgrades(Face face) {
-        const auto now = castleThat(Event::Upgraded);
+        const auto now = castleThat(EventKind::Upgraded);
         if (!now) return;
         const auto then = castleIn(before_, now->number);
         if (then && then->upgrade != kHidden)
@@ -191,7 +191,7 @@ class Teller {
     }
 
     void defends(Face face) {
-        const auto now = castleThat(Event::Defends);
+        const auto now = castleThat(EventKind::Defends);
         if (!now) return;
         if (verbOf(seen_) != Verb::Replace)
             //: %2 is a castle, %3 a defense, "Knights 8", %4 the worth of all of the castle now.
@@ -324,75 +324,76 @@ class Teller {
 
     // ---- what comes of it --------------------------------------------------------------------------------
 
-    /// What is told of the happening at `index`, beyond what the opening has said; of several that belong
+    /// What is told of the event at `index`, beyond what the opening has said; of several that belong
     /// together all is told with the first.
     void consequence(std::size_t index) {
-        const Happening& one = happenings_[index];
+        const Event& one = events_[index];
         const QString whose = isSeat(one.seat) ? name(one.seat) : QString();
-        switch (eventOf(one)) {
-        case Event::Returns: return returns(index);
-        case Event::Falls:
+        switch (kindOfEvent(one)) {
+        case EventKind::Returns: return returns(index);
+        case EventKind::Falls:
             if (isBlock())
                 //: A defense for which a Block has left no room, and the number of the castle it was on.
                 say(tr("%1 on castle %2 makes room.")
                         .arg(unitName(one.face), QString::number(numberAt(one))));
             return;
-        case Event::Banned:
+        case EventKind::Banned:
             return say(
                 tr("%1 may attack %2 no more in this turn.").arg(whose, name(static_cast<Seat>(one.amount))));
-        case Event::Barred: return say(tr("%1 attacks nobody any more in this turn.").arg(whose));
-        case Event::Leads:
+        case EventKind::Barred: return say(tr("%1 attacks nobody any more in this turn.").arg(whose));
+        case EventKind::Leads:
             return say(
                 tr("%1 leads the attack now: %2 to spend.").arg(whose, QString::number(poolIn(after_))));
-        case Event::Eliminated: return eliminated(one.seat);
-        case Event::Spilt: return say(tr("%1's hand is discarded: %n card(s).", "", one.amount).arg(whose));
-        case Event::Looks: return say(tr("%1 looks through the deck.").arg(whose));
-        case Event::HasFloor:
+        case EventKind::Eliminated: return eliminated(one.seat);
+        case EventKind::Spilt:
+            return say(tr("%1's hand is discarded: %n card(s).", "", one.amount).arg(whose));
+        case EventKind::Looks: return say(tr("%1 looks through the deck.").arg(whose));
+        case EventKind::HasFloor:
             if (verbOf(seen_) != Verb::Floor && verbOf(seen_) != Verb::HandBack)
                 say(tr("%1 has the floor.").arg(whose));
             return;
-        case Event::LastCall: return say(tr("%1 has the floor for the last time.").arg(whose));
-        case Event::Holds:
+        case EventKind::LastCall: return say(tr("%1 has the floor for the last time.").arg(whose));
+        case EventKind::Holds:
             //: %1 and %2 are players; %2 may be the same.
             return say(tr("%1 has %n castles: held until play comes back to %2, they win the game.", "",
                           castlesOf(one.seat))
                            .arg(whose, name(static_cast<Seat>(one.amount))));
-        case Event::Loses:
+        case EventKind::Loses:
             if (livesOn(one.seat))
                 say(tr("%1 has %n castle(s) left: too few to win with.", "", castlesOf(one.seat)).arg(whose));
             return;
-        case Event::RoundOf:
+        case EventKind::RoundOf:
             if (one.amount > 1) say(tr("Round %1 begins.").arg(one.amount));
             return;
-        case Event::PeaceEnds: return say(tr("From now on everybody may attack."));
-        case Event::TurnOf: return turnOf(one.seat);
-        case Event::Unblocked:
+        case EventKind::PeaceEnds: return say(tr("From now on everybody may attack."));
+        case EventKind::TurnOf: return turnOf(one.seat);
+        case EventKind::Unblocked:
             if (verbOf(seen_) == Verb::Pass) say(tr("Nobody blocks."));
             return;
         // What the opening has said.
-        case Event::Stands:
-        case Event::Upgraded:
-        case Event::Defends:
-        case Event::Removed:
-        case Event::Cancelled:
-        case Event::Blocked:
-        case Event::Revived:
-        case Event::Joins: return;
+        case EventKind::Stands:
+        case EventKind::Upgraded:
+        case EventKind::Defends:
+        case EventKind::Removed:
+        case EventKind::Cancelled:
+        case EventKind::Blocked:
+        case EventKind::Revived:
+        case EventKind::Joins: return;
         }
     }
 
     bool isBlock() const { return verbOf(seen_) == Verb::Block || verbOf(seen_) == Verb::BlockAlly; }
-    static int numberAt(const Happening& one) { return castleOfPlace(one.where.place) + 1; }
+    static int numberAt(const Event& one) { return castleOfPlace(one.where.place) + 1; }
     int castlesOf(Seat seat) const {
         return static_cast<int>(std::ranges::count(castlesIn(after_), seat, &Standing::seat));
     }
 
     /// What stands again after a Block.
     void returns(std::size_t index) {
-        if (&*std::ranges::find(happenings_, Event::Returns, eventOf) != &happenings_[index]) return;
+        if (&*std::ranges::find(events_, EventKind::Returns, kindOfEvent) != &events_[index]) return;
         QStringList back;
-        for (const Happening& one : happenings_) {
-            if (eventOf(one) != Event::Returns) continue;
+        for (const Event& one : events_) {
+            if (kindOfEvent(one) != EventKind::Returns) continue;
             const int within = withinCastle(one.where.place);
             if (within == kBasePlace) back.append(castleName(numberAt(one) - 1));
             if (within >= kFirstDefencePlace)
@@ -437,7 +438,7 @@ class Teller {
 
     const View before_;
     const View after_;
-    const std::vector<Happening> happenings_;
+    const std::vector<Event> events_;
     const Move seen_;
     const QStringList& names_;
     const Seat actor_;

@@ -642,7 +642,7 @@ QString CastlesText::setupSentence(const Setup& setup, const Verdict& verdict) c
 
 // ---- what happened ---------------------------------------------------------------------------------------
 
-QString CastlesText::event(const GameState& before, Move seen, Seat, const QStringList& names) const {
+QString CastlesText::logLine(const GameState& before, Move seen, Seat, const QStringList& names) const {
     return eventLine(before, seen, names);
 }
 
@@ -1111,7 +1111,7 @@ bool CastlesText::isOut(const View& view, Seat seat) const {
     return !livesIn(view, seat) && fact(view, kFactFell, seat) > 0;
 }
 
-std::optional<Fate> CastlesText::fate(const GameState& state, Seat seat, const QStringList& names) const {
+std::optional<Status> CastlesText::status(const GameState& state, Seat seat, const QStringList& names) const {
     const View view = state.viewFor(kNobody);
     const Setup setup = state.setup();
     if (isOut(view, seat)) {
@@ -1119,8 +1119,8 @@ std::optional<Fate> CastlesText::fate(const GameState& state, Seat seat, const Q
                                                           : tr("You can watch how it goes. Whoever plays a "
                                                                "Puppet may bring you back: you would serve "
                                                                "them, and win with them.");
-        return Fate{tr("You are out of the game"),
-                    tr("You have no castle left, and your cards are gone. %1").arg(back), "CASTLES-ELIM-1"};
+        return Status{tr("You are out of the game"),
+                      tr("You have no castle left, and your cards are gone. %1").arg(back), "CASTLES-ELIM-1"};
     }
     const Seat lord = livesIn(view, seat) ? lordOf(view, seat) : kNobody;
     if (!isSeat(lord)) return {};
@@ -1131,7 +1131,7 @@ std::optional<Fate> CastlesText::fate(const GameState& state, Seat seat, const Q
             ? tr("You play your own turns; %1 sees your cards, and you see theirs.").arg(master)
             : tr("%1 sees your cards and decides what you play; you see theirs and may advise.").arg(master);
     //: To a puppet: %1 is its master, %2 how its cards are played
-    return Fate{
+    return Status{
         tr("You are %1's puppet").arg(master),
         tr("You are back with a castle of your own, and a hand that is filled up to %n card(s). You win "
            "only if %1 wins, and fall if %1 falls. %2",

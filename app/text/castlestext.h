@@ -36,8 +36,9 @@ class CastlesText : public GameText {
     QString placeName(const PileInfo& pile, int place) const override;
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
-    QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
-    Clause eventClause(const GameState& before, Move seen) const override;
+    QString logLine(const GameState& before, Move seen, Seat decider,
+                    const QStringList& names) const override;
+    Clause logClause(const GameState& before, Move seen) const override;
     bool tellsOfDecider(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     /// To who is out of the game or serves somebody also that, and what they may still do.
@@ -56,7 +57,7 @@ class CastlesText : public GameText {
     QString tally(const GameState& state, const QStringList& names) const override;
     QString ending(const GameState& state, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
-    std::optional<Fate> fate(const GameState& state, Seat seat, const QStringList& names) const override;
+    std::optional<Status> status(const GameState& state, Seat seat, const QStringList& names) const override;
     WindowWords windowWords(std::size_t kind) const override;
     std::span<const RuleGroup> ruleGroups() const override;
     std::span<const RulePreset> presets() const override;

@@ -111,7 +111,7 @@ struct BattleNote {
 };
 
 /// What has become of a seat, and what it may still do: told to the person there.
-struct Fate {
+struct Status {
     QString title;
     QString text;
     Clause clause;
@@ -186,10 +186,10 @@ class GameText {
     virtual QString settled(const View&, const QStringList&) const { return {}; }
     /// A line of the log; empty for an event that needs none. `seen` is the event as the reader may hear of
     /// it (GameState::seenBy), `decider` a seat or kChance.
-    virtual QString event(const GameState& before, Move seen, Seat decider,
-                          const QStringList& names) const = 0;
+    virtual QString logLine(const GameState& before, Move seen, Seat decider,
+                            const QStringList& names) const = 0;
     /// The rule to read with such a line: by which it may be done; none for an event without a line.
-    virtual Clause eventClause(const GameState& before, Move seen) const = 0;
+    virtual Clause logClause(const GameState& before, Move seen) const = 0;
     /// Whether that tells what the decider has done; else only what came of it by itself, as of a pass.
     virtual bool tellsOfDecider(const GameState&, Move) const { return true; }
     /// What to do now, for the person deciding; who is at what, for everybody else.
@@ -236,7 +236,7 @@ class GameText {
     virtual bool isOut(const View& view, Seat seat) const = 0;
     /// What a person is to be told when it has come about, being neither of the usual: out of the game, or in
     /// somebody's service.
-    virtual std::optional<Fate> fate(const GameState&, Seat, const QStringList&) const { return {}; }
+    virtual std::optional<Status> status(const GameState&, Seat, const QStringList&) const { return {}; }
     /// Of a kind of the game's reaction windows (GameInfo::windowKinds()).
     virtual WindowWords windowWords(std::size_t) const { return {}; }
 

@@ -462,7 +462,7 @@ QString KeepText::setupSentence(const Setup& setup, const Verdict& verdict) cons
 
 // ---- what happened -------------------------------------------------------------------------------------
 
-QString KeepText::event(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
+QString KeepText::logLine(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
     const auto& o = seen.operand;
     const View view = before.viewFor(kNobody);
     const Setup setup = before.setup();

@@ -21,8 +21,9 @@ class KeepText : public GameText {
     int readingRank(const PileInfo& pile, int place) const override;
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
-    QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
-    Clause eventClause(const GameState& before, Move seen) const override;
+    QString logLine(const GameState& before, Move seen, Seat decider,
+                    const QStringList& names) const override;
+    Clause logClause(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString choice(const GameState& state, Move move, const QStringList& names) const override;
     QString ending(const GameState& state, const QStringList& names) const override;

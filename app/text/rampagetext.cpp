@@ -423,7 +423,8 @@ QString RampageText::setupSentence(const Setup&, const Verdict& verdict) const {
 
 // ---- what happened -------------------------------------------------------------------------------------
 
-QString RampageText::event(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
+QString RampageText::logLine(const GameState& before, Move seen, Seat decider,
+                             const QStringList& names) const {
     const auto& o = seen.operand;
     const Setup setup = before.setup();
     const View view = before.viewFor(kNobody);

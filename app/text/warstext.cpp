@@ -4,7 +4,7 @@
 #include "text/factionbalance.h"
 #include "text/warswords.h"
 
-#include "wars/happenings.h"
+#include "wars/events.h"
 #include "wars/moves.h"
 #include "wars/notation.h"
 #include "wars/options.h"
@@ -327,23 +327,23 @@ std::optional<BattleNote> WarsText::battleBy(const GameState& before, Move move)
     std::array<std::vector<int>, kPlayers> fighters;
     const Seat attacker = before.turn();
     bool fights = false;
-    for (const Happening& happening : before.consequences(move)) {
-        const Event event = eventOf(happening);
-        const bool fighter = event == Event::Fights || event == Event::Sickens;
-        const bool inSlot = isSlot(happening.where.pile);
-        if ((fighter || event == Event::TurnedUp) && inSlot)
-            note.shown.push_back({0, happening.where.pile, 0, happening.face, true});
+    for (const Event& event : before.consequences(move)) {
+        const EventKind kind = kindOfEvent(event);
+        const bool fighter = kind == EventKind::Fights || kind == EventKind::Sickens;
+        const bool inSlot = isSlot(event.where.pile);
+        if ((fighter || kind == EventKind::TurnedUp) && inSlot)
+            note.shown.push_back({0, event.where.pile, 0, event.face, true});
         if (fighter && inSlot) {
             fights = true;
-            if (happening.seat == attacker)
-                note.attackers.push_back(happening.where.pile);
+            if (event.seat == attacker)
+                note.attackers.push_back(event.where.pile);
             else
-                note.target = happening.where.pile;
-            if (event == Event::Fights) fighters[happening.seat].push_back(happening.amount);
+                note.target = event.where.pile;
+            if (kind == EventKind::Fights) fighters[event.seat].push_back(event.amount);
         }
-        if (event == Event::WithQueens || event == Event::AsFaction)
-            for (int& value : fighters[happening.seat]) value += happening.amount;
-        if (event == Event::Totals) sums[happening.seat] = happening.amount;
+        if (kind == EventKind::WithQueens || kind == EventKind::AsFaction)
+            for (int& value : fighters[event.seat]) value += event.amount;
+        if (kind == EventKind::Totals) sums[event.seat] = event.amount;
     }
     if (!fights || !isSeat(attacker)) return {};
     // Which of the equal cards it is, its owner has known all along.
@@ -595,14 +595,14 @@ class Teller {
         , before_(before.viewFor(kNobody))
         , seen_(seen)
         , names_(names)
-        , happenings_(before.consequences(playable(before, seen)))
+        , events_(before.consequences(playable(before, seen)))
         , isVain_(verbOf(seen) == Verb::End && before.window()) {
         if (isSeat(decider)) who_ = name(decider);
     }
 
     QString tell() {
         say(opening());
-        for (std::size_t index = 0; index < happenings_.size(); ++index) say(consequence(index));
+        for (std::size_t index = 0; index < events_.size(); ++index) say(consequence(index));
         return said_.join(QLatin1Char(' '));
     }
 
@@ -764,62 +764,62 @@ class Teller {
 
     // ---- what it has brought about ---------------------------------------------------------------------
 
-    /// What is told of the happening at `index`; of some that belong together all is told with the first, of
+    /// What is told of the event at `index`; of some that belong together all is told with the first, of
     /// others with the last.
     QString consequence(std::size_t index) const {
-        const Happening& one = happenings_[index];
+        const Event& one = events_[index];
         const QString owner = isSeat(one.seat) ? name(one.seat) : QString();
-        switch (eventOf(one)) {
-        case Event::Leads:
+        switch (kindOfEvent(one)) {
+        case EventKind::Leads:
             //: %1 a player, %2 a faction: "Anna leads the Undead."
             return tr("%1 leads the %2.").arg(owner, text_.factionName(static_cast<Faction>(one.amount)));
-        case Event::Plays:
+        case EventKind::Plays:
             return static_cast<Colour>(one.amount) == Colour::Red ? tr("%1 plays red.").arg(owner)
                                                                   : tr("%1 plays black.").arg(owner);
-        case Event::Lapsed: return tr("The attack lapses: one of its piles is empty.");
-        case Event::TurnedUp:
+        case EventKind::Lapsed: return tr("The attack lapses: one of its piles is empty.");
+        case EventKind::TurnedUp:
             //: %2 is a list of cards.
             return isFirst(index) ? tr("%1's cards turned up: %2.").arg(owner, list(index)) : QString();
-        case Event::TurnedDown: return tr("%1's cards are turned face down.").arg(owner);
-        case Event::Rallied:
+        case EventKind::TurnedDown: return tr("%1's cards are turned face down.").arg(owner);
+        case EventKind::Rallied:
             return tr("Until the turn ends each soldier of %1 has %2 more.")
                 .arg(owner, QString::number(one.amount));
-        case Event::Mechanised:
+        case EventKind::Mechanised:
             return tr("Until the turn ends these soldiers of %1 are worth %2.")
                 .arg(owner, QString::number(one.amount));
-        case Event::Sickens:
+        case EventKind::Sickens:
             return tr("%1's %2 is infected and just loses.").arg(owner, text_.faceName(one.face));
-        case Event::Totals: return one.seat == before_.turn ? QString() : fought(index);
-        case Event::NoFight: return tr("The battle ends without a fight.");
-        case Event::Falls:
+        case EventKind::Totals: return one.seat == before_.turn ? QString() : fought(index);
+        case EventKind::NoFight: return tr("The battle ends without a fight.");
+        case EventKind::Falls:
             if (!isFirst(index)) return {};
             if (isPayment()) return tr("%1 gives up: %2.").arg(owner, list(index));
             return tr("%1 loses: %2.").arg(owner, list(index));
-        case Event::Captured:
+        case EventKind::Captured:
             return isFirst(index) ? tr("%1 captures: %2.").arg(owner, list(index)) : QString();
-        case Event::Emptied:
+        case EventKind::Emptied:
             //: %1 is a pile: "Bert's pile 2".
             return tr("%1 is destroyed.").arg(pileOf(one.where.pile));
-        case Event::FliesOff: return tr("The dragon flies off: it serves Dragon-Tamers only.");
-        case Event::TurnOf: return tr("%1's turn begins.").arg(owner);
-        case Event::Idle: return tr("%n turn(s) in a row without anything happening.", "", one.amount);
-        case Event::Fights:
-        case Event::WithQueens:
-        case Event::AsFaction: return {};
+        case EventKind::FliesOff: return tr("The dragon flies off: it serves Dragon-Tamers only.");
+        case EventKind::TurnOf: return tr("%1's turn begins.").arg(owner);
+        case EventKind::Idle: return tr("%n turn(s) in a row without anything happening.", "", one.amount);
+        case EventKind::Fights:
+        case EventKind::WithQueens:
+        case EventKind::AsFaction: return {};
         }
         return {};
     }
 
     /// Whether it is the first of several of its kind and seat in a row.
-    bool isFirst(std::size_t index) const { return index == 0 || !belongs(index - 1, happenings_[index]); }
-    bool belongs(std::size_t index, const Happening& to) const {
-        return happenings_[index].kind == to.kind && happenings_[index].seat == to.seat;
+    bool isFirst(std::size_t index) const { return index == 0 || !belongs(index - 1, events_[index]); }
+    bool belongs(std::size_t index, const Event& to) const {
+        return events_[index].kind == to.kind && events_[index].seat == to.seat;
     }
     /// The cards of all in a row from there on.
     QString list(std::size_t index) const {
         QStringList cards;
-        for (std::size_t at = index; at < happenings_.size() && belongs(at, happenings_[index]); ++at)
-            cards.append(text_.faceName(happenings_[at].face));
+        for (std::size_t at = index; at < events_.size() && belongs(at, events_[index]); ++at)
+            cards.append(text_.faceName(events_[at].face));
         return QLocale().createSeparatedList(cards);
     }
     /// Whether the soldiers lost are the price of a rite.
@@ -829,26 +829,26 @@ class Teller {
     QString fought(std::size_t index) const {
         const Seat attacker = before_.turn;
         const int attack = sum(attacker);
-        const int defence = happenings_[index].amount;
+        const int defence = events_[index].amount;
         const QString words = attack > defence    ? tr("%1's %2 against %3's %4: the attack wins.")
                               : attack == defence ? tr("%1's %2 against %3's %4: they are equal.")
                                                   : tr("%1's %2 against %3's %4: the defence holds.");
         return words.arg(name(attacker), side(attacker), enemy(), side(wars::other(attacker)));
     }
     int sum(Seat seat) const {
-        for (const Happening& one : happenings_)
-            if (eventOf(one) == Event::Totals && one.seat == seat) return one.amount;
+        for (const Event& one : events_)
+            if (kindOfEvent(one) == EventKind::Totals && one.seat == seat) return one.amount;
         return 0;
     }
     QString side(Seat seat) const {
         std::vector<int> bases;
         int withQueens = 0;
         int asFaction = 0;
-        for (const Happening& one : happenings_) {
+        for (const Event& one : events_) {
             if (one.seat != seat) continue;
-            if (eventOf(one) == Event::Fights) bases.push_back(one.amount);
-            if (eventOf(one) == Event::WithQueens) withQueens = one.amount;
-            if (eventOf(one) == Event::AsFaction) asFaction = one.amount;
+            if (kindOfEvent(one) == EventKind::Fights) bases.push_back(one.amount);
+            if (kindOfEvent(one) == EventKind::WithQueens) withQueens = one.amount;
+            if (kindOfEvent(one) == EventKind::AsFaction) asFaction = one.amount;
         }
         // Only these two factions have more in one turn and less in the other.
         const bool inOwnTurn = seat == before_.turn;
@@ -860,7 +860,7 @@ class Teller {
     const View before_;
     const Move seen_;
     const QStringList& names_;
-    const std::vector<Happening> happenings_;
+    const std::vector<Event> events_;
     const bool isVain_; ///< it ends a phase in which nothing can be done
     QString who_;
     QStringList said_;
@@ -878,7 +878,7 @@ QString WarsText::settled(const View& start, const QStringList& names) const {
     return said.join(QLatin1Char(' '));
 }
 
-QString WarsText::event(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
+QString WarsText::logLine(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
     return Teller(*this, before, seen, decider, names).tell();
 }
 

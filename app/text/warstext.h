@@ -37,8 +37,9 @@ class WarsText : public GameText {
     QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     QString settled(const View& start, const QStringList& names) const override;
-    QString event(const GameState& before, Move seen, Seat decider, const QStringList& names) const override;
-    Clause eventClause(const GameState& before, Move seen) const override;
+    QString logLine(const GameState& before, Move seen, Seat decider,
+                    const QStringList& names) const override;
+    Clause logClause(const GameState& before, Move seen) const override;
     bool tellsOfDecider(const GameState& before, Move seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString heldPrompt(const View& view, const Piece& piece) const override;

@@ -3,8 +3,8 @@
 
 #include "caleira/notation.h"
 #include "caleira/policy.h"
+#include "caleira/positionreader.h"
 #include "caleira/rules.h"
-#include "caleira/statement.h"
 #include "caleira/table.h"
 #include "core/box.h"
 #include "core/game.h"
@@ -33,7 +33,6 @@ struct CastlesOfCaleira {
     static int seats(const Position& position) { return position.seats(); }
     static void legalMoves(const Position& position, MoveList& list) { caleira::legalMoves(position, list); }
     static Move randomMove(const Position& position, Rng& rng) { return caleira::randomMove(position, rng); }
-    static void playRandomly(Position& position, Rng& rng) { caleira::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return caleira::judge(position, move); }
     static Verdict notAsked(const Position& position, Seat seat, Move move) {
         return caleira::notAsked(position, seat, move);
@@ -42,7 +41,7 @@ struct CastlesOfCaleira {
         caleira::forEachMove(options, visit);
     }
     static void apply(Position& position, Move move) { caleira::apply(position, move); }
-    static std::vector<Happening> consequences(const Position& position, Move move) {
+    static std::vector<Event> consequences(const Position& position, Move move) {
         return caleira::consequences(position, move);
     }
     static Move sampleChance(const Position& position, Rng& rng) {
@@ -59,8 +58,10 @@ struct CastlesOfCaleira {
         return caleira::seenBy(position, move, seat);
     }
     static std::vector<PileInfo> piles(const Options& options) { return caleira::piles(options); }
-    static Staging staging(const Position& position) { return caleira::staging(position); }
-    static bool isVain(const Position& position, Move move) { return caleira::isVain(position, move); }
+    static EffectQueue effectQueue(const Position& position) { return caleira::effectQueue(position); }
+    static bool hasNoEffect(const Position& position, Move move) {
+        return caleira::hasNoEffect(position, move);
+    }
     static Gesture gestureOf(const Position& position, Move move) {
         return caleira::gestureOf(position, move);
     }
@@ -73,11 +74,11 @@ struct CastlesOfCaleira {
         return caleira::fromText(position, text);
     }
     static TableWords words(const Options& options) { return caleira::words(options); }
-    static std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
-                                                 Mistakes& mistakes) {
-        return caleira::fromStatement(options, stated, seed, mistakes);
+    static std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                                Mistakes& mistakes) {
+        return caleira::readPosition(options, written, seed, mistakes);
     }
-    static Stated factsFor(const Position& position, Seat viewer) {
+    static Value factsFor(const Position& position, Seat viewer) {
         return caleira::factsFor(position, viewer);
     }
     static Description describe(const Position& position) { return caleira::describe(position); }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "caleira/rules.h"
 
-#include "caleira/bareposition.h"
 #include "core/assume.h"
 #include "core/bits.h"
 #include "core/guess.h"
@@ -12,32 +11,26 @@
 // One function per phase lists its moves, one per verb makes them, in the order of the rule sheet.
 namespace drawbridge::caleira {
 
-#if defined(__has_cpp_attribute) && __has_cpp_attribute(gnu::flatten)
-#    define DRAWBRIDGE_FLATTEN [[gnu::flatten]]
-#else
-#    define DRAWBRIDGE_FLATTEN
-#endif
-
 namespace {
 
 // ---- telling -------------------------------------------------------------------------------------------
 
 /// A position that writes down what happens to it.
 struct ToldPosition : Position {
-    std::vector<Happening>* told = nullptr;
+    std::vector<Event>* told = nullptr;
 };
 
-void tell(auto& p, Event event, Seat seat, CardId card = kNoCard) {
+void tell(auto& p, [[maybe_unused]] EventKind kind, Seat seat, CardId card = kNoCard) {
     if constexpr (requires { p.told; }) {
-        Happening happening;
-        happening.kind = static_cast<std::uint8_t>(event);
-        happening.seat = seat;
+        Event event;
+        event.kind = static_cast<std::uint8_t>(kind);
+        event.seat = seat;
         if (card != kNoCard) {
             // What lies down and stays so, nobody is shown.
-            if (event != Event::Unchanged || isUp(p, card)) happening.face = kindOf(card);
-            happening.where = {p.table.pileOf(card), static_cast<std::uint8_t>(p.table.placeOf(card))};
+            if (kind != EventKind::Unchanged || isUp(p, card)) event.face = kindOf(card);
+            event.where = {p.table.pileOf(card), static_cast<std::uint8_t>(p.table.placeOf(card))};
         }
-        p.told->push_back(happening);
+        p.told->push_back(event);
     }
 }
 
@@ -215,7 +208,7 @@ void dropPending(auto& p, CardId card) {
             continue;
         }
         removeFromQueue(p, i);
-        tell(p, Event::Dropped, effect.owner, card);
+        tell(p, EventKind::Dropped, effect.owner, card);
     }
 }
 
@@ -225,26 +218,26 @@ void dropPending(auto& p, CardId card) {
 void activate(auto& p, CardId card, Seat owner) {
     if (!hasEffect(kindOf(card))) return;
     if ((p.throned & bit(card)) != 0 && !p.options.on(Option::ThroneRoomMute)) // CALEIRA-THRONE-3
-        return tell(p, Event::Silent, owner, card);
+        return tell(p, EventKind::Silent, owner, card);
     if ((p.activated & bit(card)) != 0 && p.options.on(Option::Retrigger))
-        return tell(p, Event::Spent, owner, card);
+        return tell(p, EventKind::Spent, owner, card);
     p.activated |= bit(card);
     p.queue[p.waiting++] = {card, owner};
-    tell(p, Event::Activated, owner, card);
+    tell(p, EventKind::Activated, owner, card);
 }
 
 // ---- what effects do to pieces -------------------------------------------------------------------------
 
 void turnUp(auto& p, CardId card) {
     p.table.turnUp(card);
-    tell(p, Event::TurnedUp, ownerOf(p, card), card);
+    tell(p, EventKind::TurnedUp, ownerOf(p, card), card);
     activate(p, card, ownerOf(p, card));
 }
 
 /// Everybody has seen what is turned down, and goes on knowing it.
 void turnDown(auto& p, CardId card) {
     p.table.turnDown(card);
-    tell(p, Event::TurnedDown, ownerOf(p, card), card);
+    tell(p, EventKind::TurnedDown, ownerOf(p, card), card);
     if (p.options.on(Option::PendingSurvives)) dropPending(p, card); // CALEIRA-EFFECT-14, CALEIRA-RULING-8
 }
 
@@ -253,7 +246,7 @@ void turnDown(auto& p, CardId card) {
 void turnUpSilently(auto& p, CardId card) {
     p.table.turnUp(card);
     p.throned |= bit(card);
-    tell(p, Event::TurnedUp, ownerOf(p, card), card);
+    tell(p, EventKind::TurnedUp, ownerOf(p, card), card);
     if (!p.options.on(Option::ThroneRoomMute)) dropPending(p, card);
 }
 
@@ -262,13 +255,13 @@ void scoreCastles(auto& p, Ending ending);
 /// CALEIRA-END-5, CALEIRA-RULING-20: hand and castle are laid open, out of the game.
 void putOut(auto& p, Seat seat) {
     p.out = static_cast<SeatSet>(p.out | only(seat));
-    tell(p, Event::Out, seat);
+    tell(p, EventKind::Out, seat);
     for (int i = 0; i < p.waiting;) {
         if (p.queue[static_cast<std::size_t>(i)].owner != seat) {
             ++i;
             continue;
         }
-        tell(p, Event::Dropped, seat, p.queue[static_cast<std::size_t>(i)].card);
+        tell(p, EventKind::Dropped, seat, p.queue[static_cast<std::size_t>(i)].card);
         removeFromQueue(p, i);
     }
     for (Cards rest = cardsIn(p, handOf(seat)) | cardsIn(p, castleOf(seat)); rest != 0; rest &= rest - 1) {
@@ -280,7 +273,7 @@ void putOut(auto& p, Seat seat) {
 
 /// CALEIRA-SPIRE-3, CALEIRA-END-2 for two players, CALEIRA-END-4 for more, CALEIRA-RULING-17, -19.
 void loseSpire(auto& p, Seat owner) {
-    tell(p, Event::LostSpire, owner);
+    tell(p, EventKind::LostSpire, owner);
     const auto left = static_cast<SeatSet>(((1u << p.options.seats) - 1) & ~(p.out | only(owner)));
     if (std::has_single_bit(left)) return finish(p, Ending::SpireLost, left);
     const SpireLost house = p.options.spireLost();
@@ -300,15 +293,15 @@ void hit(auto& p, CardId card) {
     const bool falls = canBeDestroyed(p, card);
     if (!falls && wasDown && p.options.on(Option::HiddenBattlements)) {
         p.table.show(card, kAllSeats); // what else would stand?
-        return tell(p, Event::Stands, owner, card);
+        return tell(p, EventKind::Stands, owner, card);
     }
     if (wasDown) { // CALEIRA-TREBUCHET-3
         p.table.turnUp(card);
-        tell(p, Event::TurnedUp, owner, card);
+        tell(p, EventKind::TurnedUp, owner, card);
     }
-    if (!falls) return tell(p, Event::Stands, owner, card); // CALEIRA-RULING-13, -43
+    if (!falls) return tell(p, EventKind::Stands, owner, card); // CALEIRA-RULING-13, -43
     const bool ownerLoses = kindOf(card) == kSpire && isAlwaysOn(p, card);
-    tell(p, Event::Destroyed, owner, card);
+    tell(p, EventKind::Destroyed, owner, card);
     p.table.moveToTop(card, kDiscardPile);
     if (!wasDown && p.options.on(Option::PendingSurvives)) dropPending(p, card);
     if (ownerLoses) return loseSpire(p, owner);
@@ -370,7 +363,7 @@ bool beginTurn(auto& p, Seat seat) {
     }
     p.phase = Phase::Play; // CALEIRA-DRAW-4, CALEIRA-DRAW-5
     if (!p.table.empty(handOf(seat))) return true;
-    tell(p, Event::TurnSkipped, seat);
+    tell(p, EventKind::TurnSkipped, seat);
     return false;
 }
 
@@ -411,7 +404,7 @@ void resolve(auto& p) {
         p.acting = p.queue[static_cast<std::size_t>(next)];
         removeFromQueue(p, next);
         if (!doesSomethingIn(p, p.acting)) { // CALEIRA-EFFECT-5
-            tell(p, Event::Skipped, p.acting.owner, p.acting.card);
+            tell(p, EventKind::Skipped, p.acting.owner, p.acting.card);
             continue;
         }
         switch (kindOf(p.acting.card)) {
@@ -448,7 +441,7 @@ void beginOrder(auto& p) {
         p.table.show(card, only(p.acting.owner));
     }
     if (shown > 1) return;
-    tell(p, Event::Looked, p.acting.owner, p.acting.card); // nothing to order
+    tell(p, EventKind::Looked, p.acting.owner, p.acting.card); // nothing to order
     resolve(p);
 }
 
@@ -484,7 +477,7 @@ void applyGiveBack(auto& p, std::uint8_t kind) {
     p.table.show(back, only(p.acting.owner));
     if constexpr (requires { p.told; })
         p.told->push_back(
-            {static_cast<std::uint8_t>(Event::Swapped), p.acting.owner, kHidden, {handOf(p.partner)}});
+            {static_cast<std::uint8_t>(EventKind::Swapped), p.acting.owner, kHidden, {handOf(p.partner)}});
     resolve(p);
 }
 
@@ -493,7 +486,7 @@ void applyGiveBack(auto& p, std::uint8_t kind) {
 void turnUpPicked(auto& p) {
     const CardId card = pickedPiece(p);
     assume(card != kNoCard); // nothing is turned up before it has been picked
-    if (isUp(p, card)) return tell(p, Event::Unchanged, ownerOf(p, card), card);
+    if (isUp(p, card)) return tell(p, EventKind::Unchanged, ownerOf(p, card), card);
     turnUp(p, card);
 }
 
@@ -509,18 +502,18 @@ void applyAim(auto& p, CardId card) {
         if (isUp(p, card))
             turnDown(p, card);
         else
-            tell(p, Event::Unchanged, ownerOf(p, card), card); // CALEIRA-EFFECT-7, CALEIRA-EFFECT-12
+            tell(p, EventKind::Unchanged, ownerOf(p, card), card); // CALEIRA-EFFECT-7, CALEIRA-EFFECT-12
         return resolve(p);
     case Phase::ThroneRoom:
         if (isUp(p, card))
-            tell(p, Event::Unchanged, ownerOf(p, card), card); // CALEIRA-RULING-25
+            tell(p, EventKind::Unchanged, ownerOf(p, card), card); // CALEIRA-RULING-25
         else
             turnUpSilently(p, card);
         return resolve(p);
     case Phase::Trebuchet: hit(p, card); return resolve(p);
     case Phase::Observe: // CALEIRA-OBSERVATORY-2, CALEIRA-RULING-29
         if (isUp(p, card)) {
-            tell(p, Event::Unchanged, ownerOf(p, card), card);
+            tell(p, EventKind::Unchanged, ownerOf(p, card), card);
             return resolve(p);
         }
         p.table.show(card, only(p.acting.owner)); // CALEIRA-OBSERVATORY-5
@@ -705,21 +698,10 @@ int randomBelow(Rng& rng, int bound) {
 CardId randomOf(Cards cards, Rng& rng) {
     return static_cast<CardId>(selectBit(cards, randomBelow(rng, bitCount(cards))));
 }
-/// The card of that rank, quickly among the first three.
-CardId nthOfFew(Cards cards, int rank) {
-    for (; rank > 2; --rank) cards &= cards - 1;
-    cards &= cards - Cards{rank > 1}; // without a branch
-    cards &= cards - Cards{rank > 0};
-    return static_cast<CardId>(std::countr_zero(cards));
-}
-std::uint8_t randomKind(Cards cards, Rng& rng) { return kindOf(randomOf(oneOfEach(cards), rng)); }
-
-CardId randomLoose(const auto& p, Rng& rng) { return randomOf(looseCards(p), rng); }
-
 /// The card that comes up next: any that nobody has seen, with equal chances.
 CardId randomCard(const auto& p, Rng& rng) {
     if (p.phase != Phase::Look && topIsSettled(p)) return settledTop(p);
-    return randomLoose(p, rng);
+    return randomOf(looseCards(p), rng);
 }
 
 Move randomOutcome(const auto& p, Rng& rng) {
@@ -728,88 +710,6 @@ Move randomOutcome(const auto& p, Rng& rng) {
     case Phase::GiveBack: return moves::take(kindOf(randomOf(cardsIn(p, handOf(p.partner)), rng)));
     default: return moves::card(kindOf(randomCard(p, rng)));
     }
-}
-
-/// The choices of a turn as one set: the cards that can be played down, and above them those that can be
-/// played up.
-void playAnything(auto& p, Rng& rng) {
-    const Cards cards = oneOfEach(cardsIn(p, handOf(p.turn)));
-    const int down = bitCount(cards);
-    const Cards open = cards & ~kCardsOf[kSpire];
-    const int choice = randomBelow(rng, down + bitCount(open));
-    const bool isUp = choice >= down;
-    const CardId card = nthOfFew(isUp ? open : cards, isUp ? choice - down : choice);
-    applyPlay(p, kindOf(card), isUp ? Side::Up : Side::Down);
-}
-
-/// All that it calls is made part of it: a call for each of the fifty small steps of a game costs too much.
-DRAWBRIDGE_FLATTEN void playOn(auto& p, Rng& random) {
-    Rng rng = random; // nothing else points at it, so it can stay in registers
-    for (;;) {
-        switch (p.phase) {
-        case Phase::Over: random = rng; return;
-        case Phase::Deal: applyDeal(p, randomCard(p, rng)); continue;
-        case Phase::Draw: applyDraw(p, randomCard(p, rng)); [[fallthrough]];
-        case Phase::Play: playAnything(p, rng); continue;
-        case Phase::Look: lookAt(p, randomCard(p, rng)); continue;
-        case Phase::Barracks:
-        case Phase::ThroneRoom:
-        case Phase::Trebuchet:
-        case Phase::Observe: applyAim(p, randomOf(targetsIn(p, p.acting), rng)); continue;
-        case Phase::Watch:
-        case Phase::WatchAgain: {
-            const Cards targets = p.phase == Phase::Watch ? targetsIn(p, p.acting) : secondTargets(p);
-            const int choice = randomBelow(rng, bitCount(targets) + 1);
-            if (choice == bitCount(targets))
-                applyStop(p);
-            else
-                applyAim(p, static_cast<CardId>(selectBit(targets, choice)));
-            continue;
-        }
-        case Phase::ObserveTurn:
-            if (randomBelow(rng, 2) == 0) turnUpPicked(p);
-            resolve(p);
-            continue;
-        case Phase::Order:
-        case Phase::OrderAgain: applyPut(p, randomKind(toOrderIn(p), rng)); continue;
-        case Phase::Give: applyGive(p, randomKind(cardsIn(p, handOf(p.acting.owner)), rng)); continue;
-        case Phase::GiveBack:
-            if (p.options.on(Option::MarketplacePartnerCard))
-                applyGiveBack(p, kindOf(randomOf(cardsIn(p, handOf(p.partner)), rng)));
-            else
-                applyGiveBack(p, randomKind(cardsIn(p, handOf(p.partner)), rng));
-            continue;
-        case Phase::Lot: applyFirst(p, static_cast<Seat>(randomBelow(rng, p.options.seats))); continue;
-        case Phase::Partner: {
-            const SeatSet partners = partnersIn(p, p.acting.owner);
-            p.partner = static_cast<Seat>(randomOf(partners, rng));
-            p.phase = Phase::Give;
-            continue;
-        }
-        }
-    }
-}
-
-/// Plays on where nobody looks, and takes over how it ends.
-template <class HasOptions>
-void playBare(Position& p, Rng& rng) {
-    BarePosition<HasOptions> bare(p);
-    playOn(bare, rng);
-    bare.table.layOut(p.table);
-    p.queue = {};
-    p.waiting = 0;
-    p.acting = {};
-    p.throned = bare.throned;
-    p.activated = bare.activated;
-    p.turn = bare.turn;
-    p.starter = bare.starter;
-    p.partner = kNobody;
-    clearPick(p);
-    p.phase = bare.phase;
-    p.ending = bare.ending;
-    p.winners = bare.winners;
-    p.out = bare.out;
-    p.turns = bare.turns;
 }
 
 Position freshPosition(const Options& options) {
@@ -874,8 +774,8 @@ Move randomMove(const Position& p, Rng& rng) {
 
 void apply(Position& p, Move move) { makeMove(p, move); }
 
-std::vector<Happening> consequences(const Position& position, Move move) {
-    std::vector<Happening> told;
+std::vector<Event> consequences(const Position& position, Move move) {
+    std::vector<Event> told;
     ToldPosition p{position};
     p.told = &told;
     makeMove(p, move);
@@ -883,11 +783,6 @@ std::vector<Happening> consequences(const Position& position, Move move) {
 }
 
 Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
-
-void playRandomly(Position& p, Rng& rng) {
-    if (p.options == PlainOptions<Options>::options) return playBare<PlainOptions<Options>>(p, rng);
-    playBare<AnyOptions<Options>>(p, rng);
-}
 
 double score(const Position& p, Seat seat) {
     return contains(p.winners, seat) ? 1.0 / bitCount(p.winners) : 0.0;

@@ -3,7 +3,7 @@
 
 #include "caleira/moves.h"
 #include "caleira/position.h"
-#include "core/happening.h"
+#include "core/event.h"
 #include "core/move.h"
 #include "core/rng.h"
 #include "core/verdict.h"
@@ -28,10 +28,6 @@ void legalMoves(const Position& position, MoveList& list);
 /// One of the legal moves, each equally likely. The game must not be over.
 Move randomMove(const Position& position, Rng& rng);
 
-/// Plays to the end, every choice equally likely among the legal moves and chance as sampleChance has it.
-/// Nobody looks meanwhile: who has seen what of others' cards is not kept up.
-void playRandomly(Position& position, Rng& rng);
-
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move whose
 /// operands are in range, as forEachMove() gives them. Values of a refusal: see the app's sentences.
 Verdict judge(const Position& position, Move move);
@@ -44,9 +40,9 @@ void forEachMove(const Options& options, const std::function<void(Move)>& visit)
 /// Makes a legal move.
 void apply(Position& position, Move move);
 
-/// What a move brings about, in Happening::kind. `face` and `where` tell the card, `seat` its owner. What is
+/// What a move brings about, in Event::kind. `face` and `where` tell the card, `seat` its owner. What is
 /// done to a piece comes first.
-enum class Event : std::uint8_t {
+enum class EventKind : std::uint8_t {
     TurnedUp,
     TurnedDown,
     Destroyed,
@@ -63,10 +59,10 @@ enum class Event : std::uint8_t {
     TurnSkipped, ///< of `seat`
     Looked,      ///< a Wizard Tower has shown its owner the only card of the deck
 };
-constexpr Event eventOf(const Happening& happening) { return static_cast<Event>(happening.kind); }
+constexpr EventKind kindOfEvent(const Event& event) { return static_cast<EventKind>(event.kind); }
 
 /// What a legal move brings about beyond its own name, in order.
-std::vector<Happening> consequences(const Position& position, Move move);
+std::vector<Event> consequences(const Position& position, Move move);
 
 /// Goes on to the next decision from a position somebody has made up: draws from an empty deck are left out,
 /// and `resolve` says that an effect is due to be taken from the queue.

@@ -172,20 +172,20 @@ Move seenBy(const Position& p, Move move, Seat seat) {
     return move;
 }
 
-Staging staging(const Position& p) {
-    Staging staging;
+EffectQueue effectQueue(const Position& p) {
+    EffectQueue queue;
     const auto add = [&](Effect effect) {
-        staging.effects.push_back(
+        queue.effects.push_back(
             {static_cast<Face>(kindOf(effect.card)), effect.owner, spotOf(p, effect.card)});
     };
-    staging.acting = p.acting.card != kNoCard;
-    if (staging.acting) add(p.acting);
+    queue.acting = p.acting.card != kNoCard;
+    if (queue.acting) add(p.acting);
     forEachPending(p, add);
-    forEachSilenced(p, [&](CardId card) { staging.silenced.push_back(spotOf(p, card)); });
-    return staging;
+    forEachSilenced(p, [&](CardId card) { queue.silenced.push_back(spotOf(p, card)); });
+    return queue;
 }
 
-bool isVain(const Position& p, Move move) {
+bool hasNoEffect(const Position& p, Move move) {
     if (verbOf(move) != Verb::Aim) return false;
     const CardId card = pieceAt(p, move.operand[0], move.operand[1]);
     return card != kNoCard && (effectiveTargets(p, p.acting) & bit(card)) == 0;

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "caleira/position.h"
+#include "core/effectqueue.h"
 #include "core/gesture.h"
 #include "core/move.h"
-#include "core/staging.h"
 #include "core/view.h"
 
 #include <vector>
@@ -51,10 +51,10 @@ View viewFor(const Position& position, Seat seat);
 Move seenBy(const Position& position, Move move, Seat seat);
 
 /// The effect being carried out, those that wait behind it, and the pieces that a Throne Room has silenced.
-Staging staging(const Position& position);
+EffectQueue effectQueue(const Position& position);
 
 /// Whether the piece chosen is one on which the effect does nothing (CALEIRA-EFFECT-7).
-bool isVain(const Position& position, Move move);
+bool hasNoEffect(const Position& position, Move move);
 
 /// Where things are picked up and put down: a card of the hand goes to the castle, or to the partner's hand;
 /// the card whose effect it is goes to the piece it acts upon, or to the partner's hand; a card that a Wizard

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "castles/course.h"
+#include "castles/turn.h"
 #include "core/bits.h"
 
 #include <bitset>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "castles/happenings.h"
+#include "castles/events.h"
 #include "castles/notation.h"
 #include "castles/policy.h"
+#include "castles/positionreader.h"
 #include "castles/rules.h"
-#include "castles/statement.h"
 #include "castles/table.h"
 #include "castles/windows.h"
 #include "core/box.h"
-#include "core/course.h"
+#include "core/compoundmove.h"
 #include "core/game.h"
 
 #include <span>
@@ -44,7 +44,6 @@ struct CastlesGame {
     static int seats(const Position& position) { return position.seats(); }
     static void legalMoves(const Position& position, MoveList& list) { castles::legalMoves(position, list); }
     static Move randomMove(const Position& position, Rng& rng) { return castles::randomMove(position, rng); }
-    static void playRandomly(Position& position, Rng& rng) { castles::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return castles::judge(position, move); }
     static Verdict notAsked(const Position& position, Seat seat, Move move) {
         return castles::notAsked(position, seat, move);
@@ -91,7 +90,7 @@ struct CastlesGame {
     static std::optional<Move> fromText(const Position& position, std::string_view text) {
         return castles::fromText(position, text);
     }
-    static std::vector<Happening> consequences(const Position& position, Move move) {
+    static std::vector<Event> consequences(const Position& position, Move move) {
         return castles::consequences(position, move);
     }
     static Gesture gestureOf(const Position& position, Move move) {
@@ -100,17 +99,17 @@ struct CastlesGame {
     static void meanings(const Position& position, const Gesture& gesture, MoveList& list) {
         castles::meanings(position, gesture, list);
     }
-    static std::vector<Move> course(const Position& position, std::span<const Gesture> gestures) {
-        return castles::course(position, gestures);
+    static std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures) {
+        return castles::compoundMove(position, gestures);
     }
     static bool gathers(const Position& position) { return castles::gathers(position); }
 
     static TableWords words(const Options& options) { return castles::words(options); }
-    static std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
-                                                 Mistakes& mistakes) {
-        return castles::fromStatement(options, stated, seed, mistakes);
+    static std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                                Mistakes& mistakes) {
+        return castles::readPosition(options, written, seed, mistakes);
     }
-    static Stated factsFor(const Position& position, Seat viewer) {
+    static Value factsFor(const Position& position, Seat viewer) {
         return castles::factsFor(position, viewer);
     }
     static Description describe(const Position& position) { return castles::describe(position); }
@@ -131,6 +130,6 @@ struct CastlesGame {
     static constexpr double kExploration = castles::kExploration;
     static void prune(const Position& position, MoveList& list) { castles::prune(position, list); }
 };
-static_assert(Game<CastlesGame> && HasCourses<CastlesGame>);
+static_assert(Game<CastlesGame> && HasCompoundMoves<CastlesGame>);
 
 } // namespace drawbridge

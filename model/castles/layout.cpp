@@ -74,8 +74,8 @@ std::optional<std::uint8_t> defenceFrom(std::string_view word) {
 }
 std::string defenceName(std::uint8_t kind) { return std::to_string(valueOf(kind)); }
 
-bool saysNothing(const Stated& value) {
-    return value.kind == Stated::Kind::Nothing ||
+bool saysNothing(const Value& value) {
+    return value.kind == Value::Kind::Nothing ||
            (value.isText() && (value.text.empty() || plainName(value.text) == "empty" ||
                                plainName(value.text) == "none" || plainName(value.text) == "dead"));
 }
@@ -92,17 +92,17 @@ class RealmReader {
         : name_(std::move(name))
         , mistakes_(mistakes) {}
 
-    std::vector<StatedCastle> read(const Stated& value) {
+    std::vector<WrittenCastle> read(const Value& value) {
         if (saysNothing(value)) return {};
         if (value.isNumber() && value.number <= kMostHomes) {
             castles_.resize(value.number);
-            for (StatedCastle& castle : castles_) castle.line = value.line;
+            for (WrittenCastle& castle : castles_) castle.line = value.line;
         } else if (value.isText()) {
             readText(value);
         } else if (value.isList()) {
-            for (const Stated& item : value.items) readText(item);
+            for (const Value& item : value.items) readText(item);
         } else if (value.isMap()) {
-            for (const Stated& item : value.items) readMember(item);
+            for (const Value& item : value.items) readMember(item);
         } else {
             wrong(value.line);
         }
@@ -115,7 +115,7 @@ class RealmReader {
                                        "a castle is written as in \"castle: 9 5 4\", \"moat\" or \"M:9,8\""});
     }
 
-    void readMember(const Stated& item) {
+    void readMember(const Value& item) {
         const auto number = indexFrom(item.name, kMostCastles);
         if (!number)
             return mistakes_.push_back(
@@ -125,7 +125,7 @@ class RealmReader {
         for (std::size_t i = before; i < castles_.size(); ++i) castles_[i].number = *number;
     }
 
-    void readText(const Stated& item) {
+    void readText(const Value& item) {
         if (!item.isText()) return wrong(item.line);
         if (saysNothing(item)) return;
         for (const std::string_view one : splitWords(item.text, ";]"))
@@ -133,14 +133,14 @@ class RealmReader {
     }
 
     void readCastle(std::string_view text, int line) {
-        StatedCastle castle;
+        WrittenCastle castle;
         castle.line = line;
         const auto colon = text.find(':');
         if (!readHome(trimmed(text.substr(0, colon)), castle.base, castle.upgrade))
             return wrong(line, std::string(text));
         if (colon != std::string_view::npos)
             for (std::string_view word : splitWords(text.substr(colon + 1), " \t,")) {
-                StatedCastle::Defence defence;
+                WrittenCastle::Defence defence;
                 if (const auto at = word.find('@'); at != std::string_view::npos) {
                     defence.rank = indexFrom(word.substr(at + 1), kMostCards);
                     if (!defence.rank) return wrong(line, std::string(text));
@@ -158,7 +158,7 @@ class RealmReader {
 
     std::string name_;
     Mistakes& mistakes_;
-    std::vector<StatedCastle> castles_;
+    std::vector<WrittenCastle> castles_;
 };
 
 /// The ranks of the DEFENSES of a castle that lie in the fallen row.
@@ -202,12 +202,12 @@ class EntryReader {
         , words_(std::move(words))
         , mistakes_(mistakes) {}
 
-    std::vector<Entry> read(const Stated& value) {
+    std::vector<Entry> read(const Value& value) {
         std::vector<Entry> entries;
         if (saysNothing(value)) return entries;
         if (!value.isList() && !value.isText()) return wrong(value.line), entries;
-        const std::vector<Stated> items = value.isText() ? std::vector{value} : value.items;
-        for (const Stated& item : items) {
+        const std::vector<Value> items = value.isText() ? std::vector{value} : value.items;
+        for (const Value& item : items) {
             const auto words = splitWords(item.text, " \t,");
             if (!item.isText() || words.empty()) {
                 wrong(item.line);
@@ -270,9 +270,9 @@ std::string seatText(Seat seat) { return isSeat(seat) ? std::to_string(seat + 1)
 
 class Layout {
   public:
-    Layout(Position& position, const StatedPosition& stated, Seed seed, Mistakes& mistakes)
+    Layout(Position& position, const WrittenPosition& written, Seed seed, Mistakes& mistakes)
         : p_(position)
-        , stated_(stated)
+        , written_(written)
         , lot_(seed)
         , mistakes_(mistakes)
         , free_(cardsInGame(position.options)) {}
@@ -299,9 +299,9 @@ class Layout {
   private:
     void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
 
-    const StatedPile* find(PileId pile) const {
-        const auto found = std::ranges::find(stated_.piles, pile, &StatedPile::pile);
-        return found == stated_.piles.end() ? nullptr : &*found;
+    const WrittenPile* find(PileId pile) const {
+        const auto found = std::ranges::find(written_.piles, pile, &WrittenPile::pile);
+        return found == written_.piles.end() ? nullptr : &*found;
     }
 
     bool take(unsigned kind, int line) {
@@ -333,14 +333,14 @@ class Layout {
     /// A seat of which nothing is said has a plain castle; a late joiner none.
     void readRealms() {
         for (Seat seat = 0; seat < p_.seats(); ++seat) {
-            if (const Stated* realm = stated_.find(realmName(seat)))
+            if (const Value* realm = written_.find(realmName(seat)))
                 realms_[seat] = RealmReader(realmName(seat), mistakes_).read(*realm);
             else if (seat < p_.options.dealt())
-                realms_[seat] = {StatedCastle()};
+                realms_[seat] = {WrittenCastle()};
         }
     }
 
-    void raise(Seat seat, std::uint8_t number, const StatedCastle& written) {
+    void raise(Seat seat, std::uint8_t number, const WrittenCastle& written) {
         Castle& castle = p_.castle[number];
         if (castle.base != kNoKind)
             return wrong(written.line, "two castles of number " + std::to_string(number + 1));
@@ -348,7 +348,7 @@ class Layout {
         if (written.upgrade != kNoKind) take(written.upgrade, written.line);
         castle.base = written.base;
         castle.upgrade = written.upgrade;
-        for (const StatedCastle::Defence& defence : written.defences) {
+        for (const WrittenCastle::Defence& defence : written.defences) {
             take(defence.kind, written.line);
             castle.order[castle.defences] = defence.rank.value_or(kNoCastle);
             castle.defence[castle.defences++] = defence.kind;
@@ -358,7 +358,7 @@ class Layout {
 
     void raiseNumbered() {
         for (Seat seat = 0; seat < p_.seats(); ++seat)
-            for (const StatedCastle& castle : realms_[seat])
+            for (const WrittenCastle& castle : realms_[seat])
                 if (castle.number != kNoCastle) raise(seat, castle.number, castle);
     }
     std::uint8_t nextFree(int line) {
@@ -369,7 +369,7 @@ class Layout {
     }
     void raiseOthers() {
         for (Seat seat = 0; seat < p_.seats(); ++seat)
-            for (const StatedCastle& castle : realms_[seat]) {
+            for (const WrittenCastle& castle : realms_[seat]) {
                 if (castle.number != kNoCastle) continue;
                 if (const std::uint8_t number = nextFree(castle.line); number != kNoCastle)
                     raise(seat, number, castle);
@@ -379,7 +379,7 @@ class Layout {
     // ---- assaults ----
 
     void readFallen() {
-        const Stated* fact = stated_.find("removed");
+        const Value* fact = written_.find("removed");
         if (fact == nullptr) return;
         EntryReader reader("removed", {"of", "from", "in", "worth", "least"}, mistakes_);
         for (const Entry& entry : reader.read(*fact)) readRemoved(reader, entry);
@@ -459,7 +459,7 @@ class Layout {
     /// count.
     void readLaid() {
         const int current = std::max<int>(p_.turn.assaults, 1);
-        if (const Stated* fact = stated_.find("laid")) {
+        if (const Value* fact = written_.find("laid")) {
             EntryReader reader("laid", {"by", "on", "in"}, mistakes_);
             for (const Entry& entry : reader.read(*fact)) {
                 const auto face = faceFromName(entry.card);
@@ -476,8 +476,8 @@ class Layout {
                       !entry.blocked},
                      entry.line);
             }
-        } else if (const StatedPile* row = find(kAssaultRow)) {
-            for (const StatedCard& card : row->cards) {
+        } else if (const WrittenPile* row = find(kAssaultRow)) {
+            for (const WrittenCard& card : row->cards) {
                 if (card.face == kHidden || !isAttack(static_cast<unsigned>(card.face)))
                     wrong(card.line, "assault: only ATTACK cards with their names lie there");
                 else
@@ -486,7 +486,7 @@ class Layout {
                          card.line);
             }
         }
-        if (const StatedPile* row = find(kFallenRow);
+        if (const WrittenPile* row = find(kFallenRow);
             row != nullptr && !row->cards.empty() && p_.fallen.empty())
             wrong(row->line, "fallen: \"removed\" says which place each card had, as in [\"9 of 2.1\"]");
     }
@@ -502,8 +502,8 @@ class Layout {
             if (!fallen.isCastle() && fallen.castle != kNoCastle) {
                 Castle& castle = p_.castle[fallen.castle];
                 if (castle.base == kNoKind)
-                    wrong(stated_.line, "removed: there is no castle " + std::to_string(fallen.castle + 1) +
-                                            "; what has none to go back to is \"of none\"");
+                    wrong(written_.line, "removed: there is no castle " + std::to_string(fallen.castle + 1) +
+                                             "; what has none to go back to is \"of none\"");
                 ++castle.fallen;
             }
         for (std::uint8_t number = 0; number < kMostCastles; ++number) {
@@ -524,7 +524,7 @@ class Layout {
         return isHand(pile) ? &p_.hand[ownerOfPile(pile)] : &out_;
     }
 
-    void put(PileId pile, std::uint8_t kind, const StatedCard& card) {
+    void put(PileId pile, std::uint8_t kind, const WrittenCard& card) {
         if (pile == kInPlayPile) {
             p_.inPlay = kind;
             return;
@@ -537,13 +537,13 @@ class Layout {
 
     void takeNamed() {
         Heap aside = cardsLeftOut(p_.options);
-        for (const StatedPile& pile : stated_.piles) {
+        for (const WrittenPile& pile : written_.piles) {
             if (!isHeap(pile.pile)) continue;
             if (pile.more && pile.pile != kDeckPile && pile.pile != kDiscardPile)
                 wrong(pile.line, "\"...\" belongs in the deck or the discard pile");
             if (pile.pile == kInPlayPile && pile.cards.size() > 1)
                 wrong(pile.line, "in play: one card at most");
-            for (const StatedCard& card : pile.cards) {
+            for (const WrittenCard& card : pile.cards) {
                 if (card.face == kHidden) continue;
                 const auto kind = static_cast<std::uint8_t>(card.face);
                 if (pile.pile == kOutPile && aside.has(kind))
@@ -559,9 +559,9 @@ class Layout {
     }
 
     void drawUnnamed() {
-        for (const StatedPile& pile : stated_.piles) {
+        for (const WrittenPile& pile : written_.piles) {
             if (!isHeap(pile.pile)) continue;
-            for (const StatedCard& card : pile.cards) {
+            for (const WrittenCard& card : pile.cards) {
                 if (card.face != kHidden) continue;
                 if (free_.empty()) return wrong(card.line, "there are not that many cards");
                 put(pile.pile, byLot(), card);
@@ -577,40 +577,40 @@ class Layout {
     /// The cards nobody mentions: where it is said, else in the deck unless that is described in full.
     void layRest() {
         PileId goal = kDeckPile;
-        if (stated_.rest)
-            goal = *stated_.rest;
-        else if (const StatedPile* discards = find(kDiscardPile); discards != nullptr && discards->more)
+        if (written_.rest)
+            goal = *written_.rest;
+        else if (const WrittenPile* discards = find(kDiscardPile); discards != nullptr && discards->more)
             goal = kDiscardPile;
-        else if (const StatedPile* deck = find(kDeckPile); deck != nullptr && !deck->more)
+        else if (const WrittenPile* deck = find(kDeckPile); deck != nullptr && !deck->more)
             goal = kOutPile;
         if (!isHeap(goal) || goal == kInPlayPile || isHand(goal))
-            return wrong(stated_.line,
+            return wrong(written_.line,
                          "\"rest\": the other cards may lie in the deck, the discard pile or out");
         heapOf(goal)->takeAll(free_);
     }
 
     Position& p_;
-    const StatedPosition& stated_;
+    const WrittenPosition& written_;
     Rng lot_;
     Mistakes& mistakes_;
     Heap free_;
     Heap out_;
-    std::array<std::vector<StatedCastle>, kMaxSeats> realms_;
+    std::array<std::vector<WrittenCastle>, kMaxSeats> realms_;
 };
 
 } // namespace
 
-bool StatedCastle::looksLike(const StatedCastle& other) const {
+bool WrittenCastle::looksLike(const WrittenCastle& other) const {
     return base == other.base && upgrade == other.upgrade &&
            std::ranges::equal(defences, other.defences, {}, &Defence::kind, &Defence::kind);
 }
 
-std::vector<StatedCastle> realmFrom(const Stated& value, Mistakes& mistakes) {
+std::vector<WrittenCastle> realmFrom(const Value& value, Mistakes& mistakes) {
     return RealmReader(value.name, mistakes).read(value);
 }
 
-Stated statedRealm(const Position& p, Castles castles) {
-    Stated map = Stated::ofKind(Stated::Kind::Map);
+Value realmValue(const Position& p, Castles castles) {
+    Value map = Value::ofKind(Value::Kind::Map);
     forEachCastle(castles, [&](std::uint8_t number) {
         const Castle& castle = p.castle[number];
         std::string text = homeName(castle.base, castle.upgrade);
@@ -619,21 +619,21 @@ Stated statedRealm(const Position& p, Castles castles) {
             text += (place == 0 ? ": " : " ") + defenceName(castle.defence[place]);
             if (castle.order[place] != usual[place]) text += "@" + std::to_string(castle.order[place] + 1);
         }
-        map.add(std::to_string(number + 1), Stated::ofText(text));
+        map.add(std::to_string(number + 1), Value::ofText(text));
     });
     return map;
 }
 
-std::optional<bool> agrees(const Stated& expected, const Stated& actual) {
+std::optional<bool> agrees(const Value& expected, const Value& actual) {
     if (!actual.name.starts_with("realm ") || !actual.isMap()) return {};
     Mistakes mistakes;
-    const std::vector<StatedCastle> wanted = realmFrom(expected, mistakes);
-    std::vector<StatedCastle> standing = realmFrom(actual, mistakes);
+    const std::vector<WrittenCastle> wanted = realmFrom(expected, mistakes);
+    std::vector<WrittenCastle> standing = realmFrom(actual, mistakes);
     if (!mistakes.empty()) return false;
     if (expected.isNumber()) return wanted.size() == standing.size();
     if (!expected.isMap() && wanted.size() != standing.size()) return false;
-    return std::ranges::all_of(wanted, [&](const StatedCastle& castle) {
-        const auto found = std::ranges::find_if(standing, [&](const StatedCastle& one) {
+    return std::ranges::all_of(wanted, [&](const WrittenCastle& castle) {
+        const auto found = std::ranges::find_if(standing, [&](const WrittenCastle& one) {
             return one.looksLike(castle) && (castle.number == kNoCastle || castle.number == one.number);
         });
         if (found == standing.end()) return false;
@@ -642,8 +642,8 @@ std::optional<bool> agrees(const Stated& expected, const Stated& actual) {
     });
 }
 
-Stated fallenOf(const Position& p) {
-    Stated list = Stated::ofKind(Stated::Kind::List);
+Value fallenOf(const Position& p) {
+    Value list = Value::ofKind(Value::Kind::List);
     for (const Fallen& fallen : p.fallen) {
         const bool named = fallen.castle != kNoCastle;
         const Castle* castle = named ? &p.castle[fallen.castle] : nullptr;
@@ -657,22 +657,22 @@ Stated fallenOf(const Position& p) {
         text += " from " + seatText(fallen.seat) + " in " + std::to_string(fallen.assault + 1) + " worth " +
                 std::to_string(fallen.value);
         if (fallen.isCastle()) text += " least " + std::to_string(fallen.lowest);
-        list.items.push_back(Stated::ofText(text));
+        list.items.push_back(Value::ofText(text));
     }
     return list;
 }
 
-Stated laidOf(const Position& p) {
-    Stated list = Stated::ofKind(Stated::Kind::List);
+Value laidOf(const Position& p) {
+    Value list = Value::ofKind(Value::Kind::List);
     for (const Laid& laid : p.laid)
-        list.items.push_back(Stated::ofText(
-            faceName(laid.kind) + " by " + seatText(laid.owner) + " on " + seatText(laid.target) + " in " +
-            std::to_string(laid.assault + 1) + (laid.counts ? "" : " blocked")));
+        list.items.push_back(Value::ofText(faceName(laid.kind) + " by " + seatText(laid.owner) + " on " +
+                                           seatText(laid.target) + " in " + std::to_string(laid.assault + 1) +
+                                           (laid.counts ? "" : " blocked")));
     return list;
 }
 
-bool layOut(Position& p, const StatedPosition& stated, Seed seed, Mistakes& mistakes) {
-    return Layout(p, stated, seed, mistakes).lay();
+bool layOut(Position& p, const WrittenPosition& written, Seed seed, Mistakes& mistakes) {
+    return Layout(p, written, seed, mistakes).lay();
 }
 
 } // namespace drawbridge::castles

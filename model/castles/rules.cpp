@@ -4,7 +4,7 @@
 #include "castles/listing.h"
 #include "core/bits.h"
 
-// What the headers promise, of the steps in steps.h, course.h, assault.h, plays.h and listing.h.
+// What the headers promise, of the steps in steps.h, turn.h, assault.h, plays.h and listing.h.
 namespace drawbridge::castles {
 
 namespace {
@@ -145,15 +145,6 @@ void legalMoves(const Position& p, MoveList& list) {
 }
 
 Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
-
-void playRandomly(Position& p, Rng& rng) {
-    while (p.phase != Phase::Over) {
-        if (p.phase == Phase::BlockWindow && !p.hand[p.actor].has(kBlock))
-            makeMove(p, moves::pass()); // there is nothing to choose
-        else
-            makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
-    }
-}
 
 void apply(Position& p, Move move) { makeMove(p, move); }
 

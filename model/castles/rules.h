@@ -27,9 +27,6 @@ void legalMoves(const Position& position, MoveList& list);
 /// One of the legal moves, each equally likely. The game must not be over.
 Move randomMove(const Position& position, Rng& rng);
 
-/// Plays to the end, every choice equally likely among the legal moves and chance as sampleChance has it.
-void playRandomly(Position& position, Rng& rng);
-
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move of
 /// forEachMove().
 /// Values of a refusal: see the app's sentences.

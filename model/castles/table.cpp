@@ -449,7 +449,7 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     if (ownerOfPile(from) == p.actor) handMeanings(p, kind, to, list);
 }
 
-std::vector<Move> course(const Position& p, std::span<const Gesture> gestures) {
+std::vector<Move> compoundMove(const Position& p, std::span<const Gesture> gestures) {
     if (gestures.size() != 1 || !isSeat(p.decider)) return {};
     const Gesture& gesture = gestures.front();
     std::vector<Move> said;

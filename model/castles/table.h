@@ -148,7 +148,7 @@ void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 /// What a gesture says at one go: to use a card and what for, to clear something off the table. A single
 /// move if that is all there is to decide; none if it is not legal as a whole. A DEFENSE dropped on a full
 /// castle is asked about.
-std::vector<Move> course(const Position& position, std::span<const Gesture> gestures);
+std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures);
 /// Nothing is moved about here before it is done.
 inline bool gathers(const Position&) { return false; }
 

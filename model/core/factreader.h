@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/positionreader.h"
 #include "core/seat.h"
-#include "core/stated.h"
-#include "core/statement.h"
+#include "core/value.h"
 #include "core/view.h"
 
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace drawbridge {
 
-/// Reads the members of a stated position that are no piles: what most games have to ask of them. Each game
+/// Reads the members of a written position that are no piles: what most games have to ask of them. Each game
 /// derives its own reader. Whatever is not as it should be is told as a mistake, and something harmless
 /// given.
 class FactReader {
@@ -26,19 +26,19 @@ class FactReader {
 
     /// The values of a list, each by the name of the list; a single value is a list of one, nothing an empty
     /// one.
-    static std::vector<Stated> listed(const Stated& fact) {
+    static std::vector<Value> listed(const Value& fact) {
         if (fact.isList()) {
-            std::vector<Stated> items = fact.items;
-            for (Stated& item : items) item.name = fact.name;
+            std::vector<Value> items = fact.items;
+            for (Value& item : items) item.name = fact.name;
             return items;
         }
-        if (fact.kind == Stated::Kind::Nothing) return {};
+        if (fact.kind == Value::Kind::Nothing) return {};
         return {fact};
     }
 
     /// A seat, from 1; kNobody for "nobody" and for nothing.
-    Seat seat(const Stated& fact) {
-        if (fact.kind == Stated::Kind::Nothing) return kNobody;
+    Seat seat(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return kNobody;
         if (fact.isText() && plainName(fact.text) == "nobody") return kNobody;
         std::uint64_t number = fact.isNumber() ? fact.number : 0;
         if (fact.isText() && fact.text.size() == 1 && fact.text[0] > '0')
@@ -48,22 +48,22 @@ class FactReader {
         return kNobody;
     }
 
-    SeatSet seatsIn(const Stated& fact) {
+    SeatSet seatsIn(const Value& fact) {
         SeatSet seats = 0;
-        for (const Stated& one : listed(fact))
+        for (const Value& one : listed(fact))
             if (const Seat which = seat(one); isSeat(which))
                 seats = static_cast<SeatSet>(seats | only(which));
         return seats;
     }
 
-    int number(const Stated& fact, int most) {
+    int number(const Value& fact, int most) {
         if (fact.isNumber() && fact.number <= static_cast<std::uint64_t>(most))
             return static_cast<int>(fact.number);
         wrong(fact.line, fact.name + ": a number from 0 to " + std::to_string(most) + " is wanted");
         return 0;
     }
 
-    bool yes(const Stated& fact, std::string_view on, std::string_view off) {
+    bool yes(const Value& fact, std::string_view on, std::string_view off) {
         if (fact.isFlag()) return fact.flag;
         if (fact.isText() && plainName(fact.text) == on) return true;
         if (fact.isText() && plainName(fact.text) == off) return false;
@@ -74,7 +74,7 @@ class FactReader {
     /// Where the text stands among `names`, hyphens and blanks being the same; told with `what` it should be
     /// ("phase") if it is none of them.
     template <class Names>
-    std::size_t oneOf(const Stated& fact, std::string_view what, const Names& names) {
+    std::size_t oneOf(const Value& fact, std::string_view what, const Names& names) {
         const std::string wanted = fact.isText() ? plainName(fact.text) : std::string();
         std::size_t index = 0;
         std::vector<std::string> all;
@@ -93,9 +93,9 @@ class FactReader {
     }
 
     /// Tells of every member that is none of `names`.
-    void checkNames(const StatedPosition& stated, std::string_view game,
+    void checkNames(const WrittenPosition& written, std::string_view game,
                     const std::vector<std::string>& names) {
-        for (const Stated* fact : stated.facts)
+        for (const Value* fact : written.facts)
             if (std::ranges::find(names, plainName(fact->name)) == names.end())
                 wrong(fact->line, "a position of " + std::string(game) + " has no \"" + fact->name + "\"" +
                                       suggestion(fact->name, names));
@@ -106,14 +106,14 @@ class FactReader {
 };
 
 /// A seat as positions name it, from 1; nothing for kNobody.
-inline Stated statedSeat(Seat seat) {
-    return isSeat(seat) ? Stated::ofNumber(static_cast<std::uint64_t>(seat + 1)) : Stated();
+inline Value seatValue(Seat seat) {
+    return isSeat(seat) ? Value::ofNumber(static_cast<std::uint64_t>(seat + 1)) : Value();
 }
 /// A list of seats.
-inline Stated statedSeats(SeatSet seats) {
-    Stated list = Stated::ofKind(Stated::Kind::List);
+inline Value seatsValue(SeatSet seats) {
+    Value list = Value::ofKind(Value::Kind::List);
     for (Seat seat = 0; seat < kMaxSeats; ++seat)
-        if (contains(seats, seat)) list.items.push_back(statedSeat(seat));
+        if (contains(seats, seat)) list.items.push_back(seatValue(seat));
     return list;
 }
 

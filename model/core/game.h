@@ -4,9 +4,9 @@
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/options.h"
+#include "core/positionreader.h"
 #include "core/rng.h"
 #include "core/seat.h"
-#include "core/statement.h"
 #include "core/verdict.h"
 #include "core/view.h"
 
@@ -27,7 +27,7 @@ template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                requires(const typename G::Position& position, typename G::Position& changing,
                         const typename G::Options& options, Move move, Seat seat, Rng& rng, MoveList& list,
-                        std::string_view text, const Gesture& gesture, Face face, const Stated& stated,
+                        std::string_view text, const Gesture& gesture, Face face, const Value& written,
                         Mistakes& mistakes) {
                    { G::kId } -> std::convertible_to<std::string_view>;
                    { G::start(options) } -> std::same_as<typename G::Position>;
@@ -50,9 +50,9 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                    { G::meanings(position, gesture, list) };
                    { G::words(options) } -> std::same_as<TableWords>;
                    {
-                       G::fromStatement(options, stated, Seed(), mistakes)
+                       G::readPosition(options, written, Seed(), mistakes)
                    } -> std::same_as<std::optional<typename G::Position>>;
-                   { G::factsFor(position, seat) } -> std::same_as<Stated>;
+                   { G::factsFor(position, seat) } -> std::same_as<Value>;
                    { G::describe(position) } -> std::same_as<Description>;
                };
 

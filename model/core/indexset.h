@@ -8,7 +8,6 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <iterator>
 #ifdef __BMI2__
 #    include <immintrin.h>
@@ -146,21 +145,6 @@ class IndexSet {
     constexpr IndexSet& operator|=(IndexSet other) { return *this = *this | other; }
     constexpr IndexSet& operator-=(IndexSet other) { return *this = *this - other; }
     bool operator==(const IndexSet&) const = default;
-
-    /// Writes the numbers in order to `list` and returns how many they are. Eight at a time, so up to seven
-    /// places behind the last may be overwritten too.
-    std::uint32_t writeTo(std::uint8_t* list) const {
-        std::uint32_t size = 0;
-        for (unsigned byte = 0; byte < 16; ++byte) {
-            const auto bits = static_cast<std::uint8_t>(word_[byte / 8] >> 8 * (byte % 8));
-            std::uint64_t places;
-            std::memcpy(&places, detail::kSelectInByte[bits].data(), 8);
-            places += 8 * byte * 0x0101010101010101u;
-            std::memcpy(list + size, &places, 8);
-            size += static_cast<std::uint32_t>(bitCount(bits));
-        }
-        return size;
-    }
 
     /// Lets `for (const auto index : set)` visit every number.
     class Iterator {

@@ -5,8 +5,8 @@
 #include "core/game.h"
 #include "keep/notation.h"
 #include "keep/policy.h"
+#include "keep/positionreader.h"
 #include "keep/rules.h"
-#include "keep/statement.h"
 #include "keep/table.h"
 
 namespace drawbridge {
@@ -35,7 +35,6 @@ struct CastleKeep {
     static int seats(const Position& position) { return position.seats(); }
     static void legalMoves(const Position& position, MoveList& list) { keep::legalMoves(position, list); }
     static Move randomMove(const Position& position, Rng& rng) { return keep::randomMove(position, rng); }
-    static void playRandomly(Position& position, Rng& rng) { keep::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return keep::judge(position, move); }
     /// Why a seat that does not decide now cannot make a move: always a refusal.
     static Verdict notAsked(const Position& position, Seat seat, Move move) {
@@ -67,11 +66,11 @@ struct CastleKeep {
         return keep::fromText(position, text);
     }
     static TableWords words(const Options& options) { return keep::words(options); }
-    static std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
-                                                 Mistakes& mistakes) {
-        return keep::fromStatement(options, stated, seed, mistakes);
+    static std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                                Mistakes& mistakes) {
+        return keep::readPosition(options, written, seed, mistakes);
     }
-    static Stated factsFor(const Position& position, Seat viewer) { return keep::factsFor(position, viewer); }
+    static Value factsFor(const Position& position, Seat viewer) { return keep::factsFor(position, viewer); }
     static Description describe(const Position& position) { return keep::describe(position); }
     static std::vector<BoxedKind> box(const Options& options) {
         return boxOf(words(options).cards, keep::kindOf);

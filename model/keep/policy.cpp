@@ -4,8 +4,8 @@
 #include "core/bits.h"
 #include "keep/building.h"
 #include "keep/moves.h"
-#include "keep/outlook.h"
 #include "keep/rules.h"
+#include "keep/winchance.h"
 
 #include <algorithm>
 #include <bit>
@@ -422,19 +422,19 @@ Features featuresOf(const Position& p, Seat seat, const std::array<Stock, kMaxPl
         pooled = stockOf(p, seat);
         stock = &pooled;
     }
-    const Outlook outlook = outlookOf(castle, *stock, toDraw, p.options);
+    const WinChance chance = winChanceOf(castle, *stock, toDraw, p.options);
     f[kOne] = 1;
-    if (outlook.need <= 1) {
+    if (chance.need <= 1) {
         f[kNeedOne] = 1;
-        f[kChanceOne] = outlook.chance;
-    } else if (outlook.need == 2) {
+        f[kChanceOne] = chance.chance;
+    } else if (chance.need == 2) {
         f[kNeedTwo] = 1;
-        f[kChanceTwo] = outlook.chance;
+        f[kChanceTwo] = chance.chance;
     } else {
-        f[kFarMissing] = outlook.missing;
-        f[kFarFitting] = outlook.fitting;
+        f[kFarMissing] = chance.missing;
+        f[kFarFitting] = chance.fitting;
     }
-    f[kMissing] = outlook.missing;
+    f[kMissing] = chance.missing;
     f[kHasKeep] = castle.has(kCentre) ? 1 : 0;
     f[kNoTile] = castle.empty() ? 1 : 0;
     f[kHand] = stock->size;
@@ -452,7 +452,7 @@ Features featuresOf(const Position& p, Seat seat, const std::array<Stock, kMaxPl
             f[kRazed] = 1;
         else if (fallen > 0)
             f[kBlow1 + static_cast<std::size_t>(std::min(fallen, 5) - 1)] = 1;
-        if (fallen > 0 && outlook.need == 1) f[kBlowNeedOne] = 1;
+        if (fallen > 0 && chance.need == 1) f[kBlowNeedOne] = 1;
         // What tiles still to be drawn may do.
         const unsigned targets = p.options.on(Option::AdvancedTowers) ? 0xFFu : 0xAAu;
         double exposed = 0;

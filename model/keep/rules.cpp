@@ -2,7 +2,6 @@
 #include "keep/rules.h"
 
 #include "core/assume.h"
-#include "core/bag.h"
 #include "core/bits.h"
 #include "core/guess.h"
 #include "core/movegroups.h"
@@ -14,13 +13,13 @@ namespace {
 
 // ---- small words ---------------------------------------------------------------------------------------
 
-bool pilesEmpty(const auto& p) { return p.table.empty(kDrawA) && p.table.empty(kDrawB); }
+bool pilesEmpty(const Position& p) { return p.table.empty(kDrawA) && p.table.empty(kDrawB); }
 
 /// Whether the pile that is drawn from has an order already, as after a deal that was guessed or written
 /// down.
-bool orderIsSettled(const auto& p) { return !p.table.cards(p.drawing).empty(); }
+bool orderIsSettled(const Position& p) { return !p.table.cards(p.drawing).empty(); }
 
-void finish(auto& p, Ending ending, Seat winner) {
+void finish(Position& p, Ending ending, Seat winner) {
     p.phase = Phase::Over;
     p.ending = ending;
     p.winner = winner;
@@ -28,20 +27,20 @@ void finish(auto& p, Ending ending, Seat winner) {
 
 std::uint32_t bit(Kind kind) { return std::uint32_t{1} << kind; }
 
-void addToHand(auto& p, Seat seat, CardId card) {
+void addToHand(Position& p, Seat seat, CardId card) {
     p.table.move(card, handOf(seat), 0);
     p.handKinds[seat] |= bit(kindOf(card));
 }
 
 /// Takes the next tile of the pile that is drawn from.
-void takeTile(auto& p, CardId card, PileId to, int place) {
+void takeTile(Position& p, CardId card, PileId to, int place) {
     if (p.table.loose().contains(card))
         p.table.settle(card, p.drawing, to, place);
     else
         p.table.move(card, to, place);
 }
 
-void takeIntoHand(auto& p, CardId card) {
+void takeIntoHand(Position& p, CardId card) {
     takeTile(p, card, handOf(p.turn), 0);
     p.table.show(card, only(p.turn)); // KEEP-SETUP-3
     p.handKinds[p.turn] |= bit(kindOf(card));
@@ -49,7 +48,7 @@ void takeIntoHand(auto& p, CardId card) {
 
 /// Takes a tile of a kind out of a hand. Of equal tiles the one that everybody knows goes first, so that
 /// the others stay secret (KEEP-RULING-26).
-CardId takeFromHand(auto& p, Seat seat, Kind kind) {
+CardId takeFromHand(Position& p, Seat seat, Kind kind) {
     const std::uint32_t equal = equalTiles(p, handOf(seat), kind);
     const std::uint32_t others = equal & (equal - 1);
     const auto nth = [&](std::uint32_t tiles) {
@@ -65,22 +64,22 @@ CardId takeFromHand(auto& p, Seat seat, Kind kind) {
     return card;
 }
 
-void discard(auto& p, CardId card) {
+void discard(Position& p, CardId card) {
     p.table.moveToTop(card, kDiscardPile);
     p.table.turnUp(card);
 }
 
-void setSquare(auto& p, int castle, Square square, CardId card) {
+void setSquare(Position& p, int castle, Square square, CardId card) {
     p.castles[static_cast<std::size_t>(castle)].put(square, card);
     p.table.move(card, pileOfCastle(castle), square);
     p.table.turnUp(card);
 }
 
-CardId clearSquare(auto& p, int castle, Square square) {
+CardId clearSquare(Position& p, int castle, Square square) {
     return p.castles[static_cast<std::size_t>(castle)].take(square);
 }
 
-bool hasTiles(const auto& p, Seat seat) {
+bool hasTiles(const Position& p, Seat seat) {
     const int first = firstCastleOf(p.options, seat);
     for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle)
         if (!p.castle(castle).empty()) return true;
@@ -88,7 +87,7 @@ bool hasTiles(const auto& p, Seat seat) {
 }
 
 /// KEEP-KING-4, KEEP-EMPIRE-13 say what counts in the variants.
-bool everybodyHasTwo(const auto& p) {
+bool everybodyHasTwo(const Position& p) {
     if (p.options.siege()) return false;
     const bool perCastle = p.options.on(Option::EmpireGate);
     for (Seat seat = 0; seat < p.options.seats; ++seat) {
@@ -105,19 +104,19 @@ bool everybodyHasTwo(const auto& p) {
 }
 
 /// KEEP-ATTACK-1, -2, KEEP-RULING-9: opens the gate at the moment every player has two tiles.
-void openAttacks(auto& p) { p.attacksOpen = p.attacksOpen || everybodyHasTwo(p); }
+void openAttacks(Position& p) { p.attacksOpen = p.attacksOpen || everybodyHasTwo(p); }
 
 /// Clockwise (KEEP-TURN-1).
-Seat nextSeat(const auto& p, Seat seat) {
+Seat nextSeat(const Position& p, Seat seat) {
     return seat + 1 < p.options.seats ? static_cast<Seat>(seat + 1) : Seat{0};
 }
 
 // ---- the course of a turn ------------------------------------------------------------------------------
 
-void beginDraw(auto& p, Phase draw);
-void toDiscard(auto& p);
+void beginDraw(Position& p, Phase draw);
+void toDiscard(Position& p);
 
-void beginTurn(auto& p, Seat seat) {
+void beginTurn(Position& p, Seat seat) {
     p.turn = seat;
     p.acted = false;
     p.victim = kNobody;
@@ -127,7 +126,7 @@ void beginTurn(auto& p, Seat seat) {
 
 /// KEEP-DRAW-4 to KEEP-DRAW-7: to the draw decision, or past it if there is nothing to draw. Siege never
 /// shuffles tiles back (KEEP-SIEGE-18).
-void beginDraw(auto& p, Phase draw) {
+void beginDraw(Position& p, Phase draw) {
     p.resume = draw;
     if (!pilesEmpty(p)) {
         p.phase = draw;
@@ -141,7 +140,7 @@ void beginDraw(auto& p, Phase draw) {
 }
 
 /// After a tile has been drawn into the hand, or the discard pile reshuffled in between.
-void afterDraw(auto& p) {
+void afterDraw(Position& p) {
     if (p.options.siege()) { // KEEP-SIEGE-6, -17, KEEP-RULING-42
         if (pilesEmpty(p) && !p.options.on(Option::SiegeExhaustion))
             finish(p, Ending::SiegeExhausted, kNobody);
@@ -154,7 +153,7 @@ void afterDraw(auto& p) {
     }
 }
 
-void tileDrawn(auto& p, CardId card) {
+void tileDrawn(Position& p, CardId card) {
     takeIntoHand(p, card);
     // house.reshuffle: at-once puts the shuffle before anything else is done (KEEP-RULING-22).
     if (p.options.on(Option::Reshuffle) && !p.options.siege() && pilesEmpty(p) &&
@@ -168,9 +167,9 @@ void tileDrawn(auto& p, CardId card) {
 }
 
 /// KEEP-DRAW-5, -6, KEEP-SETUP-5: two piles as equal as can be, the first taking the odd tile.
-void dividePiles(auto& p) { p.table.moveLoose(kDrawA, kDrawB, p.table.looseIn(kDrawA) / 2); }
+void dividePiles(Position& p) { p.table.moveLoose(kDrawA, kDrawB, p.table.looseIn(kDrawA) / 2); }
 
-void endTurn(auto& p) {
+void endTurn(Position& p) {
     ++p.turns;
     if (p.options.siege()) return beginTurn(p, p.turn); // KEEP-LIMIT-3
 
@@ -189,10 +188,10 @@ void endTurn(auto& p) {
     beginTurn(p, seat);
 }
 
-bool mustDiscard(const auto& p) { return p.table.size(handOf(p.turn)) > kHandLimit; }
+bool mustDiscard(const Position& p) { return p.table.size(handOf(p.turn)) > kHandLimit; }
 
 /// KEEP-HAND-1 to -3, KEEP-SIEGE-8; after an attack as well (KEEP-HAND-2).
-void afterDiscard(auto& p) {
+void afterDiscard(Position& p) {
     if (mustDiscard(p)) {
         p.phase = Phase::Discard;
     } else if (!p.options.siege()) {
@@ -205,7 +204,7 @@ void afterDiscard(auto& p) {
     }
 }
 
-void toDiscard(auto& p) {
+void toDiscard(Position& p) {
     if (p.options.takeover() && p.options.on(Option::TakeoverStore)) {
         // house.takeover-store: hand (KEEP-RULING-29).
         for (const CardId card : p.table.cards(poolOf(p.turn))) {
@@ -236,7 +235,7 @@ Move moveOf(Move base, unsigned choice) {
 
 using Choices = MoveGroups<moveOf>;
 
-void chanceMoves(const auto& p, Choices& list) {
+void chanceMoves(const Position& p, Choices& list) {
     if (p.phase == Phase::Lot) return list.add(IndexSet::range(0, p.options.seats), moves::dealer(0));
     if (p.phase == Phase::Reshuffle) return list.add(moves::shuffle());
     if (orderIsSettled(p)) return list.add(moves::tile(kindOf(p.table.top(p.drawing))));
@@ -246,7 +245,7 @@ void chanceMoves(const auto& p, Choices& list) {
 }
 
 /// A bit for each DrawFrom that a tile may be drawn from now.
-unsigned drawSources(const auto& p) {
+unsigned drawSources(const Position& p) {
     const unsigned piles = (p.table.empty(kDrawA) ? 0u : 1u) | (p.table.empty(kDrawB) ? 0u : 2u);
     const bool mayTakeDiscard = p.options.on(Option::AdvancedDraw) && p.phase == Phase::DrawFirst &&
                                 !p.table.empty(kDiscardPile); // KEEP-ADVDRAW-1, -3
@@ -256,7 +255,7 @@ unsigned drawSources(const auto& p) {
 /// KEEP-RULING-25: the discard pile is all there is to draw from.
 bool mayReshuffle(unsigned sources) { return sources == 4; }
 
-void drawMoves(const auto& p, Choices& list) {
+void drawMoves(const Position& p, Choices& list) {
     const unsigned sources = drawSources(p);
     list.add(IndexSet(sources), moves::draw(DrawFrom::PileA));
     if (mayReshuffle(sources)) list.add(moves::reshuffle());
@@ -264,7 +263,7 @@ void drawMoves(const auto& p, Choices& list) {
 
 /// KEEP-BUILD-1 to -15 for the tiles of one source, `kinds`; the same for tiles of the pool
 /// (KEEP-TAKEOVER-6). A castle that was emptied is begun anew as any other (KEEP-EMPIRE-12).
-void placements(const auto& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
+void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
     const Castle& squares = p.castle(castle);
     const Ring tiles = fitting(squares, p.options) & Ring::ofKinds(kinds);
     const unsigned keeps = kinds >> kFirstKeep & squares.colours * (squares.has(kCentre) ? 0u : 1u);
@@ -272,7 +271,7 @@ void placements(const auto& p, int castle, std::uint32_t kinds, PlaceFrom from, 
 }
 
 /// In both castles of an Empire, each by itself (KEEP-EMPIRE-5).
-void placements(const auto& p, Choices& list) {
+void placements(const Position& p, Choices& list) {
     for (unsigned rest = castlesOf(p.options, p.turn) & ~unsigned{p.ruined}; rest != 0; rest &= rest - 1) {
         const int castle = std::countr_zero(rest);
         placements(p, castle, p.handKinds[p.turn], PlaceFrom::Hand, list);
@@ -283,13 +282,13 @@ void placements(const auto& p, Choices& list) {
 
 /// The castles that the player on turn may attack, one bit each; an attack hits one of them (KEEP-EMPIRE-10).
 /// In King of the Castle that is the shared one (KEEP-KING-2).
-unsigned castlesToAttack(const auto& p) {
+unsigned castlesToAttack(const Position& p) {
     if (isSeat(p.victim)) return castlesOf(p.options, p.victim);
     const unsigned all = (1u << castleCount(p.options)) - 1;
     return p.options.king() ? all : all & ~castlesOf(p.options, p.turn);
 }
 
-void attacks(const auto& p, Choices& list) {
+void attacks(const Position& p, Choices& list) {
     if (!p.attacksOpen) return;
     const std::uint32_t hand = p.handKinds[p.turn];
     // Walls, and towers too under KEEP-ATTACK-11.
@@ -308,7 +307,7 @@ void attacks(const auto& p, Choices& list) {
     }
 }
 
-void interchanges(const auto& p, Choices& list) {
+void interchanges(const Position& p, Choices& list) {
     const int castle = firstCastleOf(p.options, p.turn);
     for (Square square = 0; square < kSquares; ++square)
         for (Square other = 0; other < kSquares; ++other)
@@ -317,39 +316,39 @@ void interchanges(const auto& p, Choices& list) {
                                             static_cast<std::uint8_t>(castle + 1), other));
 }
 
-void actionMoves(const auto& p, Choices& list) {
+void actionMoves(const Position& p, Choices& list) {
     placements(p, list);
     attacks(p, list);
     if (p.options.empire()) interchanges(p, list);
     list.add(moves::end()); // KEEP-RULING-48
 }
 
-void buildMoves(const auto& p, Choices& list) {
+void buildMoves(const Position& p, Choices& list) {
     placements(p, list);
     if (p.options.empire()) interchanges(p, list);
     list.add(moves::end());
 }
 
-void afterMoves(const auto& p, Choices& list) {
+void afterMoves(const Position& p, Choices& list) {
     if (p.options.on(Option::AttacksPerTurn)) attacks(p, list);
     if (p.options.empire()) interchanges(p, list);
     list.add(moves::end());
 }
 
-void discardMoves(const auto& p, Choices& list) {
+void discardMoves(const Position& p, Choices& list) {
     if (!mustDiscard(p)) return list.add(moves::end());
     list.add(IndexSet(p.handKinds[p.turn]), moves::discard(0));
 }
 
 /// KEEP-SIEGE-4.
-void startSquareMoves(const auto& p, Choices& list) {
+void startSquareMoves(const Position& p, Choices& list) {
     const std::uint32_t kind = bit(kindOf(p.table.at(kTray, 0)));
     list.add(Ring::ofKinds(kind).choices(kind >> kFirstKeep), moves::place(0, 0, 0, PlaceFrom::Tray));
 }
 
 /// The squares of the castle that hold a tile identical to the turned one, a bit each (KEEP-SIEGE-10,
 /// KEEP-RULING-38).
-unsigned squaresHit(const auto& p) {
+unsigned squaresHit(const Position& p) {
     const CardId turned = p.table.at(kTray, p.hits);
     unsigned squares = 0;
     for (Square square = 0; square < kSquares && turned != kNoCard; ++square)
@@ -357,7 +356,7 @@ unsigned squaresHit(const auto& p) {
     return squares;
 }
 
-void listMoves(const auto& p, Choices& list) {
+void listMoves(const Position& p, Choices& list) {
     switch (p.phase) {
     case Phase::Over: return;
     case Phase::StartSquare: return startSquareMoves(p, list);
@@ -374,7 +373,7 @@ void listMoves(const auto& p, Choices& list) {
 }
 
 /// After an attack: a turn in which nothing is left to choose ends by itself.
-void toAfter(auto& p) {
+void toAfter(Position& p) {
     p.phase = Phase::After;
     if (!p.options.empire() && !p.options.on(Option::AttacksPerTurn)) return toDiscard(p);
     Choices list;
@@ -384,13 +383,13 @@ void toAfter(auto& p) {
 
 // ---- making moves --------------------------------------------------------------------------------------
 
-void applyShuffle(auto& p) {
+void applyShuffle(Position& p) {
     p.table.shuffleInto(p.table.cards(kDiscardPile), kDrawA);
     dividePiles(p);
     p.phase = p.resume;
 }
 
-void applyDraw(auto& p, DrawFrom from) {
+void applyDraw(Position& p, DrawFrom from) {
     p.resume = p.phase;
     if (from == DrawFrom::Discard) {
         const CardId card = p.table.top(kDiscardPile);
@@ -402,7 +401,7 @@ void applyDraw(auto& p, DrawFrom from) {
     p.phase = Phase::TileDrawn;
 }
 
-void applyPlace(auto& p, Kind kind, int castle, Square square, PlaceFrom from) {
+void applyPlace(Position& p, Kind kind, int castle, Square square, PlaceFrom from) {
     CardId card = kNoCard;
     if (from == PlaceFrom::Hand) {
         card = takeFromHand(p, p.turn, kind);
@@ -427,7 +426,7 @@ void applyPlace(auto& p, Kind kind, int castle, Square square, PlaceFrom from) {
 }
 
 /// Where the tiles of a group beyond the pair go (KEEP-ATTACK-16, KEEP-TAKEOVER-2).
-void sweep(auto& p, int castle, unsigned group, Square from) {
+void sweep(Position& p, int castle, unsigned group, Square from) {
     for (int step = 1; step <= kRing; ++step) { // clockwise (KEEP-RULING-15)
         const auto square = static_cast<Square>((from + step) & 7);
         if ((group >> square & 1) == 0) continue;
@@ -444,7 +443,7 @@ void sweep(auto& p, int castle, unsigned group, Square from) {
 }
 
 /// KEEP-EMPIRE-11: the last player left wins; the hand goes to the discard pile.
-void eliminate(auto& p, Seat seat) {
+void eliminate(Position& p, Seat seat) {
     p.out = static_cast<SeatSet>(p.out | only(seat));
     for (const CardId card : p.table.cards(handOf(seat))) discard(p, card);
     p.handKinds[seat] = 0;
@@ -455,7 +454,7 @@ void eliminate(auto& p, Seat seat) {
 
 /// An attack always succeeds (KEEP-ATTACK-14). Only a castle that had tiles can be emptied by one
 /// (KEEP-WIN-4).
-void applyAttack(auto& p, Kind kind, int castle, Square square, int tiles) {
+void applyAttack(Position& p, Kind kind, int castle, Square square, int tiles) {
     const Seat owner = ownerOf(p.options, castle);
     const unsigned group = groupAt(p.castle(castle), square); // before anything goes: KEEP-ATTACK-15
     const CardId hit = clearSquare(p, castle, square);
@@ -484,12 +483,12 @@ void applyAttack(auto& p, Kind kind, int castle, Square square, int tiles) {
     toAfter(p);
 }
 
-void applyDiscard(auto& p, Kind kind) {
+void applyDiscard(Position& p, Kind kind) {
     discard(p, takeFromHand(p, p.turn, kind));
     afterDiscard(p);
 }
 
-void applyInterchange(auto& p, int castle, Square square, int other, Square otherSquare) {
+void applyInterchange(Position& p, int castle, Square square, int other, Square otherSquare) {
     const CardId here = p.castle(castle).tile[square];
     const CardId there = p.castle(other).tile[otherSquare];
     if (here != kNoCard) clearSquare(p, castle, square);
@@ -510,7 +509,7 @@ void applyInterchange(auto& p, int castle, Square square, int other, Square othe
 
 /// The turned tile destroys the one on `square` (kNoSquare: it hits nothing) and its group, a keep alone
 /// (KEEP-SIEGE-10, KEEP-SIEGE-11, KEEP-SIEGE-13).
-void carryOut(auto& p, Square square) {
+void carryOut(Position& p, Square square) {
     const CardId turned = p.table.at(kTray, p.hits);
     ++p.hits;
     if (square == kNoSquare) return discard(p, turned);
@@ -531,7 +530,7 @@ void carryOut(auto& p, Square square) {
     if (p.castle(0).empty()) finish(p, Ending::SiegeLost, kNobody); // KEEP-SIEGE-16, KEEP-RULING-41
 }
 
-void carryOutAll(auto& p) {
+void carryOutAll(Position& p) {
     while (p.phase != Phase::Over && !p.table.empty(kTray)) {
         const unsigned squares = squaresHit(p);
         if (bitCount(squares) > 1) {
@@ -545,13 +544,13 @@ void carryOutAll(auto& p) {
     endTurn(p);
 }
 
-void applyTurn(auto& p, DrawFrom from) {
+void applyTurn(Position& p, DrawFrom from) {
     p.drawing = from == DrawFrom::PileA ? kDrawA : kDrawB;
     p.phase = Phase::TileTurned;
 }
 
 /// The tile that chance has chosen leaves the pile it is taken from.
-void tileComes(auto& p, CardId card) {
+void tileComes(Position& p, CardId card) {
     switch (p.phase) {
     case Phase::Deal: {
         // KEEP-SETUP-2, -7, KEEP-SIEGE-2: round the table from the dealer's left.
@@ -583,7 +582,7 @@ void tileComes(auto& p, CardId card) {
     }
 }
 
-void makeMove(auto& p, Move move) {
+void makeMove(Position& p, Move move) {
     const auto& o = move.operand;
     switch (verbOf(move)) {
     case Verb::Draw: return applyDraw(p, static_cast<DrawFrom>(o[0]));
@@ -620,17 +619,14 @@ int randomBelow(Rng& rng, int bound) {
     return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound)));
 }
 
-/// One of the bits of a word, each equally likely.
-int randomBit(std::uint32_t word, Rng& rng) { return selectBit(word, randomBelow(rng, bitCount(word))); }
-
 /// The tile that comes next from the pile drawn from: any that nobody has seen, with equal chances.
-CardId randomTile(const auto& p, Rng& rng) {
+CardId randomTile(const Position& p, Rng& rng) {
     if (orderIsSettled(p)) return p.table.top(p.drawing);
     const CardSet loose = p.table.loose();
     return loose.nth(randomBelow(rng, loose.size()));
 }
 
-Move randomOutcome(const auto& p, Rng& rng) {
+Move randomOutcome(const Position& p, Rng& rng) {
     switch (p.phase) {
     case Phase::Lot: return moves::dealer(static_cast<Seat>(randomBelow(rng, p.options.seats)));
     case Phase::Reshuffle: return moves::shuffle();
@@ -638,67 +634,11 @@ Move randomOutcome(const auto& p, Rng& rng) {
     }
 }
 
-Move pickMove(const auto& p, Rng& rng) {
+Move pickMove(const Position& p, Rng& rng) {
     Choices choices;
     listMoves(p, choices);
     return choices.pick(rng);
 }
-
-void playOn(auto& p, Rng& random) {
-    Rng rng = random; // nothing else points at it, so it can stay in registers
-    Bag bag(p.table.loose());
-    for (;;) {
-        switch (p.phase) {
-        case Phase::Over: random = rng; return;
-        case Phase::Deal:
-        case Phase::StartTile:
-        case Phase::TileDrawn:
-        case Phase::TileTurned:
-            tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(rng.below(bag.size())));
-            continue;
-        case Phase::DrawFirst:
-        case Phase::DrawSecond: {
-            const unsigned sources = drawSources(p);
-            if (mayReshuffle(sources)) break;
-            const auto [source, tile] = rng.below(static_cast<std::uint32_t>(bitCount(sources)), bag.size());
-            applyDraw(p, static_cast<DrawFrom>(detail::kSelectInByte[sources][source]));
-            if (p.phase == Phase::TileDrawn)
-                tileDrawn(p, orderIsSettled(p) ? p.table.top(p.drawing) : bag.take(tile));
-            continue;
-        }
-        case Phase::Discard:
-            if (!mustDiscard(p)) break;
-            applyDiscard(p, static_cast<Kind>(randomBit(p.handKinds[p.turn], rng)));
-            continue;
-        case Phase::Reshuffle:
-            applyShuffle(p);
-            bag = Bag(p.table.loose());
-            continue;
-        case Phase::Lot: makeMove(p, randomOutcome(p, rng)); continue;
-        case Phase::Action: {
-            Choices list;
-            actionMoves(p, list);
-            makeMove(p, list.pick(rng));
-            continue;
-        }
-        case Phase::Build: {
-            Choices list;
-            buildMoves(p, list);
-            makeMove(p, list.pick(rng));
-            continue;
-        }
-        default: break;
-        }
-        makeMove(p, pickMove(p, rng));
-    }
-}
-
-/// A position of the commonest game: two players, no variant, no switch. To know so when it is compiled makes
-/// the rules a tenth faster.
-struct PlainPosition : Position {
-    static constexpr Options options{}; // hides the one that could be anything
-};
-static_assert(PlainPosition::options.seats == 2);
 
 } // namespace
 
@@ -750,13 +690,6 @@ Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
 void apply(Position& p, Move move) { makeMove(p, move); }
 
 Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
-
-void playRandomly(Position& p, Rng& rng) {
-    if (p.options != PlainPosition::options) return playOn(p, rng);
-    PlainPosition plain{p};
-    playOn(plain, rng);
-    p = plain;
-}
 
 double score(const Position& p, Seat seat) {
     if (p.ending == Ending::AllPassed || p.ending == Ending::TooLong || p.ending == Ending::None) return 0.5;

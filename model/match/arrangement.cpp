@@ -17,7 +17,7 @@ namespace {
 constexpr int kFactLines = 10'000;
 constexpr int kPileLines = 20'000;
 
-bool isNamed(const Stated& fact, std::string_view name) { return plainName(fact.name) == plainName(name); }
+bool isNamed(const Value& fact, std::string_view name) { return plainName(fact.name) == plainName(name); }
 
 std::vector<PileInfo>::const_iterator pileIn(const std::vector<PileInfo>& piles, PileId pile) {
     return std::ranges::find(piles, pile, &PileInfo::id);
@@ -78,7 +78,7 @@ const PileInfo* Arrangement::infoOf(PileId pile) const {
     return found == piles_.end() ? nullptr : &*found;
 }
 
-/// Whether a pile has words of its own; if not, it is stated as a fact.
+/// Whether a pile has words of its own; if not, it is written as a fact.
 bool Arrangement::isWritten(PileId pile) const { return pileIn(words_.piles, pile) != words_.piles.end(); }
 
 int Arrangement::countIn(PileId pile) const {
@@ -181,7 +181,7 @@ void Arrangement::keep() {
 /// Once a card has been moved by hand, what has been before is not known any more.
 void Arrangement::begin() {
     keep();
-    std::erase_if(draft_.facts.items, [this](const Stated& fact) {
+    std::erase_if(draft_.facts.items, [this](const Value& fact) {
         return std::ranges::any_of(words_.history,
                                    [&](std::string_view name) { return isNamed(fact, name); });
     });
@@ -340,18 +340,18 @@ void Arrangement::turnOver(const Piece& piece) {
     look();
 }
 
-void Arrangement::setFact(std::string_view name, Stated value) {
+void Arrangement::setFact(std::string_view name, Value value) {
     keep();
     // Another phase or turn is none of the moment that was.
     if (name == "phase" || name == "turn") draft_ = withoutMoment(draft_);
-    std::erase_if(draft_.facts.items, [&](const Stated& fact) { return isNamed(fact, name); });
-    if (value.kind != Stated::Kind::Nothing) draft_.facts.add(std::string(name), std::move(value));
+    std::erase_if(draft_.facts.items, [&](const Value& fact) { return isNamed(fact, name); });
+    if (value.kind != Value::Kind::Nothing) draft_.facts.add(std::string(name), std::move(value));
     look();
 }
 
-const Stated* Arrangement::fact(std::string_view name) const {
-    for (const Stated* facts : {&draft_.facts, &told_})
-        for (const Stated& fact : facts->items)
+const Value* Arrangement::fact(std::string_view name) const {
+    for (const Value* facts : {&draft_.facts, &told_})
+        for (const Value& fact : facts->items)
             if (isNamed(fact, name)) return &fact;
     return nullptr;
 }
@@ -359,7 +359,7 @@ const Stated* Arrangement::fact(std::string_view name) const {
 void Arrangement::clear() {
     keep();
     Draft empty;
-    for (const Stated& fact : draft_.facts.items)
+    for (const Value& fact : draft_.facts.items)
         if (const FactSpec* spec = specOf(fact.name);
             spec != nullptr && spec->kind == FactSpec::Kind::ChoiceOfSeat)
             empty.facts.items.push_back(fact);
@@ -406,10 +406,10 @@ std::string Arrangement::cardText(const Card& card, const PileInfo& info) const 
 }
 
 /// A list of cards, each with its line; or, for people, a text.
-Stated Arrangement::statedPile(const Draft& draft, const PileInfo& info, bool withLines) const {
-    std::vector<Stated> items;
+Value Arrangement::pileValue(const Draft& draft, const PileInfo& info, bool withLines) const {
+    std::vector<Value> items;
     const auto add = [&](std::string text, int line) {
-        Stated& item = items.emplace_back(Stated::ofText(std::move(text)));
+        Value& item = items.emplace_back(Value::ofText(std::move(text)));
         item.line = line;
     };
     int next = 0;
@@ -430,56 +430,56 @@ Stated Arrangement::statedPile(const Draft& draft, const PileInfo& info, bool wi
                  loose > 0)
             add("?*" + std::to_string(loose), 0);
     }
-    Stated value = Stated::ofKind(Stated::Kind::List);
+    Value value = Value::ofKind(Value::Kind::List);
     value.items = items;
     if (withLines) return value;
-    value = Stated::ofText({});
-    for (const Stated& item : items) joinTo(value.text, item.text, info.kind == PileKind::Grid ? ", " : " ");
+    value = Value::ofText({});
+    for (const Value& item : items) joinTo(value.text, item.text, info.kind == PileKind::Grid ? ", " : " ");
     if (items.empty()) value.text = "empty";
     return value;
 }
 
-Stated Arrangement::statedBy(const Draft& draft, bool withLines) const {
-    Stated stated = draft.facts;
-    for (std::size_t i = 0; i < stated.items.size(); ++i)
-        stated.items[i].line = withLines ? kFactLines + static_cast<int>(i) : 0;
+Value Arrangement::writtenBy(const Draft& draft, bool withLines) const {
+    Value written = draft.facts;
+    for (std::size_t i = 0; i < written.items.size(); ++i)
+        written.items[i].line = withLines ? kFactLines + static_cast<int>(i) : 0;
     const bool drawsNamed = draft.loose || std::ranges::any_of(draft.cards, [this](const Card& card) {
                                 return isDraw(card.piece.pile);
                             });
     for (const PileInfo& info : piles_) {
         const auto words = pileIn(words_.piles, info.id);
-        Stated value;
+        Value value;
         if (words != words_.piles.end()) {
             if (isDraw(info.id) && !drawsNamed) continue; // the others lie there
-            value = statedPile(draft, *words, withLines);
-        } else if (words_.statedPile != nullptr) {
+            value = pileValue(draft, *words, withLines);
+        } else if (words_.pileValue != nullptr) {
             std::vector<Piece> lying;
             for (const Card& card : draft.cards)
                 if (card.piece.pile == info.id) lying.push_back(card.piece);
-            value = words_.statedPile(lying);
+            value = words_.pileValue(lying);
         } else {
             continue;
         }
-        stated.add(info.name, std::move(value)).line = withLines ? kPileLines + info.id : 0;
+        written.add(info.name, std::move(value)).line = withLines ? kPileLines + info.id : 0;
     }
-    return stated;
+    return written;
 }
 
-Stated Arrangement::stated() const { return statedBy(draft_, false); }
+Value Arrangement::value() const { return writtenBy(draft_, false); }
 
 Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
     Draft draft;
     const Description description = state.describe();
     const View view = viewOf(state, kAllHands);
     draft.loose.emplace(words_.drawPiles.size(), 0);
-    for (const Stated& fact : description.facts.items) {
+    for (const Value& fact : description.facts.items) {
         const bool isPile = std::ranges::find(piles_, fact.name, &PileInfo::name) != piles_.end();
-        if (isPile || fact.kind == Stated::Kind::Nothing) continue;
-        Stated kept = fact;
+        if (isPile || fact.kind == Value::Kind::Nothing) continue;
+        Value kept = fact;
         // Who serves nobody else is not worth a word.
         if (const FactSpec* spec = specOf(fact.name);
             spec != nullptr && spec->kind == FactSpec::Kind::LordOfSeat)
-            std::erase_if(kept.items, [](const Stated& one) {
+            std::erase_if(kept.items, [](const Value& one) {
                 return !one.isNumber() || std::to_string(one.number) == one.name;
             });
         if (!(fact.isMap() && !fact.items.empty() && kept.items.empty())) draft.facts.items.push_back(kept);
@@ -523,7 +523,7 @@ Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
 /// The same as if no move were under way.
 Arrangement::Draft Arrangement::withoutMoment(const Draft& draft) const {
     Draft rest = draft;
-    std::erase_if(rest.facts.items, [this](const Stated& fact) {
+    std::erase_if(rest.facts.items, [this](const Value& fact) {
         const FactSpec* spec = specOf(fact.name);
         return spec == nullptr || (spec->kind == FactSpec::Kind::Choice && fact.isText() &&
                                    std::ranges::find(spec->values, fact.text) == spec->values.end());
@@ -536,7 +536,7 @@ Arrangement::Draft Arrangement::withoutMoment(const Draft& draft) const {
 // ---- whether it is possible ------------------------------------------------------------------------------
 
 bool Arrangement::read(const Draft& draft, Mistakes& mistakes) {
-    state_ = game_.fromStatement(setup_, statedBy(draft, true), 0, mistakes);
+    state_ = game_.readPosition(setup_, writtenBy(draft, true), 0, mistakes);
     return state_ != nullptr;
 }
 
@@ -582,7 +582,7 @@ void Arrangement::follow() {
             own.faceUp = piece.faceUp;
             own.look = piece.look;
         }
-    if (words_.statedPile == nullptr) return;
+    if (words_.pileValue == nullptr) return;
     std::erase_if(draft_.cards, [this](const Card& card) { return !isWritten(card.piece.pile); });
     for (const Piece& piece : seen)
         if (!isWritten(piece.pile)) insert({piece, 0, {}});
@@ -595,8 +595,8 @@ std::string writeScenario(const Arrangement& arrangement, std::string_view title
     const GameInfo& game = arrangement.game();
     const Setup& setup = arrangement.setup();
     const auto listed = [](const std::vector<std::string>& texts) {
-        Stated list = Stated::ofKind(Stated::Kind::List);
-        for (const std::string& text : texts) list.items.push_back(Stated::ofText(text));
+        Value list = Value::ofKind(Value::Kind::List);
+        for (const std::string& text : texts) list.items.push_back(Value::ofText(text));
         return writeJson(list);
     };
     std::string text = "{\n  \"game\": " + jsonText(game.id());
@@ -612,7 +612,7 @@ std::string writeScenario(const Arrangement& arrangement, std::string_view title
     if (!options.empty()) text += ",\n  \"options\": {" + options + "}";
     if (setup.deck != nullptr) text += ",\n  \"deck\": " + writeDeck(*setup.deck, "  ");
     text += ",\n  \"position\": {\n";
-    const Stated position = arrangement.stated();
+    const Value position = arrangement.value();
     for (std::size_t i = 0; i < position.items.size(); ++i)
         text += "    " + jsonText(position.items[i].name) + ": " + writeJson(position.items[i]) +
                 (i + 1 < position.items.size() ? ",\n" : "\n");

@@ -64,9 +64,9 @@ class Arrangement {
     void remove(const Piece& piece);
     void turnOver(const Piece& piece);
     /// nothing: as it is by itself.
-    void setFact(std::string_view name, Stated value);
+    void setFact(std::string_view name, Value value);
     /// What a fact is: as it was set, or as it follows from the position; nullptr if nobody knows.
-    const Stated* fact(std::string_view name) const;
+    const Value* fact(std::string_view name) const;
     /// Takes all cards off the table.
     void clear();
     /// Another position of the same game and setup.
@@ -80,7 +80,7 @@ class Arrangement {
     void redo();
 
     /// The position in words, as scenarios have it.
-    Stated stated() const;
+    Value value() const;
 
   private:
     struct Card {
@@ -90,7 +90,7 @@ class Arrangement {
     };
     struct Draft {
         std::vector<Card> cards; ///< by pile, then by place
-        Stated facts = Stated::ofKind(Stated::Kind::Map);
+        Value facts = Value::ofKind(Value::Kind::Map);
         /// How many loose cards lie in each draw pile; nothing: all that are laid nowhere, divided evenly.
         std::optional<std::vector<int>> loose;
     };
@@ -111,8 +111,8 @@ class Arrangement {
     std::optional<std::size_t> find(const Piece& piece) const;
     int countIn(PileId pile) const;
     std::string cardText(const Card& card, const PileInfo& info) const;
-    Stated statedBy(const Draft& draft, bool withLines) const;
-    Stated statedPile(const Draft& draft, const PileInfo& info, bool withLines) const;
+    Value writtenBy(const Draft& draft, bool withLines) const;
+    Value pileValue(const Draft& draft, const PileInfo& info, bool withLines) const;
     Draft draftOf(const GameState& state) const;
     Draft withoutMoment(const Draft& draft) const;
     bool read(const Draft& draft, Mistakes& mistakes);
@@ -134,7 +134,7 @@ class Arrangement {
     History history_;
     std::unique_ptr<GameState> state_;
     std::unique_ptr<GameState> last_;
-    Stated told_ = Stated::ofKind(Stated::Kind::Map); ///< the facts of the last possible position
+    Value told_ = Value::ofKind(Value::Kind::Map); ///< the facts of the last possible position
     std::vector<Problem> problems_;
     Rng lot_;
 };

@@ -17,9 +17,9 @@ bool beginsLine(std::string_view key) {
     return std::ranges::find(keys, key) != keys.end();
 }
 
-std::string memberText(const Stated& member) { return jsonText(member.name) + ": " + writeJson(member); }
+std::string memberText(const Value& member) { return jsonText(member.name) + ": " + writeJson(member); }
 
-std::string cardText(const Stated& card, const std::string& indent) {
+std::string cardText(const Value& card, const std::string& indent) {
     std::string text = indent + "{";
     for (std::size_t i = 0; i < card.items.size(); ++i) {
         if (i > 0) text += beginsLine(card.items[i].name) ? ",\n" + indent + " " : ", ";
@@ -42,22 +42,22 @@ ReadDeck read(std::string_view text, From from) {
 } // namespace
 
 ReadDeck readDeck(std::string_view text) {
-    return read(text, [](const Stated& file, ReadDeck& result) {
+    return read(text, [](const Value& file, ReadDeck& result) {
         return rampage::deckFrom(file, result.mistakes, result.remarks);
     });
 }
 
 ReadDeck readDraft(std::string_view text) {
     return read(
-        text, [](const Stated& file, ReadDeck& result) { return rampage::draftFrom(file, result.mistakes); });
+        text, [](const Value& file, ReadDeck& result) { return rampage::draftFrom(file, result.mistakes); });
 }
 
 std::string writeDeck(const rampage::Deck& deck, std::string_view indent) {
-    const Stated file = rampage::toStated(deck);
+    const Value file = rampage::toValue(deck);
     const std::string inner = std::string(indent) + "  ";
     std::string text = "{\n";
     for (std::size_t i = 0; i < file.items.size(); ++i) {
-        const Stated& member = file.items[i];
+        const Value& member = file.items[i];
         text += inner;
         if (member.name == "cards") {
             text += "\"cards\": [\n";

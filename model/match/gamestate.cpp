@@ -65,27 +65,27 @@ class StateOf final : public GameState {
         else
             return {};
     }
-    std::vector<Happening> consequences([[maybe_unused]] Move move) const override {
+    std::vector<Event> consequences([[maybe_unused]] Move move) const override {
         if constexpr (HasConsequences<G>)
             return G::consequences(position_, move);
         else
             return {};
     }
-    Staging staging() const override {
-        if constexpr (HasStaging<G>)
-            return G::staging(position_);
+    EffectQueue effectQueue() const override {
+        if constexpr (HasEffectQueue<G>)
+            return G::effectQueue(position_);
         else
             return {};
     }
-    bool isVain([[maybe_unused]] Move move) const override {
-        if constexpr (HasStaging<G>)
-            return G::isVain(position_, move);
+    bool hasNoEffect([[maybe_unused]] Move move) const override {
+        if constexpr (HasEffectQueue<G>)
+            return G::hasNoEffect(position_, move);
         else
             return false;
     }
-    std::optional<Clash> clash([[maybe_unused]] Move move) const override {
-        if constexpr (HasClashes<G>)
-            return G::clash(position_, move);
+    std::optional<DefenderReveal> defenderReveal([[maybe_unused]] Move move) const override {
+        if constexpr (HasDefenderReveals<G>)
+            return G::defenderReveal(position_, move);
         else
             return {};
     }
@@ -99,14 +99,14 @@ class StateOf final : public GameState {
     void meanings(const Gesture& gesture, MoveList& list) const override {
         G::meanings(position_, gesture, list);
     }
-    std::vector<Move> course([[maybe_unused]] std::span<const Gesture> gestures) const override {
-        if constexpr (HasCourses<G>)
-            return G::course(position_, gestures);
+    std::vector<Move> compoundMove([[maybe_unused]] std::span<const Gesture> gestures) const override {
+        if constexpr (HasCompoundMoves<G>)
+            return G::compoundMove(position_, gestures);
         else
             return {};
     }
     bool gathers() const override {
-        if constexpr (HasCourses<G>)
+        if constexpr (HasCompoundMoves<G>)
             return G::gathers(position_);
         else
             return false;
@@ -197,9 +197,9 @@ class InfoOf final : public GameInfo {
     }
 
     TableWords words(const Setup& setup) const override { return G::words(optionsFrom<G>(setup)); }
-    std::unique_ptr<GameState> fromStatement(const Setup& setup, const Stated& stated, Seed seed,
-                                             Mistakes& mistakes) const override {
-        const auto position = G::fromStatement(optionsFrom<G>(setup), stated, seed, mistakes);
+    std::unique_ptr<GameState> readPosition(const Setup& setup, const Value& written, Seed seed,
+                                            Mistakes& mistakes) const override {
+        const auto position = G::readPosition(optionsFrom<G>(setup), written, seed, mistakes);
         return position ? std::make_unique<StateOf<G>>(*position) : nullptr;
     }
 };

@@ -3,16 +3,16 @@
 
 #include "bots/bot.h"
 #include "core/box.h"
-#include "core/clash.h"
-#include "core/course.h"
+#include "core/compoundmove.h"
+#include "core/defenderreveal.h"
+#include "core/effectqueue.h"
+#include "core/event.h"
 #include "core/gesture.h"
-#include "core/happening.h"
 #include "core/move.h"
 #include "core/options.h"
+#include "core/positionreader.h"
 #include "core/reaction.h"
 #include "core/rng.h"
-#include "core/staging.h"
-#include "core/statement.h"
 #include "core/threads.h"
 #include "core/verdict.h"
 #include "core/view.h"
@@ -81,8 +81,8 @@ class GameInfo {
     virtual TableWords words(const Setup& setup) const = 0;
     /// The position somebody wrote down; nullptr, with the mistakes told, if it cannot be one. `setup` must
     /// pass check().
-    virtual std::unique_ptr<GameState> fromStatement(const Setup& setup, const Stated& stated, Seed seed,
-                                                     Mistakes& mistakes) const = 0;
+    virtual std::unique_ptr<GameState> readPosition(const Setup& setup, const Value& written, Seed seed,
+                                                    Mistakes& mistakes) const = 0;
 };
 
 /// All games, in the order in which they are offered.
@@ -131,20 +131,20 @@ class GameState {
     virtual std::string toText(Move move) const = 0;
     virtual std::optional<Move> fromText(std::string_view text) const = 0;
     /// What a legal move brings about by itself, for all to see; nothing in games that need no telling.
-    virtual std::vector<Happening> consequences(Move move) const = 0;
+    virtual std::vector<Event> consequences(Move move) const = 0;
     /// The effects that wait for each other and what is silenced; nothing in games without.
-    virtual Staging staging() const = 0;
+    virtual EffectQueue effectQueue() const = 0;
     /// Whether a legal move would do nothing, as everybody can see.
-    virtual bool isVain(Move move) const = 0;
+    virtual bool hasNoEffect(Move move) const = 0;
     /// The defender that a legal move turns up before an attack; nothing for other moves.
-    virtual std::optional<Clash> clash(Move move) const = 0;
+    virtual std::optional<DefenderReveal> defenderReveal(Move move) const = 0;
     /// The reaction window at which the decider stands; nothing at other decisions.
     virtual std::optional<ReactionWindow> window() const = 0;
     virtual Gesture gestureOf(Move move) const = 0;
     virtual void meanings(const Gesture& gesture, MoveList& list) const = 0;
     /// The moves that gestures come to where they mean several at one go, and whether they may be gathered
-    /// before any is done: see core/course.h. None, and false, in games without.
-    virtual std::vector<Move> course(std::span<const Gesture> gestures) const = 0;
+    /// before any is done: see core/compoundmove.h. None, and false, in games without.
+    virtual std::vector<Move> compoundMove(std::span<const Gesture> gestures) const = 0;
     virtual bool gathers() const = 0;
 
     /// All of the position in words, secrets too: for scenarios, records and the command line.

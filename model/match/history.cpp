@@ -20,9 +20,9 @@ History::Stretch History::playAgain(std::size_t index) const {
     Stretch stretch;
     stretch.first = index - index % kStretch;
     stretch.states.push_back(kept_[index / kStretch]->clone());
-    while (stretch.states.size() < kStretch && stretch.first + stretch.states.size() <= events_.size()) {
+    while (stretch.states.size() < kStretch && stretch.first + stretch.states.size() <= items_.size()) {
         auto next = stretch.states.back()->clone();
-        next->apply(events_[stretch.first + stretch.states.size() - 1].move);
+        next->apply(items_[stretch.first + stretch.states.size() - 1].move);
         stretch.states.push_back(std::move(next));
     }
     return stretch;
@@ -40,23 +40,23 @@ const GameState& History::at(std::size_t index) const {
     return *recent_.front().states[index - recent_.front().first];
 }
 
-void History::add(Event event) {
+void History::add(HistoryItem item) {
     const auto window = now().window();
-    passes_.push_back(window && window->pass == event.move);
-    texts_.push_back(now().toText(event.move));
+    passes_.push_back(window && window->pass == item.move);
+    texts_.push_back(now().toText(item.move));
     auto next = now().clone();
-    next->apply(event.move);
-    events_.push_back(event);
+    next->apply(item.move);
+    items_.push_back(item);
     if (last_.states.size() == kStretch) {
         kept_.push_back(last_.states.front()->clone());
-        recent_.push_front(std::exchange(last_, {events_.size(), {}}));
+        recent_.push_front(std::exchange(last_, {items_.size(), {}}));
         if (recent_.size() > kRecent) recent_.pop_back();
     }
     last_.states.push_back(std::move(next));
 }
 
 void History::cut(std::size_t count) {
-    events_.resize(count);
+    items_.resize(count);
     texts_.resize(count);
     passes_.resize(count);
     if (count < last_.first) {

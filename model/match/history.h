@@ -12,13 +12,13 @@
 namespace drawbridge {
 
 /// Something that happened: a decision of a seat, or of chance.
-struct Event {
+struct HistoryItem {
     Seat decider = kNobody; ///< or kChance
     Move move;
     Seat turn = kNobody; ///< whose turn it was
 };
 
-/// What happened in a match, and the positions in between. Only one position of each stretch of events is
+/// What happened in a match, and the positions in between. Only one position of each stretch of items is
 /// kept for good: the others are played again when they are asked for, a stretch at a time, so that to walk
 /// the history in either direction costs one move a step, and a long match no more memory than a short one
 /// but for its moves.
@@ -27,19 +27,19 @@ class History {
     explicit History(std::unique_ptr<GameState> first);
 
     /// Oldest first.
-    const std::vector<Event>& events() const { return events_; }
+    const std::vector<HistoryItem>& items() const { return items_; }
     const GameState& now() const { return *last_.states.back(); }
-    /// The position before event `index`; index == events().size(): now. It stays where it is until some
+    /// The position before item `index`; index == items().size(): now. It stays where it is until some
     /// hundreds of others have been asked for or have come to be.
     const GameState& at(std::size_t index) const;
-    /// The move of an event in notation, secrets too.
+    /// The move of an item in notation, secrets too.
     const std::string& text(std::size_t index) const { return texts_[index]; }
-    /// Whether an event was somebody's pass in a reaction window.
+    /// Whether an item was somebody's pass in a reaction window.
     bool wasPass(std::size_t index) const { return passes_[index]; }
 
     /// A legal move is made.
-    void add(Event event);
-    /// Only the first `count` events have happened.
+    void add(HistoryItem item);
+    /// Only the first `count` items have happened.
     void cut(std::size_t count);
 
   private:
@@ -53,7 +53,7 @@ class History {
 
     Stretch playAgain(std::size_t index) const;
 
-    std::vector<Event> events_;
+    std::vector<HistoryItem> items_;
     std::vector<std::string> texts_;
     std::vector<bool> passes_;
     std::vector<std::unique_ptr<GameState>> kept_; ///< the first of each stretch but the last

@@ -84,14 +84,14 @@ class Builder {
         : place_(place) {}
 
     bool null() { return put({}); }
-    bool boolean(bool value) { return put(Stated::ofFlag(value)); }
-    bool number_integer(std::int64_t) { return put(Stated::ofKind(Stated::Kind::Odd)); }
-    bool number_unsigned(std::uint64_t value) { return put(Stated::ofNumber(value)); }
-    bool number_float(double, const std::string&) { return put(Stated::ofKind(Stated::Kind::Odd)); }
-    bool string(std::string& value) { return put(Stated::ofText(std::move(value))); }
+    bool boolean(bool value) { return put(Value::ofFlag(value)); }
+    bool number_integer(std::int64_t) { return put(Value::ofKind(Value::Kind::Odd)); }
+    bool number_unsigned(std::uint64_t value) { return put(Value::ofNumber(value)); }
+    bool number_float(double, const std::string&) { return put(Value::ofKind(Value::Kind::Odd)); }
+    bool string(std::string& value) { return put(Value::ofText(std::move(value))); }
     bool binary(std::vector<std::uint8_t>&) { return false; } // not in JSON text
-    bool start_object(std::size_t) { return open(Stated::Kind::Map); }
-    bool start_array(std::size_t) { return open(Stated::Kind::List); }
+    bool start_object(std::size_t) { return open(Value::Kind::Map); }
+    bool start_array(std::size_t) { return open(Value::Kind::List); }
     bool end_object() { return close(); }
     bool end_array() { return close(); }
     bool key(std::string& name) {
@@ -115,32 +115,32 @@ class Builder {
         error_ = JsonError{kind, place_.tokenLine, std::move(detail)};
         return false;
     }
-    bool put(Stated value) {
+    bool put(Value value) {
         if (++values_ > kMostValues) return fail(JsonError::Kind::TooLarge);
         return attach(std::move(value));
     }
-    bool attach(Stated value) {
+    bool attach(Value value) {
         if (value.line == 0) value.line = place_.tokenLine;
         if (open_.empty()) {
             root_ = std::move(value);
             done_ = true;
             return true;
         }
-        Stated& parent = open_.back();
+        Value& parent = open_.back();
         if (parent.isMap()) value.name = std::move(name_);
         parent.items.push_back(std::move(value));
         return true;
     }
-    bool open(Stated::Kind kind) {
+    bool open(Value::Kind kind) {
         if (open_.size() == kDeepest) return fail(JsonError::Kind::TooDeep);
-        Stated value = Stated::ofKind(kind);
+        Value value = Value::ofKind(kind);
         value.line = place_.tokenLine;
         names_.push_back(std::move(name_));
         open_.push_back(std::move(value));
         return true;
     }
     bool close() {
-        Stated value = std::move(open_.back());
+        Value value = std::move(open_.back());
         open_.pop_back();
         name_ = std::move(names_.back());
         names_.pop_back();
@@ -148,8 +148,8 @@ class Builder {
     }
 
     const Place& place_;
-    Stated root_;
-    std::vector<Stated> open_;
+    Value root_;
+    std::vector<Value> open_;
     std::vector<std::string> names_; ///< of the open values
     std::string name_;
     bool done_ = false;
@@ -201,15 +201,15 @@ std::string jsonText(std::string_view text) {
     return result + '"';
 }
 
-std::string writeJson(const Stated& value) {
+std::string writeJson(const Value& value) {
     switch (value.kind) {
-    case Stated::Kind::Flag: return value.flag ? "true" : "false";
-    case Stated::Kind::Number: return std::to_string(value.number);
-    case Stated::Kind::Text: return jsonText(value.text);
-    case Stated::Kind::List:
-    case Stated::Kind::Map: {
+    case Value::Kind::Flag: return value.flag ? "true" : "false";
+    case Value::Kind::Number: return std::to_string(value.number);
+    case Value::Kind::Text: return jsonText(value.text);
+    case Value::Kind::List:
+    case Value::Kind::Map: {
         std::string result;
-        for (const Stated& item : value.items) {
+        for (const Value& item : value.items) {
             if (!result.empty()) result += ", ";
             if (value.isMap()) result += jsonText(item.name) + ": ";
             result += writeJson(item);

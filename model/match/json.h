@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/stated.h"
+#include "core/value.h"
 
 #include <cstdint>
 #include <optional>
@@ -33,7 +33,7 @@ std::string sentenceOf(const JsonError& error);
 inline constexpr std::size_t kLargestFile = std::size_t{4} << 20;
 
 struct Json {
-    Stated root; ///< what could be read before the error
+    Value root; ///< what could be read before the error
     std::optional<JsonError> error;
 };
 
@@ -43,6 +43,6 @@ Json readJson(std::string_view text);
 std::string jsonText(std::string_view text);
 
 /// A value on one line.
-std::string writeJson(const Stated& value);
+std::string writeJson(const Value& value);
 
 } // namespace drawbridge

@@ -48,11 +48,11 @@ struct Match::Data {
     Seed seed = 0;
     UndoRule undoRule = UndoRule::Fair;
     History history;
-    std::vector<std::vector<Event>> undone; ///< the last one is redone first
-    std::uint64_t chanceEvents = 0;
+    std::vector<std::vector<HistoryItem>> undone; ///< the last one is redone first
+    std::uint64_t chanceMoves = 0;
     // By seat, then the public's, then that for all hands.
     mutable std::vector<std::optional<Eye>> eyes;
-    mutable std::vector<std::vector<Move>> heard; ///< the first events, as that viewer may hear of them
+    mutable std::vector<std::vector<Move>> heard; ///< the first items, as that viewer may hear of them
 
     static std::size_t slotOf(Seat viewer) {
         if (isSeat(viewer)) return viewer;
@@ -64,26 +64,26 @@ struct Match::Data {
 
     const GameState& now() const { return history.now(); }
 
-    /// Whether an event has shown a seat the face of a card that it did not know.
-    bool reveals(std::size_t event, Seat seat) const {
+    /// Whether an item has shown a seat the face of a card that it did not know.
+    bool reveals(std::size_t item, Seat seat) const {
         std::map<Face, int> news;
-        for (const Piece& piece : history.at(event + 1).viewFor(seat).pieces) ++news[piece.face];
-        for (const Piece& piece : history.at(event).viewFor(seat).pieces) --news[piece.face];
+        for (const Piece& piece : history.at(item + 1).viewFor(seat).pieces) ++news[piece.face];
+        for (const Piece& piece : history.at(item).viewFor(seat).pieces) --news[piece.face];
         return std::any_of(news.begin(), news.end(),
                            [](const auto& one) { return one.first != kHidden && one.second > 0; });
     }
 
     void happen(Seat decider, Move move, Seat turn) {
         history.add({decider, move, turn});
-        if (decider == kChance) ++chanceEvents;
+        if (decider == kChance) ++chanceMoves;
     }
 
-    /// An event as a viewer may hear of it: worked out once, since it takes the position before.
-    Move heardBy(Seat viewer, std::size_t event) const {
+    /// An item as a viewer may hear of it: worked out once, since it takes the position before.
+    Move heardBy(Seat viewer, std::size_t item) const {
         auto& moves = heard[slotOf(viewer)];
-        while (moves.size() <= event)
-            moves.push_back(history.at(moves.size()).seenBy(history.events()[moves.size()].move, viewer));
-        return moves[event];
+        while (moves.size() <= item)
+            moves.push_back(history.at(moves.size()).seenBy(history.items()[moves.size()].move, viewer));
+        return moves[item];
     }
 
     Eye& eye(Seat viewer) const {
@@ -92,7 +92,7 @@ struct Match::Data {
             slot.emplace(Eye{HandleBook(now().game().piles(setup)), 0, viewOf(history.at(0), viewer)});
             slot->book.follow(slot->view);
         }
-        while (slot->seen < history.events().size()) {
+        while (slot->seen < history.items().size()) {
             slot->view = viewOf(history.at(++slot->seen), viewer);
             slot->book.follow(slot->view);
         }
@@ -129,7 +129,7 @@ void Match::setPlayer(Seat seat, Player player) { d->players[seat] = fit(std::mo
 Seed Match::seed() const { return d->seed; }
 UndoRule Match::undoRule() const { return d->undoRule; }
 const GameState& Match::state() const { return d->now(); }
-const std::vector<Event>& Match::events() const { return d->history.events(); }
+const std::vector<HistoryItem>& Match::history() const { return d->history.items(); }
 const GameState& Match::stateAt(std::size_t index) const { return d->history.at(index); }
 const std::string& Match::moveText(std::size_t index) const { return d->history.text(index); }
 
@@ -144,7 +144,7 @@ Verdict Match::play(Move move) {
 
 bool Match::playChance() {
     if (decider() != kChance) return false;
-    Rng dice(Rng::derive(d->seed, d->chanceEvents));
+    Rng dice(Rng::derive(d->seed, d->chanceMoves));
     d->undone.clear();
     d->happen(kChance, d->now().sampleChance(dice), d->now().turn());
     return true;
@@ -156,12 +156,12 @@ void Match::settle() {
 }
 
 int Match::undoable(Seat seat) const {
-    const auto& events = d->history.events();
-    for (std::size_t back = 1; back <= events.size(); ++back) {
-        const std::size_t event = events.size() - back;
-        if (events[event].decider == seat) {
-            if (d->undoRule == UndoRule::Fair && d->reveals(event, seat)) return 0;
-            if (!d->history.wasPass(event)) return static_cast<int>(back);
+    const auto& items = d->history.items();
+    for (std::size_t back = 1; back <= items.size(); ++back) {
+        const std::size_t item = items.size() - back;
+        if (items[item].decider == seat) {
+            if (d->undoRule == UndoRule::Fair && d->reveals(item, seat)) return 0;
+            if (!d->history.wasPass(item)) return static_cast<int>(back);
             continue;
         }
         if (d->undoRule == UndoRule::Fair) return 0;
@@ -172,11 +172,11 @@ int Match::undoable(Seat seat) const {
 void Match::undo(Seat seat) {
     const auto count = static_cast<std::size_t>(undoable(seat));
     if (count == 0) return;
-    const auto& events = d->history.events();
-    const std::size_t left = events.size() - count;
-    d->undone.emplace_back(events.begin() + static_cast<std::ptrdiff_t>(left), events.end());
-    for (const Event& event : d->undone.back())
-        if (event.decider == kChance) --d->chanceEvents;
+    const auto& items = d->history.items();
+    const std::size_t left = items.size() - count;
+    d->undone.emplace_back(items.begin() + static_cast<std::ptrdiff_t>(left), items.end());
+    for (const HistoryItem& item : d->undone.back())
+        if (item.decider == kChance) --d->chanceMoves;
     for (auto& eye : d->eyes)
         if (eye) d->eye(eye->view.viewer); // see it as it is, before it goes
     d->history.cut(left);
@@ -193,7 +193,7 @@ bool Match::canRedo() const { return !d->undone.empty(); }
 
 void Match::redo() {
     if (d->undone.empty()) return;
-    for (const Event& event : d->undone.back()) d->happen(event.decider, event.move, event.turn);
+    for (const HistoryItem& item : d->undone.back()) d->happen(item.decider, item.move, item.turn);
     d->undone.pop_back();
 }
 
@@ -201,16 +201,16 @@ View Match::view(Seat viewer) const { return d->eye(viewer).view; }
 
 View Match::viewAt(std::size_t index, Seat viewer) const { return viewOf(stateAt(index), viewer); }
 
-Event Match::seen(std::size_t index, Seat viewer) const {
-    Event event = events()[index];
-    if (viewer != kAllHands) event.move = d->heardBy(viewer, index);
-    return event;
+HistoryItem Match::seen(std::size_t index, Seat viewer) const {
+    HistoryItem item = history()[index];
+    if (viewer != kAllHands) item.move = d->heardBy(viewer, index);
+    return item;
 }
 
-std::string Match::eventText(std::size_t index, Seat seat) const {
+std::string Match::seenText(std::size_t index, Seat seat) const {
     return stateAt(index).toText(seen(index, seat).move);
 }
 
-Seed Match::thoughtSeed() const { return Rng::derive(d->seed ^ kThoughts, events().size()); }
+Seed Match::thoughtSeed() const { return Rng::derive(d->seed ^ kThoughts, history().size()); }
 
 } // namespace drawbridge

@@ -31,7 +31,7 @@ enum class UndoRule : std::uint8_t {
 };
 
 /// A game in progress: its players, its history, undo, and what each seat has been able to follow.
-/// Chance is drawn from the seed: the outcome of the n-th chance event of a match is the same whenever it
+/// Chance is drawn from the seed: the outcome of the n-th chance move of a match is the same whenever it
 /// comes to be drawn, so that nothing is gained by taking a draw back.
 class Match {
   public:
@@ -60,20 +60,20 @@ class Match {
 
     /// Makes a decision; refused moves change nothing. What was taken back before is forgotten.
     Verdict play(Move move);
-    /// If chance decides next, lets one event happen and returns true.
+    /// If chance decides next, makes its move and returns true.
     bool playChance();
     /// Lets chance decide until a seat has to, or the game is over.
     void settle();
 
     /// What happened, oldest first.
-    const std::vector<Event>& events() const;
-    /// The position before event `index`; index == events().size(): now. See History::at() on how long it
+    const std::vector<HistoryItem>& history() const;
+    /// The position before item `index`; index == history().size(): now. See History::at() on how long it
     /// stays.
     const GameState& stateAt(std::size_t index) const;
-    /// The move of an event in notation, as a record has it.
+    /// The move of an item in notation, as a record has it.
     const std::string& moveText(std::size_t index) const;
 
-    /// How many events undo() would take back for this seat: 0 if it may take nothing back. A seat takes
+    /// How many items undo() would take back for this seat: 0 if it may take nothing back. A seat takes
     /// back its own last decision and what chance made of it; to have passed a reaction window is no decision
     /// worth going back to, since nobody need have been asked.
     int undoable(Seat seat) const;
@@ -84,13 +84,13 @@ class Match {
     /// What a seat sees now, handles included; kNobody: what everybody may see; kAllHands: that and what
     /// each seat sees of what is its own.
     View view(Seat viewer) const;
-    /// What that viewer saw before event `index`, without handles; index == events().size(): now.
+    /// What that viewer saw before item `index`, without handles; index == history().size(): now.
     View viewAt(std::size_t index, Seat viewer) const;
 
-    /// An event as the same viewers may hear of it.
-    Event seen(std::size_t index, Seat viewer) const;
+    /// An item as the same viewers may hear of it.
+    HistoryItem seen(std::size_t index, Seat viewer) const;
     /// The same in notation: "tile ?" where it may not know.
-    std::string eventText(std::size_t index, Seat seat) const;
+    std::string seenText(std::size_t index, Seat seat) const;
 
     /// The seed of a bot's own dice at this point of the match; its thinking is done on a worker, with a
     /// clone of state().

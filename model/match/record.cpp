@@ -74,43 +74,42 @@ class Reader {
         throw Problem{complaint, line, std::move(arguments), std::string(clause)};
     }
 
-    const Stated& member(std::string_view key, Stated::Kind kind) const {
-        const Stated* value = root_.find(key);
+    const Value& member(std::string_view key, Value::Kind kind) const {
+        const Value* value = root_.find(key);
         if (value == nullptr) fail(Complaint::MissingKey, root_.line, {std::string(key)});
         if (value->kind != kind) fail(Complaint::WrongKind, value->line, {std::string(key)});
         return *value;
     }
 
     void readHead() {
-        if (broken_ && root_.kind == Stated::Kind::Nothing) throw *broken_;
-        const Stated* format = root_.find("format");
+        if (broken_ && root_.kind == Value::Kind::Nothing) throw *broken_;
+        const Value* format = root_.find("format");
         if (format == nullptr) fail(Complaint::NotARecord, root_.line);
         if (format->text != kFormat) fail(Complaint::NotARecord, format->line);
-        const Stated& version = member("version", Stated::Kind::Number);
+        const Value& version = member("version", Value::Kind::Number);
         if (version.number > kRecordVersion)
             fail(Complaint::NewerVersion, version.line, {std::to_string(version.number)});
         if (version.number != kRecordVersion) fail(Complaint::WrongKind, version.line, {"version"});
-        for (const Stated& item : root_.items)
+        for (const Value& item : root_.items)
             if (std::ranges::find(kKeys, item.name) == kKeys.end())
                 fail(Complaint::UnknownKey, item.line, {item.name});
-        const Stated& game = member("game", Stated::Kind::Text);
+        const Value& game = member("game", Value::Kind::Text);
         game_ = findGame(game.text);
         if (game_ == nullptr) fail(Complaint::UnknownGame, game.line, {game.text});
         readOptions();
         readDeck();
         readSeats();
         if (const Verdict verdict = game_->check(setup_); !verdict)
-            fail(Complaint::OptionsClash, member("seats", Stated::Kind::List).line, {},
-                 verdict.clause().id());
-        seed_ = member("seed", Stated::Kind::Number).number;
-        const Stated& undo = member("undo", Stated::Kind::Text);
+            fail(Complaint::OptionsClash, member("seats", Value::Kind::List).line, {}, verdict.clause().id());
+        seed_ = member("seed", Value::Kind::Number).number;
+        const Value& undo = member("undo", Value::Kind::Text);
         if (undo.text != "fair" && undo.text != "practice") fail(Complaint::WrongKind, undo.line, {"undo"});
         undo_ = undo.text == "fair" ? UndoRule::Fair : UndoRule::Practice;
     }
 
     void readOptions() {
         if (root_.find("options") == nullptr) return;
-        for (const Stated& item : member("options", Stated::Kind::Map).items) {
+        for (const Value& item : member("options", Value::Kind::Map).items) {
             const auto option = findOption(*game_, item.name);
             if (!option) fail(Complaint::UnknownOption, item.line, {item.name});
             const auto value = findValue(game_->options()[*option], item.text);
@@ -120,11 +119,11 @@ class Reader {
     }
 
     void readDeck() {
-        const Stated* deck = root_.find("deck");
+        const Value* deck = root_.find("deck");
         const auto option = game_->deckOption();
         if (deck == nullptr) {
             if (option && optionOf(setup_, *option) != 0)
-                fail(Complaint::MissingKey, member("options", Stated::Kind::Map).line, {"deck"});
+                fail(Complaint::MissingKey, member("options", Value::Kind::Map).line, {"deck"});
             return;
         }
         if (!option) fail(Complaint::UnknownKey, deck->line, {"deck"});
@@ -136,17 +135,17 @@ class Reader {
     }
 
     void readSeats() {
-        const Stated& seats = member("seats", Stated::Kind::List);
+        const Value& seats = member("seats", Value::Kind::List);
         const auto count = static_cast<int>(seats.items.size());
         if (count < game_->minSeats() || count > game_->maxSeats())
             fail(Complaint::WrongSeats, seats.line,
                  {std::to_string(count), std::to_string(game_->minSeats()),
                   std::to_string(game_->maxSeats())});
         setup_.seats = count;
-        for (const Stated& seat : seats.items) {
+        for (const Value& seat : seats.items) {
             if (!seat.isMap()) fail(Complaint::WrongKind, seat.line, {"seats"});
             Player player;
-            for (const Stated& item : seat.items) {
+            for (const Value& item : seat.items) {
                 if (item.name == "shield") {
                     if (!item.isNumber() || item.number >= kMaxSeats)
                         fail(Complaint::WrongKind, item.line, {item.name});
@@ -168,17 +167,17 @@ class Reader {
     }
 
     Match begin() const {
-        const Stated* position = root_.find("position");
+        const Value* position = root_.find("position");
         if (position == nullptr) return Match(*game_, setup_, players_, seed_, undo_);
         if (!position->isMap()) fail(Complaint::WrongKind, position->line, {"position"});
         Mistakes mistakes;
-        auto state = game_->fromStatement(setup_, *position, seed_, mistakes);
+        auto state = game_->readPosition(setup_, *position, seed_, mistakes);
         if (state == nullptr) fail(Complaint::BadPosition, mistakes.front().line, {mistakes.front().text});
         return Match(std::move(state), players_, seed_, undo_);
     }
 
     void readMoves(Match& match) const {
-        for (const Stated& item : member("moves", Stated::Kind::List).items) {
+        for (const Value& item : member("moves", Value::Kind::List).items) {
             if (!item.isText()) fail(Complaint::WrongKind, item.line, {"moves"});
             const auto move = match.state().fromText(item.text);
             if (!move) fail(Complaint::NotAMove, item.line, {item.text});
@@ -189,31 +188,31 @@ class Reader {
     }
 
     void readResult(const Match& match) const {
-        const Stated* result = root_.find("result");
+        const Value* result = root_.find("result");
         if (result == nullptr) return;
         if (!result->isMap()) fail(Complaint::WrongKind, result->line, {"result"});
         if (!match.isOver() || !agrees(*result, match.state())) fail(Complaint::WrongResult, result->line);
     }
 
-    static bool agrees(const Stated& result, const GameState& state) {
-        const Stated* scores = result.find("scores");
-        const Stated* clause = result.find("clause");
+    static bool agrees(const Value& result, const GameState& state) {
+        const Value* scores = result.find("scores");
+        const Value* clause = result.find("clause");
         if (result.items.size() != 2 || scores == nullptr || clause == nullptr || !scores->isList())
             return false;
         if (clause->text != state.endingClause().id()) return false;
         if (static_cast<int>(scores->items.size()) != state.seats()) return false;
         for (Seat seat = 0; seat < state.seats(); ++seat) {
-            const Stated& score = scores->items[seat];
+            const Value& score = scores->items[seat];
             const std::string share = shareText(state.score(seat));
             const bool same = score.isNumber() ? std::to_string(score.number) == share
                               : score.isText() ? jsonText(score.text) == share
-                                               : score.kind == Stated::Kind::Odd && share == "0.5";
+                                               : score.kind == Value::Kind::Odd && share == "0.5";
             if (!same) return false;
         }
         return true;
     }
 
-    Stated root_;
+    Value root_;
     std::optional<Problem> broken_; ///< the text could not be read beyond this
     const GameInfo* game_ = nullptr;
     Setup setup_;
@@ -250,7 +249,7 @@ std::string recordHead(const Match& match) {
             ",\n  \"undo\": " + (match.undoRule() == UndoRule::Fair ? "\"fair\"" : "\"practice\"") + ",\n";
     const GameState& first = match.stateAt(0);
     if (!first.equals(*game.start(match.setup()))) {
-        const Stated position = toStated(first.describe(), game.words(match.setup()));
+        const Value position = toValue(first.describe(), game.words(match.setup()));
         text += "  \"position\": {\n";
         for (std::size_t i = 0; i < position.items.size(); ++i)
             text += "    " + jsonText(position.items[i].name) + ": " + writeJson(position.items[i]) +
@@ -265,14 +264,14 @@ std::string recordMove(const Match& match, std::size_t event) {
 }
 
 std::string recordEnd(const Match& match) {
-    std::string text = match.events().empty() ? "  ]" : "\n  ]";
+    std::string text = match.history().empty() ? "  ]" : "\n  ]";
     if (match.isOver()) text += ",\n  \"result\": " + resultText(match.state());
     return text + "\n}\n";
 }
 
 std::string writeRecord(const Match& match) {
     std::string text = recordHead(match);
-    for (std::size_t event = 0; event < match.events().size(); ++event)
+    for (std::size_t event = 0; event < match.history().size(); ++event)
         text += (event > 0 ? ",\n" : "") + recordMove(match, event);
     return text + recordEnd(match);
 }

@@ -34,8 +34,8 @@ bool isId(std::string_view text) {
 constexpr std::uint64_t kMostUndone = 100'000; // longer than any scenario
 
 /// Without members for the reader only.
-Stated withoutNotes(Stated map) {
-    std::erase_if(map.items, [](const Stated& item) { return isNote(item.name); });
+Value withoutNotes(Value map) {
+    std::erase_if(map.items, [](const Value& item) { return isNote(item.name); });
     return map;
 }
 
@@ -44,7 +44,7 @@ Stated withoutNotes(Stated map) {
 /// Reads one scenario.
 class Reader {
   public:
-    Reader(const Stated& written, Mistakes& mistakes)
+    Reader(const Value& written, Mistakes& mistakes)
         : written_(written)
         , mistakes_(mistakes) {}
 
@@ -55,7 +55,7 @@ class Reader {
             wrong(written_.line, "a scenario is written in braces: {\"game\": …}");
             return {};
         }
-        for (const Stated& item : written_.items) {
+        for (const Value& item : written_.items) {
             const bool known = oneOf(item.name, {"id", "game", "title", "clause", "clauses", "seats",
                                                  "options", "deck", "seed", "setup", "position", "impossible",
                                                  "steps", "play", "tell", "done", "drawing"}) ||
@@ -86,13 +86,13 @@ class Reader {
         return oneOf(key, {"legal", "refused", "moves", "outcome", "sees", "undo"});
     }
 
-    std::string text(const Stated& value) {
+    std::string text(const Value& value) {
         if (!value.isText()) wrong(value.line, "\"" + value.name + "\": a text in quotes is wanted");
         return value.text;
     }
 
     void readHead() {
-        const Stated* game = written_.find("game");
+        const Value* game = written_.find("game");
         if (game == nullptr) {
             wrong(written_.line, "\"game\" is missing: which game is it?");
             return;
@@ -104,21 +104,21 @@ class Reader {
             wrong(game->line, "there is no game \"" + game->text + "\"" + suggestion(game->text, names));
             return;
         }
-        if (const Stated* title = written_.find("title")) scenario_.title = text(*title);
-        if (const Stated* tell = written_.find("tell")) scenario_.tell = text(*tell);
-        if (const Stated* done = written_.find("done")) scenario_.done = text(*done);
-        if (const Stated* id = written_.find("id")) {
+        if (const Value* title = written_.find("title")) scenario_.title = text(*title);
+        if (const Value* tell = written_.find("tell")) scenario_.tell = text(*tell);
+        if (const Value* done = written_.find("done")) scenario_.done = text(*done);
+        if (const Value* id = written_.find("id")) {
             scenario_.id = text(*id);
             if (id->isText() && !isId(id->text))
                 wrong(id->line, "\"id\": lower-case words with hyphens, as in \"place-a-wall\"");
         }
         for (const std::string_view key : {"clause", "clauses"})
-            if (const Stated* clause = written_.find(key)) scenario_.clauses = clauses(*clause);
-        if (const Stated* drawing = written_.find("drawing")) {
+            if (const Value* clause = written_.find(key)) scenario_.clauses = clauses(*clause);
+        if (const Value* drawing = written_.find("drawing")) {
             if (!drawing->isList()) wrong(drawing->line, "\"drawing\": a list of arrows and marks");
-            for (const Stated& item : drawing->items) scenario_.drawing.push_back(text(item));
+            for (const Value& item : drawing->items) scenario_.drawing.push_back(text(item));
         }
-        if (const Stated* seed = written_.find("seed")) {
+        if (const Value* seed = written_.find("seed")) {
             if (seed->isNumber())
                 scenario_.seed = seed->number;
             else
@@ -128,9 +128,9 @@ class Reader {
     }
 
     /// One clause or a list of them. "any" stands for all.
-    std::vector<std::string> clauses(const Stated& value) {
+    std::vector<std::string> clauses(const Value& value) {
         std::vector<std::string> result;
-        const auto add = [&](const Stated& one) {
+        const auto add = [&](const Value& one) {
             if (one.isText() && isClause(one.text))
                 result.push_back(one.text);
             else if (!one.isText() || one.text != "any")
@@ -138,7 +138,7 @@ class Reader {
                                     std::string(scenario_.game->clausePrefix()) + "-");
         };
         if (value.isList())
-            for (const Stated& one : value.items) add(one);
+            for (const Value& one : value.items) add(one);
         else
             add(value);
         return result;
@@ -147,17 +147,17 @@ class Reader {
     void readSetup() {
         Setup& setup = scenario_.setup;
         const GameInfo& game = *scenario_.game;
-        if (const Stated* options = written_.find("options")) {
+        if (const Value* options = written_.find("options")) {
             if (!options->isMap()) wrong(options->line, "\"options\": write {\"option.…\": \"…\"}");
-            for (const Stated& item : options->items) readOption(item);
+            for (const Value& item : options->items) readOption(item);
         }
-        if (const Stated* deck = written_.find("deck")) readDeck(*deck);
+        if (const Value* deck = written_.find("deck")) readDeck(*deck);
         int line = written_.line;
-        const Stated* seats = written_.find("seats");
+        const Value* seats = written_.find("seats");
         if (seats != nullptr) {
             line = seats->line;
             if (seats->isList()) {
-                for (const Stated& name : seats->items) scenario_.names.push_back(text(name));
+                for (const Value& name : seats->items) scenario_.names.push_back(text(name));
                 setup.seats = static_cast<int>(std::min<std::size_t>(seats->items.size(), kMaxSeats + 1));
             } else if (seats->isNumber() && seats->number <= kMaxSeats) {
                 setup.seats = static_cast<int>(seats->number);
@@ -175,7 +175,7 @@ class Reader {
                 if (game.check(alone)) setup = alone;
             }
         }
-        if (const Stated* refused = written_.find("setup"))
+        if (const Value* refused = written_.find("setup"))
             scenario_.setupRefused = setupRefusal(*refused);
         else if (const Verdict verdict = game.check(setup); !verdict)
             wrong(line, "these options, or this number of seats, do not go together: " +
@@ -183,15 +183,15 @@ class Reader {
     }
 
     /// "refused", by the clauses of the scenario, or {"refused": "KEEP-KING-1"}.
-    std::vector<std::string> setupRefusal(const Stated& value) {
-        const Stated* clause = value.find("refused");
+    std::vector<std::string> setupRefusal(const Value& value) {
+        const Value* clause = value.find("refused");
         if (clause != nullptr && value.items.size() == 1) return clauses(*clause);
         if (!value.isText() || value.text != "refused")
             wrong(value.line, "\"setup\": \"refused\" says that the game cannot be played like this");
         return scenario_.clauses;
     }
 
-    void readOption(const Stated& item) {
+    void readOption(const Value& item) {
         const GameInfo& game = *scenario_.game;
         const auto option = findOption(game, item.name);
         if (!option)
@@ -212,7 +212,7 @@ class Reader {
     }
 
     /// A deck file within the scenario; chooses the option that takes it as well.
-    void readDeck(const Stated& deck) {
+    void readDeck(const Value& deck) {
         Mistakes remarks;
         if (!scenario_.game->deckOption())
             wrong(deck.line, "this game has no decks of one's own");
@@ -221,42 +221,42 @@ class Reader {
     }
 
     void readStart() {
-        const Stated* position = written_.find("position");
-        if (const Stated* impossible = written_.find("impossible"))
+        const Value* position = written_.find("position");
+        if (const Value* impossible = written_.find("impossible"))
             return readImpossible(*impossible, position);
         if (position == nullptr || (position->isText() && position->text == "start")) {
             scenario_.start = scenario_.game->start(scenario_.setup);
             return;
         }
         if (!position->isMap()) return wrong(position->line, "\"position\" is written in braces");
-        scenario_.start = scenario_.game->fromStatement(scenario_.setup, withoutNotes(*position),
-                                                        scenario_.seed.value_or(0), mistakes_);
+        scenario_.start = scenario_.game->readPosition(scenario_.setup, withoutNotes(*position),
+                                                       scenario_.seed.value_or(0), mistakes_);
     }
 
     /// "one RcT too many": part of what must be said of the position; a list of such; or just true.
-    void readImpossible(const Stated& value, const Stated* position) {
+    void readImpossible(const Value& value, const Value* position) {
         std::vector<std::string>& parts = scenario_.impossible.emplace();
         if (value.isList())
-            for (const Stated& one : value.items) parts.push_back(text(one));
+            for (const Value& one : value.items) parts.push_back(text(one));
         else if (!value.isFlag() || !value.flag)
             parts.push_back(text(value));
-        for (const Stated& item : written_.items)
+        for (const Value& item : written_.items)
             if (oneOf(item.name, {"steps", "play", "expect"}) || isCheckKey(item.name))
                 wrong(item.line, "nothing comes of a position that is \"impossible\"");
         if (position == nullptr || !position->isMap())
             return wrong(value.line, "\"impossible\" is said of a \"position\" in braces");
-        scenario_.game->fromStatement(scenario_.setup, withoutNotes(*position), scenario_.seed.value_or(0),
-                                      scenario_.mistakes);
+        scenario_.game->readPosition(scenario_.setup, withoutNotes(*position), scenario_.seed.value_or(0),
+                                     scenario_.mistakes);
     }
 
     void readSteps() {
         for (const std::string_view key : {"steps", "play"}) {
-            const Stated* steps = written_.find(key);
+            const Value* steps = written_.find(key);
             if (steps == nullptr) continue;
             if (steps->isText()) {
                 readStep(*steps);
             } else if (steps->isList()) {
-                for (const Stated& step : steps->items) readStep(step);
+                for (const Value& step : steps->items) readStep(step);
             } else {
                 wrong(steps->line, "\"steps\" is a list of moves and checks: [\"…\", {\"refused\": \"…\"}]");
             }
@@ -264,9 +264,9 @@ class Reader {
         // What is asked outside of the steps is asked at their end.
         ScenarioStep last;
         last.line = written_.line;
-        for (const Stated& item : written_.items)
+        for (const Value& item : written_.items)
             if (isCheckKey(item.name)) readCheckMember(item, last.check, nullptr);
-        if (const Stated* expect = written_.find("expect")) {
+        if (const Value* expect = written_.find("expect")) {
             if (last.check.empty()) last.line = expect->line;
             readExpect(*expect, last.check);
         }
@@ -277,16 +277,16 @@ class Reader {
 
     /// {"do": "place RK c", "refused": "KEEP-BUILD-6"}, or true or false: said of the move of the step
     /// itself.
-    bool isVerdictOnMove(const Stated& item, const Stated& step) const {
+    bool isVerdictOnMove(const Value& item, const Value& step) const {
         if (item.name != "refused" && item.name != "legal") return false;
         const bool hasMove =
-            std::ranges::any_of(step.items, [](const Stated& one) { return isMoveKey(one.name); });
-        const Stated& first = item.isList() && !item.items.empty() ? item.items.front() : item;
+            std::ranges::any_of(step.items, [](const Value& one) { return isMoveKey(one.name); });
+        const Value& first = item.isList() && !item.items.empty() ? item.items.front() : item;
         return hasMove &&
                (item.isFlag() || (item.name == "refused" && first.isText() && isClause(first.text)));
     }
 
-    void readVerdict(const Stated& item, const Stated* clause, ScenarioStep& step) {
+    void readVerdict(const Value& item, const Value* clause, ScenarioStep& step) {
         if (!item.isFlag()) {
             refusedMove_ = clauses(item);
         } else if (item.flag != (item.name == "legal")) {
@@ -299,7 +299,7 @@ class Reader {
         return text.starts_with(std::string(scenario_.game->clausePrefix()) + "-");
     }
 
-    void readStep(const Stated& written) {
+    void readStep(const Value& written) {
         ScenarioStep step;
         step.line = written.line;
         if (written.isText()) {
@@ -308,9 +308,9 @@ class Reader {
             return;
         }
         if (!written.isMap()) return wrong(written.line, "a step is a move in quotes, or a check in braces");
-        const Stated* clause = written.find("clause");
+        const Value* clause = written.find("clause");
         if (clause == nullptr) clause = written.find("clauses");
-        for (const Stated& item : written.items) {
+        for (const Value& item : written.items) {
             if (isMoveKey(item.name)) {
                 if (step.move) wrong(item.line, "one move to a step");
                 step.move = WrittenMove{text(item), item.line};
@@ -344,7 +344,7 @@ class Reader {
         scenario_.steps.push_back(std::move(step));
     }
 
-    std::optional<Seat> seat(const Stated& value) {
+    std::optional<Seat> seat(const Value& value) {
         if (value.isText() && value.text == "chance") return kChance;
         if (value.isNumber() && value.number >= 1 &&
             value.number <= static_cast<std::uint64_t>(scenario_.setup.seats))
@@ -354,15 +354,15 @@ class Reader {
         return {};
     }
 
-    void readExpect(const Stated& expect, Check& check) {
+    void readExpect(const Value& expect, Check& check) {
         if (!expect.isMap()) return wrong(expect.line, "\"expect\" is written in braces");
-        const Stated* clause = expect.find("clause");
-        for (const Stated& item : expect.items) {
+        const Value* clause = expect.find("clause");
+        for (const Value& item : expect.items) {
             if (isCheckKey(item.name)) {
                 readCheckMember(item, check, clause);
             } else if (item.name == "position") {
                 if (!item.isMap()) wrong(item.line, "\"position\" is written in braces");
-                for (const Stated& member : item.items)
+                for (const Value& member : item.items)
                     if (!isNote(member.name)) check.position.items.push_back(member);
             } else if (item.name != "clause" && !isNote(item.name)) {
                 check.position.items.push_back(item);
@@ -371,7 +371,7 @@ class Reader {
         check.position.line = expect.line;
     }
 
-    void readCheckMember(const Stated& item, Check& check, const Stated* clause) {
+    void readCheckMember(const Value& item, Check& check, const Value* clause) {
         if (item.name == "legal")
             readMoves(item, check.legal);
         else if (item.name == "refused")
@@ -386,9 +386,9 @@ class Reader {
             check.outcome = outcomeCheck(item, clause);
     }
 
-    void readMoves(const Stated& value, std::vector<WrittenMove>& moves) {
+    void readMoves(const Value& value, std::vector<WrittenMove>& moves) {
         if (value.isList()) {
-            for (const Stated& one : value.items) readMoves(one, moves);
+            for (const Value& one : value.items) readMoves(one, moves);
         } else {
             moves.push_back({text(value), value.line});
         }
@@ -396,20 +396,20 @@ class Reader {
 
     /// "place RK c", {"move": "place RK c", "clause": "KEEP-BUILD-6"}, a list of such, or
     /// {"place RK c": "KEEP-BUILD-6"}.
-    void readRefused(const Stated& value, Check& check, const Stated* clause) {
+    void readRefused(const Value& value, Check& check, const Value* clause) {
         std::vector<std::string> forbidding = scenario_.clauses;
         if (clause != nullptr) forbidding = clauses(*clause);
-        if (value.isList() && std::ranges::any_of(value.items, &Stated::isMap)) {
-            for (const Stated& one : value.items) readRefused(one, check, clause);
+        if (value.isList() && std::ranges::any_of(value.items, &Value::isMap)) {
+            for (const Value& one : value.items) readRefused(one, check, clause);
             return;
         }
-        if (const Stated* move = value.find("move")) {
-            const Stated* own = value.find("clause");
+        if (const Value* move = value.find("move")) {
+            const Value* own = value.find("clause");
             readRefused(*move, check, own != nullptr ? own : clause);
             return;
         }
         if (value.isMap()) {
-            for (const Stated& one : value.items)
+            for (const Value& one : value.items)
                 check.refused.push_back({{one.name, one.line}, clauses(one)});
             return;
         }
@@ -421,8 +421,8 @@ class Reader {
     }
 
     /// The seat that a member is about: {"1": …}.
-    std::optional<Seat> seatOf(const Stated& item, const std::string& about) {
-        Stated number = Stated::ofNumber(0);
+    std::optional<Seat> seatOf(const Value& item, const std::string& about) {
+        Value number = Value::ofNumber(0);
         if (item.name.size() == 1 && item.name[0] > '0')
             number.number = static_cast<unsigned>(item.name[0] - '0');
         number.line = item.line;
@@ -431,10 +431,10 @@ class Reader {
     }
 
     /// {"1": 2, "2": 0}: seat 1 may take back two moves, seat 2 none.
-    void readUndo(const Stated& value, Check& check) {
+    void readUndo(const Value& value, Check& check) {
         if (!value.isMap())
             return wrong(value.line, "\"undo\": write {\"1\": 2}, how many moves seat 1 may take back");
-        for (const Stated& item : value.items) {
+        for (const Value& item : value.items) {
             if (!item.isNumber() || item.number > kMostUndone)
                 wrong(item.line, "\"undo\": a number of moves is wanted");
             else if (const auto who = seatOf(item, value.name))
@@ -443,9 +443,9 @@ class Reader {
     }
 
     /// {"1": {…}, "all": {…}}: what seat 1 sees, and what everybody does.
-    void readSights(const Stated& value, Check& check) {
+    void readSights(const Value& value, Check& check) {
         if (!value.isMap()) return wrong(value.line, "\"sees\": write {\"1\": {…}}, what seat 1 sees");
-        for (const Stated& item : value.items) {
+        for (const Value& item : value.items) {
             const auto who = item.name == "all" ? kNobody : seatOf(item, value.name);
             if (!who) continue;
             if (!item.isMap()) wrong(item.line, "\"sees\": what a seat sees is written in braces");
@@ -453,7 +453,7 @@ class Reader {
         }
     }
 
-    MovesCheck movesCheck(const Stated& value) {
+    MovesCheck movesCheck(const Value& value) {
         MovesCheck check;
         check.line = value.line;
         if (value.isNumber()) {
@@ -464,7 +464,7 @@ class Reader {
             readMoves(value, check.exact.emplace());
             return check;
         }
-        for (const Stated& item : value.items) {
+        for (const Value& item : value.items) {
             if (item.name == "exact")
                 readMoves(item, check.exact.emplace());
             else if (item.name == "contains")
@@ -480,7 +480,7 @@ class Reader {
         return check;
     }
 
-    OutcomeCheck outcomeCheck(const Stated& value, const Stated* clause) {
+    OutcomeCheck outcomeCheck(const Value& value, const Value* clause) {
         using Kind = OutcomeCheck::Kind;
         OutcomeCheck check;
         check.line = value.line;
@@ -490,17 +490,17 @@ class Reader {
             if (const auto winner = seat(value)) check.winners = {*winner};
         } else if (value.isText()) {
             check.kind = outcomeWord(value);
-        } else if (value.kind == Stated::Kind::Nothing) {
+        } else if (value.kind == Value::Kind::Nothing) {
             check.kind = Kind::GoesOn;
         } else if (value.isMap()) {
-            for (const Stated& item : value.items) readOutcomeMember(item, check);
+            for (const Value& item : value.items) readOutcomeMember(item, check);
         } else {
             wrong(value.line, "\"outcome\": write {\"winner\": 1}, \"draw\", \"lost\" or \"goes on\"");
         }
         return check;
     }
 
-    std::optional<OutcomeCheck::Kind> outcomeWord(const Stated& value) {
+    std::optional<OutcomeCheck::Kind> outcomeWord(const Value& value) {
         using Kind = OutcomeCheck::Kind;
         const std::string word = plainName(value.text);
         if (oneOf(word, {"draw", "drawn"})) return Kind::Drawn;
@@ -511,15 +511,15 @@ class Reader {
         return {};
     }
 
-    void readOutcomeMember(const Stated& item, OutcomeCheck& check) {
+    void readOutcomeMember(const Value& item, OutcomeCheck& check) {
         using Kind = OutcomeCheck::Kind;
         if (oneOf(item.name, {"winner", "winners"})) {
             check.kind = Kind::Won;
-            const bool nobody = item.kind == Stated::Kind::Nothing || item.text == "nobody";
+            const bool nobody = item.kind == Value::Kind::Nothing || item.text == "nobody";
             if (nobody) {
                 check.kind.reset();
             } else if (item.isList()) {
-                for (const Stated& one : item.items)
+                for (const Value& one : item.items)
                     if (const auto winner = seat(one)) check.winners.push_back(*winner);
             } else if (const auto winner = seat(item)) {
                 check.winners.push_back(*winner);
@@ -540,7 +540,7 @@ class Reader {
         }
     }
 
-    const Stated& written_;
+    const Value& written_;
     Mistakes& mistakes_;
     Scenario scenario_;
     std::optional<std::vector<std::string>> refusedMove_; ///< the move of this step must be refused, by these
@@ -624,7 +624,7 @@ class Runner {
         if (check.moves) checkMoves(*check.moves);
         if (check.outcome) checkOutcome(*check.outcome);
         Description is = state().describe();
-        is.facts.add("decider", Stated::ofText(deciderName()));
+        is.facts.add("decider", Value::ofText(deciderName()));
         compare(check.position, is, words_, Unnamed::Any, failures_, failures_);
         for (const SightCheck& sight : check.sights) checkSight(sight);
         for (const UndoCheck& undo : check.undo)
@@ -637,7 +637,7 @@ class Runner {
     std::unique_ptr<GameState> takeState() { return state().clone(); }
     std::vector<Move> takeMoves() const {
         std::vector<Move> moves;
-        for (const Event& event : match_.events()) moves.push_back(event.move);
+        for (const HistoryItem& event : match_.history()) moves.push_back(event.move);
         return moves;
     }
     std::vector<const ScenarioStep*> takeSteps() { return std::move(steps_); }
@@ -792,7 +792,7 @@ class Runner {
     /// What is wrong with it says whose sight it is.
     void checkSight(const SightCheck& sight) {
         Description seen = state().describeFor(sight.seat);
-        seen.facts.add("decider", Stated::ofText(deciderName()));
+        seen.facts.add("decider", Value::ofText(deciderName()));
         Mistakes wrong;
         compare(sight.position, seen, words_, Unnamed::Hidden, wrong, wrong);
         for (Mistake& one : wrong)
@@ -844,9 +844,9 @@ class Runner {
 };
 
 /// A scenario of a file that says for all of them what they have in common.
-Stated withShared(const Stated& scenario, const Stated& file) {
-    Stated merged = scenario;
-    for (const Stated& item : file.items)
+Value withShared(const Value& scenario, const Value& file) {
+    Value merged = scenario;
+    for (const Value& item : file.items)
         if (oneOf(item.name, {"game", "seats", "options", "deck", "seed", "clause", "position"}) &&
             scenario.find(item.name) == nullptr)
             merged.items.push_back(item);
@@ -873,9 +873,9 @@ Scenarios readScenarios(std::string_view text) {
     }
     std::set<std::string, std::less<>> ids;
     std::size_t number = 0;
-    const auto add = [&](const Stated& written) {
+    const auto add = [&](const Value& written) {
         Mistakes mistakes;
-        const Stated* id = written.find("id");
+        const Value* id = written.find("id");
         if (id != nullptr && id->isText() && !ids.insert(id->text).second)
             mistakes.push_back({id->line, "another scenario has the id \"" + id->text + "\""});
         auto scenario = Reader(written, mistakes).read();
@@ -885,11 +885,11 @@ Scenarios readScenarios(std::string_view text) {
             result.scenarios.push_back(std::move(*scenario));
             return;
         }
-        const Stated* title = written.find("title");
+        const Value* title = written.find("title");
         result.broken.push_back({number, title != nullptr ? title->text : "", std::move(mistakes)});
     };
-    const Stated& root = json.root;
-    const Stated* list = root.isList() ? &root : root.find("scenarios");
+    const Value& root = json.root;
+    const Value* list = root.isList() ? &root : root.find("scenarios");
     if (list == nullptr) {
         add(root);
         return result;
@@ -898,13 +898,13 @@ Scenarios readScenarios(std::string_view text) {
         fail(list->line, "\"scenarios\" is a list of scenarios: [{…}, {…}]");
         return result;
     }
-    for (const Stated& item : root.items) {
+    for (const Value& item : root.items) {
         const bool known = root.isList() || isNote(item.name) ||
                            oneOf(item.name, {"scenarios", "game", "title", "seats", "options", "deck", "seed",
                                              "clause", "position"});
         if (!known) fail(item.line, "\"" + item.name + "\" cannot be said of all scenarios at once");
     }
-    for (const Stated& written : list->items)
+    for (const Value& written : list->items)
         add(root.isMap() && written.isMap() ? withShared(written, root) : written);
     return result;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/stated.h"
+#include "core/value.h"
 #include "match/gamestate.h"
 
 #include <memory>
@@ -48,7 +48,7 @@ struct OutcomeCheck {
 /// What a seat sees, in part; kNobody: what everybody may see.
 struct SightCheck {
     Seat seat = kNobody;
-    Stated position;
+    Value position;
 };
 
 /// How many of the last moves a seat may take back in a match, chance among them.
@@ -60,7 +60,7 @@ struct UndoCheck {
 
 /// What must be so at one moment.
 struct Check {
-    Stated position = Stated::ofKind(Stated::Kind::Map); ///< in part
+    Value position = Value::ofKind(Value::Kind::Map); ///< in part
     std::optional<MovesCheck> moves;
     std::optional<OutcomeCheck> outcome;
     std::vector<WrittenMove> legal;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/setup.h"
 
-#include "core/statement.h"
+#include "core/positionreader.h"
 #include "rampage/deck.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/cardset.h"
-#include "core/stated.h"
+#include "core/value.h"
 
 #include <algorithm>
 #include <array>

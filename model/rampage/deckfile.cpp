@@ -54,21 +54,21 @@ class Reader {
         : mistakes_(mistakes)
         , remarks_(remarks) {}
 
-    void read(const Stated& file) {
+    void read(const Value& file) {
         if (!file.isMap())
             return wrong(file.line, "a deck file is a map in braces; see `drawbridge-cli deck print`");
         if (!readHead(file)) return;
-        const Stated* cards = file.find("cards");
+        const Value* cards = file.find("cards");
         if (cards == nullptr || !cards->isList() || cards->items.empty())
             return wrong(cards == nullptr ? file.line : cards->line,
                          "\"cards\": list the kinds of cards, in [ ]");
         if (cards->items.size() > kMaxKinds) return wrong(cards->line, tooManyKinds(cards->items.size()));
-        for (const Stated& card : cards->items) readCard(card);
+        for (const Value& card : cards->items) readCard(card);
     }
 
     /// Tells what keeps what was read from being played, and what is worth knowing.
-    void check(const Stated& file) {
-        const Stated* cards = file.find("cards");
+    void check(const Value& file) {
+        const Value* cards = file.find("cards");
         if (cards == nullptr) return;
         for (const Flaw& flaw : flawsOf(deck))
             if (flaw.kind >= 0 || mistakes_.empty()) tell(flaw, *cards);
@@ -88,33 +88,33 @@ class Reader {
     }
 
     /// Everything that is not known is a mistake: a misspelled word is never silently ignored.
-    void checkKeys(const Stated& map, const std::vector<std::string>& keys) {
-        for (const Stated& item : map.items)
+    void checkKeys(const Value& map, const std::vector<std::string>& keys) {
+        for (const Value& item : map.items)
             if (item.name != "note" && std::ranges::find(keys, item.name) == keys.end())
                 wrong(item.line, "there is no " + quoted(item.name) + suggestion(item.name, keys));
     }
 
     /// False for a file of another sort or time: nothing more is said about that.
-    bool readHead(const Stated& file) {
-        const Stated* format = file.find("format");
+    bool readHead(const Value& file) {
+        const Value* format = file.find("format");
         if (format == nullptr || format->text != kFormat) {
             wrong(format == nullptr ? file.line : format->line,
                   "\"format\" must be " + quoted(kFormat) + ": this is no deck file");
             return false;
         }
-        const Stated* version = file.find("version");
+        const Value* version = file.find("version");
         if (version == nullptr || !version->isNumber() || version->number != kDeckVersion) {
             wrong(version == nullptr ? file.line : version->line,
                   "\"version\" must be " + std::to_string(kDeckVersion) + ": this program reads no other");
             return false;
         }
         checkKeys(file, {"format", "version", "game", "name", "unit_names", "cards"});
-        const Stated* game = file.find("game");
+        const Value* game = file.find("game");
         if (game != nullptr && game->text != kGame) wrong(game->line, "\"game\" must be " + quoted(kGame));
-        if (const Stated* name = file.find("name")) deck.name = translated(*name, kLongestCardName);
-        if (const Stated* names = file.find("unit_names")) {
+        if (const Value* name = file.find("name")) deck.name = translated(*name, kLongestCardName);
+        if (const Value* names = file.find("unit_names")) {
             if (!names->isMap()) wrong(names->line, "\"unit_names\": write {\"axe\": {\"en\": \"Axe man\"}}");
-            for (const Stated& item : names->items) {
+            for (const Value& item : names->items) {
                 if (const auto unit = unitFromName(item.name))
                     deck.unitNames[static_cast<std::size_t>(*unit)] = translated(item, kLongestCardName);
                 else
@@ -126,9 +126,9 @@ class Reader {
     }
 
     /// "text", or {"en": "text", "de": "Text"}.
-    Translated translated(const Stated& value, std::size_t longest) {
+    Translated translated(const Value& value, std::size_t longest) {
         Translated texts;
-        const auto add = [&](const std::string& language, const Stated& text) {
+        const auto add = [&](const std::string& language, const Value& text) {
             if (text.text.size() > longest)
                 wrong(text.line, quoted(value.name) + ": this is too long: " + std::to_string(longest) +
                                      " letters are the most");
@@ -138,10 +138,10 @@ class Reader {
             add({}, value);
             return texts;
         }
-        if (!value.isMap() && value.kind != Stated::Kind::Nothing)
+        if (!value.isMap() && value.kind != Value::Kind::Nothing)
             wrong(value.line,
                   quoted(value.name) + ": write a text, or one for each language: {\"en\": \"…\"}");
-        for (const Stated& item : value.items) {
+        for (const Value& item : value.items) {
             if (!item.isText() || item.name.size() > kLongestLanguage)
                 wrong(item.line, quoted(value.name) + ": write a text for each language: {\"en\": \"…\"}");
             else
@@ -150,9 +150,9 @@ class Reader {
         return texts;
     }
 
-    std::uint8_t number(const Stated& map, std::string_view key, int least, int most, int standard,
+    std::uint8_t number(const Value& map, std::string_view key, int least, int most, int standard,
                         bool needed = false) {
-        const Stated* value = map.find(key);
+        const Value* value = map.find(key);
         if (value == nullptr) {
             if (needed)
                 wrong(map.line, quoted(key) + " is missing: a number from " + std::to_string(least) + " to " +
@@ -167,8 +167,8 @@ class Reader {
         return static_cast<std::uint8_t>(standard);
     }
 
-    bool flag(const Stated& map, std::string_view key, bool standard) {
-        const Stated* value = map.find(key);
+    bool flag(const Value& map, std::string_view key, bool standard) {
+        const Value* value = map.find(key);
         if (value == nullptr) return standard;
         if (value->isFlag()) return value->flag;
         if (value->isText() && (value->text == "yes" || value->text == "no")) return value->text == "yes";
@@ -188,7 +188,7 @@ class Reader {
 
     /// The index of a word in a list of them.
     template <class Names>
-    std::optional<std::size_t> word(const Stated& value, const Names& names) {
+    std::optional<std::size_t> word(const Value& value, const Names& names) {
         const auto found = std::ranges::find(names, std::string_view(value.text));
         if (value.isText() && !value.text.empty() && found != names.end())
             return static_cast<std::size_t>(found - names.begin());
@@ -200,11 +200,11 @@ class Reader {
         return {};
     }
 
-    void readCard(const Stated& value) {
+    void readCard(const Value& value) {
         card_.clear();
         if (!value.isMap()) return wrong(value.line, "each card is a map in braces");
         CardWords words;
-        const Stated* slug = value.find("slug");
+        const Value* slug = value.find("slug");
         if (slug == nullptr || !slug->isText())
             return wrong(slug == nullptr ? value.line : slug->line,
                          "\"slug\" is missing: it names the card in moves");
@@ -214,40 +214,40 @@ class Reader {
         checkKeys(value,
                   {"slug", "name", "text", "count", "colour", "units", "attack", "star", "gate", "castle",
                    "playable", "permanent", "cost", "defend_cost", "scheme_bonus", "route", "effects"});
-        if (const Stated* name = value.find("name")) words.name = translated(*name, kLongestCardName);
-        if (const Stated* text = value.find("text")) words.text = translated(*text, kLongestCardText);
+        if (const Value* name = value.find("name")) words.name = translated(*name, kLongestCardName);
+        if (const Value* text = value.find("text")) words.text = translated(*text, kLongestCardText);
         deck.words.push_back(std::move(words));
         deck.kinds.push_back(readKind(value));
         card_.clear();
     }
 
-    CardKind readKind(const Stated& value) {
+    CardKind readKind(const Value& value) {
         CardKind kind;
         kind.count = number(value, "count", 1, kUsualCards, 1);
-        if (const Stated* colour = value.find("colour"))
+        if (const Value* colour = value.find("colour"))
             kind.purple =
                 word(*colour, std::array<std::string_view, 2>{"normal", "purple"}) == std::size_t{1};
-        if (const Stated* units = value.find("units")) readUnits(*units, kind);
-        if (const Stated* attack = value.find("attack");
-            attack != nullptr && attack->kind != Stated::Kind::Nothing && attack->text != "none")
+        if (const Value* units = value.find("units")) readUnits(*units, kind);
+        if (const Value* attack = value.find("attack");
+            attack != nullptr && attack->kind != Value::Kind::Nothing && attack->text != "none")
             kind.attack = number(value, "attack", 0, kMostOfAValue, 0);
         kind.star = flag(value, "star", false);
         kind.value = {number(value, "gate", 0, kMostOfAValue, 0, true),
                       number(value, "castle", 0, kMostOfAValue, 0, true)};
         kind.playable = flag(value, "playable", !kind.purple);
         kind.permanent = flag(value, "permanent", false);
-        if (const Stated* cost = value.find("cost")) readCost(*cost, kind);
-        if (const Stated* cost = value.find("defend_cost")) readDefendCost(*cost, kind);
-        if (const Stated* bonus = value.find("scheme_bonus");
-            bonus != nullptr && bonus->kind != Stated::Kind::Nothing)
+        if (const Value* cost = value.find("cost")) readCost(*cost, kind);
+        if (const Value* cost = value.find("defend_cost")) readDefendCost(*cost, kind);
+        if (const Value* bonus = value.find("scheme_bonus");
+            bonus != nullptr && bonus->kind != Value::Kind::Nothing)
             readBonus(*bonus, kind);
-        if (const Stated* route = value.find("route"))
+        if (const Value* route = value.find("route"))
             kind.route = static_cast<Route>(word(*route, kRouteNames).value_or(0));
-        if (const Stated* effects = value.find("effects")) readEffects(*effects, kind);
+        if (const Value* effects = value.find("effects")) readEffects(*effects, kind);
         return kind;
     }
 
-    void readUnits(const Stated& value, CardKind& kind) {
+    void readUnits(const Value& value, CardKind& kind) {
         const auto add = [&](const std::string& text, int line) {
             if (const auto one = unit(text, line))
                 kind.units = static_cast<std::uint8_t>(kind.units | 1u << static_cast<int>(*one));
@@ -255,15 +255,15 @@ class Reader {
         if (value.isText())
             for (const std::string& text : wordsOf(value.text)) add(text, value.line);
         else if (value.isList())
-            for (const Stated& item : value.items) add(item.text, item.line);
-        else if (value.kind != Stated::Kind::Nothing)
+            for (const Value& item : value.items) add(item.text, item.line);
+        else if (value.kind != Value::Kind::Nothing)
             wrong(value.line, "\"units\": list them, as [\"knight\", \"axe\"]");
     }
 
     /// "discard 2" or {"discard": 2}: how many.
-    std::optional<int> discards(const Stated& value) {
+    std::optional<int> discards(const Value& value) {
         const auto most = static_cast<std::uint64_t>(kMaxCost);
-        const Stated* number = value.isMap() && value.items.size() == 1 ? value.find("discard") : nullptr;
+        const Value* number = value.isMap() && value.items.size() == 1 ? value.find("discard") : nullptr;
         if (number != nullptr && number->isNumber() && number->number >= 1 && number->number <= most)
             return static_cast<int>(number->number);
         const auto words = value.isText() ? wordsOf(value.text) : std::vector<std::string>();
@@ -275,7 +275,7 @@ class Reader {
         return {};
     }
 
-    void readCost(const Stated& value, CardKind& kind) {
+    void readCost(const Value& value, CardKind& kind) {
         const auto add = [&](CostSlot slot, int line) {
             if (kind.costs == kMaxCost)
                 wrong(line, "a cost is " + std::to_string(kMaxCost) + " cards at most");
@@ -283,7 +283,7 @@ class Reader {
                 kind.addCost(slot);
             return kind.costs < kMaxCost;
         };
-        const auto readItem = [&](const Stated& item) {
+        const auto readItem = [&](const Value& item) {
             if (const auto count = discards(item)) {
                 for (int i = 0; i < *count; ++i)
                     if (!add(kAnyCard, item.line) && i + 1 < *count)
@@ -297,8 +297,8 @@ class Reader {
                     units.erase(units.begin());
                 else
                     units.clear();
-            } else if (const Stated* list = item.find("discard-units"); list != nullptr && list->isList()) {
-                for (const Stated& one : list->items) units.push_back(one.text);
+            } else if (const Value* list = item.find("discard-units"); list != nullptr && list->isList()) {
+                for (const Value& one : list->items) units.push_back(one.text);
             }
             if (units.empty())
                 return wrong(item.line, "a cost is written \"discard 2\" or \"discard-units knight archer\"");
@@ -309,13 +309,13 @@ class Reader {
             }
         };
         if (value.isList())
-            for (const Stated& item : value.items) readItem(item);
-        else if (value.kind != Stated::Kind::Nothing && value.text != "none")
+            for (const Value& item : value.items) readItem(item);
+        else if (value.kind != Value::Kind::Nothing && value.text != "none")
             readItem(value);
     }
 
-    void readDefendCost(const Stated& value, CardKind& kind) {
-        if (value.kind == Stated::Kind::Nothing || value.text == "none") return;
+    void readDefendCost(const Value& value, CardKind& kind) {
+        if (value.kind == Value::Kind::Nothing || value.text == "none") return;
         if (value.isNumber() && value.number <= kMaxCost)
             kind.defendCost = static_cast<std::uint8_t>(value.number);
         else if (const auto count = discards(value))
@@ -324,11 +324,11 @@ class Reader {
             wrong(value.line, "\"defend_cost\" is written \"discard 2\"");
     }
 
-    void readBonus(const Stated& value, CardKind& kind) {
+    void readBonus(const Value& value, CardKind& kind) {
         if (!value.isMap())
             return wrong(value.line, "\"scheme_bonus\": write {\"unit\": \"archer\", \"amount\": 5}");
         checkKeys(value, {"unit", "amount", "max"});
-        const Stated* which = value.find("unit");
+        const Value* which = value.find("unit");
         if (which == nullptr)
             wrong(value.line, "\"scheme_bonus\": \"unit\" is missing");
         else if (const auto one = unit(which->text, which->line))
@@ -337,9 +337,9 @@ class Reader {
         kind.bonusMost = number(value, "max", 1, kUsualCards, 1);
     }
 
-    void readEffects(const Stated& value, CardKind& kind) {
+    void readEffects(const Value& value, CardKind& kind) {
         if (!value.isList()) return wrong(value.line, "\"effects\": list them, in [ ]");
-        for (const Stated& item : value.items) {
+        for (const Value& item : value.items) {
             if (!item.isMap()) {
                 wrong(item.line, "an effect is written {\"when\": \"on-play\", \"op\": \"draw\", \"n\": 1}");
                 continue;
@@ -352,11 +352,11 @@ class Reader {
         }
     }
 
-    std::optional<Effect> readEffect(const Stated& item) {
+    std::optional<Effect> readEffect(const Value& item) {
         checkKeys(item, {"when", "op", "n", "cards", "where"});
         Effect effect;
-        const Stated* when = item.find("when");
-        const Stated* op = item.find("op");
+        const Value* when = item.find("when");
+        const Value* op = item.find("op");
         if (when == nullptr || op == nullptr) {
             wrong(item.line, "an effect needs \"when\" and \"op\"");
             return {};
@@ -372,21 +372,21 @@ class Reader {
         effect.op = static_cast<Op>(*opIndex);
         effect.n = number(item, "n", 1, kMostOfAValue, 1);
         effect.cards = number(item, "cards", 1, kMaxCost, 1);
-        if (const Stated* where = item.find("where"))
+        if (const Value* where = item.find("where"))
             effect.where = static_cast<std::uint8_t>(word(*where, kWhereNames).value_or(kAtGate | kAtCastle));
-        if (const Stated* cards = item.find("cards"); cards != nullptr && effect.op != Op::PayForStrength)
+        if (const Value* cards = item.find("cards"); cards != nullptr && effect.op != Op::PayForStrength)
             wrong(cards->line, "\"cards\" is for " + quoted(opName(Op::PayForStrength)));
-        if (const Stated* where = item.find("where"); where != nullptr && effect.op != Op::ValueBonus)
+        if (const Value* where = item.find("where"); where != nullptr && effect.op != Op::ValueBonus)
             wrong(where->line, "\"where\" is for " + quoted(opName(Op::ValueBonus)));
         return effect;
     }
 
-    void tell(const Flaw& flaw, const Stated& cards) {
+    void tell(const Flaw& flaw, const Value& cards) {
         if (flaw.kind < 0) return wrong(cards.line, sentence(flaw));
         const auto index = static_cast<std::size_t>(flaw.kind);
-        const Stated& card = *written_[index];
+        const Value& card = *written_[index];
         const auto at = [&](std::string_view key) {
-            const Stated* item = card.find(key);
+            const Value* item = card.find(key);
             if (item == nullptr) return card.line;
             const bool all = flaw.effect >= 0 && item->items.size() == deck.kinds[index].effects;
             return all ? item->items[static_cast<std::size_t>(flaw.effect)].line : item->line;
@@ -451,21 +451,21 @@ class Reader {
 
     Mistakes& mistakes_;
     Mistakes& remarks_;
-    std::vector<const Stated*> written_; ///< the kinds of the deck, as they stand there
-    std::string card_;                   ///< the one that is being read
+    std::vector<const Value*> written_; ///< the kinds of the deck, as they stand there
+    std::string card_;                  ///< the one that is being read
 };
 
-Stated textOf(std::string_view text) { return Stated::ofText(std::string(text)); }
+Value textOf(std::string_view text) { return Value::ofText(std::string(text)); }
 
-Stated stated(const Translated& texts) {
+Value valueOf(const Translated& texts) {
     if (texts.size() == 1 && texts.front().first.empty()) return textOf(texts.front().second);
-    Stated map = Stated::ofKind(Stated::Kind::Map);
+    Value map = Value::ofKind(Value::Kind::Map);
     for (const auto& [language, text] : texts) map.add(language, textOf(text));
     return map;
 }
 
-Stated costOf(const CardKind& kind) {
-    Stated list = Stated::ofKind(Stated::Kind::List);
+Value costOf(const CardKind& kind) {
+    Value list = Value::ofKind(Value::Kind::List);
     for (std::size_t slot = 0; slot < kind.costs;) {
         std::size_t end = slot;
         const bool any = kind.cost[slot] == kAnyCard;
@@ -478,45 +478,45 @@ Stated costOf(const CardKind& kind) {
     return list;
 }
 
-Stated effectOf(const Effect& effect) {
-    Stated map = Stated::ofKind(Stated::Kind::Map);
+Value effectOf(const Effect& effect) {
+    Value map = Value::ofKind(Value::Kind::Map);
     map.add("when", textOf(whenName(effect.when)));
     map.add("op", textOf(opName(effect.op)));
-    map.add("n", Stated::ofNumber(effect.n));
-    if (effect.op == Op::PayForStrength) map.add("cards", Stated::ofNumber(effect.cards));
+    map.add("n", Value::ofNumber(effect.n));
+    if (effect.op == Op::PayForStrength) map.add("cards", Value::ofNumber(effect.cards));
     if (effect.op == Op::ValueBonus) map.add("where", textOf(kWhereNames[effect.where]));
     return map;
 }
 
-Stated cardOf(const CardWords& words, const CardKind& kind) {
-    Stated map = Stated::ofKind(Stated::Kind::Map);
+Value cardOf(const CardWords& words, const CardKind& kind) {
+    Value map = Value::ofKind(Value::Kind::Map);
     map.add("slug", textOf(words.slug));
-    if (!words.name.empty()) map.add("name", stated(words.name));
-    if (!words.text.empty()) map.add("text", stated(words.text));
-    map.add("count", Stated::ofNumber(kind.count));
+    if (!words.name.empty()) map.add("name", valueOf(words.name));
+    if (!words.text.empty()) map.add("text", valueOf(words.text));
+    map.add("count", Value::ofNumber(kind.count));
     map.add("colour", textOf(kind.purple ? "purple" : "normal"));
-    Stated& units = map.add("units", Stated::ofKind(Stated::Kind::List));
+    Value& units = map.add("units", Value::ofKind(Value::Kind::List));
     for (int unit = 0; unit < kUnits; ++unit)
         if (kind.isUnit(static_cast<Unit>(unit)))
             units.items.push_back(textOf(unitName(static_cast<Unit>(unit))));
-    if (kind.attacks()) map.add("attack", Stated::ofNumber(kind.attack));
-    if (kind.star) map.add("star", Stated::ofFlag(true));
-    map.add("gate", Stated::ofNumber(kind.value[0]));
-    map.add("castle", Stated::ofNumber(kind.value[1]));
-    if (kind.playable == kind.purple) map.add("playable", Stated::ofFlag(kind.playable));
-    if (kind.permanent) map.add("permanent", Stated::ofFlag(true));
+    if (kind.attacks()) map.add("attack", Value::ofNumber(kind.attack));
+    if (kind.star) map.add("star", Value::ofFlag(true));
+    map.add("gate", Value::ofNumber(kind.value[0]));
+    map.add("castle", Value::ofNumber(kind.value[1]));
+    if (kind.playable == kind.purple) map.add("playable", Value::ofFlag(kind.playable));
+    if (kind.permanent) map.add("permanent", Value::ofFlag(true));
     if (kind.costs > 0) map.add("cost", costOf(kind));
     if (kind.defendCost > 0) map.add("defend_cost", textOf("discard " + std::to_string(kind.defendCost)));
     if (kind.bonusUnit != kNoUnit) {
-        Stated& bonus = map.add("scheme_bonus", Stated::ofKind(Stated::Kind::Map));
+        Value& bonus = map.add("scheme_bonus", Value::ofKind(Value::Kind::Map));
         bonus.add("unit", textOf(unitName(kind.bonusUnit)));
-        bonus.add("amount", Stated::ofNumber(kind.bonusAmount));
-        bonus.add("max", Stated::ofNumber(kind.bonusMost));
+        bonus.add("amount", Value::ofNumber(kind.bonusAmount));
+        bonus.add("max", Value::ofNumber(kind.bonusMost));
     }
     if (kind.route != Route::GateFirst)
         map.add("route", textOf(kRouteNames[static_cast<std::size_t>(kind.route)]));
     if (kind.effects > 0) {
-        Stated& effects = map.add("effects", Stated::ofKind(Stated::Kind::List));
+        Value& effects = map.add("effects", Value::ofKind(Value::Kind::List));
         for (std::size_t i = 0; i < kind.effects; ++i) effects.items.push_back(effectOf(kind.effect[i]));
     }
     return map;
@@ -597,7 +597,7 @@ bool usesAmount(Op op) {
     }
 }
 
-std::optional<Deck> deckFrom(const Stated& file, Mistakes& mistakes, Mistakes& remarks) {
+std::optional<Deck> deckFrom(const Value& file, Mistakes& mistakes, Mistakes& remarks) {
     Mistakes found;
     Reader reader(found, remarks);
     reader.read(file);
@@ -608,7 +608,7 @@ std::optional<Deck> deckFrom(const Stated& file, Mistakes& mistakes, Mistakes& r
     return std::move(reader.deck);
 }
 
-std::optional<Deck> draftFrom(const Stated& file, Mistakes& mistakes) {
+std::optional<Deck> draftFrom(const Value& file, Mistakes& mistakes) {
     Mistakes found;
     Mistakes remarks;
     Reader reader(found, remarks);
@@ -618,18 +618,18 @@ std::optional<Deck> draftFrom(const Stated& file, Mistakes& mistakes) {
     return std::move(reader.deck);
 }
 
-Stated toStated(const Deck& deck) {
-    Stated file = Stated::ofKind(Stated::Kind::Map);
+Value toValue(const Deck& deck) {
+    Value file = Value::ofKind(Value::Kind::Map);
     file.add("format", textOf(kFormat));
-    file.add("version", Stated::ofNumber(kDeckVersion));
+    file.add("version", Value::ofNumber(kDeckVersion));
     file.add("game", textOf(kGame));
-    if (!deck.name.empty()) file.add("name", stated(deck.name));
-    Stated units = Stated::ofKind(Stated::Kind::Map);
+    if (!deck.name.empty()) file.add("name", valueOf(deck.name));
+    Value units = Value::ofKind(Value::Kind::Map);
     for (std::size_t unit = 0; unit < kUnits; ++unit)
         if (!deck.unitNames[unit].empty())
-            units.add(std::string(unitName(static_cast<Unit>(unit))), stated(deck.unitNames[unit]));
+            units.add(std::string(unitName(static_cast<Unit>(unit))), valueOf(deck.unitNames[unit]));
     if (!units.items.empty()) file.add("unit_names", std::move(units));
-    Stated& cards = file.add("cards", Stated::ofKind(Stated::Kind::List));
+    Value& cards = file.add("cards", Value::ofKind(Value::Kind::List));
     for (std::size_t kind = 0; kind < deck.kinds.size(); ++kind)
         cards.items.push_back(cardOf(deck.words[kind], deck.kinds[kind]));
     return file;

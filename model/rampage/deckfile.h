@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/stated.h"
+#include "core/value.h"
 #include "rampage/deck.h"
 
 #include <optional>
@@ -71,13 +71,13 @@ std::vector<Flaw> flawsOf(const Deck& deck);
 
 /// The deck that somebody wrote down; nothing, with the mistakes told, if it cannot be played. `remarks` are
 /// worth knowing, but no mistakes: another number of cards than the printed game has.
-std::optional<Deck> deckFrom(const Stated& stated, Mistakes& mistakes, Mistakes& remarks);
+std::optional<Deck> deckFrom(const Value& written, Mistakes& mistakes, Mistakes& remarks);
 
 /// The same for a deck that is still being written: each field is sound, but it may have flaws. Not numbered.
-std::optional<Deck> draftFrom(const Stated& stated, Mistakes& mistakes);
+std::optional<Deck> draftFrom(const Value& written, Mistakes& mistakes);
 
 /// The deck as its file says it.
-Stated toStated(const Deck& deck);
+Value toValue(const Deck& deck);
 
 /// Whether an effect may have this moment; the rest of what goes together deckFrom() says.
 bool goTogether(When when, Op op);

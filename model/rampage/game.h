@@ -5,8 +5,8 @@
 #include "core/game.h"
 #include "rampage/notation.h"
 #include "rampage/policy.h"
+#include "rampage/positionreader.h"
 #include "rampage/rules.h"
-#include "rampage/statement.h"
 #include "rampage/table.h"
 
 namespace drawbridge {
@@ -33,7 +33,6 @@ struct CastleRampage {
     static int seats(const Position& position) { return position.seats(); }
     static void legalMoves(const Position& position, MoveList& list) { rampage::legalMoves(position, list); }
     static Move randomMove(const Position& position, Rng& rng) { return rampage::randomMove(position, rng); }
-    static void playRandomly(Position& position, Rng& rng) { rampage::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return rampage::judge(position, move); }
     static Verdict notAsked(const Position& position, Seat seat, Move move) {
         return rampage::notAsked(position, seat, move);
@@ -57,8 +56,8 @@ struct CastleRampage {
         return rampage::seenBy(position, move, seat);
     }
     static std::vector<PileInfo> piles(const Options&) { return rampage::piles(); }
-    static std::optional<Clash> clash(const Position& position, Move move) {
-        return rampage::clash(position, move);
+    static std::optional<DefenderReveal> defenderReveal(const Position& position, Move move) {
+        return rampage::defenderReveal(position, move);
     }
     static Gesture gestureOf(const Position& position, Move move) {
         return rampage::gestureOf(position, move);
@@ -72,11 +71,11 @@ struct CastleRampage {
         return rampage::fromText(position, text);
     }
     static TableWords words(const Options& options) { return rampage::words(options); }
-    static std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
-                                                 Mistakes& mistakes) {
-        return rampage::fromStatement(options, stated, seed, mistakes);
+    static std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                                Mistakes& mistakes) {
+        return rampage::readPosition(options, written, seed, mistakes);
     }
-    static Stated factsFor(const Position& position, Seat viewer) {
+    static Value factsFor(const Position& position, Seat viewer) {
         return rampage::factsFor(position, viewer);
     }
     static Description describe(const Position& position) { return rampage::describe(position); }

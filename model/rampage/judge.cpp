@@ -40,11 +40,11 @@ Verdict notNow(const Position& p) {
     case Phase::Starter: return Verdict::refuse("RAMPAGE-SETUP-4");
     case Phase::Deal: return Verdict::refuse("RAMPAGE-PREP-1");
     case Phase::Draw:
-        return p.course == Course::TurnDraw ? Verdict::refuse("RAMPAGE-TURN-4")
-                                            : Verdict::refuse("RAMPAGE-PLAY-6");
+        return p.stage == Stage::TurnDraw ? Verdict::refuse("RAMPAGE-TURN-4")
+                                          : Verdict::refuse("RAMPAGE-PLAY-6");
     case Phase::Shuffle:
-        return p.course == Course::Setup ? Verdict::refuse("RAMPAGE-PREP-5")
-                                         : Verdict::refuse("RAMPAGE-DECK-1");
+        return p.stage == Stage::Setup ? Verdict::refuse("RAMPAGE-PREP-5")
+                                       : Verdict::refuse("RAMPAGE-DECK-1");
     default: return Verdict::refuse("RAMPAGE-PLAY-6"); // an effect is not finished
     }
 }
@@ -118,8 +118,8 @@ Verdict judgeSetupPlace(const Position& p, Kind kind, Structure structure, Seat 
 
 Verdict judgePlace(const Position& p, Kind kind, Structure structure, Seat seat) {
     if (p.phase == Phase::Place) return judgeSetupPlace(p, kind, structure, seat);
-    if (p.course == Course::Setup) return notNow(p);
-    if (p.course == Course::TurnDraw && p.phase != Phase::Main) return notNow(p).also("RAMPAGE-DEF-9");
+    if (p.stage == Stage::Setup) return notNow(p);
+    if (p.stage == Stage::TurnDraw && p.phase != Phase::Main) return notNow(p).also("RAMPAGE-DEF-9");
     if (p.phase != Phase::Main) return Verdict::refuse("RAMPAGE-DEF-9").also(notNow(p).clause());
     if (seat != p.turn) return Verdict::refuse("RAMPAGE-RULING-10", kind).also("RAMPAGE-DEF-2");
     if (p.plays >= kMostPlays) return Verdict::refuse("RAMPAGE-LIMIT-1");
@@ -302,7 +302,7 @@ Verdict judge(const Position& p, Move move) {
 
 Verdict notAsked(const Position& p, Seat seat, Move move) {
     // The opponent has to decide something in this seat's own turn: an effect is being carried out.
-    const bool setup = p.course == Course::Setup;
+    const bool setup = p.stage == Stage::Setup;
     const Verdict why = seat == p.turn && !setup ? Verdict::refuse("RAMPAGE-PLAY-6").also("RAMPAGE-TURN-1")
                                                  : Verdict::refuse("RAMPAGE-TURN-1");
     return verbOf(move) == Verb::Place && !setup ? Verdict::refuse("RAMPAGE-DEF-9").also(why.clause()) : why;

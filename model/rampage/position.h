@@ -61,7 +61,7 @@ enum class Ending : std::uint8_t {
 };
 
 /// The part of the game that draws and effects belong to, and where it goes on after them.
-enum class Course : std::uint8_t { Setup, TurnDraw, Effects };
+enum class Stage : std::uint8_t { Setup, TurnDraw, Effects };
 
 /// What becomes of the card in play when it is finished.
 enum class Fate : std::uint8_t { Discard, Rest, Hand };
@@ -71,7 +71,7 @@ enum : PileId {
     kDrawPile,    // RAMPAGE-SETUP-2
     kDiscardPile, // RAMPAGE-SETUP-3
     kInPlay,      // the card being played or placed (RAMPAGE-PLAY-12)
-    kOut,         // in a stated position: left in the box
+    kOut,         // in a written position: left in the box
     kFirstHand,
     kFirstAside = kFirstHand + kPlayers,  // RAMPAGE-PREP-8
     kFirstRow = kFirstAside + kPlayers,   // permanents (RAMPAGE-PERM-1)
@@ -127,7 +127,7 @@ struct State {
     std::uint8_t plays = 0;    ///< cards played this turn
 
     // The card in play and what is being carried out.
-    Course course = Course::Setup;
+    Stage stage = Stage::Setup;
     When when = When::OnPlay;
     Kind source = kNoKind;      ///< whose effects are carried out
     std::uint8_t effect = 0;    ///< which of them
@@ -173,24 +173,22 @@ static_assert(sizeof(Position) < 1024);
 /// The index of a structure in Position::firsts.
 constexpr std::size_t firstsOf(PileId structure) { return static_cast<std::size_t>(structure - kFirstGate); }
 
-// Of any position, with this table or with another (bareposition.h).
-
 /// The kinds among some cards.
 inline Kinds kindsOf(const State& p, CardSet cards) { return p.deck->kindsOf(cards); }
 
 /// The copies of a kind in a pile.
-CardSet copiesIn(const auto& p, PileId pile, Kind kind) {
+inline CardSet copiesIn(const Position& p, PileId pile, Kind kind) {
     return p.table.cards(pile) & p.deck->cardsOf(kind);
 }
 
 /// The hand cards of a seat that may be played: not a copy that came back this turn (house.veteran).
-CardSet playableHand(const auto& p, Seat seat) { return p.table.cards(handOf(seat)) - p.marked; }
+inline CardSet playableHand(const Position& p, Seat seat) { return p.table.cards(handOf(seat)) - p.marked; }
 
 /// Whether these cards can pay it, each card for one thing only (RAMPAGE-UNIT-5, -RULING-37).
 bool canPay(const State& position, CardSet cards, const Bill& bill);
 
 /// RAMPAGE-SMITH-1: what the permanents of a seat add to its attacks.
-int attackBonus(const auto& p, Seat seat) {
+inline int attackBonus(const Position& p, Seat seat) {
     int bonus = 0;
     for (const CardId card : p.table.cards(rowOf(seat)) & p.deck->standing())
         bonus += p.deck->standing(p.deck->kindOf(card)).attack;
@@ -198,7 +196,7 @@ int attackBonus(const auto& p, Seat seat) {
 }
 
 /// RAMPAGE-CARD-2, -TOWER-1: what a defender counts in an attack on its structure.
-int defenceOf(const auto& p, Kind defender, PileId structure) {
+inline int defenceOf(const Position& p, Kind defender, PileId structure) {
     const auto which = static_cast<std::size_t>(structureOf(structure));
     int value = p.kind(defender).value[which];
     for (const CardId card : p.table.cards(rowOf(ownerOf(structure))) & p.deck->standing())
@@ -207,20 +205,20 @@ int defenceOf(const auto& p, Kind defender, PileId structure) {
 }
 
 /// The structure an attack of the seat on turn meets next (RAMPAGE-ATT-2, -ATT-3).
-PileId attackedPile(const auto& p) {
+inline PileId attackedPile(const Position& p) {
     const PileId gate = pileOf(Structure::Gate, other(p.turn));
     return p.castleOnly || p.table.empty(gate) ? pileOf(Structure::Castle, other(p.turn)) : gate;
 }
 
 /// A permanent of the seat on turn that may still look at a stack this turn (RAMPAGE-FALCON-1); kNoCard:
 /// none.
-CardId freeLookout(const auto& p) {
+inline CardId freeLookout(const Position& p) {
     const CardSet ready = (p.table.cards(rowOf(p.turn)) & p.deck->lookouts()) - p.used;
     return ready.empty() ? kNoCard : ready.first();
 }
 
 /// The kinds in the row of the seat on turn with another effect once per turn that is still to be used.
-Kinds usableKinds(const auto& p) {
+inline Kinds usableKinds(const Position& p) {
     return kindsOf(p, (p.table.cards(rowOf(p.turn)) & p.deck->daily()) - p.used);
 }
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/rules.h"
 
-#include "core/bag.h"
 #include "core/bits.h"
 #include "core/guess.h"
 #include "core/movegroups.h"
-#include "rampage/bareposition.h"
 
 #include <algorithm>
 #include <bit>
@@ -17,28 +15,28 @@ namespace {
 
 // ---- small words ---------------------------------------------------------------------------------------
 
-void ask(auto& p, Phase phase, Seat decider) {
+void ask(Position& p, Phase phase, Seat decider) {
     p.phase = phase;
     p.decider = decider;
 }
 
 IndexSet kindSet(Kinds kinds) { return IndexSet(kinds); }
 
-int handSize(const auto& p, Seat seat) { return p.table.size(handOf(seat)); }
+int handSize(const Position& p, Seat seat) { return p.table.size(handOf(seat)); }
 
 /// One player sees a card that its owner knows, if anybody does.
-void showTo(auto& p, CardId card, Seat seat) {
+void showTo(Position& p, CardId card, Seat seat) {
     p.table.show(card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
 }
 
-void discard(auto& p, CardId card) {
+void discard(Position& p, CardId card) {
     p.table.moveToTop(card, kDiscardPile);
     p.table.turnUp(card); // RAMPAGE-DISC-2
     if (p.options.on(Option::Veteran)) p.marked.remove(card);
 }
 
 /// Lets chance's card leave a pile, wherever it goes; it has to lie on top there, or be loose.
-void take(auto& p, CardId card, PileId from, PileId to, int place) {
+void take(Position& p, CardId card, PileId from, PileId to, int place) {
     if (p.table.loose().contains(card))
         p.table.settle(card, from, to, place);
     else
@@ -46,14 +44,14 @@ void take(auto& p, CardId card, PileId from, PileId to, int place) {
 }
 
 /// The card on top of a pile, if it is of this kind; else a loose card of that kind.
-CardId nextCard(const auto& p, PileId pile, Kind kind) {
+CardId nextCard(const Position& p, PileId pile, Kind kind) {
     if (const CardId top = p.table.top(pile); top != kNoCard) return top;
     return (p.table.loose() & p.deck->cardsOf(kind)).first();
 }
 
 /// Which copy of a kind leaves a hand. Equal cards are worth the same but for two things: a copy that came
 /// back this turn cannot be played, and one that the other player knows says less. They go first.
-CardId pickFromHand(const auto& p, Seat seat, Kind kind, CardSet from) {
+CardId pickFromHand(const Position& p, Seat seat, Kind kind, CardSet from) {
     CardSet copies = from & p.deck->cardsOf(kind);
     if (p.options.on(Option::Veteran))
         if (const CardSet marked = copies & p.marked; !marked.empty()) copies = marked;
@@ -61,18 +59,18 @@ CardId pickFromHand(const auto& p, Seat seat, Kind kind, CardSet from) {
         if (p.table.knows(other(seat), card)) return card;
     return copies.first();
 }
-CardId pickFromHand(const auto& p, Seat seat, Kind kind) {
+CardId pickFromHand(const Position& p, Seat seat, Kind kind) {
     return pickFromHand(p, seat, kind, p.table.cards(handOf(seat)));
 }
 
-void intoHand(auto& p, CardId card, Seat seat) {
+void intoHand(Position& p, CardId card, Seat seat) {
     p.table.turnDown(card);
     p.table.move(card, handOf(seat), 0);
 }
 
 /// A card is about to leave a hand unseen: the other player no longer knows which are left, unless it makes
 /// no difference.
-void loseTrack(auto& p, Seat seat) {
+void loseTrack(Position& p, Seat seat) {
     const CardSet hand = p.table.cards(handOf(seat));
     bool allKnown = true;
     for (const CardId card : hand) allKnown = allKnown && p.table.knows(other(seat), card);
@@ -82,10 +80,10 @@ void loseTrack(auto& p, Seat seat) {
 
 /// Under all cards already there (RAMPAGE-STACK-1, RAMPAGE-DEF-2), those of the first round too
 /// (RAMPAGE-PREP-10). Nothing of what the card says is done (RAMPAGE-DEF-3).
-void tuck(auto& p, CardId card, PileId stack) { p.table.moveToBottom(card, stack); }
+void tuck(Position& p, CardId card, PileId stack) { p.table.moveToBottom(card, stack); }
 
 /// The top card of a stack is leaving it.
-CardId leaveStack(auto& p, PileId stack) {
+CardId leaveStack(Position& p, PileId stack) {
     auto& firsts = p.firsts[firstsOf(stack)];
     firsts = static_cast<std::uint8_t>(firsts - (firsts > 0 ? 1 : 0));
     return p.table.top(stack);
@@ -93,7 +91,7 @@ CardId leaveStack(auto& p, PileId stack) {
 
 // ---- the end -------------------------------------------------------------------------------------------
 
-void finish(auto& p, Ending ending, Seat winner) {
+void finish(Position& p, Ending ending, Seat winner) {
     if (p.playing != kNoCard) discard(p, p.playing);
     p.playing = kNoCard;
     p.ending = ending;
@@ -103,7 +101,7 @@ void finish(auto& p, Ending ending, Seat winner) {
 
 /// Ends the game if a Castle has no card left (RAMPAGE-END-1, RAMPAGE-END-2): nothing else is resolved then
 /// (END-3). If both fell at once the seat on turn loses (RAMPAGE-SUMMON-2, -RULING-52).
-bool hasFallen(auto& p, Ending one, Ending both) {
+bool hasFallen(Position& p, Ending one, Ending both) {
     const bool first = p.table.empty(pileOf(Structure::Castle, 0));
     const bool second = p.table.empty(pileOf(Structure::Castle, 1));
     if (!first && !second) return false;
@@ -115,7 +113,7 @@ bool hasFallen(auto& p, Ending one, Ending both) {
 }
 
 /// RAMPAGE-LIMIT-4: the larger Castle, then Gate, then hand.
-Seat larger(const auto& p) {
+Seat larger(const Position& p) {
     for (const PileId pile : {PileId{kFirstCastle}, PileId{kFirstGate}, PileId{kFirstHand}}) {
         const int first = p.table.size(pile);
         const int second = p.table.size(static_cast<PileId>(pile + 1));
@@ -127,7 +125,7 @@ Seat larger(const auto& p) {
 // ---- drawing -------------------------------------------------------------------------------------------
 
 /// Asks chance for the next card to be drawn; false once the draw is over (RAMPAGE-DECK-1, RAMPAGE-DECK-2).
-bool draws(auto& p) {
+bool draws(Position& p) {
     if (p.left > 0 && !p.table.empty(kDrawPile)) {
         ask(p, Phase::Draw, kChance);
         return true;
@@ -142,9 +140,9 @@ bool draws(auto& p) {
 
 // ---- the setup -----------------------------------------------------------------------------------------
 
-void beginTurn(auto& p, Seat seat);
+void beginTurn(Position& p, Seat seat);
 
-void beginPlacing(auto& p, Seat seat) {
+void beginPlacing(Position& p, Seat seat) {
     p.turn = seat;
     p.step = 0;
     ask(p, Phase::Place, seat);
@@ -153,13 +151,13 @@ void beginPlacing(auto& p, Seat seat) {
 /// RAMPAGE-PREP-1: the next card goes round, or replaces a purple one (RAMPAGE-PREP-3, RAMPAGE-PREP-4), the
 /// starter's
 /// first (RAMPAGE-RULING-4); then all that were laid off are shuffled back (RAMPAGE-PREP-5).
-void dealOn(auto& p) {
+void dealOn(Position& p) {
     if (nextToDeal(p) != kNobody) return ask(p, Phase::Deal, kChance);
     if (!p.table.empty(kDiscardPile)) return ask(p, Phase::Shuffle, kChance);
     beginPlacing(p, p.starter);
 }
 
-void endPlacing(auto& p) {
+void endPlacing(Position& p) {
     // The last card is set aside (RAMPAGE-PREP-8) and cannot be changed later (RAMPAGE-PREP-12, -RULING-7).
     p.table.move(p.table.cards(handOf(p.turn)).first(), asideOf(p.turn), 0);
     if (p.turn == p.starter) return beginPlacing(p, other(p.turn)); // RAMPAGE-RULING-5
@@ -177,7 +175,7 @@ void endPlacing(auto& p) {
 // ---- the course of a turn ------------------------------------------------------------------------------
 
 /// Nothing is being carried out any more.
-void clearPlay(auto& p) {
+void clearPlay(Position& p) {
     p.playing = kNoCard;
     p.permanent = kNoCard;
     p.source = kNoKind;
@@ -189,19 +187,19 @@ void clearPlay(auto& p) {
     p.fate = Fate::Discard;
     p.named = kNoUnit;
     p.strength = 0;
-    p.course = Course::Effects;
+    p.stage = Stage::Effects;
 }
 
-void toMain(auto& p) {
+void toMain(Position& p) {
     clearPlay(p);
     ask(p, Phase::Main, p.turn);
 }
 
-void proceed(auto& p);
+void proceed(Position& p);
 
 /// The permanents of the seat on turn act one after the other, in the order of their cards.
-void nextStartEffect(auto& p) {
-    p.course = Course::Effects;
+void nextStartEffect(Position& p) {
+    p.stage = Stage::Effects;
     const CardSet starting = p.table.cards(rowOf(p.turn)) & p.deck->starting();
     if (starting.empty() && p.permanent == kNoCard) return ask(p, Phase::Main, p.turn);
     for (const CardId card : starting) {
@@ -217,7 +215,7 @@ void nextStartEffect(auto& p) {
 
 /// RAMPAGE-TURN-2, RAMPAGE-TURN-3, RAMPAGE-TURN-4: two cards, one in the very first turn; more with
 /// permanents that say so (RAMPAGE-QUARTER-1).
-void beginTurn(auto& p, Seat seat) {
+void beginTurn(Position& p, Seat seat) {
     p.turn = seat;
     clearPlay(p);
     p.strengthened = p.acted = false;
@@ -231,11 +229,11 @@ void beginTurn(auto& p, Seat seat) {
     for (const CardId card : p.table.cards(rowOf(seat)) & p.deck->standing())
         count += p.deck->standing(p.deck->kindOf(card)).drawn;
     p.left = static_cast<std::uint8_t>(std::min(count, 0xFF));
-    p.course = Course::TurnDraw;
+    p.stage = Stage::TurnDraw;
     if (!draws(p)) nextStartEffect(p);
 }
 
-void endTurn(auto& p) {
+void endTurn(Position& p) {
     for (const CardId card : p.table.cards(restingOf(p.turn))) intoHand(p, card, p.turn); // RAMPAGE-VET-3
     ++p.turns;
     p.idle = p.acted ? std::uint8_t{0} : static_cast<std::uint8_t>(p.idle + 1);
@@ -248,7 +246,7 @@ void endTurn(auto& p) {
 
 /// The card in play is finished: it goes to the discard pile (RAMPAGE-PLAY-4), stays (RAMPAGE-PLAY-5) or
 /// rests (RAMPAGE-ATT-7).
-void finishPlay(auto& p) {
+void finishPlay(Position& p) {
     const CardId card = p.playing;
     if (p.deck->of(card).permanent && p.deck->of(card).playable)
         p.table.move(card, rowOf(p.turn), 0); // RAMPAGE-PERM-1
@@ -262,7 +260,7 @@ void finishPlay(auto& p) {
     toMain(p);
 }
 
-void carryOut(auto& p, When when, Kind source, Seat actor) {
+void carryOut(Position& p, When when, Kind source, Seat actor) {
     p.when = when;
     p.source = source;
     p.actor = actor;
@@ -271,12 +269,12 @@ void carryOut(auto& p, When when, Kind source, Seat actor) {
 }
 
 /// The next card of the structure is revealed (RAMPAGE-ATT-5, RAMPAGE-ATT-16, RAMPAGE-ATT-18).
-void attackOn(auto& p) {
+void attackOn(Position& p) {
     p.target = attackedPile(p);
     ask(p, Phase::Attack, kChance);
 }
 
-void endAttack(auto& p) {
+void endAttack(Position& p) {
     const Kind kind = p.deck->kindOf(p.playing);
     if (!p.deck->acts(kind, When::AfterAttack)) return finishPlay(p);
     carryOut(p, When::AfterAttack, kind, p.turn);
@@ -284,13 +282,13 @@ void endAttack(auto& p) {
 
 /// A defender has fallen and its effect is over. RAMPAGE-ATT-13, RAMPAGE-BOMB-1,
 /// RAMPAGE-BOMB-2; else it goes on (RAMPAGE-ATT-17), with no strength left too (RAMPAGE-ATT-20).
-void afterDefender(auto& p) {
+void afterDefender(Position& p) {
     if (p.equal || p.broken) return endAttack(p);
     attackOn(p);
 }
 
 /// Begins an effect. Returns whether something has to be decided first, or the game is over.
-bool begins(auto& p, const Effect& effect) {
+bool begins(Position& p, const Effect& effect) {
     const Seat actor = p.actor;
     const Seat opponent = other(actor);
     /// As often as there are cards for it.
@@ -383,7 +381,7 @@ bool begins(auto& p, const Effect& effect) {
 
 /// Carries out the effects of the source from the present one on, until somebody has to decide; then goes
 /// on with what they interrupted.
-void proceed(auto& p) {
+void proceed(Position& p) {
     const CardKind& kind = p.kind(p.source);
     if (p.deck->acts(p.source, p.when))
         for (; p.effect < kind.effects; ++p.effect) {
@@ -404,19 +402,19 @@ void proceed(auto& p) {
     }
 }
 
-void effectDone(auto& p) {
+void effectDone(Position& p) {
     ++p.effect;
     p.left = 0;
     proceed(p);
 }
 
 /// One of several is done; true if there is another to do.
-bool again(auto& p, bool possible) {
+bool again(Position& p, bool possible) {
     --p.left;
     return p.left > 0 && possible;
 }
 
-void toRoute(auto& p) {
+void toRoute(Position& p) {
     const CardKind& kind = p.kind(p.source);
     p.left = 0;
     if (kind.route == Route::Choose && !p.table.empty(pileOf(Structure::Gate, other(p.turn))))
@@ -425,7 +423,7 @@ void toRoute(auto& p) {
 }
 
 /// RAMPAGE-SCHEME-3, -6, RAMPAGE-RULING-38, -40; p.left counts the bonus units discarded.
-void toBonus(auto& p) {
+void toBonus(Position& p) {
     const CardKind& kind = p.kind(p.source);
     const bool more = p.options.on(Option::SchemeBonus) || p.left < kind.bonusMost;
     if (kind.bonusUnit != kNoUnit && more &&
@@ -435,14 +433,14 @@ void toBonus(auto& p) {
 }
 
 /// RAMPAGE-PLAY-2: the cost first, card by card.
-void toCost(auto& p) {
+void toCost(Position& p) {
     const CardKind& kind = p.kind(p.source);
     if (p.slot < kind.costs) return ask(p, kind.cost[p.slot] == kAnyCard ? Phase::Pay : Phase::Slot, p.turn);
     p.slot = 0;
     toBonus(p);
 }
 
-void placed(auto& p) {
+void placed(Position& p) {
     tuck(p, p.playing, p.target);
     p.strengthened = p.acted = true;
     toMain(p);
@@ -450,7 +448,7 @@ void placed(auto& p) {
 
 // ---- listing -------------------------------------------------------------------------------------------
 
-bool strengthens(const auto& p, Structure structure) {
+bool strengthens(const Position& p, Structure structure) {
     if (p.strengthened) return false;                                        // RAMPAGE-DEF-1
     if (p.options.on(Option::StrengthenTiming) && p.plays > 0) return false; // RAMPAGE-RULING-9
     return structure == Structure::Castle || !p.options.on(Option::RebuildGate) ||
@@ -465,22 +463,14 @@ Move moveOf(Move base, unsigned choice) {
 
 using Choices = MoveGroups<moveOf>;
 
-/// The Gates and Castles that are not empty, a bit each from kFirstGate on.
-unsigned standingStacks(const auto& p) {
-    unsigned stacks = 0;
-    for (PileId stack = kFirstGate; stack < kPiles; ++stack)
-        stacks |= (p.table.empty(stack) ? 0u : 1u) << (stack - kFirstGate);
-    return stacks;
-}
-
-void stackMoves(const auto& p, int least, Move (*move)(Seat, Structure), Choices& list) {
+void stackMoves(const Position& p, int least, Move (*move)(Seat, Structure), Choices& list) {
     for (Seat seat = 0; seat < kPlayers; ++seat)
         for (const Structure structure : {Structure::Gate, Structure::Castle})
             if (p.table.size(pileOf(structure, seat)) >= least) list.add(move(seat, structure));
 }
 
 /// The kinds in a hand of this size that may be played, the cost paid with other cards (RAMPAGE-PLAY-8).
-Kinds playableKinds(const auto& p, CardSet hand, int size) {
+Kinds playableKinds(const Position& p, CardSet hand, int size) {
     const CardSet fresh = p.options.on(Option::Veteran) ? hand - p.marked : hand;
     const Kinds kinds = kindsOf(p, fresh);
     Kinds playable = kinds & p.deck->affordable(size);
@@ -502,7 +492,7 @@ struct MainChoices {
     CardSet used; ///< permanents
 };
 
-MainChoices mainChoices(const auto& p) {
+MainChoices mainChoices(const Position& p) {
     MainChoices choices;
     if (p.plays >= kMostPlays) return choices; // RAMPAGE-LIMIT-1
     const CardSet hand = p.table.cards(handOf(p.turn));
@@ -515,7 +505,7 @@ MainChoices mainChoices(const auto& p) {
     return choices;
 }
 
-void mainMoves(const auto& p, Choices& list) {
+void mainMoves(const Position& p, Choices& list) {
     const MainChoices choices = mainChoices(p);
     list.add(kindSet(choices.played), moves::play(0));
     if (choices.gate) list.add(kindSet(choices.placed), moves::place(0, Structure::Gate, p.turn));
@@ -526,7 +516,7 @@ void mainMoves(const auto& p, Choices& list) {
 }
 
 /// The hand cards with which the rest of the cost can still be paid (RAMPAGE-RULING-39).
-Kinds payableKinds(const auto& p) {
+Kinds payableKinds(const Position& p) {
     const CardSet hand = p.table.cards(handOf(p.turn));
     if (p.placing) return kindsOf(p, hand);
     const CardKind& kind = p.kind(p.source);
@@ -543,13 +533,13 @@ Kinds payableKinds(const auto& p) {
     return kinds;
 }
 
-void ownStackMoves(const auto& p, Move (*move)(Structure), Choices& list) {
+void ownStackMoves(const Position& p, Move (*move)(Structure), Choices& list) {
     for (const Structure structure : {Structure::Gate, Structure::Castle})
         if (!p.table.empty(pileOf(structure, p.actor))) list.add(move(structure));
 }
 
 /// What may turn up on top of a pile.
-void topMoves(const auto& p, PileId pile, Move base, Choices& list) {
+void topMoves(const Position& p, PileId pile, Move base, Choices& list) {
     if (const CardId top = p.table.top(pile); top != kNoCard)
         list.add(moveOf(base, p.deck->kindOf(top)));
     else
@@ -557,9 +547,9 @@ void topMoves(const auto& p, PileId pile, Move base, Choices& list) {
 }
 
 /// Where the cards of the setup go: two to the Gate, then two to the Castle.
-Structure placedAt(const auto& p) { return p.step < 2 ? Structure::Gate : Structure::Castle; }
+Structure placedAt(const Position& p) { return p.step < 2 ? Structure::Gate : Structure::Castle; }
 
-void listMoves(const auto& p, Choices& list) {
+void listMoves(const Position& p, Choices& list) {
     const auto pileKinds = [&](PileId pile) { return kindSet(kindsOf(p, p.table.cards(pile))); };
     switch (p.phase) {
     case Phase::Starter: return list.add(IndexSet::range(0, kPlayers), moves::starter(0));
@@ -612,8 +602,8 @@ void listMoves(const auto& p, Choices& list) {
 
 // ---- making moves --------------------------------------------------------------------------------------
 
-void cardComes(auto& p, CardId card) {
-    if (p.course == Course::Setup) {
+void cardComes(Position& p, CardId card) {
+    if (p.stage == Stage::Setup) {
         const Seat seat = nextToDeal(p);
         if (p.dealt < kPlayers * kDealt) ++p.dealt;
         if (p.deck->purple().contains(
@@ -631,21 +621,21 @@ void cardComes(auto& p, CardId card) {
     p.acted = true;
     --p.left;
     if (draws(p)) return;
-    if (p.course == Course::TurnDraw)
+    if (p.stage == Stage::TurnDraw)
         nextStartEffect(p);
     else
         effectDone(p);
 }
 
-void applyShuffle(auto& p) {
+void applyShuffle(Position& p) {
     p.table.shuffleInto(p.table.cards(kDiscardPile) | p.table.cards(kDrawPile), kDrawPile);
-    if (p.course == Course::Setup)
+    if (p.stage == Stage::Setup)
         beginPlacing(p, p.starter);
     else
         ask(p, Phase::Draw, kChance);
 }
 
-void applyPlay(auto& p, Kind kind) {
+void applyPlay(Position& p, Kind kind) {
     const CardKind& card = p.kind(kind);
     p.playing = pickFromHand(p, p.turn, kind, playableHand(p, p.turn));
     p.table.move(p.playing, kInPlay, 0);
@@ -662,7 +652,7 @@ void applyPlay(auto& p, Kind kind) {
     toCost(p);
 }
 
-void applyPlace(auto& p, Kind kind, Structure structure) {
+void applyPlace(Position& p, Kind kind, Structure structure) {
     const PileId stack = pileOf(structure, p.turn);
     const CardId card = pickFromHand(p, p.turn, kind);
     if (p.options.on(Option::Veteran)) p.marked.remove(card);
@@ -681,7 +671,7 @@ void applyPlace(auto& p, Kind kind, Structure structure) {
     ask(p, Phase::Pay, p.turn);
 }
 
-void applyDiscard(auto& p, Kind kind) {
+void applyDiscard(Position& p, Kind kind) {
     const bool own = p.phase != Phase::Shot && p.phase != Phase::GiveUp;
     const Seat seat = own ? p.turn : handAtStake(p);
     discard(p, pickFromHand(p, seat, kind)); // nothing else happens (RAMPAGE-PLAY-9, RAMPAGE-SCHEME-7,
@@ -707,13 +697,13 @@ void applyDiscard(auto& p, Kind kind) {
     }
 }
 
-void applyDecline(auto& p) {
+void applyDecline(Position& p) {
     if (p.phase == Phase::Bonus) return toRoute(p);
     effectDone(p);
 }
 
 /// Who gave the cards away remembers them.
-void swapHands(auto& p) {
+void swapHands(Position& p) {
     const CardSet mine = p.table.cards(handOf(p.actor));
     const CardSet theirs = p.table.cards(handOf(other(p.actor)));
     for (const CardId card : mine) p.table.move(card, handOf(other(p.actor)), 0);
@@ -723,13 +713,13 @@ void swapHands(auto& p) {
 }
 
 /// The whole group goes (RAMPAGE-PRIEST-1, RAMPAGE-RULING-36).
-void discardNamed(auto& p) {
+void discardNamed(Position& p) {
     for (const CardId card : p.table.cards(handOf(handAtStake(p))) & p.deck->units(p.named)) discard(p, card);
     p.named = kNoUnit;
     effectDone(p);
 }
 
-void applyShow(auto& p) {
+void applyShow(Position& p) {
     if (currentEffect(p).op == Op::SwapHands) return swapHands(p);
     for (const CardId card : p.table.cards(handOf(handAtStake(p)))) showTo(p, card, p.actor);
     switch (currentEffect(p).op) {
@@ -741,7 +731,7 @@ void applyShow(auto& p) {
     }
 }
 
-void applyName(auto& p, Unit unit) {
+void applyName(Position& p, Unit unit) {
     p.named = unit;
     if (p.options.on(Option::Priest)) return ask(p, Phase::Show, kChance);
     discardNamed(p);
@@ -750,7 +740,7 @@ void applyName(auto& p, Unit unit) {
 /// The defender against what is left of the attack. Higher: RAMPAGE-ATT-6 to RAMPAGE-ATT-10, nothing else
 /// happens (RAMPAGE-ATT-9); equal: RAMPAGE-ATT-11, RAMPAGE-ATT-12; lower: RAMPAGE-ATT-14. The ledger's
 /// example: RAMPAGE-ATT-19.
-void meetDefender(auto& p, CardId card) {
+void meetDefender(Position& p, CardId card) {
     const Kind kind = p.deck->kindOf(card);
     const int value = defenceOf(p, kind, p.target);
     p.shownValue = static_cast<std::int16_t>(value);
@@ -770,7 +760,7 @@ void meetDefender(auto& p, CardId card) {
     carryOut(p, When::OnDestroyed, kind, other(p.turn)); // RAMPAGE-PURPLE-4, RAMPAGE-PURPLE-5
 }
 
-void cardTurnsUp(auto& p, CardId card) {
+void cardTurnsUp(Position& p, CardId card) {
     const Kind kind = p.deck->kindOf(card);
     if (p.table.loose().contains(card)) p.table.settle(card, p.target, p.target, p.table.size(p.target) - 1);
     if (p.phase == Phase::PeekReveal) {
@@ -799,20 +789,20 @@ void cardTurnsUp(auto& p, CardId card) {
     }
 }
 
-void applyHit(auto& p, Kind kind) {
+void applyHit(Position& p, Kind kind) {
     const Seat seat = handAtStake(p);
     discard(p, pickFromHand(p, seat, kind));
     if (!again(p, handSize(p, seat) > 0)) effectDone(p);
 }
 
-void applySteal(auto& p, Kind kind) {
+void applySteal(Position& p, Kind kind) {
     const CardId card = pickFromHand(p, handAtStake(p), kind);
     intoHand(p, card, p.actor);
     p.table.show(card, kAllSeats);
     if (!again(p, handSize(p, handAtStake(p)) > 0)) effectDone(p);
 }
 
-void applyChoose(auto& p, Kind kind) {
+void applyChoose(Position& p, Kind kind) {
     if (p.phase == Phase::Spy) {
         const CardId card = pickFromHand(p, handAtStake(p), kind);
         if (p.options.on(Option::Spy)) { // RAMPAGE-RULING-27
@@ -830,7 +820,7 @@ void applyChoose(auto& p, Kind kind) {
     if (!again(p, !p.table.empty(kDiscardPile))) effectDone(p);
 }
 
-void applyDestroy(auto& p, Kind kind) {
+void applyDestroy(Position& p, Kind kind) {
     const PileId row = rowOf(p.phase == Phase::Burn ? other(p.actor) : p.actor);
     // Of equal ones first that which has been used this turn; when it comes into play again it is new.
     const CardSet copies = copiesIn(p, row, kind);
@@ -842,35 +832,35 @@ void applyDestroy(auto& p, Kind kind) {
 }
 
 /// Lets a permanent do what it does once per turn.
-void activate(auto& p, CardId permanent) {
+void activate(Position& p, CardId permanent) {
     p.used.add(permanent);
     p.permanent = permanent;
     carryOut(p, When::OncePerTurn, p.deck->kindOf(permanent), p.turn);
 }
 
-void applyUse(auto& p, Kind kind) { activate(p, (copiesIn(p, rowOf(p.turn), kind) - p.used).first()); }
+void applyUse(Position& p, Kind kind) { activate(p, (copiesIn(p, rowOf(p.turn), kind) - p.used).first()); }
 
-void applyPeek(auto& p, PileId stack) {
+void applyPeek(Position& p, PileId stack) {
     if (p.phase == Phase::Main) activate(p, freeLookout(p));
     p.target = stack;
     ask(p, Phase::PeekReveal, kChance);
 }
 
-void applyReturn(auto& p, Structure structure) {
+void applyReturn(Position& p, Structure structure) {
     const PileId stack = pileOf(structure, p.actor);
     intoHand(p, leaveStack(p, stack), p.actor);
     // Whoever knew the card still knows it.
     if (!hasFallen(p, Ending::CastleEmptied, Ending::CastleEmptied)) effectDone(p); // RAMPAGE-RULING-52
 }
 
-void applyRaise(auto& p, PileId stack) {
+void applyRaise(Position& p, PileId stack) {
     // A card placed later lies above those of the setup now: they are no longer the uppermost.
     if (p.firsts[firstsOf(stack)] < p.table.size(stack)) p.firsts[firstsOf(stack)] = 0;
     p.table.raiseBottom(stack);
     effectDone(p);
 }
 
-void makeMove(auto& p, Move move) {
+void makeMove(Position& p, Move move) {
     const auto& o = move.operand;
     switch (verbOf(move)) {
     case Verb::Play: return applyPlay(p, o[0]);
@@ -912,12 +902,12 @@ CardId randomCard(CardSet cards, Rng& rng) {
 }
 
 /// The top card of a pile, or any that it may be.
-CardId randomTop(const auto& p, PileId pile, Rng& rng) {
+CardId randomTop(const Position& p, PileId pile, Rng& rng) {
     const CardId top = p.table.cards(pile).empty() ? kNoCard : p.table.top(pile);
     return top != kNoCard ? top : randomCard(p.table.loose(), rng);
 }
 
-Move randomOutcome(const auto& p, Rng& rng) {
+Move randomOutcome(const Position& p, Rng& rng) {
     const auto kind = [&](CardId card) { return p.deck->kindOf(card); };
     const auto ofHand = [&] { return randomCard(p.table.cards(handOf(handAtStake(p))), rng); };
     switch (p.phase) {
@@ -932,76 +922,10 @@ Move randomOutcome(const auto& p, Rng& rng) {
     }
 }
 
-Move pickMove(const auto& p, Rng& rng) {
+Move pickMove(const Position& p, Rng& rng) {
     Choices choices;
     listMoves(p, choices);
     return choices.pick(rng);
-}
-
-Kind randomKind(Kinds kinds, Rng& rng) {
-    const auto count = static_cast<std::uint32_t>(bitCount(kinds));
-    return static_cast<Kind>(selectBit(kinds, static_cast<int>(rng.below(count))));
-}
-
-/// One of the moves of the main phase, each equally likely, and made at once.
-void playMain(auto& p, Rng& rng) {
-    const MainChoices choices = mainChoices(p);
-    if (!(choices.used & p.deck->daily()).empty()) return makeMove(p, pickMove(p, rng));
-    const int plays = bitCount(choices.played);
-    const int places = bitCount(choices.placed);
-    const int stacks = (choices.gate ? 1 : 0) + (choices.castle ? 1 : 0);
-    const unsigned standing = choices.used.empty() ? 0 : standingStacks(p);
-    const int looks = bitCount(standing);
-    int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(plays + stacks * places + looks + 1)));
-    if (rank < plays) return applyPlay(p, static_cast<Kind>(selectBit(choices.played, rank)));
-    rank -= plays;
-    if (rank < stacks * places) {
-        const bool first = rank < places;
-        const auto kind = static_cast<Kind>(selectBit(choices.placed, first ? rank : rank - places));
-        return applyPlace(p, kind, first && choices.gate ? Structure::Gate : Structure::Castle);
-    }
-    rank -= stacks * places;
-    if (rank == looks) return endTurn(p);
-    applyPeek(p, static_cast<PileId>(kFirstGate + selectBit(standing, rank)));
-}
-
-void playOn(auto& p, Rng& random) {
-    Rng rng = random; // nothing else points at it, so it can stay in registers
-    Bag bag(p.table.loose());
-    for (;;) {
-        switch (p.phase) {
-        case Phase::Over: random = rng; return;
-        case Phase::Deal:
-        case Phase::Draw:
-            cardComes(p, p.table.cards(kDrawPile).empty() ? bag.take(rng.below(bag.size()))
-                                                          : randomTop(p, kDrawPile, rng));
-            continue;
-        case Phase::Shuffle:
-            applyShuffle(p);
-            bag = Bag(p.table.loose());
-            continue;
-        case Phase::Attack:
-        case Phase::SacrificeReveal:
-        case Phase::Crash:
-        case Phase::PeekReveal: cardTurnsUp(p, randomTop(p, p.target, rng)); continue;
-        case Phase::Main: playMain(p, rng); continue;
-        case Phase::Place:
-            applyPlace(p, randomKind(kindsOf(p, p.table.cards(handOf(p.turn))), rng), placedAt(p));
-            continue;
-        case Phase::Pay:
-        case Phase::Slot: applyDiscard(p, randomKind(payableKinds(p), rng)); continue;
-        case Phase::Peek: effectDone(p); continue;
-        default: makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
-        }
-    }
-}
-
-/// Plays on where nobody looks, and takes over how it ends.
-template <class HasOptions>
-void playBare(Position& p, Rng& rng) {
-    BarePosition<HasOptions> bare(p);
-    playOn(bare, rng);
-    static_cast<State&>(p) = bare;
 }
 
 } // namespace
@@ -1041,11 +965,6 @@ void legalMoves(const Position& p, MoveList& list) {
 
 Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
 
-void playRandomly(Position& p, Rng& rng) {
-    if (p.options == PlainOptions<Options>::options) return playBare<PlainOptions<Options>>(p, rng);
-    playBare<AnyOptions<Options>>(p, rng);
-}
-
 void apply(Position& p, Move move) { makeMove(p, move); }
 
 Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
@@ -1073,7 +992,7 @@ void determinize(Position& p, Seat seat, Rng& rng) {
     // What is known of a card that is not: the setup left no purple ones (RAMPAGE-PREP-3), and a card that is
     // being placed costs what is paid for it.
     const auto narrow = [&](PileId pile, int place) {
-        const bool inSetup = p.course == Course::Setup && pile >= kFirstHand && pile < kPiles;
+        const bool inSetup = p.stage == Stage::Setup && pile >= kFirstHand && pile < kPiles;
         if (inSetup || (isStructure(pile) && place >= p.table.size(pile) - p.firsts[firstsOf(pile)]))
             return p.deck->cards() - p.deck->purple();
         if (pile != kInPlay) return p.deck->cards();

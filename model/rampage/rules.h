@@ -26,10 +26,6 @@ void legalMoves(const Position& position, MoveList& list);
 /// One of the legal moves, each equally likely. The game must not be over.
 Move randomMove(const Position& position, Rng& rng);
 
-/// Plays to the end, every choice equally likely among the legal moves and chance as sampleChance has it.
-/// Nobody looks meanwhile, and only how the game ended is taken over: the table stays as it was.
-void playRandomly(Position& position, Rng& rng);
-
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move
 /// of forEachMove(). Values of a refusal: see the app's sentences.
 Verdict judge(const Position& position, Move move);

@@ -30,7 +30,7 @@ bool looksAt(const Position& p, Seat seat, PileId pile) {
 /// house.memory-aid whatever it knows (RAMPAGE-RULING-50).
 bool sees(const Position& p, Seat seat, PileId pile, CardId card) {
     if (!isSeat(seat) || !p.table.knows(seat, card)) return false;
-    if (p.options.on(Option::MemoryAid) && p.course != Course::Setup) return true;
+    if (p.options.on(Option::MemoryAid) && p.stage != Stage::Setup) return true;
     if (looksAt(p, seat, pile)) return !isStructure(pile) || card == p.table.top(pile);
     return !isStructure(pile) && (pile == kInPlay || ownerOf(pile) == seat);
 }
@@ -132,8 +132,8 @@ Move seenBy(const Position& p, Move move, Seat seat) {
         o[0] = kNoKind;
         break;
     case Verb::Card: {
-        const Seat drawer = p.course == Course::Setup ? nextToDeal(p) : p.actor;
-        const bool laidOff = p.course == Course::Setup && p.kind(o[0]).purple; // RAMPAGE-RULING-4
+        const Seat drawer = p.stage == Stage::Setup ? nextToDeal(p) : p.actor;
+        const bool laidOff = p.stage == Stage::Setup && p.kind(o[0]).purple; // RAMPAGE-RULING-4
         if (seat != drawer && !laidOff) o[0] = kNoKind;
         break;
     }
@@ -145,22 +145,22 @@ Move seenBy(const Position& p, Move move, Seat seat) {
     return move;
 }
 
-std::optional<Clash> clash(const Position& p, Move move) {
+std::optional<DefenderReveal> defenderReveal(const Position& p, Move move) {
     if (p.phase != Phase::Attack || verbOf(move) != Verb::Reveal) return {};
     const Kind defender = move.operand[0];
-    Clash clash{.attacker = p.turn,
-                .attack = static_cast<Face>(p.deck->kindOf(p.playing)),
-                .pile = p.target,
-                .defender = static_cast<Face>(defender),
-                .strength = p.strength,
-                .value = defenceOf(p, defender, p.target)};
-    if (!clash.falls()) return clash;
+    DefenderReveal reveal{.attacker = p.turn,
+                          .attack = static_cast<Face>(p.deck->kindOf(p.playing)),
+                          .pile = p.target,
+                          .defender = static_cast<Face>(defender),
+                          .strength = p.strength,
+                          .value = defenceOf(p, defender, p.target)};
+    if (!reveal.falls()) return reveal;
     Position after = p;
     apply(after, move);
-    clash.emptied = after.table.empty(p.target);
-    clash.goesOn = after.playing == p.playing && !after.equal && !after.broken;
-    clash.left = clash.goesOn ? after.strength : clash.strength - clash.value;
-    return clash;
+    reveal.emptied = after.table.empty(p.target);
+    reveal.goesOn = after.playing == p.playing && !after.equal && !after.broken;
+    reveal.left = reveal.goesOn ? after.strength : reveal.strength - reveal.value;
+    return reveal;
 }
 
 Gesture gestureOf(const Position& p, Move move) {

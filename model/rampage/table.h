@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/clash.h"
+#include "core/defenderreveal.h"
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/view.h"
@@ -42,7 +42,7 @@ View viewFor(const Position& position, Seat seat);
 Move seenBy(const Position& position, Move move, Seat seat);
 
 /// What a revealed defender and the attack come to (RAMPAGE-ATT-5 to -18); nothing for other moves.
-std::optional<Clash> clash(const Position& position, Move move);
+std::optional<DefenderReveal> defenderReveal(const Position& position, Move move);
 
 /// The gesture that says a move; none for buttons and for chance.
 Gesture gestureOf(const Position& position, Move move);

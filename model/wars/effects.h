@@ -6,13 +6,13 @@
 // Inside the rules: the end of the game, deaths, and all that may be done at any time.
 namespace drawbridge::wars::steps {
 
-// In course.h.
-void goOn(auto& p);
-void battleOver(auto& p);
+// In turn.h.
+inline void goOn(Position& p);
+inline void battleOver(Position& p);
 
 // ---- the end -------------------------------------------------------------------------------------------
 
-void finish(auto& p, Ending ending, Seat winner) {
+inline void finish(Position& p, Ending ending, Seat winner) {
     p.ending = ending;
     p.winner = winner;
     ask(p, Phase::Over, kNobody);
@@ -20,7 +20,7 @@ void finish(auto& p, Ending ending, Seat winner) {
 
 /// Ends the game if a player has no soldier left in play, whatever is in hand or deck (WARS-WIN-3), by
 /// whosever doing (WARS-WIN-7), at once (WARS-WIN-1, WARS-WIN-6). Both together: WARS-WIN-5.
-bool hasFallen(auto& p) {
+inline bool hasFallen(Position& p) {
     const bool first = standing(p, 0) == 0;
     const bool second = standing(p, 1) == 0;
     if (!first && !second) return false;
@@ -39,7 +39,7 @@ bool hasFallen(auto& p) {
 // ---- deaths --------------------------------------------------------------------------------------------
 
 /// Where captured cards go is asked for one by one, of the active player first (WARS-UND-8).
-void nextCaptive(auto& p) {
+inline void nextCaptive(Position& p) {
     for (const Seat seat : {p.turn, waiting(p)})
         if (!p.table.empty(captivesOf(seat))) return ask(p, Phase::Raise, seat);
     if (p.battleEnds) return battleOver(p);
@@ -47,7 +47,7 @@ void nextCaptive(auto& p) {
 }
 
 /// Whether the Undead keep a soldier they have killed.
-bool isCaptured(const auto& p, CardId card) {
+inline bool isCaptured(const Position& p, CardId card) {
     const Kind kind = kindOf(card);
     if (kind == kDragon) return !p.options.on(Option::DragonEscape); // WARS-DRG-6, WARS-RULING-75
     // WARS-UND-7, WARS-RULING-72
@@ -55,7 +55,7 @@ bool isCaptured(const auto& p, CardId card) {
 }
 
 /// Whether somebody loses the last soldier now.
-bool isLastDeath(const auto& p) {
+inline bool isLastDeath(const Position& p) {
     for (Seat seat = 0; seat < kPlayers; ++seat) {
         CardSet army;
         for (unsigned slot = 0; slot < kMostSlots; ++slot) army |= p.table.cards(slotOf(seat, slot));
@@ -65,7 +65,7 @@ bool isLastDeath(const auto& p) {
 }
 
 /// All at once (WARS-ATK-25). If that ends the game nothing is captured any more (WARS-UND-12).
-void die(auto& p) {
+inline void die(Position& p) {
     if (isLastDeath(p)) p.killed = CardSet();
     for (const Seat seat : {p.turn, waiting(p)})
         for (unsigned slot = 0; slot < kMostSlots; ++slot)
@@ -89,7 +89,7 @@ void die(auto& p) {
 }
 
 /// WARS-FAT-1, WARS-FAT-5, WARS-FAT-10: one decision after the other, the active player's first.
-void nextDoomed(auto& p) {
+inline void nextDoomed(Position& p) {
     while (!p.toSave.empty()) {
         const CardId card = doomed(p);
         if (substitutes(p) != 0) return ask(p, Phase::FateSave, ownerOf(p.table.pileOf(card)));
@@ -100,7 +100,7 @@ void nextDoomed(auto& p) {
 
 /// Only what battle, an Ace or infection removes dies (WARS-GEN-9).
 /// These cards die, unless Fateweavers give others for them. `inBattle`: see house.fate-scope.
-void beginDeaths(auto& p, bool inBattle) {
+inline void beginDeaths(Position& p, bool inBattle) {
     p.battleEnds = inBattle;
     p.toSave = p.saved = p.given = CardSet();
     if (inBattle || !p.options.on(Option::FateScope)) // WARS-FAT-4
@@ -109,7 +109,7 @@ void beginDeaths(auto& p, bool inBattle) {
     nextDoomed(p);
 }
 
-void applySubstitute(auto& p, std::uint8_t slot) {
+inline void applySubstitute(Position& p, std::uint8_t slot) {
     const CardId card = doomed(p);
     const PileId pile = slotOf(p.decider, slot);
     CardId instead = kNoCard;
@@ -128,7 +128,7 @@ void applySubstitute(auto& p, std::uint8_t slot) {
 }
 
 /// Even an empty deck has a card again (WARS-UND-10), an ordinary soldier of the Undead (WARS-UND-11).
-void applyRaise(auto& p, unsigned kind, DeckEnd end) {
+inline void applyRaise(Position& p, unsigned kind, DeckEnd end) {
     const Seat seat = p.decider;
     const CardId card = ofKind(p, captivesOf(seat), kind).first();
     turnDown(p, card); // WARS-UND-9
@@ -142,7 +142,7 @@ void applyRaise(auto& p, unsigned kind, DeckEnd end) {
 // ---- resources -----------------------------------------------------------------------------------------
 
 /// Something is used at any time: the game goes on here when it is over (WARS-REACT-6).
-void interrupt(auto& p, bool counts) {
+inline void interrupt(Position& p, bool counts) {
     p.resume = p.phase;
     p.actor = p.decider;
     p.counts = counts;
@@ -151,39 +151,37 @@ void interrupt(auto& p, bool counts) {
 /// A resource is shown (WARS-RES-3) and leaves the hand, as many in a turn as one likes (WARS-RES-6), in
 /// whosever turn (WARS-RES-1, WARS-RES-7), to any effect or none (WARS-RES-9). What a joker stands for is
 /// named with it (WARS-MAG-7).
-CardId useResource(auto& p, unsigned kind, bool joker) {
+inline CardId useResource(Position& p, unsigned kind, bool joker) {
     interrupt(p, true);
     p.acted = true;
     return pickFromHand(p, p.actor, Deck::Resources, joker ? unsigned{kWild} : kind);
 }
 /// Used once in a game (WARS-RES-4), a joker too (WARS-MAG-5).
-void discardResource(auto& p, CardId card) {
+inline void discardResource(Position& p, CardId card) {
     p.table.moveToTop(card, discardOf(p.actor, Deck::Resources));
     turnUp(p, card);
 }
 
 /// It is no Move Phase and takes none away (WARS-JACK-6).
-void applyJack(auto& p, bool joker) {
+inline void applyJack(Position& p, bool joker) {
     discardResource(p, useResource(p, kJack, joker));
-    if (p.watched()) {
-        const Seat enemy = other(p.actor);
-        for (unsigned slot = 0; slot < kMostSlots; ++slot) // WARS-JACK-1, WARS-REACT-12
-            if (hasSlot(movable(p, enemy), slot)) {
-                if (p.options.on(Option::JackReveal)) // WARS-RULING-13
-                    show(p, topOf(p, enemy, slot));
-                else
-                    turnUp(p, topOf(p, enemy, slot)); // WARS-JACK-2
-            }
-        for (unsigned slot = 0; slot < kMostSlots; ++slot) // WARS-JACK-3, WARS-JACK-7
-            if (hasSlot(movable(p, p.actor), slot)) turnDown(p, topOf(p, p.actor, slot));
-    }
+    const Seat enemy = other(p.actor);
+    for (unsigned slot = 0; slot < kMostSlots; ++slot) // WARS-JACK-1, WARS-REACT-12
+        if (hasSlot(movable(p, enemy), slot)) {
+            if (p.options.on(Option::JackReveal)) // WARS-RULING-13
+                show(p, topOf(p, enemy, slot));
+            else
+                turnUp(p, topOf(p, enemy, slot)); // WARS-JACK-2
+        }
+    for (unsigned slot = 0; slot < kMostSlots; ++slot) // WARS-JACK-3, WARS-JACK-7
+        if (hasSlot(movable(p, p.actor), slot)) turnDown(p, topOf(p, p.actor, slot));
     p.lifted = 0;
     if (movable(p, p.actor) == 0) return goOn(p);
     ask(p, Phase::JackLift, p.actor); // WARS-JACK-4
 }
 
 /// They add up (WARS-QUEEN-4) and cover whoever is in play when values are compared (WARS-QUEEN-3).
-void applyQueen(auto& p, bool joker) {
+inline void applyQueen(Position& p, bool joker) {
     discardResource(p, useResource(p, kQueen, joker));
     ++p.queens[p.actor];
     goOn(p);
@@ -191,7 +189,7 @@ void applyQueen(auto& p, bool joker) {
 
 /// From now on it is a soldier like any other (WARS-KING-1, WARS-KING-3, WARS-KING-7), a joker too
 /// (WARS-MAG-10).
-void applyKing(auto& p, std::uint8_t slot, bool joker) {
+inline void applyKing(Position& p, std::uint8_t slot, bool joker) {
     const CardId card = useResource(p, kKing, joker);
     p.table.moveToTop(card, slotOf(p.actor, slot)); // WARS-KING-5
     show(p, card);                                  // WARS-KING-6
@@ -201,7 +199,7 @@ void applyKing(auto& p, std::uint8_t slot, bool joker) {
 
 /// No attack, and none is lost by it (WARS-ACE-4, WARS-ACE-5); then the game goes on (WARS-ACE-3,
 /// WARS-ACE-6), with that pile if anything is left of it (WARS-ACE-7). A fighter can be hit (WARS-REACT-13).
-void applyAce(auto& p, Seat seat, std::uint8_t slot, std::uint8_t depth, bool joker) {
+inline void applyAce(Position& p, Seat seat, std::uint8_t slot, std::uint8_t depth, bool joker) {
     discardResource(p, useResource(p, kAce, joker));
     const CardId victim = cardAt(p, seat, slot, depth); // WARS-ACE-1, WARS-ACE-2
     p.dying = p.killed = CardSet();
@@ -211,7 +209,7 @@ void applyAce(auto& p, Seat seat, std::uint8_t slot, std::uint8_t depth, bool jo
     beginDeaths(p, false);
 }
 
-void applyReshuffle(auto& p) {
+inline void applyReshuffle(Position& p) {
     discardResource(p, useResource(p, kWild, true));
     CardSet used = p.table.cards(discardOf(p.actor, Deck::Resources));
     const PileId deck = deckOf(p.actor, Deck::Resources);
@@ -226,19 +224,19 @@ void applyReshuffle(auto& p) {
 
 // ---- the abilities that may be used at any time --------------------------------------------------------
 
-void applyRite(auto& p, std::uint8_t slot, std::uint8_t depth) {
+inline void applyRite(Position& p, std::uint8_t slot, std::uint8_t depth) {
     interrupt(p, true);
     discardSoldier(p, cardAt(p, p.actor, slot, depth));   // WARS-BLD-1, WARS-BLD-9
     if (!hasFallen(p)) ask(p, Phase::RiteOffer, p.actor); // WARS-BLD-10
 }
 
-void applyOffer(auto& p, std::uint8_t slot, std::uint8_t depth) {
+inline void applyOffer(Position& p, std::uint8_t slot, std::uint8_t depth) {
     discardSoldier(p, cardAt(p, p.actor, slot, depth));
     if (!hasFallen(p)) ask(p, Phase::RiteTake, p.actor);
 }
 
 /// Takes the uppermost card of a kind out of a stack; those above it close up.
-CardId pullOut(auto& p, PileId pile, unsigned kind, PileId to) {
+inline CardId pullOut(Position& p, PileId pile, unsigned kind, PileId to) {
     CardId card = kNoCard;
     for (const CardId one : ofKind(p, pile, kind))
         if (card == kNoCard || p.table.placeOf(one) > p.table.placeOf(card)) card = one;
@@ -251,7 +249,7 @@ CardId pullOut(auto& p, PileId pile, unsigned kind, PileId to) {
 
 /// It may be used at once (WARS-BLD-6), counts as no draw (WARS-DRAW-11), and the rite may follow again
 /// (WARS-BLD-7).
-void applyTake(auto& p, unsigned kind, From from) {
+inline void applyTake(Position& p, unsigned kind, From from) {
     const PileId hand = handOf(p.actor, Deck::Resources);
     if (from == From::Discard) { // known to both (WARS-BLD-8)
         turnDown(p, pullOut(p, discardOf(p.actor, Deck::Resources), kind, hand));
@@ -266,10 +264,10 @@ void applyTake(auto& p, unsigned kind, From from) {
 }
 
 /// Whether the decider acts in a phase of the own turn, not in a window.
-bool isOwnPhase(const auto& p) { return !isWindow(p.phase); }
+inline bool isOwnPhase(const Position& p) { return !isWindow(p.phase); }
 
 /// In battle too (WARS-SHP-2); it does not keep a turn from being idle (WARS-SHP-8).
-void applySwap(auto& p, unsigned kind, std::uint8_t slot) {
+inline void applySwap(Position& p, unsigned kind, std::uint8_t slot) {
     interrupt(p, false);
     const Seat seat = p.actor;
     const PileId pile = slotOf(seat, slot);
@@ -299,7 +297,7 @@ void applySwap(auto& p, unsigned kind, std::uint8_t slot) {
 
 /// What is lifted keeps its facing and its marks (WARS-MOVE-3, WARS-MOVE-14); a slot that is empty meanwhile
 /// ends nothing (WARS-MOVE-11).
-void applyLift(auto& p, std::uint8_t slot) {
+inline void applyLift(Position& p, std::uint8_t slot) {
     // It goes to the place that bears its slot's number.
     p.table.move(topOf(p, p.decider, slot), kLifted, slot);
     p.lifted = static_cast<Slots>(p.lifted | slotBit(slot));
@@ -307,9 +305,9 @@ void applyLift(auto& p, std::uint8_t slot) {
 
 /// The lifted cards are about to be laid: which of the face-down ones goes where the enemy does not see
 /// (WARS-MOVE-12), but marks can be told.
-void conceal(auto& p) {
+inline void conceal(Position& p) {
     p.concealed = 0;
-    if (!p.watched() || p.options.on(Option::MoveVisibility)) return;
+    if (p.options.on(Option::MoveVisibility)) return;
     const CardSet down = p.table.cards(kLifted) - p.table.faceUp();
     for (const bool infected : {false, true})
         for (const bool mechanised : {false, true}) {

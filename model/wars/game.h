@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/box.h"
-#include "core/course.h"
+#include "core/compoundmove.h"
 #include "core/game.h"
-#include "wars/happenings.h"
+#include "wars/events.h"
 #include "wars/notation.h"
 #include "wars/policy.h"
+#include "wars/positionreader.h"
 #include "wars/rules.h"
-#include "wars/statement.h"
 #include "wars/table.h"
 #include "wars/windows.h"
 
@@ -39,7 +39,6 @@ struct CastleWars {
     static int seats(const Position& position) { return position.seats(); }
     static void legalMoves(const Position& position, MoveList& list) { wars::legalMoves(position, list); }
     static Move randomMove(const Position& position, Rng& rng) { return wars::randomMove(position, rng); }
-    static void playRandomly(Position& position, Rng& rng) { wars::playRandomly(position, rng); }
     static Verdict judge(const Position& position, Move move) { return wars::judge(position, move); }
     static Verdict notAsked(const Position& position, Seat seat, Move move) {
         return wars::notAsked(position, seat, move);
@@ -49,7 +48,7 @@ struct CastleWars {
         wars::forEachMove(options, visit);
     }
     static void apply(Position& position, Move move) { wars::apply(position, move); }
-    static std::vector<Happening> consequences(const Position& position, Move move) {
+    static std::vector<Event> consequences(const Position& position, Move move) {
         return wars::consequences(position, move);
     }
     static Move sampleChance(const Position& position, Rng& rng) { return wars::sampleChance(position, rng); }
@@ -71,8 +70,8 @@ struct CastleWars {
     static void meanings(const Position& position, const Gesture& gesture, MoveList& list) {
         wars::meanings(position, gesture, list);
     }
-    static std::vector<Move> course(const Position& position, std::span<const Gesture> gestures) {
-        return wars::course(position, gestures);
+    static std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures) {
+        return wars::compoundMove(position, gestures);
     }
     static bool gathers(const Position& position) { return wars::gathers(position); }
 
@@ -81,11 +80,11 @@ struct CastleWars {
         return wars::fromText(position, text);
     }
     static TableWords words(const Options& options) { return wars::words(options); }
-    static std::optional<Position> fromStatement(const Options& options, const Stated& stated, Seed seed,
-                                                 Mistakes& mistakes) {
-        return wars::fromStatement(options, stated, seed, mistakes);
+    static std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                                Mistakes& mistakes) {
+        return wars::readPosition(options, written, seed, mistakes);
     }
-    static Stated factsFor(const Position& position, Seat viewer) { return wars::factsFor(position, viewer); }
+    static Value factsFor(const Position& position, Seat viewer) { return wars::factsFor(position, viewer); }
     static Description describe(const Position& position) { return wars::describe(position); }
 
     static std::vector<BoxedKind> box(const Options& options) { return wars::box(options); }
@@ -104,6 +103,6 @@ struct CastleWars {
     static constexpr int kPlayoutTurns = wars::kPlayoutTurns;
     static void prune(const Position& position, MoveList& list) { wars::prune(position, list); }
 };
-static_assert(Game<CastleWars> && HasCourses<CastleWars>);
+static_assert(Game<CastleWars> && HasCompoundMoves<CastleWars>);
 
 } // namespace drawbridge

@@ -50,9 +50,9 @@ Seat likelyPack(const Position& p, PileId pile) {
 /// resources.
 class Layout {
   public:
-    Layout(Position& position, const StatedPosition& stated, Seed seed, Mistakes& mistakes)
-        : p_(position)
-        , stated_(stated)
+    Layout(Position& p, const WrittenPosition& position, Seed seed, Mistakes& mistakes)
+        : p_(p)
+        , position_(position)
         , lot_(seed)
         , mistakes_(mistakes) {
         for (Seat seat = 0; seat < kPlayers; ++seat) {
@@ -69,18 +69,18 @@ class Layout {
     /// False, with mistakes told, if there are no such cards.
     bool lay() {
         const std::size_t before = mistakes_.size();
-        for (const Stated* fact : stated_.facts)
+        for (const Value* fact : position_.facts)
             if (plainName(fact->name) == "captured") readStrays(*fact);
-        if (stated_.rest && *stated_.rest != kOut)
-            wrong(stated_.line,
+        if (position_.rest && *position_.rest != kOut)
+            wrong(position_.line,
                   "\"rest\" can only be \"out\": what nobody mentions lies in its deck or is out");
         splitHands();
         addArmies();
-        for (const StatedPile& pile : piles_) nameCards(pile);
+        for (const WrittenPile& pile : piles_) nameCards(pile);
         if (strays_ && !strays_->empty())
-            wrong(stated_.line, "captured: there is no card \"" + strays_->front() + "\"");
+            wrong(position_.line, "captured: there is no card \"" + strays_->front() + "\"");
         if (mistakes_.size() != before) return false;
-        for (const StatedPile& pile : piles_) drawCards(pile);
+        for (const WrittenPile& pile : piles_) drawCards(pile);
         for (const Seat seat : {Seat{0}, Seat{1}})
             for (const Deck deck : kBothDecks) layRest(seat, deck);
         if (mistakes_.size() != before) return false;
@@ -93,43 +93,43 @@ class Layout {
   private:
     void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
 
-    const StatedPile* find(PileId pile) const {
-        const auto found = std::ranges::find(piles_, pile, &StatedPile::pile);
+    const WrittenPile* find(PileId pile) const {
+        const auto found = std::ranges::find(piles_, pile, &WrittenPile::pile);
         return found == piles_.end() ? nullptr : &*found;
     }
 
-    void readStrays(const Stated& fact) {
+    void readStrays(const Value& fact) {
         strays_.emplace();
         if (!fact.isList())
             return wrong(fact.line, "captured: a list of cards, as in [\"soldier hand 1 9\"]");
-        for (const Stated& one : fact.items) strays_->push_back(plainName(one.text));
+        for (const Value& one : fact.items) strays_->push_back(plainName(one.text));
     }
 
     /// A hand written as one lies in two piles.
     void splitHands() {
-        for (const StatedPile& pile : stated_.piles) {
+        for (const WrittenPile& pile : position_.piles) {
             if (pile.pile < kPiles) {
                 add(pile);
                 continue;
             }
             if (pile.more) return wrong(pile.line, "\"...\" does not say what lies in a hand");
             const auto seat = static_cast<Seat>(pile.pile - handUnion(0));
-            std::array<StatedPile, 2> parts;
+            std::array<WrittenPile, 2> parts;
             for (const Deck deck : kBothDecks) {
-                StatedPile& part = parts[static_cast<std::size_t>(deck)];
+                WrittenPile& part = parts[static_cast<std::size_t>(deck)];
                 part.pile = handOf(seat, deck);
                 part.line = pile.line;
             }
-            for (const StatedCard& card : pile.cards) {
+            for (const WrittenCard& card : pile.cards) {
                 if (card.face == kHidden)
                     return wrong(card.line, "\"?\" in a hand: say of which sort, with \"soldier hand\" and "
                                             "\"resource hand\"");
                 parts[isSoldierKind(static_cast<unsigned>(card.face)) ? 0 : 1].cards.push_back(card);
             }
-            for (const StatedPile& part : parts) add(part);
+            for (const WrittenPile& part : parts) add(part);
         }
     }
-    void add(const StatedPile& pile) {
+    void add(const WrittenPile& pile) {
         if (find(pile.pile) != nullptr)
             return wrong(pile.line, "\"" + nameOf(pile.pile) + "\" is described twice");
         if (pile.pile == kLifted && !pile.cards.empty() && !isSeat(p_.decider))
@@ -143,10 +143,10 @@ class Layout {
     /// What is ordinary need not be written down: an army of which no pile is mentioned stands as the setup
     /// has left it, and "..." in a pile means two more cards.
     void addArmies() {
-        StatedCard any;
-        any.line = stated_.line;
+        WrittenCard any;
+        any.line = position_.line;
         any.isUp = false;
-        for (StatedPile& pile : piles_) {
+        for (WrittenPile& pile : piles_) {
             if (!isSlot(pile.pile) || !pile.more) continue;
             pile.cards.insert(pile.cards.end(), 2, any);
             pile.more = false;
@@ -158,7 +158,7 @@ class Layout {
                 mentioned = mentioned || find(slotOf(seat, slot)) != nullptr;
             for (unsigned slot = 0; slot < slotsOf(p_, seat) && !mentioned; ++slot)
                 piles_.push_back(
-                    {slotOf(seat, slot), stated_.line,
+                    {slotOf(seat, slot), position_.line,
                      std::vector(static_cast<std::size_t>(startingHeight(p_, seat, slot)), any)});
         }
     }
@@ -183,8 +183,8 @@ class Layout {
     }
 
     /// Whether a card written down is said to come from the pack one would not think of.
-    bool isStray(const StatedPile& pile, std::size_t index) {
-        const StatedCard& card = pile.cards[index];
+    bool isStray(const WrittenPile& pile, std::size_t index) {
+        const WrittenCard& card = pile.cards[index];
         if (!strays_) // what all know of a deck of Undead they have captured
             return pile.pile >= kFirstSoldierDeck && pile.pile < kFirstResourceDeck && card.shownTo != 0 &&
                    p_.plays(ownerOf(pile.pile), Faction::Undead);
@@ -199,7 +199,7 @@ class Layout {
     }
 
     /// The card to be taken for a name, of one pack or else of the other.
-    CardId pick(const StatedPile& pile, std::size_t index) {
+    CardId pick(const WrittenPile& pile, std::size_t index) {
         const CardSet all = cardsOf(static_cast<unsigned>(pile.cards[index].face));
         if (const CardSet jokers = all & aside_; pile.pile == kOut && !jokers.empty()) return jokers.first();
         const CardSet copies = all & free_;
@@ -214,9 +214,9 @@ class Layout {
     }
 
     /// Sets the named cards aside, so that it is known which are left.
-    void nameCards(const StatedPile& pile) {
+    void nameCards(const WrittenPile& pile) {
         for (std::size_t i = 0; i < pile.cards.size(); ++i) {
-            const StatedCard& card = pile.cards[i];
+            const WrittenCard& card = pile.cards[i];
             if (card.face == kHidden) continue;
             const auto kind = static_cast<unsigned>(card.face);
             if (!fits(kind, pile.pile)) {
@@ -237,7 +237,7 @@ class Layout {
     }
 
     /// The cards without a name: in a deck they stay loose, elsewhere they are drawn by lot.
-    void drawCards(const StatedPile& pile) {
+    void drawCards(const WrittenPile& pile) {
         for (std::size_t i = 0; i < pile.cards.size(); ++i) {
             if (pile.cards[i].face != kHidden) continue;
             const auto [seat, deck] = homeOf(pile.pile);
@@ -257,12 +257,12 @@ class Layout {
     void layRest(Seat seat, Deck deck) {
         const PileId pile = deckOf(seat, deck);
         CardSet rest = free_ & pool_[static_cast<std::size_t>(deck)][seat];
-        const StatedPile* written = find(pile);
+        const WrittenPile* written = find(pile);
         const int asked = loose_[static_cast<std::size_t>(deck)][seat];
         if (asked > rest.size()) return wrong(written->line, "there are not that many cards");
         // War-Mongers have no decks (WARS-WMG-1, -3).
         const bool none = p_.plays(seat, Faction::WarMongers) && !isSetup(p_.phase);
-        const bool open = !stated_.rest && (written == nullptr ? !none : written->more);
+        const bool open = !position_.rest && (written == nullptr ? !none : written->more);
         CardSet here;
         for (int i = 0; i < asked || (open && !rest.empty()); ++i) {
             const CardId card = random(rest);
@@ -306,11 +306,11 @@ class Layout {
     /// A card with its place in what is written, the cards of a stack from the top.
     struct Written {
         CardId card;
-        const StatedPile* pile;
+        const WrittenPile* pile;
         std::size_t index;
     };
     void put(const Written& one) {
-        const StatedCard& written = one.pile->cards[one.index];
+        const WrittenCard& written = one.pile->cards[one.index];
         const PileId pile = one.pile->pile;
         const int place = pile == kLifted ? written.place
                           : isHandPile(pile)
@@ -325,10 +325,10 @@ class Layout {
     }
 
     Position& p_;
-    const StatedPosition& stated_;
+    const WrittenPosition& position_;
     Rng lot_;
     Mistakes& mistakes_;
-    std::vector<StatedPile> piles_;
+    std::vector<WrittenPile> piles_;
     CardSet free_;
     CardSet aside_;
     std::array<std::array<CardSet, kPlayers>, 2> pool_;
@@ -391,8 +391,8 @@ std::string marksOf(const Position& p, CardId card) {
     return marks;
 }
 
-bool layOut(Position& p, const StatedPosition& stated, Seed seed, Mistakes& mistakes) {
-    if (!Layout(p, stated, seed, mistakes).lay()) return false;
+bool layOut(Position& p, const WrittenPosition& position, Seed seed, Mistakes& mistakes) {
+    if (!Layout(p, position, seed, mistakes).lay()) return false;
     readKnowledge(p);
     return true;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/positionreader.h"
 #include "core/rng.h"
-#include "core/statement.h"
 #include "wars/position.h"
 #include "wars/table.h"
 
@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-// How the cards of a stated position come to lie where they are written, and what single cards are called
+// How the cards of a written position come to lie where they are written, and what single cards are called
 // then.
 namespace drawbridge::wars {
 
@@ -43,6 +43,6 @@ std::string marksOf(const Position& position, CardId card);
 /// Lays the cards out: `position` has its options, factions, phase, turn, and as its decider whose tops are
 /// lifted. Each deck has a pool of cards of its own, its seat's soldiers or resources. False, with mistakes
 /// told, if there are no such cards.
-bool layOut(Position& position, const StatedPosition& stated, Seed seed, Mistakes& mistakes);
+bool layOut(Position& position, const WrittenPosition& written, Seed seed, Mistakes& mistakes);
 
 } // namespace drawbridge::wars

@@ -19,7 +19,7 @@ using Choices = MoveGroups<moveOf>;
 inline IndexSet asSet(unsigned bits) { return IndexSet(bits); }
 
 /// The slots of a seat that hold more than `depth` cards.
-unsigned deeperThan(const auto& p, Seat seat, int depth) {
+inline unsigned deeperThan(const Position& p, Seat seat, int depth) {
     unsigned slots = 0;
     for (unsigned slot = 0; slot < kMostSlots; ++slot)
         slots |= (height(p, seat, slot) > depth ? 1u : 0u) << slot;
@@ -27,7 +27,7 @@ unsigned deeperThan(const auto& p, Seat seat, int depth) {
 }
 
 /// The moves that name a soldier: only tops, but for house.discard-depth.
-void depthMoves(const auto& p, const auto& piles, const auto& make, Choices& list) {
+inline void depthMoves(const Position& p, const auto& piles, const auto& make, Choices& list) {
     for (int depth = 0;; ++depth) {
         const unsigned reached = piles(depth);
         if (reached == 0) return;
@@ -36,38 +36,38 @@ void depthMoves(const auto& p, const auto& piles, const auto& make, Choices& lis
     }
 }
 
-void aceMoves(const auto& p, bool joker, Choices& list) { // WARS-ACE-8
+inline void aceMoves(const Position& p, bool joker, Choices& list) { // WARS-ACE-8
     depthMoves(
         p, [&](int depth) { return deeperThan(p, 0, depth) | deeperThan(p, 1, depth) << kMostSlots; },
         [&](std::uint8_t depth) { return moves::ace(0, 0, depth, joker); }, list);
 }
 
 /// Own soldiers that may be given up (WARS-BLD-3, WARS-BLD-4).
-void riteMoves(const auto& p, Move (*make)(std::uint8_t, std::uint8_t), Choices& list) {
+inline void riteMoves(const Position& p, Move (*make)(std::uint8_t, std::uint8_t), Choices& list) {
     depthMoves(
         p, [&](int depth) { return deeperThan(p, p.decider, depth); },
         [&](std::uint8_t depth) { return make(0, depth); }, list);
 }
 
 /// The resources a seat may use now: none after the reveal under house.battle-window.
-Kinds usableResources(const auto& p, Seat seat) {
+inline Kinds usableResources(const Position& p, Seat seat) {
     if (p.phase == Phase::WindowRevealed && p.options.on(Option::BattleWindow)) return 0;
     return kindsIn(p, handOf(seat, Deck::Resources));
 }
 
 /// Whether the Blood-Mages' rite can be begun (WARS-BLD-5).
-bool mayBeginRite(const auto& p, Seat seat) {
+inline bool mayBeginRite(const Position& p, Seat seat) {
     return p.plays(seat, Faction::BloodMages) && soldiersInPlay(p, seat) >= 2 &&
            !(p.table.empty(deckOf(seat, Deck::Resources)) && p.table.empty(discardOf(seat, Deck::Resources)));
 }
 
 /// Whether a Mage's joker has anything to shuffle (WARS-MAG-9).
-bool mayReshuffle(const auto& p, Seat seat) {
+inline bool mayReshuffle(const Position& p, Seat seat) {
     return !(p.table.cards(discardOf(seat, Deck::Resources)) - cardsOf(kWild)).empty();
 }
 
 /// What the decider may do at any time: the ledger's AT options.
-void anyTimeMoves(const auto& p, Choices& list) {
+inline void anyTimeMoves(const Position& p, Choices& list) {
     const Seat seat = p.decider;
     const Kinds hand = usableResources(p, seat);
     // Where a King may be laid: also on an empty slot, not on a fighter (WARS-KING-5, WARS-KING-8).
@@ -97,13 +97,13 @@ void anyTimeMoves(const auto& p, Choices& list) {
 }
 
 /// Outcasts may stop once they have drawn, or cannot (WARS-OUT-4).
-bool mayEndTurn(const auto& p) {
+inline bool mayEndTurn(const Position& p) {
     const bool drew = (p.taken >> static_cast<unsigned>(Stage::Draw) & 1) != 0;
     return drew ||
            (p.table.empty(deckOf(p.turn, Deck::Soldiers)) && p.table.empty(deckOf(p.turn, Deck::Resources)));
 }
 
-void drawMoves(const auto& p, Choices& list) {
+inline void drawMoves(const Position& p, Choices& list) {
     const int soldiers = p.table.size(deckOf(p.turn, Deck::Soldiers));
     const int resources = p.table.size(deckOf(p.turn, Deck::Resources));
     if (p.options.on(Option::DrawCommit) && p.drawn == 0 && soldiers + resources >= kDraws) {
@@ -119,21 +119,21 @@ void drawMoves(const auto& p, Choices& list) {
 }
 
 /// Whether Mechas may mechanise, and the Infected spread the plague (WARS-MEC-5, WARS-INF-5).
-bool nothingSpent(const auto& p) {
+inline bool nothingSpent(const Position& p) {
     return std::all_of(p.spent.begin(), p.spent.end(), [](auto times) { return times == 0; });
 }
-bool mayMechanise(const auto& p) {
+inline bool mayMechanise(const Position& p) {
     return p.plays(p.turn, Faction::Mechas) && !p.hasMechanised && nothingSpent(p);
 }
 /// The slots that may be marked spent for the plague under house.plague-cost.
-unsigned plagueSlots(const auto& p) {
+inline unsigned plagueSlots(const Position& p) {
     unsigned slots = 0;
     for (unsigned slot = 0; slot < kMostSlots; ++slot)
         if (p.spent[slot] == 0 && height(p, p.turn, slot) > 0) slots |= 1u << slot;
     return slots;
 }
 
-void attackMoves(const auto& p, Choices& list) {
+inline void attackMoves(const Position& p, Choices& list) {
     list.add(asSet(readyToAttack(p)), moves::attack(0));
     if (mayMechanise(p)) list.add(moves::mechanise());
     if (p.plays(p.turn, Faction::Infected) && !p.plagued) {
@@ -146,12 +146,12 @@ void attackMoves(const auto& p, Choices& list) {
     list.add(moves::end()); // WARS-ATK-3
 }
 
-void buildMoves(const auto& p, Choices& list) {
+inline void buildMoves(const Position& p, Choices& list) {
     list.add(asSet(readyToAttack(p, p.attackers)), moves::join(0));
     list.add(asSet(standing(p, other(p.turn))), moves::target(0)); // WARS-ATK-8
 }
 
-void layMoves(const auto& p, Choices& list) {
+inline void layMoves(const Position& p, Choices& list) {
     for (std::uint8_t to = 0; to < slotsOf(p, p.decider); ++to) {
         if (p.phase == Phase::JackLay && isLocked(p, p.decider, to)) continue;
         unsigned from = 0;
@@ -160,7 +160,7 @@ void layMoves(const auto& p, Choices& list) {
     }
 }
 
-void recruitMoves(const auto& p, Choices& list) {
+inline void recruitMoves(const Position& p, Choices& list) {
     const Kinds kinds = kindsIn(p, handOf(p.turn, Deck::Soldiers));
     if (kinds != 0)
         for (std::uint8_t slot = 0; slot < slotsOf(p, p.turn); ++slot)
@@ -170,14 +170,14 @@ void recruitMoves(const auto& p, Choices& list) {
 }
 
 /// The kinds a deck's next card may have.
-Kinds nextKinds(const auto& p, Seat seat, Deck deck) {
+inline Kinds nextKinds(const Position& p, Seat seat, Deck deck) {
     if (const CardId top = p.table.top(deckOf(seat, deck)); top != kNoCard) return kindBit(kindOf(top));
     return kindsOf(looseFor(p, seat, deck));
 }
 
 /// The slots on which the next card of the setup may be laid: WARS-WMG-5, house.warmonger-piles,
 /// house.setup-arrange.
-unsigned openSlots(const auto& p) {
+inline unsigned openSlots(const Position& p) {
     const Seat seat = p.turn;
     const bool free = p.plays(seat, Faction::WarMongers) && !p.options.on(Option::WarmongerPiles);
     unsigned empty = 0;
@@ -192,14 +192,14 @@ unsigned openSlots(const auto& p) {
     return forced ? empty : open;
 }
 
-void arrangeMoves(const auto& p, Choices& list) {
+inline void arrangeMoves(const Position& p, Choices& list) {
     const Kinds kinds = kindsIn(p, handOf(p.turn, Deck::Soldiers));
     const unsigned open = openSlots(p);
     for (std::uint8_t slot = 0; slot < kMostSlots; ++slot)
         if ((open >> slot & 1) != 0) list.add(asSet(kinds), moves::arrange(0, slot));
 }
 
-void takeMoves(const auto& p, Choices& list) {
+inline void takeMoves(const Position& p, Choices& list) {
     const Seat seat = p.decider;
     const Kinds deck =
         kindsIn(p, deckOf(seat, Deck::Resources)) |
@@ -209,14 +209,14 @@ void takeMoves(const auto& p, Choices& list) {
     list.add(asSet(deck), moves::take(0, From::Deck));
 }
 
-unsigned pickable(const auto& p, Seat seat) {
+inline unsigned pickable(const Position& p, Seat seat) {
     unsigned factions = 0;
     for (unsigned faction = 0; faction < kFactions; ++faction)
         if (mayPick(p, seat, static_cast<Faction>(faction))) factions |= 1u << faction;
     return factions;
 }
 
-void listMoves(const auto& p, Choices& list) {
+inline void listMoves(const Position& p, Choices& list) {
     switch (p.phase) {
     case Phase::ChooseFaction:
         return list.add(asSet(pickable(p, p.decider)), moves::chooseFaction(Faction::Undead));

@@ -212,8 +212,6 @@ struct Position {
     int seats() const { return options.seats; }
     /// What a faction can do goes before any other rule (WARS-GEN-6).
     bool plays(Seat seat, Faction which) const { return faction[seat] == which; }
-    /// Whether it matters who knows which card.
-    static constexpr bool watched() { return true; }
 
     bool operator==(const Position&) const = default;
 };

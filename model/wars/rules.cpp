@@ -2,18 +2,17 @@
 #include "wars/rules.h"
 
 #include "core/bits.h"
-#include "wars/course.h"
 #include "wars/listing.h"
-#include "wars/quickgame.h"
+#include "wars/turn.h"
 
 #include <algorithm>
 
-// What the header promises, of the steps in steps.h, effects.h, course.h and listing.h.
+// What the header promises, of the steps in steps.h, effects.h, turn.h and listing.h.
 namespace drawbridge::wars {
 
 namespace {
 
-void makeMove(auto& p, Move move) {
+void makeMove(Position& p, Move move) {
     using namespace steps;
     const auto& o = move.operand;
     const auto deck = [&](std::size_t operand) { return static_cast<Deck>(o[operand]); };
@@ -70,22 +69,17 @@ void makeMove(auto& p, Move move) {
     }
 }
 
-/// A game at which nobody looks: who has seen what, and which way up a card lies, changes no move in it.
-struct Unwatched : Position {
-    static constexpr bool watched() { return false; }
-};
-
 CardId randomCard(CardSet cards, Rng& rng) {
     return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
 }
 
 /// The card that a deck gives next: the one on top, or any that it may be.
-CardId randomNext(const auto& p, Seat seat, Deck deck, Rng& rng) {
+CardId randomNext(const Position& p, Seat seat, Deck deck, Rng& rng) {
     if (const CardId top = p.table.top(deckOf(seat, deck)); top != kNoCard) return top;
     return randomCard(steps::looseFor(p, seat, deck), rng);
 }
 
-Move randomOutcome(const auto& p, Rng& rng) {
+Move randomOutcome(const Position& p, Rng& rng) {
     switch (p.phase) {
     case Phase::AllotFaction: {
         const unsigned open = steps::pickable(p, p.turn);
@@ -101,7 +95,7 @@ Move randomOutcome(const auto& p, Rng& rng) {
     }
 }
 
-Move pickMove(const auto& p, Rng& rng) {
+Move pickMove(const Position& p, Rng& rng) {
     steps::Choices choices;
     steps::listMoves(p, choices);
     return choices.pick(rng);
@@ -270,21 +264,6 @@ void legalMoves(const Position& p, MoveList& list) {
 }
 
 Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
-
-void playRandomly(Position& position, Rng& rng) {
-    const bool plain = position.options == Options();
-    Unwatched p{position};
-    while (p.phase != Phase::Over) {
-        if (plain && QuickGame::canTakeUp(p)) {
-            QuickGame game(p);
-            game.play(rng);
-            game.layOut(p);
-            break;
-        }
-        makeMove(p, p.decider == kChance ? randomOutcome(p, rng) : pickMove(p, rng));
-    }
-    position = p;
-}
 
 void apply(Position& p, Move move) { makeMove(p, move); }
 

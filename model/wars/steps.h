@@ -9,15 +9,17 @@
 // (rules.cpp says which), each a step that a hand could make at the table.
 namespace drawbridge::wars::steps {
 
-void ask(auto& p, Phase phase, Seat decider) {
+inline void ask(Position& p, Phase phase, Seat decider) {
     p.phase = phase;
     p.decider = decider;
 }
 
-Seat waiting(const auto& p) { return other(p.turn); }
+inline Seat waiting(const Position& p) { return other(p.turn); }
 
 /// The settled cards of a pile of one kind.
-CardSet ofKind(const auto& p, PileId pile, unsigned kind) { return p.table.cards(pile) & cardsOf(kind); }
+inline CardSet ofKind(const Position& p, PileId pile, unsigned kind) {
+    return p.table.cards(pile) & cardsOf(kind);
+}
 
 /// The kinds among some cards.
 inline Kinds kindsOf(const CardSet& cards) {
@@ -25,31 +27,33 @@ inline Kinds kindsOf(const CardSet& cards) {
     for (const CardId card : cards) kinds |= kindBit(kindOf(card));
     return kinds;
 }
-Kinds kindsIn(const auto& p, PileId pile) { return kindsOf(p.table.cards(pile)); }
+inline Kinds kindsIn(const Position& p, PileId pile) { return kindsOf(p.table.cards(pile)); }
 
 /// The cards that the loose ones in a deck may be.
-CardSet looseFor(const auto& p, Seat seat, Deck deck) {
+inline CardSet looseFor(const Position& p, Seat seat, Deck deck) {
     return p.table.loose() & packCards(seat, deck == Deck::Soldiers ? kSoldierKinds : kResourceKinds, true);
 }
 
 // ---- what the enemy can follow -------------------------------------------------------------------------
 
 /// All cards of a group.
-CardSet mixedAs(const auto& p, std::uint8_t group) {
+inline CardSet mixedAs(const Position& p, std::uint8_t group) {
     CardSet cards;
     for (std::size_t card = 0; card < p.mix.size(); ++card)
         if (p.mix[card] == group) cards.add(static_cast<CardId>(card));
     return cards;
 }
 
-bool bothKnow(const auto& p, CardId card) { return p.table.knows(0, card) && p.table.knows(1, card); }
+inline bool bothKnow(const Position& p, CardId card) {
+    return p.table.knows(0, card) && p.table.knows(1, card);
+}
 
 /// What the enemy of their owner knows of some cards.
 struct Knowledge {
     bool some = false; ///< at least one of them
     bool all = true;   ///< every one, and they are all alike
 };
-Knowledge knowledgeOf(const auto& p, const CardSet& cards) {
+inline Knowledge knowledgeOf(const Position& p, const CardSet& cards) {
     Knowledge knowledge;
     for (const CardId card : cards) {
         const bool known = bothKnow(p, card);
@@ -61,7 +65,7 @@ Knowledge knowledgeOf(const auto& p, const CardSet& cards) {
 
 /// A group says nothing if nothing is known of it, if there is nothing to confuse, or if all of it is in a
 /// hand, where no card has a place of its own.
-void dissolve(auto& p, std::uint8_t group) {
+inline void dissolve(Position& p, std::uint8_t group) {
     const CardSet rest = mixedAs(p, group);
     const Knowledge knowledge = knowledgeOf(p, rest);
     bool inPlay = false;
@@ -71,7 +75,7 @@ void dissolve(auto& p, std::uint8_t group) {
 }
 
 /// Everybody sees which piece this card is.
-void unmix(auto& p, CardId card) {
+inline void unmix(Position& p, CardId card) {
     const std::uint8_t group = p.mix[card];
     if (group == 0) return;
     p.mix[card] = 0;
@@ -79,8 +83,8 @@ void unmix(auto& p, CardId card) {
 }
 
 /// Cards of one player may have changed places: his enemy can't tell them apart any more.
-void mingle(auto& p, CardSet cards) {
-    if (!p.watched() || cards.size() < 2) return;
+inline void mingle(Position& p, CardSet cards) {
+    if (cards.size() < 2) return;
     for (const CardId card : cards)
         if (p.mix[card] != 0) cards |= mixedAs(p, p.mix[card]);
     const Knowledge knowledge = knowledgeOf(p, cards);
@@ -93,28 +97,24 @@ void mingle(auto& p, CardSet cards) {
 }
 
 /// WARS-FACE-1, WARS-FACE-2: it stays up; a card that lies so already is none the worse (WARS-ATK-12).
-void turnUp(auto& p, CardId card) {
-    if (!p.watched()) return;
+inline void turnUp(Position& p, CardId card) {
     p.table.turnUp(card);
     unmix(p, card);
 }
 /// WARS-FACE-3; a mark stays (WARS-JACK-8, WARS-NIN-4).
-void turnDown(auto& p, CardId card) {
-    if (p.watched()) p.table.turnDown(card);
-}
+inline void turnDown(Position& p, CardId card) { p.table.turnDown(card); }
 /// A card is shown to both.
-void show(auto& p, CardId card) {
-    if (!p.watched()) return;
+inline void show(Position& p, CardId card) {
     p.table.show(card, kAllSeats);
     unmix(p, card);
 }
 /// Its owner sees a card.
-void showTo(auto& p, CardId card, Seat seat) {
-    if (p.watched()) p.table.show(card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
+inline void showTo(Position& p, CardId card, Seat seat) {
+    p.table.show(card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
 }
 
 /// The unlocked slots of a seat that are not empty.
-Slots movable(const auto& p, Seat seat) {
+inline Slots movable(const Position& p, Seat seat) {
     Slots slots = standing(p, seat);
     for (unsigned slot = 0; slot < kMostSlots; ++slot)
         if (isLocked(p, seat, slot)) slots = static_cast<Slots>(slots & ~slotBit(slot));
@@ -125,7 +125,7 @@ Slots movable(const auto& p, Seat seat) {
 
 /// A card leaves its slot: those above it close up, that below stays as it lies (WARS-ATK-24), and marks do
 /// not leave play (WARS-INF-6, WARS-SHP-5). A fighter no longer fights (WARS-REACT-14, WARS-REACT-15).
-void leaveSlot(auto& p, CardId card, PileId to, int place) {
+inline void leaveSlot(Position& p, CardId card, PileId to, int place) {
     const PileId pile = p.table.pileOf(card);
     const int at = p.table.placeOf(card);
     const bool top = at == p.table.size(pile) - 1;
@@ -147,7 +147,7 @@ void leaveSlot(auto& p, CardId card, PileId to, int place) {
 
 /// From play to the discard of the player in whose pile it lay (WARS-GEN-10), never back (WARS-ATK-17)
 /// (WARS-ATK-16, WARS-KING-4), for all to see (WARS-INFO-6, WARS-ACE-9).
-void discardSoldier(auto& p, CardId card) {
+inline void discardSoldier(Position& p, CardId card) {
     const Seat seat = ownerOf(p.table.pileOf(card));
     const PileId to = discardOf(seat, isSoldier(p, card) ? Deck::Soldiers : Deck::Resources);
     leaveSlot(p, card, to, p.table.size(to));
@@ -156,18 +156,18 @@ void discardSoldier(auto& p, CardId card) {
 }
 
 /// The card that comes from a deck, if its kind is this: the top one, or a loose one.
-CardId nextCard(const auto& p, Seat seat, Deck deck, unsigned kind) {
+inline CardId nextCard(const Position& p, Seat seat, Deck deck, unsigned kind) {
     if (const CardId top = p.table.top(deckOf(seat, deck)); top != kNoCard) return top;
     return (looseFor(p, seat, deck) & cardsOf(kind)).first();
 }
 
 /// Discards are no part of it (WARS-DRAW-8).
-int cardsToDraw(const auto& p, Seat seat) {
+inline int cardsToDraw(const Position& p, Seat seat) {
     return p.table.size(deckOf(seat, Deck::Soldiers)) + p.table.size(deckOf(seat, Deck::Resources));
 }
 
 /// Lets a card leave a deck, whether it is settled there or loose.
-void takeFromDeck(auto& p, CardId card, PileId deck, PileId to, int place) {
+inline void takeFromDeck(Position& p, CardId card, PileId deck, PileId to, int place) {
     if (p.table.loose().contains(card))
         p.table.settle(card, deck, to, place);
     else
@@ -175,11 +175,10 @@ void takeFromDeck(auto& p, CardId card, PileId deck, PileId to, int place) {
 }
 
 /// Which of the equal cards of a hand is used: one the enemy knows says less.
-CardId pickFromHand(const auto& p, Seat seat, Deck deck, unsigned kind) {
+inline CardId pickFromHand(const Position& p, Seat seat, Deck deck, unsigned kind) {
     const CardSet copies = ofKind(p, handOf(seat, deck), kind);
-    if (p.watched())
-        for (const CardId card : copies)
-            if (p.table.knows(other(seat), card)) return card;
+    for (const CardId card : copies)
+        if (p.table.knows(other(seat), card)) return card;
     return copies.first();
 }
 

@@ -232,7 +232,7 @@ void resourceMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& l
 }
 
 /// Dropping a top on an enemy pile, from the choice of attackers to the target.
-std::vector<Move> attackCourse(const Position& p, const Gesture& gesture) {
+std::vector<Move> compoundAttack(const Position& p, const Gesture& gesture) {
     const std::uint8_t slot = slotNumber(gesture.from.pile);
     const Move target = moves::target(slotNumber(gesture.to.pile));
     if (p.phase == Phase::Attack) return {moves::attack(slot), target};
@@ -241,7 +241,7 @@ std::vector<Move> attackCourse(const Position& p, const Gesture& gesture) {
 }
 
 /// Moving tops about: each is laid where it was put down last.
-std::vector<Move> moveCourse(const Position& p, std::span<const Gesture> gestures) {
+std::vector<Move> compoundStep(const Position& p, std::span<const Gesture> gestures) {
     std::vector<Move> lifts;
     std::vector<Move> lays;
     for (const Gesture& gesture : gestures) {
@@ -440,7 +440,7 @@ bool gathers(const Position& p) {
     return (p.phase == Phase::Move || p.phase == Phase::JackLift) && p.lifted == 0;
 }
 
-std::vector<Move> course(const Position& p, std::span<const Gesture> gestures) {
+std::vector<Move> compoundMove(const Position& p, std::span<const Gesture> gestures) {
     const auto isOwnSlot = [&](const Gesture& gesture) {
         return isSlot(gesture.from.pile) && ownerOf(gesture.from.pile) == p.decider;
     };
@@ -448,9 +448,9 @@ std::vector<Move> course(const Position& p, std::span<const Gesture> gestures) {
     const PileId goal = gestures.front().to.pile;
     std::vector<Move> moves;
     if (gathers(p))
-        moves = moveCourse(p, gestures);
+        moves = compoundStep(p, gestures);
     else if (gestures.size() == 1 && isSlot(goal) && ownerOf(goal) != p.decider)
-        moves = attackCourse(p, gestures.front());
+        moves = compoundAttack(p, gestures.front());
     Position after = p;
     for (const Move move : moves) {
         if (!judge(after, move)) return {};

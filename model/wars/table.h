@@ -96,7 +96,7 @@ void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 /// What hands say at one go: an own top dropped on an enemy pile attacks it, or joins in and names it; tops
 /// dropped on own slots, one after the other, are lifted and laid in the order in which each was put down
 /// last (WARS-MOVE-8). None if that is not legal as a whole.
-std::vector<Move> course(const Position& position, std::span<const Gesture> gestures);
+std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures);
 /// Whether tops are to be moved and none has been lifted yet.
 bool gathers(const Position& position);
 

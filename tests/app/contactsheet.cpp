@@ -35,7 +35,7 @@ void save(const QImage& image, const QString& name) {
 
 /// What a picture looks like without colour, or to eyes that lack one kind of cone (Machado 2009, full
 /// strength).
-QImage seenAs(const QImage& image, const QString& sight) {
+QImage seenAs(const QImage& image, const QString& viewIndex) {
     using Matrix = std::array<double, 9>;
     Matrix m{};
     if (sight == QLatin1String("grey"))
@@ -110,8 +110,8 @@ void cards(FaceProvider& provider, const FacePainter& painter, const QString& ro
         QCoreApplication::removeTranslator(&translator);
     }
     for (const char* sight : {"grey", "protan", "deutan", "tritan"})
-        save(seenAs(grid(provider, all, table, 12, lightCloth), QLatin1String(sight)),
-             room + QStringLiteral("-60-%1").arg(QLatin1String(sight)));
+        save(seenAs(grid(provider, all, table, 12, lightCloth), QLatin1String(viewIndex)),
+             room + QStringLiteral("-60-%1").arg(QLatin1String(viewIndex)));
     for (const QString& face : all)
         if (!face.contains(QStringLiteral("/slot-")))
             save(provider.requestImage(face + QStringLiteral("?whole"), nullptr, {630, 880}),
@@ -167,8 +167,8 @@ void shields(FaceProvider& provider, const FacePainter& painter) {
             save(grid(provider, all, side, 8, cloth),
                  QStringLiteral("seats-%1-%2").arg(side).arg(cloth == darkCloth ? "dark" : "light"));
     for (const char* sight : {"grey", "protan", "deutan", "tritan"})
-        save(seenAs(grid(provider, all, 48, 8, darkCloth), QLatin1String(sight)),
-             QStringLiteral("seats-%1").arg(QLatin1String(sight)));
+        save(seenAs(grid(provider, all, 48, 8, darkCloth), QLatin1String(viewIndex)),
+             QStringLiteral("seats-%1").arg(QLatin1String(viewIndex)));
 }
 
 /// A castle given by its faces in the order nw n ne e se s sw w c; empty squares show the slot.
@@ -225,8 +225,8 @@ int main(int argc, char** argv) {
     }
     const QImage reference = grid(provider, tiles, 96, 9, darkCloth);
     for (const char* sight : {"grey", "protan", "deutan", "tritan"})
-        save(seenAs(reference, QLatin1String(sight)),
-             QStringLiteral("tiles-96-%1").arg(QLatin1String(sight)));
+        save(seenAs(reference, QLatin1String(viewIndex)),
+             QStringLiteral("tiles-96-%1").arg(QLatin1String(viewIndex)));
     save(seenAs(grid(provider, tiles, 40, 9, darkCloth), QStringLiteral("grey")),
          QStringLiteral("tiles-40-grey"));
     save(grid(provider,

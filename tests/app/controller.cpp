@@ -48,7 +48,7 @@ struct Desk {
     TableController controller;
 
     const Match& match() const { return session.match(); }
-    std::size_t events() const { return match().events().size(); }
+    std::size_t moves() const { return match().history().size(); }
 
     std::vector<Row> rows() {
         std::vector<Row> result;
@@ -224,7 +224,7 @@ void Controllers::aWholeGameByHand() {
         };
         while (settled(table.session) && !table.match().isOver()) {
             QVERIFY(table.controller.myDecision());
-            const auto before = table.events();
+            const auto before = table.moves();
             std::vector<Row> movable;
             for (const Row& row : table.rows())
                 if (row.movable) movable.push_back(row);
@@ -246,7 +246,7 @@ void Controllers::aWholeGameByHand() {
                 } else {
                     table.controller.cancel(); // Siege: what is in the hand already is put back
                     QVERIFY(table.controller.click(row.handle));
-                    if (table.events() == before) {
+                    if (table.moves() == before) {
                         const QVariantList targets = table.controller.targets();
                         const QVariantMap target = targets[below(targets.size())].toMap();
                         QVERIFY(table.controller.clickSpot(target[QStringLiteral("pile")].toInt(),
@@ -254,7 +254,7 @@ void Controllers::aWholeGameByHand() {
                     }
                 }
             }
-            QVERIFY(table.events() > before);
+            QVERIFY(table.moves() > before);
             QVERIFY(table.controller.refusal().isEmpty());
         }
         QVERIFY(table.match().isOver());
@@ -276,7 +276,7 @@ void Controllers::whateverIsDroppedWhereverIsAMoveOrARefusal() {
             const Row row = rows[rng.below(static_cast<std::uint32_t>(rows.size()))];
             const PileInfo& pile = piles[rng.below(static_cast<std::uint32_t>(piles.size()))];
             const int place = pile.kind == PileKind::Grid ? static_cast<int>(rng.below(9)) % pile.places : -1;
-            const auto before = table.events();
+            const auto before = table.moves();
             const auto state = table.match().state().clone();
             if (!table.controller.pick(row.handle)) {
                 QVERIFY(!table.controller.refusal().isEmpty());
@@ -286,11 +286,11 @@ void Controllers::whateverIsDroppedWhereverIsAMoveOrARefusal() {
             QVERIFY(table.controller.refusal().isEmpty());
             const bool moved = table.controller.drop(pile.id, place);
             if (moved) {
-                QVERIFY(table.events() > before);
+                QVERIFY(table.moves() > before);
                 QVERIFY(table.controller.refusal().isEmpty());
                 break;
             }
-            QCOMPARE(table.events(), before);
+            QCOMPARE(table.moves(), before);
             QVERIFY(table.match().state().equals(*state));
             QCOMPARE(table.controller.picked(), 0);
             QVERIFY(!table.controller.asking());
@@ -684,7 +684,7 @@ void Controllers::twoKeepsGoTogether() {
         QCOMPARE(joining, 1);
         QVERIFY(table.controller.click(table.find([&](const Row& row) { return row.threatened; })));
         QVERIFY(table.controller.lastEvent().contains(QLatin1String("two tiles")) ||
-                table.match().events().back().move != attack);
+                table.match().history().back().move != attack);
         return;
     }
     QFAIL("no game came to an attack with two keeps");
@@ -717,7 +717,7 @@ void Controllers::interchangeBothWays() {
             table.controller.preview(to.pile, to.place);
             QCOMPARE(table.find([](const Row& row) { return row.threatened; }), 0); // nothing falls by it
             QVERIFY(table.controller.drop(to.pile, to.place));
-            QCOMPARE(table.match().events().back().move, swap);
+            QCOMPARE(table.match().history().back().move, swap);
             QCOMPARE(table.find([&](const Row& row) { return row.handle == handle && row.pile == to.pile; }),
                      handle);
             if (back) return;
@@ -778,12 +778,12 @@ void Controllers::buttons() {
     QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
     QCOMPARE(table.choices(), QStringList{QStringLiteral("Pass")});
     QCOMPARE(table.controller.choices()->rows().front()[2].toString(), QStringLiteral("P"));
-    const auto events = table.events();
+    const auto events = table.moves();
     table.controller.choose(7);
     table.controller.choose(-1);
-    QCOMPARE(table.events(), events);
+    QCOMPARE(table.moves(), events);
     table.controller.choose(0);
-    QVERIFY(table.events() > events);
+    QVERIFY(table.moves() > events);
     QCOMPARE(table.phase(), QStringLiteral("discard"));
     QVERIFY(table.controller.prompt().contains(QLatin1String("2")));
     QVERIFY(playUntil(table, rng, [&] { return table.phase() == "build"; }));
@@ -803,7 +803,7 @@ void Controllers::lastMoveIsMarked() {
     QCOMPARE(static_cast<int>(marked().size()), 1);
     const Row placed = marked().front();
     QVERIFY(placed.pile >= keep::kFirstCastle);
-    QCOMPARE(placed.place, static_cast<int>(table.match().events().back().move.operand[2]));
+    QCOMPARE(placed.place, static_cast<int>(table.match().history().back().move.operand[2]));
     table.session.undo();
     QVERIFY(marked().empty() || marked().front().handle != placed.handle);
     table.session.redo();
@@ -845,23 +845,24 @@ void Controllers::whatHasBecomeOfOneIsToldOnce() {
                             "realm 3": "C:5", "realm 4": "C:6")";
     Desk table(castlesMatch(jester, 4, "{}"));
     QVERIFY(settled(table.session));
-    QVERIFY(table.controller.fate().isEmpty());
+    QVERIFY(table.controller.statusNotice().isEmpty());
     const auto play = [&](const char* move) {
         return bool(table.session.play(*table.match().state().fromText(move)));
     };
-    QVERIFY(play("destroy"));                   // the second seat's castle
-    QVERIFY(table.controller.fate().isEmpty()); // the first one looks on
+    QVERIFY(play("destroy"));                           // the second seat's castle
+    QVERIFY(table.controller.statusNotice().isEmpty()); // the first one looks on
     table.session.setPlayer(0, {"Anna", true, "random"});
     table.session.setPlayer(2, {"Cleo", true, "random"});
     table.session.setPlayer(3, {"Dora", true, "random"});
     QCOMPARE(table.controller.viewer(), 1); // the only person left
-    QCOMPARE(table.controller.fate()[QStringLiteral("title")].toString(),
+    QCOMPARE(table.controller.statusNotice()[QStringLiteral("title")].toString(),
              QStringLiteral("You are out of the game"));
-    QCOMPARE(table.controller.fate()[QStringLiteral("clause")].toString(), QStringLiteral("CASTLES-ELIM-1"));
-    table.controller.readFate();
-    QVERIFY(table.controller.fate().isEmpty());
+    QCOMPARE(table.controller.statusNotice()[QStringLiteral("clause")].toString(),
+             QStringLiteral("CASTLES-ELIM-1"));
+    table.controller.readStatusNotice();
+    QVERIFY(table.controller.statusNotice().isEmpty());
     table.controller.retranslate();
-    QVERIFY(table.controller.fate().isEmpty());
+    QVERIFY(table.controller.statusNotice().isEmpty());
 }
 
 void Controllers::aNameIsPressed() {
@@ -876,11 +877,11 @@ void Controllers::aNameIsPressed() {
     QCOMPARE(words(1), QStringLiteral("Give Bert the floor"));
     QVERIFY(words(0).isEmpty() && words(2).isEmpty());
     // A name that means nothing now does nothing.
-    const auto events = table.events();
+    const auto events = table.moves();
     for (const int seat : {-1, 0, 2, 7}) table.controller.pressSeat(seat);
-    QCOMPARE(table.events(), events);
+    QCOMPARE(table.moves(), events);
     table.controller.pressSeat(1);
-    QVERIFY(table.events() > events);
+    QVERIFY(table.moves() > events);
     QCOMPARE(table.phase(), QStringLiteral("guest-floor"));
     QCOMPARE(words(0), QStringLiteral("Hand the floor back"));
 }

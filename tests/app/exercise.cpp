@@ -143,12 +143,12 @@ void TestExercise::onePlaysOn() {
     const Scenario scenario = scenarioOf(kBuild);
     Exercise exercise(scenario, playersOf(scenario));
     QVERIFY(goThrough(exercise));
-    const std::size_t count = exercise.session().match().events().size();
+    const std::size_t count = exercise.session().match().history().size();
     exercise.playOn();
     QCOMPARE(exercise.state(), State::Free);
     // The bot has its turn, and then it is the learner's again.
     QVERIFY(waitUntil([&] { return exercise.session().isAsked(0); }));
-    QVERIFY(exercise.session().match().events().size() > count + 2);
+    QVERIFY(exercise.session().match().history().size() > count + 2);
 }
 
 void TestExercise::theOthersDoWhatIsWritten() {
@@ -185,7 +185,7 @@ void TestExercise::chanceBelongsToTheMove() {
         QCOMPARE(exercise.state(), State::Done);
         QVERIFY(waitUntil([&] { return match.decider() == Seat{0}; })); // the second tile is seen
         QCOMPARE(exercise.state(), State::Done);
-        QCOMPARE(match.events().size(), std::size_t{4});
+        QCOMPARE(match.history().size(), std::size_t{4});
         QVERIFY(exercise.session().isPaused());
     }
 }

@@ -36,11 +36,11 @@ class GrowingRecords : public QObject {
             if (undone < 40 && rng.below(9) == 0) {
                 for (Seat seat = 0; seat < match.players().size(); ++seat)
                     if (match.undoable(seat) > 0) match.undo(seat), ++undone;
-                known = std::min(known, match.events().size());
+                known = std::min(known, match.history().size());
             }
             if (rng.below(3) == 0) continue; // not after each
             record.follow(match, known);
-            known = match.events().size();
+            known = match.history().size();
             QCOMPARE(record.text(), writeRecord(match));
         }
         QVERIFY(undone > 0);

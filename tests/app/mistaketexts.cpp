@@ -22,31 +22,31 @@ class MistakeTexts : public QObject {
 
 namespace {
 
-Stated numbered(int number) { return Stated::ofNumber(static_cast<std::uint64_t>(number)); }
+Value numbered(int number) { return Value::ofNumber(static_cast<std::uint64_t>(number)); }
 
 const QStringList kNames{"Anna", "Bert", "Cleo", "Dora"};
 
 /// All that a fact can be set to.
-std::vector<Stated> valuesOf(const FactSpec& fact, int seats) {
-    std::vector<Stated> values;
+std::vector<Value> valuesOf(const FactSpec& fact, int seats) {
+    std::vector<Value> values;
     switch (fact.kind) {
     case FactSpec::Kind::OneSeat:
         for (int seat = 1; seat <= seats; ++seat) values.push_back(numbered(seat));
         break;
     case FactSpec::Kind::Choice:
-        for (const auto& value : fact.values) values.push_back(Stated::ofText(std::string(value)));
+        for (const auto& value : fact.values) values.push_back(Value::ofText(std::string(value)));
         break;
     case FactSpec::Kind::Number: values = {numbered(fact.least), numbered(fact.most)}; break;
     case FactSpec::Kind::LordOfSeat: {
         for (int lord = 1; lord <= seats; ++lord) {
-            Stated all = Stated::ofKind(Stated::Kind::Map);
+            Value all = Value::ofKind(Value::Kind::Map);
             for (int seat = 1; seat <= seats; ++seat) all.add(std::to_string(seat), numbered(lord));
             values.push_back(all);
         }
         break;
     }
     case FactSpec::Kind::Seats: {
-        Stated out = Stated::ofKind(Stated::Kind::List);
+        Value out = Value::ofKind(Value::Kind::List);
         for (int seat = 1; seat < seats; ++seat) {
             out.items.push_back(numbered(seat));
             values.push_back(out);
@@ -114,7 +114,7 @@ void MistakeTexts::noCodes() {
                     while (arrangement.changes() > before) arrangement.undo();
                 }
         for (const FactSpec& fact : arrangement.facts())
-            for (const Stated& value : valuesOf(fact, seats)) {
+            for (const Value& value : valuesOf(fact, seats)) {
                 arrangement.setFact(fact.name, value);
                 look(arrangement);
                 arrangement.undo();

@@ -242,7 +242,7 @@ void Models::theCurtainLeaksNothing() {
             table.cancel();
             // The same match once more, move by move.
             Match open = matchOf(setup, 0, seed);
-            for (const Event& event : session.match().events()) {
+            for (const HistoryItem& event : session.match().history()) {
                 if (event.decider == kChance)
                     open.playChance();
                 else
@@ -337,8 +337,8 @@ void Models::theLogTellsEachWhatItMayHear() {
         for (int row = 0; row < table.log()->rowCount(); ++row) {
             const auto index =
                 static_cast<std::size_t>(value(*table.log(), row, LogModel::EventIndexRole).toInt());
-            const Event& event = match.events()[index];
-            const bool isDraw = match.eventText(index, kNobody) == "tile ?";
+            const HistoryItem& event = match.history()[index];
+            const bool isDraw = match.seenText(index, kNobody) == "tile ?";
             // What somebody else has drawn has no line.
             if (isDraw) QCOMPARE(event.turn, session.viewer());
             if (value(*table.log(), row, LogModel::IsNewRole).toBool())
@@ -375,7 +375,7 @@ void Models::theLogGrowsAtItsEnd() {
     int most = 0;
     std::size_t since = 0;
     for (int decision = 0; settled(session) && !session.match().isOver(); ++decision) {
-        const std::size_t events = session.match().events().size();
+        const std::size_t events = session.match().history().size();
         QVERIFY(inserted <= static_cast<int>(events - since) + 1);
         most = std::max(most, touched);
         inserted = touched = 0;
@@ -384,7 +384,7 @@ void Models::theLogGrowsAtItsEnd() {
         if (decision % 11 == 10 && session.canUndo()) {
             session.undo();
             QVERIFY(isAsNew());
-            since = session.match().events().size();
+            since = session.match().history().size();
             continue;
         }
         session.play(randomMove(session.match().state(), rng));

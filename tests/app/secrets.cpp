@@ -106,10 +106,10 @@ QString differenceInHand(Screen& one, Screen& other, Rng& rng) {
         }
         const QList<int> piles = one.piles();
         const int pile = piles[static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(piles.size())))];
-        const auto events = one.session.match().events().size();
+        const auto events = one.session.match().history().size();
         const auto drop = [&](Screen& screen) { return picked && screen.table.drop(pile, -1); };
         if (drop(one) != drop(other)) return QStringLiteral("a drop that only one takes");
-        if (one.session.match().events().size() != events)
+        if (one.session.match().history().size() != events)
             return {}; // it was a move, and may show what comes
         if (const QString what = difference(one, other); !what.isEmpty()) return what;
         one.table.cancel();

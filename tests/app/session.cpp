@@ -66,11 +66,11 @@ void Sessions::botsFinishAGame() {
     Session session(
         matchOf(varieties()[static_cast<std::size_t>(variety)].setup, 0, 7, UndoRule::Fair, "greedy"));
     QSignalSpy over(&session, &Session::gameOver);
-    QSignalSpy happened(&session, &Session::eventHappened);
+    QSignalSpy happened(&session, &Session::moveMade);
     QCOMPARE(session.viewer(), kNobody);
     QVERIFY(waitUntil([&] { return session.match().isOver(); }));
     QCOMPARE(over.count(), 1);
-    QCOMPARE(happened.count(), static_cast<int>(session.match().events().size()));
+    QCOMPARE(happened.count(), static_cast<int>(session.match().history().size()));
     for (int index = 0; index < happened.count(); ++index) QCOMPARE(happened[index].front().toInt(), index);
     QVERIFY(!session.isThinking());
     QVERIFY(!session.curtainDown());
@@ -96,9 +96,9 @@ void Sessions::aPersonPlaysABot() {
 
 void Sessions::nobodyPlaysForABot() {
     Session session(matchOf(setupOf(2, Variant::Base), 0, 3));
-    const auto events = session.match().events().size();
+    const auto events = session.match().history().size();
     QCOMPARE(session.play(Move{}).clause(), Clause("KEEP-TURN-1"));
-    QCOMPARE(session.match().events().size(), events);
+    QCOMPARE(session.match().history().size(), events);
 }
 
 void Sessions::aBotNeverHoldsTheWindow() {
@@ -108,7 +108,7 @@ void Sessions::aBotNeverHoldsTheWindow() {
     QElapsedTimer clock;
     clock.start();
     qint64 longest = 0;
-    const auto events = session.match().events().size();
+    const auto events = session.match().history().size();
     while (clock.elapsed() < 1000) {
         QElapsedTimer turn;
         turn.start();
@@ -116,23 +116,23 @@ void Sessions::aBotNeverHoldsTheWindow() {
         longest = std::max(longest, turn.elapsed());
         QTest::qSleep(1);
     }
-    QVERIFY(session.match().events().size() > events);
+    QVERIFY(session.match().history().size() > events);
     QVERIFY2(longest < 200, qPrintable(QString::number(longest)));
 }
 
 void Sessions::pausingStopsEverything() {
     Session session(matchOf(setupOf(2, Variant::Base), 0, 3, UndoRule::Fair, "ismcts:20"));
     QSignalSpy paused(&session, &Session::pausedChanged);
-    QVERIFY(waitUntil([&] { return session.match().events().size() > 20; }));
+    QVERIFY(waitUntil([&] { return session.match().history().size() > 20; }));
     session.setPaused(true);
     session.setPaused(true);
     QCOMPARE(paused.count(), 1);
     QVERIFY(!session.isThinking());
-    const auto events = session.match().events().size();
+    const auto events = session.match().history().size();
     QTest::qWait(50);
-    QCOMPARE(session.match().events().size(), events);
+    QCOMPARE(session.match().history().size(), events);
     session.setPaused(false);
-    QVERIFY(waitUntil([&] { return session.match().events().size() > events; }));
+    QVERIFY(waitUntil([&] { return session.match().history().size() > events; }));
 }
 
 void Sessions::thePaceIsKept() {
@@ -141,12 +141,12 @@ void Sessions::thePaceIsKept() {
     session.setPace(60);
     QCOMPARE(session.pace(), 60);
     session.setPaused(false);
-    QSignalSpy happened(&session, &Session::eventHappened);
+    QSignalSpy happened(&session, &Session::moveMade);
     QElapsedTimer clock;
     qint64 decided = -1;
     int measured = 0;
-    connect(&session, &Session::eventHappened, this, [&](int index) {
-        if (!isSeat(session.match().events()[static_cast<std::size_t>(index)].decider)) return;
+    connect(&session, &Session::moveMade, this, [&](int index) {
+        if (!isSeat(session.match().history()[static_cast<std::size_t>(index)].decider)) return;
         if (decided >= 0) {
             QVERIFY(clock.elapsed() - decided >= 55);
             ++measured;
@@ -166,7 +166,7 @@ void Sessions::undoAndRedo() {
     for (int turn = 0; turn < 4; ++turn) playTo(session, 0, rng), session.play(anyMove(session, rng));
     QVERIFY(settled(session));
     const auto before = session.match().state().clone();
-    const auto events = session.match().events().size();
+    const auto events = session.match().history().size();
     // Back to the very beginning, and forth again.
     int steps = 0;
     while (session.canUndo()) {
@@ -175,9 +175,9 @@ void Sessions::undoAndRedo() {
         ++steps;
     }
     QVERIFY(steps > 4);
-    QVERIFY(session.match().events().size() < events);
+    QVERIFY(session.match().history().size() < events);
     while (session.canRedo()) session.redo();
-    QCOMPARE(session.match().events().size(), events);
+    QCOMPARE(session.match().history().size(), events);
     QVERIFY(session.match().state().equals(*before));
 }
 
@@ -227,9 +227,9 @@ void Sessions::undoWhileABotThinks() {
     QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
     QVERIFY(!session.isThinking());
     QCOMPARE(session.match().decider(), Seat{0});
-    const auto events = session.match().events().size();
+    const auto events = session.match().history().size();
     QTest::qWait(50); // nothing of the thought given up arrives
-    QCOMPARE(session.match().events().size(), events);
+    QCOMPARE(session.match().history().size(), events);
 }
 
 void Sessions::theCurtainFallsBetweenPeople() {
@@ -245,9 +245,9 @@ void Sessions::theCurtainFallsBetweenPeople() {
             QCOMPARE(session.curtainFor(), decider);
             QCOMPARE(session.viewer(), kNobody);
             // Behind the curtain nobody decides.
-            const auto events = session.match().events().size();
+            const auto events = session.match().history().size();
             QVERIFY(!session.play(anyMove(session, rng)));
-            QCOMPARE(session.match().events().size(), events);
+            QCOMPARE(session.match().history().size(), events);
             session.liftCurtain();
             ++falls;
         }
@@ -283,10 +283,10 @@ void Sessions::aHandLiesFaceDownOnceItsTurnIsOver() {
         for (int decisions = 0; decisions < 400 && settled(session) && !session.match().isOver();
              ++decisions) {
             const Match& match = session.match();
-            if (match.decider() != match.state().turn() && match.events().size() > 0) {
+            if (match.decider() != match.state().turn() && match.history().size() > 0) {
                 asked += session.curtainDown();
-                QVERIFY(session.curtainDown() || match.events().back().decider == match.decider() ||
-                        match.events().back().decider == kChance);
+                QVERIFY(session.curtainDown() || match.history().back().decider == match.decider() ||
+                        match.history().back().decider == kChance);
             }
             session.liftCurtain();
             QCOMPARE(session.viewer(), match.decider());
@@ -345,11 +345,11 @@ void Sessions::nothingIsTakenBackUnderTheCurtain() {
     }
     QVERIFY(session.curtainFor() != first);
     // The screen is the next one's already.
-    const auto events = session.match().events().size();
+    const auto events = session.match().history().size();
     QVERIFY(!session.canUndo());
     session.undo();
     QVERIFY(session.curtainDown());
-    QCOMPARE(session.match().events().size(), events);
+    QCOMPARE(session.match().history().size(), events);
     session.liftCurtain();
     QVERIFY(!session.canUndo());
 }
@@ -360,7 +360,7 @@ void Sessions::whatHappenedSinceMyTurn() {
     for (int turn = 0; turn < 4; ++turn) {
         playTo(session, 0, rng);
         if (session.match().isOver()) return;
-        const auto& events = session.match().events();
+        const auto& events = session.match().history();
         const std::size_t since = session.sinceMyTurn();
         const std::size_t now = events.size();
         for (std::size_t index = since; index < now; ++index) QVERIFY(events[index].turn != 0);
@@ -375,7 +375,7 @@ void Sessions::whatHappenedSinceMyTurn() {
     }
     Session alone(matchOf(setupOf(1, Variant::Siege), 1, 17));
     QVERIFY(settled(alone));
-    QCOMPARE(alone.sinceMyTurn(), alone.match().events().size());
+    QCOMPARE(alone.sinceMyTurn(), alone.match().history().size());
 }
 
 void Sessions::aSeatChangesHands() {

@@ -111,7 +111,7 @@ double coverage(const FacePainter& painter, const QString& face, const QSizeF& s
     image.fill(Qt::white);
     QPainter on(&image);
     on.scale(dots, dots);
-    painter.paintUncut(on, {{}, size}, {{}, size}, face, Press{inks});
+    painter.paintUncut(on, {{}, size}, {{}, size}, face, InkOptions{inks});
     on.end();
     return coverage(image);
 }
@@ -184,7 +184,7 @@ void TestSheetInks::inksTellFacesApart() {
             {
                 QPainter on(&image);
                 on.scale(4, 4);
-                painter->paintUncut(on, {{}, piece.size}, {{}, piece.size}, piece.face, Press{inks});
+                painter->paintUncut(on, {{}, piece.size}, {{}, piece.size}, piece.face, InkOptions{inks});
             }
             for (const auto& [other, picture] : seen) {
                 if (picture.size() != image.size()) continue;

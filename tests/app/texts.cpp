@@ -181,7 +181,7 @@ QString lastLine(const GameInfo& game, const QString& members) {
     const auto before = read.start->clone();
     for (std::size_t i = 0; i + 1 < end.moves.size(); ++i) before->apply(end.moves[i]);
     const Move seen = before->seenBy(end.moves.back(), kNobody);
-    return textFor(game.id()).event(*before, seen, before->decider(), allNames());
+    return textFor(game.id()).logLine(*before, seen, before->decider(), allNames());
 }
 
 /// Why a move that is tried after such a scenario is refused.
@@ -268,7 +268,7 @@ struct Refusals {
         for (const Sort& sort : sorts()) {
             if (sort.game != &game) continue;
             const Match match = playedOut(sort, 3);
-            for (std::size_t index = 0; index <= match.events().size(); index += stride)
+            for (std::size_t index = 0; index <= match.history().size(); index += stride)
                 read(match.stateAt(index));
         }
     }
@@ -315,9 +315,9 @@ QString wrongWith(const GameState& before, Move move, Seat decider) {
     for (int seat = -1; seat < before.seats(); ++seat) {
         const Seat reader = seat < 0 ? kNobody : static_cast<Seat>(seat);
         const Move seen = before.seenBy(move, reader);
-        const QString line = text.event(before, seen, decider, playing);
+        const QString line = text.logLine(before, seen, decider, playing);
         if (!line.isEmpty() && !isSentence(line)) return line;
-        if (!line.isEmpty() && text.clauseTitle(toQString(text.eventClause(before, seen).id())).isEmpty())
+        if (!line.isEmpty() && text.clauseTitle(toQString(text.logClause(before, seen).id())).isEmpty())
             return QStringLiteral("no rule to read with: ") + line;
         // What everybody sees happen is told to everybody.
         if (line.isEmpty() && !before.consequences(move).empty()) return QStringLiteral("not told");
@@ -468,8 +468,8 @@ void Texts::everyRefusalIsASentence() {
     for (Seed seed = 1; seed <= 2; ++seed) {
         const Match match = playedOut(sorts()[static_cast<std::size_t>(sort)], seed);
         // A dozen positions of a game, odd and even steps among them.
-        for (std::size_t index = 0; index <= match.events().size();
-             index += match.events().size() / 24 * 2 + 1)
+        for (std::size_t index = 0; index <= match.history().size();
+             index += match.history().size() / 24 * 2 + 1)
             refusals.read(match.stateAt(index));
     }
     QVERIFY2(refusals.poor.empty(), qPrintable(QStringList(refusals.poor.values()).join('\n')));
@@ -553,8 +553,8 @@ void Texts::everythingThatHappensCanBeSaid() {
     const Seed games = one.game == &castlesGame() ? 1 : one.game == &castleWars() ? 2 : 5;
     for (Seed seed = 1; seed <= games; ++seed) {
         const Match match = playedOut(one, seed);
-        for (std::size_t index = 0; index < match.events().size(); ++index) {
-            const Event& event = match.events()[index];
+        for (std::size_t index = 0; index < match.history().size(); ++index) {
+            const HistoryItem& event = match.history()[index];
             const QString wrong = wrongWith(match.stateAt(index), event.move, event.decider);
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
@@ -593,8 +593,8 @@ QStringList saidOf(const GameState& state, std::optional<Move> move, const QStri
     for (Seat seat = 0; seat < state.seats(); ++seat) {
         const View view = state.viewFor(seat);
         said << text.prompt(view, names) << text.standing(view, seat, names);
-        if (move) said << text.event(state, state.seenBy(*move, seat), state.decider(), names);
-        if (const auto fate = text.fate(state, seat, names)) said << fate->title << fate->text;
+        if (move) said << text.logLine(state, state.seenBy(*move, seat), state.decider(), names);
+        if (const auto status = text.status(state, seat, names)) said << status->title << status->text;
         for (const PileInfo& pile : state.game().piles(state.setup()))
             said << text.pileName(pile, names) << text.pileNameFor(pile, names, seat)
                  << text.pileLabel(pile, names) << text.spotName(pile, 0, names, seat);
@@ -644,8 +644,8 @@ void Texts::namesAreToldAsTheyAre() {
     for (const Sort& sort : sorts()) {
         if (sort.game != &game || nth++ % 8 != 0) continue;
         const Match match = playedOut(sort, 5);
-        for (std::size_t index = 0; index < match.events().size(); index += 3) {
-            look(match.stateAt(index), match.events()[index].move);
+        for (std::size_t index = 0; index < match.history().size(); index += 3) {
+            look(match.stateAt(index), match.history()[index].move);
             if (QTest::currentTestFailed()) return;
         }
         look(match.state(), {});
@@ -1233,7 +1233,7 @@ void Texts::whatComesByItselfIsNobodysDoing() {
     const GameText& text = textFor(castleWars().id());
     const Move pass = *end.state->fromText("pass");
     // The pass lets the cards be turned up.
-    QVERIFY(!text.event(*end.state, pass, 1, allNames()).isEmpty());
+    QVERIFY(!text.logLine(*end.state, pass, 1, allNames()).isEmpty());
     QVERIFY(!text.tellsOfDecider(*end.state, pass));
     QVERIFY(text.tellsOfDecider(*end.state, *end.state->fromText("queen")));
 }
@@ -1547,26 +1547,26 @@ void Texts::whatCastlesSaysOfACastle() {
 /// Who is out, or serves somebody, is told what that means by the rules that are played.
 void Texts::whatBecomesOfASeatInCastles() {
     const GameText& text = textFor(castlesGame().id());
-    const auto fate = [&](const char* scenario, Seat seat) {
+    const auto status = [&](const char* scenario, Seat seat) {
         const Scenario read = scenarioOf(castlesGame(), QLatin1String(scenario));
-        return read.start ? text.fate(*read.start, seat, allNames()) : std::nullopt;
+        return read.start ? text.status(*read.start, seat, allNames()) : std::nullopt;
     };
     const char* table =
         R"("seats": 4, "position": {"realm 4": "empty", "fell": {"4": 1}, "masters": {"2": 1}})";
-    QVERIFY(!fate(table, 0));
-    const auto puppet = fate(table, 1);
+    QVERIFY(!status(table, 0));
+    const auto puppet = status(table, 1);
     QVERIFY(puppet);
     QCOMPARE(puppet->title, QStringLiteral("You are Anna's puppet"));
     QVERIFY2(puppet->text.contains(QStringLiteral("decides what you play")), qPrintable(puppet->text));
     QVERIFY2(puppet->text.contains(QStringLiteral("3 card(s)")), qPrintable(puppet->text));
-    const auto own =
-        fate(R"("seats": 3, "options": {"house.puppet-will": "own"}, "position": {"masters": {"2": 1}})", 1);
+    const auto own = status(
+        R"("seats": 3, "options": {"house.puppet-will": "own"}, "position": {"masters": {"2": 1}})", 1);
     QVERIFY(own && own->text.contains(QStringLiteral("You play your own turns")));
-    const auto out = fate(table, 3);
+    const auto out = status(table, 3);
     QVERIFY(out);
     QCOMPARE(out->title, QStringLiteral("You are out of the game"));
     QVERIFY(out->text.contains(QStringLiteral("Puppet")));
-    const auto gone = fate(
+    const auto gone = status(
         R"("seats": 3, "options": {"house.puppets": "off"}, "position": {"realm 3": "empty", "fell": {"3": 1}})",
         2);
     QVERIFY(gone && !gone->text.contains(QStringLiteral("Puppet")));
@@ -1629,7 +1629,7 @@ void Texts::cardsOfCastlesStaySecret() {
     const Move drawn = *end.state->fromText("card moat");
     const auto line = [&](Seat reader) {
         return textFor(castlesGame().id())
-            .event(*end.state, end.state->seenBy(drawn, reader), kChance, allNames());
+            .logLine(*end.state, end.state->seenBy(drawn, reader), kChance, allNames());
     };
     QCOMPARE(line(1), QStringLiteral("Bert draws: Moat."));
     QCOMPARE(line(0), QStringLiteral("Bert draws: Moat."));

@@ -72,8 +72,8 @@ Count countWindows(const std::vector<Asking>& asking) {
             return false;
         });
         const Match& match = session.match();
-        for (std::size_t index = 0; index < match.events().size(); ++index)
-            count.all += match.events()[index].decider == 0 && isWindow(match.stateAt(index));
+        for (std::size_t index = 0; index < match.history().size(); ++index)
+            count.all += match.history()[index].decider == 0 && isWindow(match.stateAt(index));
     }
     return count;
 }
@@ -202,11 +202,11 @@ void Windows::aBotPlaysAlikeHoweverFastOneWatches() {
         match.state().legalMoves(list);
         if (isWindow(match.state()) && list.size() > 1) {
             const Move expected = match.state().think(bot, match.thoughtSeed(), {});
-            const std::size_t now = match.events().size();
+            const std::size_t now = match.history().size();
             Session session(std::move(match));
-            QVERIFY(waitUntil([&] { return session.match().events().size() > now; }));
+            QVERIFY(waitUntil([&] { return session.match().history().size() > now; }));
             session.setPaused(true);
-            QVERIFY(session.match().events()[now].move == expected);
+            QVERIFY(session.match().history()[now].move == expected);
             ++compared;
             // On from there without it.
             match = Match(session.match().stateAt(now + 1).clone(), session.match().players(),
@@ -225,11 +225,11 @@ void Windows::aBotPlaysAlikeHoweverFastOneWatches() {
     }
     QVERIFY(!match.isOver());
     match.setPlayer(match.decider(), {"Carl", true, "ismcts:1500ms"});
-    const std::size_t now = match.events().size();
+    const std::size_t now = match.history().size();
     QElapsedTimer clock;
     clock.start();
     Session session(std::move(match));
-    QVERIFY(waitUntil([&] { return session.match().events().size() > now; }));
+    QVERIFY(waitUntil([&] { return session.match().history().size() > now; }));
     QVERIFY2(clock.elapsed() >= 140 && clock.elapsed() < 1400, qPrintable(QString::number(clock.elapsed())));
 }
 
@@ -240,9 +240,9 @@ void Windows::takingBackSkipsWhatWasPassed() {
     int decisions = 0;
     QVERIFY(playUntil(session, rng, [&] { return ++decisions > 12; }));
     while (session.canUndo()) {
-        const auto events = session.match().events().size();
+        const auto events = session.match().history().size();
         session.undo();
-        QVERIFY(session.match().events().size() < events);
+        QVERIFY(session.match().history().size() < events);
         QVERIFY(session.isAsked(0) && !isAtWindow(session));
     }
 }

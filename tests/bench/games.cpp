@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/randomgame.h"
 #include "bots/think.h"
 #include "caleira/game.h"
 #include "castles/game.h"
@@ -81,40 +82,22 @@ std::vector<typename G::Position> typicalPositions(const typename G::Options& op
     return positions;
 }
 
-/// From the first deal to the true end, every choice uniform over the legal moves.
+/// From the first deal to the true end, every choice uniform over the legal moves, made move by move as the
+/// search makes them.
 template <Game G>
-void playouts(benchmark::State& state, const typename G::Options& options) {
+void games(benchmark::State& state, const typename G::Options& options) {
     const auto start = G::start(options);
     Rng rng(1);
+    std::int64_t moves = 0;
     for (auto _ : state) {
         auto p = start;
-        G::playRandomly(p, rng);
+        moves += playRandomly<G>(p, rng);
         benchmark::DoNotOptimize(p);
     }
-    state.counters["playouts/s"] =
-        benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
-}
-
-/// The same move by move, as the search walks through its tree.
-template <Game G>
-void moves(benchmark::State& state, const typename G::Options& options) {
-    const auto start = G::start(options);
-    Rng rng(1);
-    auto p = start;
-    std::int64_t games = 1;
-    for (auto _ : state) {
-        const Seat decider = G::decider(p);
-        if (decider == kNobody) {
-            p = start;
-            ++games;
-        } else {
-            G::apply(p, decider == kChance ? G::sampleChance(p, rng) : G::randomMove(p, rng));
-        }
-        benchmark::DoNotOptimize(p);
-    }
-    const auto made = static_cast<double>(state.iterations());
-    state.counters["moves/s"] = benchmark::Counter(made, benchmark::Counter::kIsRate);
-    state.counters["moves/game"] = made / static_cast<double>(games);
+    const auto played = static_cast<double>(state.iterations());
+    state.counters["games/s"] = benchmark::Counter(played, benchmark::Counter::kIsRate);
+    state.counters["moves/s"] = benchmark::Counter(static_cast<double>(moves), benchmark::Counter::kIsRate);
+    state.counters["moves/game"] = static_cast<double>(moves) / played;
 }
 
 template <Game G>
@@ -233,8 +216,7 @@ void add(const std::vector<Variant<G>>& variants) {
     };
     for (const auto& variant : variants) {
         const auto options = variant.options;
-        reg("playouts", variant, [options](auto& state) { playouts<G>(state, options); });
-        reg("moves", variant, [options](auto& state) { moves<G>(state, options); });
+        reg("random games", variant, [options](auto& state) { games<G>(state, options); });
         reg("legal moves", variant, [options](auto& state) { legalMoves<G>(state, options); });
     }
     const auto& first = variants.front();

@@ -61,8 +61,8 @@ void change(Arrangement& table, Bytes& bytes) {
         if (table.facts().empty()) break;
         const FactSpec& fact = table.facts()[bytes.below(table.facts().size())];
         const bool isChoice = fact.kind == FactSpec::Kind::Choice;
-        table.setFact(fact.name, isChoice ? Stated::ofText(fact.values[bytes.below(fact.values.size())])
-                                          : Stated::ofNumber(bytes.below(12)));
+        table.setFact(fact.name, isChoice ? Value::ofText(fact.values[bytes.below(fact.values.size())])
+                                          : Value::ofNumber(bytes.below(12)));
         break;
     }
     case 7:

@@ -17,7 +17,7 @@ namespace {
 void writeDown(const GameState& state) {
     const GameInfo& game = state.game();
     const Setup setup = state.setup();
-    const Stated written = toStated(state.describe(), game.words(setup));
+    const Value written = toValue(state.describe(), game.words(setup));
     const Json json = readJson(writeJson(written));
     if (json.error) std::abort();
     for (Seat seat = 0; seat < state.seats(); ++seat) state.viewFor(seat);

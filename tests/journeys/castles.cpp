@@ -385,9 +385,10 @@ Prompts CastlesJourney::playOn(const Person& person, bool keys) {
             return prompts;
         }
     }
-    for (std::size_t index = 0; index < match.events().size(); ++index) {
-        prompts.opened += match.stateAt(index).window() && match.events()[index].decider == 0 ? 1 : 0;
-        prompts.turns += index > 0 && match.events()[index].turn == 0 && match.events()[index - 1].turn != 0;
+    for (std::size_t index = 0; index < match.history().size(); ++index) {
+        prompts.opened += match.stateAt(index).window() && match.history()[index].decider == 0 ? 1 : 0;
+        prompts.turns +=
+            index > 0 && match.history()[index].turn == 0 && match.history()[index - 1].turn != 0;
     }
     qInfo("%d decisions in %d own turns; asked at %d windows for a block of %d that were open, and for a "
           "card or an alliance %d times",

@@ -111,8 +111,8 @@ void CurtainJourney::tellsNoSecret(const Person& person) {
         // The log tells openly of tiles built and discarded; those may be named though one like them is held
         // too.
         bool told = false;
-        for (std::size_t index = 0; index < match.events().size(); ++index)
-            told = told || QString::fromStdString(match.eventText(index, kNobody))
+        for (std::size_t index = 0; index < match.history().size(); ++index)
+            told = told || QString::fromStdString(match.seenText(index, kNobody))
                                .contains(QString::fromStdString(match.game().faceName(match.setup(), face)));
         if (!told) QVERIFY2(!words.contains(name, Qt::CaseInsensitive), qPrintable(name));
     }
@@ -190,7 +190,7 @@ void CurtainJourney::nothingLeaksWhileBotsPlay() {
 void CurtainJourney::twoDealsLookAlike() {
     // Two deals that differ in nothing but what lies face down: the window is the same, pixel by pixel.
     Person person(*window_);
-    const auto dealer = [](const Match& match) { return match.eventText(0, kNobody); };
+    const auto dealer = [](const Match& match) { return match.seenText(0, kNobody); };
     const std::string first = dealer(person.session().match());
     const QImage one = picture(*window_, person.view());
     for (Seed seed = 12;; ++seed) {
@@ -231,10 +231,10 @@ void CurtainJourney::nothingIsTakenBackBehindIt() {
     QVERIFY(person.session().curtainFor() != first);
 
     // The screen is the next one's already: nothing is taken back, and the keys still lift the curtain.
-    const auto events = person.session().match().events().size();
+    const auto events = person.session().match().history().size();
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QTest::qWait(100);
-    QCOMPARE(person.session().match().events().size(), events);
+    QCOMPARE(person.session().match().history().size(), events);
     QVERIFY(person.session().curtainFor() != first);
     QVERIFY(person.wait());
     person.press(Qt::Key_Return);

@@ -126,13 +126,13 @@ void KeyboardJourney::escapePutsThePieceBack() {
         QVERIFY(person.playByKeys(person.wants()));
         QVERIFY(person.wait());
     }
-    const auto events = person.session().match().events().size();
+    const auto events = person.session().match().history().size();
     QVERIFY(person.focusOn(person.wants()));
     person.press(Qt::Key_Return);
     QVERIFY(person.table().picked() != 0);
     person.press(Qt::Key_Escape);
     QCOMPARE(person.table().picked(), 0);
-    QCOMPARE(person.session().match().events().size(), events);
+    QCOMPARE(person.session().match().history().size(), events);
 }
 
 int main(int argc, char** argv) {

@@ -79,13 +79,13 @@ std::vector<Move> LessonsJourney::nextStride(const PracticeWindow& window) {
     std::vector<Move> moves;
     std::vector<Move> stride;
     Gesture whole;
-    for (std::size_t next = match.events().size(); next < plan.size() && after->decider() == match.decider();
+    for (std::size_t next = match.history().size(); next < plan.size() && after->decider() == match.decider();
          ++next) {
         const Gesture gesture = after->gestureOf(plan[next]);
         if (moves.empty()) whole = gesture;
         if (gesture.to) whole.to = gesture.to;
         moves.push_back(plan[next]);
-        if (moves.size() == 1 || match.state().course({&whole, 1}) == moves) stride = moves;
+        if (moves.size() == 1 || match.state().compoundMove({&whole, 1}) == moves) stride = moves;
         after->apply(plan[next]);
     }
     return stride;
@@ -93,13 +93,13 @@ std::vector<Move> LessonsJourney::nextStride(const PracticeWindow& window) {
 
 bool LessonsJourney::takeStride(const Person& person, const std::vector<Move>& moves, bool drag) {
     const Match& match = person.session().match();
-    const std::size_t before = match.events().size();
+    const std::size_t before = match.history().size();
     person.playAll(moves, drag);
     // Pieces that are moved about wait until that is confirmed.
     if (person.table().gathering())
         if (const QQuickItem* done = person.button(QStringLiteral("Done")))
             QTest::mouseClick(&person.view(), Qt::LeftButton, {}, person.middle(done));
-    return match.events().size() >= before + moves.size();
+    return match.history().size() >= before + moves.size();
 }
 
 void LessonsJourney::everyLesson_data() {
@@ -145,9 +145,9 @@ void LessonsJourney::astrayAndBack() {
     press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(exercise.state(), Exercise::State::Going);
     press(Qt::Key_M, Qt::ControlModifier);
-    QTRY_COMPARE(exercise.session().match().events().size(), std::size_t{1});
+    QTRY_COMPARE(exercise.session().match().history().size(), std::size_t{1});
     press(Qt::Key_R, Qt::ControlModifier); // from the beginning
-    QTRY_COMPARE(practice()->exercise()->session().match().events().size(), std::size_t{0});
+    QTRY_COMPARE(practice()->exercise()->session().match().history().size(), std::size_t{0});
 }
 
 void LessonsJourney::playingOn() {
@@ -158,7 +158,7 @@ void LessonsJourney::playingOn() {
     QCOMPARE(exercise.state(), Exercise::State::Free);
     const Person person(*practice());
     const Session& session = exercise.session();
-    for (int turns = 0; session.match().events().size() < 40 && !session.match().isOver(); ++turns) {
+    for (int turns = 0; session.match().history().size() < 40 && !session.match().isOver(); ++turns) {
         QVERIFY(person.wait());
         if (!session.match().isOver()) QVERIFY(person.play(person.wants(), turns % 2 == 0));
     }

@@ -193,8 +193,8 @@ bool Person::answer(Move move, bool byKey) const {
 }
 
 bool Person::playAll(const std::vector<Move>& moves, bool drag) const {
-    const std::size_t before = session().match().events().size();
-    const auto made = [&] { return session().match().events().size() >= before + moves.size(); };
+    const std::size_t before = session().match().history().size();
+    const auto made = [&] { return session().match().history().size() >= before + moves.size(); };
     const Gesture gesture = gestureOf(moves);
     if (!gesture.from) return answer(moves.front(), false) && made();
     const QPoint from = pieceAt(gesture);
@@ -252,8 +252,8 @@ bool Person::focusOn(const Gesture& gesture) const {
 }
 
 bool Person::playAllByKeys(const std::vector<Move>& moves) const {
-    const std::size_t before = session().match().events().size();
-    const auto made = [&] { return session().match().events().size() >= before + moves.size(); };
+    const std::size_t before = session().match().history().size();
+    const auto made = [&] { return session().match().history().size() >= before + moves.size(); };
     const Gesture gesture = gestureOf(moves);
     if (!gesture.from) return answer(moves.front(), true) && made();
     if (!focusOn(gesture)) return false;
@@ -280,7 +280,7 @@ bool Person::wait() const {
     const auto called = [this] {
         return table_.over() || table_.curtainDown() || (table_.myDecision() && !session().isThinking());
     };
-    const auto events = [this] { return session().match().events().size(); };
+    const auto events = [this] { return session().match().history().size(); };
     // As long as others go on one waits: who is out looks on to the end.
     bool ready = false;
     for (std::size_t before = events() + 1; !ready && events() != before;) {

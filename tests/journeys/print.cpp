@@ -326,9 +326,9 @@ void PrintJourney::theTableIsPlayedAtMeanwhile() {
     QTRY_VERIFY(sheets.isBusy());
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    const std::size_t before = person.session().match().events().size();
+    const std::size_t before = person.session().match().history().size();
     QVERIFY(person.play(person.wants(), false));
-    QVERIFY(person.session().match().events().size() > before);
+    QVERIFY(person.session().match().history().size() > before);
     QVERIFY(sheets.isBusy()); // it was not waited for
     click(button(sheets, QStringLiteral("Stop")));
     QTRY_VERIFY(!sheets.isBusy());

@@ -127,7 +127,7 @@ bool ProgramJourney::waitForMore(std::size_t events) {
             const auto match = kept();
             if (!match) return over_ = true;
             const Seat decider = match->decider();
-            return match->events().size() > events && isSeat(decider) && !match->players()[decider].isBot;
+            return match->history().size() > events && isSeat(decider) && !match->players()[decider].isBot;
         },
         kPatience);
 }
@@ -167,7 +167,7 @@ void ProgramJourney::moveTo(QPoint at) const {
 bool ProgramJourney::play(Move move, bool drag) {
     const Person person(*mirror_);
     const GameState& state = person.session().match().state();
-    const auto events = person.session().match().events().size();
+    const auto events = person.session().match().history().size();
     const Gesture gesture = state.gestureOf(move);
     const QStringList click{QStringLiteral("click"), QStringLiteral("1")};
     if (!gesture.from) {
@@ -226,7 +226,7 @@ void ProgramJourney::playedKilledContinued() {
     QVERIFY(!over_);
 
     // Killed on the spot; the next start offers to go on.
-    const std::size_t events = kept()->events().size();
+    const std::size_t events = kept()->history().size();
     program_->kill();
     QVERIFY(program_->waitForFinished());
     QVERIFY(kept());
@@ -238,7 +238,7 @@ void ProgramJourney::playedKilledContinued() {
     QVERIFY(!window_.isEmpty());
     keys(window_, {QStringLiteral("ctrl+l")});
     QVERIFY(kept());
-    QVERIFY(kept()->events().size() >= events);
+    QVERIFY(kept()->history().size() >= events);
     QVERIFY(waitForMore(events - 1));
 
     for (; !over_ && moves < 600; ++moves) {
@@ -278,7 +278,7 @@ void ProgramJourney::leftAndResumed() {
     QVERIFY(QTest::qWaitFor(
         [this] {
             const auto match = kept();
-            return match && match->events().size() > 12;
+            return match && match->history().size() > 12;
         },
         kPatience));
     keys(window_, {QStringLiteral("ctrl+q")});
@@ -291,12 +291,12 @@ void ProgramJourney::leftAndResumed() {
     QVERIFY(QTest::qWaitFor(
         [&] {
             const auto match = kept();
-            return match && match->events().size() > left->events().size();
+            return match && match->history().size() > left->history().size();
         },
         kPatience));
     QCOMPARE(kept()->seed(), Seed{5});
-    for (std::size_t index = 0; index < left->events().size(); ++index)
-        QCOMPARE(kept()->eventText(index, 0), left->eventText(index, 0));
+    for (std::size_t index = 0; index < left->history().size(); ++index)
+        QCOMPARE(kept()->seenText(index, 0), left->seenText(index, 0));
     writeHastySettings();
 }
 

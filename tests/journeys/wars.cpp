@@ -80,7 +80,7 @@ void WarsJourney::moveTops(const Person& person) {
         if (std::ranges::count(view.pieces, pile, &Piece::pile) > 1) full.push_back(pile);
     }
     if (full.size() < 2) return;
-    const std::size_t before = match.events().size();
+    const std::size_t before = match.history().size();
     const auto carry = [&] {
         const QPoint from = person.topAt(full[0]);
         const QPoint to = person.topAt(full[1]);
@@ -98,11 +98,11 @@ void WarsJourney::moveTops(const Person& person) {
     QVERIFY(person.table().gathering());
     press(QStringLiteral("Take back"));
     QVERIFY(!person.table().gathering());
-    QCOMPARE(match.events().size(), before);
+    QCOMPARE(match.history().size(), before);
     carry();
     press(QStringLiteral("Done"));
     QVERIFY(!person.table().gathering());
-    QCOMPARE(match.events().size(), before + 3); // lifted, no more, laid
+    QCOMPARE(match.history().size(), before + 3); // lifted, no more, laid
     moved_ = true;
 }
 
@@ -150,8 +150,8 @@ Prompts WarsJourney::playOn(const Person& person, bool keys, int most) {
         answered_ = answered_ || inTheirs;
     }
     prompts.turns = match.state().viewFor(kNobody).facts[wars::kFactTurns];
-    for (std::size_t index = 0; index < match.events().size(); ++index)
-        prompts.opened += match.stateAt(index).window() && match.events()[index].decider == 0 ? 1 : 0;
+    for (std::size_t index = 0; index < match.history().size(); ++index)
+        prompts.opened += match.stateAt(index).window() && match.history()[index].decider == 0 ? 1 : 0;
     return prompts;
 }
 

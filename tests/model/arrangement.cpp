@@ -51,7 +51,7 @@ std::vector<Case> cases() {
 std::string told(const Arrangement& arrangement) {
     std::string text;
     for (const Arrangement::Problem& problem : arrangement.problems()) text += problem.text + "\n";
-    return text + writeJson(arrangement.stated());
+    return text + writeJson(arrangement.value());
 }
 
 View withoutLooks(View view) {
@@ -174,12 +174,12 @@ void ArrangementTest::changedAtRandom() {
                 const FactSpec& fact = arrangement.facts()[below(arrangement.facts().size())];
                 if (fact.kind == FactSpec::Kind::OneSeat)
                     arrangement.setFact(
-                        fact.name, Stated::ofNumber(1 + below(static_cast<std::size_t>(one.setup.seats))));
+                        fact.name, Value::ofNumber(1 + below(static_cast<std::size_t>(one.setup.seats))));
                 if (fact.kind == FactSpec::Kind::Choice)
-                    arrangement.setFact(fact.name, Stated::ofText(fact.values[below(fact.values.size())]));
+                    arrangement.setFact(fact.name, Value::ofText(fact.values[below(fact.values.size())]));
                 if (fact.kind == FactSpec::Kind::Number)
                     arrangement.setFact(fact.name,
-                                        Stated::ofNumber(static_cast<std::uint64_t>(fact.least) + below(3)));
+                                        Value::ofNumber(static_cast<std::uint64_t>(fact.least) + below(3)));
                 break;
             }
             default: arrangement.clear();
@@ -202,16 +202,16 @@ void ArrangementTest::undoGivesBack() {
     std::unique_ptr<GameState> origin;
     play(one, 3, 80, [&](const GameState& state) { origin = state.clone(); });
     Arrangement arrangement(*origin);
-    const std::string before = writeJson(arrangement.stated());
+    const std::string before = writeJson(arrangement.value());
     QVERIFY(!arrangement.canUndo());
     arrangement.clear();
-    const std::string empty = writeJson(arrangement.stated());
+    const std::string empty = writeJson(arrangement.value());
     QVERIFY(empty != before);
     arrangement.undo();
-    QCOMPARE(writeJson(arrangement.stated()), before);
+    QCOMPARE(writeJson(arrangement.value()), before);
     QVERIFY(!arrangement.canUndo());
     arrangement.redo();
-    QCOMPARE(writeJson(arrangement.stated()), empty);
+    QCOMPARE(writeJson(arrangement.value()), empty);
     QVERIFY(!arrangement.canRedo());
 }
 
@@ -281,7 +281,7 @@ void ArrangementTest::factsOfTheMomentGo() {
         "position": {"turn": 2, "phase": "tile-drawn", "drawing": "A", "hand 2": "RK", "castle 1": "c YK"}})");
     QVERIFY(read.mistakes().empty());
     Arrangement keep(*read.scenarios[0].start);
-    keep.setFact("phase", Stated::ofText("action"));
+    keep.setFact("phase", Value::ofText("action"));
     QVERIFY2(keep.state(), told(keep).c_str());
     QCOMPARE(keep.state()->turn(), Seat{1});
     QCOMPARE(keep.fact("phase")->text, "action");

@@ -3,12 +3,12 @@
 
 #include "bots/hooks.h"
 #include "combinations.h"
-#include "core/clash.h"
-#include "core/course.h"
+#include "core/compoundmove.h"
+#include "core/defenderreveal.h"
+#include "core/effectqueue.h"
+#include "core/event.h"
 #include "core/game.h"
-#include "core/happening.h"
 #include "core/reaction.h"
-#include "core/staging.h"
 
 #include <algorithm>
 #include <cmath>
@@ -165,9 +165,9 @@ bool exchangeUnknown(typename G::Position& p, Seat seat, Rng& rng) {
 }
 
 /// Consequences, for messages.
-inline std::string written(const std::vector<Happening>& told) {
+inline std::string written(const std::vector<Event>& told) {
     std::string text;
-    for (const Happening& one : told)
+    for (const Event& one : told)
         text += " [" + std::to_string(one.kind) + " seat " + std::to_string(one.seat) + " face " +
                 std::to_string(one.face) + " pile " + std::to_string(one.where.pile) + "." +
                 std::to_string(one.where.place) + " amount " + std::to_string(one.amount) + "]";
@@ -437,21 +437,21 @@ class Candidate {
             }
             if (here != there) return "a window that depends on what a seat may not know";
         }
-        if constexpr (HasStaging<G>) {
-            const Staging here = G::staging(now_);
-            const Staging there = G::staging(exchanged);
+        if constexpr (HasEffectQueue<G>) {
+            const EffectQueue here = G::effectQueue(now_);
+            const EffectQueue there = G::effectQueue(exchanged);
             if (here.effects != there.effects || here.acting != there.acting ||
                 here.silenced != there.silenced)
                 return "effects that depend on what a seat may not know";
         }
-        if constexpr (HasCourses<G>)
+        if constexpr (HasCompoundMoves<G>)
             if (G::gathers(now_) != G::gathers(exchanged))
                 return "a way of moving that depends on what a seat may not know";
         for (const Move move : list) {
             if (!G::judge(exchanged, move)) continue;
             if (G::seenBy(exchanged, move, seat) != G::seenBy(now_, move, seat)) continue;
-            if constexpr (HasStaging<G>)
-                if (G::isVain(now_, move) != G::isVain(exchanged, move))
+            if constexpr (HasEffectQueue<G>)
+                if (G::hasNoEffect(now_, move) != G::hasNoEffect(exchanged, move))
                     return "a move that is vain by what a seat may not know: " + G::toText(now_, move);
             Position here = now_;
             Position there = exchanged;
@@ -463,9 +463,9 @@ class Candidate {
                     return "consequences that tell seat " + std::to_string(seat + 1) +
                            " what it does not see: " + G::toText(now_, move) + written(told) + " or" +
                            written(G::consequences(exchanged, move));
-            if constexpr (HasClashes<G>)
-                if (G::clash(now_, move) != G::clash(exchanged, move))
-                    return "a clash that tells what a seat does not see: " + G::toText(now_, move);
+            if constexpr (HasDefenderReveals<G>)
+                if (G::defenderReveal(now_, move) != G::defenderReveal(exchanged, move))
+                    return "a reveal that tells what a seat does not see: " + G::toText(now_, move);
         }
         return {};
     }

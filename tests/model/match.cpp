@@ -40,8 +40,8 @@ class TestMatch : public QObject {
         Match match = newKeep(seed);
         match.settle();
         std::string said;
-        for (std::size_t event = 0; event < match.events().size(); ++event)
-            said += (said.empty() ? "" : ", ") + match.stateAt(event).toText(match.events()[event].move);
+        for (std::size_t event = 0; event < match.history().size(); ++event)
+            said += (said.empty() ? "" : ", ") + match.stateAt(event).toText(match.history()[event].move);
         QCOMPARE(said.c_str(), deal.constData());
     }
 
@@ -49,9 +49,9 @@ class TestMatch : public QObject {
         Match match = newKeep(3);
         match.settle();
         const auto before = match.state().clone();
-        const std::size_t events = match.events().size();
+        const std::size_t events = match.history().size();
         QVERIFY(!match.play(keep::moves::end()));
-        QCOMPARE(match.events().size(), events);
+        QCOMPARE(match.history().size(), events);
         QVERIFY(match.state().equals(*before));
     }
 
@@ -103,7 +103,7 @@ class TestMatch : public QObject {
         Match match = newMatch<CastlesGame>({8, {}}, 5, UndoRule::Practice);
         std::vector<std::unique_ptr<GameState>> all;
         const auto playOn = [&](std::size_t events) {
-            while (match.events().size() < events && !match.isOver()) {
+            while (match.history().size() < events && !match.isOver()) {
                 playOne(match, rng);
                 all.push_back(match.state().clone());
             }
@@ -117,19 +117,19 @@ class TestMatch : public QObject {
         for (int times = 0; times < 300; ++times)
             QVERIFY(isSame(rng.below(static_cast<std::uint32_t>(all.size()))));
         // Far back, past several of the positions that are kept, and on from there.
-        while (match.events().size() > 150) {
+        while (match.history().size() > 150) {
             Seat seat = 0;
             while (match.undoable(seat) == 0) ++seat;
             match.undo(seat);
-            QVERIFY(match.state().equals(*all[match.events().size()]));
+            QVERIFY(match.state().equals(*all[match.history().size()]));
         }
-        all.resize(match.events().size() + 1);
+        all.resize(match.history().size() + 1);
         playOn(400);
         QVERIFY(all.size() > 250);
         for (std::size_t index = 0; index < all.size(); ++index) {
             QVERIFY(isSame(index));
             if (index + 1 < all.size())
-                QCOMPARE(match.moveText(index), match.stateAt(index).toText(match.events()[index].move));
+                QCOMPARE(match.moveText(index), match.stateAt(index).toText(match.history()[index].move));
         }
     }
 
@@ -138,10 +138,10 @@ class TestMatch : public QObject {
         int undone = 0;
         for (int game = 0; game < 20; ++game) {
             Match match = newKeep(rng.next());
-            while (!match.isOver() && match.events().size() < 200) {
+            while (!match.isOver() && match.history().size() < 200) {
                 playOne(match, rng);
                 for (const Seat seat : {Seat{0}, Seat{1}}) {
-                    const Event& last = match.events().back();
+                    const HistoryItem& last = match.history().back();
                     QCOMPARE(match.undoable(seat), last.decider == seat ? 1 : 0);
                     if (match.undoable(seat) == 0) continue;
                     match.undo(seat);
@@ -159,15 +159,15 @@ class TestMatch : public QObject {
         Match match = newKeep(99, UndoRule::Practice);
         match.settle();
         const Seat seat = match.decider();
-        const auto events = match.events().size();
+        const auto events = match.history().size();
         QVERIFY(match.play(keep::moves::draw(keep::DrawFrom::PileA)));
         match.settle();
-        const Move drawn = match.events().back().move;
+        const Move drawn = match.history().back().move;
         match.undo(seat);
-        QCOMPARE(match.events().size(), events);
+        QCOMPARE(match.history().size(), events);
         QVERIFY(match.play(keep::moves::draw(keep::DrawFrom::PileB)));
         match.settle();
-        QVERIFY(match.events().back().move == drawn);
+        QVERIFY(match.history().back().move == drawn);
     }
 
     void handlesAreUniqueAndLast() {

@@ -62,7 +62,7 @@ std::optional<Told> listen(const Setup& setup, const std::vector<Move>& moves, S
         if (match.isOver()) break;
         told.views.push_back(match.view(seat));
         told.facts.push_back(inWords(match.state().describeFor(seat).facts));
-        told.events.push_back(match.eventText(match.events().size() - 1, seat));
+        told.events.push_back(match.seenText(match.history().size() - 1, seat));
         told.undoable.push_back(match.undoable(seat));
     }
     return told;
@@ -78,27 +78,27 @@ std::string losesHistory(const typename G::Options& options, Rng& rng, int decis
         playOne(match, rng);
         history.push_back(match.state().clone());
     }
-    const auto end = match.events().size();
+    const auto end = match.history().size();
     std::vector<std::size_t> stops;
     while (true) {
         Seat seat = 0;
         while (seat < options.seats && match.undoable(seat) == 0) ++seat;
         if (seat == options.seats) break;
-        const auto expected = match.events().size() - static_cast<std::size_t>(match.undoable(seat));
-        stops.push_back(match.events().size());
+        const auto expected = match.history().size() - static_cast<std::size_t>(match.undoable(seat));
+        stops.push_back(match.history().size());
         match.undo(seat);
-        if (match.events().size() != expected) return "undo goes another way than it said";
+        if (match.history().size() != expected) return "undo goes another way than it said";
         if (!match.state().equals(*history[expected])) return "undo that does not give back the position";
         if (match.decider() != seat) return "undo to another's decision";
     }
     while (match.canRedo()) {
         match.redo();
-        if (match.events().size() != stops.back()) return "redo that goes another way than undo";
+        if (match.history().size() != stops.back()) return "redo that goes another way than undo";
         stops.pop_back();
-        if (!match.state().equals(*history[match.events().size()]))
+        if (!match.state().equals(*history[match.history().size()]))
             return "redo that does not give back the position";
     }
-    return match.events().size() == end ? std::string() : "redo that does not lead back to the end";
+    return match.history().size() == end ? std::string() : "redo that does not lead back to the end";
 }
 
 /// Follows a random match as every seat sees it: no handle twice, no piece that changes its face or comes
@@ -117,7 +117,7 @@ std::string losesPieces(const typename G::Options& options, Rng& rng, int decisi
     std::map<Seat, View> before;
     for (int decision = 0; decision < decisions && !match.isOver(); ++decision) {
         playOne(match, rng);
-        const std::string text = match.eventText(match.events().size() - 1, kNobody);
+        const std::string text = match.seenText(match.history().size() - 1, kNobody);
         for (Seat viewer = 0; viewer <= setup.seats; ++viewer) {
             const Seat seat = viewer < setup.seats ? viewer : kNobody;
             const View now = match.view(seat);
@@ -165,10 +165,10 @@ std::string tellsTooMuch(const typename G::Options& options, Rng& rng, int attem
     const Setup setup = setupOf<G>(options);
     Match match = newMatch<G>(setup, rng.next());
     const auto length = 30 + rng.below(120);
-    while (!match.isOver() && match.events().size() < length) playOne(match, rng);
+    while (!match.isOver() && match.history().size() < length) playOne(match, rng);
     std::vector<Move> moves;
     std::vector<std::size_t> openings;
-    for (const Event& event : match.events()) {
+    for (const HistoryItem& event : match.history()) {
         if (opens(match.stateAt(moves.size()), event.move, match.stateAt(moves.size() + 1)))
             openings.push_back(moves.size());
         moves.push_back(event.move);
@@ -219,12 +219,13 @@ template <Game G>
 std::string losesRecord(const typename G::Options& options, Seed seed, std::size_t events) {
     Match match = newMatch<G>(setupOf<G>(options), seed);
     Rng rng(seed);
-    while (!match.isOver() && match.events().size() < events) playOne(match, rng);
+    while (!match.isOver() && match.history().size() < events) playOne(match, rng);
     const std::string text = writeRecord(match);
     const Loaded loaded = readRecord(text);
     if (loaded.problem) return "a record that cannot be read\n" + text;
     if (!loaded.match->state().equals(match.state())) return "a record that leads elsewhere\n" + text;
-    if (loaded.match->events().size() != match.events().size()) return "a record of another length\n" + text;
+    if (loaded.match->history().size() != match.history().size())
+        return "a record of another length\n" + text;
     if (loaded.match->setup() != match.setup()) return "a record of another setup\n" + text;
     if (writeRecord(*loaded.match) != text) return "a record that is not written as it was read\n" + text;
     return {};
@@ -239,27 +240,27 @@ inline View withoutLooks(View view) {
 /// What is said of a position in words is the same in all that counts when it is read.
 inline std::string losesInWords(const GameInfo& game, const Setup& setup, const GameState& state) {
     const TableWords words = game.words(setup);
-    const Stated written = toStated(state.describe(), words);
+    const Value written = toValue(state.describe(), words);
     const Json json = readJson(writeJson(written));
     if (json.error) return "a position that is no JSON\n" + writeJson(written);
     Mistakes wrong;
-    const auto stated = game.fromStatement(setup, json.root, 0, wrong);
+    const auto again = game.readPosition(setup, json.root, 0, wrong);
     const auto told = [&] {
         std::string text;
         for (const Mistake& mistake : wrong)
             text += "\n" + std::to_string(mistake.line) + ": " + mistake.text;
         return text + "\n" + writeJson(written);
     };
-    if (!stated) return "a position that cannot be read:" + told();
-    compare(written, stated->describe(), words, Unnamed::Any, wrong, wrong);
+    if (!again) return "a position that cannot be read:" + told();
+    compare(written, again->describe(), words, Unnamed::Any, wrong, wrong);
     if (!wrong.empty()) return "a position that is read as another:" + told();
     MoveList list;
-    MoveList again;
+    MoveList moves;
     state.legalMoves(list);
-    stated->legalMoves(again);
-    if (!std::ranges::equal(list, again)) return "a position read with other moves:" + told();
+    again->legalMoves(moves);
+    if (!std::ranges::equal(list, moves)) return "a position read with other moves:" + told();
     for (Seat seat = 0; seat < state.seats(); ++seat)
-        if (!(withoutLooks(state.viewFor(seat)) == withoutLooks(stated->viewFor(seat))))
+        if (!(withoutLooks(state.viewFor(seat)) == withoutLooks(again->viewFor(seat))))
             return "a position read that looks different:" + told();
     return {};
 }

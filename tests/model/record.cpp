@@ -33,7 +33,7 @@ std::vector<Player> playersOf(int seats) {
 Match played(const Setup& setup, Seed seed, std::size_t events = ~std::size_t{0}) {
     Match match(castleKeep(), setup, playersOf(setup.seats), seed);
     Rng rng(seed);
-    while (!match.isOver() && match.events().size() < events) {
+    while (!match.isOver() && match.history().size() < events) {
         if (match.playChance()) continue;
         MoveList list;
         match.state().legalMoves(list);
@@ -61,8 +61,8 @@ int lineOf(const std::string& text, const std::string& what) {
 
 /// Whether `part` is how `whole` began.
 bool isBeginning(const Match& part, const Match& whole) {
-    const std::size_t count = part.events().size();
-    return count <= whole.events().size() && part.state().equals(whole.stateAt(count));
+    const std::size_t count = part.history().size();
+    return count <= whole.history().size() && part.state().equals(whole.stateAt(count));
 }
 
 } // namespace
@@ -97,7 +97,7 @@ void TestRecord::roundTrip() {
         const Loaded loaded = readRecord(text);
         QVERIFY2(!loaded.problem, text.c_str());
         QVERIFY(loaded.match->state().equals(match.state()));
-        QCOMPARE(loaded.match->events().size(), match.events().size());
+        QCOMPARE(loaded.match->history().size(), match.history().size());
         QVERIFY(loaded.match->players() == match.players());
         QVERIFY(loaded.match->setup() == match.setup());
         QVERIFY(writeRecord(*loaded.match) == text);
@@ -124,7 +124,7 @@ void TestRecord::ofTheOtherGames() {
 
 void TestRecord::everyMoment() {
     const Match whole = baseGame();
-    for (std::size_t events = 0; events <= whole.events().size(); ++events) {
+    for (std::size_t events = 0; events <= whole.history().size(); ++events) {
         const Match part = played({2, {}}, 7, events);
         const Loaded loaded = readRecord(writeRecord(part));
         QVERIFY(!loaded.problem);
@@ -135,7 +135,7 @@ void TestRecord::everyMoment() {
 void TestRecord::fromAPosition() {
     // A match that began in the middle, as a lesson does: the record tells from where.
     const Match played = baseGame();
-    for (std::size_t from = 1; from < played.events().size(); from += 3) {
+    for (std::size_t from = 1; from < played.history().size(); from += 3) {
         Match match(played.stateAt(from).clone(), playersOf(2), 5, UndoRule::Practice);
         match.playChance();
         const Loaded loaded = readRecord(writeRecord(match));
@@ -218,7 +218,7 @@ void TestRecord::sharedVictory() {
     const Json position = readJson(R"({"deck": 0, "hand 1": "Trebuchet", "castle 1": "Barracks↑",
         "castle 2": "Observatory↑ Trebuchet↓", "castle 3": "WizardTower↑ Trebuchet↓"})");
     Mistakes mistakes;
-    auto state = game.fromStatement(setup, position.root, 0, mistakes);
+    auto state = game.readPosition(setup, position.root, 0, mistakes);
     QVERIFY(state);
     Match match(std::move(state), playersOf(3), 1, UndoRule::Practice);
     QVERIFY(match.play(*match.state().fromText("play Trebuchet down")));
@@ -242,7 +242,7 @@ void TestRecord::sayWhatIsWrong_data() {
     QTest::addColumn<int>("events"); // of the valid part; -1: there is none
 
     const std::string good = writeRecord(baseGame());
-    const int whole = static_cast<int>(baseGame().events().size());
+    const int whole = static_cast<int>(baseGame().history().size());
     const auto row = [](const char* name, const std::string& text, Complaint complaint, int line,
                         const char* argument, int events, const char* clause = "") {
         QTest::newRow(name) << QString::fromStdString(text) << static_cast<int>(complaint) << line
@@ -321,7 +321,7 @@ void TestRecord::sayWhatIsWrong() {
     if (loaded.problem->complaint == Complaint::IllegalMove)
         QVERIFY(loaded.problem->clause.starts_with("KEEP-"));
     QCOMPARE(loaded.match.has_value(), events >= 0);
-    if (events >= 0) QCOMPARE(static_cast<int>(loaded.match->events().size()), events);
+    if (events >= 0) QCOMPARE(static_cast<int>(loaded.match->history().size()), events);
 }
 
 void TestRecord::truncated() {
@@ -337,9 +337,9 @@ void TestRecord::truncated() {
         QVERIFY(loaded.problem->line >= 1);
         if (!loaded.match) continue;
         QVERIFY(isBeginning(*loaded.match, whole));
-        longest = std::max(longest, loaded.match->events().size());
+        longest = std::max(longest, loaded.match->history().size());
     }
-    QCOMPARE(longest, whole.events().size());
+    QCOMPARE(longest, whole.history().size());
 }
 
 void TestRecord::bytesFlipped() {
@@ -380,7 +380,7 @@ void TestRecord::veryLong() {
     setOption(setup, limit, *findValue(game.options()[limit], "none"));
     Match match(game, setup, {{"Anna", false, ""}, {"Ben", false, ""}}, 3);
     match.settle();
-    while (match.events().size() < 30'000) {
+    while (match.history().size() < 30'000) {
         const auto& state = match.state();
         const auto end = state.fromText("end-play");
         QVERIFY(match.play(state.judge(*end) ? *end : *state.fromText("draw")));

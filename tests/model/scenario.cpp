@@ -63,7 +63,7 @@ class TestScenario : public QObject {
     void failures();
     void waysToSayIt_data();
     void waysToSayIt();
-    void everyPositionCanBeStated();
+    void everyPositionCanBeWritten();
     void playedInPart();
     void marksThatAreNotThere();
     void secretsOfASight();
@@ -412,7 +412,7 @@ void TestScenario::waysToSayIt() {
     QVERIFY2(told.empty(), told.c_str());
 }
 
-void TestScenario::everyPositionCanBeStated() {
+void TestScenario::everyPositionCanBeWritten() {
     const auto state = [&]<Game G>(int mixed, std::size_t step) {
         Seed seed = 0;
         for (const auto& options : combinations<G>(mixed, 5)) {

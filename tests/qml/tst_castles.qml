@@ -878,7 +878,7 @@ Item {
                     "1": 1
                 }
             });
-            const note = find(item => item.fate !== undefined && item.closed !== undefined);
+            const note = find(item => item.status !== undefined && item.closed !== undefined);
             // Whoever opens such a match knows it.
             verify(!note.visible);
             verify(bench.table.prompt.startsWith("You are out"), bench.table.prompt);
@@ -892,11 +892,11 @@ Item {
             });
             press("Destroy castles without defenses");
             press("Destroy castles without defenses");
-            const told = find(item => item.fate !== undefined && item.closed !== undefined);
+            const told = find(item => item.status !== undefined && item.closed !== undefined);
             tryVerify(() => told.visible);
-            compare(told.fate.title, "You are out of the game");
+            compare(told.status.title, "You are out of the game");
             scene.forceActiveFocus();
-            compare(told.fate.clause, "CASTLES-ELIM-1");
+            compare(told.status.clause, "CASTLES-ELIM-1");
             keyClick(Qt.Key_Escape);
             verify(!told.visible);
             bench.table.undo();

@@ -86,10 +86,10 @@ class TestCastlesTable : public QObject {
     }
 
     /// The position that somebody wrote down, who must have written it well.
-    static castles::Position stated(const castles::Options& options, const char* text) {
+    static castles::Position positionOf(const castles::Options& options, const char* text) {
         const Json json = readJson(text);
         Mistakes mistakes;
-        const auto p = castles::fromStatement(options, json.root, 1, mistakes);
+        const auto p = castles::readPosition(options, json.root, 1, mistakes);
         for (const Mistake& mistake : mistakes) qWarning("%s", mistake.text.c_str());
         return p ? *p : castles::Position();
     }
@@ -120,15 +120,15 @@ class TestCastlesTable : public QObject {
 
   private slots:
     /// A position written down and read again is the same in every respect.
-    void everyPositionCanBeStated() {
+    void everyPositionCanBeWritten() {
         const std::string what =
             askAll(some(7, 120, 3), 13, 41, [](const castles::Position& p, Rng&) -> std::string {
                 const TableWords words = castles::words(p.options);
-                const Stated written = toStated(castles::describe(p), words);
+                const Value written = toValue(castles::describe(p), words);
                 const Json json = readJson(writeJson(written));
                 if (json.error) return "a position that is no JSON\n" + writeJson(written);
                 Mistakes wrong;
-                const auto read = castles::fromStatement(p.options, json.root, 0, wrong);
+                const auto read = castles::readPosition(p.options, json.root, 0, wrong);
                 if (read) compare(written, castles::describe(*read), words, Unnamed::Any, wrong, wrong);
                 std::string told;
                 for (const Mistake& mistake : wrong) told += "\n" + mistake.text;
@@ -144,7 +144,7 @@ class TestCastlesTable : public QObject {
                 };
                 if (!(sorted(*read) == sorted(p)))
                     return "a position that does not come back\n" + writeJson(written) + "\n" +
-                           writeJson(toStated(castles::describe(*read), words));
+                           writeJson(toValue(castles::describe(*read), words));
                 return {};
             });
         QVERIFY2(what.empty(), tell(what).c_str());
@@ -216,7 +216,7 @@ class TestCastlesTable : public QObject {
     }
 
     void movesAreUnderstood() {
-        const castles::Position p = stated({}, R"({"hand 1": "a9"})");
+        const castles::Position p = positionOf({}, R"({"hand 1": "a9"})");
         const auto reads = [&](std::string_view text, std::string_view as) {
             const auto move = castles::fromText(p, text);
             return move && castles::toText(p, *move) == as;
@@ -281,17 +281,17 @@ class TestCastlesTable : public QObject {
                 castles::Position after = p;
                 castles::apply(after, move);
                 const auto now = byPlace(castles::viewFor(after, 0));
-                for (const Happening& happening : castles::consequences(p, move)) {
-                    using castles::Event;
-                    const Event event = castles::eventOf(happening);
-                    ++seen[happening.kind];
-                    const std::pair<PileId, int> where{happening.where.pile, happening.where.place};
-                    const bool came = event == Event::Stands || event == Event::Upgraded ||
-                                      event == Event::Defends || event == Event::Returns;
-                    const bool went = event == Event::Falls || event == Event::Removed;
+                for (const Event& event : castles::consequences(p, move)) {
+                    using castles::EventKind;
+                    const EventKind kind = castles::kindOfEvent(event);
+                    ++seen[event.kind];
+                    const std::pair<PileId, int> where{event.where.pile, event.where.place};
+                    const bool came = kind == EventKind::Stands || kind == EventKind::Upgraded ||
+                                      kind == EventKind::Defends || kind == EventKind::Returns;
+                    const bool went = kind == EventKind::Falls || kind == EventKind::Removed;
                     const auto& view = came ? now : then;
-                    if ((came || went) && (!view.contains(where) || view.at(where).face != happening.face))
-                        return "event " + std::to_string(happening.kind) +
+                    if ((came || went) && (!view.contains(where) || view.at(where).face != event.face))
+                        return "event " + std::to_string(event.kind) +
                                " tells of a card that is not there, after " + castles::toText(p, move);
                 }
                 return {};
@@ -302,35 +302,35 @@ class TestCastlesTable : public QObject {
 
     /// What happens seldom.
     void rareEventsAreTold() {
-        using castles::Event;
-        const auto tells = [](const char* text, const char* move, Event event, Seat seat) {
-            const castles::Position p = stated(castles::forSeats(4), text);
+        using castles::EventKind;
+        const auto tells = [](const char* text, const char* move, EventKind kind, Seat seat) {
+            const castles::Position p = positionOf(castles::forSeats(4), text);
             const auto made = castles::fromText(p, move);
             if (!made || !castles::judge(p, *made)) return false;
             const auto told = castles::consequences(p, *made);
-            return std::ranges::any_of(told, [&](const Happening& happening) {
-                return castles::eventOf(happening) == event && happening.seat == seat;
+            return std::ranges::any_of(told, [&](const Event& event) {
+                return castles::kindOfEvent(event) == kind && event.seat == seat;
             });
         };
         const char* combined = R"({"phase": "block-window", "target": 2, "guests": [3], "realm 2": "C",
             "laid": ["a8 by 1 on 2", "a7 by 3 on 2"], "removed": ["8 of 2.1", "7 of 2.2"], "polled": [4],
             "hand 4": "block"})";
-        QVERIFY(tells(combined, "block-ally 1", Event::Barred, 0));
-        QVERIFY(tells(combined, "block-ally 1", Event::Leads, 2));
-        QVERIFY(tells(combined, "block-ally 1", Event::Cancelled, 0));
-        QVERIFY(tells(combined, "block-ally 1", Event::Returns, 1));
-        QVERIFY(!tells(combined, "block-ally 1", Event::Blocked, 1));
+        QVERIFY(tells(combined, "block-ally 1", EventKind::Barred, 0));
+        QVERIFY(tells(combined, "block-ally 1", EventKind::Leads, 2));
+        QVERIFY(tells(combined, "block-ally 1", EventKind::Cancelled, 0));
+        QVERIFY(tells(combined, "block-ally 1", EventKind::Returns, 1));
+        QVERIFY(!tells(combined, "block-ally 1", EventKind::Blocked, 1));
         const char* six =
             R"({"realm 1": 6, "six": {"1": 1}, "turn": 2, "phase": "special-target",
             "in play": "jester"})";
-        QVERIFY(tells(six, "on 1", Event::Loses, 0));
-        QVERIFY(tells(six, "on 1", Event::Stands, 1));
+        QVERIFY(tells(six, "on 1", EventKind::Loses, 0));
+        QVERIFY(tells(six, "on 1", EventKind::Stands, 1));
         const char* fifth = R"({"realm 1": 5, "hand 1": "castle"})";
-        QVERIFY(tells(fifth, "use castle", Event::Holds, 0));
+        QVERIFY(tells(fifth, "use castle", EventKind::Holds, 0));
         const char* called = R"({"guests": [3]})";
-        QVERIFY(tells(called, "end-play", Event::LastCall, 2));
-        QVERIFY(
-            tells(R"({"phase": "guest-floor", "guests": [3], "floor": 3})", "hand-back", Event::HasFloor, 0));
+        QVERIFY(tells(called, "end-play", EventKind::LastCall, 2));
+        QVERIFY(tells(R"({"phase": "guest-floor", "guests": [3], "floor": 3})", "hand-back",
+                      EventKind::HasFloor, 0));
     }
 
     /// Nobody's view, nor what is heard of a move, tells which of the cards lies where one cannot see it
@@ -382,7 +382,7 @@ class TestCastlesTable : public QObject {
     /// Master and puppets see one another's hands; fellow puppets do not (CASTLES-PUP-12, CASTLES-RULING-99).
     void mastersAndPuppetsSeeOneAnother() {
         const castles::Position p =
-            stated(castles::forSeats(5), R"({"masters": {"2": 1, "3": 1}, "hand 1": "a4", "hand 2": "a5",
+            positionOf(castles::forSeats(5), R"({"masters": {"2": 1, "3": 1}, "hand 1": "a4", "hand 2": "a5",
                                     "hand 3": "a6", "hand 4": "a7!3", "hand 5": "a8!"})");
         QCOMPARE(p.seats(), 5);
         const auto sees = [&](Seat viewer, Seat holder) {
@@ -406,7 +406,7 @@ class TestCastlesTable : public QObject {
     /// Whoever has looked through the deck is told what is in it, and nobody else (house.deck-search).
     void whoLooksSeesTheDeck() {
         const castles::Position p =
-            stated(castles::forSeats(3), R"({"lookers": [2], "deck": "a4 a4 castle"})");
+            positionOf(castles::forSeats(3), R"({"lookers": [2], "deck": "a4 a4 castle"})");
         const View looker = castles::viewFor(p, 1);
         const View other = castles::viewFor(p, 2);
         const auto cards = [](const View& view, unsigned kind) {
@@ -424,7 +424,7 @@ class TestCastlesTable : public QObject {
     void anEmptyDeckIsDrawnFromByAButton() {
         for (const char* text :
              {R"({"phase": "hand-discard", "deck": "a4"})", R"({"phase": "hand-discard", "deck": 0})"}) {
-            const castles::Position p = stated({}, text);
+            const castles::Position p = positionOf({}, text);
             QVERIFY(castles::judge(p, castles::moves::draw()));
             QCOMPARE(bool(castles::gestureOf(p, castles::moves::draw()).from), !p.deck.empty());
         }
@@ -464,7 +464,7 @@ class TestCastlesTable : public QObject {
                         if (!whole.to) return "a target without a place: " + castles::toText(chosen, target);
                         whole.from = gesture.from;
                         whole.face = gesture.face;
-                        const std::vector<Move> moves = castles::course(p, std::span(&whole, 1));
+                        const std::vector<Move> moves = castles::compoundMove(p, std::span(&whole, 1));
                         const bool full = moves.size() == 2 && moves[0] == move && moves[1] == target;
                         if (!full)
                             return "a course that says something else: " + castles::toText(p, move) + ", " +
@@ -477,7 +477,7 @@ class TestCastlesTable : public QObject {
                 castles::apply(clearing, castles::moves::table());
                 for (const Move move : legal(clearing)) {
                     const Gesture gesture = castles::gestureOf(clearing, move);
-                    const std::vector<Move> moves = castles::course(p, std::span(&gesture, 1));
+                    const std::vector<Move> moves = castles::compoundMove(p, std::span(&gesture, 1));
                     if (moves != std::vector{castles::moves::table(), move})
                         return "a course that clears something else";
                 }
@@ -495,7 +495,8 @@ class TestCastlesTable : public QObject {
         const auto texts = [](const Position& p, std::uint8_t kind, Spot to) {
             const Gesture gesture{{handOf(p.actor)}, static_cast<Face>(kind), to};
             std::string text;
-            for (const Move move : course(p, std::span(&gesture, 1))) joinTo(text, toText(p, move), ", ");
+            for (const Move move : compoundMove(p, std::span(&gesture, 1)))
+                joinTo(text, toText(p, move), ", ");
             return text;
         };
         const auto on = [](Seat seat, std::uint8_t castle, Part part = Part::Castle) {
@@ -504,7 +505,7 @@ class TestCastlesTable : public QObject {
         Options few;
         few.set(Option::DefenceGifts, 1);
         const Position p =
-            stated(few, R"({"realm 1": "C:6", "hand 1": "castle d7 uM cannon-fire rushed-defenses"})");
+            positionOf(few, R"({"realm 1": "C:6", "hand 1": "castle d7 uM cannon-fire rushed-defenses"})");
         QCOMPARE(texts(p, kCastle, {realmPileOf(0)}), "use castle");
         QCOMPARE(texts(p, kCastle, {realmPileOf(1)}), "");
         QCOMPARE(texts(p, kSwordsmenDefence, on(0, 0, Part::First)), "use swordsmen-defense");
@@ -514,7 +515,7 @@ class TestCastlesTable : public QObject {
         QCOMPARE(texts(p, kRushed, on(0, 0)), "use rushed-defenses");
         QCOMPARE(texts(p, kRushed, {kDiscardPile}), "");
         const Position full =
-            stated({}, R"({"realm 1": "C:10,6,4; C", "hand 1": "d7 d8 rushed-defenses jester a8"})");
+            positionOf({}, R"({"realm 1": "C:10,6,4; C", "hand 1": "d7 d8 rushed-defenses jester a8"})");
         QCOMPARE(texts(full, kSwordsmenDefence, on(0, 0, Part::Second)),
                  "use swordsmen-defense, on 1, replace 2");
         QCOMPARE(texts(full, kSwordsmenDefence, on(0, 0)), "use swordsmen-defense, on 1");
@@ -527,7 +528,7 @@ class TestCastlesTable : public QObject {
 
     void windowsTellWhoIsMeant() {
         const auto kind = [&](const char* text) {
-            const castles::Position p = stated(castles::forSeats(3), text);
+            const castles::Position p = positionOf(castles::forSeats(3), text);
             const auto window = castles::window(p);
             return window
                        ? std::string(castles::windowKinds()[window->kind].name) + (window->usable ? "!" : "")
@@ -634,7 +635,7 @@ class TestCastlesTable : public QObject {
         Mistakes mistakes;
         castles::Options options = castles::forSeats(3);
         if (told.contains("puppet too many")) options = {};
-        QVERIFY(!castles::fromStatement(options, json.root, 1, mistakes));
+        QVERIFY(!castles::readPosition(options, json.root, 1, mistakes));
         std::string text;
         for (const Mistake& mistake : mistakes) joinTo(text, mistake.text, "\n");
         QVERIFY2(text.find(told.toStdString()) != std::string::npos, text.c_str());
@@ -643,7 +644,7 @@ class TestCastlesTable : public QObject {
     /// Realms are compared as people write them.
     void realmsAreCompared() {
         const castles::Position p =
-            stated(castles::forSeats(3), R"({"realm 1": {"3": "C:9,5,4", "7": "puppet+moat"}})");
+            positionOf(castles::forSeats(3), R"({"realm 1": {"3": "C:9,5,4", "7": "puppet+moat"}})");
         const auto agrees = [&](const char* expected) {
             Mistakes wrong;
             const Json json = readJson(expected);

@@ -6,8 +6,6 @@
 
 #include <QTest>
 
-#include <array>
-#include <cmath>
 #include <set>
 
 using namespace drawbridge;
@@ -45,7 +43,7 @@ class TestRampageExam : public QObject {
             const rampage::Deck deck = rampage::anyDeck(seed);
             Mistakes mistakes;
             Mistakes remarks;
-            const auto again = rampage::deckFrom(rampage::toStated(deck), mistakes, remarks);
+            const auto again = rampage::deckFrom(rampage::toValue(deck), mistakes, remarks);
             QVERIFY2(again, mistakes.empty() ? "" : mistakes.front().text.c_str());
             QVERIFY(*again == deck);
             for (const rampage::CardKind& kind : deck.kinds)
@@ -75,41 +73,6 @@ class TestRampageExam : public QObject {
         for (Seed seed = 0; seed < 250; seed += kOneGameOf) {
             const std::string what = sitExam<CastleRampage>(anyOptions(rng).use(*deck), seed, 4);
             QVERIFY2(what.empty(), tell(what).c_str());
-        }
-    }
-
-    /// A whole random game in one go is the same game as one played move by move from the lists.
-    void randomGamesAreDrawnFromTheLegalMoves() {
-        constexpr int kGames = 10000 / kOneGameOf;
-        const ReadDeck every = readDeck(rampage::everyOperation());
-        QVERIFY(every.deck);
-        for (const auto& options :
-             {rampage::Options(), rampage::Options().use(rampage::keepDeck(*every.deck)),
-              rampage::Options()
-                  .set(rampage::Option::PlayPurple, 1)
-                  .set(rampage::Option::Veteran, 1)
-                  .set(rampage::Option::RebuildGate, 1)}) {
-            std::array<double, 2> sum{}, squares{}, suicides{};
-            Rng rng(9);
-            for (int game = 0; game < 2 * kGames; ++game) {
-                const auto way = static_cast<std::size_t>(game % 2);
-                rampage::Position p = rampage::start(options);
-                if (way == 0)
-                    rampage::playRandomly(p, rng);
-                else
-                    while (p.decider != kNobody)
-                        rampage::apply(p, p.decider == kChance ? rampage::sampleChance(p, rng)
-                                                               : rampage::randomMove(p, rng));
-                sum[way] += p.turns;
-                squares[way] += p.turns * p.turns;
-                suicides[way] += p.ending == rampage::Ending::OwnCastle ? 1 : 0;
-            }
-            const double apart = (sum[0] - sum[1]) / kGames;
-            double variance = 0; // of `apart`
-            for (const std::size_t way : {0u, 1u})
-                variance += (squares[way] / kGames - std::pow(sum[way] / kGames, 2)) / kGames;
-            QVERIFY(std::abs(apart) < 5 * std::sqrt(variance));
-            QVERIFY(std::abs(suicides[0] - suicides[1]) < 5 * std::sqrt(suicides[0] + suicides[1] + 1));
         }
     }
 };

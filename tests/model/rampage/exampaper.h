@@ -33,7 +33,7 @@ struct ExamPaper<CastleRampage> {
                     return "more cards of the setup than cards";
                 if (p.table.looseIn(stack) > 0) return "a card of a stack that nobody has placed";
             }
-            if (p.phase != Phase::Over && p.course != Course::Setup &&
+            if (p.phase != Phase::Over && p.stage != Stage::Setup &&
                 p.table.empty(pileOf(Structure::Castle, seat)))
                 return "a Castle without cards, and the game goes on"; // RAMPAGE-END-1
         }
@@ -42,7 +42,7 @@ struct ExamPaper<CastleRampage> {
         if (p.table.size(kInPlay) > 1) return "two cards in play";                      // RAMPAGE-PLAY-6
         if ((p.playing != kNoCard) != (p.table.size(kInPlay) > 0)) return "a card in play that nobody plays";
         if (p.phase == Phase::Main && p.table.size(kInPlay) > 0) return "a card in play that has no end";
-        if (p.course == Course::Setup)
+        if (p.stage == Stage::Setup)
             for (PileId pile = kFirstHand; pile < kPiles; ++pile)
                 if (!(p.table.cards(pile) & p.deck->purple()).empty())
                     return "a purple card in the setup"; // RAMPAGE-PREP-3

@@ -31,7 +31,7 @@ class TestWarsTable : public QObject {
     }
 
   private slots:
-    void everyPositionCanBeStated() {
+    void everyPositionCanBeWritten() {
         const std::string what = askAll(150, 41, [](const wars::Options& options, Seed seed) {
             return losesPositions<CastleWars>(options, seed % 1000, 11);
         });
@@ -136,7 +136,7 @@ class TestWarsTable : public QObject {
         const Json json = readJson(position.toStdString());
         QVERIFY(!json.error);
         Mistakes mistakes;
-        QVERIFY(!wars::fromStatement({}, json.root, 1, mistakes));
+        QVERIFY(!wars::readPosition({}, json.root, 1, mistakes));
         std::string text;
         for (const Mistake& mistake : mistakes) joinTo(text, mistake.text, "\n");
         QVERIFY2(text.find(told.toStdString()) != std::string::npos, text.c_str());
@@ -186,7 +186,7 @@ class TestWarsTable : public QObject {
         QCOMPARE(picturePath(game, {}, wars::kNine, 0), std::string("castle-wars/9-spades"));
         const Json json = readJson(R"({"slot 1.1": "9d", "slot 2.1": "9u 8d", "phase": "attack"})");
         Mistakes mistakes;
-        const auto p = wars::fromStatement({}, json.root, 1, mistakes);
+        const auto p = wars::readPosition({}, json.root, 1, mistakes);
         QVERIFY(p.has_value());
         const View view = wars::viewFor(*p, 0);
         for (const Piece& piece : view.pieces) {

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "inkoptions.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr QRgb kInk = 0xff2b2622;
+constexpr QRgb kMeadow = 0xffb5bf8d;
+constexpr QRgb kFaint = 0xff9a948a; // a line that need not be dark
+constexpr int kNearlyInk = 42;      // grey: a part that is meant to be black
+constexpr int kLight = 150;         // a figure that needs a dark ground
+constexpr int kNearlyWhite = 200;
+constexpr double kTint = 0.06;  // how much is left of a colour within an outline
+constexpr double kGold = 0.35;  // and of gold, which often has no outline
+constexpr double kThin = 0.4;   // of the breadth of outlines in pictures
+constexpr double kShadow = 0.3; // what is more transparent only shades the ground
+
+thread_local InkOptions inkNow;
+
+QColor greyOf(QRgb colour) {
+    const int grey = qGray(colour);
+    return QColor(grey, grey, grey, qAlpha(colour));
+}
+
+QColor fading(QRgb colour, double left) {
+    const auto part = [left](int value) { return static_cast<int>(255 - (255 - value) * left); };
+    return QColor(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)));
+}
+
+bool isGold(const QColor& colour) {
+    return colour.hsvHue() >= 35 && colour.hsvHue() <= 48 && colour.hsvSaturation() > 140 &&
+           colour.value() > 200;
+}
+
+QColor lowFill(QRgb colour) {
+    const int grey = qGray(colour);
+    if (grey <= kNearlyInk) return QColor(colour);
+    if (grey >= kNearlyWhite || colour == kMeadow) return Qt::white;
+    return fading(colour, isGold(QColor(colour)) ? kGold : kTint);
+}
+
+/// A light line lay on a dark ground, which is white now.
+QColor lowLine(QRgb colour) { return qGray(colour) >= kNearlyWhite ? QColor(kFaint) : QColor(colour); }
+
+QColor pressedPaint(QRgb colour, bool isLine, bool isGround, Inks inks) {
+    if (inks == Inks::grey) return greyOf(colour);
+    if (isGround) return Qt::white;
+    return isLine ? lowLine(colour) : lowFill(colour);
+}
+
+} // namespace
+
+InkScope::InkScope(const InkOptions& ink)
+    : before_(inkNow) {
+    inkNow = ink;
+}
+
+InkScope::~InkScope() { inkNow = before_; }
+
+const InkOptions& InkScope::now() { return inkNow; }
+
+QColor groundInk(QRgb colour) {
+    switch (inkNow.inks) {
+    case Inks::low: return Qt::white;
+    case Inks::grey: return greyOf(colour);
+    case Inks::full: break;
+    }
+    return QColor::fromRgba(colour);
+}
+
+QColor figureInk(QRgb colour) {
+    switch (inkNow.inks) {
+    case Inks::low: return qGray(colour) > kLight ? QColor(kInk) : QColor::fromRgba(colour);
+    case Inks::grey: return greyOf(colour);
+    case Inks::full: break;
+    }
+    return QColor::fromRgba(colour);
+}
+
+double lineBreadth(double breadth) { return inkNow.inks == Inks::low ? breadth * kThin : breadth; }
+
+QByteArray inkedSvg(const QByteArray& svg, Inks inks) {
+    if (inks == Inks::full) return svg;
+    static const QRegularExpression paints(
+        QStringLiteral("(fill|stroke)=\"(#(?!ff000)[0-9a-f]{6})\"( data-ground=\"1\")?|"
+                       "stroke-width=\"([0-9.]+)\"|opacity=\"([0-9.]+)\""));
+    const QString text = QString::fromUtf8(svg);
+    QString pressed;
+    qsizetype from = 0;
+    for (const auto& match : paints.globalMatch(text)) {
+        pressed += QStringView(text).mid(from, match.capturedStart() - from);
+        from = match.capturedEnd();
+        if (match.hasCaptured(4)) {
+            const double breadth = match.captured(4).toDouble() * (inks == Inks::low ? kThin : 1);
+            pressed += QStringLiteral("stroke-width=\"%1\"").arg(breadth);
+            continue;
+        }
+        if (match.hasCaptured(5)) {
+            const double opacity = match.captured(5).toDouble();
+            const bool goes = inks == Inks::low && opacity < kShadow;
+            pressed += QStringLiteral("opacity=\"%1\"").arg(goes ? 0 : opacity);
+            continue;
+        }
+        const bool isLine = match.capturedView(1) == QLatin1String("stroke");
+        const QColor colour =
+            pressedPaint(QColor(match.captured(2)).rgb(), isLine, match.hasCaptured(3), inks);
+        pressed += QStringLiteral("%1=\"%2\"").arg(match.captured(1), colour.name());
+    }
+    pressed += QStringView(text).mid(from);
+    return pressed.toUtf8();
+}
+
+} // namespace drawbridge

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/effectstrip.h"
+
+#include "table/pictures.h"
+#include "table/viewindex.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::EffectStrip)
+};
+
+/// Of an effect that waited already when the match began.
+constexpr std::size_t kNoCause = static_cast<std::size_t>(-1);
+
+} // namespace
+
+EffectStrip::EffectStrip(const Match& match)
+    : queue_(match.state().effectQueue()) {
+    std::size_t first = match.history().size();
+    while (first > 0 && !match.stateAt(first).effectQueue().effects.empty()) --first;
+    std::vector<PendingEffect> before = match.stateAt(first).effectQueue().effects;
+    causes_.assign(before.size(), kNoCause);
+    for (std::size_t index = first; index < match.history().size(); ++index) {
+        const std::vector<PendingEffect> after = match.stateAt(index + 1).effectQueue().effects;
+        std::vector<std::size_t> causes;
+        for (const PendingEffect& effect : after) {
+            // Its card may have moved, but it is still the same seat's.
+            const auto same = std::ranges::find_if(before, [&](const PendingEffect& other) {
+                return other.face == effect.face && other.seat == effect.seat;
+            });
+            if (same == before.end()) {
+                causes.push_back(index);
+                continue;
+            }
+            const auto at = same - before.begin();
+            causes.push_back(causes_[static_cast<std::size_t>(at)]);
+            before.erase(same);
+            causes_.erase(causes_.begin() + at);
+        }
+        before = after;
+        causes_ = std::move(causes);
+    }
+}
+
+bool EffectStrip::isActing(const Piece& piece) const {
+    return queue_.acting && liesAt(piece, queue_.effects.front().where);
+}
+
+bool EffectStrip::isSilenced(const Piece& piece) const {
+    return std::ranges::any_of(queue_.silenced, [&](const Spot& spot) { return liesAt(piece, spot); });
+}
+
+QList<ListModel::Row> EffectStrip::rows(const Session& session, const View& view) const {
+    QList<ListModel::Row> rows;
+    const Match& match = session.match();
+    const GameText& text = session.text();
+    const QStringList names = session.names();
+    for (std::size_t i = 0; i < queue_.effects.size() && i < causes_.size(); ++i) {
+        const PendingEffect& effect = queue_.effects[i];
+        const std::size_t cause = causes_[i];
+        const auto twins =
+            std::count(causes_.begin(), causes_.begin() + static_cast<std::ptrdiff_t>(i), cause);
+        QString why;
+        if (cause != kNoCause) {
+            const HistoryItem seen = match.seen(cause, session.viewer());
+            why = text.logLine(match.stateAt(cause), seen.move, seen.decider, names);
+        }
+        const bool acting = queue_.acting && i == 0;
+        const QString owner = seatName(names, effect.seat);
+        //: An effect that waits or is being carried out: %1 is a player, %2 the name of a card.
+        const QString name = Words::tr("%1's %2").arg(owner, text.faceNameIn(match.setup(), effect.face));
+        QStringList spoken;
+        //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
+        if (acting) spoken.append(Words::tr("now: %1").arg(name));
+        //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
+        else
+            spoken.append(i == (queue_.acting ? 1 : 0) ? Words::tr("next: %1").arg(name)
+                                                       : Words::tr("then: %1").arg(name));
+        const QString does = text.effectText(effect.face);
+        for (const QString& more : {does, why})
+            if (!more.isEmpty()) spoken.append(more);
+        rows.append({static_cast<int>((cause + 1) * 64) + static_cast<int>(twins),
+                     facePath(match, effect.face), seatNumber(effect.seat),
+                     shieldPath(match, view, effect.seat), acting, owner, name, does, why,
+                     spoken.join(QStringLiteral(". "))});
+    }
+    return rows;
+}
+
+EffectDone lastEffect(const Match& match, std::size_t seen, const View& before) {
+    std::size_t index = match.history().size();
+    while (index > seen && match.history()[index - 1].decider == kChance) --index;
+    if (index == 0 || index <= seen) return {};
+    const GameState& then = match.stateAt(index - 1);
+    const EffectQueue queue = then.effectQueue();
+    if (!queue.acting) return {};
+    const Gesture gesture = then.gestureOf(match.history()[index - 1].move);
+    if (gesture.from != queue.effects.front().where || gesture.to.place == kAnyPlace) return {};
+    const auto handleAt = [&](const Spot& spot) -> Handle {
+        const auto found =
+            std::ranges::find_if(before.pieces, [&](const Piece& piece) { return liesAt(piece, spot); });
+        return found == before.pieces.end() ? 0 : found->handle;
+    };
+    return {handleAt(gesture.from), handleAt(gesture.to)};
+}
+
+} // namespace drawbridge

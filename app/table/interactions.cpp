@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/interactions.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+void Interactions::clear() {
+    interactions_.clear();
+    buttons_.clear();
+    compoundMoves_.clear();
+    outOfTurn_ = gathering_ = false;
+}
+
+void Interactions::read(const GameState& state, const GameText& text, const ViewIndex& base,
+                        const Gathered& gathered) {
+    clear();
+    outOfTurn_ = state.window().has_value();
+    gathering_ = !gathered.isEmpty();
+    readMoves(state, text);
+    readCompoundMoves(state, base, gathered);
+    leaveOutFirstSteps();
+    if (!state.gathers()) return;
+    if (gathering_) return interactions_.clear();
+    // The same done in two steps is offered by what is gathered.
+    std::erase_if(interactions_, [&](const Interaction& interaction) {
+        return viewIndex_.pileOf(interaction.gesture.to.pile)->kind == PileKind::Row;
+    });
+}
+
+void Interactions::readMoves(const GameState& state, const GameText& text) {
+    MoveList list;
+    state.legalMoves(list);
+    for (const Move move : list) {
+        const Gesture gesture = state.gestureOf(move);
+        const bool isGesture = gesture.from && gesture.to;
+        if (!isGesture || text.hasButton(state, move)) buttons_.push_back(move);
+        if (!isGesture) continue;
+        interactions_.push_back({gesture, move});
+        if (gesture.bothWays) interactions_.push_back({{gesture.to, kHidden, gesture.from, true}, move});
+    }
+}
+
+void Interactions::readCompoundMoves(const GameState& state, const ViewIndex& base,
+                                     const Gathered& gathered) {
+    for (const Piece& piece : viewIndex_.pieces()) {
+        const std::vector<TablePlace> goals = goalsOf(piece);
+        if (goals.empty()) continue;
+        // What has been moved about is still meant by where it lay.
+        const Piece* lay = base.pieceOf(piece.handle);
+        if (lay == nullptr || (viewIndex_.pileOf(piece).kind == PileKind::Stack && !base.isTop(*lay)))
+            continue;
+        for (const TablePlace& goal : goals) {
+            const Gesture gesture = base.gestureTo(*lay, goal);
+            std::vector<Gesture> gestures;
+            if (state.gathers()) gestures = gathered.gestures();
+            gestures.push_back(gesture);
+            std::vector<Move> moves = state.compoundMove(gestures);
+            // What is meant by a pile or castle as a whole is meant by all that lies there: it is shown once.
+            // The cards of a row are no whole.
+            const bool isRow = viewIndex_.pileOf(goal.pile)->kind == PileKind::Row && goal.place >= 0;
+            const bool isShown = std::ranges::any_of(compoundMoves_, [&](const CompoundMove& other) {
+                return other.piece == piece.handle && other.gesture.to.pile == gesture.to.pile &&
+                       (!isRow || other.gesture.to.place == kAnyPlace) && other.moves == moves;
+            });
+            if (moves.empty() || isShown) continue;
+            if (moves.size() == 1) standIn(gesture, moves.front());
+            compoundMoves_.push_back({piece.handle, gesture, std::move(moves)});
+        }
+    }
+}
+
+/// What lies on another piece of a grid and goes with it stands for it: taken hold of, it is the whole.
+void Interactions::standIn(const Gesture& gesture, Move move) {
+    const PileInfo* from = viewIndex_.pileOf(gesture.from.pile);
+    if (from->kind != PileKind::Grid) return;
+    const auto isOfWhole = [&](const Interaction& interaction) {
+        return interaction.move == move && interaction.gesture.from.pile == gesture.from.pile &&
+               interaction.gesture.to == gesture.to;
+    };
+    const auto isSame = [&](const Interaction& interaction) {
+        return isOfWhole(interaction) && interaction.gesture.from == gesture.from;
+    };
+    if (std::ranges::any_of(interactions_, isOfWhole) && std::ranges::none_of(interactions_, isSame))
+        interactions_.push_back({gesture, move});
+}
+
+/// To begin with a card of the hand and then be asked for the rest is never needed.
+void Interactions::leaveOutFirstSteps() {
+    std::erase_if(interactions_, [&](const Interaction& interaction) {
+        return viewIndex_.pileOf(interaction.gesture.from.pile)->kind == PileKind::Hand &&
+               std::ranges::any_of(compoundMoves_, [&](const CompoundMove& compound) {
+                   return compound.moves.size() > 1 && compound.moves.front() == interaction.move &&
+                          compound.gesture.from.pile == interaction.gesture.from.pile;
+               });
+    });
+}
+
+/// Where a piece can be dropped so that several moves may come of it: a top of one's own on other stacks, a
+/// card of the hand on all that lies open, what lies in a grid on what belongs to nobody, and what lies in a
+/// row of nobody's on what lies in grids.
+std::vector<TablePlace> Interactions::goalsOf(const Piece& piece) const {
+    std::vector<TablePlace> goals;
+    const PileInfo& pile = viewIndex_.pileOf(piece);
+    if (pile.kind == PileKind::Stack && pile.owner == viewIndex_.view().viewer && viewIndex_.isTop(piece)) {
+        for (const PileInfo& goal : viewIndex_.piles())
+            if (goal.kind == PileKind::Stack && goal.id != piece.pile) goals.push_back({goal.id, -1});
+    } else if (pile.kind == PileKind::Hand && isSeat(pile.owner) && piece.face != kHidden) {
+        for (const PileInfo& goal : viewIndex_.piles())
+            if (goal.id != piece.pile) goals.push_back({goal.id, -1});
+        for (const Piece& goal : viewIndex_.pieces()) {
+            const PileInfo& under = viewIndex_.pileOf(goal);
+            if (under.kind == PileKind::Grid || (under.kind == PileKind::Row && !isSeat(under.owner)))
+                goals.push_back({goal.pile, goal.place});
+        }
+    } else if (pile.kind == PileKind::Grid) {
+        for (const PileInfo& goal : viewIndex_.piles())
+            if (!isSeat(goal.owner)) goals.push_back({goal.id, -1});
+    } else if (pile.kind == PileKind::Row && !isSeat(pile.owner)) {
+        for (const Piece& goal : viewIndex_.pieces())
+            if (viewIndex_.pileOf(goal).kind == PileKind::Grid) goals.push_back({goal.pile, goal.place});
+    }
+    return goals;
+}
+
+bool Interactions::hasCompoundMoves(const Piece& piece) const {
+    return std::ranges::count(compoundMoves_, piece.handle, &CompoundMove::piece) > 0;
+}
+
+bool Interactions::isMovable(const Piece& piece) const {
+    return hasCompoundMoves(piece) || std::ranges::any_of(interactions_, [&](const Interaction& interaction) {
+               return viewIndex_.takesUp(interaction.gesture, piece);
+           });
+}
+
+std::vector<TablePlace> Interactions::targetsOf(const Piece& piece) const {
+    std::vector<TablePlace> places = plainTargetsOf(piece);
+    for (const CompoundMove& compound : compoundMoves_) {
+        const TablePlace place = placeOf(compound.gesture.to);
+        if (compound.piece == piece.handle && std::ranges::count(places, place) == 0) places.push_back(place);
+    }
+    return places;
+}
+
+std::vector<TablePlace> Interactions::plainTargetsOf(const Piece& piece) const {
+    std::vector<TablePlace> places;
+    for (const Interaction& interaction : interactions_) {
+        if (!viewIndex_.takesUp(interaction.gesture, piece)) continue;
+        const TablePlace place = placeOf(interaction.gesture.to);
+        if (std::ranges::count(places, place) == 0) places.push_back(place);
+    }
+    return places;
+}
+
+bool Interactions::isTaken(const Piece& piece) const {
+    const std::vector<TablePlace> goals = plainTargetsOf(piece);
+    return !goals.empty() && std::ranges::all_of(goals, [&](const TablePlace& goal) {
+        const PileInfo* pile = viewIndex_.pileOf(goal.pile);
+        return pile->kind == PileKind::Row && !isSeat(pile->owner);
+    });
+}
+
+bool Interactions::isAsked(const Piece& piece) const {
+    if (interactions_.empty() || !isMovable(piece)) return false;
+    const PileKind kind = viewIndex_.pileOf(piece).kind;
+    if (kind == PileKind::Grid) return isTaken(piece);
+    if (kind != PileKind::Hand) return false;
+    if (outOfTurn_) return true;
+    const PileId goal = interactions_.front().gesture.to.pile;
+    const auto isThere = [&](const Interaction& interaction) {
+        return interaction.gesture.to.pile == goal || interaction.gesture.from.pile == goal;
+    };
+    return piece.pile != goal && !isSeat(viewIndex_.pileOf(goal)->owner) &&
+           std::ranges::all_of(interactions_, isThere) &&
+           std::ranges::all_of(compoundMoves_, [&](const CompoundMove& compound) {
+               return compound.gesture.to.pile == goal;
+           });
+}
+
+const Piece* Interactions::onlyOne() const {
+    if (!buttons_.empty() || interactions_.empty()) return nullptr;
+    const Gesture& first = interactions_.front().gesture;
+    for (const Interaction& interaction : interactions_)
+        if (interaction.gesture.from != first.from || interaction.gesture.face != first.face) return nullptr;
+    for (const Piece& piece : viewIndex_.pieces())
+        if (viewIndex_.takesUp(first, piece) && targetsOf(piece).size() > 1) return &piece;
+    return nullptr;
+}
+
+/// The moves of the interactions that lead there.
+std::vector<Move> Interactions::shownDrops(const Piece& piece, TablePlace place) const {
+    std::vector<Move> moves;
+    for (const Interaction& interaction : interactions_)
+        if (viewIndex_.takesUp(interaction.gesture, piece) && isAt(interaction.gesture.to, place) &&
+            std::ranges::count(moves, interaction.move) == 0)
+            moves.push_back(interaction.move);
+    return moves;
+}
+
+std::vector<Move> Interactions::drops(const GameState& state, const Piece& piece, TablePlace place) const {
+    std::vector<Move> moves = shownDrops(piece, place);
+    if (!moves.empty() || gathering_ || hasCompoundMoves(piece)) return moves;
+    MoveList list;
+    state.meanings(viewIndex_.gestureTo(piece, place), list);
+    for (const Move move : list)
+        if (state.judge(move) && std::ranges::count(moves, move) == 0) moves.push_back(move);
+    return moves;
+}
+
+bool Interactions::hasNoEffect(const GameState& state, const Piece& piece, TablePlace place) const {
+    const std::vector<Move> moves = shownDrops(piece, place);
+    return !moves.empty() && std::ranges::all_of(moves, [&](Move move) { return state.hasNoEffect(move); });
+}
+
+std::optional<CompoundMove> Interactions::compoundMoveTo(const GameState& state, const Piece& piece,
+                                                         TablePlace place) const {
+    const auto found = std::ranges::find_if(compoundMoves_, [&](const CompoundMove& compound) {
+        return compound.piece == piece.handle && isAt(compound.gesture.to, place);
+    });
+    if (found != compoundMoves_.end()) return *found;
+    if (!hasCompoundMoves(piece) || state.gathers() || viewIndex_.pileOf(place.pile) == nullptr) return {};
+    const Gesture gesture = viewIndex_.gestureTo(piece, place);
+    std::vector<Move> moves = state.compoundMove({&gesture, 1});
+    if (moves.empty()) return {};
+    return CompoundMove{piece.handle, gesture, std::move(moves)};
+}
+
+} // namespace drawbridge

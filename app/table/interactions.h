@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/gamestate.h"
+#include "table/gathered.h"
+#include "table/viewindex.h"
+#include "text/gametext.h"
+
+#include <optional>
+#include <vector>
+
+namespace drawbridge {
+
+/// A gesture that makes several moves at one go, or that is gathered with others until all are confirmed.
+struct CompoundMove {
+    Handle piece = 0;
+    Gesture gesture;
+    std::vector<Move> moves;
+};
+
+/// What gestures mean at a decision, and where a piece may go: the legal moves as hands and buttons make
+/// them. Every piece handed to it must be one that the index knows.
+class Interactions {
+  public:
+    /// Of what lies in that view, which must live as long. Nothing can be done before read().
+    explicit Interactions(const ViewIndex& viewIndex)
+        : viewIndex_(viewIndex) {}
+
+    /// Nothing can be done.
+    void clear();
+    /// Reads what the viewer may do, who is to decide at `state`. `gathered` has been laid out in the view;
+    /// `base` is the same view before that.
+    void read(const GameState& state, const GameText& text, const ViewIndex& base, const Gathered& gathered);
+
+    /// The legal moves that are made by pressing a button.
+    const std::vector<Move>& buttons() const { return buttons_; }
+    /// Whether anything can be done with a piece.
+    bool isMovable(const Piece& piece) const;
+    /// Where a piece may go, and those of these places to which one move leads.
+    std::vector<TablePlace> targetsOf(const Piece& piece) const;
+    std::vector<TablePlace> plainTargetsOf(const Piece& piece) const;
+    /// Whether all that can be done with a piece of a grid is to take it off, to a row that is nobody's.
+    bool isTaken(const Piece& piece) const;
+    /// Whether the decision is just which of some cards, this one among them, goes where all would go; or the
+    /// viewer is asked out of turn, and this is what they may answer with.
+    bool isAsked(const Piece& piece) const;
+    /// The piece that all is about, if it can go to more than one place; nullptr if there is none.
+    const Piece* onlyOne() const;
+
+    /// The legal moves, one each, that putting a piece down there may mean at `state`; also where it is not
+    /// shown, but plain enough: a draw pile's tile dropped anywhere is drawn.
+    std::vector<Move> drops(const GameState& state, const Piece& piece, TablePlace place) const;
+    /// Whether every move that is shown for putting a piece down there would do nothing.
+    bool hasNoEffect(const GameState& state, const Piece& piece, TablePlace place) const;
+    /// The compound move that putting a piece down there is; also where it would be the same as beside it.
+    std::optional<CompoundMove> compoundMoveTo(const GameState& state, const Piece& piece,
+                                               TablePlace place) const;
+
+  private:
+    /// A legal move with the gesture that makes it.
+    struct Interaction {
+        Gesture gesture;
+        Move move;
+    };
+
+    void readMoves(const GameState& state, const GameText& text);
+    void readCompoundMoves(const GameState& state, const ViewIndex& base, const Gathered& gathered);
+    void standIn(const Gesture& gesture, Move move);
+    void leaveOutFirstSteps();
+    std::vector<TablePlace> goalsOf(const Piece& piece) const;
+    std::vector<Move> shownDrops(const Piece& piece, TablePlace place) const;
+    bool hasCompoundMoves(const Piece& piece) const;
+
+    const ViewIndex& viewIndex_;
+    std::vector<Interaction> interactions_;
+    std::vector<Move> buttons_;
+    std::vector<CompoundMove> compoundMoves_;
+    bool outOfTurn_ = false; ///< at a reaction window
+    bool gathering_ = false; ///< something has been gathered
+};
+
+} // namespace drawbridge

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "caleira/positionreader.h"
+
+#include "caleira/notation.h"
+#include "caleira/rules.h"
+#include "caleira/table.h"
+#include "core/bits.h"
+#include "core/factreader.h"
+#include "core/words.h"
+
+#include <array>
+
+namespace drawbridge::caleira {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> kEndingNames{"none", "spire-lost", "destroyer-wins",
+                                                       "scored-at-once", "hands-empty"};
+constexpr std::string_view kResolve = "resolve";
+constexpr std::string_view kInDiscard = "discard";
+
+/// The one place of the offer needs no name.
+std::string placeName(PileId, int) { return "there"; }
+std::optional<int> placeFromName(PileId, std::string_view name) {
+    if (name != "there") return {};
+    return 0;
+}
+
+/// The card whose effect a phase carries out; kHidden for phases outside of effects.
+Face kindActing(Phase phase) {
+    switch (phase) {
+    case Phase::Barracks: return kBarracks;
+    case Phase::ThroneRoom: return kThroneRoom;
+    case Phase::Trebuchet: return kTrebuchet;
+    case Phase::Observe:
+    case Phase::ObserveTurn: return kObservatory;
+    case Phase::Watch:
+    case Phase::WatchAgain: return kWatchtower;
+    case Phase::Look:
+    case Phase::Order:
+    case Phase::OrderAgain: return kWizardTower;
+    case Phase::Partner:
+    case Phase::Give:
+    case Phase::GiveBack: return kMarketplace;
+    default: return kHidden;
+    }
+}
+
+/// "2.3": the third piece of castle 2.
+std::string pieceText(const Position& p, CardId card) {
+    const Seat owner = ownerOf(p, card);
+    const Row row = rowOf(p, owner);
+    const auto rank = std::find(row.piece.begin(), row.piece.begin() + row.size, card) - row.piece.begin();
+    return std::to_string(owner + 1) + "." + std::to_string(rank + 1);
+}
+
+/// "Watchtower 2.3", or "Trebuchet 2 discard" of a card that lies there.
+std::string effectText(const Position& p, Effect effect) {
+    const std::string name = faceName(kindOf(effect.card)) + " ";
+    if (isPiece(p, effect.card)) return name + pieceText(p, effect.card);
+    return name + std::to_string(effect.owner + 1) + " " + std::string(kInDiscard);
+}
+
+/// Reads the members of a position that are no piles.
+class CaleiraFacts : FactReader {
+  public:
+    CaleiraFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
+        : FactReader(position.options.seats, mistakes)
+        , p_(position)
+        , written_(written) {}
+
+    /// What follows from the phase where nothing else is said.
+    void readPhase() {
+        std::vector<std::string> names{"turn",     "phase",   "starter",   "acting", "queue",
+                                       "silenced", "partner", "activated", "picked", "eliminated",
+                                       "turns",    "ending",  "winners",   "rest"};
+        for (const PileInfo& pile : piles(p_.options)) names.push_back(pile.name);
+        checkNames(written_, "Castles of Caleira", names);
+        p_.phase = Phase::Play;
+        p_.turn = 0;
+        if (const Value* fact = written_.find("phase")) {
+            std::vector<std::string_view> phases;
+            for (int i = 0; i <= static_cast<int>(Phase::Over); ++i)
+                phases.push_back(phaseName(static_cast<Phase>(i)));
+            phases.push_back(kResolve);
+            const std::size_t index = oneOf(*fact, "phase", phases);
+            resolves_ = index + 1 == phases.size();
+            if (!resolves_) p_.phase = static_cast<Phase>(index);
+        }
+        if (p_.phase == Phase::Lot) p_.turn = kNobody;
+    }
+
+    /// The rest, the cards being in their places.
+    void readOthers() {
+        if (const Value* fact = written_.find("turn")) p_.turn = seat(*fact);
+        p_.starter = p_.phase == Phase::Lot ? kNobody : p_.phase == Phase::Deal ? p_.turn : Seat{0};
+        if (const Value* fact = written_.find("starter")) p_.starter = seat(*fact);
+        if (const Value* fact = written_.find("turns"))
+            p_.turns = static_cast<std::uint8_t>(number(*fact, 100));
+        if (const Value* fact = written_.find("eliminated")) p_.out = seatsIn(*fact);
+        if (const Value* fact = written_.find("winners")) p_.winners = seatsIn(*fact);
+        if (const Value* fact = written_.something("ending"))
+            p_.ending = static_cast<Ending>(oneOf(*fact, "ending", kEndingNames));
+        readActing();
+        if (const Value* fact = written_.find("queue")) readQueue(*fact);
+        if (const Value* fact = written_.find("silenced")) p_.throned = pieces(*fact);
+        if (const Value* fact = written_.find("activated")) p_.activated = pieces(*fact);
+        if (const Value* fact = written_.find("picked")) {
+            const Cards picked = pieces(*fact);
+            if (bitCount(picked) > 1) wrong(fact->line, "picked: one piece at most");
+            if (std::has_single_bit(picked)) {
+                const auto card = static_cast<CardId>(std::countr_zero(picked));
+                p_.pickedPile = p_.table.pileOf(card);
+                p_.pickedPlace = static_cast<std::uint8_t>(p_.table.placeOf(card));
+            }
+        }
+        if (p_.phase == Phase::Give || p_.phase == Phase::GiveBack) readPartner();
+    }
+
+    /// Whether the next effect is to be taken from the queue.
+    bool resolves() const { return resolves_; }
+
+  private:
+    /// "2.3".
+    std::optional<CardId> pieceFrom(std::string_view text) {
+        const auto aimed = fromText(p_, "aim " + std::string(text));
+        if (!aimed) return {};
+        const CardId card = pieceAt(p_, aimed->operand[0], aimed->operand[1]);
+        if (card == kNoCard) return {};
+        return card;
+    }
+
+    Cards pieces(const Value& fact) {
+        Cards cards = 0;
+        for (const Value& one : listed(fact)) {
+            if (const auto card = one.isText() ? pieceFrom(one.text) : std::nullopt)
+                cards |= bit(*card);
+            else
+                wrong(one.line, fact.name + ": name the pieces by castle and place, as in \"2.3\"");
+        }
+        return cards;
+    }
+
+    /// The likeliest card of a kind for an effect of a seat that is said without a place: face up in its
+    /// castle, in the discard pile, face down in its castle; each card once.
+    CardId likeliest(Kind kind, Seat owner, bool fromDiscard = false) const {
+        Cards used = p_.acting.card == kNoCard ? 0 : bit(p_.acting.card);
+        for (int i = 0; i < p_.waiting; ++i) used |= bit(p_.queue[static_cast<std::size_t>(i)].card);
+        const Cards castle = fromDiscard ? 0 : cardsIn(p_, castleOf(owner)) & kCardsOf[kind] & ~used;
+        const Cards discarded = cardsIn(p_, kDiscardPile) & kCardsOf[kind] & ~used;
+        for (const Cards cards : {castle & faceUp(p_), discarded, castle})
+            if (cards != 0) return static_cast<CardId>(std::countr_zero(cards));
+        return kNoCard;
+    }
+
+    /// "Watchtower 2.3", "Watchtower 2", "Trebuchet 2 discard"; no card if it is none of them.
+    Effect effectIn(std::string_view text) {
+        const auto word = splitWords(text);
+        if (word.size() < 2) return {};
+        const Face face = faceFromName(word[0]).value_or(kHidden);
+        if (face == kHidden || !hasEffect(static_cast<Kind>(face))) return {};
+        if (const auto piece = pieceFrom(word[1]))
+            return kindOf(*piece) == face ? Effect{*piece, ownerOf(p_, *piece)} : Effect{};
+        const bool fromDiscard = word.size() == 3 && word[2] == kInDiscard;
+        const int number = word[1].size() == 1 ? word[1][0] - '0' : 0;
+        if (number < 1 || number > seats_ || (word.size() > 2 && !fromDiscard)) return {};
+        const auto owner = static_cast<Seat>(number - 1);
+        return {likeliest(static_cast<Kind>(face), owner, fromDiscard), owner};
+    }
+
+    Effect effectFrom(const Value& fact) {
+        const Effect effect = effectIn(fact.text);
+        if (effect.card == kNoCard)
+            wrong(fact.line,
+                  "an effect is written as its card and its owner's seat, or the piece: \"Trebuchet 2\", "
+                  "\"Watchtower 1.3\", \"Trebuchet 2 discard\"; there is no \"" +
+                      fact.text + "\"");
+        return effect;
+    }
+
+    void readActing() {
+        const Face kind = resolves_ ? kHidden : kindActing(p_.phase);
+        const Value* fact = written_.find("acting");
+        if (fact != nullptr && fact->kind != Value::Kind::Nothing) {
+            p_.acting = effectFrom(*fact);
+            if (p_.acting.card != kNoCard && kind != kindOf(p_.acting.card))
+                wrong(fact->line, "the phase does not carry out the effect of this card");
+        } else if (kind != kHidden && isSeat(p_.turn)) {
+            p_.acting = {likeliest(static_cast<Kind>(kind), p_.turn), p_.turn};
+        }
+        if (p_.acting.card != kNoCard)
+            p_.activated |= bit(p_.acting.card);
+        else if (kind != kHidden)
+            wrong(written_.line, "whose " + faceName(kind) + " is it? Say so with \"acting\"");
+    }
+
+    void readQueue(const Value& fact) {
+        for (const Value& one : listed(fact)) {
+            const Effect effect = effectFrom(one);
+            if (effect.card == kNoCard) return;
+            if (p_.waiting >= kMostPending / 2) return wrong(one.line, "so many effects are never pending");
+            p_.queue[p_.waiting++] = effect;
+            p_.activated |= bit(effect.card);
+        }
+    }
+
+    void readPartner() {
+        const SeatSet partners = static_cast<SeatSet>(partnersOf(p_, p_.acting.owner));
+        if (const Value* fact = written_.find("partner"))
+            p_.partner = seat(*fact);
+        else if (std::has_single_bit(partners))
+            p_.partner = static_cast<Seat>(std::countr_zero(partners));
+        if (!isSeat(p_.partner) || !contains(partners, p_.partner))
+            wrong(written_.line, "\"partner\" names the seat to swap with, which holds a card");
+    }
+
+    Position& p_;
+    const WrittenPosition& written_;
+    bool resolves_ = false;
+};
+
+/// Who sees what follows from where the cards lie.
+void readKnowledge(Position& p) {
+    for (Seat seat = 0; seat < p.seats(); ++seat)
+        for (const PileId pile : {handOf(seat), castleOf(seat)})
+            for (const CardId card : p.table.cards(pile)) {
+                p.table.show(card, only(seat));
+                if (pile == handOf(seat)) p.table.move(card, pile, 0);
+            }
+    for (const CardId card : p.table.cards(kDiscardPile)) p.table.turnUp(card); // CALEIRA-INFO-3
+    for (const CardId card : p.table.cards(kOut)) p.table.turnUp(card);
+}
+
+/// The same, for what is being looked at.
+void readSights(Position& p) {
+    if (p.phase == Phase::Order || p.phase == Phase::OrderAgain || p.phase == Phase::Look)
+        for (int i = 0; i < cardsShown(p); ++i)
+            if (const CardId card = p.table.at(kDeck, p.table.size(kDeck) - 1 - i); card != kNoCard)
+                p.table.show(card, only(p.acting.owner));
+    if (const CardId card = pickedPiece(p); card != kNoCard && p.phase == Phase::ObserveTurn)
+        p.table.show(card, only(p.acting.owner));
+    for (const CardId card : p.table.cards(kOffer)) p.table.show(card, only(p.acting.owner));
+}
+
+/// What the phase asks of the table.
+void checkPhase(const Position& p, int line, Mistakes& mistakes) {
+    const auto wrong = [&](std::string text) { mistakes.push_back({line, std::move(text)}); };
+    if (p.phase != Phase::Lot && p.phase != Phase::Over && !isSeat(p.turn))
+        return wrong("\"turn\": whose turn is it?");
+    if (p.phase != Phase::Over && p.out != 0 && p.turn != kNobody && !p.isIn(p.turn) &&
+        p.acting.card == kNoCard && p.waiting == 0)
+        return wrong("the seat on turn is out of the game");
+    for (Seat seat = 0; seat < p.seats(); ++seat) {
+        if (p.isIn(seat) || p.phase == Phase::Over) continue;
+        if (!p.table.empty(handOf(seat)) || !p.table.empty(castleOf(seat)))
+            return wrong("a player who is out has no cards: they lie in \"out\""); // CALEIRA-END-5
+    }
+    if (p.table.cards(kOffer).empty() != (p.phase != Phase::GiveBack))
+        return wrong("the \"offer\" holds a card in the phase \"marketplace-back\", and then only");
+    switch (p.phase) {
+    case Phase::Lot:
+    case Phase::Deal:
+        if (p.table.empty(kDeck)) wrong("the deck is empty");
+        if (p.phase == Phase::Deal && p.table.size(handOf(p.turn)) >= kHandSize)
+            wrong("this seat has its cards");
+        break;
+    case Phase::ObserveTurn:
+        if (pickedPiece(p) == kNoCard || p.table.isFaceUp(pickedPiece(p)))
+            wrong("\"picked\" names the piece that is being looked at; it is down");
+        break;
+    case Phase::WatchAgain:
+        if (pickedPiece(p) == kNoCard) wrong("\"picked\" names the first piece");
+        break;
+    case Phase::Order:
+    case Phase::OrderAgain:
+        if (p.table.size(kDeck) - p.table.looseIn(kDeck) < cardsShown(p))
+            wrong("the cards on top of the deck have been seen: name them");
+        if (cardsShown(p) < (p.phase == Phase::Order ? 2 : kCardsSeen)) wrong("there is nothing to order");
+        break;
+    case Phase::Over:
+        if (p.ending == Ending::None) wrong("\"ending\" says how the game ended");
+        break;
+    default: break;
+    }
+    if (p.phase != Phase::Over && (p.ending != Ending::None || p.winners != 0))
+        wrong("a game with an \"ending\" or \"winners\" has the phase \"over\"");
+    // Who has seen a card of the deck has seen all above it.
+    SeatSet above = kAllSeats;
+    for (int place = p.table.size(kDeck) - 1; place >= p.table.looseIn(kDeck); --place) {
+        const SeatSet known = p.table.knownTo(p.table.at(kDeck, place));
+        if ((known & ~above) != 0) wrong("deck: who has seen a card has seen those above it");
+        above = known;
+    }
+}
+
+/// A card of a castle comes to its end, up or down by the strip it is put on; one put on another card lies
+/// down like a card that is played so.
+std::optional<Piece> landing(std::span<const Piece> pieces, PileId pile, int place, Face face) {
+    if (pile == kOffer) return {};
+    Piece landed{0, pile, 0, face, place == kOpenStrip};
+    for (const Piece& piece : pieces)
+        if (piece.pile == pile && piece.place >= landed.place)
+            landed.place = static_cast<std::uint8_t>(piece.place + 1);
+    return landed;
+}
+
+} // namespace
+
+TableWords words(const Options& options) {
+    TableWords words;
+    words.cards = CardSet::range(0, options.on(Option::Moats) ? kCards : kCardsWithoutMoats);
+    words.piles = piles(options);
+    words.drawPiles = {kDeck};
+    words.outPile = kOut;
+    words.shuffles = false; // CALEIRA-DRAW-5
+    words.faceName = faceName;
+    words.faceFromName = faceFromName;
+    words.placeName = placeName;
+    words.placeFromName = placeFromName;
+    using enum FactSpec::Kind;
+    words.facts = {
+        {"turn", OneSeat, {}, 0, 0},
+        {"phase",
+         Choice,
+         {"play", "barracks", "throne-room", "trebuchet", "observatory", "watchtower", "marketplace-with"},
+         0,
+         0},
+        {"starter", OneSeat, {}, 0, 0},
+        {"turns", Number, {}, 0, 100}};
+    if (options.seats > 2) words.facts.push_back({"eliminated", Seats, {}, 0, 0});
+    words.history = {"queue", "silenced", "activated", "picked", "acting"};
+    words.passing = {kOffer};
+    words.landing = landing;
+    return words;
+}
+
+std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                     Mistakes& mistakes) {
+    const std::size_t before = mistakes.size();
+    Position p;
+    p.options = options;
+    const TableWords names = words(options);
+    const WrittenPosition position = readPiles(written, names, mistakes);
+    for (const WrittenPile& pile : position.piles)
+        for (const WrittenCard& card : pile.cards)
+            if (pile.pile >= kFirstCastle && !card.isUp && card.face != kHidden)
+                mistakes.push_back({card.line, faceName(card.face) +
+                                                   " in a castle lies up or down: write \"" +
+                                                   faceName(card.face) + "↑\" or \"" + faceName(card.face) +
+                                                   "↓\" (or :up and :down)"});
+    CaleiraFacts facts(p, position, mistakes);
+    facts.readPhase();
+    if (mistakes.size() != before) return {};
+    const auto cardsOf = [](Face face) { return CardSet(kCardsOf[static_cast<std::size_t>(face)]); };
+    if (!layOut(p.table, position, names, cardsOf, seed, mistakes)) return {};
+    readKnowledge(p);
+    facts.readOthers();
+    if (mistakes.size() != before) return {};
+    readSights(p);
+    checkPhase(p, position.line, mistakes);
+    if (mistakes.size() != before) return {};
+    settlePhase(p, facts.resolves());
+    if (MoveList list; decider(p) != kNobody) {
+        legalMoves(p, list);
+        if (list.empty()) {
+            mistakes.push_back({position.line, "nobody can do anything in this position"});
+            return {};
+        }
+    }
+    return p;
+}
+
+Value factsFor(const Position& p, Seat) {
+    const auto text = [](std::string_view value) { return Value::ofText(std::string(value)); };
+    const auto list = [&](Cards cards) {
+        Value names = Value::ofKind(Value::Kind::List);
+        for (Cards rest = cards & allPieces(p); rest != 0; rest &= rest - 1)
+            names.items.push_back(text(pieceText(p, static_cast<CardId>(std::countr_zero(rest)))));
+        return names;
+    };
+    Value facts = Value::ofKind(Value::Kind::Map);
+    facts.add("turn", seatValue(p.turn));
+    facts.add("phase", text(phaseName(p.phase)));
+    facts.add("starter", seatValue(p.starter));
+    facts.add("acting", p.acting.card == kNoCard ? Value() : text(effectText(p, p.acting)));
+    Value& queue = facts.add("queue", Value::ofKind(Value::Kind::List));
+    for (int i = 0; i < p.waiting; ++i)
+        queue.items.push_back(text(effectText(p, p.queue[static_cast<std::size_t>(i)])));
+    facts.add("silenced", list(p.throned));
+    facts.add("activated", list(p.activated));
+    const CardId picked = pickedPiece(p);
+    facts.add("picked", picked == kNoCard ? Value() : text(pieceText(p, picked)));
+    facts.add("partner", seatValue(p.partner));
+    facts.add("eliminated", seatsValue(p.out));
+    facts.add("turns", Value::ofNumber(p.turns));
+    facts.add("ending", text(kEndingNames[static_cast<std::size_t>(p.ending)]));
+    facts.add("winners", seatsValue(p.winners));
+    return facts;
+}
+
+Description describe(const Position& p) {
+    Description description;
+    description.facts = factsFor(p, kAllHands);
+    for (const PileInfo& pile : piles(p.options))
+        description.piles.push_back(
+            contentOf(p.table, pile, [](CardId card) { return static_cast<Face>(kindOf(card)); }));
+    return description;
+}
+
+} // namespace drawbridge::caleira

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "castles/events.h"
+
+#include "castles/rules.h"
+#include "castles/table.h"
+
+#include <algorithm>
+
+namespace drawbridge::castles {
+
+namespace {
+
+/// Compares a position with what a move makes of it.
+class Teller {
+  public:
+    Teller(const Position& before, const Position& after, Move move, std::vector<Event>& told)
+        : before_(before)
+        , after_(after)
+        , verb_(verbOf(move))
+        , told_(told) {}
+
+    void tell() {
+        if (before_.phase == Phase::Deal) return tellTurn();
+        tellAllies();
+        tellAssault();
+        tellRevival();
+        tellCastles();
+        tellRemoved();
+        tellBans();
+        tellAssaultOver();
+        tellDead();
+        tellFloor();
+        tellSix();
+        tellTurn();
+    }
+
+  private:
+    void note(EventKind event, Seat seat, int amount = 0) {
+        told_.push_back({static_cast<std::uint8_t>(event), seat, kHidden, {}, amount});
+    }
+    void noteCard(EventKind event, Seat seat, std::uint8_t kind, Spot where, int amount = 0) {
+        told_.push_back({static_cast<std::uint8_t>(event), seat, static_cast<Face>(kind), where, amount});
+    }
+    static Spot spotOf(Seat seat, std::uint8_t castle, int within) {
+        return {realmPileOf(seat), placeOf(castle, within)};
+    }
+    static int withinOf(std::size_t defence) { return kFirstDefencePlace + static_cast<int>(defence); }
+
+    bool isNewTurn() const { return after_.turns > before_.turns || before_.host != after_.host; }
+
+    // ---- assaults --------------------------------------------------------------------------------------
+
+    void tellAllies() {
+        if (after_.turn.guests > before_.turn.guests && !isNewTurn())
+            note(EventKind::Joins, after_.turn.guest[after_.turn.guests - 1u]);
+    }
+
+    void tellAssault() {
+        if (verb_ != Verb::Block && verb_ != Verb::BlockAlly) return;
+        for (std::size_t i = 0; i < std::min(before_.laid.size(), after_.laid.size()); ++i)
+            if (before_.laid[i].counts && !after_.laid[i].counts)
+                noteCard(EventKind::Cancelled, before_.laid[i].owner, before_.laid[i].kind, {kAssaultRow});
+    }
+
+    void tellBans() {
+        if (isNewTurn()) return;
+        for (Seat seat = 0; seat < after_.seats(); ++seat) {
+            forEachSeat(static_cast<SeatSet>(after_.turn.banned[seat] & ~before_.turn.banned[seat]),
+                        [&](Seat target) { note(EventKind::Banned, seat, target); });
+            if (contains(after_.turn.barred, seat) && !contains(before_.turn.barred, seat))
+                note(EventKind::Barred, seat);
+        }
+        const Seat leader = after_.turn.leader;
+        if (isSeat(leader) && isSeat(before_.turn.leader) && leader != before_.turn.leader)
+            note(EventKind::Leads, leader);
+    }
+
+    void tellAssaultOver() {
+        const Seat target = before_.turn.target;
+        if (!isSeat(target) || after_.turn.target == target) return;
+        const Pool pool = before_.turn.pool[target];
+        if (verb_ == Verb::Block || verb_ == Verb::BlockAlly)
+            note(EventKind::Blocked, target);
+        else
+            note(EventKind::Unblocked, target, pool.any + pool.defencesOnly);
+    }
+
+    // ---- castles ---------------------------------------------------------------------------------------
+
+    bool laysInRow(const Position& p, std::uint8_t castle) const { return (p.lying >> castle & 1) != 0; }
+
+    void tellCastles() {
+        for (std::uint8_t number = 0; number < kMostCastles; ++number) {
+            const Seat had = ownerOf(before_, number);
+            const Seat has = ownerOf(after_, number);
+            if (isSeat(had) && !isSeat(has) && !laysInRow(after_, number)) tellRuin(had, number);
+            if (isSeat(has) && !isSeat(had)) tellNew(has, number);
+            if (isSeat(has) && isSeat(had)) tellChange(had, has, number);
+        }
+    }
+
+    /// A castle has gone to the discard pile with all that was on it.
+    void tellRuin(Seat seat, std::uint8_t number) {
+        const Castle& castle = before_.castle[number];
+        for (std::size_t place = castle.defences; place-- > 0;)
+            noteCard(EventKind::Falls, seat, castle.defence[place], spotOf(seat, number, withinOf(place)));
+        if (castle.upgrade != kNoKind)
+            noteCard(EventKind::Falls, seat, castle.upgrade, spotOf(seat, number, kUpgradePlace));
+        noteCard(EventKind::Falls, seat, castle.base, spotOf(seat, number, kBasePlace));
+    }
+
+    void tellNew(Seat seat, std::uint8_t number) {
+        const Castle& castle = after_.castle[number];
+        const bool returns = laysInRow(before_, number);
+        const EventKind event = returns ? EventKind::Returns : EventKind::Stands;
+        noteCard(event, seat, castle.base, spotOf(seat, number, kBasePlace));
+        if (castle.upgrade != kNoKind)
+            noteCard(event, seat, castle.upgrade, spotOf(seat, number, kUpgradePlace));
+        if (returns)
+            for (std::size_t place = 0; place < castle.defences; ++place)
+                noteCard(EventKind::Returns, seat, castle.defence[place],
+                         spotOf(seat, number, withinOf(place)));
+    }
+
+    void tellChange(Seat had, Seat has, std::uint8_t number) {
+        const Castle& was = before_.castle[number];
+        const Castle& is = after_.castle[number];
+        if (had != has) noteCard(EventKind::Stands, has, is.base, spotOf(has, number, kBasePlace), had + 1);
+        if (was.upgrade != is.upgrade) {
+            if (was.upgrade != kNoKind)
+                noteCard(EventKind::Falls, had, was.upgrade, spotOf(had, number, kUpgradePlace));
+            if (is.upgrade != kNoKind)
+                noteCard(EventKind::Upgraded, has, is.upgrade, spotOf(has, number, kUpgradePlace));
+        }
+        if (was.defence != is.defence) tellDefences(has, number);
+    }
+
+    /// The DEFENSES in both stacks are the same, in their order, but for some that have gone and some that
+    /// have come.
+    void tellDefences(Seat seat, std::uint8_t number) {
+        const Castle& was = before_.castle[number];
+        const Castle& is = after_.castle[number];
+        const bool blocked = verb_ == Verb::Block || verb_ == Verb::BlockAlly;
+        // From the bottom up what is the same stays; with a BLOCK cards come back between others.
+        std::array<bool, kMostDefences> stays{};
+        std::array<bool, kMostDefences> old{};
+        std::size_t from = 0;
+        for (std::size_t place = 0; place < was.defences; ++place)
+            for (std::size_t at = from; at < is.defences; ++at) {
+                const bool same = is.defence[at] == was.defence[place] &&
+                                  (!blocked || is.fallen != was.fallen || is.order[at] == was.order[place]);
+                if (!same) continue;
+                stays[place] = true;
+                old[at] = true;
+                from = at + 1;
+                break;
+            }
+        for (std::size_t place = was.defences; place-- > 0;)
+            if (!stays[place] && !laidLow(number, was, place))
+                noteCard(EventKind::Falls, seat, was.defence[place], spotOf(seat, number, withinOf(place)));
+        for (std::size_t at = 0; at < is.defences; ++at)
+            if (!old[at])
+                noteCard(blocked ? EventKind::Returns : EventKind::Defends, seat, is.defence[at],
+                         spotOf(seat, number, withinOf(at)), blocked ? 0 : is.strength());
+    }
+    /// Whether a DEFENSE has been removed by ATTACK cards in this move.
+    bool laidLow(std::uint8_t number, const Castle& was, std::size_t place) const {
+        return verb_ == Verb::Remove && after_.fallen.size() > before_.fallen.size() &&
+               after_.fallen[after_.fallen.size() - 1].castle == number &&
+               after_.fallen[after_.fallen.size() - 1].kind == was.defence[place];
+    }
+
+    void tellRemoved() {
+        if (verb_ != Verb::Remove || after_.fallen.size() <= before_.fallen.size()) return;
+        const Fallen& fallen = after_.fallen[after_.fallen.size() - 1];
+        const int within = fallen.isCastle() ? int{kBasePlace} : placeInStack(fallen);
+        noteCard(EventKind::Removed, fallen.seat, fallen.kind, spotOf(fallen.seat, fallen.castle, within),
+                 fallen.value);
+    }
+    /// The place that a DEFENSE had in its stack before it was removed.
+    int placeInStack(const Fallen& fallen) const {
+        const Castle& castle = before_.castle[fallen.castle];
+        for (std::size_t place = 0; place < castle.defences; ++place)
+            if (castle.order[place] == fallen.order) return withinOf(place);
+        return kFirstDefencePlace;
+    }
+
+    // ---- seats -----------------------------------------------------------------------------------------
+
+    void tellRevival() {
+        forEachSeat(static_cast<SeatSet>(after_.living & ~before_.living),
+                    [&](Seat seat) { note(EventKind::Revived, seat, after_.master[seat]); });
+        if (!isNewTurn())
+            forEachSeat(static_cast<SeatSet>(after_.turn.lookers & ~before_.turn.lookers),
+                        [&](Seat seat) { note(EventKind::Looks, seat); });
+    }
+
+    void tellDead() {
+        const auto dead = static_cast<SeatSet>(before_.living & ~after_.living);
+        forEachSeat(dead, [&](Seat seat) { note(EventKind::Eliminated, seat); });
+        for (Seat seat = 0; seat < after_.seats(); ++seat)
+            if (!after_.isLiving(seat) && !before_.hand[seat].empty() && after_.hand[seat].empty())
+                note(EventKind::Spilt, seat, before_.hand[seat].size - (verb_ == Verb::Take ? 1 : 0));
+    }
+
+    void tellFloor() {
+        if (isNewTurn() || after_.phase == Phase::Over) return;
+        const bool joined = after_.turn.guests > before_.turn.guests;
+        if (after_.turn.called > before_.turn.called && after_.floor != after_.host)
+            note(EventKind::LastCall, after_.floor);
+        else if (after_.floor != before_.floor && !joined && !after_.turn.ended)
+            note(EventKind::HasFloor, after_.floor);
+    }
+
+    void tellSix() {
+        if (after_.phase == Phase::Over) return;
+        for (Seat seat = 0; seat < after_.seats(); ++seat) {
+            const Seat was = sixSince(before_, seat);
+            const Seat is = after_.isLiving(seat) ? sixSince(after_, seat) : kNobody;
+            if (was == is) continue;
+            if (isSeat(is))
+                note(EventKind::Holds, seat, is);
+            else
+                note(EventKind::Loses, seat);
+        }
+    }
+
+    void tellTurn() {
+        if (after_.phase == Phase::Over || !isSeat(after_.host) || !isNewTurn()) return;
+        if (after_.round > before_.round) {
+            note(EventKind::RoundOf, kNobody, after_.round);
+            if (isQuiet(before_) && before_.round > 0 && !isQuiet(after_))
+                note(EventKind::PeaceEnds, kNobody);
+        }
+        note(EventKind::TurnOf, after_.host);
+    }
+
+    const Position& before_;
+    const Position& after_;
+    Verb verb_;
+    std::vector<Event>& told_;
+};
+
+} // namespace
+
+std::vector<Event> consequences(const Position& p, Move move) {
+    std::vector<Event> told;
+    Position after = p;
+    apply(after, move);
+    Teller(p, after, move, told).tell();
+    return told;
+}
+
+} // namespace drawbridge::castles

@@ -1,0 +1,703 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "castles/positionreader.h"
+
+#include "castles/layout.h"
+#include "castles/notation.h"
+#include "castles/rules.h"
+#include "castles/table.h"
+#include "core/bits.h"
+#include "core/factreader.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace drawbridge::castles {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kEndingNames{"none",        "last-realm", "six-castles",
+                                                       "nobody-left", "total-ruin", "too-long"};
+constexpr std::array<std::string_view, 2> kDrawingNames{"turn-end", "revival"};
+
+bool isSetup(Phase phase) { return phase == Phase::Deal || phase == Phase::First; }
+/// The phases in which an assault is running.
+bool ofAssault(Phase phase) {
+    return phase == Phase::BlockWindow || phase == Phase::Assault || phase == Phase::Asked;
+}
+/// Those in which a card is in play.
+bool hasCardInPlay(Phase phase) {
+    return phase == Phase::Target || phase == Phase::Replace || phase == Phase::SpecialTarget ||
+           phase == Phase::AssaultStart || phase == Phase::Invited;
+}
+
+/// Whether a card can be in play there.
+bool fits(Phase phase, unsigned kind) {
+    const bool defence = isDefence(kind) || kind == kRushed;
+    switch (phase) {
+    case Phase::Target: return kind == kCastle || isUpgrade(kind) || defence;
+    case Phase::Replace: return defence;
+    case Phase::SpecialTarget:
+        return kind == kSabotage || kind == kJester || kind == kPuppet || kind == kAlliance;
+    case Phase::AssaultStart: return isAttack(kind);
+    case Phase::Invited: return kind == kAlliance;
+    default: return kind == kPuppet; // Comes: of a revival
+    }
+}
+
+Value textOf(std::string_view value) { return Value::ofText(std::string(value)); }
+Value numberOf(int value) { return Value::ofNumber(static_cast<std::uint64_t>(value)); }
+
+template <class ValueOf>
+Value eachSeat(const Position& p, ValueOf value) {
+    Value map = Value::ofKind(Value::Kind::Map);
+    for (Seat seat = 0; seat < p.seats(); ++seat) map.add(std::to_string(seat + 1), value(seat));
+    return map;
+}
+
+/// The numbers and sets of seats that positions and their words have in common: each is named once, for
+/// reading and for writing.
+template <class P, class Visit>
+void forEachNumber(P& p, Visit visit) {
+    visit("round", p.round);
+    visit("turns", p.turns);
+    visit("defenses", p.turn.defences);
+    visit("limit", p.turn.limit);
+    visit("called", p.turn.called);
+    visit("assaults", p.turn.assaults);
+    visit("to draw", p.toDraw);
+    visit("draw step", p.drawStep);
+    visit("sixes", p.sixes);
+    visit("eliminations", p.eliminations);
+}
+template <class P, class Visit>
+void forEachFlag(P& p, Visit visit) {
+    visit("rushed", p.turn.rushed);
+    visit("ended", p.turn.ended);
+    visit("finishing", p.turn.finishing);
+}
+template <class P, class Visit>
+void forEachSet(P& p, Visit visit) {
+    visit("used", p.turn.used);
+    visit("welcome", p.turn.welcome);
+    visit("refusers", p.turn.refused);
+    visit("blockers", p.turn.blockers);
+    visit("barred", p.turn.barred);
+    visit("declined", p.turn.declined);
+    visit("polled", p.turn.polled);
+    visit("resigning", p.turn.resigning);
+    visit("spoils", p.turn.spoils);
+    visit("lookers", p.turn.lookers);
+    visit("winners", p.winners);
+}
+template <class P, class Visit>
+void forEachNumberOfSeats(P& p, Visit visit) {
+    visit("fell", p.fell);
+    visit("six ranks", p.sixRank);
+    visit("reached", p.reached);
+    visit("lowest", p.lowest);
+    visit("lost", p.lost);
+}
+
+/// Reads the members of a position that are no piles.
+class CastlesFacts : FactReader {
+  public:
+    CastlesFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
+        : FactReader(position.seats(), mistakes)
+        , p_(position)
+        , written_(written) {}
+
+    /// What has to be known before the cards are laid out.
+    void readFirst() {
+        WrittenPosition known = written_;
+        std::erase_if(known.facts, [this](const Value* fact) { return isOfNoSeat(*fact); });
+        checkNames(known, "CASTLES", names());
+        p_.phase = Phase::Main;
+        if (const Value* fact = written_.find("phase"))
+            p_.phase = static_cast<Phase>(oneOf(*fact, "phase", kPhaseNames));
+        p_.host = isSetup(p_.phase) ? kNobody : Seat{0};
+        seatOf("turn", p_.host);
+        p_.starter = isSetup(p_.phase) ? kNobody : Seat{0};
+        seatOf("starter", p_.starter);
+        p_.floor = p_.host;
+        seatOf("floor", p_.floor);
+        if (ofAssault(p_.phase)) p_.turn.leader = p_.floor;
+        seatOf("leader", p_.turn.leader);
+        seatOf("target", p_.turn.target);
+        const bool fought = written_.find("laid") != nullptr || written_.find("removed") != nullptr;
+        p_.turn.assaults = isSeat(p_.turn.target) || fought ? 1 : 0;
+        if (const Value* fact = written_.find("assaults"))
+            p_.turn.assaults = static_cast<std::uint8_t>(number(*fact, kMostCards));
+        // After the quiet rounds, unless something else is said.
+        p_.round = isSetup(p_.phase) ? std::uint8_t{0}
+                                     : static_cast<std::uint8_t>(std::max(3, p_.options.quietRounds() + 1));
+    }
+
+    /// The rest, the castles and cards being in their places.
+    void readOthers() {
+        readDrawing();
+        readSeats();
+        readGuests();
+        p_.turn.limit = 1;
+        if (const Value* fact = written_.find("rushed"); fact != nullptr && yes(*fact, "yes", "no"))
+            p_.turn.limit = 2;
+        forEachNumber(p_, [&](std::string_view name, auto& value) {
+            using Number = std::remove_reference_t<decltype(value)>;
+            if (const Value* fact = written_.find(name))
+                value = static_cast<Number>(number(*fact, std::numeric_limits<Number>::max()));
+        });
+        forEachFlag(p_, [&](std::string_view name, bool& value) {
+            if (const Value* fact = written_.find(name)) value = yes(*fact, "yes", "no");
+        });
+        forEachSet(p_, [&](std::string_view name, SeatSet& value) {
+            if (const Value* fact = written_.find(name)) value = seatsIn(*fact);
+        });
+        readCastleCounts();
+        readPools();
+        if (const Value* fact = written_.something("chosen"))
+            p_.chosen = static_cast<std::uint8_t>(number(*fact, kMostCastles) - 1);
+        seatOf("taker", p_.turn.taker);
+        if (const Value* fact = written_.find("banned"))
+            bySeat(*fact, [&](const Value& one, Seat which) { p_.turn.banned[which] = seatsIn(one); });
+        if (const Value* fact = written_.something("last discarded"); fact != nullptr)
+            readLastDiscarded(*fact);
+        if (const Value* fact = written_.something("ending"))
+            p_.ending = static_cast<Ending>(oneOf(*fact, "ending", kEndingNames));
+        p_.actor = usualActor();
+        seatOf("actor", p_.actor);
+    }
+
+  private:
+    static std::vector<std::string> names() {
+        std::vector<std::string> all{
+            "phase",   "turn",   "starter",        "floor",  "leader",    "target",
+            "masters", "guests", "banned",         "pool",   "pools",     "pools for defenses",
+            "removed", "laid",   "chosen",         "taker",  "drawing",   "drawer",
+            "six",     "actor",  "last discarded", "ending", "six before"};
+        for (Seat seat = 0; seat < kMaxSeats; ++seat) all.push_back(realmName(seat));
+        Position any;
+        const auto add = [&](std::string_view name, auto&) { all.emplace_back(name); };
+        forEachNumber(any, add);
+        forEachFlag(any, add);
+        forEachSet(any, add);
+        forEachNumberOfSeats(any, add);
+        return all;
+    }
+
+    /// Whether it is what a seat has that does not play here, and says so.
+    bool isOfNoSeat(const Value& fact) {
+        const std::string name = plainName(fact.name);
+        for (const std::string_view what : {"realm ", "hand "}) {
+            if (!name.starts_with(what)) continue;
+            const std::string number = name.substr(what.size());
+            if (indexFrom(number, seats_)) return false;
+            wrong(fact.line, fact.name + ": there is no seat " + number + ", " + std::to_string(seats_) +
+                                 " play; the number of \"seats\" is said beside the position");
+            return true;
+        }
+        return false;
+    }
+
+    void seatOf(std::string_view name, Seat& value) {
+        if (const Value* fact = written_.find(name)) value = seat(*fact);
+    }
+
+    /// {"1": …} or a list by seat; `read(value, seat)` reads one.
+    template <class Read>
+    void bySeat(const Value& fact, Read read) {
+        if (!fact.isMap() && !fact.isList())
+            return wrong(fact.line, fact.name +
+                                        ": write a value for each seat it is about, as in {\"2\": 1}, "
+                                        "or a list of one for every seat");
+        for (std::size_t i = 0; i < fact.items.size(); ++i) {
+            const Value& item = fact.items[i];
+            const auto which =
+                fact.isMap() ? indexFrom(item.name, seats_) : std::optional(static_cast<std::uint8_t>(i));
+            if (!which || *which >= seats_)
+                wrong(item.line, fact.name + ": there is no seat \"" +
+                                     (fact.isMap() ? item.name : std::to_string(i + 1)) + "\"; " +
+                                     std::to_string(seats_) + " play");
+            else {
+                Value named = item;
+                named.name = fact.name + ", seat " + std::to_string(*which + 1);
+                read(named, *which);
+            }
+        }
+    }
+
+    /// Who lives: whoever has a castle, or had one until it fell in the running assault. A seat is its own
+    /// master unless somebody else is said to be.
+    void readSeats() {
+        p_.master.fill(kNobody);
+        for (Seat seat = 0; seat < seats_; ++seat) {
+            const bool fallen =
+                seat == p_.turn.target && std::ranges::any_of(p_.fallen, [&](const Fallen& one) {
+                    return one.isCastle() && one.seat == seat;
+                });
+            // A puppet that is being revived gets its castle after its cards.
+            const bool revived =
+                p_.phase == Phase::Comes && p_.drawing == Drawing::Revival && seat == p_.drawer;
+            if (p_.standing[seat] == 0 && !fallen && !revived) continue;
+            p_.living = static_cast<SeatSet>(p_.living | only(seat));
+            p_.master[seat] = seat;
+        }
+        if (const Value* fact = written_.find("masters"))
+            bySeat(*fact, [&](const Value& one, Seat which) {
+                const Seat master = this->seat(one);
+                if (p_.isLiving(which) != isSeat(master))
+                    wrong(one.line,
+                          one.name +
+                              (p_.isLiving(which)
+                                   ? ": who has a castle is alive, and serves a seat or is its own master"
+                                   : ": without a castle it is out of the game, and has no master"));
+                p_.master[which] = master;
+            });
+        for (Seat seat = 0; seat < seats_; ++seat) {
+            if (p_.isLiving(seat) && p_.master[seat] == seat)
+                p_.masters = static_cast<SeatSet>(p_.masters | only(seat));
+        }
+    }
+
+    void readGuests() {
+        const Value* fact = written_.find("guests");
+        if (fact == nullptr) return;
+        for (const Value& one : listed(*fact)) {
+            const Seat guest = seat(one);
+            if (isSeat(guest) && p_.turn.guests < kMaxSeats) p_.turn.guest[p_.turn.guests++] = guest;
+        }
+    }
+
+    void readCastleCounts() {
+        for (Seat seat = 0; seat < seats_; ++seat) {
+            p_.lowest[seat] = static_cast<std::uint8_t>(p_.castles(seat));
+            p_.lost[seat] = static_cast<std::uint8_t>(std::ranges::count_if(
+                p_.fallen, [&](const Fallen& fallen) { return fallen.isCastle() && fallen.seat == seat; }));
+        }
+        forEachNumberOfSeats(p_, [&](std::string_view name, auto& values) {
+            using Number = std::remove_reference_t<decltype(values[0])>;
+            if (const Value* fact = written_.find(name))
+                bySeat(*fact, [&](const Value& one, Seat which) {
+                    values[which] = static_cast<Number>(number(one, std::numeric_limits<Number>::max()));
+                });
+        });
+        // In the midst of a turn a count may stand otherwise than when it began.
+        const Value* before = written_.find("six before");
+        if (const Value* fact = before != nullptr ? before : written_.find("six"))
+            bySeat(*fact, [&](const Value& one, Seat which) {
+                const bool waits = one.isText() && plainName(one.text) == "waiting";
+                p_.six[which] = waits ? kWaiting : seat(one);
+            });
+        // A count that is running began before this turn: in the order of the seats and after those whose
+        // rank is said. What is reached from now on comes after them all.
+        p_.sixes = std::max({p_.sixes, std::ranges::max(p_.sixRank), std::ranges::max(p_.reached)});
+        for (Seat seat = 0; seat < seats_; ++seat)
+            if (p_.six[seat] != kNobody && p_.sixRank[seat] == 0) p_.sixRank[seat] = ++p_.sixes;
+    }
+
+    /// What is left of the value laid in the running assault, if nothing else is said.
+    void readPools() {
+        if (isSeat(p_.turn.target)) {
+            Pool& pool = p_.turn.pool[p_.turn.target];
+            for (const Laid& laid : p_.laid)
+                if (laid.counts && laid.assault == p_.turn.assaults - 1) {
+                    const bool apart =
+                        laid.kind == kHorsemen && p_.options.horsemen() == Horsemen::DefencesOnly;
+                    std::int16_t& part = apart ? pool.defencesOnly : pool.any;
+                    part = static_cast<std::int16_t>(part + valueOf(laid.kind));
+                }
+            for (const Fallen& fallen : p_.fallen)
+                if (fallen.seat == p_.turn.target && fallen.assault == p_.turn.assaults - 1)
+                    pool.spend(fallen.value, fallen.isCastle());
+            if (const Value* fact = written_.find("pool"))
+                pool.any = static_cast<std::int16_t>(number(*fact, kMostPool));
+        }
+        const auto read = [&](std::string_view name, std::int16_t Pool::* part) {
+            if (const Value* fact = written_.find(name))
+                bySeat(*fact, [&](const Value& one, Seat which) {
+                    p_.turn.pool[which].*part = static_cast<std::int16_t>(number(one, kMostPool));
+                });
+        };
+        read("pools", &Pool::any);
+        read("pools for defenses", &Pool::defencesOnly);
+    }
+
+    void readDrawing() {
+        if (const Value* fact = written_.something("drawing"))
+            p_.drawing = static_cast<Drawing>(oneOf(*fact, "reason to draw", kDrawingNames));
+        if (p_.phase == Phase::Comes) p_.drawer = p_.host;
+        if (p_.phase == Phase::Deal) p_.drawer = 0;
+        seatOf("drawer", p_.drawer);
+    }
+
+    void readLastDiscarded(const Value& fact) {
+        const auto face = faceFromName(fact.text);
+        if (!face || !p_.discards.has(static_cast<unsigned>(*face)))
+            return wrong(fact.line, "last discarded: a card of the discard pile");
+        p_.topDiscard = static_cast<std::uint8_t>(*face);
+    }
+
+    Seat usualActor() const {
+        switch (p_.phase) {
+        case Phase::Deal:
+        case Phase::Comes: return p_.drawer;
+        case Phase::First:
+        case Phase::Over: return kNobody;
+        case Phase::Assault: return p_.turn.leader;
+        case Phase::BlockWindow: return clockwise(p_, p_.turn.polled, p_.turn.target);
+        case Phase::Spoils: return p_.turn.taker;
+        case Phase::SpecialTarget:
+        case Phase::AssaultStart:
+        case Phase::GuestFloor: return p_.floor;
+        case Phase::Asked:
+        case Phase::Invited: return kNobody;
+        default: return p_.host;
+        }
+    }
+
+    static constexpr int kMostPool = 2000;
+
+    Position& p_;
+    const WrittenPosition& written_;
+};
+
+/// What cannot be.
+class PositionCheck {
+  public:
+    PositionCheck(const Position& position, int line, Mistakes& mistakes)
+        : p_(position)
+        , line_(line)
+        , mistakes_(mistakes) {}
+
+    void check() {
+        if (p_.phase == Phase::Over) {
+            if (p_.ending == Ending::None) wrong("\"ending\" says how the game ended");
+            return;
+        }
+        if (p_.ending != Ending::None || p_.winners != 0)
+            return wrong("a game with an \"ending\" or \"winners\" has the phase \"over\"");
+        checkSeats();
+        if (p_.phase == Phase::Deal && (!isSeat(p_.drawer) || p_.drawer >= p_.options.dealt()))
+            wrong("\"drawer\": whose hand is being dealt?");
+        if (isSetup(p_.phase)) return;
+        checkTurn();
+        checkAssault();
+    }
+
+  private:
+    void wrong(std::string text) { mistakes_.push_back({line_, std::move(text)}); }
+
+    void checkSeats() {
+        for (Seat seat = 0; seat < p_.seats(); ++seat) {
+            const std::string who = "seat " + std::to_string(seat + 1);
+            if (!p_.isLiving(seat)) {
+                if (!p_.hand[seat].empty() && !contains(p_.turn.spoils, seat))
+                    wrong(who + " is dead: it has no castle, and so no hand"); // CASTLES-ELIM-4
+            } else if (!contains(p_.masters, p_.master[seat])) {
+                wrong("masters: " + who + " serves seat " + std::to_string(p_.master[seat] + 1) +
+                      ", which is " + (p_.isLiving(p_.master[seat]) ? "itself a puppet" : "out of the game") +
+                      "; a master is alive and no puppet"); // CASTLES-RULING-95
+            }
+        }
+        const int masters = bitCount(p_.masters);
+        if (masters < 2)
+            wrong(
+                "with one realm left the game would be over: two seats at least are their own masters"); // CASTLES-WIN-2
+    }
+
+    void checkTurn() {
+        if (!isSeat(p_.host) || !isSeat(p_.floor)) return wrong("\"turn\": whose turn is it?");
+        const bool dying = p_.phase == Phase::Comes || p_.phase == Phase::Spoils; // CASTLES-ELIM-5
+        if (!p_.isLiving(p_.host) && !dying) return wrong("\"turn\": a dead seat has none");
+        if (!isSeat(p_.starter)) return wrong("\"starter\": who began?");
+        if (p_.round == 0) return wrong("\"round\": they are counted from 1");
+        if (p_.floor != p_.host && !contains(guestsOf(p_), p_.floor))
+            wrong("\"floor\": that of the host or of one of the \"guests\"");
+        if (p_.phase == Phase::GuestFloor && p_.floor == p_.host) wrong("\"floor\": which guest has it?");
+        if ((p_.phase == Phase::Main || p_.phase == Phase::HandDiscard) && p_.floor != p_.host)
+            wrong("\"floor\": in this phase the host has it");
+        if (hasCardInPlay(p_.phase) && p_.inPlay == kNoKind)
+            wrong("\"in play\": which card has been chosen?");
+        if (p_.phase != Phase::Comes && !hasCardInPlay(p_.phase) && p_.inPlay != kNoKind)
+            wrong("a card is \"in play\" only while it is decided what becomes of it");
+        else if (p_.inPlay != kNoKind && !fits(p_.phase, p_.inPlay))
+            wrong("in play: in this phase it is another card");
+        for (std::size_t i = 0; i < p_.turn.guests; ++i) {
+            const Seat guest = p_.turn.guest[i];
+            const auto end = p_.turn.guest.begin() + static_cast<std::ptrdiff_t>(i);
+            if (guest == p_.host || !p_.isLiving(guest) ||
+                std::find(p_.turn.guest.begin(), end, guest) != end)
+                wrong("\"guests\": other living seats, each once");
+        }
+        checkDrawing();
+        if (p_.phase == Phase::Spoils && (!p_.isLiving(p_.turn.taker) || plundered(p_) == kNobody ||
+                                          p_.isLiving(plundered(p_)) || p_.hand[plundered(p_)].empty()))
+            wrong("\"taker\" and \"spoils\": who takes, and of which dead hands");
+        if (p_.phase == Phase::Invited && contains(alliesOf(p_), p_.actor))
+            wrong("\"actor\": who is invited has no part in this turn yet"); // CASTLES-RULING-78
+        if (p_.phase == Phase::Replace &&
+            (p_.chosen == kNoCastle || !isSeat(ownerOf(p_, p_.chosen)) || !p_.castle[p_.chosen].isFull()))
+            wrong("\"chosen\": the number of a castle with three DEFENSES");
+        if (p_.decider != kChance && p_.phase != Phase::BlockWindow && !p_.isLiving(p_.actor))
+            wrong("\"actor\": who is asked?");
+    }
+
+    void checkDrawing() {
+        if (p_.phase != Phase::Comes) return;
+        if (!isSeat(p_.drawer) || !p_.isLiving(p_.drawer)) return wrong("\"drawer\": who draws?");
+        const bool revival = p_.drawing == Drawing::Revival;
+        if (revival != (p_.inPlay == kPuppet)) wrong("in a revival, and only then, a PUPPET is \"in play\"");
+        if (revival && p_.standing[p_.drawer] != 0) wrong("a revived seat gets its castle after its cards");
+    }
+
+    void checkAssault() {
+        const bool running = ofAssault(p_.phase);
+        if (!running) {
+            if (isSeat(p_.turn.target)) wrong("a \"target\" goes with the phases of an assault");
+            return;
+        }
+        if (!isSeat(p_.turn.target) || !p_.isLiving(p_.turn.target) || !isSeat(p_.turn.leader))
+            return wrong("\"target\" and \"leader\": who is attacked, and by whom?");
+        if (contains(realmOf(p_, p_.turn.leader), p_.turn.target))
+            return wrong("nobody attacks the own realm"); // CASTLES-ATK-19
+        const bool counts = std::ranges::any_of(
+            p_.laid, [&](const Laid& laid) { return laid.counts && laid.assault == p_.turn.assaults - 1; });
+        if (!counts) wrong("\"assault\": an assault has at least one ATTACK card"); // CASTLES-ATK-10
+        if (!p_.isLiving(p_.turn.leader)) wrong("\"leader\": a dead seat leads nothing");
+        if ((p_.turn.polled & ~p_.living) != 0)
+            wrong("\"polled\": the dead are not asked"); // CASTLES-BLOCK-22
+        if (p_.phase == Phase::Asked && !contains(alliesOf(p_), p_.actor))
+            wrong("\"actor\": only an ally is asked for a card"); // CASTLES-FLOOR-4
+        const Pool& pool = p_.turn.pool[p_.turn.target];
+        if (pool.any < 0 || pool.defencesOnly < 0) wrong("more was removed than the laid cards pay for");
+    }
+
+    const Position& p_;
+    int line_;
+    Mistakes& mistakes_;
+};
+
+/// The cards of a heap, as somebody may write them: in no order.
+PileContent contentOf(PileId id, const std::string& name, Seat owner, const Heap& heap) {
+    PileContent content;
+    content.info.id = id;
+    content.info.kind = PileKind::Hand;
+    content.info.owner = owner;
+    content.info.name = name;
+    for (int card = 0; card < heap.size; ++card) {
+        content.faces.push_back(static_cast<Face>(heap.at(card)));
+        content.shownTo.push_back(0);
+    }
+    return content;
+}
+
+/// A hand, with those who have been shown cards of it (house.show-hand).
+PileContent handContent(const Position& p, const PileInfo& info) {
+    const Seat holder = info.owner;
+    PileContent content = contentOf(info.id, info.name, holder, p.hand[holder]);
+    std::vector<bool> used(p.shown.size());
+    for (std::size_t card = 0; card < content.faces.size(); ++card)
+        for (std::size_t i = 0; i < p.shown.size(); ++i) {
+            const Shown& shown = p.shown[i];
+            if (used[i] || shown.holder != holder || shown.kind != content.faces[card]) continue;
+            content.shownTo[card] = shown.to;
+            used[i] = true;
+            break;
+        }
+    return content;
+}
+
+// ---- positions set up by hand -----------------------------------------------------------------------------
+
+const Piece* pieceOn(std::span<const Piece> pieces, PileId pile, int place) {
+    const auto found = std::ranges::find_if(
+        pieces, [&](const Piece& piece) { return piece.pile == pile && piece.place == place; });
+    return found == pieces.end() ? nullptr : &*found;
+}
+
+bool isHome(Face face) { return face == kCastle || face == kPuppet; }
+
+/// A castle gets a number that is free; an upgrade and a DEFENSE come to the castle they are put on, or to
+/// the first one of the realm that has room.
+std::optional<Piece> landing(std::span<const Piece> pieces, PileId pile, int place, Face face) {
+    Piece landed{0, pile, 0, face, true};
+    if (!isRealm(pile)) return landed;
+    const auto kind = static_cast<unsigned>(face);
+    for (int number = 0; number < kMostCastles; ++number) {
+        const auto base = static_cast<std::uint8_t>(number);
+        if (isHome(face)) {
+            const bool taken = std::ranges::any_of(pieces, [&](const Piece& piece) {
+                return isRealm(piece.pile) && castleOfPlace(piece.place) == number;
+            });
+            if (taken) continue;
+            landed.place = placeOf(base, kBasePlace);
+            landed.look = face == kPuppet ? kAsCastle : std::uint8_t{0};
+            return landed;
+        }
+        if (place >= 0 && castleOfPlace(static_cast<std::uint8_t>(place)) != number) continue;
+        if (pieceOn(pieces, pile, placeOf(base, kBasePlace)) == nullptr) continue;
+        const bool defence = isDefence(kind) || kind == kRushed;
+        const int first = defence ? kFirstDefencePlace : kUpgradePlace;
+        const int last = defence ? int{kPlacesOfCastle} : kUpgradePlace + 1;
+        for (int within = first; within < last && (defence || isUpgrade(kind)); ++within)
+            if (pieceOn(pieces, pile, placeOf(base, within)) == nullptr) {
+                landed.place = placeOf(base, within);
+                return landed;
+            }
+    }
+    return {};
+}
+
+/// All of a castle goes with its CASTLE card.
+std::vector<Piece> loadOf(std::span<const Piece> pieces, const Piece& piece) {
+    std::vector<Piece> load;
+    if (isRealm(piece.pile) && withinCastle(piece.place) == kBasePlace)
+        for (const Piece& other : pieces)
+            if (other.pile == piece.pile && other.place != piece.place &&
+                castleOfPlace(other.place) == castleOfPlace(piece.place))
+                load.push_back(other);
+    return load;
+}
+
+/// The castles of a realm by their numbers.
+Value pileValue(std::span<const Piece> pieces) {
+    Value realm = Value::ofKind(Value::Kind::Map);
+    for (const Piece& base : pieces) {
+        if (withinCastle(base.place) != kBasePlace) continue;
+        const std::uint8_t number = castleOfPlace(base.place);
+        std::string text = faceName(base.face);
+        std::string defences;
+        for (const Piece& piece : loadOf(pieces, base))
+            if (withinCastle(piece.place) == kUpgradePlace)
+                text += "+" + faceName(piece.face);
+            else
+                defences += " " + faceName(piece.face);
+        if (!defences.empty()) text += ":" + defences;
+        realm.add(std::to_string(number + 1), Value::ofText(text));
+    }
+    return realm;
+}
+
+/// The pieces of a row as they lie.
+PileContent rowContent(const View& view, const PileInfo& info) { return contentsOf(view, {info}).front(); }
+
+} // namespace
+
+TableWords words(const Options& options) {
+    TableWords words;
+    for (PileInfo pile : piles(options)) {
+        if (isRealm(pile.id)) continue;
+        if (pile.kind == PileKind::Stack && pile.id != kInPlayPile) pile.kind = PileKind::Hand;
+        words.piles.push_back(pile);
+    }
+    words.drawPiles = {kDeckPile};
+    words.outPile = kOutPile;
+    words.faceName = faceName;
+    words.faceFromName = faceFromName;
+    words.agrees = agrees;
+    using enum FactSpec::Kind;
+    words.facts = {
+        {"turn", OneSeat, {}, 0, 0},    {"phase", Choice, {"main", "table-discard", "hand-discard"}, 0, 0},
+        {"round", Number, {}, 1, 99},   {"masters", LordOfSeat, {}, 0, 0},
+        {"starter", OneSeat, {}, 0, 0}, {"defenses", Number, {}, 0, 2}};
+    words.history = {"lowest", "lost", "six",     "six before",    "six ranks",
+                     "sixes",  "fell", "reached", "last discarded"};
+    words.passing = {kInPlayPile, kAssaultRow, kFallenRow};
+    words.landing = landing;
+    words.load = loadOf;
+    words.pileValue = pileValue;
+    return words;
+}
+
+std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                     Mistakes& mistakes) {
+    const std::size_t before = mistakes.size();
+    Position p;
+    p.options = options;
+    const WrittenPosition position = readPiles(written, words(options), mistakes);
+    CastlesFacts facts(p, position, mistakes);
+    facts.readFirst();
+    if (mistakes.size() != before || !layOut(p, position, seed, mistakes)) return {};
+    facts.readOthers();
+    const bool opens = p.phase == Phase::BlockWindow && p.turn.polled == 0;
+    p.decider = isSetup(p.phase) || p.phase == Phase::Comes ? kChance
+                : isSeat(p.actor) && p.isLiving(p.actor)    ? willOf(p, p.actor)
+                                                            : kNobody;
+    if (mistakes.size() == before) PositionCheck(p, position.line, mistakes).check();
+    if (mistakes.size() != before) return {};
+    if (opens) settlePhase(p);
+    if (MoveList list; p.decider != kNobody) {
+        legalMoves(p, list);
+        if (list.empty()) {
+            mistakes.push_back({position.line, "nobody can do anything in this position"});
+            return {};
+        }
+    }
+    return p;
+}
+
+Value factsFor(const Position& p, Seat) {
+    Value facts = Value::ofKind(Value::Kind::Map);
+    facts.add("phase", textOf(phaseName(p.phase)));
+    facts.add("turn", seatValue(p.host));
+    facts.add("floor", seatValue(p.floor));
+    facts.add("actor", seatValue(p.actor));
+    facts.add("starter", seatValue(p.starter));
+    for (Seat seat = 0; seat < p.seats(); ++seat) facts.add(realmName(seat), realmValue(p, p.standing[seat]));
+    facts.add("masters",
+              eachSeat(p, [&](Seat seat) { return seatValue(p.isLiving(seat) ? p.master[seat] : kNobody); }));
+    Value& guests = facts.add("guests", Value::ofKind(Value::Kind::List));
+    for (std::size_t i = 0; i < p.turn.guests; ++i) guests.items.push_back(seatValue(p.turn.guest[i]));
+    forEachNumber(
+        p, [&](std::string_view name, const auto& value) { facts.add(std::string(name), numberOf(value)); });
+    forEachFlag(
+        p, [&](std::string_view name, bool value) { facts.add(std::string(name), Value::ofFlag(value)); });
+    forEachSet(
+        p, [&](std::string_view name, SeatSet value) { facts.add(std::string(name), seatsValue(value)); });
+    forEachNumberOfSeats(p, [&](std::string_view name, const auto& values) {
+        facts.add(std::string(name), eachSeat(p, [&](Seat seat) { return numberOf(values[seat]); }));
+    });
+    const auto counts = [&](auto since) {
+        return eachSeat(p, [&](Seat seat) {
+            return since(seat) == kWaiting ? textOf("waiting") : seatValue(since(seat));
+        });
+    };
+    facts.add("six", counts([&](Seat seat) { return sixNow(p, seat); }));
+    facts.add("six before", counts([&](Seat seat) { return p.six[seat]; }));
+    facts.add("banned", eachSeat(p, [&](Seat seat) { return seatsValue(p.turn.banned[seat]); }));
+    facts.add("target", seatValue(p.turn.target));
+    facts.add("leader", seatValue(p.turn.leader));
+    facts.add("pool", numberOf(isSeat(p.turn.target) ? p.turn.pool[p.turn.target].any : 0));
+    facts.add("pools", eachSeat(p, [&](Seat seat) { return numberOf(p.turn.pool[seat].any); }));
+    facts.add("pools for defenses",
+              eachSeat(p, [&](Seat seat) { return numberOf(p.turn.pool[seat].defencesOnly); }));
+    facts.add("laid", laidOf(p));
+    facts.add("removed", fallenOf(p));
+    facts.add("chosen", p.chosen == kNoCastle ? Value() : numberOf(p.chosen + 1));
+    facts.add("taker", seatValue(p.turn.taker));
+    facts.add("drawing", textOf(kDrawingNames[static_cast<std::size_t>(p.drawing)]));
+    facts.add("drawer", seatValue(p.drawer));
+    facts.add("last discarded", p.topDiscard == kNoKind ? Value() : textOf(faceName(p.topDiscard)));
+    facts.add("ending",
+              p.phase == Phase::Over ? textOf(kEndingNames[static_cast<std::size_t>(p.ending)]) : Value());
+    return facts;
+}
+
+Description describe(const Position& p) {
+    Description description;
+    description.facts = factsFor(p, kAllHands);
+    const View view = viewFor(p, kNobody);
+    for (const PileInfo& info : words(p.options).piles) {
+        if (isHand(info.id))
+            description.piles.push_back(handContent(p, info));
+        else if (info.id == kDeckPile || info.id == kDiscardPile || info.id == kOutPile)
+            description.piles.push_back(contentOf(info.id, info.name, kNobody,
+                                                  info.id == kDeckPile      ? p.deck
+                                                  : info.id == kDiscardPile ? p.discards
+                                                                            : cardsOut(p)));
+        else
+            description.piles.push_back(rowContent(view, info));
+    }
+    return description;
+}
+
+} // namespace drawbridge::castles

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace drawbridge {
+
+/// A value that somebody wrote down, with the line it stands on: what a record, a scenario or a described
+/// position is made of. A plain tree; how it is spelled (JSON) is the business of whoever reads it.
+struct Value {
+    enum class Kind : std::uint8_t {
+        Nothing,
+        Flag,
+        Number, ///< a whole number, not negative
+        Odd,    ///< any other number
+        Text,
+        List,
+        Map,
+    };
+
+    Kind kind = Kind::Nothing;
+    bool flag = false;
+    std::uint64_t number = 0;
+    int line = 0;
+    std::string name; ///< of a member of a map
+    std::string text;
+    std::vector<Value> items; ///< of a list, or the members of a map, as written
+
+    static Value ofNumber(std::uint64_t number) {
+        Value value;
+        value.kind = Kind::Number;
+        value.number = number;
+        return value;
+    }
+    static Value ofText(std::string text) {
+        Value value;
+        value.kind = Kind::Text;
+        value.text = std::move(text);
+        return value;
+    }
+    static Value ofFlag(bool flag) {
+        Value value;
+        value.kind = Kind::Flag;
+        value.flag = flag;
+        return value;
+    }
+    static Value ofKind(Kind kind) {
+        Value value;
+        value.kind = kind;
+        return value;
+    }
+
+    bool isText() const { return kind == Kind::Text; }
+    bool isNumber() const { return kind == Kind::Number; }
+    bool isFlag() const { return kind == Kind::Flag; }
+    bool isList() const { return kind == Kind::List; }
+    bool isMap() const { return kind == Kind::Map; }
+
+    /// The member of that name, or nullptr.
+    const Value* find(std::string_view member) const {
+        if (isMap())
+            for (const Value& item : items)
+                if (item.name == member) return &item;
+        return nullptr;
+    }
+    /// Adds a member to a map.
+    Value& add(std::string member, Value value) {
+        value.name = std::move(member);
+        items.push_back(std::move(value));
+        return items.back();
+    }
+};
+
+/// Something wrong with what was written: a sentence for the writer of the file, and the line.
+struct Mistake {
+    int line = 0;
+    std::string text;
+
+    bool operator==(const Mistake&) const = default;
+};
+using Mistakes = std::vector<Mistake>;
+
+/// Adds an item to a list in words.
+inline void joinTo(std::string& list, std::string_view item, std::string_view between) {
+    if (!list.empty()) list += between;
+    list += item;
+}
+
+/// The candidate most like a misspelled word, or an empty text if none is close.
+std::string closest(std::string_view word, const std::vector<std::string>& candidates);
+
+/// ` (did you mean "…"?)` if a candidate is close, else nothing.
+std::string suggestion(std::string_view word, const std::vector<std::string>& candidates);
+
+} // namespace drawbridge

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keep/positionreader.h"
+
+#include "core/factreader.h"
+#include "keep/notation.h"
+#include "keep/rules.h"
+#include "keep/table.h"
+
+#include <array>
+
+namespace drawbridge::keep {
+
+namespace {
+
+constexpr std::array<std::string_view, 9> kEndingNames{
+    "none",       "castle-complete", "castle-destroyed", "last-in-play", "king-razed",
+    "siege-lost", "siege-exhausted", "all-passed",       "too-long"};
+
+constexpr std::array<std::string_view, 2> kTrayNames{"first", "second"};
+
+std::string placeName(PileId pile, int place) {
+    return std::string(pile == kTray ? kTrayNames[static_cast<std::size_t>(place)]
+                                     : squareName(static_cast<Square>(place)));
+}
+
+std::optional<int> placeFromName(PileId pile, std::string_view name) {
+    if (pile == kTray) {
+        const auto found = std::ranges::find(kTrayNames, name);
+        if (found == kTrayNames.end()) return {};
+        return static_cast<int>(found - kTrayNames.begin());
+    }
+    if (const auto square = squareFromName(name)) return *square;
+    return {};
+}
+
+/// Before the draw piles are divided all tiles lie in the first.
+bool isSetup(Phase phase) { return phase == Phase::Lot || phase == Phase::Deal || phase == Phase::StartTile; }
+
+bool isSiegeOnly(Phase phase) {
+    return phase == Phase::StartTile || phase == Phase::StartSquare || phase == Phase::SiegeTurn ||
+           phase == Phase::TileTurned || phase == Phase::SiegeHit;
+}
+
+/// Reads the members of a position that are no piles.
+class KeepFacts : FactReader {
+  public:
+    KeepFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
+        : FactReader(position.options.seats, mistakes)
+        , p_(position)
+        , written_(written) {}
+
+    /// What has to be known before the tiles are laid out.
+    void readPhase() {
+        p_.phase = Phase::Action;
+        p_.turn = 0;
+        if (const Value* fact = written_.find("phase")) p_.phase = phase(*fact);
+        checkNames(written_, "Castle Keep", known());
+        const Phase phase = p_.phase;
+        if (isSiegeOnly(phase) && !p_.options.siege())
+            wrong(written_.line, "the phase \"" + std::string(phaseName(phase)) + "\" is of Siege Solitaire");
+        if (p_.options.siege() && (phase == Phase::Lot || phase == Phase::DrawSecond ||
+                                   phase == Phase::After || phase == Phase::Reshuffle))
+            wrong(written_.line, "Siege Solitaire has no phase \"" + std::string(phaseName(phase)) + "\"");
+        p_.acted = phase == Phase::Build || phase == Phase::After;
+        p_.attacksOpen = !isSetup(phase) && !p_.options.siege();
+        p_.resume = phase == Phase::TileDrawn || phase == Phase::Reshuffle ? Phase::DrawFirst : Phase::Lot;
+        if (phase == Phase::Lot) p_.turn = kNobody;
+    }
+
+    /// The rest, the tiles being in their places.
+    void readOthers() {
+        bool dealer = false;
+        bool victim = false;
+        for (const Value* fact : written_.facts) {
+            const std::string name = plainName(fact->name);
+            if (name == "turn") {
+                p_.turn = seat(*fact);
+            } else if (name == "dealer") {
+                p_.dealer = seat(*fact);
+                dealer = true;
+            } else if (name == "turns") {
+                p_.turns = static_cast<std::uint16_t>(number(*fact, 500));
+            } else if (name == "passes") {
+                readPasses(*fact);
+            } else if (name == "attacks") {
+                p_.attacksOpen = yes(*fact, "open", "closed");
+            } else if (name == "acted") {
+                p_.acted = yes(*fact, "yes", "no");
+            } else if (name == "attacked") {
+                p_.victim = seat(*fact);
+                victim = true;
+            } else if (name == "eliminated") {
+                p_.out = seatsIn(*fact);
+            } else if (name == "ruined") {
+                for (const Value& one : listed(*fact))
+                    if (const auto which = castle(one))
+                        p_.ruined = static_cast<std::uint8_t>(p_.ruined | 1u << *which);
+            } else if (name == "interchanged") {
+                interchanged_ = listed(*fact);
+            } else if (name == "carried out") {
+                p_.hits = static_cast<std::uint8_t>(number(*fact, 1));
+            } else if (name == "drawing") {
+                readDrawing(*fact);
+            } else if (name == "resume") {
+                if (fact->kind != Value::Kind::Nothing) p_.resume = phase(*fact);
+            } else if (name == "ending") {
+                readEnding(*fact);
+            } else if (name == "winner") {
+                p_.winner = seat(*fact);
+            }
+        }
+        if (!dealer && isSeat(p_.turn) && !p_.options.siege()) p_.dealer = static_cast<Seat>(p_.seats() - 1);
+        if (!victim && p_.phase == Phase::After && p_.seats() == 2 && !p_.options.king())
+            p_.victim = static_cast<Seat>(1 - p_.turn);
+        for (const Value& one : interchanged_) readInterchanged(one);
+    }
+
+  private:
+    std::vector<std::string> known() const {
+        std::vector<std::string> names{"turn",   "phase",        "dealer",      "turns",      "passes",
+                                       "acted",  "attacks",      "attacked",    "eliminated", "ruined",
+                                       "rest",   "interchanged", "carried out", "drawing",    "resume",
+                                       "ending", "winner"};
+        for (const PileInfo& pile : piles(p_.options)) names.push_back(pile.name);
+        return names;
+    }
+
+    Phase phase(const Value& fact) {
+        if (fact.isText() && plainName(fact.text) == "draw") return Phase::DrawFirst;
+        std::vector<std::string_view> names;
+        for (int i = 0; i <= static_cast<int>(Phase::Over); ++i)
+            names.push_back(phaseName(static_cast<Phase>(i)));
+        return static_cast<Phase>(oneOf(fact, "phase", names));
+    }
+
+    std::optional<int> castle(const Value& fact) {
+        std::string name = fact.isNumber() ? std::to_string(fact.number) : plainName(fact.text);
+        if (name.starts_with("castle ")) name.erase(0, 7);
+        if (const auto found = castleFromName(p_, name)) return found;
+        wrong(fact.line, fact.name + ": there is no castle \"" + name + "\"");
+        return {};
+    }
+
+    void readPasses(const Value& fact) {
+        const auto set = [&](Seat which, const Value& value) {
+            if (isSeat(which)) p_.passes[which] = static_cast<std::uint8_t>(number(value, 0xFF));
+        };
+        if (fact.isMap()) {
+            for (const Value& one : fact.items) {
+                Value name = Value::ofText(one.name);
+                name.line = one.line;
+                name.name = fact.name;
+                set(seat(name), one);
+            }
+        } else if (fact.isList() && fact.items.size() <= p_.options.seats) {
+            for (std::size_t i = 0; i < fact.items.size(); ++i) set(static_cast<Seat>(i), fact.items[i]);
+        } else {
+            wrong(fact.line, "passes: say how often each seat has passed running, as {\"1\": 5, \"2\": 6}");
+        }
+    }
+
+    void readDrawing(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        const auto* pile = fact.isText() ? words_.pileNamed(fact.text) : nullptr;
+        if (pile == nullptr || (pile->id != kDrawA && pile->id != kDrawB))
+            wrong(fact.line, "drawing: \"A\" or \"B\"");
+        else
+            p_.drawing = pile->id;
+    }
+
+    void readEnding(const Value& fact) {
+        if (fact.kind != Value::Kind::Nothing)
+            p_.ending = static_cast<Ending>(oneOf(fact, "ending", kEndingNames));
+    }
+
+    /// "a.nw" or "1a.nw": the tile that lies there.
+    void readInterchanged(const Value& fact) {
+        const std::string_view text = fact.text;
+        const auto dot = text.find('.');
+        const auto which = dot == text.npos ? std::nullopt : castleFromName(p_, text.substr(0, dot));
+        const auto square = dot == text.npos ? std::nullopt : squareFromName(text.substr(dot + 1));
+        if (!which || !square || !p_.castle(*which).has(*square))
+            wrong(fact.line, "interchanged: name the squares where the tiles lie, as \"a.nw\"");
+        else
+            p_.interchanged.add(p_.castle(*which).tile[*square]);
+    }
+
+    Position& p_;
+    const WrittenPosition& written_;
+    TableWords words_ = words(p_.options);
+    std::vector<Value> interchanged_; ///< read last: it names tiles of the castles of the seat on turn
+};
+
+/// KEEP-BUILD-3, -4, -5: tiles lie on squares of their sort.
+void checkSquares(const WrittenPosition& written, Mistakes& mistakes) {
+    for (const WrittenPile& pile : written.piles) {
+        if (pile.pile < kFirstCastle) continue;
+        for (const WrittenCard& card : pile.cards) {
+            const auto square = static_cast<Square>(card.place);
+            if (card.face == kHidden)
+                mistakes.push_back({card.line, "everybody sees the tiles of a castle: name them"});
+            else if (sortOf(static_cast<Kind>(card.face)) != sortFor(square))
+                mistakes.push_back({card.line, faceName(card.face) + " cannot stand on " +
+                                                   std::string(squareName(square)) +
+                                                   ": towers stand on corners, walls on sides, keeps on c"});
+        }
+    }
+}
+
+/// What follows from where the tiles lie.
+void readTable(Position& p) {
+    for (PileId pile = 0; pile < kPiles; ++pile) {
+        for (const CardId card : p.table.cards(pile)) {
+            const Kind kind = kindOf(card);
+            if (pile >= kFirstCastle) {
+                p.castles[static_cast<std::size_t>(pile - kFirstCastle)].put(
+                    static_cast<Square>(p.table.placeOf(card)), card);
+            } else if (pile >= kFirstPool) {
+                p.poolKinds[static_cast<std::size_t>(pile - kFirstPool)] |= 1u << kind;
+            } else if (pile >= kFirstHand) {
+                const auto seat = static_cast<Seat>(pile - kFirstHand);
+                p.handKinds[seat] |= 1u << kind;
+                p.table.show(card, only(seat)); // KEEP-SETUP-3
+                p.table.move(card, pile, 0);
+                continue;
+            }
+            if (pile != kDrawA && pile != kDrawB) p.table.turnUp(card); // KEEP-INFO-2
+        }
+    }
+}
+
+/// What the phase asks of the table.
+void checkPhase(const Position& p, int line, Mistakes& mistakes) {
+    const auto wrong = [&](std::string text) { mistakes.push_back({line, std::move(text)}); };
+    const std::string phase(phaseName(p.phase));
+    const bool drawsEmpty = p.table.empty(kDrawA) && p.table.empty(kDrawB);
+    if (p.phase != Phase::Lot && !isSeat(p.turn)) return wrong("\"turn\": whose turn is it?");
+    if (isSeat(p.turn) && contains(p.out, p.turn) && p.phase != Phase::Over)
+        return wrong("the seat on turn is out of the game");
+    switch (p.phase) {
+    case Phase::Lot:
+    case Phase::StartTile:
+        if (p.table.empty(kDrawA)) wrong("the phase \"" + phase + "\" needs tiles in A");
+        break;
+    case Phase::Deal:
+        if (!p.options.siege() && !isSeat(p.dealer)) wrong("who deals?");
+        if (p.table.empty(kDrawA) || p.table.size(kDrawA) <= kTiles - p.seats() * kHandLimit)
+            wrong("all tiles have been dealt: the phase is no longer \"deal\"");
+        break;
+    case Phase::StartSquare:
+        if (p.table.at(kTray, 0) == kNoCard || !p.castle(0).empty())
+            wrong("the starting tile lies in the tray, and the castle is empty");
+        break;
+    case Phase::TileDrawn:
+    case Phase::TileTurned:
+        if (p.table.empty(p.drawing)) wrong("the pile named by \"drawing\" is empty");
+        if (p.phase == Phase::TileDrawn && p.resume != Phase::DrawFirst && p.resume != Phase::DrawSecond)
+            wrong("\"resume\" says which draw it is: \"draw-first\" or \"draw-second\"");
+        if (p.phase == Phase::TileTurned && p.table.size(kTray) > 1)
+            wrong("two tiles are turned over already");
+        break;
+    case Phase::Reshuffle:
+        if (!drawsEmpty || p.table.empty(kDiscardPile))
+            wrong("a reshuffle needs tiles in the discard pile, and none in A and B");
+        if (p.resume != Phase::DrawFirst && p.resume != Phase::DrawSecond && p.resume != Phase::Action)
+            wrong("\"resume\" says what comes next: \"draw-first\", \"draw-second\" or \"action\"");
+        break;
+    case Phase::SiegeHit:
+        if (p.table.at(kTray, p.hits) == kNoCard) wrong("no turned tile lies in the tray");
+        break;
+    case Phase::Over:
+        if (p.ending == Ending::None) wrong("\"ending\" says how the game ended");
+        break;
+    default: break;
+    }
+    if (p.hits == 1 && (p.phase != Phase::SiegeHit || p.table.at(kTray, 0) != kNoCard))
+        wrong("\"carried out\": 1 leaves only the second tile in the tray, in the phase \"siege-hit\"");
+    if (p.phase != Phase::Over && p.turns == 500) wrong("after 500 turns the game is over"); // KEEP-LIMIT-2
+    if (p.phase != Phase::Over && (p.ending != Ending::None || isSeat(p.winner)))
+        wrong("a game with an \"ending\" or a \"winner\" has the phase \"over\"");
+}
+
+/// The gate would have opened by itself (KEEP-RULING-9).
+void checkGate(const Position& p, const WrittenPosition& written, Mistakes& mistakes) {
+    if (p.attacksOpen || !attacksWouldOpen(p)) return;
+    const Value* attacks = written.find("attacks");
+    const int line = attacks != nullptr ? attacks->line : written.line;
+    mistakes.push_back({line, "attacks cannot be closed: nobody's castle has fewer than two tiles"});
+}
+
+std::vector<FactSpec> factSpecs(const Options& options) {
+    using enum FactSpec::Kind;
+    if (options.siege())
+        return {{"phase", Choice, {"action", "build", "discard", "draw-first", "siege-turn"}, 0, 0}};
+    std::vector<FactSpec> facts{
+        {"turn", OneSeat, {}, 0, 0},
+        {"phase", Choice, {"action", "build", "discard", "draw-first", "draw-second"}, 0, 0},
+        {"attacks", Choice, {"open", "closed"}, 0, 0},
+        {"dealer", OneSeat, {}, 0, 0},
+        {"turns", Number, {}, 0, 499}};
+    if (options.seats > 2) facts.push_back({"eliminated", Seats, {}, 0, 0});
+    return facts;
+}
+
+} // namespace
+
+TableWords words(const Options& options) {
+    TableWords words;
+    words.cards = kAllTiles;
+    words.piles = piles(options);
+    const bool hasOut =
+        std::ranges::any_of(words.piles, [](const PileInfo& p) { return p.id == kOutOfGame; });
+    // A scenario may leave tiles in the box under any rules.
+    if (!hasOut) words.piles.push_back({kOutOfGame, PileKind::Stack, kNobody, 0, "out"});
+    words.drawPiles = {kDrawA, kDrawB};
+    words.outPile = kOutOfGame;
+    words.faceName = faceName;
+    words.faceFromName = faceFromName;
+    words.placeName = placeName;
+    words.placeFromName = placeFromName;
+    words.facts = factSpecs(options);
+    words.history = {"passes", "ruined", "interchanged"};
+    words.passing = {kTray};
+    return words;
+}
+
+std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                     Mistakes& mistakes) {
+    const std::size_t before = mistakes.size();
+    Position p;
+    p.options = options;
+    TableWords names = words(options);
+    WrittenPosition position = readPiles(written, names, mistakes);
+    KeepFacts facts(p, position, mistakes);
+    facts.readPhase();
+    if (isSetup(p.phase)) names.drawPiles = {kDrawA};
+    checkSquares(position, mistakes);
+    for (WrittenPile& pile : position.piles) {
+        // "tray": "RK" with one tile carried out is the second one.
+        const auto isCarried = [](const Value* fact) {
+            return plainName(fact->name) == "carried out" && fact->isNumber() && fact->number == 1;
+        };
+        if (pile.pile == kTray && pile.cards.size() == 1 && std::ranges::any_of(position.facts, isCarried))
+            pile.cards.front().place = 1;
+    }
+    if (mistakes.size() != before) return {};
+    if (!layOut(
+            p.table, position, names, [](Face face) { return kCardsOf[static_cast<Kind>(face)]; }, seed,
+            mistakes))
+        return {};
+    readTable(p);
+    facts.readOthers();
+    if (mistakes.size() == before) checkPhase(p, position.line, mistakes);
+    if (mistakes.size() == before) checkGate(p, position, mistakes);
+    if (mistakes.size() != before) return {};
+    settlePhase(p);
+    if (MoveList list; decider(p) != kNobody) {
+        legalMoves(p, list);
+        if (list.empty()) {
+            mistakes.push_back({position.line, "nobody can do anything in this position"});
+            return {};
+        }
+    }
+    return p;
+}
+
+Value factsFor(const Position& p, Seat) {
+    const auto text = [](std::string_view value) { return Value::ofText(std::string(value)); };
+    Value facts = Value::ofKind(Value::Kind::Map);
+    facts.add("turn", seatValue(p.turn));
+    facts.add("phase", text(phaseName(p.phase)));
+    facts.add("dealer", seatValue(p.dealer));
+    facts.add("attacks", text(p.attacksOpen ? "open" : "closed"));
+    facts.add("acted", Value::ofFlag(p.acted));
+    facts.add("attacked", seatValue(p.victim));
+    facts.add("turns", Value::ofNumber(p.turns));
+    Value& passes = facts.add("passes", Value::ofKind(Value::Kind::Map));
+    for (Seat seat = 0; seat < p.seats(); ++seat)
+        passes.add(std::to_string(seat + 1), Value::ofNumber(p.passes[seat]));
+    facts.add("eliminated", seatsValue(p.out));
+    Value& ruined = facts.add("ruined", Value::ofKind(Value::Kind::List));
+    Value& interchanged = facts.add("interchanged", Value::ofKind(Value::Kind::List));
+    for (int castle = 0; castle < castleCount(p.options); ++castle) {
+        const std::string name = castleName(p.options, castle);
+        if ((p.ruined >> castle & 1) != 0) ruined.items.push_back(text(name));
+        for (Square square = 0; square < kSquares; ++square)
+            if (p.castle(castle).has(square) && p.interchanged.contains(p.castle(castle).tile[square]))
+                interchanged.items.push_back(text(name + "." + std::string(squareName(square))));
+    }
+    const bool drawing = p.phase == Phase::TileDrawn || p.phase == Phase::TileTurned;
+    const bool resume = p.phase == Phase::TileDrawn || p.phase == Phase::Reshuffle;
+    facts.add("carried out", Value::ofNumber(p.phase == Phase::SiegeHit ? p.hits : 0));
+    facts.add("drawing", drawing ? text(p.drawing == kDrawA ? "A" : "B") : Value());
+    facts.add("resume", resume ? text(phaseName(p.resume)) : Value());
+    facts.add("ending", text(kEndingNames[static_cast<std::size_t>(p.ending)]));
+    facts.add("winner", seatValue(p.winner));
+    return facts;
+}
+
+Description describe(const Position& p) {
+    Description description;
+    description.facts = factsFor(p, kAllHands);
+    for (const PileInfo& pile : words(p.options).piles) {
+        description.piles.push_back(
+            contentOf(p.table, pile, [](CardId card) { return static_cast<Face>(kindOf(card)); }));
+    }
+    return description;
+}
+
+} // namespace drawbridge::keep
