@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "sanitized.h"
 
 #include <cstddef>
 #include <iostream>
@@ -9,21 +10,6 @@
 #include <vector>
 
 namespace drawbridge {
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#    define DRAWBRIDGE_SANITIZED 1
-#elif defined(__has_feature)
-#    if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#        define DRAWBRIDGE_SANITIZED 1
-#    endif
-#endif
-
-/// Tests that play thousands of games play one of so many where a sanitizer makes each of them slow.
-#ifdef DRAWBRIDGE_SANITIZED
-inline constexpr int kOneGameOf = 20;
-#else
-inline constexpr int kOneGameOf = 1;
-#endif
 
 /// Every player count with every combination of the game's variants and options ("option.…") that its check
 /// lets pass, each of them with no house rule and with every house rule by itself; then `mixed` random
