@@ -6,10 +6,10 @@
 #include "shell/graphics.h"
 #include "shell/language.h"
 #include "shell/mainwindow.h"
-#include "shell/practicewindow.h"
-#include "shell/preferences.h"
+#include "shell/preferences/preferences.h"
 #include "shell/surroundings.h"
-#include "shell/tablediagrams.h"
+#include "shell/teacher/practicewindow.h"
+#include "shell/teacher/tablediagrams.h"
 #include "text/houserules.h"
 
 #include <QApplication>

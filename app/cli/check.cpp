@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
 #include "match/scenario.h"
+#include "text/book/rulebook.h"
 #include "text/gametext.h"
-#include "text/rulebook.h"
 
 #include <QDir>
 #include <QDirIterator>

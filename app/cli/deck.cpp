@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
 #include "match/deckfile.h"
-#include "text/rampagetext.h"
+#include "text/rampage/rampagetext.h"
 
 #include <QLocale>
 #include <limits>

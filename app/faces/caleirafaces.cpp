@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cardroom.h"
-#include "text/caleiratext.h"
+#include "text/caleira/caleiratext.h"
 
 #include "caleira/cards.h"
 #include "caleira/notation.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cardroom.h"
-#include "text/castleswords.h"
+#include "text/castles/castleswords.h"
 
 #include "castles/cards.h"
 

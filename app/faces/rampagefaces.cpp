@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampagefaces.h"
 #include "cardroom.h"
-#include "text/rampagetext.h"
+#include "text/rampage/rampagetext.h"
 
 #include "rampage/deck.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cardroom.h"
-#include "text/warstext.h"
+#include "text/wars/warstext.h"
 
 #include "wars/cards.h"
 #include "wars/notation.h"

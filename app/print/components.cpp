@@ -2,7 +2,7 @@
 #include "print/components.h"
 
 #include "match/setup.h"
-#include "text/bookpage.h"
+#include "text/book/bookpage.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 

@@ -5,8 +5,8 @@
 #include "print/papertext.h"
 #include "reference/diagramsource.h"
 #include "reference/plainwidgets.h"
-#include "text/bookpage.h"
-#include "text/diagrams.h"
+#include "text/book/bookpage.h"
+#include "text/book/diagrams.h"
 #include "text/usualfolder.h"
 #include "text/wholefile.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "text/rulebook.h"
+#include "text/book/rulebook.h"
 
 #include <QHash>
 #include <QImage>

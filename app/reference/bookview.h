@@ -2,7 +2,7 @@
 #pragma once
 
 #include "reference/plainwidgets.h"
-#include "text/bookpage.h"
+#include "text/book/bookpage.h"
 
 namespace drawbridge {
 

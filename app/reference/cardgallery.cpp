@@ -6,8 +6,8 @@
 #include "reference/cardmodel.h"
 #include "reference/cardpicture.h"
 #include "reference/plainwidgets.h"
+#include "text/book/rulebook.h"
 #include "text/gametext.h"
-#include "text/rulebook.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/book/search.h"
 #include "text/cardpage.h"
-#include "text/search.h"
 
 #include <QAbstractListModel>
 #include <QSortFilterProxyModel>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/gamestate.h"
-#include "text/booksearch.h"
+#include "text/book/booksearch.h"
 
 #include <QWidget>
 #include <functional>

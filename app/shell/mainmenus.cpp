@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/mainmenus.h"
 
-#include "shell/preferencesdialog.h"
+#include "shell/preferences/preferencesdialog.h"
 
 #include <QAction>
 #include <QActionGroup>

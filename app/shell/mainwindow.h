@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/newgame.h"
-#include "shell/preferences.h"
+#include "shell/newgame/newgame.h"
+#include "shell/preferences/preferences.h"
 
 #include <QMainWindow>
 #include <memory>

@@ -3,12 +3,12 @@
 
 #include "reference/cardgallery.h"
 #include "reference/rulereader.h"
-#include "shell/newgame.h"
-#include "shell/practicewindow.h"
-#include "shell/preferences.h"
-#include "shell/printsheets.h"
-#include "shell/tablediagrams.h"
-#include "shell/teacherwindow.h"
+#include "shell/newgame/newgame.h"
+#include "shell/preferences/preferences.h"
+#include "shell/print/printsheets.h"
+#include "shell/teacher/practicewindow.h"
+#include "shell/teacher/tablediagrams.h"
+#include "shell/teacher/teacherwindow.h"
 #include "table/session.h"
 #include "text/gametext.h"
 

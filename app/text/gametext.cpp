@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/gametext.h"
 
-#include "text/caleiratext.h"
-#include "text/castlestext.h"
-#include "text/keeptext.h"
-#include "text/rampagetext.h"
-#include "text/rulebook.h"
-#include "text/warstext.h"
+#include "text/book/rulebook.h"
+#include "text/caleira/caleiratext.h"
+#include "text/castles/castlestext.h"
+#include "text/keep/keeptext.h"
+#include "text/rampage/rampagetext.h"
+#include "text/wars/warstext.h"
 
 #include <QCoreApplication>
 

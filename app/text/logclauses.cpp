@@ -9,11 +9,11 @@
 #include "keep/options.h"
 #include "rampage/moves.h"
 #include "rampage/notation.h"
-#include "text/caleiratext.h"
-#include "text/castlestext.h"
-#include "text/keeptext.h"
-#include "text/rampagetext.h"
-#include "text/warstext.h"
+#include "text/caleira/caleiratext.h"
+#include "text/castles/castlestext.h"
+#include "text/keep/keeptext.h"
+#include "text/rampage/rampagetext.h"
+#include "text/wars/warstext.h"
 #include "wars/moves.h"
 
 namespace drawbridge {

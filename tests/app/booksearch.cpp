@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search in the rule books: words find what they mean however they are written, and what people ask at
 // the table (questions.json) is answered among the first three.
-#include "text/booksearch.h"
+#include "text/book/booksearch.h"
+#include "text/book/wordstems.h"
 #include "text/gametext.h"
-#include "text/wordstems.h"
 
 #include <QElapsedTimer>
 #include <QFile>

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The deck editor as somebody uses it who types in the cards of the printed game, and the choice of a deck
 // for a new game.
-#include "shell/deckeditor.h"
+#include "shell/deck/deckeditor.h"
 #include "faces/facepainter.h"
 #include "fields.h"
 #include "match/deckfile.h"
 #include "match/setup.h"
-#include "shell/cardform.h"
-#include "shell/cardpreview.h"
-#include "shell/deckchooser.h"
-#include "shell/deckfile.h"
-#include "shell/deckmodel.h"
-#include "shell/effectrow.h"
-#include "shell/newgame.h"
-#include "shell/newgamedialog.h"
+#include "shell/deck/cardform.h"
+#include "shell/deck/cardpreview.h"
+#include "shell/deck/deckfile.h"
+#include "shell/deck/deckmodel.h"
+#include "shell/newgame/deckchooser.h"
+#include "shell/newgame/newgame.h"
+#include "shell/newgame/newgamedialog.h"
+#include "shell/teacher/effectrow.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
-#include "text/rampagetext.h"
+#include "text/rampage/rampagetext.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>

@@ -3,9 +3,9 @@
 #include "waiting.h"
 
 #include "table/exercise.h"
-#include "text/diagrams.h"
+#include "text/book/diagrams.h"
+#include "text/book/rulebook.h"
 #include "text/gametext.h"
-#include "text/rulebook.h"
 
 #include <QTest>
 

@@ -2,15 +2,15 @@
 // Forms that build themselves anew, under hands that do anything: arrow keys, wheel, typing and Tab in any
 // field, and then a click on any other.
 #include "match/setup.h"
-#include "shell/deckeditor.h"
+#include "shell/deck/deckeditor.h"
 #include "shell/formparts.h"
-#include "shell/newgame.h"
-#include "shell/newgamedialog.h"
-#include "shell/preferencesdialog.h"
-#include "shell/printsheets.h"
-#include "shell/sheetsettings.h"
-#include "shell/teacherpanel.h"
-#include "shell/teacherwindow.h"
+#include "shell/newgame/newgame.h"
+#include "shell/newgame/newgamedialog.h"
+#include "shell/preferences/preferencesdialog.h"
+#include "shell/print/printsheets.h"
+#include "shell/print/sheetsettings.h"
+#include "shell/teacher/teacherpanel.h"
+#include "shell/teacher/teacherwindow.h"
 #include "text/gametext.h"
 
 #include <QAbstractButton>

@@ -8,8 +8,8 @@
 #include "match/setup.h"
 #include "reference/cardgallery.h"
 #include "reference/cardmodel.h"
+#include "text/book/rulebook.h"
 #include "text/gametext.h"
-#include "text/rulebook.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

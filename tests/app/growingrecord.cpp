@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play.h"
 
-#include "shell/growingrecord.h"
+#include "shell/match/growingrecord.h"
 
 #include <QTest>
 

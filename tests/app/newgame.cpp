@@ -5,16 +5,16 @@
 
 #include "match/setup.h"
 #include "shell/asking.h"
-#include "shell/factionpage.h"
-#include "shell/newgame.h"
-#include "shell/newgamedialog.h"
-#include "shell/optionrow.h"
-#include "shell/rulesdock.h"
-#include "shell/seatlist.h"
+#include "shell/match/rulesdock.h"
+#include "shell/newgame/factionpage.h"
+#include "shell/newgame/newgame.h"
+#include "shell/newgame/newgamedialog.h"
+#include "shell/newgame/optionrow.h"
+#include "shell/newgame/seatlist.h"
 #include "table/tableview.h"
-#include "text/factionbalance.h"
 #include "text/houserules.h"
-#include "text/warstext.h"
+#include "text/wars/factionbalance.h"
+#include "text/wars/warstext.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -8,9 +8,9 @@
 #include "print/closeddocument.h"
 #include "reference/plainwidgets.h"
 #include "shell/appearance.h"
-#include "shell/deckeditor.h"
+#include "shell/deck/deckeditor.h"
 #include "shell/mainwindow.h"
-#include "shell/teacherwindow.h"
+#include "shell/teacher/teacherwindow.h"
 #include "table/tableview.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "reference/bookprint.h"
 #include "shell/graphics.h"
 #include "shell/language.h"
-#include "shell/tablediagrams.h"
+#include "shell/teacher/tablediagrams.h"
 #include "text/gametext.h"
 
 #include <QApplication>

@@ -4,12 +4,12 @@
 #include "sheetsamples.h"
 #include "waiting.h"
 
-#include "shell/calibrationdialog.h"
-#include "shell/printersettings.h"
-#include "shell/sheetform.h"
-#include "shell/sheetpieces.h"
-#include "shell/sheetraster.h"
-#include "shell/sheetsettings.h"
+#include "shell/print/calibrationdialog.h"
+#include "shell/print/printersettings.h"
+#include "shell/print/sheetform.h"
+#include "shell/print/sheetpieces.h"
+#include "shell/print/sheetraster.h"
+#include "shell/print/sheetsettings.h"
 
 #include <QAccessible>
 #include <QComboBox>

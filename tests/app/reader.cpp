@@ -5,9 +5,9 @@
 #include "reference/bookview.h"
 #include "reference/diagramsource.h"
 #include "reference/rulereader.h"
-#include "shell/tablediagrams.h"
-#include "text/bookpage.h"
-#include "text/diagrams.h"
+#include "shell/teacher/tablediagrams.h"
+#include "text/book/bookpage.h"
+#include "text/book/diagrams.h"
 #include "text/gametext.h"
 
 #include <QBuffer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rule books as people read them: every clause is there, every link leads somewhere, every diagram can be
 // drawn, and whatever a ruling settles is asked.
-#include "text/rulebook.h"
-#include "text/diagrams.h"
+#include "text/book/rulebook.h"
+#include "text/book/diagrams.h"
 #include "text/gametext.h"
 
 #include <QFile>

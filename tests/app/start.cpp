@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program as it is started in odd places, and ended from outside.
 #include "match/record.h"
-#include "shell/newgame.h"
-#include "shell/recordfile.h"
+#include "shell/match/recordfile.h"
+#include "shell/newgame/newgame.h"
 #include "text/wholefile.h"
 
 #include <QDir>

@@ -9,10 +9,10 @@
 #include "match/scenario.h"
 #include "match/setup.h"
 #include "rampage/deck.h"
+#include "text/book/rulebook.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
-#include "text/rulebook.h"
-#include "text/warstext.h"
+#include "text/wars/warstext.h"
 #include "wars/options.h"
 #include "wars/position.h"
 

@@ -4,9 +4,9 @@
 #include "person.h"
 
 #include "shell/graphics.h"
-#include "shell/logdock.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame.h"
+#include "shell/match/logdock.h"
+#include "shell/newgame/newgame.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"

@@ -6,11 +6,11 @@
 #include "reference/cardmodel.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame.h"
-#include "shell/rulesdock.h"
+#include "shell/match/rulesdock.h"
+#include "shell/newgame/newgame.h"
 #include "table/tableview.h"
+#include "text/book/rulebook.h"
 #include "text/gametext.h"
-#include "text/rulebook.h"
 
 #include <QApplication>
 #include <QLineEdit>

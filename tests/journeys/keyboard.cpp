@@ -4,8 +4,8 @@
 
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame.h"
-#include "shell/newgamedialog.h"
+#include "shell/newgame/newgame.h"
+#include "shell/newgame/newgamedialog.h"
 #include "shell/paneframe.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"

@@ -4,12 +4,12 @@
 
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame.h"
-#include "shell/practicewindow.h"
+#include "shell/newgame/newgame.h"
+#include "shell/teacher/practicewindow.h"
 #include "table/exercise.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
-#include "text/diagrams.h"
+#include "text/book/diagrams.h"
 
 #include <QApplication>
 #include <QListWidget>

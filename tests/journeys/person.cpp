@@ -2,8 +2,8 @@
 #include "person.h"
 
 #include "shell/mainwindow.h"
-#include "shell/newgamedialog.h"
-#include "shell/preferences.h"
+#include "shell/newgame/newgamedialog.h"
+#include "shell/preferences/preferences.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"

@@ -5,11 +5,11 @@
 
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame.h"
-#include "shell/printsheets.h"
-#include "shell/sheetform.h"
-#include "shell/sheetpieces.h"
-#include "shell/sheetpreview.h"
+#include "shell/newgame/newgame.h"
+#include "shell/print/printsheets.h"
+#include "shell/print/sheetform.h"
+#include "shell/print/sheetpieces.h"
+#include "shell/print/sheetpreview.h"
 #include "table/session.h"
 
 #include "../app/fields.h"

@@ -5,10 +5,10 @@
 #include "person.h"
 
 #include "match/record.h"
-#include "shell/logdock.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame.h"
-#include "shell/preferences.h"
+#include "shell/match/logdock.h"
+#include "shell/newgame/newgame.h"
+#include "shell/preferences/preferences.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"

@@ -5,7 +5,7 @@
 
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame.h"
+#include "shell/newgame/newgame.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tablemodels.h"

@@ -7,9 +7,9 @@
 #include "reference/rulereader.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame.h"
-#include "shell/practicewindow.h"
-#include "shell/rulesdock.h"
+#include "shell/match/rulesdock.h"
+#include "shell/newgame/newgame.h"
+#include "shell/teacher/practicewindow.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

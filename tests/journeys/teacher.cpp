@@ -4,13 +4,13 @@
 #include "person.h"
 
 #include "match/scenario.h"
-#include "shell/cardbox.h"
-#include "shell/drawinglayer.h"
-#include "shell/factpanel.h"
+#include "shell/deck/cardbox.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
-#include "shell/newgame.h"
-#include "shell/teacherwindow.h"
+#include "shell/newgame/newgame.h"
+#include "shell/teacher/drawinglayer.h"
+#include "shell/teacher/factpanel.h"
+#include "shell/teacher/teacherwindow.h"
 #include "table/arrangingtable.h"
 #include "table/tableview.h"
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/deck/deckfile.h"
+
+#include "match/deckfile.h"
+#include "shell/match/recordfile.h"
+#include "text/gametext.h"
+#include "text/usualfolder.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSettings>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::DeckFile)
+};
+
+const QString kFolderKey = QStringLiteral("files/decks");
+
+OpenedDeck opened(const QString& file, ReadDeck (*read)(std::string_view)) {
+    const FileText text = readFile(file);
+    if (!text.problem.isEmpty()) return {{}, text.problem};
+    ReadDeck result = read(text.text);
+    if (result.deck) return {std::move(result.deck), {}};
+    const Mistake& first = result.mistakes.front();
+    return {{}, placed(file, first.line, toQString(first.text))};
+}
+
+} // namespace
+
+OpenedDeck openDeck(const QString& file) { return opened(file, readDeck); }
+
+OpenedDeck openDraft(const QString& file) { return opened(file, readDraft); }
+
+QString deckFilter() {
+    return Words::tr("Decks of Castle Rampage (*.json)") + QStringLiteral(";;") + Words::tr("All files (*)");
+}
+
+QString deckFolder() { return usualFolder(kFolderKey); }
+
+void rememberDeckFolder(const QString& file) {
+    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+}
+
+QString deckTitle(const rampage::Deck& deck) {
+    QString name = toQLine(rampage::textIn(deck.name, QLocale().name().toStdString()));
+    if (name.isEmpty()) name = Words::tr("A deck without a name");
+    //: %1 is the name of a deck, %n how many cards it has.
+    return Words::tr("%1 (%n card(s))", "", rampage::countsOf(deck).all).arg(name);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/match/matchfile.h"
+
+#include "match/record.h"
+#include "reference/plainwidgets.h"
+#include "shell/match/recordfile.h"
+#include "table/session.h"
+#include "text/gametext.h"
+#include "text/usualfolder.h"
+
+#include <QAbstractButton>
+#include <QDate>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QSettings>
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+const QString kFolderKey = QStringLiteral("files/folder");
+constexpr int kRecentFiles = 8;
+constexpr int kPatience = 5000; // ms before what could not be kept is tried again
+
+} // namespace
+
+MatchFile::MatchFile(QWidget* window)
+    : QObject(window)
+    , window_(window) {
+    again_.setSingleShot(true);
+    again_.setInterval(kPatience);
+    connect(&again_, &QTimer::timeout, this, &MatchFile::keep);
+    connect(&autosave_, &Autosave::kept, this, [this] {
+        kept_ = true;
+        problem_.clear();
+        emit changed();
+    });
+    connect(&autosave_, &Autosave::failed, this, &MatchFile::tellProblem);
+}
+
+void MatchFile::setMatch(Session* session, const QString& file) {
+    session_ = session;
+    path_ = file;
+    savedMoves_ = file.isEmpty() ? 0 : session->match().history().size();
+    record_ = std::make_shared<GrowingRecord>();
+    followed_ = 0;
+    started_ = false;
+    for (std::size_t event = 0; event < session->match().history().size(); ++event) noteMove(event);
+    connect(session, &Session::moveMade, this,
+            [this](int index) { noteMove(static_cast<std::size_t>(index)); });
+    autosave_.setOrigin(file);
+}
+
+/// An event has happened, in place of any that was there before.
+void MatchFile::noteMove(std::size_t index) {
+    const Seat decider = session_->match().history()[index].decider;
+    started_ = started_ || (isSeat(decider) && session_->isPerson(decider));
+    followed_ = std::min(followed_, index);
+}
+
+/// Keeps the match for the next start, or forgets it when it is over.
+void MatchFile::keep() {
+    if (!session_) return;
+    const Match& match = session_->match();
+    if (match.isOver()) return autosave_.forget();
+    followed_ = std::min(followed_, match.history().size()); // some may have been taken back
+    record_->follow(match, followed_);
+    followed_ = match.history().size();
+    autosave_.keep([record = record_] { return record->text(); });
+}
+
+void MatchFile::tellProblem(const QString& sentence) {
+    kept_ = false;
+    again_.start(); // there may be room again before the next move
+    const bool isNew = problem_.isEmpty();
+    problem_ = sentence;
+    emit changed();
+    if (!isNew) return; // said before
+    auto* box =
+        new PlainBox(QMessageBox::Warning, tr("Drawbridge"),
+                     tr("The match goes on, but it cannot be kept for next time."), QMessageBox::Ok, window_);
+    box->setInformativeText(sentence);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+bool MatchFile::isSaved() const {
+    return !path_.isEmpty() && savedMoves_ == session_->match().history().size();
+}
+
+QString MatchFile::status() const {
+    if (isSaved()) return tr("Saved");
+    if (session_->match().isOver()) return path_.isEmpty() ? QString() : tr("The end is not saved");
+    if (!problem_.isEmpty()) return tr("Not kept for next time");
+    return kept_ ? tr("Kept for next time") : QString();
+}
+
+QString MatchFile::statusTip() const {
+    return problem_.isEmpty() ? QDir::toNativeSeparators(path_) : problem_;
+}
+
+bool MatchFile::mayLeave() {
+    if (!session_ || session_->match().isOver() || !started_ || isSaved()) return true;
+    const bool wasPaused = session_->isPaused();
+    session_->setPaused(true);
+    PlainBox question(QMessageBox::Question, tr("Drawbridge"),
+                      tr("This match is not over. Save it before you leave it?"),
+                      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    question.button(QMessageBox::Discard)->setText(tr("&Leave without saving"));
+    question.setDefaultButton(QMessageBox::Save);
+    const int answer = question.exec();
+    const bool may = answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+    if (!may) session_->setPaused(wasPaused);
+    return may;
+}
+
+bool MatchFile::save() { return path_.isEmpty() ? saveAs() : saveTo(path_); }
+
+bool MatchFile::saveAs() {
+    if (!mayTellSecrets()) return false;
+    const QString name = path_.isEmpty() ? QStringLiteral("%1 %2.%3")
+                                               .arg(session_->text().gameName(),
+                                                    QDate::currentDate().toString(Qt::ISODate), kRecordEnding)
+                                         : QFileInfo(path_).fileName();
+    QFileDialog dialog(window_, tr("Save the Match"),
+                       path_.isEmpty() ? folder() : QFileInfo(path_).absolutePath(), recordFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(kRecordEnding);
+    dialog.selectFile(name);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
+    const QString file = dialog.selectedFiles().front();
+    rememberFolder(file);
+    return saveTo(file);
+}
+
+/// Says once what a saved match gives away.
+bool MatchFile::mayTellSecrets() {
+    QSettings settings;
+    if (settings.value(QStringLiteral("files/toldOfSecrets")).toBool()) return true;
+    PlainBox note(QMessageBox::Information, tr("Drawbridge"), tr("A saved match holds everything."),
+                  QMessageBox::Ok | QMessageBox::Cancel, window_);
+    note.setInformativeText(
+        tr("Who opens it in another program can read every hand and what is still to come. "
+           "This is said only once."));
+    if (note.exec() != QMessageBox::Ok) return false;
+    settings.setValue(QStringLiteral("files/toldOfSecrets"), true);
+    return true;
+}
+
+bool MatchFile::saveTo(const QString& file) {
+    const Match& match = session_->match();
+    if (const QString problem = writeFile(file, writeRecord(match)); !problem.isEmpty()) {
+        PlainBox::critical(window_, tr("Drawbridge"), problem);
+        return false;
+    }
+    path_ = file;
+    savedMoves_ = match.history().size();
+    autosave_.setOrigin(file);
+    remember(file);
+    emit changed();
+    return true;
+}
+
+QStringList MatchFile::recent() {
+    QStringList files = QSettings().value(QStringLiteral("files/recent")).toStringList();
+    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    return files;
+}
+
+void MatchFile::remember(const QString& file) {
+    QSettings settings;
+    const QString path = QFileInfo(file).absoluteFilePath();
+    QStringList files = settings.value(QStringLiteral("files/recent")).toStringList();
+    files.removeAll(path);
+    files.prepend(path);
+    settings.setValue(QStringLiteral("files/recent"), files.mid(0, kRecentFiles));
+}
+
+QString MatchFile::folder() { return usualFolder(kFolderKey); }
+
+void MatchFile::rememberFolder(const QString& file) {
+    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+}
+
+} // namespace drawbridge

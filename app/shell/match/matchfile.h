@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/match/autosave.h"
+#include "shell/match/growingrecord.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+class QWidget;
+
+namespace drawbridge {
+
+class Session;
+
+/// Where the match on the table is kept: for the next start, after every event, and in a file of the person's
+/// own once it has been saved. Asks and tells in dialogs over the window.
+class MatchFile : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit MatchFile(QWidget* window);
+
+    /// Another match lies on the table, and comes from this file; empty: from none. The session stays its
+    /// owner's.
+    void setMatch(Session* session, const QString& file);
+    /// The match has gone on.
+    void keep();
+
+    const QString& path() const { return path_; } ///< of the person's own; empty: nowhere yet
+    bool isSaved() const;                         ///< that file holds all of it
+    /// The match is on disk neither for the next start nor elsewhere.
+    bool isInDanger() const { return !problem_.isEmpty(); }
+    /// What the status line says of it, and why or where.
+    QString status() const;
+    QString statusTip() const;
+
+    /// Saves the match, where it was or as the person says. False: it has not been saved.
+    bool save();
+    bool saveAs();
+    /// Whether the match may be left: asks if it would be lost.
+    bool mayLeave();
+
+    /// What earlier runs have left.
+    Autosave& kept() { return autosave_; }
+
+    /// Files opened and saved lately that are still there, the last one first.
+    static QStringList recent();
+    static void remember(const QString& file);
+    /// Where file dialogs begin: where the last one was, or among the documents.
+    static QString folder();
+    static void rememberFolder(const QString& file);
+
+  signals:
+    /// Of what it says of the match something is no longer so.
+    void changed();
+
+  private:
+    void noteMove(std::size_t index);
+    bool saveTo(const QString& file);
+    bool mayTellSecrets();
+    void tellProblem(const QString& sentence);
+
+    QWidget* window_;
+    Session* session_ = nullptr;
+    Autosave autosave_;
+    QTimer again_;
+    QString path_;
+    std::shared_ptr<GrowingRecord> record_; ///< of the match
+    std::size_t followed_ = 0;              ///< how many moves the record has as they are in the match
+    std::size_t savedMoves_ = 0;            ///< how many moves the file holds
+    bool started_ = false;                  ///< a person has had a decision in this match
+    bool kept_ = false;                     ///< the match is on disk for the next start
+    QString problem_;                       ///< why it is not
+};
+
+} // namespace drawbridge

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/match/recordfile.h"
+
+#include "match/record.h"
+#include "text/problemtext.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr qint64 kLargest = 16 << 20; // far above any match; a film opened by mistake is not read in
+
+QString inWords(const char* text) { return QCoreApplication::translate("RecordFile", text); }
+
+} // namespace
+
+FileText readFile(const QString& file) {
+    const QString shown = QDir::toNativeSeparators(file);
+    if (!QFileInfo::exists(file))
+        return {{}, inWords(QT_TRANSLATE_NOOP("RecordFile", "There is no file %1.")).arg(shown)};
+    if (QFileInfo(file).isDir())
+        return {{},
+                inWords(QT_TRANSLATE_NOOP("RecordFile", "%1 is a folder: choose a file in it.")).arg(shown)};
+    // A pipe might be waited for without end.
+    if (!QFileInfo(file).isFile())
+        return {
+            {},
+            inWords(QT_TRANSLATE_NOOP("RecordFile", "%1 is a pipe or a device, not a file: choose a file."))
+                .arg(shown)};
+    QFile source(file);
+    if (!source.open(QIODevice::ReadOnly))
+        //: %1 is a file, %2 the system's reason
+        return {{},
+                inWords(QT_TRANSLATE_NOOP("RecordFile",
+                                          "%1 cannot be opened: %2. See to it that you may read it."))
+                    .arg(shown, source.errorString())};
+    const QByteArray text = source.read(kLargest + 1);
+    if (source.error() != QFileDevice::NoError)
+        return {{},
+                inWords(QT_TRANSLATE_NOOP("RecordFile", "%1 cannot be read: %2."))
+                    .arg(shown, source.errorString())};
+    return {text.toStdString(), {}};
+}
+
+QString placed(const QString& file, int line, const QString& what) {
+    const QString shown = QDir::toNativeSeparators(file);
+    if (line == 0)
+        //: %1 is a file, %2 a sentence on what is wrong in it
+        return inWords(QT_TRANSLATE_NOOP("RecordFile", "%1: %2")).arg(shown, what);
+    //: %1 is a file, %2 the number of a line, %3 a sentence on what is wrong there
+    return inWords(QT_TRANSLATE_NOOP("RecordFile", "%1, line %2: %3"))
+        .arg(shown, QString::number(line), what);
+}
+
+OpenedFile openFile(const QString& file) {
+    const FileText read = readFile(file);
+    if (!read.problem.isEmpty()) return {{}, read.problem};
+    Loaded loaded = readRecord(read.text);
+    OpenedFile result{std::move(loaded.match), {}, false};
+    if (!loaded.problem) return result;
+    result.problem = placed(file, loaded.problem->line, problemText(*loaded.problem));
+    result.isNewer = loaded.problem->needsNewer();
+    return result;
+}
+
+QString recordFilter() {
+    return inWords(QT_TRANSLATE_NOOP("RecordFile", "Drawbridge matches (*.drawbridge)"));
+}
+
+} // namespace drawbridge

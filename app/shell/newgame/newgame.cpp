@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/newgame/newgame.h"
+
+#include "match/setup.h"
+#include "shell/deck/deckfile.h"
+#include "text/gametext.h"
+#include "text/houserules.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+#include <QSettings>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kSmallTable = 4;
+constexpr std::string_view kLastWinner = "option.last-winner";
+
+QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
+
+bool isTaken(const std::vector<Player>& players, const QString& name) {
+    return std::any_of(players.begin(), players.end(), [&](const Player& player) {
+        return QString::fromStdString(player.name).compare(name, Qt::CaseInsensitive) == 0;
+    });
+}
+
+const QStringList& botNames() {
+    static const QStringList names{
+        QStringLiteral("Baldwin"), QStringLiteral("Rowena"),  QStringLiteral("Osric"),
+        QStringLiteral("Isolde"),  QStringLiteral("Godfrey"), QStringLiteral("Matilda"),
+        QStringLiteral("Leofric"), QStringLiteral("Aveline"), QStringLiteral("Tancred"),
+    };
+    return names;
+}
+
+QString personName(int number) {
+    //: The name proposed for a person who plays. %1 is a number from 1.
+    return QCoreApplication::translate("NewGame", "Player %1").arg(number);
+}
+
+/// One player as stored: "person|Anna" or "squire|Baldwin".
+QString toLine(const Player& player) {
+    return QString::fromStdString(player.isBot ? player.bot : "person") + '|' +
+           QString::fromStdString(player.name);
+}
+
+bool fromLine(const QString& line, Player& player) {
+    const auto bar = line.indexOf('|');
+    if (bar <= 0 || bar + 1 >= line.size()) return false;
+    const std::string kind = line.left(bar).toStdString();
+    player.name = line.mid(bar + 1).toStdString();
+    player.isBot = kind != "person";
+    if (!player.isBot) return true;
+    player.bot = kind;
+    return botFromText(kind).has_value();
+}
+
+NewGame defaultGame(const GameInfo& game) {
+    NewGame result;
+    result.game = &game;
+    // A game for many is no game for two.
+    const int proposed = game.maxSeats() > kSmallTable ? kSmallTable : 2;
+    result.setup.seats = std::clamp(proposed, game.minSeats(), game.maxSeats());
+    for (const OptionSpec& option : game.options()) result.setup.options.push_back(option.proposed);
+    for (int seat = 0; seat < result.setup.seats; ++seat) {
+        Player person;
+        person.name = freshPersonName(result.players).toStdString();
+        result.players.push_back(seat == 0 ? person : freshBot(result.players));
+    }
+    result.seed = freshSeed();
+    return result;
+}
+
+/// The only one with no score at all, or the only one with some; kNobody if there are several, after a draw,
+/// or while the match goes on.
+Seat onlyOne(const Match& match, bool won) {
+    if (!match.isOver()) return kNobody;
+    Seat found = kNobody;
+    for (Seat seat = 0; seat < match.state().seats(); ++seat) {
+        if ((match.state().score(seat) > 0) != won) continue;
+        if (found != kNobody) return kNobody;
+        found = seat;
+    }
+    return found;
+}
+
+/// Everybody one seat further.
+template <class Row>
+void moveOn(Row first, Row last) {
+    std::rotate(first, first + 1, last);
+}
+
+} // namespace
+
+int lateSeats(const GameInfo& game, const Setup& setup) {
+    const auto option = findOption(game, "house.late-joiners");
+    if (!option || !game.applies(setup, *option)) return 0;
+    return toQString(game.options()[*option].values[optionOf(setup, *option)]).toInt();
+}
+
+Seed freshSeed() { return 1 + QRandomGenerator::system()->bounded(999'999u); }
+
+Player freshBot(const std::vector<Player>& taken) {
+    Player player;
+    player.isBot = true;
+    player.bot = levels()[1].name; // plays sensibly and answers at once
+    player.name = freshBotName(taken).toStdString();
+    return player;
+}
+
+QString freshBotName(const std::vector<Player>& taken) {
+    for (const QString& name : botNames())
+        if (!isTaken(taken, name)) return name;
+    return freshPersonName(taken); // nine names for at most eight seats: all taken by people on purpose
+}
+
+QString freshPersonName(const std::vector<Player>& taken) {
+    for (int number = 1;; ++number)
+        if (const QString name = personName(number); !isTaken(taken, name)) return name;
+}
+
+bool isProposedName(const QString& name, bool forBot) {
+    if (forBot) return botNames().contains(name);
+    for (int number = 1; number <= kMaxSeats; ++number)
+        if (name == personName(number)) return true;
+    return false;
+}
+
+NewGame rememberedGame(const GameInfo& game) {
+    const QSettings settings;
+    const QString folder = folderOf(game);
+    NewGame result = defaultGame(game);
+
+    std::vector<Player> players;
+    for (const QString& line : settings.value(folder + QStringLiteral("/players")).toStringList()) {
+        Player player;
+        if (!fromLine(line, player)) return result;
+        players.push_back(player);
+    }
+    Setup setup;
+    setup.seats = static_cast<int>(players.size());
+    setup.options.assign(game.options().size(), 0);
+    for (const QString& line : settings.value(folder + QStringLiteral("/options")).toStringList()) {
+        const auto sign = line.indexOf('=');
+        for (std::size_t index = 0; index < game.options().size(); ++index) {
+            const OptionSpec& option = game.options()[index];
+            if (toQString(option.name) != line.left(sign)) continue;
+            for (std::size_t value = 0; value < option.values.size(); ++value)
+                if (toQString(option.values[value]) == line.mid(sign + 1))
+                    setup.options[index] = static_cast<OptionValue>(value);
+        }
+    }
+    QString deckFile;
+    // A deck is read anew: its file may have been changed, or be gone.
+    if (const auto option = game.deckOption(); option && setup.options[*option] != 0) {
+        deckFile = settings.value(folder + QStringLiteral("/deck")).toString();
+        if (OpenedDeck opened = openDeck(deckFile); opened.deck)
+            useDeck(game, setup, std::move(*opened.deck));
+        else
+            setup.options[*option] = 0;
+    }
+    if (setup.seats < game.minSeats() || setup.seats > game.maxSeats() || !game.check(setup)) return result;
+    result.setup = setup;
+    if (setup.deck != nullptr) result.deckFile = deckFile;
+    result.players = players;
+    if (settings.value(folder + QStringLiteral("/practice")).toBool()) result.undo = UndoRule::Practice;
+    return result;
+}
+
+const GameInfo& rememberedKind() {
+    const auto id = QSettings().value(QStringLiteral("newgame/game")).toString().toStdString();
+    const GameInfo* game = findGame(id);
+    return game ? *game : *allGames().front();
+}
+
+void remember(const NewGame& choice) {
+    QSettings settings;
+    settings.setValue(QStringLiteral("newgame/game"), toQString(choice.game->id()));
+    const QString folder = folderOf(*choice.game);
+    QStringList players;
+    for (const Player& player : choice.players) players << toLine(player);
+    QStringList options;
+    for (std::size_t index = 0; index < choice.setup.options.size(); ++index) {
+        const OptionSpec& option = choice.game->options()[index];
+        if (const OptionValue value = choice.setup.options[index])
+            options << toQString(option.name) + '=' + toQString(option.values[value]);
+    }
+    settings.setValue(folder + QStringLiteral("/players"), players);
+    settings.setValue(folder + QStringLiteral("/options"), options);
+    if (choice.game->deckOption()) settings.setValue(folder + QStringLiteral("/deck"), choice.deckFile);
+    settings.setValue(folder + QStringLiteral("/practice"), choice.undo == UndoRule::Practice);
+}
+
+Match begin(const NewGame& choice) {
+    return Match(*choice.game, choice.setup, choice.players, choice.seed, choice.undo);
+}
+
+NewGame rematch(const Match& match) {
+    NewGame result;
+    result.game = &match.game();
+    result.setup = match.setup();
+    result.players = match.players();
+    // Everybody sits elsewhere, but keeps the shield.
+    for (Seat seat = 0; seat < result.players.size(); ++seat)
+        result.players[seat].shield = match.shieldOf(seat);
+    moveOn(result.players.begin(), result.players.end());
+    std::vector<OptionValue> own;
+    const std::vector<std::size_t> ownOptions = seatOptions(match.game());
+    for (const std::size_t option : ownOptions) own.push_back(optionOf(result.setup, option));
+    if (!own.empty()) moveOn(own.begin(), own.end());
+    for (std::size_t seat = 0; seat < own.size(); ++seat)
+        setOption(result.setup, ownOptions[seat], own[seat]);
+    if (const auto option = seriesOption(match.game())) {
+        const Seat seat = onlyOne(match, match.game().options()[*option].name == kLastWinner);
+        const int seats = result.setup.seats;
+        // The first seat has become the last.
+        setOption(result.setup, *option,
+                  isSeat(seat) ? static_cast<OptionValue>((seat + seats - 1) % seats + 1) : OptionValue{0});
+    }
+    result.seed = freshSeed();
+    result.undo = match.undoRule();
+    return result;
+}
+
+} // namespace drawbridge

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/newgame/optionrow.h"
+
+#include "reference/plainwidgets.h"
+#include "shell/formparts.h"
+#include "text/houserules.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QStyle>
+#include <QWhatsThis>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kRoom = 12;        // beside the words of an open list
+constexpr int kLinkLetters = 22; // of the name of a rule: the same for all rows
+
+} // namespace
+
+QLabel* clauseLink(Clause clause, const GameText& text, QWidget* parent) {
+    const QString id = toQString(clause.id());
+    auto* link = new QLabel(QStringLiteral("<a href=\"%1\">%1</a>").arg(id), parent);
+    link->setTextFormat(Qt::RichText);
+    link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    const QString rule = text.clauseText(id);
+    link->setToolTip(tipOf(rule));
+    QObject::connect(link, &QLabel::linkActivated, link, [link, rule, id] {
+        QWhatsThis::showText(link->mapToGlobal(QPoint(0, link->height())),
+                             QStringLiteral("<b>%1</b><br>%2").arg(id, rule.toHtmlEscaped()), link);
+    });
+    return link;
+}
+
+OptionRow::OptionRow(const OptionSpec& option, const GameText& text, Style style, QWidget* parent)
+    : QWidget(parent) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(0, 1);
+    const QString name = text.optionName(option);
+    const QString says = text.optionHelp(option);
+    auto* help = helpLine(says, this);
+    words_ = name + '\n' + says + '\n' + toQString(option.clause.id());
+    for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
+        words_ += '\n' + text.optionValue(option, value);
+
+    if (style == Style::RadioButtons) {
+        grid->addWidget(help, 0, 0);
+        grid->addWidget(clauseLink(option.clause, text, this), 0, 1, Qt::AlignRight | Qt::AlignTop);
+        auto* group = new QButtonGroup(this);
+        for (int value = 0; value < static_cast<int>(option.values.size()); ++value) {
+            auto* radio = new QRadioButton(text.optionValue(option, value), this);
+            group->addButton(radio, value);
+            buttons_.push_back(radio);
+            grid->addWidget(radio, 2 * value + 1, 0);
+            const QString line = text.valueHelp(option, value);
+            if (line.isEmpty()) continue;
+            radio->setAccessibleDescription(line);
+            grid->addWidget(clauseLink(text.valueClause(option, value), text, this), 2 * value + 1, 1,
+                            Qt::AlignRight);
+            auto* below = helpLine(line, this);
+            // As far in as the words of the button.
+            below->setIndent(radio->style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) +
+                             radio->style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing));
+            grid->addWidget(below, 2 * value + 2, 0, 1, 2);
+        }
+        buttons_.front()->setChecked(true);
+        connect(group, &QButtonGroup::idClicked, this, [this] { emit changed(); });
+        // The arrow keys choose without a click.
+        connect(group, &QButtonGroup::idToggled, this, [this](int, bool on) {
+            if (on) emit changed();
+        });
+        return;
+    }
+    if (isSwitch(option)) {
+        check_ = new QCheckBox(name, this);
+        check_->setAccessibleDescription(says);
+        name_ = check_;
+        grid->addWidget(check_, 0, 0);
+        connect(check_, &QCheckBox::toggled, this, [this] { emit changed(); });
+    } else {
+        auto* label = new PlainLabel(name, this);
+        list_ = new CalmComboBox(this);
+        list_->setAccessibleName(name);
+        list_->setAccessibleDescription(says);
+        for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
+            list_->addItem(text.optionValue(option, value));
+        label->setBuddy(list_);
+        name_ = label;
+        // The same part of the width for either, whatever the words, so that the lists of all rows stand in
+        // line; more for the lists, whose words cannot be broken.
+        label->setWordWrap(true);
+        list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        list_->view()->setMinimumWidth(list_->view()->sizeHintForColumn(0) +
+                                       2 * kRoom); // opened, all is read
+        auto* parts = new QHBoxLayout;
+        parts->addWidget(label, 2);
+        parts->addWidget(list_, 3);
+        grid->addLayout(parts, 0, 0);
+        connect(list_, &QComboBox::currentIndexChanged, this, [this] { emit changed(); });
+    }
+    auto* link = clauseLink(option.clause, text, this);
+    link->setMinimumWidth(kLinkLetters * link->fontMetrics().averageCharWidth());
+    link->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(link, 0, 1);
+    grid->addWidget(help, 1, 0, 1, 2);
+}
+
+OptionValue OptionRow::value() const {
+    if (check_) return check_->isChecked() ? 1 : 0;
+    if (list_) return static_cast<OptionValue>(list_->currentIndex());
+    for (std::size_t value = 0; value < buttons_.size(); ++value)
+        if (buttons_[value]->isChecked()) return static_cast<OptionValue>(value);
+    return 0;
+}
+
+void OptionRow::setValue(OptionValue value) {
+    if (check_) check_->setChecked(value != 0);
+    if (list_) list_->setCurrentIndex(value);
+    if (!buttons_.empty()) buttons_[value]->setChecked(true);
+}
+
+void OptionRow::setApplies(bool applies) {
+    setEnabled(applies);
+    setToolTip(applies ? QString() : tr("This rule has no say in the variant chosen."));
+}
+
+void OptionRow::setDiffers(bool differs) {
+    if (name_ == nullptr || name_->font().bold() == differs) return;
+    QFont font = name_->font();
+    font.setBold(differs);
+    name_->setFont(font);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/preferences/preferences.h"
+
+#include <QSettings>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kLongest = 5000; // ms; what a hand-edited file may ask for at most
+
+QString themeName(Theme theme) {
+    switch (theme) {
+    case Theme::Light: return QStringLiteral("light");
+    case Theme::Dark: return QStringLiteral("dark");
+    case Theme::System: break;
+    }
+    return QStringLiteral("system");
+}
+
+Theme themeFromName(const QString& name) {
+    if (name == QLatin1String("light")) return Theme::Light;
+    if (name == QLatin1String("dark")) return Theme::Dark;
+    return Theme::System;
+}
+
+int milliseconds(const QSettings& settings, const char* key, int otherwise) {
+    bool ok = false;
+    const int value = settings.value(QLatin1String(key)).toInt(&ok);
+    return ok ? std::clamp(value, 0, kLongest) : otherwise;
+}
+
+} // namespace
+
+Preferences Preferences::load() {
+    const QSettings settings;
+    Preferences result;
+    result.theme = themeFromName(settings.value(QStringLiteral("look/theme")).toString());
+    const int textSize = settings.value(QStringLiteral("look/textSize")).toInt();
+    if (std::find(kTextSizes.begin(), kTextSizes.end(), textSize) != kTextSizes.end())
+        result.textSize = textSize;
+    result.motion = milliseconds(settings, "look/motion", result.motion);
+    result.pace = milliseconds(settings, "bots/pace", result.pace);
+    result.curtain = settings.value(QStringLiteral("play/curtain"), result.curtain).toBool();
+    result.showAll = settings.value(QStringLiteral("bots/showAll"), result.showAll).toBool();
+    result.language = settings.value(QStringLiteral("look/language")).toString();
+    return result;
+}
+
+void Preferences::store() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("look/theme"), themeName(theme));
+    settings.setValue(QStringLiteral("look/textSize"), textSize);
+    settings.setValue(QStringLiteral("look/motion"), motion);
+    settings.setValue(QStringLiteral("bots/pace"), pace);
+    settings.setValue(QStringLiteral("play/curtain"), curtain);
+    settings.setValue(QStringLiteral("bots/showAll"), showAll);
+    settings.setValue(QStringLiteral("look/language"), language);
+}
+
+int nextTextSize(int percent, int step) {
+    const auto here = std::find(kTextSizes.begin(), kTextSizes.end(), percent) - kTextSizes.begin();
+    const auto last = static_cast<std::ptrdiff_t>(kTextSizes.size()) - 1;
+    return kTextSizes[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(here + step, 0, last))];
+}
+
+} // namespace drawbridge

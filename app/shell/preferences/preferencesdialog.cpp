@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/preferences/preferencesdialog.h"
+
+#include "shell/language.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace drawbridge {
+
+namespace {
+
+QString inWords(const char* text) { return QCoreApplication::translate("Preferences", text); }
+
+void fillList(QComboBox* box, const QList<std::pair<int, QString>>& choices) {
+    for (const auto& [milliseconds, name] : choices) box->addItem(name, milliseconds);
+}
+
+/// Chooses a value; one that is not offered (from an edited file) is added.
+void choose(QComboBox* box, const QVariant& value) {
+    int index = box->findData(value);
+    if (index < 0) {
+        box->addItem(PreferencesDialog::tr("%n ms", nullptr, value.toInt()), value);
+        index = box->count() - 1;
+    }
+    box->setCurrentIndex(index);
+}
+
+} // namespace
+
+QList<std::pair<int, QString>> botPaces() {
+    //: How fast bots act
+    return {{0, inWords(QT_TRANSLATE_NOOP("Preferences", "Instant"))},
+            {300, inWords(QT_TRANSLATE_NOOP("Preferences", "Brisk"))},
+            {700, inWords(QT_TRANSLATE_NOOP("Preferences", "Easy to follow"))},
+            {1500, inWords(QT_TRANSLATE_NOOP("Preferences", "Slow"))}};
+}
+
+QList<std::pair<int, QString>> animationSpeeds() {
+    return {{0, inWords(QT_TRANSLATE_NOOP("Preferences", "Off"))},
+            {120, inWords(QT_TRANSLATE_NOOP("Preferences", "Quick"))},
+            {180, inWords(QT_TRANSLATE_NOOP("Preferences", "Normal"))},
+            {320, inWords(QT_TRANSLATE_NOOP("Preferences", "Calm"))}};
+}
+
+PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
+    : QDialog(parent)
+    , theme_(new QComboBox(this))
+    , textSize_(new QComboBox(this))
+    , motion_(new QComboBox(this))
+    , pace_(new QComboBox(this))
+    , language_(new QComboBox(this))
+    , curtain_(new QCheckBox(tr("&Draw a curtain when the screen passes from one person to another"), this))
+    , showAll_(new QCheckBox(tr("Show all &hands when only bots play"), this)) {
+    setWindowTitle(tr("Preferences"));
+
+    theme_->addItem(tr("As the system"), static_cast<int>(Theme::System));
+    theme_->addItem(tr("Light"), static_cast<int>(Theme::Light));
+    theme_->addItem(tr("Dark"), static_cast<int>(Theme::Dark));
+    language_->addItem(tr("As the system"), QString());
+    for (const QString& name : languages()) language_->addItem(languageName(name), name);
+    //: How large text is, compared with the system's
+    for (const int percent : kTextSizes) textSize_->addItem(tr("%1 %").arg(percent), percent);
+    fillList(motion_, animationSpeeds());
+    fillList(pace_, botPaces());
+
+    auto* look = new QGroupBox(tr("Look"), this);
+    auto* lookForm = new QFormLayout(look);
+    lookForm->addRow(tr("Colo&urs:"), theme_);
+    lookForm->addRow(tr("L&anguage:"), language_);
+    lookForm->addRow(tr("&Text size:"), textSize_);
+    lookForm->addRow(tr("A&nimation:"), motion_);
+    auto* play = new QGroupBox(tr("Play"), this);
+    auto* playForm = new QFormLayout(play);
+    playForm->addRow(tr("Pace of &bots:"), pace_);
+    playForm->addRow(curtain_);
+    playForm->addRow(showAll_);
+
+    auto* buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            [this] { fill(Preferences()); });
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(look);
+    layout->addWidget(play);
+    layout->addStretch();
+    layout->addWidget(buttons);
+    fill(now);
+}
+
+void PreferencesDialog::fill(const Preferences& preferences) {
+    choose(theme_, static_cast<int>(preferences.theme));
+    choose(textSize_, preferences.textSize);
+    choose(motion_, preferences.motion);
+    choose(pace_, preferences.pace);
+    language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
+    curtain_->setChecked(preferences.curtain);
+    showAll_->setChecked(preferences.showAll);
+}
+
+Preferences PreferencesDialog::preferences() const {
+    Preferences result;
+    result.theme = static_cast<Theme>(theme_->currentData().toInt());
+    result.textSize = textSize_->currentData().toInt();
+    result.motion = motion_->currentData().toInt();
+    result.pace = pace_->currentData().toInt();
+    result.language = language_->currentData().toString();
+    result.curtain = curtain_->isChecked();
+    result.showAll = showAll_->isChecked();
+    return result;
+}
+
+} // namespace drawbridge

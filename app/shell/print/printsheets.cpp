@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/print/printsheets.h"
+
+#include "match/setup.h"
+#include "reference/plainwidgets.h"
+#include "shell/formparts.h"
+#include "shell/newgame/deckchooser.h"
+#include "shell/print/printersettings.h"
+#include "shell/print/sheetform.h"
+#include "shell/print/sheetpages.h"
+#include "shell/print/sheetpieces.h"
+#include "shell/print/sheetsettings.h"
+#include "text/gametext.h"
+
+#include <QFormLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScreen>
+#include <QSettings>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+const QString kSizeKey = QStringLiteral("sheets/size");
+constexpr QSize kFrame(16, 32); // about what is drawn round a window
+constexpr QSize kUsual(1080, 760);
+constexpr int kLines = 5; // of the list of pieces, at least
+
+QString paperName(const QSizeF& paper) {
+    for (const NamedSize& known : paperSizes())
+        if (known.size == paper) return nameOf(known);
+    const QLocale locale;
+    return PrintSheets::tr("%1 × %2 mm").arg(locale.toString(paper.width()), locale.toString(paper.height()));
+}
+
+/// "14 pages on 7 sheets of A4, 118 pieces. …"
+QString summaryOf(const Sheets& sheets) {
+    int fronts = 0;
+    int pieces = 0;
+    for (const SheetPage& page : sheets.pages()) {
+        if (!page.isBacks()) ++fronts;
+        pieces += static_cast<int>(std::ranges::count(page.plan().places, page.isBacks(), &Place::isBack) *
+                                   (page.isBacks() ? 0 : 1));
+    }
+    const SheetOptions& options = sheets.options();
+    const auto pages = static_cast<int>(sheets.pages().size());
+    //: %n pages to print
+    QString said = PrintSheets::tr("%n page(s)", nullptr, pages);
+    //: Goes on after "14 pages": %n sheets of paper, %1 is its name
+    said += PrintSheets::tr(", %n sheet(s) of %1", nullptr, fronts).arg(paperName(options.paper));
+    //: Goes on: how many cards, tiles and so on there are in all
+    if (pieces > 0) said += PrintSheets::tr(", %n piece(s)", nullptr, pieces);
+    if (fronts == pages) return said + PrintSheets::tr("; printed on one side.");
+    return said + (options.flip == SheetFlip::longEdge
+                       ? PrintSheets::tr("; printed on both sides, turned over the long edge.")
+                       : PrintSheets::tr("; printed on both sides, turned over the short edge."));
+}
+
+} // namespace
+
+PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf)
+    : QDialog(nullptr, Qt::Window)
+    , setupOf_(std::move(setupOf)) {
+    soon_.setSingleShot(true);
+    soon_.setInterval(0);
+    connect(&soon_, &QTimer::timeout, this, &PrintSheets::layOut);
+    preview_ = new SheetPages(this);
+    auto* halves = new QHBoxLayout;
+    halves->addLayout(makeChoices());
+    halves->addWidget(preview_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(halves, 1);
+    column->addWidget(makeEnd());
+    makeKeys();
+
+    const SheetSettings settings = SheetSettings::load();
+    form_->setOptions(settings.options);
+    form_->setPrinter(settings.printer);
+    address_ = settings.address;
+    connect(form_, &SheetForm::changed, this, &PrintSheets::changed);
+    const QRect room = screen()->availableGeometry();
+    // Pages want to be seen large: most of the screen is proposed.
+    const QSize wanted = QSettings().value(kSizeKey, (room.size() * 0.85).expandedTo(kUsual)).toSize();
+    resize(wanted.boundedTo(room.size() - kFrame));
+    // By itself a dialog comes to lie in the middle with its title beyond the edge of a small screen.
+    const QSize beside = (room.size() - size() - kFrame) / 2;
+    move(room.topLeft() + QPoint(beside.width(), beside.height()));
+}
+
+PrintSheets::~PrintSheets() { keep(); }
+
+void PrintSheets::keep() const {
+    QSettings().setValue(kSizeKey, size());
+    SheetSettings{form_->options(), form_->printer(), address_}.store();
+    if (game_ != nullptr) keepSetsLeftOut(toQString(game_->id()), pieces_->left());
+}
+
+// ---- making the window ---------------------------------------------------------------------------------
+
+QLayout* PrintSheets::makeChoices() {
+    games_ = new CalmComboBox(this);
+    for (const GameInfo* game : allGames())
+        games_->addItem(textFor(game->id()).gameName(), toQString(game->id()));
+    connect(games_, &QComboBox::activated, this,
+            [this](int index) { showGame(*allGames()[static_cast<std::size_t>(index)]); });
+    form_ = new SheetForm(this);
+    //: The name of a page of a form: which cards, tiles and so on are printed
+    form_->insertPage(0, makePieces(), tr("P&ieces"));
+    form_->setCurrentIndex(0);
+    connect(form_, &SheetForm::calibrationRequested, this, &PrintSheets::calibrate);
+
+    auto* first = new QFormLayout;
+    first->addRow(tr("&Game:"), games_);
+    auto* column = new QVBoxLayout;
+    column->addLayout(first);
+    column->addWidget(form_, 1);
+    return column;
+}
+
+QWidget* PrintSheets::makePieces() {
+    auto* page = new QWidget(this);
+    deck_ = new DeckChooser(page);
+    connect(deck_, &DeckChooser::chosen, this, &PrintSheets::offerPieces);
+    //: A button: prints the cards of the game, and no longer those of a deck of one's own
+    ownCards_ = new QPushButton(tr("Back to the game’s o&wn cards"), page);
+    ownCards_->setAutoDefault(false);
+    connect(ownCards_, &QPushButton::clicked, this, [this] {
+        deck_->setDeck(nullptr, {});
+        offerPieces();
+    });
+    pieces_ = new SheetPieces(page);
+    pieces_->setMinimumHeight(kLines * (pieces_->fontMetrics().lineSpacing() + 4));
+    connect(pieces_, &SheetPieces::changed, this, &PrintSheets::changed);
+    copies_ = new CalmSpinBox(page);
+    copies_->setRange(1, kMostCopies);
+    connect(copies_, &QSpinBox::valueChanged, this, [this](int times) {
+        pieces_->setTimes(times);
+        changed();
+    });
+    auto* times = new QFormLayout;
+    //: How many times all that is chosen is printed
+    times->addRow(tr("All of it, time&s:"), copies_);
+    auto* column = new QVBoxLayout(page);
+    column->addWidget(deck_);
+    column->addWidget(ownCards_);
+    column->addWidget(pieces_, 1);
+    column->addLayout(times);
+    return page;
+}
+
+QWidget* PrintSheets::makeEnd() {
+    auto* end = new QWidget(this);
+    summary_ = new PlainLabel(end);
+    summary_->setWordWrap(true);
+    sign_ = new PlainLabel(end);
+    sign_->setPixmap(QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(22, 22));
+    warning_ = new PlainLabel(end);
+    warning_->setWordWrap(true);
+    warning_->setAccessibleName(tr("What will go wrong"));
+    ended_ = new PlainLabel(end);
+    ended_->setWordWrap(true);
+    ended_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    progress_ = new QProgressBar(end);
+    cancel_ = new QPushButton(tr("Stop"), end);
+    connect(cancel_, &QPushButton::clicked, &job_, &PrintSheetsJob::cancel);
+    connect(&job_, &PrintSheetsJob::progressed, this, [this](int done, int total) {
+        progress_->setRange(0, total);
+        progress_->setValue(done);
+    });
+    connect(&job_, &PrintSheetsJob::finished, this, &PrintSheets::jobEnded);
+    auto* going = new QWidget(end);
+    auto* goingRow = new QHBoxLayout(going);
+    goingRow->setContentsMargins(0, 0, 0, 0);
+    goingRow->addWidget(progress_, 1);
+    goingRow->addWidget(cancel_);
+    news_ = new QStackedWidget(end);
+    news_->addWidget(ended_);
+    news_->addWidget(going);
+
+    export_ = new QPushButton(QIcon::fromTheme(QStringLiteral("document-export")), tr("E&xport"), end);
+    auto* menu = new QMenu(export_);
+    fillExports(menu);
+    export_->setMenu(menu);
+    pdf_ = new QPushButton(QIcon::fromTheme(QStringLiteral("document-save")), tr("Save as PD&F…"), end);
+    print_ = new QPushButton(QIcon::fromTheme(QStringLiteral("document-print")), tr("&Print…"), end);
+    auto* close = new QPushButton(tr("Close"), end);
+    for (QPushButton* button : {export_, pdf_, print_, close, cancel_}) button->setAutoDefault(false);
+    connect(pdf_, &QPushButton::clicked, this, [this] { savePdf(makeChosen()); });
+    connect(print_, &QPushButton::clicked, this, [this] { print(makeChosen()); });
+    connect(close, &QPushButton::clicked, this, &QWidget::close);
+
+    auto* warningRow = new QHBoxLayout;
+    warningRow->addWidget(sign_, 0, Qt::AlignTop);
+    warningRow->addWidget(warning_, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(news_, 1);
+    for (QPushButton* button : {export_, pdf_, print_, close}) buttons->addWidget(button);
+    auto* column = new QVBoxLayout(end);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(summary_);
+    column->addLayout(warningRow);
+    column->addLayout(buttons);
+    return end;
+}
+
+void PrintSheets::fillExports(QMenu* menu) {
+    connect(menu->addAction(tr("&Pictures of all pieces…")), &QAction::triggered, this,
+            [this] { exportPictures(nullptr); });
+    QMenu* services = menu->addMenu(tr("Pictures for a print &service"));
+    for (const PictureSize& size : pictureSizes())
+        connect(services->addAction(nameOf(size) + QStringLiteral("…")), &QAction::triggered, this,
+                [this, &size] { exportPictures(&size); });
+    connect(menu->addAction(tr("Decks for &Tabletop Simulator…")), &QAction::triggered, this,
+            &PrintSheets::exportDecks);
+}
+
+void PrintSheets::makeKeys() {
+    const auto shortcut = [this](const QKeySequence& keys, const auto& does) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, does);
+    };
+    shortcut(QKeySequence::Print, [this] { print_->click(); });
+    shortcut(QKeySequence::Save, [this] { pdf_->click(); });
+    shortcut(QKeySequence::Close, [this] { close(); });
+}
+
+// ---- what is chosen ------------------------------------------------------------------------------------
+
+void PrintSheets::openFor(const GameInfo& game) {
+    if (!isVisible()) {
+        form_->offerPrinters(); // some may have come or gone, or stopped
+        traits_.reset();
+        deck_->setDeck(nullptr, {});
+    }
+    if (!isVisible() || game_ != &game) showGame(game);
+    closing_ = false;
+    show();
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+    pieces_->setFocus();
+}
+
+void PrintSheets::showGame(const GameInfo& game) {
+    if (game_ != nullptr) keepSetsLeftOut(toQString(game_->id()), pieces_->left());
+    game_ = &game;
+    games_->setCurrentIndex(games_->findData(toQString(game.id())));
+    //: The title of a window; %1 is a game
+    setWindowTitle(tr("Print %1").arg(textFor(game.id()).gameName()));
+    deck_->setVisible(game.deckOption().has_value());
+    // What was chosen here stays, whichever games are looked at in between.
+    if (deck_->file().isEmpty()) deck_->setDeck(setupOf_(game).deck, {});
+    offerPieces();
+}
+
+void PrintSheets::offerPieces() {
+    setup_ = wholeSetup(*game_, setupOf_(*game_));
+    const auto option = game_->deckOption();
+    const bool ownDeck = option && deck_->deck() != nullptr;
+    if (option) {
+        setup_.deck = deck_->deck();
+        setOption(setup_, *option, ownDeck ? 1 : 0); // "file", or the house edition
+    }
+    ownCards_->setVisible(ownDeck);
+    pieces_->setSets(pieceSets(*game_, setup_), setsLeftOut(toQString(game_->id())));
+    pieces_->setTimes(copies_->value());
+    if (!isBusy()) ended_->clear();
+    layOut();
+}
+
+std::vector<PieceSet> PrintSheets::chosenSets() const {
+    std::vector<PieceSet> sets = pieces_->chosen();
+    multiply(sets, copies_->value());
+    return sets;
+}
+
+void PrintSheets::layOut() {
+    if (game_ == nullptr) return;
+    sheets_ = std::make_shared<const Sheets>(*game_, chosenSets(), form_->options());
+    preview_->setSheets(sheets_);
+    tell();
+}
+
+// ---- what the window says ------------------------------------------------------------------------------
+
+void PrintSheets::tell() {
+    const bool whole = sheets_->problem().isEmpty();
+    summary_->setText(whole ? summaryOf(*sheets_) : QString());
+    for (QPushButton* button : {pdf_, print_, export_}) button->setEnabled(whole && !isBusy());
+    tellWarnings();
+}
+
+/// What the printer cannot do, or why there is nothing to print at all.
+void PrintSheets::tellWarnings() {
+    QStringList warnings;
+    if (!sheets_->problem().isEmpty()) {
+        warnings << sheets_->problem();
+    } else if (const QString printer = form_->printer(); !printer.isEmpty()) {
+        const QSizeF paper = sheets_->options().paper;
+        if (!traits_ || traits_->name != printer || traitsFor_ != paper) {
+            traits_ = std::make_unique<PrinterTraits>(traitsOf(printer, paper));
+            traitsFor_ = paper;
+        }
+        warnings = warningsFor(*sheets_, *traits_);
+        if (const QString hint = oneSidedHint(*sheets_, *traits_); !hint.isEmpty()) warnings << hint;
+    }
+    warning_->setText(warnings.join(QLatin1Char('\n')));
+    warning_->setVisible(!warnings.isEmpty());
+    sign_->setVisible(!warnings.isEmpty());
+}
+
+} // namespace drawbridge

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where sheets go: to the printer, into files. All of it on a worker, so that the table goes on.
+#include "shell/print/printsheets.h"
+
+#include "reference/plainwidgets.h"
+#include "shell/print/calibrationdialog.h"
+#include "shell/print/printersettings.h"
+#include "shell/print/sheetform.h"
+#include "shell/print/sheetpieces.h"
+#include "shell/print/spooler.h"
+#include "text/gametext.h"
+#include "text/usualfolder.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+const QString kFolderKey = QStringLiteral("files/prints");
+
+QString lastFolder() { return usualFolder(kFolderKey); }
+
+/// A title as part of a file's name.
+QString fileName(QString title) {
+    static const QRegularExpression forbidden(QStringLiteral("[\\\\/:*?\"<>|]+"));
+    return title.replace(forbidden, QString());
+}
+
+bool hasBacks(const Sheets& sheets) { return std::ranges::any_of(sheets.pages(), &SheetPage::isBacks); }
+
+/// How the dialog of the system has set the printer to turn the paper; as the options have it if that is left
+/// to the printer, or to a person.
+SheetFlip flipOf(const QPrinter& printer, SheetFlip otherwise) {
+    switch (printer.duplex()) {
+    case QPrinter::DuplexLongSide: return SheetFlip::longEdge;
+    case QPrinter::DuplexShortSide: return SheetFlip::shortEdge;
+    default: return otherwise;
+    }
+}
+
+} // namespace
+
+// ---- jobs ----------------------------------------------------------------------------------------------
+
+void PrintSheets::run(PrintSheetsJob::Work work, const QString& done) {
+    done_ = done;
+    for (QPushButton* button : {print_, pdf_, export_}) button->setEnabled(false);
+    progress_->setRange(0, 0); // not known yet
+    news_->setCurrentIndex(1);
+    cancel_->setFocus();
+    job_.start(std::move(work));
+}
+
+void PrintSheets::jobEnded(const QString& problem, bool calledOff) {
+    const bool hadFocus = cancel_->hasFocus();
+    news_->setCurrentIndex(0);
+    for (QPushButton* button : {print_, pdf_, export_}) button->setEnabled(sheets_->problem().isEmpty());
+    if (hadFocus) print_->setFocus();
+    if (std::exchange(closing_, false)) return reject();
+    ended_->setText(!problem.isEmpty() ? tr("That did not work.") : calledOff ? tr("Stopped.") : done_);
+    QAccessibleEvent told(ended_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
+    if (!problem.isEmpty()) complain(problem);
+}
+
+void PrintSheets::complain(const QString& sentence) {
+    auto* box = new PlainBox(QMessageBox::Warning, windowTitle(), sentence, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+/// Whether another job goes on, which is said then: the calibration sheet may be asked for meanwhile.
+bool PrintSheets::isOccupied() {
+    if (isBusy()) complain(tr("Sheets are being written or printed: wait for that, or stop it first."));
+    return isBusy();
+}
+
+bool PrintSheets::mayClose() {
+    if (!isBusy()) return true;
+    PlainBox box(QMessageBox::Question, windowTitle(), tr("Sheets are still being written or printed."),
+                 QMessageBox::NoButton, this);
+    box.setInformativeText(tr("If it is stopped now, no file is left half-written."));
+    auto* stop = box.addButton(tr("&Stop and close"), QMessageBox::DestructiveRole);
+    //: A button: goes on writing or printing
+    auto* goOn = box.addButton(tr("&Go on"), QMessageBox::RejectRole);
+    box.setDefaultButton(goOn);
+    box.setEscapeButton(goOn);
+    // When all is done there is nothing left to be asked, and something to be read.
+    connect(&job_, &PrintSheetsJob::finished, &box, &QDialog::reject);
+    box.exec();
+    return box.clickedButton() == stop;
+}
+
+void PrintSheets::reject() {
+    if (!mayClose()) return;
+    if (isBusy()) {
+        closing_ = true;
+        return job_.cancel();
+    }
+    keep();
+    QDialog::reject();
+}
+
+PrintSheets::Make PrintSheets::makeChosen() const {
+    return [this](const SheetOptions& options) { return Sheets(*game_, chosenSets(), options); };
+}
+
+// ---- the printer ---------------------------------------------------------------------------------------
+
+void PrintSheets::print(const Make& make) {
+    if (isOccupied()) return;
+    if (QPrinterInfo::availablePrinterNames().isEmpty()) {
+        complain(
+            tr("No printer is set up on this computer. Set one up in the settings of the system, or save "
+               "the sheets as PDF and print them elsewhere."));
+        return;
+    }
+    SheetOptions options = form_->options();
+    Sheets sheets = make(options);
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    if (const QString name = form_->printer(); !name.isEmpty()) printer->setPrinterName(name);
+    printer->setDocName(sheets.title());
+    printer->setFullPage(true); // sheets have margins of their own
+    preparePage(*printer, sheets, 1);
+    if (hasBacks(sheets))
+        printer->setDuplex(options.flip == SheetFlip::longEdge ? QPrinter::DuplexLongSide
+                                                               : QPrinter::DuplexShortSide);
+    const auto pages = static_cast<int>(sheets.pages().size());
+    QPrintDialog dialog(printer.get(), this);
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
+    dialog.setOption(QAbstractPrintDialog::PrintToFile, false); // there is a button for that
+    dialog.setMinMax(1, pages);
+    if (dialog.exec() != QDialog::Accepted) return;
+
+    // There another printer may have been chosen, or another way to turn the paper.
+    if (printer->printerName() != form_->printer()) {
+        const PrinterHabits habits = habitsOf(printer->printerName());
+        options.offset = habits.offset;
+        options.flip = habits.flip;
+    }
+    options.flip = flipOf(*printer, options.flip);
+    sheets = make(options);
+    const PrinterTraits traits = traitsOf(printer->printerName(), options.paper);
+    QStringList warnings = warningsFor(sheets, traits);
+    // The window has told it of its own printer, and who turns the paper by hand prints twice.
+    if (const QString hint = oneSidedHint(sheets, traits);
+        !hint.isEmpty() && printer->printerName() != form_->printer())
+        warnings << hint;
+    if (const QString paper = paperWarning(options.paper, *printer); !paper.isEmpty()) warnings << paper;
+    if (const QString shrunk = pagesPerSheetWarning(*printer); !shrunk.isEmpty()) warnings << shrunk;
+    if (!warnings.isEmpty()) {
+        PlainBox box(QMessageBox::Warning, windowTitle(), warnings.join(QStringLiteral("\n\n")),
+                     QMessageBox::Cancel, this);
+        box.addButton(tr("&Print all the same"), QMessageBox::AcceptRole);
+        box.setDefaultButton(QMessageBox::Cancel); // it costs paper
+        if (box.exec() == QMessageBox::Cancel) return;
+    }
+    const int first = std::clamp(printer->fromPage(), 1, pages);
+    const int last = printer->toPage() > 0 ? std::clamp(printer->toPage(), first, pages) : pages;
+    preparePage(*printer, sheets, first);
+    run(
+        [printer, sheets, first, last](const Progress& progress) {
+            bool goesOn = true;
+            const QString problem = paintPages(sheets, *printer, first, last, [&](int done, int total) {
+                goesOn = progress(done, total);
+                if (!goesOn) printer->abort();
+                return goesOn;
+            });
+            return problem.isEmpty() && goesOn ? spoolProblem() : problem;
+        },
+        //: %1 is a printer
+        tr("Handed over to %1.").arg(printer->printerName()));
+}
+
+void PrintSheets::calibrate() {
+    CalibrationDialog dialog(form_->printer(), form_->options().offset, this);
+    connect(&dialog, &CalibrationDialog::printRequested, this, [this] { print(&Sheets::calibration); });
+    connect(&dialog, &CalibrationDialog::saveRequested, this, [this] { savePdf(&Sheets::calibration); });
+    if (dialog.exec() != QDialog::Accepted) return;
+    keepHabits(form_->printer(), {form_->options().flip, dialog.offset()});
+    form_->readHabits();
+    changed();
+}
+
+// ---- files ---------------------------------------------------------------------------------------------
+
+QString PrintSheets::askFile(const QString& title, const QString& name, const QString& filter) {
+    QFileDialog dialog(this, title, lastFolder(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QFileInfo(name).suffix());
+    dialog.selectFile(name);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
+    const QString file = dialog.selectedFiles().front();
+    QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
+    return file;
+}
+
+void PrintSheets::savePdf(const Make& make) {
+    if (isOccupied()) return;
+    const Sheets sheets = make(form_->options());
+    const QString file = askFile(tr("Save the Sheets as PDF"),
+                                 fileName(sheets.title()) + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+    if (file.isEmpty()) return;
+    run([sheets, file](const Progress& progress) { return writePdf(sheets, file, progress); },
+        //: %1 is a file
+        tr("Saved as %1. Print it at 100 %.").arg(QDir::toNativeSeparators(file)));
+}
+
+void PrintSheets::exportPictures(const PictureSize* size) {
+    const QString target =
+        QFileDialog::getExistingDirectory(this, tr("A Folder for the Pictures"), lastFolder());
+    if (target.isEmpty() || !mayReplacePictures(target)) return;
+    QSettings().setValue(kFolderKey, target);
+    run([game = game_, sets = chosenSets(), options = form_->options(), size, target](
+            const Progress& progress) { return writePictures(*game, sets, options, size, target, progress); },
+        //: %1 is a folder
+        tr("The pictures are in %1.").arg(QDir::toNativeSeparators(target)));
+}
+
+/// Whether pictures may be written there: asks if some are there that might be lost.
+bool PrintSheets::mayReplacePictures(const QString& folder) {
+    if (QDir(folder).entryList({QStringLiteral("*.png")}, QDir::Files).isEmpty()) return true;
+    PlainBox box(QMessageBox::Question, windowTitle(),
+                 //: %1 is a folder
+                 tr("There are pictures in %1 already.").arg(QDir::toNativeSeparators(folder)),
+                 QMessageBox::Cancel, this);
+    box.setInformativeText(tr("Those with the names of pieces will be replaced."));
+    box.addButton(tr("&Write there"), QMessageBox::AcceptRole);
+    return box.exec() != QMessageBox::Cancel;
+}
+
+void PrintSheets::exportDecks() {
+    bool goesOn = false;
+    const QString address = QInputDialog::getText(
+        this, tr("Decks for Tabletop Simulator"),
+        tr("To play with others, upload the pictures to the web, and write the address of their folder "
+           "here.\nLeave it empty, and the decks work on this computer only."),
+        QLineEdit::Normal, address_, &goesOn);
+    if (!goesOn) return;
+    address_ = address.trimmed();
+    const QString file = askFile(tr("Save Decks for Tabletop Simulator"),
+                                 fileName(textFor(game_->id()).gameName()) + QStringLiteral(".json"),
+                                 tr("Saved objects of Tabletop Simulator (*.json)"));
+    if (file.isEmpty()) return;
+    run([game = game_, sets = chosenSets(), options = form_->options(), file, address = address_](
+            const Progress& progress) { return writeDecks(*game, sets, options, file, address, progress); },
+        //: %1 is a file
+        tr("Saved as %1, with its pictures beside it.").arg(QDir::toNativeSeparators(file)));
+}
+
+} // namespace drawbridge

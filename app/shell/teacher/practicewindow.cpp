@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/teacher/practicewindow.h"
+
+#include "match/scenario.h"
+#include "reference/plainwidgets.h"
+#include "shell/asking.h"
+#include "shell/newgame/newgame.h"
+#include "shell/paneframe.h"
+#include "table/exercise.h"
+#include "table/tablecontroller.h"
+#include "table/tableview.h"
+#include "text/book/diagrams.h"
+#include "text/book/rulebook.h"
+#include "text/gametext.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
+#include <QSettings>
+#include <QShortcut>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr int kBeat = 10;          // glides of a piece for each defender that an attack meets
+constexpr double kPanelWords = 44; // breadth of the panel in letters
+const QString kSizeKey = QStringLiteral("practice/size");
+const QString kFinished = QStringLiteral("lessons/%1/finished");
+
+QStringList finished(const QString& gameId) {
+    return QSettings().value(kFinished.arg(gameId)).toStringList();
+}
+
+/// A person at the learner's seat and bots at the others, with the names that the scenario gives them.
+std::vector<Player> playersOf(const Scenario& scenario) {
+    const Seat learner = Exercise::learnerOf(scenario);
+    std::vector<Player> players;
+    for (int seat = 0; seat < scenario.setup.seats; ++seat) {
+        Player player = freshBot(players);
+        if (seat == learner) player = {freshPersonName(players).toStdString(), false, {}, -1};
+        if (static_cast<std::size_t>(seat) < scenario.names.size())
+            player.name = scenario.names[static_cast<std::size_t>(seat)];
+        players.push_back(std::move(player));
+    }
+    return players;
+}
+
+QString paragraph(const QString& text) {
+    return text.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
+PracticeWindow::PracticeWindow(const Preferences& preferences)
+    : QWidget(nullptr, Qt::Window)
+    , controller_(new TableController(this))
+    , table_(new TableView(this))
+    , frame_(new PaneFrame(this))
+    , panel_(makePanel()) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(panel_);
+    layout->addWidget(table_, 1);
+    const auto shortcut = [this](const QKeySequence& keys, const auto& does) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, does);
+    };
+    shortcut(QKeySequence::Close, [this] { close(); });
+    shortcut(QKeySequence(Qt::Key_F6), [this] { nextPane(); });
+    shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { nextPane(); });
+    connect(table_, &TableView::rematchRequested, this, [this] { hasNext() ? openNext() : startAgain(); });
+    connect(table_, &TableView::newGameRequested, this, &PracticeWindow::startAgain);
+    connect(controller_, &TableController::clauseRequested, this,
+            [this](const QString& clause) { emit clauseRequested(game_, clause); });
+    setPreferences(preferences);
+    retranslate();
+    const QSize wanted = QSettings().value(kSizeKey, QSize(1240, 760)).toSize();
+    resize(wanted.boundedTo(screen()->availableSize() - QSize(16, 48)));
+}
+
+PracticeWindow::~PracticeWindow() {
+    // The scene looks at the controller until the end, and the controller at the session.
+    delete table_;
+    controller_->setSession(nullptr);
+}
+
+QPushButton* PracticeWindow::makeButton(const char* icon, const QKeySequence& keys,
+                                        void (PracticeWindow::*does)()) {
+    auto* button = new QPushButton(QIcon::fromTheme(QString::fromLatin1(icon)), QString());
+    button->setAutoDefault(true);
+    connect(button, &QPushButton::clicked, this, does);
+    connect(new QShortcut(keys, this), &QShortcut::activated, button, [button] { button->click(); });
+    return button;
+}
+
+QWidget* PracticeWindow::makePanel() {
+    auto* panel = new QWidget(this);
+    auto* layout = new QVBoxLayout(panel);
+
+    shelf_ = new QWidget(panel);
+    auto* shelf = new QVBoxLayout(shelf_);
+    shelf->setContentsMargins(0, 0, 0, 0);
+    games_ = new QComboBox(shelf_);
+    gameLabel_ = new PlainLabel(shelf_);
+    gameLabel_->setBuddy(games_);
+    for (const GameInfo* game : allGames())
+        if (!lessonsOf(toQString(game->id())).empty())
+            games_->addItem(textFor(game->id()).gameName(), toQString(game->id()));
+    connect(games_, &QComboBox::activated, this, [this] { showLessons(games_->currentData().toString()); });
+    auto* row = new QHBoxLayout;
+    row->addWidget(gameLabel_);
+    row->addWidget(games_, 1);
+    shelf->addLayout(row);
+    lessons_ = new QListWidget(shelf_);
+    lessons_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    lessons_->setWordWrap(true);
+    lessons_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    lessons_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    shelf_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    connect(lessons_, &QListWidget::currentRowChanged, this, &PracticeWindow::openLesson);
+    shelf->addWidget(lessons_);
+    layout->addWidget(shelf_, 1);
+
+    words_ = new ClosedBrowser(panel);
+    words_->setOpenLinks(false);
+    words_->setFrameShape(QFrame::NoFrame);
+    connect(words_, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& link) { emit clauseRequested(game_, link.fragment()); });
+    layout->addWidget(words_, 1);
+
+    next_ = makeButton("go-next", QKeySequence(Qt::ALT | Qt::Key_Right), &PracticeWindow::openNext);
+    show_ = makeButton("help-hint", QKeySequence(Qt::CTRL | Qt::Key_M), &PracticeWindow::showMove);
+    back_ = makeButton("edit-undo", QKeySequence::Undo, &PracticeWindow::takeBack);
+    again_ = makeButton("view-refresh", QKeySequence(Qt::CTRL | Qt::Key_R), &PracticeWindow::startAgain);
+    on_ = makeButton("media-playback-start", QKeySequence(Qt::CTRL | Qt::Key_B), &PracticeWindow::playOn);
+    layout->addWidget(next_);
+    auto* own = new QHBoxLayout;
+    own->addWidget(show_);
+    own->addWidget(back_);
+    layout->addLayout(own);
+    auto* whole = new QHBoxLayout;
+    whole->addWidget(again_);
+    whole->addWidget(on_);
+    layout->addLayout(whole);
+    return panel;
+}
+
+void PracticeWindow::retranslate() {
+    gameLabel_->setText(tr("&Game:"));
+    lessons_->setAccessibleName(tr("Lessons"));
+    words_->setAccessibleName(tr("What to learn"));
+    next_->setText(tr("&Next lesson"));
+    show_->setText(tr("Show the &move"));
+    show_->setToolTip(tr("Makes the move for you, if you cannot find it"));
+    back_->setText(tr("Take &back"));
+    again_->setText(tr("&Start again"));
+    on_->setText(tr("Play &on"));
+    on_->setToolTip(tr("Go on from here as a game, against a bot"));
+    for (int index = 0; index < games_->count(); ++index)
+        games_->setItemText(index, textFor(games_->itemData(index).toString().toStdString()).gameName());
+}
+
+void PracticeWindow::setPreferences(const Preferences& preferences) {
+    preferences_ = preferences;
+    table_->setTextScale(preferences.textSize / 100.0);
+    controller_->setMotion(preferences.motion);
+    panel_->setFixedWidth(qRound(kPanelWords * fontMetrics().averageCharWidth()));
+    if (!exercise_) return;
+    exercise_->session().setPace(preferences.pace);
+    exercise_->session().setBeat(kBeat * preferences.motion);
+}
+
+void PracticeWindow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        table_->retranslate();
+        controller_->retranslate();
+        if (exercise_) follow();
+    }
+    if (event->type() == QEvent::FontChange) setPreferences(preferences_);
+}
+
+void PracticeWindow::closeEvent(QCloseEvent* event) {
+    QSettings().setValue(kSizeKey, size());
+    if (exercise_) exercise_->session().setPaused(true); // no bot thinks for nobody
+    QWidget::closeEvent(event);
+}
+
+void PracticeWindow::present() {
+    show();
+    raise();
+    activateWindow();
+    table_->setFocus();
+}
+
+// ---- what lies on the table ----------------------------------------------------------------------------
+
+void PracticeWindow::openLessons(const GameInfo& game, const QString& lesson) {
+    const int index = games_->findData(toQString(game.id()));
+    games_->setCurrentIndex(std::max(index, 0));
+    showLessons(games_->currentData().toString(), lesson);
+    present();
+}
+
+void PracticeWindow::showLessons(const QString& gameId, const QString& lesson) {
+    isLesson_ = true;
+    shelf_->show();
+    game_ = gameId;
+    setWindowTitle(tr("Lessons: %1").arg(textFor(gameId.toStdString()).gameName()));
+    const QStringList done = finished(gameId);
+    int first = -1;
+    {
+        const QSignalBlocker quiet(lessons_);
+        lessons_->clear();
+        for (const Scenario& each : lessonsOf(gameId)) {
+            const int row = lessons_->count();
+            //: A lesson in the list. %1 is its number, %2 its title.
+            lessons_->addItem(tr("%1. %2").arg(QString::number(row + 1), toQLine(each.title)));
+            const QString id = QString::fromStdString(each.id);
+            if (lesson.isEmpty() ? !done.contains(id) && first < 0 : id == lesson) first = row;
+        }
+        lessons_->setCurrentRow(std::max(first, 0));
+    }
+    markDone();
+    openLesson(lessons_->currentRow());
+}
+
+/// Who has finished a lesson sees it ticked, and hears it.
+void PracticeWindow::markDone() {
+    const QStringList done = finished(game_);
+    const std::vector<Scenario>& lessons = lessonsOf(game_);
+    for (int row = 0; row < lessons_->count(); ++row) {
+        const bool isDone = done.contains(QString::fromStdString(lessons[static_cast<std::size_t>(row)].id));
+        QListWidgetItem* item = lessons_->item(row);
+        item->setIcon(
+            QIcon::fromTheme(isDone ? QStringLiteral("dialog-ok-apply") : QStringLiteral("draw-circle")));
+        item->setData(Qt::AccessibleTextRole, isDone ? tr("%1 (done)").arg(item->text()) : item->text());
+    }
+}
+
+void PracticeWindow::openLesson(int row) {
+    const std::vector<Scenario>& lessons = lessonsOf(game_);
+    if (row >= 0 && static_cast<std::size_t>(row) < lessons.size())
+        begin(lessons[static_cast<std::size_t>(row)]);
+}
+
+bool PracticeWindow::openFromRules(const QString& gameId, const QString& name) {
+    const Scenario* scenario = findScenario(gameId, name);
+    if (!scenario) return false;
+    if (name.startsWith(kLessonPrefix)) {
+        openLessons(*scenario->game, QString::fromStdString(scenario->id));
+        return true;
+    }
+    isLesson_ = false;
+    shelf_->hide();
+    game_ = gameId;
+    //: Title of a window with a position out of a rule book. %1 is a game.
+    setWindowTitle(tr("From the rules of %1").arg(textFor(gameId.toStdString()).gameName()));
+    begin(*scenario);
+    present();
+    return true;
+}
+
+void PracticeWindow::begin(const Scenario& scenario) {
+    auto exercise = std::make_unique<Exercise>(scenario, playersOf(scenario));
+    Session& session = exercise->session();
+    session.setPace(preferences_.pace);
+    session.setBeat(kBeat * preferences_.motion);
+    session.setAsking(loadAsking(*scenario.game));
+    table_->clearFor(game_);
+    controller_->setSession(&session);
+    exercise_ = std::move(exercise); // the one before goes only now that nobody looks at it
+    table_->setTable(controller_);
+    connect(exercise_.get(), &Exercise::changed, this, &PracticeWindow::follow);
+    connect(&session, &Session::changed, this, &PracticeWindow::follow);
+    said_.clear();
+    follow();
+    words_->verticalScrollBar()->setValue(0);
+}
+
+void PracticeWindow::startAgain() {
+    if (exercise_) begin(exercise_->scenario());
+}
+
+void PracticeWindow::takeBack() { controller_->undo(); }
+
+void PracticeWindow::showMove() {
+    exercise_->showMove();
+    table_->setFocus();
+}
+
+void PracticeWindow::playOn() {
+    exercise_->playOn();
+    table_->setFocus();
+}
+
+bool PracticeWindow::hasNext() const { return isLesson_ && lessons_->currentRow() + 1 < lessons_->count(); }
+
+void PracticeWindow::openNext() {
+    if (!hasNext()) return;
+    lessons_->setCurrentRow(lessons_->currentRow() + 1);
+    table_->setFocus();
+}
+
+// ---- what is said --------------------------------------------------------------------------------------
+
+/// What the learner's last move has come to; empty while nothing is to be said of it.
+QString PracticeWindow::verdict() const {
+    switch (exercise_->state()) {
+    case Exercise::State::Going: return {};
+    case Exercise::State::Astray:
+        return tr(
+            "The rules allow that, but something else is asked for here. Take it back and try again, or "
+            "play on.");
+    case Exercise::State::Done: {
+        const QString done = toQString(exercise_->scenario().done);
+        return done.isEmpty() ? tr("That was all.") : done;
+    }
+    case Exercise::State::Free:
+        return exercise_->session().match().isOver() ? tr("The game is over.")
+                                                     : tr("This is now a game against bots.");
+    }
+    return {};
+}
+
+QString PracticeWindow::words() const {
+    const Scenario& scenario = exercise_->scenario();
+    QString html = QStringLiteral("<h3>%1</h3>").arg(toQLine(scenario.title).toHtmlEscaped());
+    const QString told = toQString(scenario.tell);
+    html +=
+        paragraph(told.isEmpty() ? tr("Make the move yourself. One that the rules forbid is refused, and you "
+                                      "are told why.")
+                                 : told);
+    if (const QString task = exercise_->task(); !task.isEmpty())
+        html += QStringLiteral("<p><b>%1</b></p>").arg(task.toHtmlEscaped());
+    if (const QString said = verdict(); !said.isEmpty()) {
+        const bool isDone = exercise_->state() == Exercise::State::Done;
+        html += QStringLiteral("<p><b>%1 %2</b></p>")
+                    .arg(isDone ? QStringLiteral("✓") : QStringLiteral("→"), said.toHtmlEscaped());
+    }
+    const RuleBook& book = RuleBook::forGame(game_);
+    QString rules;
+    for (const std::string& clause : scenario.clauses)
+        if (const Rule* rule = book.find(QString::fromStdString(clause)))
+            rules += QStringLiteral("<br><a href=\"#%1\">%2 %3</a>")
+                         .arg(rule->id, rule->number, rule->title.toHtmlEscaped());
+    //: Below a lesson, above the rules that it teaches, each a link.
+    if (!rules.isEmpty())
+        html += QStringLiteral("<p><small>%1%2</small></p>").arg(tr("In the rule book:"), rules);
+    return html;
+}
+
+void PracticeWindow::follow() {
+    using State = Exercise::State;
+    const State state = exercise_->state();
+    if (state == State::Done) keepProgress();
+    words_->setHtml(words());
+    const QString said = exercise_->task() + verdict();
+    if (said != said_ && !said.isEmpty()) {
+        QAccessibleEvent event(words_, QAccessible::Alert);
+        words_->setAccessibleDescription(said);
+        QAccessible::updateAccessibility(&event);
+    }
+    said_ = said;
+    next_->setVisible(isLesson_);
+    next_->setEnabled(hasNext());
+    next_->setDefault(hasNext() && state == State::Done);
+    const QString again = again_->text().remove(u'&');
+    if (hasNext())
+        table_->nameEnding(next_->text().remove(u'&'), again);
+    else
+        table_->nameEnding(again, {});
+    show_->setEnabled(exercise_->meant().has_value());
+    back_->setEnabled(controller_->canUndo());
+    again_->setEnabled(!exercise_->session().match().history().empty());
+    on_->setEnabled(state != State::Free && !exercise_->session().match().isOver());
+}
+
+void PracticeWindow::keepProgress() {
+    if (!isLesson_) return;
+    QStringList done = finished(game_);
+    const QString id = QString::fromStdString(exercise_->scenario().id);
+    if (done.contains(id)) return;
+    done.append(id);
+    QSettings().setValue(kFinished.arg(game_), done);
+    markDone();
+}
+
+void PracticeWindow::nextPane() {
+    const QWidget* focus = QApplication::focusWidget();
+    QWidget* next = focus && panel_->isAncestorOf(focus) ? static_cast<QWidget*>(table_) : words_;
+    next->setFocus(Qt::TabFocusReason);
+    frame_->showRound(next == table_ ? next : panel_);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/gamestate.h"
+#include "shell/preferences/preferences.h"
+
+#include <QWidget>
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QTextBrowser;
+
+namespace drawbridge {
+
+class Exercise;
+class PaneFrame;
+class TableController;
+class TableView;
+struct Scenario;
+
+/// A table to learn at, in a window of its own: the lessons of a game, or one position out of its rule book.
+/// Beside it stands what is to be learned and what to do. The learner makes the moves; here all may be taken
+/// back, and the game may go on against bots from anywhere.
+class PracticeWindow : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit PracticeWindow(const Preferences& preferences);
+    ~PracticeWindow() override;
+
+    /// Shows the window with the lessons of a game, at the one with that id, or else at the first one that
+    /// the learner has not finished.
+    void openLessons(const GameInfo& game, const QString& lesson = {});
+    /// Shows the window with what a rule book offers to try, as findScenario() has it: a diagram alone, or a
+    /// lesson among the others. False if there is none of that name.
+    bool openFromRules(const QString& gameId, const QString& name);
+    void setPreferences(const Preferences& preferences);
+
+    const Exercise* exercise() const { return exercise_.get(); }
+
+  signals:
+    /// Somebody wants to read this rule.
+    void clauseRequested(const QString& gameId, const QString& clause);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+  private:
+    QWidget* makePanel();
+    QPushButton* makeButton(const char* icon, const QKeySequence& keys, void (PracticeWindow::*does)());
+    void retranslate();
+    void present();
+    void showLessons(const QString& gameId, const QString& lesson = {});
+    void openLesson(int row);
+    void begin(const Scenario& scenario);
+    void startAgain();
+    void takeBack();
+    void showMove();
+    void playOn();
+    bool hasNext() const;
+    void openNext();
+    void follow();
+    void keepProgress();
+    void markDone();
+    void nextPane();
+    QString words() const;
+    QString verdict() const;
+
+    Preferences preferences_;
+    TableController* controller_;
+    TableView* table_;
+    std::unique_ptr<Exercise> exercise_;
+    QString game_;
+    QString said_; ///< what the learner was told last
+    bool isLesson_ = true;
+
+    PaneFrame* frame_;
+    QWidget* panel_;
+    QWidget* shelf_; ///< of the lessons
+    QLabel* gameLabel_;
+    QComboBox* games_;
+    QListWidget* lessons_;
+    QTextBrowser* words_;
+    QPushButton* next_;
+    QPushButton* show_;
+    QPushButton* back_;
+    QPushButton* again_;
+    QPushButton* on_;
+};
+
+} // namespace drawbridge

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/book/bookpage.h"
+
+#include "match/setup.h"
+#include "text/book/diagrams.h"
+#include "text/gametext.h"
+#include "text/houserules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::RuleBook)
+};
+
+const QString kHow = QStringLiteral("how");
+const QString kHouse = QStringLiteral("house");
+const QString kQuestions = QStringLiteral("questions");
+const QString kGlossary = QStringLiteral("glossary");
+const QString kSection = QStringLiteral("section-");
+const QString kTerm = QStringLiteral("term-");
+const QString kAsk = QStringLiteral("ask-");
+constexpr qsizetype kShown = 3; // ways to try a rule, at most
+
+/// The question that stands for a rule in the chapter of questions; empty: it is not asked.
+QString questionOf(const Rule& rule) {
+    if (!rule.questions.isEmpty()) return rule.questions.front();
+    return rule.title.endsWith(QLatin1Char('?')) ? rule.title : QString();
+}
+
+bool hasQuestions(const RuleBook& book) {
+    return std::ranges::any_of(book.sections(), [](const RuleSection& section) {
+        return std::ranges::any_of(section.rules,
+                                   [](const Rule& rule) { return !questionOf(rule).isEmpty(); });
+    });
+}
+
+} // namespace
+
+std::vector<Chapter> chaptersOf(const RuleBook& book) {
+    std::vector<Chapter> chapters;
+    if (!book.howToPlay().empty()) chapters.push_back({kHow, Words::tr("How to play")});
+    for (const RuleSection& section : book.sections())
+        chapters.push_back({kSection + section.id, section.title, true});
+    if (const GameInfo* game = findGame(book.gameId().toStdString()); game && !game->options().empty())
+        //: A chapter of the rule book
+        chapters.push_back({kHouse, Words::tr("Variants and house rules")});
+    if (hasQuestions(book))
+        //: A chapter of the rule book
+        chapters.push_back({kQuestions, Words::tr("Questions and answers")});
+    if (!book.glossary().empty())
+        //: A chapter of the rule book
+        chapters.push_back({kGlossary, Words::tr("Glossary")});
+    return chapters;
+}
+
+QString chapterAt(const RuleBook& book, const QString& place) {
+    if (const RuleSection* section = book.sectionOf(place)) return kSection + section->id;
+    const bool isChapter =
+        std::ranges::any_of(chaptersOf(book), [&](const Chapter& each) { return each.place == place; });
+    if (isChapter) return place;
+    if (place.startsWith(kHow + QLatin1Char('-')) && !book.howToPlay().empty()) return kHow;
+    if (place.startsWith(kTerm) && !book.glossary().empty()) return kGlossary;
+    if (place.startsWith(kAsk) && book.find(place.mid(kAsk.size()))) return kQuestions;
+    return {};
+}
+
+QString titleAt(const RuleBook& book, const QString& place) {
+    if (const Rule* rule = book.find(place)) return rule->number + QLatin1Char(' ') + rule->title;
+    if (place.startsWith(kTerm)) return place.mid(kTerm.size());
+    if (place.startsWith(kAsk))
+        if (const Rule* rule = book.find(place.mid(kAsk.size()))) return questionOf(*rule);
+    const auto part = static_cast<std::size_t>(place.section(QLatin1Char('-'), 1).toUInt());
+    if (place.startsWith(kHow) && part > 0 && part <= book.howToPlay().size())
+        return book.howToPlay()[part - 1].title;
+    for (const Chapter& chapter : chaptersOf(book))
+        if (chapter.place == place) return chapter.title;
+    return {};
+}
+
+BookPage::BookPage(const RuleBook& book, Look look, std::optional<Setup> setup)
+    : book_(book)
+    , look_(std::move(look))
+    , game_(findGame(book.gameId().toStdString()))
+    , setup_(std::move(setup)) {
+    QStringList forms;
+    for (const GlossaryTerm& term : book.glossary())
+        for (const QString& form : term.forms + QStringList{term.term}) {
+            termOf_.insert(form.toLower(), term.term);
+            forms.append(QRegularExpression::escape(form));
+        }
+    // Of "draw pile" and "pile" the longer one is meant.
+    std::ranges::sort(forms, std::greater(), [](const QString& form) { return form.size(); });
+    terms_ = QRegularExpression(QStringLiteral("\\b(?:%1)\\b").arg(forms.join(QLatin1Char('|'))),
+                                QRegularExpression::CaseInsensitiveOption |
+                                    QRegularExpression::UseUnicodePropertiesOption);
+    if (look_.onPaper) numberFigures();
+}
+
+// Each stands at the first rule that asks for it; what none asks for, at the first of its own clauses.
+void BookPage::numberFigures() {
+    QHash<QString, QStringList> further;
+    for (const Scenario& diagram : diagramsOf(book_.gameId()))
+        if (!diagram.clauses.empty())
+            further[toQString(diagram.clauses.front())].append(QString::fromStdString(diagram.id));
+    QSet<QString> asked;
+    for (const RuleSection& section : book_.sections())
+        for (const Rule& rule : section.rules) asked.insert(rule.diagram);
+    for (const RuleSection& section : book_.sections())
+        for (const Rule& rule : section.rules)
+            for (const QString& diagram : QStringList{rule.diagram} + further.value(rule.id)) {
+                const bool isOwn = diagram == rule.diagram;
+                if (!findDiagram(book_.gameId(), diagram) || figures_.contains(diagram)) continue;
+                if (!isOwn && asked.contains(diagram)) continue;
+                figures_.insert(diagram, static_cast<int>(figures_.size()) + 1);
+                figuresAt_[rule.id].append(diagram);
+            }
+}
+
+QString BookPage::chapter(const QString& place) const {
+    if (place == kHow) return howToPlay();
+    if (place == kHouse) return houseRules();
+    if (place == kQuestions) return questions();
+    if (place == kGlossary) return glossary();
+    for (const RuleSection& each : book_.sections())
+        if (place == kSection + each.id) return section(each);
+    return {};
+}
+
+QString BookPage::heading(const QString& place, const QString& title) const {
+    return QStringLiteral("<h%1><a name=\"%2\"></a>%3</h%1>")
+        .arg(QString::number(look_.headingLevel), place, title.toHtmlEscaped());
+}
+
+QString BookPage::figure(const QString& diagram) const {
+    //: The number of a diagram in a printed rule book
+    return Words::tr("Figure %1").arg(figures_.value(diagram));
+}
+
+QString BookPage::said(const QString& text, const QString& own) const {
+    QString html;
+    qsizetype from = 0;
+    if (!look_.ink.isEmpty() && !termOf_.isEmpty()) {
+        QSet<QString> linked{own};
+        for (const auto& match : terms_.globalMatch(text)) {
+            const QString term = termOf_.value(match.captured().toLower());
+            if (linked.contains(term)) continue;
+            linked.insert(term);
+            html += text.mid(from, match.capturedStart() - from).toHtmlEscaped() +
+                    QStringLiteral("<a href=\"#%1\" style=\"color:%2\">%3</a>")
+                        .arg((kTerm + term).toHtmlEscaped(), look_.ink, match.captured().toHtmlEscaped());
+            from = match.capturedEnd();
+        }
+    }
+    html += text.mid(from).toHtmlEscaped();
+    return html.replace(QLatin1Char('\n'), QLatin1String("<br>"));
+}
+
+QString BookPage::picture(const QString& diagram) const {
+    const Scenario* scenario = diagram.isEmpty() ? nullptr : findDiagram(book_.gameId(), diagram);
+    if (!scenario || !look_.picture) return {};
+    const QString image = look_.picture(diagram);
+    if (image.isEmpty()) return {};
+    QString caption = QStringLiteral("<i>%1</i>").arg(toQLine(scenario->title).toHtmlEscaped());
+    if (look_.onPaper) caption = QStringLiteral("<b>%1</b>&nbsp; %2").arg(figure(diagram), caption);
+    if (look_.shows)
+        //: A link below a diagram of the rules: it opens the position on a table, to be played
+        caption += QStringLiteral(" <a href=\"show:%1\">%2</a>").arg(diagram, Words::tr("Show me"));
+    return QStringLiteral("<p align=\"%1\">%2<br><small>%3</small></p>")
+        .arg(look_.onPaper ? QStringLiteral("left") : QStringLiteral("center"), image, caption);
+}
+
+QString BookPage::link(const QString& clause) const {
+    const Rule* rule = book_.find(clause);
+    if (!rule) return {};
+    return QStringLiteral("<a href=\"#%1\">%2 %3</a>").arg(clause, rule->number, rule->title.toHtmlEscaped());
+}
+
+QString BookPage::links(const QStringList& clauses) const {
+    QStringList all;
+    for (const QString& clause : clauses) all.append(link(clause));
+    return all.join(QStringLiteral(" · "));
+}
+
+QString BookPage::howToPlay() const {
+    QString texts;
+    QString beside;
+    for (std::size_t index = 0; index < book_.howToPlay().size(); ++index) {
+        const HowToPart& part = book_.howToPlay()[index];
+        texts += QStringLiteral("<p><a name=\"how-%1\"></a><b>%2</b><br>%3</p>")
+                     .arg(QString::number(index + 1), part.title.toHtmlEscaped(), said(part.text));
+        (look_.onPaper ? beside : texts) += picture(part.diagram);
+    }
+    const QString head = heading(kHow, Words::tr("How to play"));
+    if (!look_.onPaper) return head + texts;
+    return head + QStringLiteral(
+                      "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
+                      "<td width=\"65%\">%1</td><td width=\"4%\"></td><td width=\"31%\">%2</td></tr></table>")
+                      .arg(texts, beside);
+}
+
+QStringList BookPage::diagramsAt(const Rule& rule, QSet<QString>& drawn) const {
+    if (look_.onPaper) return figuresAt_.value(rule.id);
+    if (rule.diagram.isEmpty() || drawn.contains(rule.diagram)) return {};
+    drawn.insert(rule.diagram);
+    return {rule.diagram};
+}
+
+QStringList BookPage::referredTo(const Rule& rule, const QStringList& drawn) const {
+    QStringList names = scenariosAbout(book_.gameId(), rule.id);
+    if (!rule.diagram.isEmpty()) names.prepend(rule.diagram);
+    names.removeDuplicates();
+    QStringList references;
+    for (const QString& name : names.first(std::min(names.size(), kShown))) {
+        const bool isLesson = name.startsWith(kLessonPrefix);
+        if (look_.onPaper) {
+            if (!isLesson) references.append(figure(name));
+        } else if (look_.shows && !drawn.contains(name)) {
+            if (const Scenario* scenario = findScenario(book_.gameId(), name))
+                //: Below a rule; %1 is a link that opens a position or a lesson on a table
+                references.append((isLesson ? Words::tr("Lesson: %1") : Words::tr("Show me: %1"))
+                                      .arg(QStringLiteral("<a href=\"show:%1\">%2</a>")
+                                               .arg(name, toQLine(scenario->title).toHtmlEscaped())));
+        }
+    }
+    return references;
+}
+
+// One paragraph to a rule, so that it can be marked and kept together as a whole.
+QString BookPage::section(const RuleSection& section) const {
+    const auto number = QString::number(&section - book_.sections().data() + 1);
+    QString html =
+        heading(kSection + section.id, look_.onPaper ? number + kTab + section.title : section.title);
+    QSet<QString> drawn;
+    for (const Rule& rule : section.rules) {
+        const QStringList diagrams = diagramsAt(rule, drawn);
+        QStringList foot = referredTo(rule, diagrams);
+        if (!rule.see.isEmpty())
+            //: Below a rule; %1 are links to other rules
+            foot.append(Words::tr("See also: %1").arg(links(rule.see)));
+        const QString faint = QStringLiteral("<small><font color=\"%1\">%2</font></small>");
+        QString head =
+            QStringLiteral("<b>%1%2%3</b>")
+                .arg(rule.number, look_.onPaper ? kTab : QLatin1Char(' '), rule.title.toHtmlEscaped());
+        if (look_.onPaper)
+            head += QStringLiteral("&emsp;") + faint.arg(look_.faint, rule.id);
+        else
+            foot.prepend(rule.id);
+        html += QStringLiteral("<p><a name=\"%1\"></a>%2<br>%3").arg(rule.id, head, said(rule.text));
+        if (!foot.isEmpty())
+            html += QStringLiteral("<br>") + faint.arg(look_.faint, foot.join(QStringLiteral(" · ")));
+        html += QStringLiteral("</p>");
+        for (const QString& diagram : diagrams) html += picture(diagram);
+    }
+    return html;
+}
+
+QString BookPage::questions() const {
+    QString html = heading(kQuestions, Words::tr("Questions and answers"));
+    for (const RuleSection& section : book_.sections()) {
+        QString asked;
+        for (const Rule& rule : section.rules) {
+            const QString question = questionOf(rule);
+            if (question.isEmpty()) continue;
+            asked +=
+                QStringLiteral("<p><a name=\"ask-%1\"></a><b>%2</b><br>%3<br><small><font color=\"%4\">%5"
+                               "</font></small></p>")
+                    .arg(rule.id, question.toHtmlEscaped(), said(rule.text), look_.faint, link(rule.id));
+        }
+        if (!asked.isEmpty())
+            html += QStringLiteral("<h%1>%2</h%1>")
+                        .arg(QString::number(look_.headingLevel + 1), section.title.toHtmlEscaped()) +
+                    asked;
+    }
+    return html;
+}
+
+QString BookPage::glossary() const {
+    QString html = heading(kGlossary, Words::tr("Glossary"));
+    for (const GlossaryTerm& term : book_.glossary()) {
+        const QString rules = links(term.rules);
+        html += QStringLiteral("<p><a name=\"%1\"></a><b>%2</b>%3%4")
+                    .arg((kTerm + term.term).toHtmlEscaped(), term.term.toHtmlEscaped(),
+                         look_.onPaper ? QString(kTab) : QStringLiteral("<br>"), said(term.text, term.term));
+        if (!rules.isEmpty())
+            html += QStringLiteral("<br><small><font color=\"%1\">%2</font></small>").arg(look_.faint, rules);
+        html += QLatin1String("</p>");
+    }
+    return html;
+}
+
+QString BookPage::option(std::size_t index) const {
+    const OptionSpec& spec = game_->options()[index];
+    const GameText& text = textFor(game_->id());
+    QStringList values;
+    if (!isCount(spec))
+        for (std::size_t value = 0; value < spec.values.size(); ++value) {
+            QString name = text.optionValue(spec, static_cast<int>(value)).toHtmlEscaped();
+            //: Of the values of a house rule the one that is in the printed rules: "7 (as printed)"
+            if (value == 0) name = Words::tr("%1 (as printed)").arg(name);
+            if (setup_ && optionOf(*setup_, index) == value)
+                //: Of the values of a house rule the one this match is played by; %1 is bold
+                name = Words::tr("%1, now").arg(QStringLiteral("<b>%1</b>").arg(name));
+            values.append(name);
+        }
+    return QStringLiteral("<p><b>%1</b><br>%2<br>%3%4<small><font color=\"%5\">%6</font></small></p>")
+        .arg(text.optionName(spec).toHtmlEscaped(), said(text.optionHelp(spec)),
+             values.join(QStringLiteral(" · ")), values.isEmpty() ? QString() : QStringLiteral("<br>"),
+             look_.faint, link(toQString(spec.clause.id())));
+}
+
+QString BookPage::houseRules() const {
+    QString html = heading(kHouse, Words::tr("Variants and house rules")) + chosen();
+    const GameText& text = textFor(game_->id());
+    const QString sub = QStringLiteral("<h%1>%2</h%1>").arg(QString::number(look_.headingLevel + 1));
+    // What a seat chooses for itself, and what a rematch fills in, is no way to play.
+    QSet<std::size_t> told;
+    for (const std::size_t index : seatOptions(*game_)) told.insert(index);
+    if (const auto index = seriesOption(*game_)) told.insert(*index);
+    const auto tell = [&](const QString& title, const auto& belongs) {
+        QString all;
+        for (std::size_t index = 0; index < game_->options().size(); ++index)
+            if (!told.contains(index) && belongs(game_->options()[index])) {
+                told.insert(index);
+                all += option(index);
+            }
+        if (!all.isEmpty()) html += sub.arg(title.toHtmlEscaped()) + all;
+    };
+    //: A heading above the ways in which a game can be played
+    tell(Words::tr("Variants"), [](const OptionSpec& spec) { return !isHouseRule(spec); });
+    for (const RuleGroup& group : text.ruleGroups())
+        tell(text.said(group.name), [&](const OptionSpec& spec) {
+            return std::ranges::find(group.options, spec.name) != group.options.end();
+        });
+    //: A heading
+    tell(Words::tr("House rules"), [](const OptionSpec& spec) { return isHouseRule(spec); });
+    return html;
+}
+
+QString BookPage::chosen() const {
+    if (!setup_) return {};
+    const std::vector<std::size_t> ofSeats = seatOptions(*game_);
+    QString lines;
+    for (const std::size_t option : choices(*game_, *setup_)) {
+        if (std::ranges::find(ofSeats, option) != ofSeats.end()) continue;
+        lines += QStringLiteral("<br>%1 <small><a href=\"#%2\">%2</a></small>")
+                     .arg(optionAsSet(*game_, *setup_, option).toHtmlEscaped(),
+                          toQString(game_->options()[option].clause.id()));
+    }
+    return QStringLiteral("<p><b>%1</b>%2</p>")
+        .arg(lines.isEmpty() ? Words::tr("This game is played as printed.")
+                             : Words::tr("This game is played otherwise than printed:"),
+             lines);
+}
+
+} // namespace drawbridge

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/book/wordstems.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace drawbridge {
+
+namespace {
+
+bool isVowel(QChar letter) { return QStringLiteral("aeiouy").contains(letter); }
+
+bool hasVowel(QStringView text) { return std::ranges::any_of(text, isVowel); }
+
+/// Takes an ending away if a syllable is left.
+bool cut(QString& word, QLatin1String ending) {
+    if (!word.endsWith(ending) || !hasVowel(QStringView(word).chopped(ending.size()))) return false;
+    word.chop(ending.size());
+    return true;
+}
+
+/// "hitt" of "hitting" is "hit"; "pass" and "fall" stay.
+void undouble(QString& word) {
+    const auto size = word.size();
+    if (size > 2 && word[size - 1] == word[size - 2] && !isVowel(word.back()) &&
+        !QStringLiteral("lsz").contains(word.back()))
+        word.chop(1);
+}
+
+} // namespace
+
+QString foldedText(const QString& text) {
+    QString bare;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
+        if (letter.category() != QChar::Mark_NonSpacing) bare.append(letter);
+    return bare.toCaseFolded();
+}
+
+std::vector<TextWord> wordsOf(const QString& text) {
+    std::vector<TextWord> words;
+    const auto isApostrophe = [](QChar letter) { return letter == '\'' || letter == QChar(0x2019); };
+    for (qsizetype at = 0; at < text.size();) {
+        if (!text[at].isLetterOrNumber()) {
+            ++at;
+            continue;
+        }
+        qsizetype end = at;
+        while (end < text.size() && (text[end].isLetterOrNumber() || text[end].isMark())) ++end;
+        words.push_back({foldedText(text.mid(at, end - at)), at, end - at});
+        // The ending of "player's" and "can't" is no word.
+        if (end + 1 < text.size() && isApostrophe(text[end]) && text[end + 1].isLetter()) {
+            ++end;
+            while (end < text.size() && text[end].isLetter()) ++end;
+        }
+        at = end;
+    }
+    return words;
+}
+
+QString stemOf(QString word) {
+    if (word.size() < 4) return word;
+    if (word.endsWith(QLatin1String("ies")) || word.endsWith(QLatin1String("ied"))) {
+        word.chop(3);
+        return word + QLatin1Char('y');
+    }
+    if (word.endsWith(QLatin1String("sses")))
+        word.chop(2);
+    else if (word.endsWith('s') && !word.endsWith(QLatin1String("ss")) && !word.endsWith(QLatin1String("us")))
+        word.chop(1);
+    if (cut(word, QLatin1String("ing")) || cut(word, QLatin1String("ed"))) undouble(word);
+    if (word.size() > 3 && word.endsWith('e')) word.chop(1);
+    if (word.endsWith(QLatin1String("sh")) || word.endsWith(QLatin1String("ch"))) return word;
+    // "defence" and "defense", "colour" and "color".
+    if (word.size() > 4 && word.endsWith(QLatin1String("enc"))) word[word.size() - 1] = 's';
+    if (word.size() > 4 && word.endsWith(QLatin1String("our"))) word.remove(word.size() - 2, 1);
+    // "lives" and "life", "halves" and "half" are left to the lists of synonyms.
+    return word;
+}
+
+int spellingDistance(const QString& one, const QString& other, int most) {
+    if (std::abs(one.size() - other.size()) > most) return most + 1;
+    const auto width = static_cast<std::size_t>(other.size()) + 1;
+    std::vector<int> before(width), above(width), line(width);
+    for (std::size_t column = 0; column < width; ++column) above[column] = static_cast<int>(column);
+    for (qsizetype row = 1; row <= one.size(); ++row) {
+        line[0] = static_cast<int>(row);
+        for (std::size_t column = 1; column < width; ++column) {
+            const auto at = static_cast<qsizetype>(column);
+            const bool same = one[row - 1] == other[at - 1];
+            int steps =
+                std::min({above[column] + 1, line[column - 1] + 1, above[column - 1] + (same ? 0 : 1)});
+            if (row > 1 && at > 1 && one[row - 1] == other[at - 2] && one[row - 2] == other[at - 1])
+                steps = std::min(steps, before[column - 2] + 1);
+            line[column] = steps;
+        }
+        if (*std::ranges::min_element(line) > most) return most + 1;
+        std::swap(before, above);
+        std::swap(above, line);
+    }
+    return std::min(above.back(), most + 1);
+}
+
+} // namespace drawbridge

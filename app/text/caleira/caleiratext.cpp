@@ -1,0 +1,793 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/caleira/caleiratext.h"
+
+#include "caleira/cards.h"
+#include "caleira/moves.h"
+#include "caleira/notation.h"
+#include "caleira/options.h"
+#include "caleira/rules.h"
+#include "caleira/table.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <array>
+
+namespace drawbridge {
+
+using namespace caleira;
+
+namespace {
+
+struct CardWords {
+    Text name;
+    Text text;
+};
+
+// By Kind.
+constexpr std::array<CardWords, kKinds> kCardWords{{
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Barracks")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Turn one castle card face down.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Battlements")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Cannot be destroyed. At the end all three face up in one castle count 3 each.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Marketplace")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Swap a card of your hand for a card of another player's hand.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Observatory")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Look at one face-down castle card; you may turn it up.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Princess Spire")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "May only be played face down. If it is destroyed, you lose.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Throne Room")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Turn one castle card face up; that card does nothing this turn.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Trebuchet")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Destroy one castle card. If that was face down, its effect still "
+                        "happens.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Watchtower")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Turn up to two castle cards face up.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Wizard Tower")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Look at the top three cards of the deck and put them back in any "
+                        "order.")}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Moat")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "While it is face up, other players' Trebuchets aimed at your castle must hit a Moat "
+                        "that is face up.")}},
+}};
+
+/// Refusals that need no look at the table: said to the person who has just tried.
+constexpr PlainSentence kPlain[] = {
+    {"CALEIRA-PLAYERS-1", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "This is not yours to decide now.")}},
+    {"CALEIRA-END-1", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The game is over.")}},
+    {"CALEIRA-PLAY-1",
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "First play one card of your hand, face up or face down.")}},
+    {"CALEIRA-DRAW-2", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "First the top card is drawn.")}},
+    {"CALEIRA-SPIRE-2",
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The Princess Spire may only be played face down.")}},
+    {"CALEIRA-OBSERVATORY-3",
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "First say whether the card you have seen is turned up or left face down.")}},
+    {"CALEIRA-EFFECT-15",
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Only cards lying in castles can be chosen.")}},
+    {"CALEIRA-RULING-44",
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "That is the card you have chosen first: choose another one, or say enough.")}},
+    {"CALEIRA-MOAT-3",
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "A Moat draws your fire: in that castle only a Moat that is face up can be hit.")}},
+    {"CALEIRA-MARKET-2",
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "You swap with another player, not with yourself.")}},
+    {"CALEIRA-END-5", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "That player is out of the game.")}},
+};
+
+Phase phaseOf(const View& view) { return phaseFromName(view.prompt).value_or(Phase::Over); }
+
+int fact(const View& view, Fact which) {
+    return static_cast<std::size_t>(which) < view.facts.size() ? view.facts[static_cast<std::size_t>(which)]
+                                                               : -1;
+}
+
+Seat seatFact(const View& view, Fact which) { return static_cast<Seat>(fact(view, which)); }
+
+template <class Condition>
+int countPieces(const View& view, PileId pile, Condition&& isOne) {
+    return static_cast<int>(std::ranges::count_if(
+        view.pieces, [&](const Piece& piece) { return piece.pile == pile && isOne(piece); }));
+}
+
+int countIn(const View& view, PileId pile) {
+    return countPieces(view, pile, [](const Piece&) { return true; });
+}
+
+int countDown(const View& view, PileId pile) {
+    return countPieces(view, pile, [](const Piece& piece) { return !piece.faceUp; });
+}
+
+bool isCastle(PileId pile) { return pile >= kFirstCastle && pile < kPiles; }
+
+/// The pieces of a castle from left to right.
+std::vector<Piece> rowIn(const View& view, PileId castle) {
+    std::vector<Piece> row;
+    std::ranges::copy_if(view.pieces, std::back_inserter(row),
+                         [&](const Piece& piece) { return piece.pile == castle; });
+    return row;
+}
+
+PileInfo castleInfo(Seat seat) {
+    PileInfo castle;
+    castle.id = castleOf(seat);
+    castle.kind = PileKind::Row;
+    castle.owner = seat;
+    return castle;
+}
+
+/// A move that does for all to see what `seen` does: that of any card stands for one whose card the reader
+/// does not know, for what everybody sees of it cannot depend on the card.
+Move playable(const GameState& before, Move seen) {
+    if (seen.operand[0] != kNoKind) return seen;
+    MoveList list;
+    before.legalMoves(list);
+    const auto like = std::ranges::find_if(
+        list, [&](Move move) { return move.verb == seen.verb && move.operand[1] == seen.operand[1]; });
+    return like != list.end() ? *like : seen;
+}
+
+} // namespace
+
+QString CaleiraText::gameId() const { return QStringLiteral("castles-of-caleira"); }
+
+QString CaleiraText::gameName() const { return tr("Castles of Caleira"); }
+
+QString CaleiraText::tagline() const {
+    return tr("Eighteen cards, open or hidden: build the finest castle, or find a rival's princess.");
+}
+
+QString CaleiraText::faceName(Face face) const {
+    if (face < 0 || face >= kKinds) return tr("face-down card");
+    return tr(kCardWords[static_cast<std::size_t>(face)].name.words);
+}
+
+CardPage CaleiraText::cardPage(const Setup& setup, Face face) const {
+    constexpr std::array<const char*, kKinds> kFamilies{"BARRACKS", "BATTLEMENTS", "MARKET",    "OBSERVATORY",
+                                                        "SPIRE",    "THRONE",      "TREBUCHET", "WATCHTOWER",
+                                                        "WIZARD",   "MOAT"};
+    CardPage page = GameText::cardPage(setup, face);
+    const auto kind = static_cast<std::size_t>(face);
+    //: Families of cards, in a gallery: what those do that act, and the others.
+    page.family = hasEffect(static_cast<Kind>(face)) ? tr("Act when turned up") : tr("Always at work");
+    //: How many points a card is worth while it lies face up.
+    page.meaning += QLatin1Char('\n') + tr("Face up it counts %n point(s).", "", kPointsOf[kind]);
+    page.own = QStringList{QStringLiteral("CALEIRA-%1-").arg(QLatin1String(kFamilies[kind]))};
+    //: What the rules call the Princess Spire for short.
+    if (face == kSpire) page.namedAs.append(tr("Spire"));
+    return page;
+}
+
+QString CaleiraText::cardText(Face face) const {
+    if (face < 0 || face >= kKinds) return {};
+    return tr(kCardWords[static_cast<std::size_t>(face)].text.words);
+}
+
+QString CaleiraText::counted(int cards) const { return tr("%n card(s)", "", cards); }
+
+QString CaleiraText::pileName(const PileInfo& pile, const QStringList& names) const {
+    const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
+    if (isCastle(pile.id)) return tr("%1's castle").arg(owner);
+    if (pile.id >= kFirstHand) return tr("%1's hand").arg(owner);
+    switch (pile.id) {
+    case kDeck: return tr("deck");
+    case kDiscardPile: return tr("discard pile");
+    //: Marketplace: where the card lies that is given, until the other player has chosen too.
+    case kOffer: return tr("market stall");
+    default: return tr("cards out of the game");
+    }
+}
+
+QString CaleiraText::placeName(const PileInfo& pile, int place) const {
+    if (pile.kind != PileKind::Row || place < 0) return {};
+    //: A part of a castle: here cards are played face up.
+    if (place == kOpenStrip) return tr("open side");
+    //: A part of a castle: here cards are played face down.
+    if (place == kHiddenStrip) return tr("hidden side");
+    //: A card of a castle, counted from the left.
+    return tr("card %1").arg(place + 1);
+}
+
+// ---- refusals ------------------------------------------------------------------------------------------
+
+QString CaleiraText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    if (!clause) return {};
+    if (verdict.seeAlso() == "CALEIRA-PLAYERS-1") return plainSentence(kPlain, verdict.seeAlso());
+    const Verb verb = verbOf(move);
+    const QString card = faceName(static_cast<Face>(verdict.value(0)));
+    const auto phase = [&] { return phaseOf(state.viewFor(kNobody)); };
+    if (clause == "CALEIRA-TURN-1") {
+        switch (phase()) {
+        case Phase::Lot: return tr("First the starting player is drawn by lot.");
+        case Phase::Deal: return tr("First every player is dealt two cards.");
+        case Phase::Draw: return tr("First the top card is drawn.");
+        case Phase::Look: return tr("First the top cards of the deck are looked at.");
+        default: return tr("First a card of the other hand is picked at random.");
+        }
+    }
+    if (clause == "CALEIRA-SETUP-4")
+        return verb == Verb::First ? tr("Who begins has been settled already.")
+                                   : tr("First it has to be settled who begins.");
+    if (clause == "CALEIRA-EFFECT-4") {
+        switch (phase()) {
+        case Phase::Barracks: return tr("An effect must be carried out: choose a card to turn face down.");
+        case Phase::ThroneRoom: return tr("An effect must be carried out: choose a card to turn face up.");
+        case Phase::Trebuchet: return tr("An effect must be carried out: choose a card to destroy.");
+        case Phase::Observe: return tr("An effect must be carried out: choose a card to look at.");
+        default: return tr("First the Watchtower: choose a card to turn face up, or say enough.");
+        }
+    }
+    if (clause == "CALEIRA-PLAY-2") return tr("You hold no %1.").arg(card);
+    if (clause == "CALEIRA-RULING-5") return tr("In this game a card may not choose itself.");
+    if (clause == "CALEIRA-WIZARD-3")
+        return verb == Verb::Put ? tr("There is no %1 among the cards you are putting back.").arg(card)
+                                 : tr("First put the cards you have seen back on the deck.");
+    if (clause == "CALEIRA-MARKET-3")
+        return verb == Verb::With ? tr("That player holds no card, so there is nothing to swap.")
+                                  : tr("First choose the player with whom you swap.");
+    if (clause == "CALEIRA-MARKET-4") {
+        if (verb == Verb::Give && isSeat(state.decider())) return tr("You hold no %1 to give.").arg(card);
+        if (verb == Verb::Take && !isSeat(state.decider()))
+            return tr("There is no %1 in that hand.").arg(card);
+        return isSeat(state.decider()) ? tr("First choose a card of your hand for the swap.")
+                                       : tr("First a card of the other hand is picked at random.");
+    }
+    if (clause == "CALEIRA-SETUP-2" || clause == "CALEIRA-DRAW-1" || clause == "CALEIRA-WIZARD-2")
+        return tr("It cannot be the %1 that comes now.").arg(card);
+    return plainSentence(kPlain, clause);
+}
+
+QString CaleiraText::setupSentence(const Setup&, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    if (!clause) return {};
+    if (clause == "CALEIRA-PLAYERS-2") return tr("Castles of Caleira is for two, three or four players.");
+    return clauseText(toQString(clause.id()));
+}
+
+// ---- what happened -------------------------------------------------------------------------------------
+
+namespace {
+
+/// Tells what a move has done to the table, one sentence after the other.
+class Teller {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::CaleiraText)
+
+  public:
+    Teller(const GameText& text, const GameState& before, Move seen, Seat decider, const QStringList& names)
+        : text_(text)
+        , before_(before)
+        , view_(before.viewFor(kNobody))
+        , seen_(seen)
+        , names_(names)
+        , playable_(playable(before, seen))
+        , events_(before.consequences(playable_)) {
+        if (isSeat(decider)) who_ = seatName(names, decider);
+    }
+
+    QString tell() {
+        say(opening());
+        for (std::size_t index = 0; index < events_.size(); ++index) say(consequence(index));
+        return said_.join(' ');
+    }
+
+  private:
+    void say(const QString& sentence) {
+        if (!sentence.isEmpty()) said_.append(sentence);
+    }
+
+    QString card(Face face) const { return text_.faceName(face); }
+    QString card() const {
+        return card(seen_.operand[0] == kNoKind ? kHidden : static_cast<Face>(seen_.operand[0]));
+    }
+    bool knowsCard() const { return seen_.operand[0] != kNoKind; }
+    QString name(Seat seat) const { return seatName(names_, seat); }
+    /// Who carries out the effect.
+    QString actor() const { return name(seatFact(view_, kFactActor)); }
+
+    /// "card 3 of Bert's castle", or of the acting player's own.
+    QString spot(Seat owner, int rank) const {
+        const PileInfo castle = castleInfo(owner);
+        if (owner != seatFact(view_, kFactActor)) return text_.spotName(castle, rank, names_);
+        //: A card of the castle of the player who is spoken of: %1 is "card 3".
+        return tr("%1 of their own castle").arg(text_.placeName(castle, rank));
+    }
+    QString spot(Spot where) const {
+        const std::vector<Piece> row = rowIn(view_, where.pile);
+        const auto found = std::ranges::find(row, where.place, &Piece::place);
+        return spot(static_cast<Seat>(where.pile - kFirstCastle), static_cast<int>(found - row.begin()));
+    }
+
+    bool says(std::size_t index, EventKind event) const {
+        return index < events_.size() && kindOfEvent(events_[index]) == event;
+    }
+    /// Whether an effect has done something to a piece, or tried to.
+    static bool touchesPiece(const Event& one) { return kindOfEvent(one) <= EventKind::Unchanged; }
+    bool touches(std::size_t from = 0) const {
+        return std::any_of(events_.begin() + static_cast<std::ptrdiff_t>(from), events_.end(), touchesPiece);
+    }
+
+    // The choice itself, where what follows does not say it.
+    QString opening() const {
+        const auto& o = seen_.operand;
+        const Phase phase = phaseOf(view_);
+        switch (verbOf(seen_)) {
+        case Verb::Play:
+            if (static_cast<Side>(o[1]) == Side::Up) return tr("%1 plays the %2 face up.").arg(who_, card());
+            return knowsCard() ? tr("%1 plays the %2 face down.").arg(who_, card())
+                               : tr("%1 plays a card face down.").arg(who_);
+        case Verb::Aim:
+            if (touches()) return {};
+            //: %2 is "card 3 of Bert's castle".
+            if (phase == Phase::Observe)
+                return tr("Observatory: %1 looks at %2.").arg(who_, spot(o[0], o[1]));
+            //: House rule: both cards are named before either is turned. %2 is "card 3 of Bert's castle".
+            return tr("Watchtower: %1 names %2.").arg(who_, spot(o[0], o[1]));
+        case Verb::Stop:
+            if (touches()) return {}; // house rule: what was named first comes up now
+            return phase == Phase::Watch ? tr("Watchtower: %1 turns up no card.").arg(who_)
+                                         : tr("Watchtower: %1 turns up no second card.").arg(who_);
+        case Verb::Turn: return {};
+        case Verb::Leave: return tr("Observatory: %1 leaves the card face down.").arg(who_);
+        case Verb::Put: return putBack();
+        case Verb::With: return tr("Marketplace: %1 swaps with %2.").arg(who_, name(o[0]));
+        case Verb::Give:
+            if (!knowsCard())
+                return phase == Phase::Give ? tr("Marketplace: %1 chooses a card to give.").arg(who_)
+                                            : QString();
+            return phase == Phase::Give ? tr("Marketplace: %1 gives: %2.").arg(who_, card())
+                                        : tr("Marketplace: %1 gives in return: %2.").arg(who_, card());
+        case Verb::First: return tr("%1 begins.").arg(name(o[0]));
+        case Verb::Card: return comes(phase);
+        case Verb::Take:
+            //: House rule: the other player's card is picked at random.
+            return knowsCard() ? tr("Marketplace: picked from the other hand: %1.").arg(card()) : QString();
+        }
+        return {};
+    }
+
+    QString comes(Phase phase) const {
+        if (phase == Phase::Deal) return {};
+        if (phase == Phase::Draw)
+            return knowsCard() ? tr("%1 draws: %2.").arg(name(view_.turn), card())
+                               : tr("%1 draws a card.").arg(name(view_.turn));
+        //: What the owner of a Wizard Tower sees on top of the deck.
+        return knowsCard() ? tr("Wizard Tower: %1 sees: %2.").arg(actor(), card()) : QString();
+    }
+
+    /// Who orders the cards hears which goes where; the others hear once that it was done.
+    QString putBack() const {
+        const bool first = phaseOf(view_) == Phase::Order;
+        const int shown = std::min(countIn(view_, kDeck), kCardsSeen);
+        if (knowsCard())
+            return first ? tr("Wizard Tower: %1 puts back on top: %2.").arg(who_, card())
+                         : tr("Wizard Tower: %1 puts back second: %2.").arg(who_, card());
+        if (first && shown == kCardsSeen) return {};
+        return tr("Wizard Tower: %1 has looked at the top %n card(s) of the deck and put them back.", "",
+                  shown)
+            .arg(who_);
+    }
+
+    /// What an effect has done to one piece, from what it was to what it is.
+    QString piece(std::size_t index) const {
+        const Event& one = events_[index];
+        const bool cameUp = kindOfEvent(one) == EventKind::TurnedUp;
+        const bool goesOn =
+            cameUp && (says(index + 1, EventKind::Destroyed) || says(index + 1, EventKind::Stands));
+        const int acting = fact(view_, kFactActing);
+        const QString effect = card(static_cast<Face>(acting));
+        //: A card of a castle: %1 is its name, %2 "card 3 of Bert's castle".
+        const QString what = tr("%1, %2").arg(card(one.face), spot(one.where));
+        // In each of these %1 is the card whose effect it is ("Watchtower"), %2 the player who carries it
+        // out, %3 what it is done to ("Barracks, card 3 of Bert's castle").
+        switch (goesOn ? kindOfEvent(events_[index + 1]) : kindOfEvent(one)) {
+        case EventKind::TurnedUp:
+            if (acting == kThroneRoom && hasEffect(static_cast<Kind>(one.face)))
+                //: %1 is "Throne Room", %2 a player, %3 "Barracks, card 3 of Bert's castle".
+                return tr("%1: %2 turns up the %3, without its effect.").arg(effect, actor(), what);
+            //: %1 is an effect ("Watchtower"), %2 a player, %3 "Barracks, card 3 of Bert's castle".
+            return tr("%1: %2 turns up the %3.").arg(effect, actor(), what);
+        case EventKind::TurnedDown:
+            //: %1 is an effect ("Barracks"), %2 a player, %3 "Watchtower, card 3 of Bert's castle".
+            return tr("%1: %2 turns face down the %3.").arg(effect, actor(), what);
+        case EventKind::Destroyed:
+            //: %1 is "Trebuchet", %2 a player, %3 "Barracks, card 3 of Bert's castle".
+            return cameUp ? tr("%1: %2 turns up and destroys the %3.").arg(effect, actor(), what)
+                          : tr("%1: %2 destroys the %3.").arg(effect, actor(), what);
+        case EventKind::Stands:
+            //: %1 is "Trebuchet", %2 a player, %3 "Battlements, card 3 of Bert's castle".
+            return cameUp
+                       ? tr("%1: %2 turns up the %3; that card cannot be destroyed.")
+                             .arg(effect, actor(), what)
+                       : tr("%1: %2 hits the %3; that card cannot be destroyed.").arg(effect, actor(), what);
+        default: break;
+        }
+        if (acting == kBarracks)
+            //: %1 is "Barracks", %2 a player, %3 "card 3 of Bert's castle".
+            return tr("%1: %2 chooses %3, which is face down already; nothing happens.")
+                .arg(effect, actor(), spot(one.where));
+        //: %1 is an effect ("Watchtower"), %2 a player, %3 "Barracks, card 3 of Bert's castle".
+        return tr("%1: %2 chooses the %3, which is face up already; nothing happens.")
+            .arg(effect, actor(), what);
+    }
+
+    QString consequence(std::size_t index) const {
+        const Event& one = events_[index];
+        switch (kindOfEvent(one)) {
+        case EventKind::Destroyed:
+        case EventKind::Stands:
+            // Told together with its coming up.
+            return index > 0 && says(index - 1, EventKind::TurnedUp) ? QString() : piece(index);
+        case EventKind::TurnedUp:
+        case EventKind::TurnedDown:
+        case EventKind::Unchanged: return piece(index);
+        case EventKind::Activated: return activated(index);
+        case EventKind::Silent: return tr("A Throne Room has silenced it for this turn.");
+        case EventKind::Spent: return tr("It has acted this turn already and does not act again.");
+        case EventKind::Dropped:
+            //: %1 is a player, %2 a card that has been turned down, destroyed or taken out of the game.
+            return tr("%1's %2 was waiting: its effect is lost.").arg(name(one.seat), card(one.face));
+        case EventKind::Skipped: return skipped(index);
+        case EventKind::Swapped:
+            return tr("%1 and %2 have swapped one card each.")
+                .arg(name(one.seat), name(static_cast<Seat>(one.where.pile - kFirstHand)));
+        case EventKind::LostSpire: return tr("%1 has lost the Princess Spire!").arg(name(one.seat));
+        case EventKind::Out: return tr("%1 is out of the game, with all their cards.").arg(name(one.seat));
+        case EventKind::Looked:
+            // Its owner has heard which card it is.
+            return verbOf(seen_) == Verb::Card && knowsCard()
+                       ? QString()
+                       : tr("Wizard Tower: %1 looks at the last card of the deck.").arg(name(one.seat));
+        case EventKind::TurnSkipped:
+            return tr("%1 has no card to play and is passed over.").arg(name(one.seat));
+        }
+        return {};
+    }
+
+    /// Whose effect comes of it, now or later.
+    QString activated(std::size_t index) const {
+        if (verbOf(seen_) == Verb::Play) return {}; // played and carried out: that is what a turn is
+        const Event& one = events_[index];
+        // That it comes to nothing is told when its turn comes, or here and now.
+        if (says(index + 1, EventKind::Skipped) && events_[index + 1].where == one.where) return {};
+        const bool fromDiscard = one.where.pile == kDiscardPile;
+        const QString owner = name(one.seat);
+        const auto after = before_.clone();
+        after->apply(playable_);
+        const View now = after->viewFor(kNobody);
+        const bool isNext =
+            fact(now, kFactActingPile) == one.where.pile && fact(now, kFactActingPlace) == one.where.place;
+        if (isNext && !touches(index + 1))
+            return fromDiscard ? tr("Now %1 carries out its effect, from the discard pile.").arg(owner)
+                               : tr("Now %1 carries out its effect.").arg(owner);
+        return fromDiscard ? tr("Its effect waits: %1 will carry it out from the discard pile.").arg(owner)
+                           : tr("Its effect waits: %1 will carry it out.").arg(owner);
+    }
+
+    QString skipped(std::size_t index) const {
+        const Event& one = events_[index];
+        const QString why = nothingToDo(static_cast<Kind>(one.face));
+        // Right after the card has come up it is clear which effect that is.
+        if (index > 0 && says(index - 1, EventKind::Activated) && events_[index - 1].where == one.where)
+            return why;
+        //: The next effect: %1 is a player, %2 a card, %3 a sentence: why it does nothing.
+        return tr("Next comes %1's %2. %3").arg(name(one.seat), card(one.face), why);
+    }
+
+    static QString nothingToDo(Kind kind) {
+        switch (kind) {
+        case kBarracks: return tr("There is no card to turn face down, so nothing happens.");
+        case kMarketplace: return tr("There are no cards to swap, so nothing happens.");
+        case kObservatory: return tr("There is no face-down card to look at, so nothing happens.");
+        case kTrebuchet: return tr("There is no card to destroy, so nothing happens.");
+        case kWizardTower: return tr("The deck is empty, so nothing happens.");
+        default: return tr("There is no face-down card to turn up, so nothing happens.");
+        }
+    }
+
+    const GameText& text_;
+    const GameState& before_;
+    const View view_;
+    const Move seen_;
+    const QStringList& names_;
+    const Move playable_;
+    const std::vector<Event> events_;
+    QString who_;
+    QStringList said_;
+};
+
+} // namespace
+
+QString CaleiraText::logLine(const GameState& before, Move seen, Seat decider,
+                             const QStringList& names) const {
+    return Teller(*this, before, seen, decider, names).tell();
+}
+
+// ---- what to do ----------------------------------------------------------------------------------------
+
+QString CaleiraText::prompt(const View& view, const QStringList& names) const {
+    const Phase phase = phaseOf(view);
+    if (view.decider == kNobody) return tr("The game is over.");
+    if (!isSeat(view.decider)) {
+        switch (phase) {
+        case Phase::Lot: return tr("The starting player is drawn by lot.");
+        case Phase::Deal: return tr("The cards are dealt.");
+        case Phase::Look: return tr("The top cards of the deck are looked at.");
+        case Phase::GiveBack: return tr("A card of the other hand is picked at random.");
+        default: return tr("A card is drawn.");
+        }
+    }
+    const bool mine = view.viewer == view.decider;
+    const QString who = seatName(names, view.decider);
+    const QString partner =
+        isSeat(seatFact(view, kFactPartner)) ? seatName(names, seatFact(view, kFactPartner)) : QString();
+    const QString owner =
+        isSeat(seatFact(view, kFactActor)) ? seatName(names, seatFact(view, kFactActor)) : QString();
+    switch (phase) {
+    case Phase::Lot: return mine ? tr("Choose who begins.") : tr("%1 chooses who begins…").arg(who);
+    case Phase::Play:
+        return mine ? tr("Play one card, face up or face down.")
+                    : tr("%1 is choosing a card to play…").arg(who);
+    case Phase::Barracks:
+        return mine ? tr("Your Barracks: choose a card to turn face down.")
+                    : tr("%1's Barracks: choosing a card to turn face down…").arg(who);
+    case Phase::ThroneRoom:
+        return mine ? tr("Your Throne Room: choose a card to turn up; it does nothing this turn.")
+                    : tr("%1's Throne Room: choosing a card to turn up…").arg(who);
+    case Phase::Trebuchet:
+        return mine ? tr("Your Trebuchet: choose a card to destroy.")
+                    : tr("%1's Trebuchet: choosing a card to destroy…").arg(who);
+    case Phase::Observe:
+        return mine ? tr("Your Observatory: choose a face-down card to look at.")
+                    : tr("%1's Observatory: choosing a card to look at…").arg(who);
+    case Phase::ObserveTurn:
+        return mine ? tr("You have seen the card: turn it up, or leave it.")
+                    : tr("%1's Observatory: looking at a card…").arg(who);
+    case Phase::Watch:
+        return mine ? tr("Your Watchtower: turn up at most two cards.")
+                    : tr("%1's Watchtower: choosing cards to turn up…").arg(who);
+    case Phase::WatchAgain:
+        return mine ? tr("Your Watchtower: turn up a second card, or say enough.")
+                    : tr("%1's Watchtower: choosing a second card…").arg(who);
+    case Phase::Order:
+        return mine ? tr("Your Wizard Tower: choose the card that goes on top of the deck.")
+                    : tr("%1's Wizard Tower: putting cards back…").arg(who);
+    case Phase::OrderAgain:
+        return mine ? tr("Your Wizard Tower: choose the card that comes second.")
+                    : tr("%1's Wizard Tower: putting cards back…").arg(who);
+    case Phase::Partner:
+        return mine ? tr("Your Marketplace: choose the player with whom you swap.")
+                    : tr("%1's Marketplace: choosing whom to swap with…").arg(who);
+    case Phase::Give:
+        return mine ? tr("Your Marketplace: choose a card to give to %1.").arg(partner)
+                    : tr("%1's Marketplace: choosing a card to give…").arg(who);
+    case Phase::GiveBack:
+        return mine ? tr("%1's Marketplace: choose a card to give in return.").arg(owner)
+                    : tr("%1 is choosing a card to give in return…").arg(who);
+    default: return waitingFor(view, names);
+    }
+}
+
+QString CaleiraText::choice(const GameState& state, Move move, const QStringList& names) const {
+    const auto& o = move.operand;
+    const auto card = [&] { return faceName(static_cast<Face>(o[0])); };
+    switch (verbOf(move)) {
+    case Verb::Play:
+        return static_cast<Side>(o[1]) == Side::Up ? tr("Face up: %1").arg(card())
+                                                   : tr("Face down: %1").arg(card());
+    case Verb::Aim:
+        switch (phaseOf(state.viewFor(kNobody))) {
+        case Phase::Barracks: return tr("Turn it face down");
+        case Phase::Trebuchet: return tr("Destroy it");
+        case Phase::Observe: return tr("Look at it");
+        default: return tr("Turn it up");
+        }
+    //: Watchtower: no further card is turned up.
+    case Verb::Stop: return tr("Enough");
+    //: Observatory: the card that was looked at.
+    case Verb::Turn: return tr("Turn it up");
+    //: Observatory: the card that was looked at stays face down.
+    case Verb::Leave: return tr("Leave it");
+    case Verb::Put:
+        //: Wizard Tower: a card goes back on the deck.
+        return phaseOf(state.viewFor(kNobody)) == Phase::Order ? tr("On top: %1").arg(card())
+                                                               : tr("Second: %1").arg(card());
+    case Verb::With: return tr("Swap with %1").arg(seatName(names, o[0]));
+    case Verb::Give: return tr("Give: %1").arg(card());
+    case Verb::First: return tr("%1 begins").arg(seatName(names, o[0]));
+    default: return {};
+    }
+}
+
+namespace {
+
+/// Whether castles have been counted to find who wins.
+bool isCounted(const GameState& state, const View& view) {
+    const Clause clause = state.endingClause();
+    return clause && clause != "CALEIRA-END-2" &&
+           !(clause == "CALEIRA-RULING-19" && fact(view, kFactOut) == 0);
+}
+
+} // namespace
+
+QString CaleiraText::tally(const GameState& state, const QStringList& names) const {
+    const View view = state.viewFor(kNobody);
+    if (!isCounted(state, view)) return {};
+    QStringList totals;
+    for (Seat seat = 0; seat < state.seats(); ++seat)
+        if (!isOut(view, seat))
+            //: What a castle is worth: %1 is its owner.
+            totals.append(
+                tr("%1 %n point(s)", "", view.facts[kFactPoints + seat]).arg(seatName(names, seat)));
+    return QLocale().createSeparatedList(totals);
+}
+
+QString CaleiraText::ending(const GameState& state, const QStringList& names) const {
+    const Clause clause = state.endingClause();
+    if (!clause) return {};
+    const View view = state.viewFor(kNobody);
+    std::vector<Seat> winners;
+    QStringList winning;
+    for (Seat seat = 0; seat < state.seats(); ++seat) {
+        if (isOut(view, seat) || state.score(seat) <= 0) continue;
+        winners.push_back(seat);
+        winning.append(seatName(names, seat));
+    }
+    const QString who = QLocale().createSeparatedList(winning);
+    if (clause == "CALEIRA-END-2") {
+        if (state.seats() > 2) return tr("%1 is the last one in the game and wins.").arg(who);
+        return tr("%1's Princess Spire has been destroyed: %2 wins.")
+            .arg(seatName(names, winners.front() == 0 ? 1 : 0), who);
+    }
+    if (!isCounted(state, view)) return tr("%1 has destroyed the Princess Spire and wins.").arg(who);
+    //: The end: %1 is a list of players.
+    if (winners.size() > 1) return tr("Level in everything: %1 share the victory.").arg(who);
+    // Those who are level with the winner, as far as the tie-breaks have to go.
+    const Seat winner = winners.front();
+    const auto alsoBest = [&](auto&& worth) {
+        for (Seat seat = 0; seat < state.seats(); ++seat)
+            if (seat != winner && !isOut(view, seat) && worth(seat) == worth(winner)) return true;
+        return false;
+    };
+    const auto points = [&](Seat seat) { return view.facts[kFactPoints + seat]; };
+    const auto andDown = [&](Seat seat) { return std::pair(points(seat), countDown(view, castleOf(seat))); };
+    const auto andSize = [&](Seat seat) { return std::pair(andDown(seat), countIn(view, castleOf(seat))); };
+    //: The end, by points: %1 is a player.
+    if (!alsoBest(points)) return tr("%1 wins.").arg(who);
+    //: The end: %1 is a player.
+    if (!alsoBest(andDown)) return tr("Level on points: %1 has more cards face down and wins.").arg(who);
+    //: The end: %1 is a player.
+    if (!alsoBest(andSize)) return tr("Level on points: %1 has the smaller castle and wins.").arg(who);
+    //: The end: %1 is a player.
+    return tr("Level in everything: %1 is last in turn order and wins.").arg(who);
+}
+
+QString CaleiraText::warning(const GameState& state, Move move) const {
+    if (verbOf(move) != Verb::Aim) return {};
+    const View view = state.viewFor(state.decider());
+    const Gesture gesture = state.gestureOf(move);
+    if (gesture.from == gesture.to) return tr("This aims the card at itself.");
+    if (phaseOf(view) != Phase::Trebuchet || gesture.to.pile != castleOf(view.viewer)) return {};
+    for (const Piece& piece : view.pieces)
+        if (piece.pile == gesture.to.pile && piece.place == gesture.to.place && piece.face == kSpire)
+            return tr("That is your own Princess Spire: if it is destroyed, you lose.");
+    return {};
+}
+
+QString CaleiraText::standing(const View& view, Seat seat, const QStringList&) const {
+    //: Beside a player's name: what the castle is worth as it lies.
+    return tr("%n point(s)", "", fact(view, static_cast<Fact>(kFactPoints + seat)));
+}
+
+bool CaleiraText::isOut(const View& view, Seat seat) const {
+    return view.facts.size() > kFactOut && (view.facts[kFactOut] >> seat & 1) != 0;
+}
+
+// ---- options -------------------------------------------------------------------------------------------
+
+namespace {
+
+// In the order of caleira::Option.
+constexpr std::array<OptionWords, kOptions> kOptionWords{{
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Moats")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::CaleiraText",
+         "Two more cards that draw the fire of Trebuchets. What is printed on them is not known "
+         "to us: what they do here is our own idea.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Without")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "With both Moats")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Order of effects")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Which of several waiting effects is carried out next.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The one that came first")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The newest one")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Choosing for the Watchtower")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Whether the Watchtower's first card is seen before the second one is chosen.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "One by one")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Both are named first")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Choosing the acting card")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Whether a card's effect may be used on that very card.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Allowed")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Forbidden")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Waiting effects")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::CaleiraText",
+         "Whether an effect still happens if its card is turned face down or destroyed first.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They still happen")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They are lost")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Acting again")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Whether a card that comes up again in the same turn acts again.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Every time")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Once in a turn")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Hidden Battlements")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Whether a Trebuchet's hit turns them up.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They are turned up")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They stay face down")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "A destroyed Princess Spire")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "With three or four players: what happens when the Spire is destroyed.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Its owner is out")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who destroyed it wins")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The others are counted")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Silence of the Throne Room")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "How long a card that a Throne Room has turned up stays without effect.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The whole turn")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "This one time")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Throne Room and lasting effects")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Whether a Throne Room also silences Battlements, Spire and Moats for the turn.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They go on")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "They are silenced")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The partner's card")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
+                        "Who chooses the card that you are given at the Marketplace.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The other player")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Chance")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Still level at the end")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who wins if both tie-breaks decide nothing.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The victory is shared")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who is last in turn order")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who begins")},
+     {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "How the starting player is found.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "By lot")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The first player chooses")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Memory aid")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::CaleiraText",
+         "Whether the table goes on showing you the hidden cards that you have rightly seen.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "On")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Off")}}}},
+}};
+
+} // namespace
+
+namespace {
+
+bool isWithMoats(const OptionSpec& option, int value) { return option.name == "option.moats" && value != 0; }
+
+} // namespace
+
+std::span<const OptionWords> CaleiraText::optionWords() const { return kOptionWords; }
+
+QString CaleiraText::valueHelp(const OptionSpec& option, int value) const {
+    return isWithMoats(option, value) ? tr("Two more cards, twenty in all. Three players take two cards out "
+                                           "unseen; two or four play with all.")
+                                      : QString();
+}
+
+Clause CaleiraText::valueClause(const OptionSpec& option, int value) const {
+    return isWithMoats(option, value) ? Clause("CALEIRA-SETUP-9") : Clause();
+}
+
+} // namespace drawbridge

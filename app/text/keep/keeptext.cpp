@@ -1,0 +1,819 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/keep/keeptext.h"
+
+#include "keep/moves.h"
+#include "keep/notation.h"
+#include "keep/options.h"
+#include "keep/table.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace drawbridge {
+
+using namespace keep;
+
+namespace {
+
+// The 21 tiles, whole, because adjectives agree with their nouns in many languages. By Kind.
+constexpr std::array<Text, kKinds> kFaces{{
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red curvy tower")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red zigzag tower")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red straight tower")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow curvy tower")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow zigzag tower")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow straight tower")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue curvy tower")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue zigzag tower")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue straight tower")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red curvy wall")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red zigzag wall")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red straight wall")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow curvy wall")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow zigzag wall")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow straight wall")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue curvy wall")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue zigzag wall")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue straight wall")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "red keep")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "yellow keep")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "blue keep")},
+}};
+
+constexpr std::array<Text, kSquares> kSquareNames{{
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "north-west corner")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "north side")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "north-east corner")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "east side")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "south-east corner")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "south side")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "south-west corner")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "west side")},
+    {QT_TRANSLATE_NOOP("drawbridge::KeepText", "centre")},
+}};
+
+/// Refusals that need no values. What the rules say in general stands in the rule book; here it is said to
+/// the person who has just tried.
+constexpr PlainSentence kPlain[] = {
+    {"KEEP-TURN-1", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "It is not your turn.")}},
+    {"KEEP-WIN-3", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The game is over.")}},
+    {"KEEP-SETUP-8",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The dealer is drawn by lot first, once in a game.")}},
+    {"KEEP-COMP-4",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "That tile cannot come now: all of its kind lie elsewhere.")}},
+    {"KEEP-DRAW-2",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Tiles are drawn from the two draw piles, not from the discard pile.")}},
+    {"KEEP-DRAW-4", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That pile is empty: draw from the other.")}},
+    {"KEEP-DRAW-5",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "The discard pile is shuffled only when both draw piles have run out.")}},
+    {"KEEP-SIEGE-3",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The castle begins with the tile that was turned over.")}},
+    {"KEEP-SIEGE-10",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Only a tile identical to the one turned over can fall.")}},
+    {"KEEP-DRAW-7", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "There is no tile left to draw.")}},
+    {"KEEP-ADVDRAW-2",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Your second tile must come from a face-down pile.")}},
+    {"KEEP-ADVDRAW-3",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "There is no discarded tile that you could take.")}},
+    {"KEEP-RULING-25",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "You may have the discard pile shuffled only while both draw piles are empty.")}},
+    {"KEEP-BUILD-11", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That square already holds a tile.")}},
+    {"KEEP-BUILD-16",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Tiles of your castle stay where they are.")}},
+    {"KEEP-ATTACK-1",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Nobody may attack yet: every castle must first have held two tiles.")}},
+    {"KEEP-EMPIRE-13",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Nobody may attack yet: every player must first have built two tiles.")}},
+    {"KEEP-RULING-35",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Nobody may attack yet: each castle must first have held two tiles.")}},
+    {"KEEP-KING-4",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Nobody may attack yet: the castle must first have held two tiles.")}},
+    {"KEEP-ATTACK-3",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "An attack takes the place of building in a turn.")}},
+    {"KEEP-ATTACK-4", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "There is no tile that you could attack.")}},
+    {"KEEP-ATTACK-9",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "That keep stands alone: exactly one keep of its colour is played at it.")}},
+    {"KEEP-RULING-16",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "That keep stands alone: exactly one keep of its colour is played at it.")}},
+    {"KEEP-ATTACK-11",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Towers cannot be attacked in this game; they only fall with their group.")}},
+    {"KEEP-ADVTOWER-1",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "A tower is attacked with an identical tower.")}},
+    {"KEEP-ATTACK-12",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You have attacked another opponent this turn.")}},
+    {"KEEP-ATTACK-13",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You have made your attack for this turn.")}},
+    {"KEEP-RULING-11",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You have made your attack for this turn.")}},
+    {"KEEP-RULING-19", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You cannot attack your own castle.")}},
+    {"KEEP-RULING-31",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That castle is finished, and finished castles are safe.")}},
+    {"KEEP-RULING-33",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That castle lies in ruins and takes no tile any more.")}},
+    {"KEEP-TAKEOVER-2",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Captured tiles are only kept in Two-Player Takeover.")}},
+    {"KEEP-TAKEOVER-3",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Captured tiles can be built only in a later turn.")}},
+    {"KEEP-TAKEOVER-4",
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::KeepText",
+         "Captured tiles are for building: they cannot attack, and you do not discard them.")}},
+    {"KEEP-RULING-29",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Captured tiles join your hand first, just before you discard.")}},
+    {"KEEP-EMPIRE-6",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Tiles are interchanged only in Empire, between your own two castles.")}},
+    {"KEEP-EMPIRE-7",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "An interchange takes a tile to a square of the same sort in your other castle.")}},
+    {"KEEP-EMPIRE-9",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That tile has been interchanged this turn already.")}},
+    {"KEEP-RULING-34",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Tiles may only be swapped here, not moved to empty squares.")}},
+    {"KEEP-HAND-3",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "You hold four tiles or fewer, so there is nothing to discard.")}},
+    {"KEEP-SIEGE-4",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "First choose a square for the starting tile, among those of its kind.")}},
+    {"KEEP-SIEGE-6",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You draw one tile in a turn, at its beginning.")}},
+    {"KEEP-SIEGE-7", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You do not attack in Siege Solitaire.")}},
+    {"KEEP-SIEGE-8", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "First discard down to four tiles.")}},
+    {"KEEP-SIEGE-9",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Tiles are turned over two at a time, after you have discarded.")}},
+    {"KEEP-SIEGE-12",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Choose a tile of your castle that is identical to the one turned over.")}},
+    {"KEEP-SIEGE-18",
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "The discard pile is never shuffled back here.")}},
+};
+
+Variant variantOf(const Setup& setup) {
+    return setup.options.empty() ? Variant::Base : static_cast<Variant>(setup.options.front());
+}
+
+bool isEmpire(const Setup& setup) {
+    return variantOf(setup) == Variant::Empire || variantOf(setup) == Variant::TakeoverEmpire;
+}
+
+Phase phaseOf(const View& view) { return phaseFromName(view.prompt).value_or(Phase::Over); }
+
+int countIn(const View& view, PileId pile) {
+    return static_cast<int>(std::count_if(view.pieces.begin(), view.pieces.end(),
+                                          [&](const Piece& p) { return p.pile == pile; }));
+}
+
+/// What lies face up at a place; kHidden if nothing does.
+Face faceAt(const View& view, PileId pile, int place) {
+    for (const Piece& piece : view.pieces)
+        if (piece.pile == pile && piece.place == place) return piece.face;
+    return kHidden;
+}
+
+Face topFace(const View& view, PileId pile) { return faceAt(view, pile, countIn(view, pile) - 1); }
+
+bool isCastle(PileId pile) { return pile >= kFirstCastle; }
+
+/// The tiles that a move takes out of castles, in the order of their squares; the one hit comes first.
+std::vector<Face> fallen(const GameState& before, Move move, int castle, Square hit) {
+    const View then = before.viewFor(kNobody);
+    const auto after = before.clone();
+    after->apply(move);
+    const View now = after->viewFor(kNobody);
+    std::vector<Face> faces;
+    for (const Piece& piece : then.pieces) {
+        if (!isCastle(piece.pile) || faceAt(now, piece.pile, piece.place) != kHidden) continue;
+        const bool isHit = piece.pile == pileOfCastle(castle) && piece.place == hit;
+        faces.insert(isHit ? faces.begin() : faces.end(), piece.face);
+    }
+    return faces;
+}
+
+bool ownsCastle(const GameState& state, Seat seat, int castle) {
+    for (const PileInfo& pile : state.game().piles(state.setup()))
+        if (pile.id == pileOfCastle(castle)) return !isSeat(pile.owner) || pile.owner == seat;
+    return false;
+}
+
+QString named(const GameText& text, Face face) {
+    return text.faceName(face == static_cast<Face>(kNoKind) ? kHidden : face);
+}
+
+QString listOf(const GameText& text, const std::vector<Face>& faces) {
+    QStringList list;
+    for (const Face face : faces) list.append(named(text, face));
+    return QLocale().createSeparatedList(list);
+}
+
+} // namespace
+
+QString KeepText::gameId() const { return QStringLiteral("castle-keep"); }
+
+QString KeepText::gameName() const { return tr("Castle Keep"); }
+
+QString KeepText::tagline() const {
+    return tr("Build a castle of matching walls and towers, or bring a rival's down.");
+}
+
+QString KeepText::faceName(Face face) const {
+    if (face < 0 || face >= kKinds) return tr("face-down tile");
+    return tr(kFaces[static_cast<std::size_t>(face)].words);
+}
+
+CardPage KeepText::cardPage(const Setup& setup, Face face) const {
+    CardPage page = GameText::cardPage(setup, face);
+    const auto kind = static_cast<Kind>(face);
+    switch (sortOf(kind)) {
+    case Sort::Tower:
+        //: Families of tiles, in a gallery.
+        page.family = tr("Towers");
+        page.meaning = tr("Stands on a corner of a castle. It must match the walls beside it in colour, in "
+                          "shape, or in both.");
+        //: What the rules call the tile.
+        page.namedAs = QStringList{tr("tower")};
+        break;
+    case Sort::Wall:
+        //: Families of tiles, in a gallery.
+        page.family = tr("Walls");
+        page.meaning = tr("Stands on a side of a castle. It must match the towers beside it in colour, in "
+                          "shape, or in both. From the hand it attacks an identical wall.");
+        //: What the rules call the tile.
+        page.namedAs = QStringList{tr("wall")};
+        break;
+    case Sort::Keep:
+        //: Families of tiles, in a gallery.
+        page.family = tr("Keeps");
+        page.meaning = tr("Stands in the centre of a castle, where another tile has its colour. From the "
+                          "hand two of a colour attack a keep of that colour, one if it stands alone.");
+        //: What the rules call the tile, however they put it: several phrases parted by |.
+        page.namedAs = tr("a keep|the keep|its keep|that keep|your keep|one keep|lone keep|keeps")
+                           .split(QLatin1Char('|'));
+        break;
+    }
+    return page;
+}
+
+QString KeepText::pileName(const PileInfo& pile, const QStringList& names) const {
+    const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
+    if (isCastle(pile.id)) {
+        if (!isSeat(pile.owner)) return tr("the castle");
+        //: Empire: each player has two castles; %1 is the player.
+        if (pile.name.ends_with('a')) return tr("%1's first castle").arg(owner);
+        //: Empire: each player has two castles; %1 is the player.
+        if (pile.name.ends_with('b')) return tr("%1's second castle").arg(owner);
+        return tr("%1's castle").arg(owner);
+    }
+    if (pile.id >= kFirstPool) return tr("%1's captured tiles").arg(owner);
+    if (pile.id >= kFirstHand) return tr("%1's hand").arg(owner);
+    switch (pile.id) {
+    case kDrawA: return tr("first draw pile");
+    case kDrawB: return tr("second draw pile");
+    case kDiscardPile: return tr("discard pile");
+    case kOutOfGame: return tr("tiles out of the game");
+    default: break;
+    }
+    //: Siege Solitaire: where the tiles lie that are turned over against the castle.
+    return tr("siege tray");
+}
+
+QString KeepText::placeName(const PileInfo& pile, int place) const {
+    if (pile.kind != PileKind::Grid || place < 0 || place >= kSquares) return {};
+    return tr(kSquareNames[static_cast<std::size_t>(place)].words);
+}
+
+int KeepText::readingRank(const PileInfo& pile, int place) const {
+    constexpr std::array<int, kSquares> kRank{0, 1, 2, 5, 8, 7, 6, 3, 4}; // nw n ne / w c e / sw s se
+    if (pile.kind != PileKind::Grid || place < 0 || place >= kSquares) return 0;
+    return kRank[static_cast<std::size_t>(place)];
+}
+
+// ---- refusals ------------------------------------------------------------------------------------------
+
+QString KeepText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    if (!clause) return {};
+    const auto& o = move.operand;
+    const QString tile = faceName(static_cast<Face>(verdict.value(0)));
+    const QString other = faceName(static_cast<Face>(verdict.value(1)));
+    // Most sentences need no look at the table.
+    std::optional<View> looked;
+    const auto view = [&]() -> const View& {
+        return looked ? *looked : looked.emplace(state.viewFor(kNobody));
+    };
+    const Verb verb = verbOf(move);
+
+    // The order of the steps.
+    if (clause == "KEEP-TURN-2" && !isSeat(state.decider()))
+        return tr("First chance decides: wait a moment.");
+    if (clause == "KEEP-TURN-2" || clause == "KEEP-DRAW-8") {
+        const bool siege = variantOf(state.setup()) == Variant::Siege;
+        switch (phaseOf(view())) {
+        case Phase::DrawFirst:
+            return siege ? tr("First draw a tile: your turn begins with it.")
+                         : tr("First draw two tiles: your turn begins with it.");
+        case Phase::DrawSecond: return tr("First draw your second tile.");
+        default: break;
+        }
+        return tr("A turn has three steps: draw; then build, attack or pass; then discard.");
+    }
+    if (clause == "KEEP-DRAW-1") return tr("You have drawn your tiles for this turn.");
+    if (clause == "KEEP-ADVDRAW-1") return tr("Tiles are not drawn from the discard pile in this game.");
+    if (clause == "KEEP-DRAW-6")
+        return verb == Verb::Reshuffle || verb == Verb::Shuffle
+                   ? tr("The discard pile is shuffled only when a tile is needed and both draw piles are "
+                        "empty.")
+                   : tr("Both draw piles are empty: first the discard pile is shuffled.");
+    if (clause == "KEEP-DRAW-4" && verb == Verb::Turn)
+        return tr("That pile is empty: turn over a tile of the other.");
+    if (clause == "KEEP-SIEGE-9" && verb == Verb::Turn) {
+        if (variantOf(state.setup()) != Variant::Siege)
+            return tr("Tiles are turned over against the castle in Siege Solitaire only.");
+        if (phaseOf(view()) == Phase::SiegeTurn) return tr("Tiles are turned over from the draw piles.");
+    }
+    if (clause == "KEEP-SIEGE-9" && phaseOf(view()) == Phase::SiegeTurn)
+        return tr("First a tile is turned over from a draw pile.");
+    if (clause == "KEEP-SIEGE-12" && phaseOf(view()) != Phase::SiegeHit)
+        return tr("No tile has been turned over that would destroy one.");
+    if (clause == "KEEP-TAKEOVER-2" && verdict.seeAlso() == "KEEP-TAKEOVER-3")
+        return tr("There is no %1 among the tiles that you have captured.").arg(tile);
+    if (clause == "KEEP-TURN-3" || clause == "KEEP-RULING-10")
+        return verb == Verb::Attack
+                   ? tr("You have built this turn, so you cannot attack: it is one or the other.")
+                   : tr("You have attacked this turn, so you cannot build: it is one or the other.");
+
+    if (clause == "KEEP-BUILD-16" && verb == Verb::Interchange &&
+        !(ownsCastle(state, state.turn(), o[0]) && ownsCastle(state, state.turn(), o[2])))
+        return tr("You cannot move the tiles of a rival's castle.");
+
+    // For these the values are the tile placed and the one it clashes with.
+    if (clause == "KEEP-BUILD-1") {
+        if (verb == Verb::Place && !ownsCastle(state, state.turn(), o[1]))
+            return tr("You build in your own castle only.");
+        return tr("You hold no %1 that you could build.").arg(tile);
+    }
+    if (clause == "KEEP-BUILD-3") return tr("A tower can only stand on a corner.");
+    if (clause == "KEEP-BUILD-4") return tr("A wall can only stand on a side.");
+    if (clause == "KEEP-BUILD-5") return tr("A keep can only stand in the centre.");
+    if (clause == "KEEP-BUILD-6") return tr("A castle begins with a wall or a tower, not with a keep.");
+    if (clause == "KEEP-BUILD-7")
+        return tr("The %1 has no neighbour there: walls and towers stand side by side.").arg(tile);
+    if (clause == "KEEP-BUILD-8") {
+        if (verdict.seeAlso() == "KEEP-BUILD-13")
+            return tr("The %1 matches neither of its neighbours; to close the ring it must match one.")
+                .arg(tile);
+        if (verdict.seeAlso() == "KEEP-RULING-5")
+            return tr("The %1 matches neither of its neighbours; in this game it must match one.").arg(tile);
+        return tr("The %1 matches the %2 neither in colour nor in shape.").arg(tile, other);
+    }
+    if (clause == "KEEP-BUILD-9")
+        return tr("There is no other tile of the %1's colour in the castle.").arg(tile);
+    if (clause == "KEEP-BUILD-12")
+        return tr("Between two neighbours a tile must match both; the %1 does not match the %2.")
+            .arg(tile, other);
+    if (clause == "KEEP-ADVLAST-1")
+        return tr("The tile that closes the ring must match both neighbours; the %1 does not match the %2.")
+            .arg(tile, other);
+    if (clause == "KEEP-BUILD-14" || clause == "KEEP-SIEGE-5" || clause == "KEEP-RULING-50")
+        return tr("The %1 stands alone, so the next tile must have its colour.").arg(other);
+    if (clause == "KEEP-EMPIRE-8") {
+        const QString reason =
+            sentence(state, move, Verdict::refuse(verdict.seeAlso(), verdict.value(0), verdict.value(1)));
+        //: Why two tiles cannot be interchanged; %2 is a whole sentence.
+        return tr("The %1 does not fit in its new place. %2").arg(tile, reason).trimmed();
+    }
+    if (clause == "KEEP-EMPIRE-9") {
+        const Phase phase = phaseOf(view());
+        if (phase != Phase::Action && phase != Phase::Build && phase != Phase::After)
+            return tr("Tiles are interchanged between the draw and the discard step.");
+    }
+
+    if (verb == Verb::Attack) {
+        const QString played = faceName(o[0]);
+        const Face target = faceAt(view(), pileOfCastle(o[1]), o[2]);
+        if (clause == "KEEP-ATTACK-4" && verdict.seeAlso() == "KEEP-RULING-19")
+            return tr("You cannot attack your own castle.");
+        if (clause == "KEEP-ATTACK-5" && target == kHidden)
+            return tr("There is no tile that you could attack.");
+        if (clause == "KEEP-ATTACK-13" && verdict.seeAlso() == "KEEP-ATTACK-5")
+            return tr("One tile is all that attacks the %1.").arg(faceName(target));
+        if (target == o[0] && verdict.seeAlso() != "KEEP-RULING-16" &&
+            (clause == "KEEP-ATTACK-5" || clause == "KEEP-ATTACK-9"))
+            return tr("You hold no %1 to attack with.").arg(played);
+        if (clause == "KEEP-ATTACK-5" && verdict.seeAlso() == "KEEP-ADVTOWER-1")
+            return tr("Only an identical tower can attack the %1; the %2 is not.")
+                .arg(faceName(target), played);
+        if (clause == "KEEP-ATTACK-5" && target != kHidden)
+            return tr("Only an identical wall can attack the %1; the %2 is not.")
+                .arg(faceName(target), played);
+        if (clause == "KEEP-ADVTOWER-1" && target != kHidden)
+            return tr("Only an identical tower can attack the %1; the %2 is not.")
+                .arg(faceName(target), played);
+        if (clause == "KEEP-ATTACK-8") {
+            if (target != kHidden && target != o[0])
+                return tr("Only keeps of its colour can attack the %1.").arg(faceName(target));
+            return tr("Walls or towers still guard that keep: two keeps of its colour are needed.");
+        }
+        if (clause == "KEEP-ATTACK-9" && verdict.seeAlso() != "KEEP-RULING-16" && target != kHidden &&
+            target != o[0])
+            return tr("Only a keep of its colour can attack the %1.").arg(faceName(target));
+    }
+    if (clause == "KEEP-HAND-1") {
+        if (verb == Verb::Discard) return tr("Tiles are discarded at the end of your turn.");
+        const int surplus = countIn(view(), handOf(state.turn())) - kHandLimit;
+        if (surplus > 0) return tr("First discard %n tile(s): four may stay.", "", surplus);
+    }
+    if (clause == "KEEP-HAND-5") {
+        if (verb == Verb::Discard) return tr("There is no %1 in your hand to discard.").arg(faceName(o[0]));
+        return tr("You choose which tiles to discard.");
+    }
+
+    return plainSentence(kPlain, clause);
+}
+
+QString KeepText::setupSentence(const Setup& setup, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    if (!clause) return {};
+    if (clause == "KEEP-SIEGE-1") return tr("Siege Solitaire is for one player.");
+    if (clause == "KEEP-TAKEOVER-1") return tr("Two-Player Takeover is for exactly two players.");
+    if (clause == "KEEP-KING-1") return tr("King of the Castle is for exactly two players.");
+    if (clause == "KEEP-PLAYERS-1")
+        return setup.seats < 2 ? tr("This game needs two players or more; Siege Solitaire is for one.")
+                               : tr("At most four can play.");
+    if (clause == "KEEP-RULING-36") return tr("In Siege Solitaire only the third advanced rule can be used.");
+    return clauseText(toQString(clause.id()));
+}
+
+// ---- what happened -------------------------------------------------------------------------------------
+
+QString KeepText::logLine(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
+    const auto& o = seen.operand;
+    const View view = before.viewFor(kNobody);
+    const Setup setup = before.setup();
+    const std::vector<PileInfo> piles = before.game().piles(setup);
+    const QString who = isSeat(decider) ? seatName(names, decider) : QString();
+    const auto infoOf = [&](int castle) {
+        for (const PileInfo& pile : piles)
+            if (pile.id == pileOfCastle(castle)) return pile;
+        return PileInfo{};
+    };
+    const auto square = [&](int castle, int place) {
+        // With a single castle of one's own the corner alone says it.
+        if (!isEmpire(setup)) return placeName(infoOf(castle), place);
+        return spotName(infoOf(castle), place, names);
+    };
+
+    switch (verbOf(seen)) {
+    case Verb::Draw:
+        switch (static_cast<DrawFrom>(o[0])) {
+        case DrawFrom::PileA: return tr("%1 draws from the first draw pile.").arg(who);
+        case DrawFrom::PileB: return tr("%1 draws from the second draw pile.").arg(who);
+        case DrawFrom::Discard: break;
+        }
+        return tr("%1 takes the %2 from the discard pile.").arg(who, faceName(topFace(view, kDiscardPile)));
+    case Verb::Reshuffle: return tr("%1 has the discard pile shuffled first.").arg(who);
+    case Verb::Place: {
+        const QString tile = faceName(o[0]);
+        switch (static_cast<PlaceFrom>(o[3])) {
+        case PlaceFrom::Hand:
+            //: %1 a player, %2 a tile ("red curvy tower"), %3 a square ("north-west corner").
+            return tr("%1 builds a %2: %3.").arg(who, tile, square(o[1], o[2]));
+        case PlaceFrom::Pool:
+            //: %1 a player, %2 a tile ("red curvy tower"), %3 a square ("north-west corner").
+            return tr("%1 builds a captured %2: %3.").arg(who, tile, square(o[1], o[2]));
+        case PlaceFrom::Tray: break;
+        }
+        //: Siege Solitaire: %1 a tile, %2 a square.
+        return tr("The castle begins with the %1: %2.").arg(tile, square(o[1], o[2]));
+    }
+    case Verb::Attack: {
+        const QString falls = listOf(*this, fallen(before, seen, o[1], o[2]));
+        const QString castle = pileName(infoOf(o[1]), names);
+        if (o[3] > 1)
+            //: %1 a player, %2 "Bert's castle", %3 a keep ("red keep"), %4 a list of tiles.
+            return tr("%1 attacks %2 with two tiles, each a %3. Destroyed: %4.")
+                .arg(who, castle, faceName(o[0]), falls);
+        //: %1 a player, %2 "Bert's castle", %3 a tile, %4 a list of tiles.
+        return tr("%1 attacks %2 with a %3. Destroyed: %4.").arg(who, castle, faceName(o[0]), falls);
+    }
+    case Verb::Interchange: {
+        const Face here = faceAt(view, pileOfCastle(o[0]), o[1]);
+        const Face there = faceAt(view, pileOfCastle(o[2]), o[3]);
+        if (here != kHidden && there != kHidden)
+            //: Empire: two tiles change places between the castles of one player; %3 and %5 are squares.
+            return tr("%1 interchanges the %2 (%3) and the %4 (%5).")
+                .arg(who, faceName(here), square(o[0], o[1]), faceName(there), square(o[2], o[3]));
+        const bool fromFirst = here != kHidden;
+        //: Empire: %2 a tile, %3 the square it leaves, %4 the square it goes to.
+        return tr("%1 moves the %2 from the %3 to the %4.")
+            .arg(who, faceName(fromFirst ? here : there), fromFirst ? square(o[0], o[1]) : square(o[2], o[3]),
+                 fromFirst ? square(o[2], o[3]) : square(o[0], o[1]));
+    }
+    case Verb::End:
+        // After building or an attack the turn's end goes without saying.
+        return phaseOf(view) == Phase::Action ? tr("%1 passes.").arg(who) : QString();
+    case Verb::Discard: return tr("%1 discards a %2.").arg(who, faceName(o[0]));
+    case Verb::Turn: return {}; // the tile that comes says it
+    case Verb::Destroy:
+        //: Siege Solitaire: %1 is a list of tiles.
+        return tr("Destroyed: %1.").arg(listOf(*this, fallen(before, seen, 0, o[0])));
+    case Verb::Dealer: {
+        const auto first = static_cast<Seat>((o[0] + 1) % before.seats());
+        return tr("%1 deals, %2 begins.").arg(seatName(names, o[0]), seatName(names, first));
+    }
+    case Verb::Tile: {
+        if (o[0] == kNoKind || phaseOf(view) == Phase::Deal) return {};
+        const QString tile = faceName(o[0]);
+        if (phaseOf(view) == Phase::StartTile)
+            //: Siege Solitaire: the tile that starts the castle.
+            return tr("The starting tile: %1.").arg(tile);
+        if (phaseOf(view) == Phase::TileTurned) {
+            const std::vector<Face> tiles = fallen(before, seen, 0, kNoSquare);
+            if (tiles.empty()) return tr("Turned over: %1.").arg(tile);
+            //: Siege Solitaire: %1 the tile turned over, %2 a list of tiles.
+            return tr("Turned over: %1. Destroyed: %2.").arg(tile, listOf(*this, tiles));
+        }
+        //: The tile just drawn.
+        return tr("Drawn: %1.").arg(tile);
+    }
+    case Verb::Shuffle: return tr("The discard pile is shuffled and makes new draw piles.");
+    }
+    return {};
+}
+
+// ---- what to do ----------------------------------------------------------------------------------------
+
+QString KeepText::prompt(const View& view, const QStringList& names) const {
+    const Phase phase = phaseOf(view);
+    if (view.decider == kNobody) return tr("The game is over.");
+    if (!isSeat(view.decider)) {
+        if (phase == Phase::Lot) return tr("The dealer is drawn by lot.");
+        if (phase == Phase::Reshuffle) return tr("The discard pile is shuffled.");
+        return phase == Phase::Deal ? tr("The tiles are dealt.") : tr("A tile is drawn.");
+    }
+    const bool alone = names.size() == 1;
+    const bool mine = view.viewer == view.decider;
+    if (mine) {
+        switch (phase) {
+        case Phase::StartSquare: return tr("Choose a square for the starting tile.");
+        case Phase::DrawFirst:
+            // Only with Advanced 2 is there anything to decide then (KEEP-RULING-25).
+            if (countIn(view, kDrawA) + countIn(view, kDrawB) == 0)
+                return tr("Take the top discard, or have the discards shuffled first.");
+            return alone ? tr("Draw a tile: click a draw pile.")
+                         : tr("Draw your first tile: click a draw pile.");
+        case Phase::DrawSecond: return tr("Draw your second tile: click a draw pile.");
+        case Phase::Action:
+            if (alone) return tr("Build into your castle, or go on.");
+            return view.facts.size() > kFactAttacksOpen && view.facts[kFactAttacksOpen] != 0
+                       ? tr("Build, attack, or pass.")
+                       : tr("Build into your castle, or pass.");
+        case Phase::Build: return tr("Build on, or end your turn.");
+        case Phase::After: return tr("The attack is made: go on, or end your turn.");
+        case Phase::Discard:
+            return tr("Discard %n tile(s): drag to the discard pile.", "",
+                      countIn(view, handOf(view.decider)) - kHandLimit);
+        case Phase::SiegeTurn: return tr("The siege: turn over a tile from a draw pile.");
+        case Phase::SiegeHit: return tr("Choose which tile falls.");
+        default: return {};
+        }
+    }
+    const QString who = seatName(names, view.decider);
+    switch (phase) {
+    case Phase::DrawFirst:
+    case Phase::DrawSecond: return tr("%1 is drawing…").arg(who);
+    case Phase::Build: return tr("%1 is building…").arg(who);
+    case Phase::Discard: return tr("%1 is discarding…").arg(who);
+    case Phase::SiegeTurn:
+    case Phase::SiegeHit: return tr("%1 is under siege…").arg(who);
+    default: return waitingFor(view, names);
+    }
+}
+
+QString KeepText::choice(const GameState& state, Move move, const QStringList&) const {
+    const auto& o = move.operand;
+    switch (verbOf(move)) {
+    case Verb::End:
+        if (phaseOf(state.viewFor(kNobody)) == Phase::Action)
+            return variantOf(state.setup()) == Variant::Siege ? tr("Go on") : tr("Pass");
+        return tr("Done");
+    case Verb::Reshuffle: return tr("Shuffle first");
+    case Verb::Draw:
+    case Verb::Turn:
+        switch (static_cast<DrawFrom>(o[0])) {
+        case DrawFrom::PileA: return tr("First draw pile");
+        case DrawFrom::PileB: return tr("Second draw pile");
+        case DrawFrom::Discard: return tr("Discard pile");
+        }
+        return {};
+    case Verb::Place:
+        if (static_cast<PlaceFrom>(o[3]) == PlaceFrom::Pool)
+            return tr("Build the captured %1").arg(faceName(o[0]));
+        return tr("Build the %1").arg(faceName(o[0]));
+    case Verb::Attack:
+        return o[3] > 1 ? tr("Attack with two: %1").arg(faceName(o[0]))
+                        : tr("Attack with one: %1").arg(faceName(o[0]));
+    case Verb::Interchange: return tr("Interchange");
+    case Verb::Discard: return tr("Discard the %1").arg(faceName(o[0]));
+    case Verb::Destroy: return tr("Let it fall: %1").arg(tr(kSquareNames[o[0] % kSquares].words));
+    default: return {};
+    }
+}
+
+QString KeepText::ending(const GameState& state, const QStringList& names) const {
+    const Clause clause = state.endingClause();
+    if (!clause) return {};
+    Seat winner = kNobody;
+    for (Seat seat = 0; seat < state.seats(); ++seat)
+        if (state.score(seat) == 1.0) winner = seat;
+    const QString who = isSeat(winner) ? seatName(names, winner) : QString();
+    if (clause == "KEEP-WIN-1") return tr("%1 has completed the castle and wins.").arg(who);
+    if (clause == "KEEP-WIN-2") {
+        const View view = state.viewFor(kNobody);
+        QStringList losers;
+        for (const PileInfo& pile : state.game().piles(state.setup()))
+            if (isCastle(pile.id) && isSeat(pile.owner) && pile.owner != winner &&
+                countIn(view, pile.id) == 0)
+                losers.append(seatName(names, pile.owner));
+        if (losers.size() == 1) return tr("%1 has destroyed %2's castle and wins.").arg(who, losers.front());
+        return tr("%1 has destroyed a rival's castle and wins.").arg(who);
+    }
+    if (clause == "KEEP-EMPIRE-2") return tr("%1 has completed both castles and wins.").arg(who);
+    if (clause == "KEEP-EMPIRE-3") return tr("%1 is the last one with a castle and wins.").arg(who);
+    if (clause == "KEEP-KING-3") return tr("%1 has placed the last tile and is king of the castle.").arg(who);
+    if (clause == "KEEP-RULING-37") return tr("%1 has razed the castle and wins.").arg(who);
+    if (clause == "KEEP-SIEGE-15")
+        return tr("The castle stands: %1 has won the siege.").arg(seatName(names, 0));
+    if (clause == "KEEP-SIEGE-16") return tr("The last tile has fallen: the siege is lost.");
+    if (clause == "KEEP-SIEGE-17") return tr("The draw piles have run out: the siege is lost.");
+    if (clause == "KEEP-LIMIT-1") return tr("Everybody has passed six times running: the game is a draw.");
+    if (clause == "KEEP-LIMIT-2") return tr("The game has lasted 500 turns: it is a draw.");
+    return clauseText(toQString(clause.id()));
+}
+
+bool KeepText::isOut(const View& view, Seat seat) const {
+    return view.facts.size() > kFactOut && (view.facts[kFactOut] >> seat & 1) != 0;
+}
+
+// ---- options -------------------------------------------------------------------------------------------
+
+namespace {
+
+// In the order of keep::Option.
+constexpr std::array<OptionWords, kOptions> kOptionWords{{
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Game")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "The basic game, or one of the other games with the same tiles.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Castle Keep")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Two-Player Takeover")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "King of the Castle")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege Solitaire")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Takeover with Empire")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Advanced 1: attack towers")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Towers can be attacked like walls, with an identical tower.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Advanced 2: draw a discard")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "The first tile you draw may be the top tile of the discard pile.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Advanced 3: match both sides")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "The tile that closes the ring must match both its neighbours.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Filling a gap")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "How many neighbours a tile placed between two others must match.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Both")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "One is enough")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Attacks in a turn")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Whether you may strike again at the same opponent in one turn.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "One")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Any number at one opponent")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Destroyed tiles")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Where the tiles go that fall with the one attacked.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "To the discard pile")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Out of the game")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Shuffling the discards")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "When the discard pile becomes new draw piles.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "When a tile is needed")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "At once after the last tile")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Takeover: captured tiles")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Where the tiles you capture wait until you build them.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "In a side pool")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "In the hand")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: finished castles are safe")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Whether a castle with all nine squares filled cannot be attacked.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: emptied castles")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whether a castle emptied by an attack may be built again.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "May be rebuilt")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Stay in ruins")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: interchanges")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Whether a tile may also move to an empty square of your other castle.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Move or swap")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Swap only")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: when attacks open")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "How the two tiles are counted that every player needs first.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Two in all")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Two in each castle")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "King: razing the castle")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "What destroying the last tile of the shared castle brings.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Nobody wins by it")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whoever does it wins")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege: when the keep is hit")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Whether the side walls of its colour and their groups fall too.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "It falls alone")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "With its side walls")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege: how far a hit reaches")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Which tiles of its colour fall with the one that is hit.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "The whole group")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Only those next to it")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Siege: when the piles run out")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Whether the last turn may still be played.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Lost at once")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Finish the turn")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Look through the discards")},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Whether the whole discard pile may be read, or its top tile only.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")},
+       {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")}}}},
+}};
+
+struct VariantWords {
+    Text help;
+    Clause clause;
+};
+
+// In the order of keep::Variant.
+constexpr std::array<VariantWords, 6> kVariantWords{{
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "Fill the nine squares of your castle, or destroy a rival's.")},
+     "KEEP-GOAL-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "For two: the tiles you destroy are yours to build with in later turns.")},
+     "KEEP-TAKEOVER-2"},
+    {{QT_TRANSLATE_NOOP(
+         "drawbridge::KeepText",
+         "Everybody builds two castles, and wins with both complete or all rivals' destroyed.")},
+     "KEEP-EMPIRE-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "For two, who build one castle together: whoever places its last tile wins.")},
+     "KEEP-KING-1"},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "For one: complete the castle while two tiles a turn are turned over against it.")},
+     "KEEP-SIEGE-9"},
+    {{QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "For two, with two castles each; the tiles you destroy are yours to build with.")},
+     "KEEP-RULING-36"},
+}};
+
+/// The words of a value of the first switch, the variant; nullptr for any other.
+const VariantWords* variantWordsOf(const OptionSpec& option, int value) {
+    const bool isVariant = option.name == optionSpecs().front().name;
+    if (!isVariant || value < 0 || value >= static_cast<int>(kVariantWords.size())) return nullptr;
+    return &kVariantWords[static_cast<std::size_t>(value)];
+}
+
+} // namespace
+
+std::span<const OptionWords> KeepText::optionWords() const { return kOptionWords; }
+
+QString KeepText::valueHelp(const OptionSpec& option, int value) const {
+    const VariantWords* words = variantWordsOf(option, value);
+    return words != nullptr ? tr(words->help.words) : QString();
+}
+
+Clause KeepText::valueClause(const OptionSpec& option, int value) const {
+    const VariantWords* words = variantWordsOf(option, value);
+    return words != nullptr ? words->clause : Clause();
+}
+
+} // namespace drawbridge

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/rampage/decktext.h"
+
+#include "text/gametext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <array>
+
+namespace drawbridge {
+
+using namespace rampage;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::DeckText)
+};
+
+QString withCapital(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+/// What an effect does, in words that may stand after "When played: ".
+QString deed(const Effect& effect) {
+    const int n = effect.n;
+    switch (effect.op) {
+    case Op::Draw: return Words::tr("draw %n card(s)", "", n);
+    case Op::OpponentDiscardsRandom:
+        return Words::tr("your opponent discards %n card(s) at random from the hand", "", n);
+    case Op::OpponentDiscardsSymbol:
+        return Words::tr("your opponent shows you the hand; name a unit: all cards showing it are discarded");
+    case Op::PayForStrength:
+        //: %1 is a number: how much stronger the attack becomes.
+        return Words::tr("you may discard %n card(s): strength +%1", "", effect.cards).arg(n);
+    case Op::SacrificeTopForStrength:
+        return Words::tr("destroy the top card of your own Gate or Castle: strength + its printed value");
+    case Op::DestroyBothCastleTops: return Words::tr("the top cards of both Castles are destroyed");
+    case Op::DestroyOpponentPermanent:
+        return Words::tr("you may destroy %n permanent card(s) of your opponent", "", n);
+    case Op::RestUntilEndOfTurn:
+        return Words::tr("put this card aside and take it back at the end of your turn");
+    case Op::AttackBonus: return Words::tr("your attacks have strength +%1").arg(n);
+    case Op::ValueBonus:
+        if (effect.where == kAtGate)
+            return Words::tr("cards of your Gate have value +%1 while they are attacked").arg(n);
+        if (effect.where == kAtCastle)
+            return Words::tr("cards of your Castle have value +%1 while they are attacked").arg(n);
+        return Words::tr("your defenders have value +%1 while they are attacked").arg(n);
+    case Op::PeekTop: return Words::tr("look at the top card of any Gate or Castle");
+    case Op::EndAttackDestroyAttacker:
+        return Words::tr("the attacking card is destroyed too and the attack ends");
+    case Op::HalveStrength: return Words::tr("halve the strength that is left, rounding down");
+    case Op::OwnerDiscardsFromAttackerHand:
+        return Words::tr("look at the attacker's hand and discard %n card(s) of it", "", n);
+    case Op::None: return Words::tr("what the card's text says, by agreement");
+    case Op::OpponentDiscardsChoice: return Words::tr("your opponent chooses and discards %n card(s)", "", n);
+    case Op::LookAtOpponentHand: return Words::tr("look at your opponent's hand");
+    case Op::TakeFromOpponentHand:
+        return Words::tr("take %n card(s) at random from your opponent's hand", "", n);
+    case Op::DestroyOwnPermanent: return Words::tr("destroy %n of your own permanent cards", "", n);
+    case Op::ReturnTopToHand: return Words::tr("take the top card of your own Gate or Castle into your hand");
+    case Op::ReduceStrength: return Words::tr("the strength that is left is lowered by %1").arg(n);
+    case Op::BottomOfStackToTop: return Words::tr("the bottom card of a Gate or Castle goes on top");
+    case Op::SwapHands: return Words::tr("exchange hands with your opponent");
+    case Op::TakeFromDiscard: return Words::tr("take %n card(s) from the discard pile", "", n);
+    }
+    return {};
+}
+
+QString costText(const Deck& deck, const CardKind& kind) {
+    int any = 0;
+    QStringList units;
+    for (std::size_t i = 0; i < kind.costs; ++i) {
+        if (kind.cost[i] == kAnyCard)
+            ++any;
+        else
+            units << unitText(deck, static_cast<Unit>(kind.cost[i]));
+    }
+    QStringList parts;
+    if (any > 0) parts << Words::tr("Discard %n card(s).", "", any);
+    //: %1 is a list of units to be discarded as a cost: "Knight, Archer".
+    if (!units.isEmpty()) parts << Words::tr("Discard: %1.").arg(units.join(QStringLiteral(", ")));
+    return parts.join(QLatin1Char(' '));
+}
+
+QString attackText(Route route) {
+    switch (route) {
+    case Route::GateFirst: return Words::tr("Attack.");
+    case Route::CastleOnly: return Words::tr("Attack the Castle, even if a Gate stands before it.");
+    case Route::Choose: return Words::tr("Attack as usual, or attack the Castle past the Gate.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString momentText(When when) {
+    switch (when) {
+    case When::OnPlay: return Words::tr("When played");
+    case When::AfterAttack: return Words::tr("After its attack");
+    case When::OnRepelled: return Words::tr("When repelled");
+    case When::OnDestroyed: return Words::tr("When destroyed in an attack");
+    case When::WhileInPlay: return Words::tr("While in play");
+    case When::StartOfTurn: return Words::tr("At the start of your turn");
+    case When::OncePerTurn: return Words::tr("Once in each of your turns");
+    }
+    return {};
+}
+
+QString operationText(Op op) {
+    switch (op) {
+    case Op::Draw: return Words::tr("Draw cards");
+    case Op::OpponentDiscardsRandom: return Words::tr("Opponent discards at random");
+    case Op::OpponentDiscardsSymbol: return Words::tr("Opponent discards a unit");
+    case Op::PayForStrength: return Words::tr("Pay for strength");
+    case Op::SacrificeTopForStrength: return Words::tr("Sacrifice a top card for strength");
+    case Op::DestroyBothCastleTops: return Words::tr("Destroy the tops of both Castles");
+    case Op::DestroyOpponentPermanent: return Words::tr("Destroy opponent's permanents");
+    case Op::RestUntilEndOfTurn: return Words::tr("Rest until the end of the turn");
+    case Op::AttackBonus: return Words::tr("Attacks are stronger");
+    case Op::ValueBonus: return Words::tr("Defenders are stronger");
+    case Op::PeekTop: return Words::tr("Look at a top card");
+    case Op::EndAttackDestroyAttacker: return Words::tr("Destroy the attacker, end the attack");
+    case Op::HalveStrength: return Words::tr("Halve the attack's strength");
+    case Op::OwnerDiscardsFromAttackerHand: return Words::tr("Discard from the attacker's hand");
+    case Op::None: return Words::tr("Text only, by agreement");
+    case Op::OpponentDiscardsChoice: return Words::tr("Opponent chooses and discards");
+    case Op::LookAtOpponentHand: return Words::tr("Look at opponent's hand");
+    case Op::TakeFromOpponentHand: return Words::tr("Take from opponent's hand");
+    case Op::DestroyOwnPermanent: return Words::tr("Destroy own permanents");
+    case Op::ReturnTopToHand: return Words::tr("Take an own top card back");
+    case Op::ReduceStrength: return Words::tr("Lower the attack's strength");
+    case Op::BottomOfStackToTop: return Words::tr("Raise a bottom card to the top");
+    case Op::SwapHands: return Words::tr("Exchange hands");
+    case Op::TakeFromDiscard: return Words::tr("Take from the discard pile");
+    }
+    return {};
+}
+
+QString unitText(const Deck& deck, Unit unit) {
+    const auto index = static_cast<std::size_t>(unit);
+    const QString own = toQLine(textIn(deck.unitNames[index], QLocale().name().toStdString()));
+    if (!own.isEmpty()) return own;
+    return unit == Unit::Knight   ? Words::tr("Knight")
+           : unit == Unit::Archer ? Words::tr("Archer")
+                                  : Words::tr("Axe man");
+}
+
+QString routeText(Route route) {
+    switch (route) {
+    case Route::GateFirst: return Words::tr("The Gate first");
+    case Route::CastleOnly: return Words::tr("The Castle only");
+    case Route::Choose: return Words::tr("As the player chooses");
+    }
+    return {};
+}
+
+QString effectText(const Effect& effect) {
+    if (effect.when == When::OnPlay) return withCapital(deed(effect)) + QLatin1Char('.');
+    //: An effect: %1 is when it happens, as "When repelled", %2 what happens, as "draw 1 card".
+    return Words::tr("%1: %2.").arg(momentText(effect.when), deed(effect));
+}
+
+QString cardText(const Deck& deck, const CardKind& kind) {
+    QStringList parts;
+    const auto add = [&](const QString& part) {
+        if (!part.isEmpty()) parts << part;
+    };
+    const auto addEffects = [&](bool onPlay) {
+        for (std::size_t i = 0; i < kind.effects; ++i)
+            if ((kind.effect[i].when == When::OnPlay) == onPlay) add(effectText(kind.effect[i]));
+    };
+    if (!kind.playable && !kind.purple) add(Words::tr("Cannot be played."));
+    add(costText(deck, kind));
+    if (kind.bonusUnit != kNoUnit)
+        //: %1 is a unit, %2 a number; %n is how often it may be done.
+        add(Words::tr("You may discard %n more for strength +%2 each: %1.", "", kind.bonusMost)
+                .arg(unitText(deck, kind.bonusUnit), QString::number(kind.bonusAmount)));
+    addEffects(true);
+    if (kind.attacks()) add(attackText(kind.route));
+    addEffects(false);
+    if (kind.defendCost > 0)
+        add(Words::tr("To place it as a defender, discard %n card(s).", "", kind.defendCost));
+    return parts.join(QLatin1Char(' '));
+}
+
+QString flawText(const Deck& deck, const Flaw& flaw) {
+    const auto effect = [&] {
+        return deck.kinds[static_cast<std::size_t>(flaw.kind)].effect[static_cast<std::size_t>(flaw.effect)];
+    };
+    const DeckCounts counts = countsOf(deck);
+    switch (flaw.what) {
+    case FlawKind::BadSlug:
+        return Words::tr("The short name names the card in moves: small letters a to z, digits and hyphens, "
+                         "a letter first.");
+    case FlawKind::SlugTwice: return Words::tr("Another card has this short name.");
+    case FlawKind::PermanentAttack:
+        return Words::tr("A permanent card has no attack: an attack ends with its card destroyed.");
+    case FlawKind::RouteWithoutAttack: return Words::tr("Only a card with an attack has a target.");
+    case FlawKind::BonusWithoutAttack: return Words::tr("Only a card with an attack has a bonus.");
+    case FlawKind::WrongMoment:
+        //: %1 is what an effect does, %2 when: "Draw cards", "While in play".
+        return Words::tr("“%1” cannot happen “%2”.")
+            .arg(operationText(effect().op), momentText(effect().when));
+    case FlawKind::EffectWithoutAttack: return Words::tr("This effect is for cards with an attack.");
+    case FlawKind::EffectWithoutPermanent: return Words::tr("This moment is for permanent cards.");
+    case FlawKind::TooManyKinds:
+        return Words::tr("%1 kinds of cards are the most; there are %2.")
+            .arg(QString::number(kMaxKinds), QString::number(deck.kindCount()));
+    case FlawKind::TooManyCards:
+        return Words::tr("%1 cards are the most; there are %2.")
+            .arg(QString::number(kMaxCards), QString::number(counts.all));
+    case FlawKind::TooFewNormal:
+        return Words::tr("The setup deals %1 cards that are not purple; there are %2.")
+            .arg(QString::number(kFewestNormal), QString::number(counts.all - counts.purple));
+    }
+    return {};
+}
+
+} // namespace drawbridge

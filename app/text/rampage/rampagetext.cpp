@@ -1,0 +1,799 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/rampage/rampagetext.h"
+
+#include "text/rampage/decktext.h"
+
+#include "rampage/deck.h"
+#include "rampage/moves.h"
+#include "rampage/notation.h"
+#include "rampage/options.h"
+#include "rampage/rules.h"
+#include "rampage/table.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <array>
+
+namespace drawbridge {
+
+using namespace rampage;
+
+namespace {
+
+struct CardText {
+    std::string_view slug;
+    Text name;
+    Text text;
+};
+
+// The house edition, in the order of its table. A deck file brings its own words.
+constexpr CardText kCards[] = {
+    {"axe-man",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Axe man")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Draw 1 card. Attack.")}},
+    {"archer",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Archer")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Your opponent discards 1 card at random from the hand. Attack.")}},
+    {"knight",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Knight")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Attack.")}},
+    {"mercenary",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Mercenary")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You may discard 1 card: strength +3. Attack.")}},
+    {"giant",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Giant")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Discard 1 card. Attack.")}},
+    {"veteran",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Veteran")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Attack. If a higher value repels the Veteran, put it aside and take it back at the "
+                        "end of your turn.")}},
+    {"digger",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Digger")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Attack the Castle, even if a Gate stands before it.")}},
+    {"dragon",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Dragon")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Discard 2 cards. Attack as usual, or attack the Castle past the Gate.")}},
+    {"scheme-knight-archer",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Attack Scheme: Knights & Archers")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::RampageText",
+         "Discard 1 Knight and 1 Archer. You may discard 1 more Archer: strength +5. Attack.")}},
+    {"scheme-archer-axe",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Attack Scheme: Archers & Axe men")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::RampageText",
+         "Discard 1 Archer and 1 Axe man. You may discard 1 more Axe man: strength +5. Attack.")}},
+    {"scheme-axe-knight",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Attack Scheme: Axe men & Knights")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::RampageText",
+         "Discard 1 Axe man and 1 Knight. You may discard 1 more Knight: strength +5. Attack.")}},
+    {"jester",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Jester")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::RampageText",
+         "Destroy the top card of your own Gate or Castle: strength + its printed value. Attack.")}},
+    {"summoner",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Summoner")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Discard 1 card. The top cards of both Castles are destroyed at the same time.")}},
+    {"priest",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Priest")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::RampageText",
+         "Your opponent shows you the hand. Name a unit: all cards showing it are discarded.")}},
+    {"arsonist",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Arsonist")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "You may destroy 1 permanent card of your opponent. Attack.")}},
+    {"blacksmith",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Blacksmith")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Permanent: your attacks have strength +1.")}},
+    {"quartermaster",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Quartermaster")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Discard 2 cards. Permanent: draw 1 more card at the start of each of your turns.")}},
+    {"watchtower",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Watchtower")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Discard 1 card. Permanent: your defenders have value +1 while they are attacked.")}},
+    {"falconer",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Falconer")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::RampageText",
+         "Permanent: once in each of your turns, look at the top card of any Gate or Castle.")}},
+    {"bomber",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Bomber")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::RampageText",
+         "When destroyed in an attack: the attacking card is destroyed too and the attack ends.")}},
+    {"saboteur",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Saboteur")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "When destroyed in an attack: halve the strength that is left, rounding down.")}},
+    {"spy",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Spy")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::RampageText",
+         "When destroyed in an attack: look at the attacker's hand and discard 1 card of it.")}},
+    {"ogre",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Ogre")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "To place the Ogre as a defender, discard 2 cards.")}},
+};
+
+/// Refusals that need no values: said to the person who has just tried.
+constexpr PlainSentence kPlain[] = {
+    {"RAMPAGE-TURN-1", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "It is not your turn.")}},
+    {"RAMPAGE-END-3", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The game is over.")}},
+    {"RAMPAGE-SETUP-4",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First the starting player is drawn by lot.")}},
+    {"RAMPAGE-PREP-1", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First the cards are dealt.")}},
+    {"RAMPAGE-PREP-5",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "First the purple cards are shuffled back into the draw pile.")}},
+    {"RAMPAGE-PREP-6",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First lay two of your five cards at your Gate.")}},
+    {"RAMPAGE-PREP-7",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Your Gate has its two cards: now lay two at your Castle.")}},
+    {"RAMPAGE-PREP-9",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "The second round is laid as the first: two cards at your Gate, then two at your "
+                        "Castle.")}},
+    {"RAMPAGE-PREP-12",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "A card set aside in the first round stays aside.")}},
+    {"RAMPAGE-TURN-4", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First the cards are drawn.")}},
+    {"RAMPAGE-TURN-5",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Nothing asks for that now: play, strengthen, or end your turn.")}},
+    {"RAMPAGE-TURN-7",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You need not discard: there is no hand limit.")}},
+    {"RAMPAGE-DECK-1", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First the discard pile is shuffled.")}},
+    {"RAMPAGE-DEF-1",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "You have strengthened this turn, and may do so only once.")}},
+    {"RAMPAGE-DEF-2",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You strengthen with a card from your own hand.")}},
+    {"RAMPAGE-DEF-5",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "First discard the cards that placing this defender costs.")}},
+    {"RAMPAGE-DEF-9",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "You strengthen in your own turn, and not while a card is being carried out.")}},
+    {"RAMPAGE-RULING-9",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "In this game you strengthen before you play your first card.")}},
+    {"RAMPAGE-RULING-10",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "You strengthen your own Gate and Castle only.")}},
+    {"RAMPAGE-RULING-11",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "In this game a fallen Gate is not built again.")}},
+    {"RAMPAGE-PLAY-6", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First finish the card in play.")}},
+    {"RAMPAGE-LIMIT-1",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "You have played 118 cards this turn: all that is left is to end it.")}},
+    {"RAMPAGE-STACK-2",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Nobody may look at the cards of a Gate or Castle, not even its owner.")}},
+    {"RAMPAGE-FALCON-1",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "You have no look left this turn, or there is nothing to see.")}},
+    {"RAMPAGE-ATT-1",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Just play it: the attack finds its target.")}},
+    {"RAMPAGE-ATT-17",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "An attack runs until its card is gone; it cannot be broken off.")}},
+    {"RAMPAGE-SCHEME-6",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First say whether you discard one more unit.")}},
+    {"RAMPAGE-MERC-1",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "First say whether you discard a card for more strength.")}},
+    {"RAMPAGE-DRAGON-2",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Its target is chosen once its cost is paid.")}},
+    {"RAMPAGE-JESTER-1",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Choose your own Gate or Castle; it must have a card.")}},
+    {"RAMPAGE-PRIEST-1", {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First name a unit.")}},
+    {"RAMPAGE-ARCHER-1",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "First discard a card of your hand.")}},
+    {"RAMPAGE-RULING-1",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "There are too few cards in that stack.")}},
+    {"RAMPAGE-RULING-28",
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Only cards of the hand can be chosen.")}},
+};
+
+const Deck& deckIn(const Setup& setup) { return setup.deck != nullptr ? *setup.deck : houseEdition(); }
+
+/// Whether the deck has a name of its own for a unit.
+bool namesUnit(const Setup& setup, Unit unit) {
+    return setup.deck != nullptr && !setup.deck->unitNames[static_cast<std::size_t>(unit)].empty();
+}
+
+Phase phaseOf(const View& view) { return phaseFromName(view.prompt).value_or(Phase::Over); }
+
+int fact(const View& view, Fact which) {
+    return static_cast<std::size_t>(which) < view.facts.size() ? view.facts[static_cast<std::size_t>(which)]
+                                                               : -1;
+}
+
+int countIn(const View& view, PileId pile) {
+    return static_cast<int>(std::ranges::count(view.pieces, pile, &Piece::pile));
+}
+
+} // namespace
+
+QString RampageText::gameId() const { return QStringLiteral("castle-rampage"); }
+
+QString RampageText::gameName() const { return tr("Castle Rampage"); }
+
+QString RampageText::tagline() const {
+    return tr("A duel of two houses: guard your Gate and Castle, and bring the other Castle down.");
+}
+
+QString RampageText::faceName(Face face) const { return faceNameIn({}, face); }
+
+QString RampageText::faceNameIn(const Setup& setup, Face face) const {
+    const Deck& deck = deckIn(setup);
+    if (face < 0 || face >= deck.kindCount()) return tr("face-down card");
+    const CardWords& words = deck.words[static_cast<std::size_t>(face)];
+    const std::string_view name = textIn(words.name, QLocale().name().toStdString());
+    if (!name.empty()) return toQLine(name);
+    for (const CardText& card : kCards)
+        if (card.slug == words.slug) return tr(card.name.words);
+    return toQString(words.slug);
+}
+
+CardPage RampageText::cardPage(const Setup& setup, Face face) const {
+    CardPage page = GameText::cardPage(setup, face);
+    const Deck& deck = deckIn(setup);
+    const CardKind& kind = deck.kinds[static_cast<std::size_t>(face)];
+    QStringList lines{cardText(setup, face)};
+    if (kind.attacks()) lines.append(tr("It attacks with %1.").arg(kind.attack));
+    lines.append(tr("It defends with %1 at the Gate and with %2 in the Castle.")
+                     .arg(QString::number(kind.value[static_cast<std::size_t>(Structure::Gate)]),
+                          QString::number(kind.value[static_cast<std::size_t>(Structure::Castle)])));
+    QStringList units;
+    for (int unit = 0; unit < kUnits; ++unit)
+        if (kind.isUnit(static_cast<Unit>(unit))) units.append(unitText(deck, static_cast<Unit>(unit)));
+    //: The unit symbols on a card: %1 is "Knight, Axe man".
+    if (!units.isEmpty()) lines.append(tr("Unit: %1.").arg(units.join(QLatin1String(", "))));
+    page.meaning = lines.join(QLatin1Char('\n'));
+
+    if (kind.purple) {
+        //: Families of cards, in a gallery.
+        page.family = tr("Purple cards");
+        page.own = QStringList{QStringLiteral("RAMPAGE-PURPLE-")};
+    } else if (kind.bonusUnit != kNoUnit) {
+        //: Families of cards, in a gallery.
+        page.family = tr("Attack Schemes");
+        page.own = QStringList{QStringLiteral("RAMPAGE-SCHEME-")};
+        //: What the rules call an Attack Scheme for short.
+        page.namedAs = QStringList{page.name, tr("Scheme")};
+    } else if (kind.permanent) {
+        //: Families of cards, in a gallery.
+        page.family = tr("Permanent cards");
+        page.own = QStringList{QStringLiteral("RAMPAGE-PERM-")};
+    } else {
+        //: Families of cards, in a gallery.
+        page.family = kind.attacks() ? tr("Attacking cards") : tr("Other cards");
+    }
+    //: What rules call several Axe men.
+    if (deck.words[static_cast<std::size_t>(face)].slug == "axe-man") page.namedAs.append(tr("Axe men"));
+    return page;
+}
+
+std::vector<CardPage> RampageText::furtherPages(const Setup&) const {
+    CardPage overview;
+    overview.name = tr("Turn overview");
+    //: Families of cards, in a gallery: those that are not played, but read.
+    overview.family = tr("For reference");
+    overview.meaning = tr("Lies before each player and lists the steps of a turn. It does nothing else.");
+    overview.pictures = QStringList{QStringLiteral("castle-rampage/overview")};
+    overview.namedAs = QStringList{overview.name};
+    return {overview};
+}
+
+QString RampageText::cardText(const Setup& setup, Face face) const {
+    const Deck& deck = deckIn(setup);
+    if (face < 0 || face >= deck.kindCount()) return {};
+    const CardWords& words = deck.words[static_cast<std::size_t>(face)];
+    const std::string_view text = textIn(words.text, QLocale().name().toStdString());
+    if (!text.empty()) return toQString(text);
+    if (setup.deck == nullptr)
+        for (const CardText& card : kCards)
+            if (card.slug == words.slug) return tr(card.text.words);
+    // Cards of a player's own may do something else than ours of that name: what they do is said from data.
+    return drawbridge::cardText(deck, deck.kinds[static_cast<std::size_t>(face)]);
+}
+
+QString RampageText::counted(int cards) const { return tr("%n card(s)", "", cards); }
+
+QString RampageText::pileName(const PileInfo& pile, const QStringList& names) const {
+    const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
+    if (pile.id >= kFirstCastle) return tr("%1's Castle").arg(owner);
+    if (pile.id >= kFirstGate) return tr("%1's Gate").arg(owner);
+    //: Cards that rest after an attack until the end of the turn.
+    if (pile.id >= kFirstResting) return tr("%1's resting cards").arg(owner);
+    if (pile.id >= kFirstRow) return tr("%1's permanent cards").arg(owner);
+    if (pile.id >= kFirstAside) return tr("%1's cards set aside").arg(owner);
+    if (pile.id >= kFirstHand) return tr("%1's hand").arg(owner);
+    switch (pile.id) {
+    case kDrawPile: return tr("draw pile");
+    case kDiscardPile: return tr("discard pile");
+    case kInPlay: return tr("card in play");
+    default: return tr("cards out of the game");
+    }
+}
+
+QString RampageText::pileLabel(const PileInfo& pile, const QStringList& names) const {
+    if (pile.id >= kFirstCastle) return tr("Castle");
+    if (pile.id >= kFirstGate) return tr("Gate");
+    //: Beside cards that rest after an attack until the end of the turn.
+    if (pile.id >= kFirstResting) return tr("Resting");
+    if (pile.id >= kFirstRow) return tr("Permanent cards");
+    return pileName(pile, names);
+}
+
+QString RampageText::placeName(const PileInfo&, int) const { return {}; }
+
+// ---- refusals ------------------------------------------------------------------------------------------
+
+QString RampageText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    if (!clause) return {};
+    const QString card = faceNameIn(state.setup(), static_cast<Face>(verdict.value(0)));
+    const int second = verdict.value(1);
+    const auto isPhase = [&](Phase phase) { return phaseOf(state.viewFor(kNobody)) == phase; };
+    if (clause == "RAMPAGE-PLAY-6" && verdict.seeAlso() == "RAMPAGE-TURN-1")
+        return tr("Your opponent must decide something first.");
+    if (second == kNotInHand)
+        // The card that is paid for does not pay for itself.
+        return clause == "RAMPAGE-PLAY-8" ? tr("There is no other %1 in your hand to pay with.").arg(card)
+                                          : tr("There is no %1 in your hand.").arg(card);
+    if (clause == "RAMPAGE-VET-3") return tr("The %1 rests until the end of your turn.").arg(card);
+    if (clause == "RAMPAGE-RULING-24")
+        return tr("The %1 has come back this turn and cannot be played again.").arg(card);
+    if (clause == "RAMPAGE-PURPLE-7") return tr("The %1 cannot be played: place it as a defender.").arg(card);
+    // A card that is not affordable comes with what it costs, or with the units that are missing; else the
+    // one in play has not been paid for.
+    const bool isPlay = verbOf(move) == Verb::Play || verbOf(move) == Verb::PlayAt;
+    const bool isDear = isPlay && second > 0;
+    if (clause == "RAMPAGE-PLAY-8") {
+        if (isDear) return tr("The %1 costs %n other card(s) of your hand.", "", second).arg(card);
+        return tr("First pay the whole cost of the card in play.");
+    }
+    if (clause == "RAMPAGE-UNIT-5")
+        return tr("One unit counts for one thing only: the %1 asks for different cards.").arg(card);
+    if (clause == "RAMPAGE-SCHEME-2") {
+        const Setup setup = state.setup();
+        const Deck& deck = deckIn(setup);
+        if (isDear) {
+            QStringList missing;
+            for (int unit = 0; unit < kUnits; ++unit)
+                if ((second >> unit & 1) != 0) missing << unitText(deck, static_cast<Unit>(unit));
+            //: %1 is a card, %2 one or more units, as "Knight, Archer".
+            return tr("The %1 asks for units that you lack: %2.")
+                .arg(card, QLocale().createSeparatedList(missing));
+        }
+        if (verbOf(move) == Verb::Discard)
+            //: %1 is a card, %2 a unit: "Knight".
+            return tr("The %1 does not show the unit that is asked for: %2.")
+                .arg(card, unitText(deck, static_cast<Unit>(second)));
+        return tr("First discard the units that the card in play asks for.");
+    }
+    if (clause == "RAMPAGE-RULING-39")
+        return tr("Keep the %1: the rest of the cost could not be paid without it.").arg(card);
+    if (clause == "RAMPAGE-SCHEME-3")
+        return tr("The %1 adds nothing here: another unit is asked for.").arg(card);
+    if (clause == "RAMPAGE-OGRE-2")
+        return tr("To place the %1 you must discard %n other card(s).", "", second).arg(card);
+    if (clause == "RAMPAGE-DRAGON-2" && isPhase(Phase::Route))
+        return tr("First choose what it attacks, the Gate or the Castle.");
+    if (clause == "RAMPAGE-FALCON-1" && isPhase(Phase::Peek)) return tr("First finish looking.");
+    if (clause == "RAMPAGE-CARD-10") return tr("The %1 has no attack value and attacks nothing.").arg(card);
+    if (clause == "RAMPAGE-ATT-2")
+        return tr("A Gate stands before that Castle: the %1 attacks the Gate first.").arg(card);
+    if (clause == "RAMPAGE-ATT-3")
+        return tr("That Gate has no card left: the %1 attacks the Castle.").arg(card);
+    if (clause == "RAMPAGE-ATT-4") return tr("The %1 attacks the Castle only.").arg(card);
+    if (clause == "RAMPAGE-PERM-1")
+        return tr("There is no such %1 before you, or it has been used this turn.").arg(card);
+    if (clause == "RAMPAGE-PERM-2") return tr("The %1 has to be in play before it does anything.").arg(card);
+    if (clause == "RAMPAGE-ARSON-1")
+        return verbOf(move) == Verb::Destroy ? tr("Your opponent has no %1 in play.").arg(card)
+                                             : tr("First say which permanent card is destroyed, if any.");
+    if (clause == "RAMPAGE-SPY-1")
+        return verbOf(move) == Verb::Choose ? tr("There is no %1 in the hand that is shown.").arg(card)
+                                            : tr("First choose a card of the hand that is shown.");
+    if (clause == "RAMPAGE-DISC-1" || clause == "RAMPAGE-DISC-2")
+        return tr("There is no %1 there.").arg(card);
+    if (clause == "RAMPAGE-COMP-1" || clause == "RAMPAGE-ATT-5" || clause == "RAMPAGE-HIDE-1")
+        return tr("It cannot be the %1 that comes now.").arg(card);
+    return plainSentence(kPlain, clause);
+}
+
+QString RampageText::setupSentence(const Setup&, const Verdict& verdict) const {
+    const Clause clause = verdict.clause();
+    if (!clause) return {};
+    if (clause == "RAMPAGE-PLAYERS-1") return tr("Castle Rampage is for exactly two players.");
+    if (clause == "RAMPAGE-RULING-1") return tr("Choose a deck file, or play with the house edition.");
+    return clauseText(toQString(clause.id()));
+}
+
+// ---- what happened -------------------------------------------------------------------------------------
+
+QString RampageText::logLine(const GameState& before, Move seen, Seat decider,
+                             const QStringList& names) const {
+    const auto& o = seen.operand;
+    const Setup setup = before.setup();
+    const View view = before.viewFor(kNobody);
+    const Phase phase = phaseOf(view);
+    const QString who = isSeat(decider) ? seatName(names, decider) : QString();
+    const auto card = [&] { return faceNameIn(setup, o[0] == kNoKind ? kHidden : static_cast<Face>(o[0])); };
+    const auto structure = [&](std::uint8_t operand) {
+        return static_cast<Structure>(operand) == Structure::Gate ? tr("Gate") : tr("Castle");
+    };
+    const auto stack = [&](Seat seat, std::uint8_t operand) {
+        PileInfo pile;
+        pile.id = pileOf(static_cast<Structure>(operand), seat);
+        pile.owner = seat;
+        return pileName(pile, names);
+    };
+    switch (verbOf(seen)) {
+    case Verb::Play: return tr("%1 plays: %2.").arg(who, card());
+    case Verb::PlayAt: return {};
+    case Verb::Place:
+        //: %1 a player, %2 "Gate" or "Castle", %3 a card that only this player sees.
+        if (o[0] != kNoKind)
+            return tr("%1 places a defender at the %2: %3.").arg(who, structure(o[1]), card());
+        return tr("%1 places a defender at the %2.").arg(who, structure(o[1]));
+    case Verb::Use: return tr("%1 uses: %2.").arg(who, card());
+    case Verb::Peek: return tr("%1 looks at the top card of %2.").arg(who, stack(o[0], o[1]));
+    case Verb::End: return tr("%1 ends the turn.").arg(who);
+    case Verb::Discard:
+        return phase == Phase::Bonus || phase == Phase::Extra
+                   ? tr("%1 discards for more strength: %2.").arg(who, card())
+                   : tr("%1 discards: %2.").arg(who, card());
+    case Verb::Decline: return {};
+    case Verb::Route: return tr("%1 attacks the %2.").arg(who, structure(o[0]));
+    case Verb::Sacrifice: return tr("%1 gives up the top card of their own %2.").arg(who, structure(o[0]));
+    case Verb::Name: {
+        const auto unit = static_cast<Unit>(o[0]);
+        if (namesUnit(setup, unit))
+            //: %1 is a player, %2 a unit of the player's own deck.
+            return tr("%1 names a unit: %2.").arg(who, unitText(*setup.deck, unit));
+        return unit == Unit::Knight   ? tr("%1 names Knights.").arg(who)
+               : unit == Unit::Archer ? tr("%1 names Archers.").arg(who)
+                                      : tr("%1 names Axe men.").arg(who);
+    }
+    case Verb::Destroy: return tr("%1 destroys: %2.").arg(who, card());
+    case Verb::Choose: return tr("%1 chooses: %2.").arg(who, card());
+    case Verb::Return:
+        return tr("%1 takes the top card of their own %2 into their hand.").arg(who, structure(o[0]));
+    case Verb::Raise: return tr("%1 lays the bottom card of %2 on top.").arg(who, stack(o[0], o[1]));
+    case Verb::Confirm: return {};
+    case Verb::Concede: return tr("%1 gives up.").arg(seatName(names, o[0]));
+    case Verb::Starter: return tr("%1 begins.").arg(seatName(names, o[0]));
+    case Verb::Card:
+        if (o[0] == kNoKind) return {};
+        if (phase == Phase::Deal)
+            return deckIn(setup).kind(o[0]).purple ? tr("Laid off: %1.").arg(card()) : QString();
+        //: The card just drawn.
+        return tr("Drawn: %1.").arg(card());
+    case Verb::Reveal: {
+        if (o[0] == kNoKind) return {};
+        //: What somebody sees who looks at the top card of a stack.
+        if (phase == Phase::PeekReveal) return tr("It is: %1.").arg(card());
+        if (phase != Phase::Attack) return tr("Revealed and destroyed: %1.").arg(card());
+        const auto after = before.clone();
+        after->apply(seen);
+        const View now = after->viewFor(kNobody);
+        const int strength = fact(view, kFactStrength);
+        const int value = fact(now, kFactShownValue);
+        if (value > strength)
+            //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
+            return tr("%1 against %2: %3 holds.")
+                .arg(QString::number(strength), QString::number(value), card());
+        if (value == strength)
+            //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
+            return tr("%1 against %2: %3 falls and takes the attacker along.")
+                .arg(QString::number(strength), QString::number(value), card());
+        //: %1 is the strength of an attack, %2 the value of the defender, %3 what is left, %4 the name.
+        return tr("%1 − %2 = %3: %4 falls.")
+            .arg(QString::number(strength), QString::number(value), QString::number(strength - value),
+                 card());
+    }
+    case Verb::Hit: return tr("Hit and discarded: %1.").arg(card());
+    case Verb::Steal: return tr("Taken from the hand: %1.").arg(card());
+    case Verb::Shuffle:
+        return phase == Phase::Shuffle && fact(view, kFactRound) < kRounds
+                   ? tr("The purple cards are shuffled back into the draw pile.")
+                   : tr("The discard pile is shuffled and makes a new draw pile.");
+    case Verb::Show: return tr("A hand is shown.");
+    }
+    return {};
+}
+
+// ---- what to do ----------------------------------------------------------------------------------------
+
+QString RampageText::prompt(const View& view, const QStringList& names) const {
+    return promptIn({}, view, names);
+}
+
+QString RampageText::promptIn(const Setup& setup, const View& view, const QStringList& names) const {
+    const Phase phase = phaseOf(view);
+    if (view.decider == kNobody) return tr("The game is over.");
+    if (!isSeat(view.decider)) {
+        switch (phase) {
+        case Phase::Starter: return tr("The starting player is drawn by lot.");
+        case Phase::Deal: return tr("The cards are dealt.");
+        case Phase::Shuffle: return tr("The cards are shuffled.");
+        case Phase::Attack: return tr("The strength of the attack: %1.").arg(fact(view, kFactStrength));
+        case Phase::Show: return tr("A hand is shown.");
+        case Phase::Draw: return tr("A card is drawn.");
+        default: return tr("A card is revealed.");
+        }
+    }
+    if (view.viewer != view.decider) {
+        const QString who = seatName(names, view.decider);
+        switch (phase) {
+        case Phase::Place: return tr("%1 is placing cards…").arg(who);
+        case Phase::Spy: return tr("%1 is choosing a card of the attacker's hand…").arg(who);
+        case Phase::Peek: return tr("%1 is looking at a card…").arg(who);
+        case Phase::Shot:
+        case Phase::GiveUp: return tr("%1 is choosing cards to discard…").arg(who);
+        default: return waitingFor(view, names);
+        }
+    }
+    const int left = fact(view, kFactLeft);
+    switch (phase) {
+    case Phase::Place: {
+        const int size = countIn(view, handOf(view.decider));
+        if (size > 3) return tr("Lay %n card(s) at your Gate, face down.", "", size - 3);
+        return tr("Lay %n card(s) at your Castle, face down.", "", size - 1);
+    }
+    case Phase::Main:
+        return fact(view, kFactStrengthened) > 0 ? tr("Play cards, or end your turn.")
+                                                 : tr("Play cards, strengthen once, or end your turn.");
+    case Phase::Pay: return left > 0 ? tr("Pay: discard %n card(s).", "", left) : tr("Pay: discard a card.");
+    case Phase::Slot:
+    case Phase::Bonus: {
+        const QString unit = unitText(deckIn(setup), static_cast<Unit>(fact(view, kFactUnit)));
+        //: %1 is a unit: "Knight".
+        if (phase == Phase::Slot) return tr("Pay: discard a card showing this unit: %1.").arg(unit);
+        //: %1 is a unit: "Knight".
+        return tr("You may discard one more for more strength: %1.").arg(unit);
+    }
+    case Phase::Extra: return tr("You may discard a card for more strength.");
+    case Phase::Route: return tr("Choose what to attack: Gate or Castle.");
+    case Phase::Sacrifice: return tr("Choose your own Gate or Castle: its top card is destroyed.");
+    case Phase::Symbol: return tr("Name a unit: all cards showing it are discarded.");
+    case Phase::Burn: return tr("You may destroy a permanent card of your opponent.");
+    case Phase::BurnOwn: return tr("Choose a permanent card of your own: it is destroyed.");
+    case Phase::Shot:
+    case Phase::GiveUp: return tr("Discard %n card(s) of your hand.", "", std::max(1, left));
+    case Phase::Spy: return tr("Your defender's price: choose a card of the attacker's hand.");
+    case Phase::PeekTop: return tr("Choose a Gate or Castle to look at its top card.");
+    case Phase::Peek: return tr("Only you see this card. Go on when you have seen it.");
+    case Phase::Look: return tr("Only you see this hand. Go on when you have seen it.");
+    case Phase::ReturnTop: return tr("Choose your Gate or Castle: its top card comes into your hand.");
+    case Phase::RaiseBottom: return tr("Choose a Gate or Castle: its bottom card goes on top.");
+    case Phase::Retrieve: return tr("Choose %n card(s) of the discard pile.", "", std::max(1, left));
+    default: return {};
+    }
+}
+
+QString RampageText::choice(const GameState& state, Move move, const QStringList&) const {
+    const auto& o = move.operand;
+    const Setup setup = state.setup();
+    const auto card = [&] { return faceNameIn(setup, static_cast<Face>(o[0])); };
+    const auto isGate = [&](std::size_t operand) {
+        return static_cast<Structure>(o[operand]) == Structure::Gate;
+    };
+    switch (verbOf(move)) {
+    case Verb::Play:
+    case Verb::PlayAt: return tr("Play: %1").arg(card());
+    case Verb::Place: return isGate(1) ? tr("Place at the Gate") : tr("Place at the Castle");
+    case Verb::Use: return tr("Use: %1").arg(card());
+    case Verb::Peek: return isGate(1) ? tr("Look at the Gate") : tr("Look at the Castle");
+    case Verb::End: return tr("End turn");
+    case Verb::Discard: return tr("Discard: %1").arg(card());
+    case Verb::Decline: return tr("No thanks");
+    case Verb::Route: return isGate(0) ? tr("Attack the Gate") : tr("Attack the Castle");
+    case Verb::Sacrifice: return isGate(0) ? tr("From the Gate") : tr("From the Castle");
+    case Verb::Name:
+        if (const auto unit = static_cast<Unit>(o[0]); namesUnit(setup, unit))
+            return unitText(*setup.deck, unit);
+        //: A button that names a unit.
+        return o[0] == 0 ? tr("Knights") : o[0] == 1 ? tr("Archers") : tr("Axe men");
+    case Verb::Destroy: return tr("Destroy: %1").arg(card());
+    case Verb::Choose: return tr("Choose: %1").arg(card());
+    case Verb::Return: return isGate(0) ? tr("From the Gate") : tr("From the Castle");
+    case Verb::Raise:
+        if (o[0] == state.turn()) return isGate(1) ? tr("Own Gate") : tr("Own Castle");
+        return isGate(1) ? tr("Opponent's Gate") : tr("Opponent's Castle");
+    case Verb::Confirm: return tr("Seen");
+    default: return {};
+    }
+}
+
+QString RampageText::choiceMark(const GameState&, Move move) const {
+    if (verbOf(move) == Verb::End) return QStringLiteral("turn");
+    if (verbOf(move) == Verb::Name) return toQString(unitName(static_cast<Unit>(move.operand[0])));
+    return {};
+}
+
+QString RampageText::warning(const GameState& state, Move move) const {
+    const View view = state.viewFor(kNobody);
+    const PileId castle = pileOf(Structure::Castle, view.turn);
+    if (!isSeat(view.turn) || countIn(view, castle) != 1) return {};
+    const auto& o = move.operand;
+    if (verbOf(move) == Verb::Sacrifice && static_cast<Structure>(o[0]) == Structure::Castle)
+        return tr("That is the last card of your Castle: without it you lose the game.");
+    if (verbOf(move) != Verb::Play) return {};
+    const Setup setup = state.setup();
+    const CardKind& kind = deckIn(setup).kind(o[0]);
+    const bool gateFallen = countIn(view, pileOf(Structure::Gate, view.turn)) == 0;
+    if (kind.has(When::OnPlay, Op::DestroyBothCastleTops) ||
+        (gateFallen && kind.has(When::OnPlay, Op::SacrificeTopForStrength)))
+        return tr("This would destroy the last card of your own Castle: you would lose the game.");
+    return {};
+}
+
+std::vector<TurnStep> RampageText::turnSteps(const View& view, Seat seat) const {
+    const Phase phase = phaseOf(view);
+    const bool inPlay = fact(view, kFactRound) == kRounds && phase != Phase::Over;
+    const bool mine = inPlay && view.turn == seat;
+    const bool drawing = mine && fact(view, kFactPlays) == 0 && view.decider == kChance &&
+                         (phase == Phase::Draw || phase == Phase::Shuffle);
+    const bool strengthened = fact(view, kFactStrengthened) > 0;
+    const bool free = mine && phase == Phase::Main;
+    return {
+        //: The steps of a turn on the overview card: a few words each.
+        {tr("Draw cards"), drawing, mine && !drawing},
+        {tr("Strengthen once"), free && !strengthened, mine && strengthened},
+        {tr("Play cards"), mine && !drawing, mine && fact(view, kFactPlays) > 0},
+        {tr("End the turn"), free, false},
+    };
+}
+
+QString RampageText::standing(const View& view, Seat seat, const QStringList&) const {
+    //: Beside a player's name: how many cards lie in the own Gate and Castle.
+    return tr("Gate %1 · Castle %2")
+        .arg(QString::number(countIn(view, pileOf(Structure::Gate, seat))),
+             QString::number(countIn(view, pileOf(Structure::Castle, seat))));
+}
+
+std::optional<int> RampageText::strength(const View& view) const {
+    if (fact(view, kFactStrength) <= 0 && phaseOf(view) != Phase::Attack) return {};
+    return fact(view, kFactStrength);
+}
+
+QString RampageText::ending(const GameState& state, const QStringList& names) const {
+    const Clause clause = state.endingClause();
+    if (!clause) return {};
+    Seat winner = kNobody;
+    for (Seat seat = 0; seat < state.seats(); ++seat)
+        if (state.score(seat) == 1.0) winner = seat;
+    const bool limit = clause == "RAMPAGE-LIMIT-2" || clause == "RAMPAGE-LIMIT-3";
+    if (limit && !isSeat(winner))
+        return clause == "RAMPAGE-LIMIT-2" ? tr("Nobody can do anything any more: the game is a draw.")
+                                           : tr("The game has lasted too long: it is a draw.");
+    const QString who = seatName(names, winner);
+    const QString loser = seatName(names, rampage::other(winner));
+    if (clause == "RAMPAGE-END-1") return tr("%1 has destroyed %2's Castle and wins.").arg(who, loser);
+    if (clause == "RAMPAGE-JESTER-3")
+        return tr("%2 has given up the last card of their own Castle: %1 wins.").arg(who, loser);
+    if (clause == "RAMPAGE-SUMMON-2")
+        return tr("%2 has made both Castles fall at once: %1 wins.").arg(who, loser);
+    if (clause == "RAMPAGE-SUMMON-3")
+        return tr("%2's Castle has lost its last card: %1 wins.").arg(who, loser);
+    if (clause == "RAMPAGE-END-4") return tr("%2 has given up: %1 wins.").arg(who, loser);
+    if (clause == "RAMPAGE-RULING-52") return tr("%2's Castle is empty: %1 wins.").arg(who, loser);
+    if (clause == "RAMPAGE-LIMIT-2")
+        return tr("Nobody can do anything any more; %1 has the stronger castle and wins.").arg(who);
+    return tr("The game has lasted too long; %1 has the stronger castle and wins.").arg(who);
+}
+
+bool RampageText::isOut(const View&, Seat) const { return false; }
+
+// ---- options -------------------------------------------------------------------------------------------
+
+namespace {
+
+// In the order of rampage::Option.
+constexpr std::array<OptionWords, kOptions> kOptionWords{{
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Deck")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The cards: our own deck, or one from a file.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "House edition")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "From a file")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "When to strengthen")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Whether a defender may still be placed after cards were played.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "At any time of the turn")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Before playing cards")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Rebuilding the Gate")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Whether an empty Gate may be strengthened again.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Yes")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "No")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Playing purple cards")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Whether purple cards may be played just to be rid of them.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "No")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Yes, without effect")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Purple cards at equal values")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Whether purple cards that fall to an equal strength act.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Yes")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "No")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Repelled Veterans")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Where a Veteran goes when a higher value has repelled it.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "They rest until the end of the turn")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Back to the hand, but not played again")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "The Spy's catch")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "What becomes of the card the Spy's owner chooses.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "It is discarded")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "It changes hands")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "The Archer's hit")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Who chooses the card that an Archer hits.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Chance")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The opponent")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "The Priest's order")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Whether the hand is shown before a unit is named.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "See, then name")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Name, then see")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Bonus of Attack Schemes")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "How many extra units may be discarded for a Scheme.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Once")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Any number")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Empty draw pile")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "What happens when the draw pile has run out.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "The discard pile is shuffled")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Nobody draws any more")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Longest game")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "After how many turns of both players the game ends.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "300 turns")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "200 turns")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "100 turns")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Look through the discards")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText",
+                        "Whether the whole discard pile may be read, or its top card only.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "All of it")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The top card only")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Memory aid")},
+     {QT_TRANSLATE_NOOP(
+         "drawbridge::RampageText",
+         "Whether the table marks the face-down cards that you have seen or placed yourself.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Off")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "On")}}}},
+    {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Who begins the next game")},
+     {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Who begins when the same players play again.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "By lot")},
+       {QT_TRANSLATE_NOOP("drawbridge::RampageText", "The loser")}}}},
+}};
+
+} // namespace
+
+std::span<const OptionWords> RampageText::optionWords() const { return kOptionWords; }
+
+Deck houseEditionInWords() {
+    const auto bothWays = [](const char* english) {
+        Translated texts{{"en", english}};
+        const std::string here = RampageText::tr(english).toStdString();
+        if (here != english) texts.emplace_back(QLocale().name().section('_', 0, 0).toStdString(), here);
+        return texts;
+    };
+    Deck deck = houseEdition();
+    deck.name = bothWays(QT_TRANSLATE_NOOP("drawbridge::RampageText", "Rampage deck, house edition"));
+    for (CardWords& words : deck.words)
+        for (const CardText& card : kCards)
+            if (card.slug == words.slug) {
+                words.name = bothWays(card.name.words);
+                words.text = bothWays(card.text.words);
+            }
+    return deck;
+}
+
+} // namespace drawbridge
