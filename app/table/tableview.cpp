@@ -26,11 +26,11 @@ namespace {
 
 bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
 
-/// "castle-keep" is laid out by CastleKeepTable.qml.
+/// "castle-keep" is laid out by games/castle-keep/CastleKeepTable.qml.
 QUrl sceneOf(const QString& game) {
     QString name;
     for (const QString& word : game.split('-')) name += word.left(1).toUpper() + word.mid(1);
-    return QStringLiteral("qrc:/qt/qml/Drawbridge/Scene/%1Table.qml").arg(name);
+    return QStringLiteral("qrc:/qt/qml/Drawbridge/Scene/games/%1/%2Table.qml").arg(game, name);
 }
 
 } // namespace

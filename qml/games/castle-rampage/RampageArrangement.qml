@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+import "rampagelayout.js" as Layout
+
+// Castle Rampage on the table.
+Arrangement {
+    aspect: Layout.ASPECT
+
+    function arrange(room: var): var {
+        return Layout.arrange(room);
+    }
+    function spot(layout: var, pile: int, place: int, count: int, rank: int, up: bool): var {
+        return Layout.spot(layout, pile, place, count, up);
+    }
+    function dropRect(layout: var, pile: int, place: int, count: int, lie: var): var {
+        const r = Layout.dropRect(layout, pile);
+        return Qt.rect(r.x, r.y, r.width, r.height);
+    }
+    function spotAt(layout: var, x: real, y: real): var {
+        return Layout.spotAt(layout, x, y);
+    }
+}

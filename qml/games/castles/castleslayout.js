@@ -1,0 +1,672 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+.pragma library
+.import "../../scene/tablelayout.js" as Table
+
+// Where everything of CASTLES lies on a table of a given size: one function from the size, the piles and the
+// seats to rectangles, so that it can be tested without a screen.
+//
+//     +-----------------------------------------------------------+
+//     | name  hand | name  hand  | name  hand         | name      |
+//     | [14] [5]   | [9] [22] [8]| [5] [10] [5] [17]  | [8]       |
+//     |  castles   |  castles    |  castles           |  castles  |
+//     | deck discard | in play | attack, pool | fallen | round    |
+//     | [14]   [5]   [31]                       | name    turn    |
+//     |  one's own castles                      | one's own hand  |
+//     |--- rail: what to do, buttons -----------------------------|
+//     +-----------------------------------------------------------+
+//
+// The others sit clockwise from the left, each with as much room as their castles need, so that a realm may
+// grow where others are small; on a tall table in two rows. A castle is a stack fanned downwards: the CASTLE
+// at the back, on it the upgrade, then the defenses, the newest in front; the number in the corner of each can
+// be read. What all of it is worth stands above it on a plaque. Who is out of the game leaves the room to those
+// who play; what is left is a narrow ground with the shield.
+
+const ASPECT = 88 / 63;
+/// How many places of a realm belong to one castle, and where its defenses begin.
+const PLACES = 5;
+const FIRST_DEFENCE = 2;
+/// So much of a card is to be seen above the one that lies on it, in its widths: the number in its corner, or
+/// of a CASTLE below an upgrade its edge.
+const STRIP = 0.38;
+const EDGE = 0.16;
+/// How far castles stand apart, in widths of a card.
+const APART = 0.14;
+/// The cards of the others for one's own, at most: with one other, with two or three, with more.
+const THEIRS = [0.9, 0.8, 0.8, 0.7];
+const MIDDLE = 0.62;
+/// How many castles there is room for without making them smaller: one's own and one more to come.
+const OWN_CASTLES = 3;
+const THEIR_CASTLES = 2;
+/// How wide a name is, and a name with hand and marks beside it, in lines of text.
+const NAME = 9.4;
+const BROAD = 22;
+/// The smallest cards; those whose numbers can hardly be read; and how many castles are many.
+const LEAST = 16;
+const SMALL = 36;
+const CROWDED = 3;
+/// How many cards lie in a hand, as a rule.
+const HAND = 5;
+/// How wide the ground of a seat is that is out of the game, in lines of text.
+const NARROW = 3.4;
+
+function high(tile) {
+    return Math.round(tile * ASPECT);
+}
+
+/// The numbers of the castles in a realm, by how its pieces lie.
+function castlesOf(lie) {
+    const numbers = [];
+    for (const place of Object.keys(lie ?? {})) {
+        const number = Math.floor(Number(place) / PLACES);
+        if (lie[place] && !numbers.includes(number))
+            numbers.push(number);
+    }
+    return numbers.sort((a, b) => a - b);
+}
+
+/// How many cards there is room for in the hand that is played: as many as the fullest hand has, so that it does
+/// not change whenever a card is played.
+function handOf(hands) {
+    return hands.reduce((most, lie) => Math.max(most, Object.keys(lie ?? {}).length), HAND);
+}
+
+/// How many defenses the fullest castle of some realms has, or has had in this turn; there is room for one at the
+/// least.
+function fullest(lies) {
+    let most = 1;
+    for (const lie of lies)
+        for (const number of castlesOf(lie)) {
+            const base = number * PLACES;
+            let defences = lie[base]?.held ?? 0;
+            for (let within = FIRST_DEFENCE; within < PLACES; ++within)
+                if (lie[base + within])
+                    defences = Math.max(defences, within - FIRST_DEFENCE + 1);
+            most = Math.max(most, defences);
+        }
+    return most;
+}
+
+/// How high castles of so many defenses are, in widths of a card.
+function tallest(defences) {
+    return ASPECT + EDGE + defences * STRIP;
+}
+
+/// What a table is laid out by: how many castles each realm has and how high they are, and how many cards a hand
+/// may have.
+function shapeOf(lies, piles) {
+    const grids = piles.filter(pile => pile.kind === "grid");
+    const realms = grids.map(pile => castlesOf(lies[pile.pile]).length + "/" + fullest([lies[pile.pile]]));
+    return realms.concat(handOf(piles.filter(pile => pile.kind === "hand").map(pile => lies[pile.pile]))).join();
+}
+
+/// Adds to the lies of realms the grounds of castles that have gone since `before`, and how many defenses castles
+/// had then, so that all others stay where they are: what is aimed at next is not to slide away.
+function keepGrounds(lies, before, piles) {
+    for (const pile of piles.filter(pile => pile.kind === "grid"))
+        for (const number of castlesOf(before[pile.pile])) {
+            const base = number * PLACES;
+            const lie = lies[pile.pile] = lies[pile.pile] ?? [];
+            if (!castlesOf(lie).includes(number))
+                lie[base] = {
+                    gone: true,
+                    up: true,
+                    face: "",
+                    worth: ""
+                };
+            const only = [];
+            for (let place = base; place < base + PLACES; ++place)
+                only[place] = before[pile.pile][place];
+            if (lie[base])
+                lie[base].held = fullest([only]);
+        }
+}
+
+/// A pile lying in a rectangle: `form` says how, `tile` how wide its cards are.
+function area(form, tile, box, more) {
+    return Object.assign(box, {
+        form: form,
+        tile: tile
+    }, more);
+}
+
+function tag(box, align, flat) {
+    return Object.assign(box, {
+        align: align,
+        upright: false,
+        flat: flat === true
+    });
+}
+
+/// The others in their rows from above; the first and the last sit nearest to the viewer.
+function rowsOf(others, rows) {
+    if (rows === 1)
+        return [others];
+    const near = Math.floor(others.length / 2);
+    const left = Math.ceil(near / 2);
+    const right = others.length - (near - left);
+    return [others.slice(left, right), others.slice(0, left).concat(others.slice(right))];
+}
+
+/// Widths and heights that follow from the widths of the cards: `own` of the viewer, `their` of the others.
+function measure(room, free, others, own, their, rows) {
+    const u = room.unit;
+    const m = {
+        own: own,
+        their: their,
+        rows: rows,
+        out: room.out,
+        hand: room.hand,
+        ownTall: room.ownTall,
+        theirTall: room.theirTall,
+        narrow: Math.round(u * NARROW),
+        gap: Math.max(4, Math.round(u * 0.4)),
+        plaque: Math.round(u * 1.35),
+        badge: Math.round(u * 2.7),
+        label: Math.round(u * 1.4),
+        // How high the hands of the others and the marks beside them are.
+        line: Math.round(u * 1.9)
+    };
+    // Hand and marks lie beside the name where there is room for it, else below.
+    const broad = Math.min(...rowsOf(others, rows).map(row => {
+        const playing = row.filter(seat => !room.out.includes(seat)).length;
+        return (free.width - (row.length - playing) * (m.narrow + m.gap)) / Math.max(1, playing) - m.gap;
+    }));
+    m.slim = broad < BROAD * u;
+    m.head = m.gap + m.badge + (m.slim ? 2 + m.line : 0);
+    // A realm has room for a name at the least.
+    m.least = Math.min(Math.round((m.slim ? NAME : BROAD * 0.9) * u), Math.floor(broad));
+    m.middleTile = Table.step(Math.min(own * MIDDLE, their * 1.15));
+    m.middle = Math.max(high(m.middleTile), Math.round(u * 4.2)) + m.label;
+    m.court = m.head + m.plaque + Math.ceil(their * m.theirTall) + 2 * m.gap;
+    m.bottom = room.out.includes(room.bottom) ? m.badge + 2 * m.gap : m.plaque + Math.ceil(own * m.ownTall) + 2 * m.gap;
+    m.height = rows * (m.court + m.gap) + m.middle + m.bottom + 3 * m.gap;
+    return m;
+}
+
+/// How wide a realm wants to be.
+function wanted(m, seat, castles, tile) {
+    if (m.out.includes(seat))
+        return m.narrow;
+    return Math.max(m.least, Math.round(castles * tile * (1 + APART) + 2 * m.gap));
+}
+
+/// Whether all realms have the room they want, those with more castles than `most` for that many, and one's
+/// own beside a hand whose cards are hardly smaller than its own.
+function isWideEnough(m, free, rows, castles, bottom, most) {
+    for (const row of rows) {
+        let wide = 0;
+        for (const seat of row)
+            wide += wanted(m, seat, Math.min(most, Math.max(THEIR_CASTLES, castles[seat])), m.their) + m.gap;
+        if (wide - m.gap > free.width)
+            return false;
+    }
+    const own = wanted(m, bottom, Math.max(OWN_CASTLES, castles[bottom] + 1), m.own);
+    return own + handWide(m.own, m.hand) * 0.8 + 3 * m.gap <= free.width;
+}
+
+function handWide(tile, cards) {
+    return tile * (1 + (cards - 1) * 1.05);
+}
+
+/// The largest cards for which there is room. Where the castles of all would be too small for the sake of some
+/// crowded realms, only theirs are.
+function fit(room, free, others, castles) {
+    const all = fitFor(room, free, others, castles, Infinity);
+    const few = all && all.their >= SMALL ? null : fitFor(room, free, others, castles, CROWDED);
+    if (all || few)
+        return !all || few && few.score > all.score ? few : all;
+    // The realms make their castles as small as they must.
+    const ratio = THEIRS[Math.min(THEIRS.length, others.length) - 1];
+    for (let tile = 160; tile > LEAST; tile -= 4) {
+        const m = measure(room, free, others, tile, Math.max(LEAST, Table.step(tile * ratio)), 1);
+        if (m.height <= free.height)
+            return m;
+    }
+    return measure(room, free, others, LEAST, LEAST, 1);
+}
+
+/// The numbers of the others must be read, so what is theirs counts for more than what is one's own.
+function fitFor(room, free, others, castles, most) {
+    const ratio = THEIRS[Math.min(THEIRS.length, others.length) - 1];
+    let best = null;
+    for (const count of others.length > 2 ? [1, 2] : [1]) {
+        const rows = rowsOf(others, count);
+        for (let their = LEAST; their * room.theirTall < free.height; their += 4)
+            for (let own = their; own * room.ownTall < free.height; own += 4) {
+                const m = measure(room, free, others, own, their, count);
+                m.score = 4 * Math.min(their, ratio * own) + own;
+                if (m.height > free.height)
+                    break;
+                if ((!best || m.score > best.score) && isWideEnough(m, free, rows, castles, room.bottom, most))
+                    best = m;
+            }
+    }
+    return best;
+}
+
+/// Shares a width among realms by what they want; those whose wish is `fixed` get that and no more.
+function share(width, wants, least, fixed) {
+    if (fixed.includes(true) && fixed.includes(false)) {
+        const taken = wants.filter((want, index) => fixed[index]).reduce((sum, want) => sum + want, 0);
+        const rest = share(width - taken, wants.filter((want, index) => !fixed[index]), least, []);
+        return wants.map((want, index) => fixed[index] ? want : rest.shift());
+    }
+    const all = wants.reduce((sum, want) => sum + want, 0);
+    if (all <= width)
+        return wants.map(want => want + (width - all) / wants.length);
+    // What lies above the least is what can be given up.
+    const spare = Math.max(0, width - least * wants.length);
+    const over = wants.reduce((sum, want) => sum + want - least, 0);
+    const floor = Math.min(least, width / wants.length);
+    return wants.map(want => floor + (over > 0 ? (want - least) * spare / over : 0));
+}
+
+/// room: width, height, unit (the height of a line of text), piles [{pile, kind, owner, role, lie}], seats
+/// [number, …] in turn order, out (the seats that are out of the game), bottom (the seat whose own area is at the
+/// bottom), front (the seat whose hand lies before the viewer: it may be that of a puppet).
+function arrange(room) {
+    const lies = (kind, are) => room.piles.filter(pile => pile.kind === kind && are(pile.owner)).map(pile => pile.lie);
+    room.hand = handOf(lies("hand", () => true));
+    room.ownTall = tallest(fullest(lies("grid", owner => owner === room.bottom)));
+    room.theirTall = tallest(fullest(lies("grid", owner => owner !== room.bottom)));
+    const u = room.unit;
+    const layout = Table.frame(room);
+    const cloth = layout.cloth;
+    const rect = Table.rect;
+    const others = Table.othersOf(room).filter(seat => seat !== room.bottom);
+    const byRole = {};
+    const castles = {};
+    for (const pile of room.piles) {
+        byRole[pile.role] = pile.pile;
+        if (pile.kind === "grid")
+            castles[pile.owner] = castlesOf(pile.lie).length;
+    }
+    const put = (role, where) => {
+        if (byRole[role] !== undefined)
+            layout.piles[byRole[role]] = where;
+    };
+    const inset = Math.round(u * 0.5);
+    const free = {
+        width: cloth.width - 2 * inset,
+        height: cloth.height
+    };
+    const m = fit(room, free, others, castles);
+    layout.tile = m.own;
+    layout.castles = true;
+    layout.banners = {};
+    layout.courts = {};
+    const front = room.seats.includes(room.front) ? room.front : room.bottom;
+    const left = cloth.x + inset;
+    const gap = m.gap + Math.max(0, free.height - m.height) / (m.rows + 3);
+
+    // The realms of the others.
+    let y = cloth.y + gap;
+    rowsOf(others, m.rows).forEach(row => {
+        const wants = row.map(seat => wanted(m, seat, Math.max(THEIR_CASTLES, castles[seat]), m.their));
+        const widths = share(free.width - (row.length - 1) * m.gap, wants, m.least, row.map(seat => m.out.includes(seat)));
+        let x = left;
+        row.forEach((seat, index) => {
+            const width = widths[index];
+            const n = " " + (seat + 1);
+            const box = rect(x, y, width, m.court);
+            put("realm" + n, realm(m, box, m.their, m.head, false, m.out.includes(seat)));
+            if (m.out.includes(seat))
+                gone(layout, m, put, box, seat);
+            else
+                court(layout, m, put, box, seat);
+            x += width + m.gap;
+        });
+        y += m.court + gap;
+    });
+
+    middle(layout, m, u, put, rect(left, y, free.width, m.middle));
+    y += m.middle + gap;
+    bottom(layout, m, room, put, rect(left, y, free.width, m.bottom), front, castles);
+    if (front !== room.bottom)
+        layout.played = front;
+    return layout;
+}
+
+/// Name, hand and marks in the ground of another one.
+function court(layout, m, put, box, seat) {
+    const inner = box.width - 2 * m.gap;
+    const back = Table.step(m.line / ASPECT);
+    const handRoom = Math.round(Math.min(back * 3, inner * 0.45));
+    const nameRoom = m.slim ? inner : Math.round(Math.min(inner * 0.5, m.badge * 5.2));
+    const handX = box.x + m.gap + (m.slim ? 0 : nameRoom + m.gap);
+    const lineY = box.y + m.gap + (m.slim ? m.badge : (m.badge - m.line) / 2);
+    layout.seats[seat] = Table.rect(box.x + m.gap, box.y + m.gap, nameRoom, m.badge);
+    // Of the hand that is played, which lies before the viewer, nothing but its place is left here.
+    put("hand " + (seat + 1), area("cards", back, Table.rect(handX, lineY, handRoom, high(back)), {
+        align: "left",
+        closely: true,
+        group: "4 realm"
+    }));
+    const marksX = handX + handRoom + m.gap;
+    layout.banners[seat] = Object.assign(Table.rect(marksX, lineY, box.x + box.width - m.gap - marksX, m.line), {
+        across: true
+    });
+}
+
+/// The shield in the ground of one who is out of the game.
+function gone(layout, m, put, box, seat) {
+    const side = Math.min(m.badge, box.width);
+    const x = box.x + (box.width - side) / 2;
+    const y = box.y + m.gap;
+    layout.seats[seat] = Table.rect(x, y, side, m.badge);
+    const back = Table.step(m.line / ASPECT);
+    const below = y + m.badge + 2;
+    put("hand " + (seat + 1), area("cards", back, Table.rect(x, below, side, high(back)), {
+        align: "left",
+        closely: true,
+        group: "4 realm"
+    }));
+    layout.banners[seat] = Object.assign(Table.rect(x, below + high(back), 0, 0), {
+        across: true
+    });
+}
+
+function realm(m, box, tile, top, own, out) {
+    return area("realm", tile, box, {
+        own: own,
+        // Its ribbon hangs down in it.
+        upright: out && !own,
+        top: top,
+        plaque: m.plaque,
+        pad: m.gap,
+        tallest: own ? m.ownTall : m.theirTall,
+        // An attack comes to its lower edge.
+        forward: own ? 0 : 1,
+        group: own ? "1 realm" : "4 realm"
+    });
+}
+
+/// What all share: deck and discards, the card in play, the attack and what it has removed, the round.
+function middle(layout, m, u, put, box) {
+    const tile = m.middleTile;
+    const tall = high(tile);
+    const y = box.y + (box.height - m.label - tall) / 2;
+    const labelY = y + tall + 2;
+    let x = box.x + m.gap;
+    const pile = (role, slot) => {
+        const wide = Math.max(tile, u * 5.4);
+        put(role, area("stack", tile, Table.rect(x + (wide - tile) / 2, y, tile, tall), {
+            tag: tag(Table.rect(x, labelY, wide, m.label), "centre", true),
+            slot: "castles/slot-" + slot,
+            group: "2 piles"
+        }));
+        x += wide + m.gap;
+    };
+    pile("deck", "deck");
+    pile("discard", "discard");
+    // A card lies here only while it is decided what becomes of it.
+    const playWide = Math.max(tile, Math.round(u * 4));
+    put("in play", area("cards", tile, Table.rect(x + (playWide - tile) / 2, y, tile, tall), {
+        tag: Object.assign(tag(Table.rect(x, labelY, playWide, m.label), "centre", true), {
+            bare: true
+        }),
+        ground: "spot",
+        slot: "castles/slot-play",
+        fleeting: true,
+        group: "2 piles"
+    }));
+    x += playWide + 2 * m.gap;
+    const clockWide = Math.round(u * 7.5);
+    const right = box.x + box.width - m.gap;
+    layout.clock = Table.rect(right - clockWide, box.y, clockWide, box.height);
+    const boardWide = Math.round(u * 10);
+    const rows = right - clockWide - m.gap - x - boardWide - 2 * m.gap;
+    // More falls than attacks.
+    const attack = Math.max(tile, Math.round(rows * 0.42));
+    const row = (role, at, wide, slot) => put(role, area("cards", tile, Table.rect(at, y, wide, tall), {
+        ground: "tray",
+        slot: "castles/slot-" + slot,
+        align: "left",
+        // Each of its cards can be meant by itself; whose it is stands below it.
+        row: true,
+        caption: m.label - 2,
+        // A card that has been laid is aimed at what it removes.
+        aims: role === "assault",
+        group: "3 attack"
+    }));
+    row("assault", x, attack, "assault");
+    const board = Table.rect(x + attack + m.gap, box.y, boardWide, box.height);
+    layout.battle = {
+        own: board,
+        their: board
+    };
+    row("fallen", x + attack + boardWide + 2 * m.gap, Math.max(tile, rows - attack), "fallen");
+}
+
+/// One's own castles, and before the viewer the hand that is played.
+function bottom(layout, m, room, put, box, front, castles) {
+    const u = room.unit;
+    const seat = room.bottom;
+    const n = " " + (seat + 1);
+    const out = m.out.includes(seat);
+    const want = out ? box.width / 2 : wanted(m, seat, Math.max(OWN_CASTLES, castles[seat] + 1), m.own);
+    // Above a hand that is another one's stands whose it is.
+    const head = out ? 0 : m.badge + m.gap + (front === seat ? 0 : Math.round(u * 2.4));
+    // As large as there is room for.
+    const tallest = (box.height - head - 2 * m.gap) / ASPECT;
+    const widest = (box.width - want - 3 * m.gap) / (1 + (m.hand - 1) * 1.05);
+    const tile = Table.step(Math.min(tallest, Math.max(widest, m.own * 0.8), m.own * 1.5));
+    const handWidth = Math.round(out ? Math.min(box.width * 0.4, u * 20) : Math.min(handWide(tile, m.hand), Math.max(box.width * 0.5, box.width - want - 3 * m.gap)));
+    const realmWidth = box.width - handWidth - 3 * m.gap;
+    put("realm" + n, realm(m, Table.rect(box.x, box.y, realmWidth, box.height), m.own, 0, true, out));
+    const x = box.x + realmWidth + 2 * m.gap;
+    // Name and marks above the hand; one's own hand beside them while a puppet's is played.
+    const badgeWide = Math.min(Math.round(u * 13), Math.max(handWidth * 0.55, handWidth - u * (front === seat ? 4 : 11)));
+    layout.seats[seat] = Table.rect(x, box.y + m.gap, badgeWide, m.badge);
+    const rest = Table.rect(x + badgeWide + m.gap, box.y + m.gap, handWidth - badgeWide - m.gap, m.badge);
+    const back = Table.step(m.badge / ASPECT);
+    const hand = out ? rest : Table.rect(x, box.y + box.height - high(tile) - m.gap, handWidth, high(tile));
+    put("hand " + (front + 1), area("cards", out ? back : tile, hand, {
+        align: "centre",
+        group: "0 hand"
+    }));
+    const aside = front === seat ? 0 : Math.min(rest.width * 0.5, back * 3.4);
+    if (front !== seat)
+        put("hand" + n, area("cards", back, Table.rect(rest.x + rest.width - aside, rest.y, aside, high(back)), {
+            align: "right",
+            closely: true,
+            group: "5 hand"
+        }));
+    layout.banners[seat] = Object.assign(Table.rect(rest.x, rest.y + (m.badge - m.line) / 2, rest.width - aside, m.line), {
+        across: true
+    });
+    // Between the name and the hand, if that leaves room for it.
+    const between = Table.rect(x, box.y + 2 * m.gap + m.badge, handWidth, hand.y - box.y - m.badge - 3 * m.gap);
+    layout.handNote = between;
+}
+
+// ---- castles ---------------------------------------------------------------------------------------------
+
+/// How castles stand in a realm: how wide their cards are, where they begin and how far apart they are.
+function stand(box, count) {
+    const wide = box.width - 2 * box.pad;
+    const tall = box.height - box.top - 2 * box.pad;
+    const fitting = rows => {
+        const columns = Math.ceil(count / rows);
+        const across = wide / (columns + (columns - 1) * APART);
+        const down = (tall / rows - box.plaque - (rows - 1) * box.pad) / box.tallest;
+        return {
+            tile: Math.min(box.tile, across, down),
+            columns: columns,
+            rows: rows
+        };
+    };
+    let best = fitting(1);
+    for (let rows = 2; rows <= 4 && count > rows; ++rows) {
+        const other = fitting(rows);
+        if (other.tile > best.tile)
+            best = other;
+    }
+    const tile = best.tile >= 16 ? Math.floor(best.tile / 4) * 4 : Math.max(8, Math.floor(best.tile));
+    const step = best.columns > 1 ? Math.min(tile * (1 + 2 * APART), (wide - tile) / (best.columns - 1)) : 0;
+    // One's own begin at the left, for there is a place for one more.
+    const used = (best.columns - 1) * step + tile;
+    return {
+        tile: tile,
+        columns: best.columns,
+        step: step,
+        down: tall / best.rows,
+        x: box.x + box.pad + (box.own ? 0 : (wide - used) / 2),
+        y: box.y + box.top + box.pad
+    };
+}
+
+/// Where the castle of this number stands: {x, y (of its CASTLE), tile, plaque}.
+function castleAt(box, lie, number) {
+    const numbers = castlesOf(lie);
+    if (!numbers.includes(number)) {
+        numbers.push(number);
+        numbers.sort((a, b) => a - b);
+    }
+    const all = stand(box, numbers.length);
+    const index = numbers.indexOf(number);
+    const x = Math.round(all.x + (index % all.columns) * all.step);
+    const y = Math.round(all.y + Math.floor(index / all.columns) * all.down);
+    return {
+        x: x,
+        y: y + box.plaque,
+        tile: all.tile,
+        plaque: Table.rect(x, y, all.tile, box.plaque)
+    };
+}
+
+/// How far below its CASTLE a card lies, in widths of it.
+function offset(lie, number, within) {
+    let far = 0;
+    for (let place = 1; place <= within; ++place) {
+        if (place < within && !lie?.[number * PLACES + place])
+            continue;
+        // On an upgrade the number of the CASTLE does not count.
+        far += place === 1 ? EDGE : STRIP;
+    }
+    return far;
+}
+
+/// The place of the uppermost card of a castle.
+function topOf(lie, number) {
+    for (let within = PLACES - 1; within > 0; --within)
+        if (lie?.[number * PLACES + within])
+            return number * PLACES + within;
+    return number * PLACES;
+}
+
+/// The rectangle of a whole castle, or of what is to be seen of one of its cards.
+function castleRect(box, lie, place) {
+    const number = Math.floor(place / PLACES);
+    const within = place % PLACES;
+    const at = castleAt(box, lie, number);
+    const top = topOf(lie, number);
+    if (within === 0)
+        return Table.rect(at.x, at.y, at.tile, high(at.tile) + at.tile * offset(lie, number, top % PLACES));
+    const y = at.y + at.tile * offset(lie, number, within);
+    return Table.rect(at.x, y, at.tile, place >= top ? high(at.tile) : at.tile * STRIP);
+}
+
+/// All castles of a realm: the place of its CASTLE and the plaque above it.
+function castlesIn(box, lie) {
+    return castlesOf(lie).map(number => {
+        const at = castleAt(box, lie, number);
+        return {
+            place: number * PLACES,
+            number: number + 1,
+            plaque: at.plaque,
+            // Nothing stands here any more.
+            ground: lie[number * PLACES]?.gone ? Table.rect(at.x, at.y, at.tile, high(at.tile)) : null
+        };
+    });
+}
+
+/// The place of the CASTLE of the castle meant by a point of a realm that is on no card, if it is clear which:
+/// where there is only one, or on the plaque above it or in the space below.
+function nearest(layout, pile, lie, x, y) {
+    const box = layout.piles[pile];
+    const numbers = castlesOf(lie).filter(number => !lie[number * PLACES]?.gone);
+    for (const number of numbers) {
+        const at = castleAt(box, lie, number);
+        if (x >= at.x && x < at.x + at.tile && y >= at.plaque.y && y < at.plaque.y + at.plaque.height + at.tile * box.tallest)
+            return number * PLACES;
+    }
+    return numbers.length === 1 ? numbers[0] * PLACES : -1;
+}
+
+// ---- pieces ----------------------------------------------------------------------------------------------
+
+/// A high stack would stick out over what lies above it.
+const LAYER = 36;
+
+/// Where the card at a place of a pile lies.
+function spot(layout, pile, place, count, rank, lie) {
+    const box = layout.piles[pile];
+    const s = Table.startSpot(layout, box, place);
+    if (!box)
+        return s;
+    if (box.form === "realm") {
+        const number = Math.floor(place / PLACES);
+        const at = castleAt(box, lie, number);
+        s.size = at.tile;
+        s.x = at.x;
+        s.y = Math.round(at.y + at.tile * offset(lie, number, place % PLACES));
+        s.z = place;
+        s.buried = place !== topOf(lie, number);
+        s.open = true;
+        s.told = true;
+        return s;
+    }
+    if (box.form === "stack") {
+        Table.onStack(s, box, place, count, LAYER, 2);
+        return s;
+    }
+    const n = Math.max(count, rank + 1);
+    const apart = box.closely ? box.tile * 0.45 : box.tile + Math.max(3, box.tile * 0.05);
+    const step = n > 1 ? Math.min(apart, (box.width - box.tile) / (n - 1)) : 0;
+    const wide = (n - 1) * step + box.tile;
+    const shift = box.align === "right" ? box.width - wide : box.align === "centre" ? (box.width - wide) / 2 : 0;
+    s.x = Math.round(box.x + shift + rank * step);
+    s.z = rank;
+    if (box.caption)
+        s.caption = {
+            width: rank < n - 1 ? Math.min(step, box.tile) : box.tile,
+            height: box.caption
+        };
+    return s;
+}
+
+/// The rectangle one may drop on: a castle, one of its cards, or a whole pile.
+function dropRect(layout, pile, place, lie) {
+    const box = layout.piles[pile];
+    if (!box)
+        return Table.rect(0, 0, 0, 0);
+    return box.form === "realm" && place >= 0 ? castleRect(box, lie, place) : Table.rect(box.x, box.y, box.width, box.height);
+}
+
+/// What lies under a point: {pile, place}, or null. The place is always -1: which card is meant say the cards.
+function spotAt(layout, x, y) {
+    const found = Table.pileAt(layout, x, y, Table.stackReach);
+    if (found < 0)
+        return null;
+    const box = layout.piles[found];
+    // The small hand of another one lies in front of their realm.
+    if (box.closely)
+        for (const key of Object.keys(layout.piles)) {
+            const other = layout.piles[key];
+            if (other.form === "realm" && x >= other.x && y >= other.y && x < other.x + other.width && y < other.y + other.height)
+                return {
+                    pile: Number(key),
+                    place: -1
+                };
+        }
+    return {
+        pile: found,
+        place: -1
+    };
+}
+
+/// The place of the castle that a card belongs to; -1 where nothing belongs to anything.
+function wholeOf(layout, pile, place) {
+    return layout.piles[pile]?.form === "realm" && place >= 0 ? place - place % PLACES : -1;
+}

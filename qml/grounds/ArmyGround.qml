@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// The place of a pile of an army. Where one has been destroyed a broken tower stands, to be built up again; the
+// place of a pile that has attacked is darker, with a mark at its base.
+Item {
+    id: ground
+
+    required property bool vacant
+    required property int tile
+    /// The picture of the empty place.
+    required property string face
+    required property var marks
+    /// The base is above the pile: this army faces down.
+    required property bool above
+    /// There is no room beyond the base: the mark lies in the corner.
+    required property bool tight
+
+    readonly property bool ruined: marks.includes("ruin")
+    readonly property bool spent: marks.includes("spent")
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -2
+        radius: Math.round(Theme.unit * 0.35)
+        color: ground.spent ? Theme.well : "#0c000000"
+        border.width: 1
+        border.color: Theme.matEdge
+        opacity: 0.8
+    }
+    Image {
+        anchors.centerIn: parent
+        visible: ground.vacant
+        width: ground.ruined ? Math.round(Math.min(ground.tile * 1.1, parent.height * 0.9)) : ground.tile
+        height: ground.ruined ? width : parent.height
+        opacity: ground.ruined ? 0.8 : 1
+        source: !visible ? "" : ground.ruined ? Theme.mark("ruin") : "image://faces/" + ground.face + (Theme.dark ? "-dark" : "")
+        sourceSize {
+            width: width
+            height: height
+        }
+    }
+    Image {
+        visible: ground.spent
+        x: parent.width - width
+        y: {
+            if (ground.tight)
+                return ground.above ? 0 : parent.height - height;
+            return ground.above ? -height - 1 : parent.height + 1;
+        }
+        width: Math.round(Theme.unit * 1.6)
+        height: width
+        source: visible ? Theme.mark("spent") : ""
+        sourceSize {
+            width: width
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// The place of a stack whose cards are fanned a little, so that one can count them.
+Item {
+    id: ground
+
+    required property bool vacant
+    /// How wide a card is.
+    required property int tile
+    /// The picture of the empty place, and whether its cards have been destroyed.
+    required property string face
+    property bool fallen: false
+
+    // Where the last card lay.
+    Image {
+        x: ground.width - width
+        width: ground.tile
+        height: ground.height
+        visible: ground.vacant
+        source: visible ? "image://faces/" + ground.face + (Theme.dark ? "-dark" : "") : ""
+        sourceSize {
+            width: width
+            height: height
+        }
+        opacity: ground.fallen ? 0.4 : 1
+    }
+    Image {
+        x: ground.width - Math.round((ground.tile + width) / 2)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: ground.vacant && ground.fallen
+        width: Math.round(ground.tile * 0.92)
+        height: width
+        source: visible ? Theme.mark("breach") : ""
+        sourceSize {
+            width: width
+        }
+    }
+}

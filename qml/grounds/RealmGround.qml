@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// What the castles of a seat stand on; above each a plaque with what it is worth with all that lies on it.
+Rectangle {
+    id: ground
+
+    required property Stage stage
+    required property int pile
+    /// It is the owner's turn.
+    required property bool lit
+    /// An attack goes on here.
+    required property bool attacked
+
+    readonly property var area: stage.layout ? stage.layout.piles[pile] : null
+    readonly property var lie: stage.lies[pile]
+    readonly property var plaques: area ? stage.arrangement.plaques(stage.layout, pile, lie) : []
+
+    color: area && area.own ? Theme.ownMat : Theme.mat
+    radius: Math.round(Theme.unit * 0.4)
+    border.width: lit || attacked ? Math.max(2, Math.round(Theme.unit / 5)) : 1
+    border.color: attacked ? Theme.gules : lit ? Theme.turn : Theme.matEdge
+
+    // On the edge that the attack comes to; on one's own where no attack cards lie above it.
+    Image {
+        visible: ground.attacked
+        z: 1
+        x: Math.round(ground.area && ground.area.own ? parent.width - 1.6 * width : (parent.width - width) / 2)
+        y: Math.round((ground.area && ground.area.own ? 0 : parent.height) - height / 2)
+        width: Math.round(Theme.unit * 2.2)
+        height: width
+        source: visible ? Theme.mark("swords") : ""
+        sourceSize {
+            width: width
+        }
+    }
+    // The grounds of castles that have gone.
+    Repeater {
+        model: ground.plaques.filter(plaque => plaque.ground !== null)
+        Rectangle {
+            required property var modelData
+            x: modelData.ground.x - ground.area.x
+            y: modelData.ground.y - ground.area.y
+            width: modelData.ground.width
+            height: modelData.ground.height
+            radius: Math.round(width * 0.07)
+            color: Theme.well
+            opacity: 0.6
+            border.width: 1
+            border.color: Theme.matEdge
+        }
+    }
+    Repeater {
+        model: ground.plaques
+        Rectangle {
+            id: plaque
+            required property var modelData
+            readonly property string worth: ground.lie ? ground.lie[modelData.place]?.worth ?? "" : ""
+
+            x: modelData.plaque.x - (ground.area ? ground.area.x : 0)
+            y: modelData.plaque.y - (ground.area ? ground.area.y : 0) + 1
+            width: modelData.plaque.width
+            height: modelData.plaque.height - 3
+            radius: 3
+            color: Theme.parchment
+            border.width: 1
+            border.color: Theme.sable
+            visible: worth !== ""
+            // By which it is spoken of.
+            CastlePlate {
+                id: plate
+                x: 1
+                y: 1
+                height: parent.height - 2
+                most: plaque.width * 0.4
+                number: plaque.modelData.number
+            }
+            Row {
+                anchors {
+                    verticalCenter: parent.verticalCenter
+                    horizontalCenter: parent.horizontalCenter
+                    horizontalCenterOffset: Math.round(plate.width / 2)
+                }
+                spacing: 2
+                Image {
+                    visible: plaque.width > 4.2 * Theme.unit
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(plaque.height * 0.78)
+                    height: width
+                    source: visible ? Theme.mark("falls") : ""
+                    sourceSize {
+                        width: width
+                    }
+                }
+                PlainText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, plaque.width - plate.width - 4)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 6
+                    text: plaque.worth
+                    color: Theme.sable
+                    font.family: Theme.textFamily
+                    font.bold: true
+                    font.pixelSize: Math.min(Theme.normal, plaque.height - 2)
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// The ground of a row of pieces, and on one's own the sides where new ones are put down.
+Rectangle {
+    id: ground
+
+    required property Stage stage
+    required property int pile
+    required property int count
+    required property var targets
+    /// Its owner is on turn.
+    property bool lit: false
+    property bool own: false
+    readonly property var area: stage.layout ? stage.layout.piles[pile] : null
+    readonly property var sides: stage.layout ? stage.arrangement.sides(stage.layout, pile) : []
+
+    color: own ? Theme.ownMat : Theme.mat
+    radius: Math.round(Theme.unit * 0.4)
+    border.width: lit ? Math.max(2, Math.round(Theme.unit / 6)) : 1
+    border.color: lit ? Theme.turn : Theme.matEdge
+
+    Repeater {
+        model: ground.sides
+        Rectangle {
+            id: side
+            required property int modelData
+            readonly property rect at: {
+                ground.count; // the sides are beside the last piece
+                return ground.stage.placeRect(ground.pile, modelData);
+            }
+            readonly property bool wanted: ground.targets.indexOf(modelData) >= 0
+            x: at.x - ground.area.x
+            y: at.y - ground.area.y
+            width: at.width
+            height: at.height
+            radius: Math.round(Theme.unit * 0.3)
+            color: Theme.well
+            border.width: 1
+            border.color: Theme.matEdge
+            Column {
+                anchors.centerIn: parent
+                width: parent.width - 6
+                PlainText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: ground.stage.arrangement.sideName(side.modelData)
+                    color: side.wanted ? Theme.ink : Theme.faintInk
+                    font.family: Theme.nameFamily
+                    font.pixelSize: Theme.normal
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 8
+                }
+                PlainText {
+                    visible: side.width > 11 * Theme.unit && side.height > 3 * Theme.unit
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    elide: Text.ElideRight
+                    text: ground.stage.arrangement.sideHint(side.modelData)
+                    color: Theme.faintInk
+                    font.family: Theme.textFamily
+                    font.pixelSize: Theme.small
+                }
+            }
+        }
+    }
+}

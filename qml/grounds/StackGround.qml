@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// The place of a stack; with its name below, where the arrangement says how wide it may be.
+Rectangle {
+    id: ground
+
+    required property string name
+    required property int labelWidth
+    /// The picture of the empty place; may be empty.
+    property string face: ""
+    /// The names of the marks it bears.
+    property var marks: []
+
+    color: Theme.well
+    radius: Math.round(width * 0.05)
+    border.width: 1
+    border.color: Theme.matEdge
+
+    Image {
+        anchors.centerIn: parent
+        visible: ground.face !== ""
+        // A stack may lie crosswise.
+        rotation: ground.width > ground.height ? 90 : 0
+        width: Math.min(ground.width, ground.height)
+        height: Math.max(ground.width, ground.height)
+        source: visible ? "image://faces/" + ground.face + (Theme.dark ? "-dark" : "") : ""
+        sourceSize {
+            width: width
+            height: height
+        }
+    }
+    PlainText {
+        visible: ground.labelWidth > 0
+        anchors {
+            top: parent.bottom
+            topMargin: Math.round(Theme.unit * 0.15)
+            horizontalCenter: parent.horizontalCenter
+        }
+        // A long name takes two lines.
+        width: ground.labelWidth
+        height: Math.round(Theme.unit * 2)
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        lineHeight: 0.9
+        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Theme.small * 0.85)
+        text: Theme.heading(ground.name)
+        color: Theme.faintInk
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+
+    Repeater {
+        model: ground.marks
+        Image {
+            required property string modelData
+            x: -Math.round(width * 0.6)
+            y: -Math.round(width * 0.3)
+            z: 1
+            width: Math.round(Theme.unit * 1.8)
+            height: width
+            source: Theme.mark(modelData)
+            sourceSize {
+                width: width
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// An open tray; its name is written where no pieces lie yet.
+Rectangle {
+    id: ground
+
+    required property string name
+    required property bool vacant
+
+    color: Theme.well
+    radius: Math.round(Theme.unit * 0.3)
+    border.width: 1
+    border.color: Theme.matEdge
+
+    PlainText {
+        visible: ground.vacant
+        anchors.fill: parent
+        anchors.margins: 4
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        elide: Text.ElideRight
+        text: Theme.heading(ground.name)
+        color: Theme.faintInk
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+import Drawbridge.Table
+
+// A battle of several against one: an arrow from each attacker to what it attacks, the sum of each side, and
+// what comes of it.
+Item {
+    id: board
+
+    required property TableController table
+    required property Stage stage
+
+    readonly property var battle: table.battle
+    readonly property bool fought: battle.attackers !== undefined
+    readonly property int target: fought ? battle.target : -1
+    /// One's own army is attacked.
+    readonly property bool mine: {
+        const pile = target >= 0 ? target : fought ? battle.attackers[0] : -1;
+        return (stage.layout?.piles[pile]?.own === true) === (target >= 0);
+    }
+    readonly property var area: stage.layout && stage.layout.battle ? mine ? stage.layout.battle.own : stage.layout.battle.their : null
+
+    visible: area !== null && fought
+
+    function tip(pile: int): point {
+        const box = stage.placeRect(pile, -1);
+        const down = (stage.layout.piles[pile]?.forward ?? 0) > 0;
+        return Qt.point(box.x + box.width / 2, down ? box.y + box.height : box.y);
+    }
+    /// A sum in one line.
+    function unbroken(sum: string): string {
+        return sum.replace(/ /g, "\u00a0");
+    }
+    /// Where the attacker that has stepped forward ends.
+    function tail(pile: int): point {
+        const area = stage.layout.piles[pile];
+        if (area?.row === true)
+            return tailOf(area, stage.counts[pile] ?? 0);
+        const at = tip(pile);
+        return Qt.point(at.x, at.y + (area?.forward ?? 0) * 0.4);
+    }
+    /// The middle of the cards of a row above which what they attack lies; if that lies below, beside the last of
+    /// them, for below them stands whose they are.
+    function tailOf(area: var, count: int): point {
+        const wide = Math.min(area.width, count * area.tile * 1.05);
+        if (tip(target).y < area.y)
+            return Qt.point(area.x + wide / 2, area.y);
+        return Qt.point(Math.min(area.x + wide + Theme.unit, area.x + area.width), area.y + area.height * 0.3);
+    }
+    /// The end of the arrow from there: straight down, if that leads to what is attacked.
+    function goal(pile: int): point {
+        const at = tip(target);
+        const from = tail(pile);
+        const area = stage.layout.piles[target];
+        return from.y < at.y && from.x >= area.x && from.x < area.x + area.width ? Qt.point(from.x, at.y) : at;
+    }
+
+    /// Whether a point lies on the sums.
+    function covers(x: real, y: real): bool {
+        return visible && slip.visible && x >= slip.x && y >= slip.y && x < slip.x + slip.width && y < slip.y + slip.height;
+    }
+
+    Repeater {
+        model: board.visible && board.target >= 0 && !board.battle.over && board.stage.layout.piles[board.target] ? board.battle.attackers : []
+        EffectArrow {
+            required property int modelData
+            anchors.fill: parent
+            past: false
+            from: board.tail(modelData)
+            to: board.goal(modelData)
+        }
+    }
+    Rectangle {
+        id: slip
+        visible: board.visible
+        x: board.area ? board.area.x : 0
+        y: board.area ? Math.round(board.area.y + (board.area.height - height) / 2) : 0
+        width: board.area ? board.area.width : 0
+        height: Math.min(words.implicitHeight + Math.round(Theme.unit * 0.7), board.area ? board.area.height : 0)
+        radius: 4
+        color: Theme.parchment
+        border.width: 1
+        border.color: Theme.sable
+        Accessible.role: Accessible.StaticText
+        Accessible.name: attack.text + ", " + defence.text + (outcome.visible ? ", " + outcome.text : "")
+        Column {
+            id: words
+            anchors.centerIn: parent
+            width: parent.width - Math.round(Theme.unit * 0.8)
+            component Line: PlainText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                color: Theme.sable
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.normal
+                Accessible.ignored: true
+            }
+            Line {
+                id: attack
+                //: Of a battle: %1 is a number or a sum.
+                text: qsTr("Attack: %1").arg(board.unbroken(board.battle.attack ?? ""))
+            }
+            Line {
+                id: defence
+                visible: board.target >= 0
+                //: Of a battle: %1 is a number, or "?" while it is not known.
+                text: qsTr("Defence: %1").arg(board.unbroken(board.battle.defence ?? ""))
+            }
+            Line {
+                id: outcome
+                visible: text !== ""
+                text: board.battle.outcome ?? ""
+                font.family: Theme.nameFamily
+                font.pixelSize: Theme.large
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Drawbridge.Scene
+
+// Choices between cards: they lie on a tray in the middle of the table, to be taken by a click or a key.
+Rectangle {
+    id: board
+
+    required property var choices
+    required property real aspect
+    required property rect within
+
+    signal chosen(int index)
+
+    /// The rows of the choices that have a picture.
+    readonly property var cards: choices
+    readonly property int count: cards.length
+    readonly property int gap: Math.round(Theme.unit * 0.7)
+    /// What the card pointed at, or under the focus, is good for.
+    readonly property bool helps: cards.some(card => card.help !== "")
+    property string help: ""
+    // Cards that have something to say have their names on them.
+    readonly property int caption: helps ? 0 : Math.round(Theme.unit * 1.6)
+    readonly property int strip: helps ? Math.round(Theme.unit * 3.4) : 0
+    readonly property int columns: {
+        let best = 1;
+        let size = 0;
+        for (let n = 1; n <= Math.max(1, count); ++n) {
+            const fit = wideFor(n);
+            if (fit > size) {
+                size = fit;
+                best = n;
+            }
+        }
+        return best;
+    }
+    /// How manieth card had the focus last.
+    property int last: 0
+    onCardsChanged: {
+        help = "";
+        if (count === 0)
+            last = 0;
+    }
+    readonly property int tile: Math.max(24, Math.floor(Math.min(wideFor(columns), Theme.unit * (helps ? 12 : 8)) / 4) * 4)
+    readonly property int tall: Math.round(tile * aspect)
+
+    function wideFor(n: int): real {
+        const rows = Math.ceil(count / n);
+        return Math.min((within.width - gap) / n - gap, ((within.height - gap - strip) / rows - gap - caption) / aspect);
+    }
+
+    visible: count > 0
+    z: 2950
+    color: Theme.mat
+    radius: Math.round(Theme.unit * 0.5)
+    border.width: 1
+    border.color: Theme.matEdge
+    width: grid.width + 2 * gap
+    height: grid.height + 2 * gap + strip
+    x: Math.round(within.x + (within.width - width) / 2)
+    y: Math.round(within.y + (within.height - height) / 2)
+
+    /// The cards that can be chosen, in reading order.
+    function buttons(): var {
+        const found = [];
+        for (let i = 0; i < cardItems.count; ++i)
+            found.push(cardItems.itemAt(i));
+        return visible ? found : [];
+    }
+
+    Grid {
+        id: grid
+        x: board.gap
+        y: board.gap
+        columns: board.columns
+        spacing: board.gap
+        Repeater {
+            id: cardItems
+            model: board.cards
+            T.Button {
+                id: card
+                required property var modelData
+                required property int index
+                readonly property string key: modelData.key
+                objectName: "choice"
+                text: modelData.text
+                width: board.tile
+                height: board.tall + board.caption
+                focusPolicy: Qt.NoFocus // the table's walk leads here
+                Accessible.name: card.text
+                Accessible.focusable: true
+                Accessible.description: (card.key !== "" ? qsTr("Key: %1").arg(card.key) + " " : "") + card.modelData.help
+                onClicked: board.chosen(card.modelData.row)
+                onHoveredChanged: if (hovered)
+                    board.help = card.modelData.help
+                onActiveFocusChanged: if (activeFocus) {
+                    board.help = card.modelData.help;
+                    board.last = card.index;
+                }
+                background: Item {}
+                contentItem: Item {
+                    Image {
+                        y: card.hovered ? -2 : 0
+                        width: board.tile
+                        height: board.tall
+                        source: Theme.face(card.modelData.face, "")
+                        sourceSize {
+                            width: board.tile
+                            height: board.tall
+                        }
+                        Rectangle {
+                            anchors.fill: parent
+                            anchors.margins: -3
+                            visible: card.hovered || card.visualFocus
+                            color: "transparent"
+                            radius: 4
+                            border.width: 3
+                            border.color: Theme.gold
+                        }
+                    }
+                    KeyCap {
+                        x: board.tile - width * 0.7
+                        y: -height * 0.3
+                        key: card.key
+                    }
+                    PlainText {
+                        y: board.tall + 2
+                        width: board.tile
+                        height: board.caption
+                        horizontalAlignment: Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
+                        visible: board.caption > 0
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: Math.round(Theme.small * 0.8)
+                        elide: Text.ElideRight
+                        text: card.text
+                        color: Theme.ink
+                        font.family: Theme.textFamily
+                        font.pixelSize: Theme.normal
+                        Accessible.ignored: true
+                    }
+                }
+                HoverHandler {
+                    cursorShape: Qt.PointingHandCursor
+                }
+            }
+        }
+    }
+
+    PlainText {
+        visible: board.strip > 0
+        x: board.gap
+        y: grid.y + grid.height
+        width: grid.width
+        height: board.strip + board.gap
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.small
+        text: board.help !== "" ? board.help : qsTr("Point at a card to read what it can do.")
+        color: Theme.ink
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.large
+        Accessible.ignored: true
+    }
+}

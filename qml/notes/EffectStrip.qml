@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+import Drawbridge.Table
+
+// The effects that wait for each other: the one being carried out large, with what it does and what has set
+// it off, then the others in their order.
+Item {
+    id: strip
+
+    required property EffectModel effects
+    required property real aspect
+    property int motion: 180
+
+    readonly property int cards: list.count
+    readonly property int pad: Math.max(4, Math.round(Theme.unit * 0.45))
+    readonly property int tall: height - 2 * pad
+    readonly property int wide: Math.round(tall / aspect)
+    readonly property int caption: Math.round(Theme.unit * 1.3)
+    /// Between waiting cards, for the names below them.
+    readonly property int room: Math.round(Theme.unit * 2.6)
+    readonly property int small: Math.round((tall - caption) / aspect)
+    readonly property int words: Math.round(Math.max(12 * Theme.unit, Math.min(40 * Theme.unit, width - wide - (cards - 1) * (small + room) - 6 * pad)))
+    /// How far the waiting cards lie apart; they overlap where there are many.
+    readonly property real pitch: cards > 2 ? Math.max(0.3 * small, Math.min(small + room, (width - wide - words - 6 * pad - small) / (cards - 2))) : small + room
+
+    visible: cards > 0
+    Accessible.role: Accessible.List
+    //: Name of the strip of effects for a screen reader.
+    Accessible.name: qsTr("Effects waiting to happen, in order")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.parchment
+        radius: Math.round(Theme.unit * 0.35)
+        border.width: 1
+        border.color: Theme.parchmentEdge
+    }
+
+    Repeater {
+        id: list
+        model: strip.effects
+        Item {
+            id: effect
+            required property int index
+            required property string face
+            required property string shield
+            required property bool acting
+            required property string name
+            required property string owner
+            required property string text
+            required property string why
+            required property string spokenName
+
+            readonly property bool first: index === 0
+            readonly property int size: first ? strip.wide : strip.small
+            x: first ? strip.pad : 3 * strip.pad + Math.round(strip.room / 2) + strip.wide + strip.words + (index - 1) * strip.pitch
+            y: strip.pad
+            width: first ? size + strip.words + 2 * strip.pad : size
+            height: strip.tall
+
+            Accessible.role: Accessible.ListItem
+            Accessible.name: spokenName
+            Accessible.focusable: false
+
+            Behavior on x {
+                enabled: strip.motion > 0
+                NumberAnimation {
+                    duration: strip.motion
+                    easing.type: Easing.OutCubic
+                }
+            }
+            opacity: 0
+            Component.onCompleted: opacity = 1
+            Behavior on opacity {
+                enabled: strip.motion > 0
+                NumberAnimation {
+                    duration: strip.motion
+                }
+            }
+
+            Image {
+                width: effect.size
+                height: Math.round(effect.size * strip.aspect)
+                source: Theme.face(effect.face, "")
+                sourceSize {
+                    width: effect.size
+                    height: Math.round(effect.size * strip.aspect)
+                }
+            }
+            Image {
+                x: effect.size - width + Math.round(width * 0.15)
+                y: -Math.round(height * 0.12)
+                width: Math.round(Theme.unit * 1.7)
+                height: width
+                source: "image://faces/" + effect.shield
+                sourceSize {
+                    width: width
+                }
+            }
+            Image {
+                visible: effect.acting
+                x: -Math.round(width * 0.2)
+                y: -Math.round(height * 0.12)
+                width: Math.round(Theme.unit * 1.7)
+                height: width
+                source: Theme.mark("acting")
+                sourceSize {
+                    width: width
+                }
+            }
+            Column {
+                visible: effect.first
+                x: effect.size + 2 * strip.pad
+                anchors.verticalCenter: parent.verticalCenter
+                width: strip.words
+                PlainText {
+                    width: parent.width
+                    elide: Text.ElideRight
+                    //: %1 is "Anna's Watchtower": the effect being carried out.
+                    text: effect.acting ? qsTr("Now: %1").arg(effect.name) : qsTr("Next: %1").arg(effect.name)
+                    color: Theme.sable
+                    font.family: Theme.nameFamily
+                    font.pixelSize: Theme.large
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.small
+                }
+                PlainText {
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    elide: Text.ElideRight
+                    maximumLineCount: strip.tall > 6 * Theme.unit ? 3 : 2
+                    text: effect.text
+                    color: Theme.sable
+                    font.family: Theme.textFamily
+                    font.pixelSize: Theme.small
+                }
+                PlainText {
+                    visible: effect.why !== ""
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    elide: Text.ElideRight
+                    maximumLineCount: strip.tall > 6 * Theme.unit ? 2 : 1
+                    //: %1 is a line of the log: what has set an effect off.
+                    text: qsTr("Because: %1").arg(effect.why)
+                    color: Theme.fadedSable
+                    font.family: Theme.textFamily
+                    font.italic: true
+                    font.pixelSize: Theme.small
+                }
+            }
+            // How manieth it is, and whose.
+            PlainText {
+                visible: !effect.first
+                x: Math.round((parent.width - width) / 2)
+                y: Math.round(effect.size * strip.aspect)
+                width: Math.max(parent.width, strip.pitch - 4)
+                height: strip.caption
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+                //: An effect that waits: %1 is how manieth it is, %2 who will carry it out.
+                text: Theme.filled(qsTr("%1. %2"), [effect.index + 1, effect.owner])
+                color: Theme.sable
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+        }
+    }
+}

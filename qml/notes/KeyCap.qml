@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// The key that presses a button, as it looks on a keyboard. Screen readers hear of it from the button.
+Rectangle {
+    id: cap
+
+    required property string key
+
+    visible: key !== ""
+    width: Math.max(height, letter.implicitWidth + Math.round(Theme.unit * 0.4))
+    height: Math.round(Theme.unit * 1.15)
+    radius: Math.round(height * 0.22)
+    color: Theme.parchment
+    border.width: 1
+    border.color: Theme.fadedSable
+    PlainText {
+        id: letter
+        anchors.centerIn: parent
+        text: cap.key
+        color: Theme.sable
+        font.family: Theme.textFamily
+        font.pixelSize: Math.round(Theme.unit * 0.8)
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Drawbridge.Scene
+
+// A button of the table: parchment on wood, gold when it is what one most likely wants.
+T.Button {
+    id: control
+
+    /// The key that presses it, shown beside the words; may be empty.
+    property string key: ""
+    property bool main: false
+    /// The name of a picture beside the words; may be empty.
+    property string mark: ""
+    /// What it is good for, told while it is pointed at or has the focus; may be empty.
+    property string help: ""
+    /// Whether Tab finds it by itself.
+    property bool tabs: true
+
+    implicitHeight: Math.round(Theme.unit * 2.1)
+    leftPadding: Math.round(Theme.unit * 0.9)
+    rightPadding: leftPadding
+    implicitWidth: Math.max(Math.round(Theme.unit * 4), implicitContentWidth + leftPadding + rightPadding)
+    focusPolicy: tabs ? Qt.TabFocus : Qt.NoFocus
+    Accessible.focusable: true
+    Accessible.name: control.text
+    //: Spoken, of a button: the key that presses it.
+    Accessible.description: (control.key !== "" ? qsTr("Key: %1").arg(control.key) : "") + (control.key !== "" && control.help !== "" ? ". " : "") + control.help
+
+    contentItem: PlainText {
+        rightPadding: cap.visible ? cap.width + Math.round(Theme.unit * 0.5) : 0
+        leftPadding: control.mark !== "" ? Math.round(Theme.unit * 1.8) : 0
+        opacity: control.enabled ? 1 : 0.5
+        text: control.text
+        color: Theme.sable
+        font.family: Theme.textFamily
+        font.bold: control.main
+        font.pixelSize: Theme.normal
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: control.mark !== ""
+            width: Math.round(Theme.unit * 1.4)
+            height: width
+            source: visible ? Theme.mark(control.mark) : ""
+            sourceSize {
+                width: width
+            }
+        }
+    }
+    KeyCap {
+        id: cap
+        z: 1
+        anchors {
+            right: parent.right
+            rightMargin: control.rightPadding - Math.round(Theme.unit * 0.3)
+            verticalCenter: parent.verticalCenter
+        }
+        opacity: control.enabled ? 1 : 0.5
+        key: control.key
+    }
+    background: Rectangle {
+        radius: Math.round(Theme.unit * 0.35)
+        color: control.down || control.checked ? Theme.parchmentEdge : control.main ? (control.hovered ? "#ffd06a" : Theme.gold) : (control.hovered ? "#fffaf0" : Theme.parchment)
+        border.width: 1
+        border.color: Theme.sable
+        // Dark and light together show on wood and on parchment.
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -5
+            visible: control.activeFocus // the mouse never gives it
+            color: "transparent"
+            radius: parent.radius + 5
+            border.width: 5
+            border.color: Theme.sable
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 1
+                color: "transparent"
+                radius: parent.radius - 1
+                border.width: 3
+                border.color: Theme.parchment
+            }
+        }
+    }
+    Rectangle {
+        id: tip
+        readonly property bool wanted: control.help !== "" && (control.hovered || control.visualFocus)
+        visible: wanted && rest.done
+        // Ends where the button does: buttons stand at the right end of the table.
+        x: control.width - width
+        y: -height - Math.round(Theme.unit * 0.9)
+        width: Math.min(said.implicitWidth, Theme.unit * 24) + Math.round(Theme.unit * 1.2)
+        height: said.height + Math.round(Theme.unit * 0.8)
+        radius: 3
+        color: Theme.parchment
+        border.width: 1
+        border.color: Theme.sable
+        onWantedChanged: {
+            rest.done = false;
+            rest.running = wanted;
+        }
+        Timer {
+            id: rest
+            property bool done: false
+            interval: 500
+            onTriggered: done = true
+        }
+        PlainText {
+            id: said
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, Theme.unit * 24)
+            wrapMode: Text.WordWrap
+            text: control.help
+            color: Theme.sable
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.normal
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+import Drawbridge.Table
+
+// Says whose hand lies before the viewer while it is not his own.
+Item {
+    id: note
+
+    required property SeatModel seats
+    /// The seat; -1: the viewer plays his own hand.
+    required property int played
+    required property var area
+
+    visible: area !== null && played >= 0
+    x: area ? area.x : 0
+    y: area ? area.y : 0
+    width: area ? area.width : 0
+    height: area ? area.height : 0
+
+    Repeater {
+        model: note.visible ? note.seats : null
+        Rectangle {
+            id: slip
+            required property int seat
+            required property string name
+            required property string shield
+            visible: seat === note.played
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                bottom: parent.bottom
+            }
+            width: Math.min(note.width, arms.width + words.implicitWidth + Math.round(Theme.unit * 1.5))
+            height: Math.min(note.height, Math.round(Theme.unit * 2.2))
+            radius: 4
+            color: Theme.parchment
+            border.width: 2
+            border.color: Theme.gold
+            Accessible.role: Accessible.StaticText
+            Accessible.name: words.text
+            Accessible.ignored: !visible
+            Image {
+                id: arms
+                x: Math.round(Theme.unit * 0.4)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(parent.height * 0.8)
+                height: width
+                source: slip.visible ? "image://faces/" + slip.shield : ""
+                sourceSize {
+                    width: width
+                }
+            }
+            PlainText {
+                id: words
+                anchors {
+                    left: arms.right
+                    leftMargin: Math.round(Theme.unit * 0.4)
+                    right: parent.right
+                    rightMargin: Math.round(Theme.unit * 0.4)
+                    verticalCenter: parent.verticalCenter
+                }
+                //: Above a hand of cards that is another one's: %1 is the player for whom one decides.
+                text: qsTr("You play for %1: these are their cards").arg(slip.name)
+                color: Theme.sable
+                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.small
+                font.family: Theme.nameFamily
+                font.pixelSize: Theme.normal
+                Accessible.ignored: true
+            }
+        }
+    }
+}

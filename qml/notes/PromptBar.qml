@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// The front edge of the table: what to do now, always in this place, and the buttons that do it.
+Rectangle {
+    id: bar
+
+    required property string prompt
+    required property var choices
+    property string shield: ""
+    property bool over: false
+    /// What the buttons say when the game is over; there may be no second.
+    property string againText: ""
+    property string otherText: ""
+    property int news: 0
+    property bool newsOpen: false
+    /// The choices stand elsewhere.
+    property bool choicesElsewhere: false
+    property bool mayHold: false
+    property bool holding: false
+    /// There is little room: what is not the next step says less.
+    readonly property bool cramped: width < 64 * Theme.unit
+
+    /// The buttons that can be pressed now, from the left.
+    function buttons(): var {
+        const found = [];
+        for (let i = 0; i < buttonRow.children.length; ++i) {
+            const button = buttonRow.children[i] as PlankButton;
+            if (button && button.visible && button.enabled)
+                found.push(button);
+        }
+        return found;
+    }
+
+    signal chosen(int index)
+    signal rematch
+    signal newGame
+    signal newsRequested
+    signal holdRequested(bool wanted)
+
+    color: Theme.wood
+    Rectangle {
+        width: parent.width
+        height: Math.max(2, Math.round(Theme.unit * 0.2))
+        color: Theme.woodLight
+    }
+
+    Image {
+        id: arms
+        visible: bar.shield !== ""
+        anchors {
+            left: parent.left
+            leftMargin: Theme.unit
+            verticalCenter: parent.verticalCenter
+        }
+        width: Math.round(bar.height * 0.66)
+        height: width
+        source: bar.shield === "" ? "" : "image://faces/" + bar.shield
+        sourceSize {
+            width: width
+        }
+    }
+    PlainText {
+        id: words
+        anchors {
+            left: arms.visible ? arms.right : parent.left
+            leftMargin: Math.round(Theme.unit * 0.8)
+            right: buttonRow.left
+            rightMargin: Theme.unit
+            verticalCenter: parent.verticalCenter
+        }
+        text: bar.prompt
+        color: Theme.woodInk
+        font.family: Theme.nameFamily
+        font.pixelSize: Theme.large
+        fontSizeMode: Text.Fit
+        minimumPixelSize: bar.cramped ? Math.round(Theme.small * 0.85) : Theme.small
+        height: bar.height - 8
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    // The table's own walk leads from button to button and on (tabs: false): left to itself Tab would go round
+    // them for ever.
+    Row {
+        id: buttonRow
+        anchors {
+            right: parent.right
+            rightMargin: Theme.unit
+            verticalCenter: parent.verticalCenter
+            verticalCenterOffset: 1
+        }
+        spacing: Math.round(Theme.unit * 0.7)
+
+        Repeater {
+            model: bar.choices
+            PlankButton {
+                tabs: false
+                id: button
+                required property int index
+                required text
+                required key
+                required mark
+                required property string face
+                required help
+                visible: face === "" && !bar.choicesElsewhere
+                onClicked: bar.chosen(button.index)
+            }
+        }
+        PlankButton {
+            tabs: false
+            visible: bar.mayHold && !bar.over
+            readonly property string whole: qsTr("Wait for me", "button: stop the game as soon as I may act out of turn")
+            text: bar.cramped ? qsTr("Wait", "short for: Wait for me") : whole
+            help: bar.holding ? qsTr("The game stops and asks you the next time you may act in somebody else's turn. Press again to let it go on.") : qsTr("Stops the game once and asks you the next time you may act in somebody else's turn, even where it would pass for you.")
+            Accessible.name: whole
+            key: "F4" // the window's own key does the same
+            checked: bar.holding
+            onClicked: bar.holdRequested(!bar.holding)
+        }
+        PlankButton {
+            tabs: false
+            visible: bar.over
+            main: true
+            text: bar.againText
+            onClicked: bar.rematch()
+        }
+        PlankButton {
+            tabs: false
+            visible: bar.over && text !== ""
+            text: bar.otherText
+            onClicked: bar.newGame()
+        }
+        PlankButton {
+            tabs: false
+            visible: bar.news > 0
+            readonly property string whole: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
+            text: bar.cramped ? qsTr("%1 new", "short for: Since your turn").arg(bar.news) : whole
+            Accessible.name: whole
+            checked: bar.newsOpen
+            onClicked: bar.newsRequested()
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// A small slip of parchment that tells why a piece may not go where it was dropped.
+Slip {
+    id: slip
+
+    required property string text
+    required property string clause
+
+    signal clauseOpened(string clause)
+    signal closed
+
+    onTapped: closed()
+
+    /// What can be pressed on it now.
+    function links(): var {
+        return link.visible ? [link] : [];
+    }
+
+    visible: text !== ""
+    wide: Math.min(Math.max(words.implicitWidth, link.implicitWidth), Theme.unit * 24 - 2 * pad)
+    stripe: Theme.gules
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    PlainText {
+        id: words
+        width: parent.width
+        text: slip.text
+        wrapMode: Text.WordWrap
+        color: Theme.sable
+        font.family: Theme.nameFamily
+        font.pixelSize: Math.round(Theme.unit * 1.1)
+        Accessible.ignored: true
+    }
+    PlankLink {
+        id: link
+        visible: slip.clause !== ""
+        //: Link on a refusal; %1 is the name of a rule, such as KEEP-BUILD-8.
+        text: qsTr("Read the rule (%1)").arg(slip.clause)
+        onClicked: slip.clauseOpened(slip.clause)
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// How far the game has come, and what holds for the time being.
+Rectangle {
+    id: note
+
+    required property var clock
+    required property var area
+
+    readonly property string words: clock.text ?? ""
+    readonly property string more: clock.note ?? ""
+
+    visible: area !== null && words !== ""
+    x: area ? area.x : 0
+    y: area ? area.y + Math.round((area.height - height) / 2) : 0
+    width: area ? area.width : 0
+    height: Math.min(area ? area.height : 0, lines.implicitHeight + Math.round(Theme.unit * 0.8))
+    radius: 4
+    color: Theme.parchment
+    border.width: more !== "" ? 2 : 1
+    border.color: more !== "" ? Theme.gules : Theme.sable
+    Accessible.role: Accessible.StaticText
+    //: Spoken: how far the game has come, and what holds for the time being.
+    Accessible.name: more !== "" ? Theme.filled(qsTr("%1, %2"), [words, more]) : words
+
+    Column {
+        id: lines
+        anchors.centerIn: parent
+        width: parent.width - Math.round(Theme.unit * 0.8)
+        PlainText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: note.words
+            color: Theme.sable
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.small
+            font.family: Theme.nameFamily
+            font.pixelSize: Theme.large
+            Accessible.ignored: true
+        }
+        Image {
+            readonly property int side: Math.min(Math.round(Theme.unit * 2.4), note.area ? Math.round(note.area.height - 4 * Theme.unit) : 0)
+            visible: (note.clock.mark ?? "") !== "" && side > Theme.unit
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: side
+            height: side
+            source: visible ? Theme.mark(note.clock.mark) : ""
+            sourceSize {
+                width: width
+            }
+        }
+        PlainText {
+            visible: text !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: note.more
+            color: Theme.sable
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.small * 0.8)
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// What has happened since the viewer's last decision, one line each, on parchment.
+Rectangle {
+    id: note
+
+    /// {text, shield} for each event, oldest first.
+    required property var news
+    /// Written on the cloth itself instead of on parchment.
+    property bool quiet: false
+    property real most: Theme.unit * 20
+    /// Who looks on for long has the log for what came before the newest lines.
+    readonly property int mostLines: 40
+
+    readonly property int pad: quiet ? 0 : Theme.unit
+
+    color: quiet ? "transparent" : Theme.parchment
+    radius: 4
+    border.width: quiet ? 0 : 1
+    border.color: Theme.sable
+    height: title.height + lines.height + 2.5 * pad
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: title.text
+
+    PlainText {
+        id: title
+        x: note.pad
+        y: note.pad
+        text: qsTr("Since your turn") + (lines.contentY > 0 || note.news.length > note.mostLines ? " \u2026" : "")
+        color: note.quiet ? Theme.faintInk : Theme.sable
+        font.family: Theme.nameFamily
+        font.pixelSize: Theme.large
+    }
+    Flickable {
+        id: lines
+        x: note.pad
+        anchors.top: title.bottom
+        anchors.topMargin: Math.round(Theme.unit / 2)
+        width: note.width - 2 * note.pad
+        height: Math.min(contentHeight, note.most - title.height - 2.5 * note.pad - Theme.unit / 2)
+        contentWidth: width
+        contentHeight: column.height
+        // The newest line is always to be seen, and the uppermost one whole.
+        contentY: {
+            const over = contentHeight - height;
+            for (let i = 0; i < all.count; ++i) {
+                const y = all.itemAt(i)?.y ?? -1;
+                if (y >= over)
+                    return y;
+            }
+            return Math.max(0, over);
+        }
+        clip: true
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        Column {
+            id: column
+            width: lines.width
+            spacing: Math.round(Theme.unit * 0.35)
+            Repeater {
+                id: all
+                model: note.news.slice(-note.mostLines)
+                Item {
+                    id: line
+                    required property var modelData
+                    width: column.width
+                    height: words.height
+                    Image {
+                        y: 1
+                        width: Math.round(Theme.unit * 1.3)
+                        height: width
+                        source: line.modelData.shield !== "" ? "image://faces/" + line.modelData.shield : ""
+                        sourceSize {
+                            width: width
+                        }
+                    }
+                    PlainText {
+                        id: words
+                        x: Math.round(Theme.unit * 1.8)
+                        width: line.width - x
+                        text: line.modelData.text
+                        wrapMode: Text.WordWrap
+                        color: note.quiet ? Theme.ink : Theme.sable
+                        font.family: Theme.textFamily
+                        font.pixelSize: note.quiet ? Math.round(Theme.unit * 0.92) : Theme.normal
+                    }
+                }
+            }
+        }
+    }
+}

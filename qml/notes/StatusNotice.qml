@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// Tells a person once what has become of them, and what they may still do.
+Rectangle {
+    id: note
+
+    /// {title, text, clause}; empty: nothing is to be told.
+    required property var status
+    required property rect within
+
+    signal clauseOpened(string clause)
+    signal closed
+
+    /// What can be pressed on it now, the likeliest first.
+    function links(): var {
+        return visible ? [button, link] : [];
+    }
+
+    readonly property int pad: Math.round(Theme.unit * 1.4)
+
+    visible: status.title !== undefined
+    width: Math.min(within.width - 2 * Theme.unit, Theme.unit * 34)
+    height: inside.height + 2 * pad
+    x: Math.round(within.x + (within.width - width) / 2)
+    y: Math.round(within.y + Math.max(Theme.unit, within.height * 0.36 - height / 2))
+    radius: 4
+    color: Theme.parchment
+    border.width: 2
+    border.color: Theme.gules
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: title.text + ". " + words.text
+
+    // Takes what is meant for what lies below.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+    }
+    Column {
+        id: inside
+        x: note.pad
+        y: note.pad
+        width: note.width - 2 * note.pad
+        spacing: Math.round(Theme.unit * 0.6)
+        PlainText {
+            id: title
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: note.status.title ?? ""
+            color: Theme.sable
+            font.family: Theme.nameFamily
+            font.pixelSize: Theme.title
+            Accessible.ignored: true
+        }
+        PlainText {
+            id: words
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: note.status.text ?? ""
+            color: Theme.sable
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.large
+            Accessible.ignored: true
+        }
+        Item {
+            width: parent.width
+            height: button.height
+            PlankLink {
+                id: link
+                anchors.verticalCenter: parent.verticalCenter
+                //: Link on a note; %1 is the name of a rule, such as CASTLES-ELIM-1.
+                text: qsTr("Read the rule (%1)").arg(note.status.clause ?? "")
+                onClicked: note.clauseOpened(note.status.clause)
+            }
+            PlankButton {
+                id: button
+                anchors.right: parent.right
+                tabs: false
+                main: true
+                //: Button that puts a note away.
+                text: qsTr("I have read it")
+                onClicked: note.closed()
+            }
+        }
+    }
+}

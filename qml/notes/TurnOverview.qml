@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Drawbridge.Scene
+
+// A small card with the steps of a turn: what has been done is ticked, what may be done now has a point.
+// Pressing it ends the turn.
+T.Button {
+    id: overview
+
+    /// {words, now, done} each.
+    required property var steps
+    required property bool isTurn
+    required property bool mayEnd
+
+    readonly property int line: Math.floor(Math.min((height - 6) / Math.max(1, steps.length), Theme.unit * 1.5))
+
+    enabled: mayEnd
+    focusPolicy: Qt.NoFocus // the button on the rail does the same
+    Accessible.role: Accessible.StaticText
+    Accessible.name: {
+        const said = steps.map(step => {
+            //: Spoken, a step of a turn: it has been done.
+            if (step.done)
+                return qsTr("%1: done").arg(step.words);
+            //: Spoken, a step of a turn: it may be done now.
+            return step.now ? qsTr("%1: now").arg(step.words) : step.words;
+        });
+        return said.join(", ");
+    }
+
+    component Step: Item {
+        id: step
+
+        required property var modelData
+
+        Image {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(step.height * 0.72)
+            height: width
+            visible: step.modelData.done || step.modelData.now
+            source: step.modelData.done ? Theme.mark("tick") : Theme.mark("point")
+            sourceSize {
+                width: width
+            }
+        }
+        PlainText {
+            x: step.height * 0.72 + 4
+            width: parent.width - x
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.round(Theme.small * 0.8)
+            text: step.modelData.words
+            color: !overview.isTurn ? Theme.faintInk : step.modelData.now ? Theme.sable : Theme.fadedSable
+            font.family: Theme.textFamily
+            font.bold: step.modelData.now
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+
+    background: Rectangle {
+        radius: 3
+        color: !overview.isTurn ? "transparent" : overview.down ? Theme.parchmentEdge : overview.mayEnd && overview.hovered ? "#fffaf0" : Theme.parchment
+        border.width: 1
+        border.color: overview.isTurn ? Theme.sable : Theme.matEdge
+    }
+    contentItem: Item {
+        Column {
+            anchors.centerIn: parent
+            width: overview.width - 8
+            Repeater {
+                model: overview.steps
+                Step {
+                    width: overview.width - 8
+                    height: overview.line
+                }
+            }
+        }
+    }
+    HoverHandler {
+        enabled: overview.mayEnd
+        cursorShape: Qt.PointingHandCursor
+    }
+}

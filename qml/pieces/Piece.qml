@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// One tile or card. It lives as long as the game; whatever pile it is moved to, it glides there.
+Item {
+    id: piece
+
+    required property Stage stage
+    required property int handle
+    required property int pile
+    required property int place
+    required property string face
+    required property string back
+    required property bool faceUp
+    required property bool known
+    required property int owner
+    required property bool movable
+    required property bool picked
+    required property bool threatened
+    required property bool joining
+    required property bool lastMoved
+    required property bool target
+    required property int rank
+    required property bool acting
+    required property bool silenced
+    required property bool vain
+    required property bool offered
+    required property bool asked
+    required property string spokenName
+
+    required property string worth
+    required property var marks
+    required property string tag
+    required property bool sideways
+    required property bool forward
+
+    readonly property var home: stage.stanceOf(stage.homeOf(pile, place, rank, offered, faceUp), sideways, forward)
+    readonly property bool shown: home !== null && (home.shown || onTheWay || held)
+    /// One can go to it and take it up, or aim at it.
+    readonly property bool reachable: shown && (!home.buried || home.open === true || home.apart === true && (target || movable))
+    /// Lies face down to the viewer too, who knows it all the same and sees it in a small picture.
+    readonly property bool covered: known && !faceUp && home !== null && home.covered === true
+    /// Known to the viewer though it lies or is held face down: not by everybody.
+    readonly property bool peeked: known && !faceUp && !offered && (owner !== stage.viewer || covered && home.familiar !== true)
+    readonly property bool faded: home !== null && home.faded === true
+    /// The picture of the side that is up.
+    readonly property string look: covered ? back : face
+
+    property real size: 64
+    property real angle: 0
+    property bool onTheWay: false
+    /// In the viewer's hand: drawn high above the table.
+    property bool held: false
+    property string shownFace: ""
+    property real squeeze: 1
+    property int lastPile: -1
+    property var goal: null
+    property bool complete: false
+    /// The width of the picture as it was painted; 0: not yet.
+    property int painted: 0
+
+    /// Lies on its side.
+    readonly property bool across: Math.round(angle / 90) % 2 !== 0
+
+    width: size
+    height: stage.heightOf(size)
+    visible: shown
+    z: held ? 5000 : home === null ? 0 : (onTheWay && !home.under ? 4000 : 10) + home.z
+
+    onHomeChanged: {
+        if (home === null || !complete)
+            return;
+        const travels = pile !== lastPile;
+        const before = goal;
+        goal = home;
+        lastPile = pile;
+        // Asked again after every change of the table; mostly the answer is the old one.
+        if (held || before !== null && before.x === home.x && before.y === home.y && before.size === home.size && before.turn === home.turn)
+            return;
+        stage.send(piece, travels && before !== null);
+    }
+    onLookChanged: if (complete)
+        stage.send(piece, false)
+    Component.onCompleted: {
+        complete = true;
+        goal = home;
+        lastPile = pile;
+        arrive();
+    }
+    Component.onDestruction: stage.forget(piece)
+
+    /// A moment of the way: `eased` and `t` run from 0 to 1.
+    function glide(way: var, eased: real, t: real) {
+        x = way.x + (home.x - way.x) * eased;
+        y = way.y + (home.y - way.y) * eased;
+        size = way.size + (home.size - way.size) * eased;
+        angle = way.angle + way.turn * eased;
+        if (shownFace !== look) {
+            // Turned over on the way: narrow, then wide again with the other side up.
+            squeeze = Math.max(0.05, 1 - 2 * eased);
+            if (eased >= 0.5)
+                shownFace = look;
+        } else if (squeeze < 1) {
+            squeeze = Math.min(1, 2 * eased - 1);
+        }
+    }
+
+    /// The rectangle it covers, turned as it is.
+    function box(): rect {
+        return stage.boxOf(x, y, size, across ? 1 : 0);
+    }
+
+    function arrive() {
+        onTheWay = false;
+        squeeze = 1;
+        shownFace = look;
+        if (home === null)
+            return;
+        x = home.x;
+        y = home.y;
+        size = home.size;
+        angle = home.turn * 90;
+        sharpen();
+    }
+
+    /// Has the picture painted at the size it is shown in.
+    function sharpen() {
+        if (stage.settled && home !== null)
+            painted = home.size * 5 / 4;
+    }
+
+    /// Into the hand, which moves it from now on.
+    function lift() {
+        stage.forget(piece);
+        arrive();
+        held = true;
+    }
+    /// Out of the hand, though still where the hand left it.
+    function release() {
+        held = false;
+    }
+
+    Accessible.role: Accessible.Button
+    Accessible.name: spokenName
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Accessible.ignored: !reachable
+    Accessible.onPressAction: piece.stage.pieceActivated(piece.handle)
+
+    onActiveFocusChanged: if (activeFocus)
+        stage.pieceFocused(piece)
+
+    Image {
+        id: picture
+
+        // The shadow reaches an eighth of the piece's width beyond each side.
+        readonly property real margin: piece.size / 4
+        readonly property bool square: piece.angle % 90 === 0
+        // At rest the picture is painted as it lies; on the way an upright one is turned.
+        readonly property bool across: square && piece.across
+        readonly property int paintedTall: piece.stage.heightOf(piece.painted * 0.8) + Math.round(piece.painted * 0.2)
+
+        x: Math.round((piece.width - width) / 2)
+        y: Math.round((piece.height - height) / 2) - (piece.held ? 4 : 0)
+        width: ((across ? piece.height : piece.width) + margin) * piece.squeeze
+        height: (across ? piece.width : piece.height) + margin
+        rotation: square ? 0 : piece.angle
+        source: piece.painted === 0 ? "" : Theme.face(piece.shownFace, (piece.held ? "lifted" : "shadow") + (square && piece.angle > 0 ? "&turn=" + Math.round(piece.angle / 90) % 4 : ""))
+        sourceSize {
+            width: picture.across ? picture.paintedTall : piece.painted
+            height: picture.across ? piece.painted : picture.paintedTall
+        }
+        asynchronous: false
+    }
+
+    // What is known of a piece that lies face down: its face in a small frame, with its back all round.
+    Repeater {
+        model: piece.covered && piece.shownFace === piece.look && piece.squeeze === 1 && piece.painted > 0 ? 1 : 0
+        Rectangle {
+            readonly property int rim: Math.max(1, Math.round(piece.size / 40))
+            // Fixed while the piece is on its way, so that the picture is not painted anew.
+            readonly property int inner: Math.round(piece.painted * 0.8 * 0.52)
+            readonly property real scaling: piece.size / (piece.painted * 0.8)
+
+            x: Math.round((piece.width - width) / 2)
+            y: Math.round(piece.height * 0.9 - height)
+            width: Math.round(inner * scaling) + 2 * rim
+            height: Math.round(inner * piece.stage.aspect * scaling) + 2 * rim
+            radius: 2 * rim
+            color: Theme.parchment
+            border.width: Math.max(1, rim / 2)
+            border.color: Theme.sable
+            Image {
+                anchors.fill: parent
+                anchors.margins: parent.rim
+                source: Theme.face(piece.face, "")
+                sourceSize {
+                    width: parent.inner
+                    height: Math.round(parent.inner * piece.stage.aspect)
+                }
+            }
+        }
+    }
+
+    Repeater {
+        model: !piece.onTheWay && piece.home !== null && piece.home.told !== true && (piece.worth !== "" || piece.marks.length > 0 || piece.tag !== "") ? 1 : 0
+        PieceSigns {
+            anchors.centerIn: piece
+            width: piece.across ? piece.height : piece.width
+            height: piece.across ? piece.width : piece.height
+            tile: piece.size
+            worth: piece.worth
+            marks: piece.marks
+            tag: piece.tag
+            caption: piece.home?.caption ?? null
+            buried: piece.home !== null && piece.home.buried
+        }
+    }
+
+    // There only when needed. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
+    Repeater {
+        model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked || piece.acting || piece.silenced || piece.vain || piece.faded || piece.asked ? 1 : 0
+        PieceMarks {
+            anchors.centerIn: piece
+            width: piece.across ? piece.height : piece.width
+            height: piece.across ? piece.width : piece.height
+            picked: (piece.picked || piece.joining || piece.acting) && !piece.held
+            lastMoved: piece.lastMoved && !piece.held && !piece.onTheWay
+            threatened: piece.threatened && !piece.stage.arranging
+            wrong: piece.threatened && piece.stage.arranging
+            peeked: piece.peeked
+            valued: piece.worth !== ""
+            figure: Qt.size(piece.stage.arrangement.figure.width * piece.size, piece.stage.arrangement.figure.height * piece.size)
+            acting: piece.acting
+            silenced: piece.silenced
+            dimmed: piece.vain && !piece.acting || piece.faded
+            asked: piece.asked && !piece.picked && !piece.held && !piece.onTheWay
+        }
+    }
+}

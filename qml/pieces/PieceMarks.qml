@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// What is said about a piece by marks laid over it; each has a shape of its own besides its colour.
+Item {
+    id: marks
+
+    property bool picked
+    property bool lastMoved
+    property bool threatened
+    /// It cannot be where it lies.
+    property bool wrong
+    property bool peeked
+    /// Its right corner is taken by what it is worth.
+    property bool valued
+    /// Its effect is being carried out.
+    property bool acting
+    /// It does nothing for the time being.
+    property bool silenced
+    /// The upper left corner in which its number stands, which nothing covers.
+    property size figure: Qt.size(0, 0)
+    /// One of those to choose from.
+    property bool asked
+    /// Nothing would be done to it, or it is out of the game.
+    property bool dimmed
+
+    readonly property int line: Math.max(2, Math.round(width / 28))
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -marks.line
+        visible: marks.asked
+        color: "transparent"
+        radius: marks.width * 0.06
+        border.width: marks.line
+        border.color: Theme.gold
+    }
+    Image {
+        anchors.fill: parent
+        anchors.margins: -Math.round(marks.width * 0.05)
+        visible: marks.asked
+        source: visible ? Theme.mark("corners") : ""
+        sourceSize {
+            width: width
+            height: height
+        }
+    }
+    /// Lies over all of it but its number.
+    component Veil: Item {
+        id: veil
+        property color color
+        required property size figure
+        anchors.fill: parent
+        Rectangle {
+            x: veil.figure.width
+            width: parent.width - x
+            height: veil.figure.height
+            color: veil.color
+        }
+        Rectangle {
+            y: veil.figure.height
+            width: parent.width
+            height: parent.height - y
+            color: veil.color
+            radius: veil.figure.height > 0 ? 0 : veil.width * 0.05
+        }
+    }
+
+    Veil {
+        figure: marks.figure
+        visible: marks.dimmed
+        color: Theme.cloth
+        opacity: 0.62
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: marks.lastMoved && !marks.picked && !marks.threatened
+        color: "transparent"
+        radius: marks.width * 0.04
+        border.width: marks.line
+        border.color: Theme.gold
+        // A pennant on the upper edge.
+        Image {
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                top: parent.top
+                topMargin: -Math.round(marks.width * 0.06)
+            }
+            width: Math.round(marks.width * 0.2)
+            height: width
+            source: Theme.mark("pennant")
+            sourceSize {
+                width: width
+            }
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -marks.line
+        visible: marks.picked
+        color: "transparent"
+        radius: marks.width * 0.06
+        border.width: marks.line * 2
+        border.color: Theme.gold
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: parent.border.width
+            color: "transparent"
+            border.width: 1
+            border.color: Theme.sable
+        }
+    }
+    Veil {
+        figure: marks.figure
+        visible: marks.threatened
+        color: "#8c1c1512"
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: marks.threatened
+        color: "transparent"
+        radius: marks.width * 0.04
+        border.width: marks.line * 2
+        border.color: Theme.gules
+        Image {
+            anchors.centerIn: parent
+            width: Math.round(marks.width * 0.56)
+            height: width
+            source: Theme.mark("flame")
+            sourceSize {
+                width: width
+            }
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: marks.wrong
+        color: "transparent"
+        radius: marks.width * 0.04
+        border.width: marks.line * 2
+        border.color: Theme.gules
+        Image {
+            anchors.centerIn: parent
+            width: Math.round(marks.width * 0.5)
+            height: width
+            source: marks.wrong ? Theme.mark("wrong") : ""
+            sourceSize {
+                width: width
+            }
+        }
+    }
+    Image {
+        visible: marks.peeked
+        x: marks.valued ? Math.round(marks.width * 0.04) : marks.width - width - Math.round(marks.width * 0.04)
+        y: Math.round(marks.width * 0.04)
+        width: Math.max(14, Math.round(marks.width * 0.28))
+        height: width
+        source: Theme.mark("eye")
+        sourceSize {
+            width: width
+        }
+    }
+    Image {
+        visible: marks.acting
+        anchors {
+            left: parent.left
+            top: parent.top
+            margins: -Math.round(marks.width * 0.1)
+        }
+        width: Math.max(16, Math.round(marks.width * 0.32))
+        height: width
+        source: Theme.mark("acting")
+        sourceSize {
+            width: width
+        }
+    }
+    Image {
+        visible: marks.silenced
+        anchors.centerIn: parent
+        width: Math.max(16, Math.round(marks.width * 0.5))
+        height: width
+        source: Theme.mark("silenced")
+        sourceSize {
+            width: width
+        }
+    }
+}

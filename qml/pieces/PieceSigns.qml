@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// What a piece is worth now, where that is not what is printed on it, and the marks it bears.
+Item {
+    id: signs
+
+    /// How wide the piece is when it is upright.
+    required property real tile
+    required property string worth
+    required property var marks
+    /// The number of what it belongs to.
+    required property string tag
+    /// How much room there is below it, {width, height}; null: none, so its marks lie on it.
+    required property var caption
+    /// Only the left edge of it is to be seen.
+    required property bool buried
+
+    Rectangle {
+        visible: signs.worth !== "" && !signs.buried
+        anchors {
+            right: parent.right
+            top: parent.top
+            margins: -Math.round(signs.tile * 0.05)
+        }
+        width: Math.max(height, number.implicitWidth + Math.round(signs.tile * 0.14))
+        height: Math.max(16, Math.round(signs.tile * 0.32))
+        radius: Math.round(height * 0.2)
+        color: Theme.gold
+        border.width: Math.max(1, Math.round(signs.tile / 40))
+        border.color: Theme.sable
+        PlainText {
+            id: number
+            anchors.centerIn: parent
+            text: signs.worth
+            color: Theme.sable
+            font.family: Theme.nameFamily
+            font.pixelSize: Math.round(parent.height * 0.78)
+            Accessible.ignored: true
+        }
+    }
+    // Whose it is and where it belongs: below it, so that it can be read itself.
+    Row {
+        visible: signs.caption !== null
+        x: Math.round(Math.max(0, ((signs.caption?.width ?? 0) - width) / 2))
+        anchors {
+            top: parent.bottom
+            topMargin: 2
+        }
+        height: signs.caption?.height ?? 0
+        spacing: 3
+        Repeater {
+            model: signs.caption !== null && plate.roomBeside ? signs.marks : []
+            Image {
+                required property string modelData
+                width: signs.caption?.height ?? 0
+                height: width
+                source: "image://faces/" + modelData
+                sourceSize {
+                    width: width
+                }
+            }
+        }
+        CastlePlate {
+            id: plate
+            readonly property bool roomBeside: (visible ? width + 3 : 0) + signs.marks.length * (height + 3) <= (signs.caption?.width ?? 0) + 3
+            visible: signs.tag !== "" && implicitWidth <= (signs.caption?.width ?? 0)
+            anchors.verticalCenter: parent.verticalCenter
+            height: signs.caption?.height ?? 0
+            number: signs.tag
+        }
+    }
+    Row {
+        anchors {
+            left: parent.left
+            bottom: parent.bottom
+            margins: -Math.round(signs.tile * 0.04)
+        }
+        visible: !signs.buried && signs.caption === null
+        spacing: 2
+        Repeater {
+            model: signs.caption === null ? signs.marks : []
+            Image {
+                required property string modelData
+                width: Math.max(16, Math.round(signs.tile * 0.34))
+                height: width
+                source: modelData.includes("/") ? "image://faces/" + modelData : Theme.mark(modelData)
+                sourceSize {
+                    width: width
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+import Drawbridge.Table
+
+// What a pile lies on: a castle's mat with its nine squares, the place of a stack, a rack, an open tray.
+Item {
+    id: mat
+
+    required property Stage stage
+    required property int pile
+    required property string name
+    /// The name as it is written beside it.
+    required property string label
+    required property string kind
+    required property int owner
+    required property int count
+    required property int places
+    required property var targets
+    required property string role
+    required property string spokenName
+    required property var marks
+
+    /// It is this seat's turn.
+    property bool active: false
+    property var occupied: ({})
+    required property TableController table
+    readonly property var battle: table.battle
+
+    readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
+    readonly property string form: area ? area.form : ""
+    /// A stack whose pieces are targets each, down to the lowest.
+    readonly property bool deep: kind === "stack" && targets.some(place => place >= 0)
+    readonly property bool own: owner >= 0 && owner === stage.viewer
+    readonly property alias slots: slotItems
+
+    signal placePressed(int pile, int place)
+    signal placeFocused(var slot)
+    signal browseRequested(int pile)
+
+    x: area ? area.x : 0
+    y: area ? area.y : 0
+    width: area ? area.width : 0
+    height: area ? area.height : 0
+    // Where something lies for a moment only, there is nothing when it is empty.
+    visible: area !== null && (area.fleeting !== true || count > 0 || area.tag !== undefined && targets.length > 0)
+
+    property bool complete: false
+    onCountChanged: if (complete)
+        stage.setCount(pile, count)
+    Component.onCompleted: {
+        complete = true;
+        stage.setCount(pile, count);
+    }
+
+    /// Where a place is on the mat. What stands on the mat asks `mat?.`: after the mat has been taken away it is
+    /// still there for a moment, and is told of what changes on the table, but cannot see the mat any more. It asks
+    /// `area?.`, since the table may be laid out without the pile before it goes.
+    function rectOf(place: int): rect {
+        const found = stage.placeRect(pile, place);
+        return Qt.rect(found.x - x, found.y - y, found.width, found.height);
+    }
+
+    // One of these. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
+    Repeater {
+        model: mat.form === "grid" ? 1 : 0
+        GridGround {
+            anchors.fill: mat
+            stage: mat.stage
+            pile: mat.pile
+            places: mat.places
+            pad: mat?.area?.pad ?? 0
+            tile: mat?.area?.tile ?? 0
+            lit: mat.active
+            light: mat.own || mat.owner < 0
+        }
+    }
+    Repeater {
+        model: mat.form === "realm" ? 1 : 0
+        RealmGround {
+            anchors.fill: mat
+            stage: mat.stage
+            pile: mat.pile
+            lit: mat.active
+            attacked: mat?.battle.target === pile
+        }
+    }
+    Repeater {
+        model: mat.form === "stack" ? 1 : 0
+        StackGround {
+            anchors.fill: mat
+            name: mat.name
+            labelWidth: mat?.area?.labelWidth ?? 0
+            face: mat?.count === 0 ? mat.area?.slot ?? "" : ""
+            marks: mat.marks
+        }
+    }
+    Repeater {
+        model: mat.form === "rack" ? 1 : 0
+        RackGround {
+            anchors.fill: mat
+            lines: mat?.area?.lines ?? 0
+            tile: mat?.stage.heightOf(mat.area?.tile ?? 0) ?? 0
+            pitch: mat?.area?.pitch ?? 0
+            pad: mat?.area?.pad ?? 0
+        }
+    }
+    Repeater {
+        model: mat.form === "open" ? 1 : 0
+        TrayGround {
+            anchors.fill: mat
+            name: mat.name
+            vacant: mat.count === 0
+        }
+    }
+
+    Repeater {
+        model: mat.form === "fan" ? 1 : 0
+        FanGround {
+            anchors.fill: mat
+            vacant: mat.count === 0
+            tile: mat?.area?.tile ?? 0
+            face: mat?.area?.slot ?? ""
+            // What stands before something else has fallen when that still stands.
+            fallen: !mat?.area ? false : mat.area.before >= 0 ? (mat.stage.counts[mat.area.before] ?? 0) > 0 : mat.table.over
+        }
+    }
+    Repeater {
+        model: mat.form === "army" ? 1 : 0
+        ArmyGround {
+            anchors.fill: mat
+            vacant: mat.count === 0
+            tile: mat?.area?.tile ?? 0
+            face: mat?.area?.slot ?? ""
+            marks: mat.marks
+            above: mat?.area?.own === false
+            tight: mat?.area?.tight === true
+        }
+    }
+    Repeater {
+        model: mat.form === "cards" && mat.area?.ground === "line" ? 1 : 0
+        LineGround {
+            anchors.fill: mat
+        }
+    }
+    Repeater {
+        model: mat.form === "cards" && mat.area?.ground !== undefined && mat.area.ground !== "line" ? 1 : 0
+        CardGround {
+            anchors.fill: mat
+            name: mat.label
+            vacant: mat.count === 0
+            spot: mat?.area?.ground === "spot"
+            face: mat?.area?.slot ?? ""
+        }
+    }
+    Repeater {
+        model: mat.form === "row" ? 1 : 0
+        RowGround {
+            anchors.fill: mat
+            stage: mat.stage
+            pile: mat.pile
+            count: mat.count
+            targets: mat.targets
+            lit: mat.active
+            own: mat?.area?.own === true
+        }
+    }
+
+    readonly property var sides: form === "row" ? stage.arrangement.sides(stage.layout, pile) : []
+
+    Repeater {
+        id: slotItems
+        model: mat.form === "grid" ? mat.places : mat.form === "" ? 0 : Math.max(1, mat.sides.length)
+        Slot {
+            id: slot
+            required property int index
+            readonly property rect at: mat?.rectOf(place) ?? Qt.rect(0, 0, 0, 0)
+            pile: mat.pile
+            place: mat.form === "grid" ? index : mat.sides.length > 0 ? mat.sides[index] : -1
+            x: at.x
+            y: at.y
+            width: at.width
+            height: at.height
+            isTarget: mat.targets.indexOf(place) >= 0
+            taken: mat.sides.length > 0 ? true : place >= 0 ? mat.occupied[mat.pile * 256 + place] === true : mat.count > 0
+            spokenName: {
+                mat.occupied; // what lies there is part of the name
+                return place < 0 ? mat.spokenName : mat.table.spokenPile(mat.pile, place);
+            }
+            onPressed: mat.placePressed(mat.pile, slot.place)
+            onFocused: s => mat.placeFocused(s)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// How many pieces lie in a stack. Where the arrangement gives the stack a place for it, its name is written
+// beside the number and both keep clear of the pieces; else the number hangs on the stack's corner.
+Item {
+    id: tag
+
+    required property Stage stage
+    required property int pile
+    required property int count
+    required property string name
+    required property string label
+    required property var targets
+    /// It lies open and can be looked through.
+    property bool open: false
+    /// Its top is turned up and says more.
+    property bool quiet: false
+
+    signal clicked
+
+    readonly property var area: stage.layout ? stage.layout.piles[pile] ?? null : null
+    readonly property var at: area ? area.tag ?? null : null
+    readonly property bool upright: at !== null && at.upright
+    /// The number is a word behind the name.
+    readonly property bool flat: at !== null && at.flat === true
+    /// The number is not told.
+    readonly property bool bare: at !== null && at.bare === true
+    readonly property string align: at ? at.align : "right"
+    readonly property int gap: Math.round(Theme.unit * 0.35)
+
+    /// Where something so wide begins.
+    function begin(wide: real): real {
+        return align === "left" ? 0 : align === "right" ? width - wide : Math.round((width - wide) / 2);
+    }
+
+    visible: !quiet && area !== null && (area.fleeting !== true || count > 0 || targets.length > 0) && (at !== null || area.form === "stack" || area.form === "fan" || area.form === "army")
+    z: 2400
+    x: at ? at.x : area ? area.x + area.width - width + Math.round(Theme.unit * 0.4) : 0
+    y: at ? at.y : area ? area.y + area.height - height + Math.round(Theme.unit * 0.3) : 0
+    width: at ? at.width : plaque.width
+    height: at ? at.height : plaque.height
+
+    PlainText {
+        id: words
+        readonly property int taken: tag.flat ? 0 : tag.upright ? plaque.height : plaque.visible ? plaque.width + tag.gap : 0
+        visible: tag.at !== null
+        x: tag.upright ? 0 : tag.begin(width + taken)
+        width: tag.upright ? tag.width : Math.min(Math.ceil(implicitWidth), tag.width - taken)
+        height: tag.upright && !tag.flat ? tag.height - taken : tag.height
+        horizontalAlignment: tag.align === "left" ? Text.AlignLeft : tag.align === "right" ? Text.AlignRight : Text.AlignHCenter
+        verticalAlignment: tag.upright && !tag.flat ? Text.AlignBottom : Text.AlignVCenter
+        wrapMode: tag.upright ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Theme.small * 0.85)
+        //: Beside a pile: %1 is what it is called, %2 how many cards lie in it: "Soldiers 8".
+        text: tag.flat && tag.count > 0 && !tag.bare ? Theme.filled(qsTr("%1 %2"), [Theme.heading(tag.label), tag.count]) : Theme.heading(tag.label)
+        font.underline: tag.flat && tag.open
+        color: Theme.ink
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+        TapHandler {
+            enabled: tag.flat && tag.open
+            onTapped: tag.clicked()
+        }
+    }
+    StackPlaque {
+        id: plaque
+        visible: tag.count > 0 && !tag.flat
+        // Where there is little room the number must do.
+        plain: tag.area?.tight === true && !tag.upright
+        x: tag.upright ? tag.begin(width) : tag.begin(words.width + words.taken) + words.width + tag.gap
+        y: tag.upright ? tag.height - height : Math.round((tag.height - height) / 2)
+        count: tag.count
+        name: tag.name
+        open: tag.open
+        onClicked: tag.clicked()
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Drawbridge.Scene
+
+// Who sits at a seat, and whether it is their turn.
+Item {
+    id: badge
+
+    required property Stage stage
+    required property int seat
+    required property string name
+    required property bool isTurn
+    required property bool isDecider
+    required property bool isOut
+    required property bool thinking
+    required property int castleCount
+    required property string shield
+    required property bool winner
+    required property string standing
+    /// What pressing the badge does now: {words, mark}; mostly nothing.
+    required property var press
+    readonly property alias button: knob
+    readonly property bool live: press.words !== undefined
+
+    signal pressed
+
+    readonly property string doing: {
+        if (winner)
+            return qsTr("has won");
+        if (isOut)
+            return qsTr("out of the game");
+        if (standing !== "")
+            return standing;
+        //: Beside a player's name: how many tiles their castles hold, of how many.
+        return squares > 0 ? Theme.filled(qsTr("%1 of %2 built"), [castleCount, squares]) : thinking ? qsTr("is thinking…") : "";
+    }
+    /// How many tiles the castles of this seat can hold.
+    property int squares: 9
+
+    readonly property var area: stage.layout ? stage.layout.seats[seat] ?? null : null
+
+    x: area ? area.x : 0
+    y: area ? area.y : 0
+    width: area ? area.width : 0
+    height: area ? area.height : 0
+    visible: area !== null
+
+    Accessible.role: Accessible.StaticText
+    //: Spoken: a player's name, what they are doing.
+    Accessible.name: Theme.filled(qsTr("%1, %2"), [badge.name, thinking ? qsTr("is thinking…") : isTurn ? qsTr("on turn") : doing])
+
+    Rectangle {
+        id: bubble
+        visible: words.visible
+        width: Math.min(parent.width, words.x + Math.ceil(Math.max(title.implicitWidth + (sign.visible ? sign.width : 0), state.implicitWidth)) + Math.round(Theme.unit * 1.2))
+        height: parent.height
+        radius: height / 2
+        color: badge.isTurn ? Theme.parchment : "transparent"
+        border.width: badge.isTurn ? Math.max(2, Math.round(Theme.unit / 7)) : 0
+        border.color: Theme.turn
+    }
+    Image {
+        id: arms
+        x: Math.round(badge.height * 0.14)
+        anchors.verticalCenter: parent.verticalCenter
+        opacity: badge.isOut ? 0.5 : 1
+        width: Math.round(badge.height * 0.78)
+        height: width
+        source: badge.shield === "" ? "" : "image://faces/" + badge.shield
+        sourceSize {
+            width: width
+        }
+    }
+    Item {
+        id: words
+        anchors {
+            left: arms.right
+            leftMargin: Math.round(Theme.unit * 0.4)
+            right: parent.right
+            rightMargin: Math.round(Theme.unit * (badge.isTurn ? 0.8 : 0.2))
+            verticalCenter: parent.verticalCenter
+        }
+        height: Math.round(Theme.unit * 2.5)
+        // Where there is no room for words the shield must do.
+        visible: width > 2 * Theme.unit
+        PlainText {
+            id: title
+            width: parent.width - (sign.visible ? sign.width : 0)
+            height: Math.round(Theme.unit * 1.4)
+            verticalAlignment: Text.AlignVCenter
+            text: badge.name
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.small
+            color: badge.isTurn ? Theme.sable : Theme.ink
+            font.family: Theme.nameFamily
+            font.pixelSize: Math.round(Theme.unit * 1.1)
+            Accessible.ignored: true
+        }
+        PlainText {
+            id: state
+            y: Math.round(Theme.unit * 1.35)
+            width: parent.width
+            height: Math.round(Theme.unit * 1.1)
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.small * 0.8)
+            text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : badge.doing
+            color: badge.isTurn ? Theme.fadedSable : Theme.faintInk
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+    Image {
+        id: sign
+        // Behind the name, so that what is said below it stays.
+        visible: badge.winner || badge.thinking || badge.live
+        x: words.visible ? words.x + Math.ceil(Math.min(words.width - width, title.implicitWidth + Math.round(Theme.unit * 0.2))) : badge.width - width
+        y: words.visible ? words.y + Math.round((title.height - height) / 2) : badge.height - height
+        width: Math.round(Theme.unit * 1.3)
+        height: width
+        source: badge.winner ? Theme.mark("crown") : badge.live ? Theme.mark(badge.press.mark) : Theme.mark("hourglass")
+        sourceSize {
+            width: width
+        }
+    }
+    T.Button {
+        id: knob
+        visible: badge.live
+        width: bubble.width
+        height: bubble.height
+        focusPolicy: Qt.NoFocus // the table's walk leads here
+        //: Spoken, of a player's name that can be pressed: %1 is the player, %2 what that does.
+        Accessible.name: Theme.filled(qsTr("%1: %2"), [badge.name, badge.press.words ?? ""])
+        Accessible.focusable: true
+        onClicked: badge.pressed()
+        background: Rectangle {
+            radius: height / 2
+            color: "transparent"
+            border.width: knob.hovered || knob.visualFocus ? 3 : 2
+            border.color: Theme.gold
+        }
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
+    }
+}

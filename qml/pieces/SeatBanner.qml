@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Drawbridge.Scene
+
+// What stands beside a seat: the card that says what it can do, and its marks with their numbers.
+Item {
+    id: banner
+
+    required property Stage stage
+    required property int seat
+    required property string name
+    required property var marks
+    required property var card
+
+    readonly property var area: stage.layout && stage.layout.banners ? stage.layout.banners[seat] ?? null : null
+    /// Its marks stand side by side.
+    readonly property bool across: area !== null && area.across === true
+    readonly property alias button: faction
+    readonly property bool hasCard: card.picture !== undefined
+    readonly property int tall: height
+    readonly property int wide: Math.round(tall / stage.aspect)
+
+    signal clauseOpened(string clause)
+    /// The card is pointed at, or no longer.
+    signal looked(bool at, string picture, string words, rect about)
+
+    visible: area !== null
+    x: area ? area.x : 0
+    y: area ? area.y : 0
+    width: area ? area.width : 0
+    height: area ? area.height : 0
+
+    T.Button {
+        id: faction
+        visible: banner.hasCard && banner.height > 20
+        width: banner.wide
+        height: banner.tall
+        focusPolicy: Qt.NoFocus // the table's walk leads here
+        //: Spoken, of a card beside a player: %1 is the player, %2 the name of the card, %3 what it says.
+        Accessible.name: banner.hasCard ? Theme.filled(qsTr("%1: %2. %3"), [banner.name, banner.card.name, banner.card.help]) : ""
+        Accessible.focusable: true
+        onClicked: banner.clauseOpened(banner.card.clause)
+        onHoveredChanged: banner.looked(hovered, banner.card.picture ?? "", banner.hasCard ? qsTr("%1: press to read its rules").arg(banner.card.name) : "", Qt.rect(banner.x, banner.y, width, height))
+        background: Image {
+            source: banner.hasCard ? Theme.face(banner.card.picture, "") : ""
+            sourceSize {
+                width: banner.wide
+                height: banner.tall
+            }
+            Rectangle {
+                anchors.fill: parent
+                visible: faction.visualFocus || faction.hovered
+                color: "transparent"
+                border.width: 2
+                border.color: Theme.gold
+            }
+        }
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
+    }
+    Grid {
+        x: banner.hasCard ? banner.wide + Math.round(Theme.unit * 0.4) : 0
+        anchors.verticalCenter: parent.verticalCenter
+        columns: banner.across ? Math.max(1, banner.marks.length) : 1
+        spacing: 3
+        Repeater {
+            model: banner.marks
+            Rectangle {
+                id: flag
+                required property var modelData
+                width: !banner.across ? Math.round(Theme.unit * 4.4) : number.text === "" ? height : height + number.implicitWidth + Math.round(Theme.unit * 0.5)
+                height: banner.across ? Math.min(banner.height, Math.round(Theme.unit * 1.8)) : Math.round(Theme.unit * 2)
+                radius: 3
+                color: Theme.parchment
+                border.width: 1
+                border.color: Theme.sable
+                Accessible.role: Accessible.StaticText
+                Accessible.name: flag.modelData.words
+                Image {
+                    x: 3
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(parent.height * 0.8)
+                    height: width
+                    source: Theme.mark(flag.modelData.mark)
+                    sourceSize {
+                        width: width
+                    }
+                }
+                PlainText {
+                    id: number
+                    anchors {
+                        right: parent.right
+                        rightMargin: Math.round(Theme.unit * 0.4)
+                        verticalCenter: parent.verticalCenter
+                    }
+                    text: flag.modelData.text
+                    color: Theme.sable
+                    font.family: Theme.nameFamily
+                    font.pixelSize: banner.across ? Theme.normal : Theme.large
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

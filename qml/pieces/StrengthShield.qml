@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// The strength that the card in play has, or has left.
+Item {
+    id: shield
+
+    required property int strength
+    required property var area
+
+    visible: area && strength >= 0
+    x: area ? area.x : 0
+    y: area ? area.y : 0
+    width: area ? area.width : 0
+    height: area ? area.height : 0
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Strength %1").arg(shield.strength)
+
+    Image {
+        anchors.fill: parent
+        source: shield.visible ? Theme.mark("strength") : ""
+        sourceSize {
+            width: shield.width
+            height: shield.height
+        }
+    }
+    PlainText {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -Math.round(parent.height * 0.05)
+        text: shield.strength
+        color: "#ffffff"
+        font.family: Theme.nameFamily
+        font.pixelSize: Math.round(shield.height * 0.5)
+        Accessible.ignored: true
+    }
+}

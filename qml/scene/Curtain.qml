@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// Hangs before the whole table while one person leaves it to the next. Nothing shines through.
+FocusScope {
+    id: curtain
+
+    required property string name
+    /// What is asked of them in another one's turn; empty: it is their own.
+    required property string asks
+    property string shield: ""
+
+    readonly property int foldWidth: Math.max(40, Math.round(width / 16))
+
+    signal lifted(bool byKey)
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: asks === "" ? words.text : words.text + ". " + asks
+    Keys.onPressed: event => event.accepted = event.key !== Qt.Key_F6 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+
+    Rectangle {
+        anchors.fill: parent
+        color: "#6b1d1a"
+    }
+    Repeater {
+        model: Math.ceil(curtain.width / curtain.foldWidth)
+        Item {
+            required property int index
+            x: index * curtain.foldWidth
+            width: curtain.foldWidth
+            height: curtain.height
+            Rectangle {
+                x: parent.width * 0.08
+                width: parent.width * 0.34
+                height: parent.height
+                color: "#7a2521"
+            }
+            Rectangle {
+                x: parent.width * 0.78
+                width: parent.width * 0.22
+                height: parent.height
+                color: "#571512"
+            }
+        }
+    }
+    Rectangle {
+        y: curtain.height - height - Theme.unit
+        width: curtain.width
+        height: Math.max(4, Math.round(Theme.unit * 0.4))
+        color: Theme.gold
+    }
+    // Takes what is meant for the table.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.min(curtain.width - 2 * Theme.unit, Math.max(inside.implicitWidth + 5 * Theme.unit, Theme.unit * 24))
+        height: inside.implicitHeight + 4 * Theme.unit
+        radius: 4
+        color: Theme.parchment
+        border.width: 2
+        border.color: Theme.sable
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 5
+            color: "transparent"
+            border.width: 1
+            border.color: Theme.parchmentEdge
+        }
+        Column {
+            id: inside
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
+            spacing: Theme.unit
+            Image {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: curtain.shield !== ""
+                width: Theme.unit * 5
+                height: width
+                source: curtain.shield === "" ? "" : "image://faces/" + curtain.shield
+                sourceSize {
+                    width: width
+                }
+            }
+            PlainText {
+                id: words
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                //: On the curtain between two people at one screen; %1 is whose turn it is.
+                text: curtain.asks === "" ? qsTr("%1, it is your turn").arg(curtain.name) :
+                    //: On the curtain, to somebody who has to decide something in another one's turn.
+                    qsTr("%1, you are asked to decide").arg(curtain.name)
+                color: Theme.sable
+                font.family: Theme.nameFamily
+                font.pixelSize: Theme.title
+                Accessible.ignored: true
+            }
+            PlainText {
+                visible: curtain.asks !== ""
+                width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
+                anchors.horizontalCenter: parent.horizontalCenter
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: curtain.asks
+                color: Theme.sable
+                font.family: Theme.nameFamily
+                font.pixelSize: Theme.large
+                Accessible.ignored: true
+            }
+            PlainText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTr("Everybody else looks away.")
+                color: Theme.fadedSable
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.normal
+            }
+            PlankButton {
+                id: button
+                anchors.horizontalCenter: parent.horizontalCenter
+                main: true
+                focus: true
+                //: %1 is a person's name.
+                text: qsTr("I am %1: lift the curtain").arg(curtain.name)
+                onClicked: curtain.lifted(false)
+                Keys.onReturnPressed: curtain.lifted(true)
+                Keys.onEnterPressed: curtain.lifted(true)
+                Keys.onSpacePressed: curtain.lifted(true)
+            }
+        }
+    }
+}

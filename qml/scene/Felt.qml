@@ -1,0 +1,471 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+import Drawbridge.Table
+
+// What lies on the cloth, in one coordinate space: mats, seats, pieces; and finding it there.
+Item {
+    id: felt
+
+    required property TableController table
+    required property Stage stage
+
+    readonly property alias mats: mats
+    readonly property alias pieces: pieces
+
+    // ---- what is known of the table, gathered from its models
+    property var occupied: ({})
+    property var squaresOf: ({})
+    /// Some pieces of a stack lie open to the viewer, to be chosen from.
+    property bool offering: false
+    /// What the arrangement goes by beside the size of the table.
+    property string shape: ""
+    /// Whose turn it was when the table was looked at last: what goes in a turn may leave its place free.
+    property int gatheredTurn: -1
+    property int turnSeat: -1
+    property string deciderShield: ""
+    property string winnerShield: ""
+    /// The viewer may end the turn.
+    property bool mayEnd: false
+    readonly property var openPiles: {
+        occupied; // asks again when pieces have moved
+        const open = [];
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && canBrowse(mat.pile))
+                open.push(mat.pile);
+        }
+        return open;
+    }
+
+    /// Piles or seats have come, gone or changed what they are: the table is to be laid out anew.
+    signal reshaped
+    /// The same while all stay where they are: what they hold wants more room, or less.
+    signal regrown
+    signal placePressed(int pile, int place)
+    signal placeFocused(var slot)
+    /// A card beside a seat is pointed at, or no longer.
+    signal cardLooked(bool at, string picture, string words, rect about)
+    signal browseRequested(int pile)
+    /// A player's name has been pressed, which lies in a rectangle.
+    signal seatPressed(int seat, rect about)
+    /// The overview of a turn has been pressed at its end.
+    signal endPressed
+    /// The piece that had the keyboard's focus has been moved.
+    signal focusLeft
+
+    // Waits for the end of whatever changes the models just now.
+    Timer {
+        id: gathering
+        interval: 0
+        onTriggered: felt.gather()
+    }
+
+    /// All piles as an arrangement wants to know them.
+    function pileList(): var {
+        const piles = [];
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat)
+                piles.push({
+                    pile: mat.pile,
+                    kind: mat.kind,
+                    owner: mat.owner,
+                    role: mat.role,
+                    lie: stage.lies[mat.pile],
+                    down: downIn(mat.pile)
+                });
+        }
+        return piles;
+    }
+
+    /// How many of a pile's pieces lie face down.
+    function downIn(pile: int): int {
+        let down = 0;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && !piece.faceUp)
+                ++down;
+        }
+        return down;
+    }
+
+    /// The seats that are out of the game.
+    function seatsOut(): var {
+        const out = [];
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (badge && badge.isOut)
+                out.push(badge.seat);
+        }
+        return out;
+    }
+
+    /// The numbers of the seats in turn order.
+    function seatList(): var {
+        const order = [];
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (badge)
+                order.push(badge.seat);
+        }
+        return order;
+    }
+
+    /// Has all pictures painted at the size they are shown in.
+    function sharpen() {
+        for (let i = 0; i < pieces.count; ++i)
+            (pieces.itemAt(i) as Piece)?.sharpen();
+    }
+
+    /// Which places are taken, and how many squares each seat has.
+    function gather() {
+        const taken = {};
+        const ranks = {};
+        const lies = {};
+        let offers = false;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (!piece)
+                continue;
+            taken[piece.pile * 256 + piece.place] = true;
+            ranks[piece.pile * 256 + piece.place] = piece.rank;
+            lies[piece.pile] = lies[piece.pile] ?? [];
+            lies[piece.pile][piece.place] = {
+                up: piece.faceUp,
+                face: piece.face,
+                worth: piece.worth
+            };
+            offers = offers || piece.offered;
+        }
+        offering = offers;
+        stage.ranks = ranks;
+        if (turnSeat === gatheredTurn)
+            stage.arrangement.keepGrounds(lies, stage.lies, pileList());
+        gatheredTurn = turnSeat;
+        if (JSON.stringify(lies) !== JSON.stringify(stage.lies)) {
+            stage.lies = lies;
+            const now = stage.arrangement.shapeOf(lies, pileList());
+            if (now !== shape)
+                regrown();
+            shape = now;
+        }
+        occupied = taken;
+        const squares = {};
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && mat.kind === "grid")
+                squares[mat.owner] = (squares[mat.owner] ?? 0) + mat.places;
+        }
+        squaresOf = squares;
+    }
+
+    /// Whose shields are shown: of who decides (of whose turn it is while chance does), and of the winner.
+    function gatherSeats() {
+        let deciding = "";
+        let won = "";
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (!badge)
+                continue;
+            if (badge.isDecider || badge.isTurn && deciding === "")
+                deciding = badge.shield;
+            if (badge.winner)
+                won = badge.shield;
+        }
+        deciderShield = deciding;
+        winnerShield = won;
+    }
+
+    function pieceOf(handle: int): Piece {
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.handle === handle)
+                return piece;
+        }
+        return null;
+    }
+
+    /// The piece at a place of a grid or row.
+    function pieceOn(pile: int, place: int): Piece {
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && piece.place === place)
+                return piece;
+        }
+        return null;
+    }
+
+    /// All pieces of what this one belongs to, from below; only itself where it is on its own.
+    function wholeOf(piece: Piece): var {
+        const whole = felt.stage.arrangement.wholeOf(felt.stage.layout, piece.pile, piece.place);
+        const found = [];
+        for (let i = 0; whole >= 0 && i < pieces.count; ++i) {
+            const other = pieces.itemAt(i) as Piece;
+            if (other && other.pile === piece.pile && felt.stage.arrangement.wholeOf(felt.stage.layout, other.pile, other.place) === whole)
+                found.push(other);
+        }
+        return found.length > 0 ? found.sort((a, b) => a.place - b.place) : [piece];
+    }
+
+    /// The uppermost piece that lies there; one in the hand does not lie.
+    function pieceAt(x: real, y: real): Piece {
+        let found = null;
+        let highest = -Infinity;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (!piece || !piece.visible || piece.held || piece.z <= highest)
+                continue;
+            const box = piece.box();
+            if (x < box.x || y < box.y || x >= box.x + box.width || y >= box.y + box.height)
+                continue;
+            found = piece;
+            highest = piece.z;
+        }
+        return found;
+    }
+
+    /// The rectangles of the pieces to be seen for which `are` holds.
+    function boxes(are: var): var {
+        const found = [];
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.visible && are(piece))
+                found.push(piece.box());
+        }
+        return found;
+    }
+
+    /// The rectangles of all that the present move is about: what is picked, where it may go, what is asked for,
+    /// what attacks and is attacked.
+    function engaged(): var {
+        const attacked = felt.table.attackedPile;
+        const fought = pile => attacked >= 0 && (pile === attacked || pile === felt.stage.layout?.attack?.from);
+        const found = boxes(piece => piece.picked || piece.asked || piece.target || piece.acting || piece.threatened || piece.joining || fought(piece.pile));
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            for (const place of mat ? mat.targets : [])
+                found.push(felt.stage.placeRect(mat.pile, place));
+        }
+        const battle = felt.table.battle;
+        for (const pile of battle.attackers !== undefined ? [...battle.attackers, battle.target] : [])
+            if (pile >= 0) {
+                const box = felt.stage.placeRect(pile, -1);
+                // From where a card lies to where it steps forward.
+                const by = felt.stage.layout?.piles[pile]?.forward ?? 0;
+                found.push(Qt.rect(box.x, box.y + Math.min(0, by), box.width, box.height + Math.abs(by)));
+            }
+        if (attacked >= 0 && felt.stage.layout?.trail)
+            found.push(felt.stage.layout.trail);
+        return found;
+    }
+
+    function topOf(pile: int): Piece {
+        let found = null;
+        let highest = -1;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (!piece || piece.pile !== pile || piece.place <= highest)
+                continue;
+            found = piece;
+            highest = piece.place;
+        }
+        return found;
+    }
+
+    function matOf(pile: int): PileMat {
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && mat.pile === pile)
+                return mat;
+        }
+        return null;
+    }
+
+    /// The players' names that can be pressed now.
+    function names(): var {
+        const found = [];
+        for (let i = 0; i < badges.count; ++i) {
+            const badge = badges.itemAt(i) as SeatBadge;
+            if (badge && badge.visible && badge.live)
+                found.push(badge.button);
+        }
+        return found;
+    }
+
+    /// The cards beside seats, which open the rules.
+    function cards(): var {
+        const found = [];
+        for (let i = 0; i < banners.count; ++i) {
+            const card = (banners.itemAt(i) as SeatBanner)?.button ?? null;
+            if (card && card.visible)
+                found.push(card);
+        }
+        return found;
+    }
+
+    /// Whether the faces of a pile can be looked through: it lies open, or is one's own and one knows it all.
+    function canBrowse(pile: int): bool {
+        const mat = matOf(pile);
+        if (!mat || mat.count < 2)
+            return false;
+        // A pile of an army may be looked through as it lies.
+        if (mat.form === "army")
+            return true;
+        if (mat.form !== "stack")
+            return false;
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as Piece;
+            if (piece && piece.pile === pile && !piece.faceUp && !(mat.own && piece.known))
+                return false;
+        }
+        return true;
+    }
+
+    // What all share lies on a mat of its own.
+    Rectangle {
+        readonly property var area: felt.stage.layout ? felt.stage.layout.shared : null
+        visible: area !== null
+        x: area ? area.x : 0
+        y: area ? area.y : 0
+        width: area ? area.width : 0
+        height: area ? area.height : 0
+        radius: Math.round(Theme.unit * 0.5)
+        color: Theme.mat
+        border.width: 1
+        border.color: Theme.matEdge
+    }
+
+    // What one looks at for oneself, with an eye to say so.
+    Rectangle {
+        readonly property var area: felt.stage.layout ? felt.stage.layout.tray ?? null : null
+        visible: area !== null && felt.offering
+        x: area ? area.x : 0
+        y: area ? area.y : 0
+        width: area ? area.width : 0
+        height: area ? area.height : 0
+        radius: Math.round(Theme.unit * 0.4)
+        color: Theme.well
+        border.width: 1
+        border.color: Theme.matEdge
+        Image {
+            x: parent.width - Math.round(width * 0.6)
+            y: -Math.round(height * 0.4)
+            z: 1
+            width: Math.round(Theme.unit * 2)
+            height: width
+            source: Theme.mark("eye")
+            sourceSize {
+                width: width
+            }
+        }
+    }
+
+    Repeater {
+        model: felt.table.seats
+        SeatCourt {
+            stage: felt.stage
+            mayEnd: seat === felt.stage.viewer && felt.mayEnd
+            onEndPressed: felt.endPressed()
+        }
+    }
+    Repeater {
+        id: mats
+        model: felt.table.piles
+        PileMat {
+            stage: felt.stage
+            active: owner >= 0 && felt.turnSeat === owner
+            occupied: felt.occupied
+            table: felt.table
+            onOwnerChanged: felt.reshaped()
+            onRoleChanged: felt.reshaped()
+            onPlacePressed: (pile, place) => felt.placePressed(pile, place)
+            onPlaceFocused: slot => felt.placeFocused(slot)
+        }
+        onItemAdded: felt.reshaped()
+        onItemRemoved: felt.reshaped()
+    }
+    Repeater {
+        id: badges
+        model: felt.table.seats
+        SeatBadge {
+            stage: felt.stage
+            squares: felt.squaresOf[seat] ?? 0
+            onPressed: felt.seatPressed(seat, Qt.rect(x, y, width, height))
+            onIsTurnChanged: {
+                if (isTurn)
+                    felt.turnSeat = seat;
+                felt.gatherSeats();
+                gathering.start();
+            }
+            onIsDeciderChanged: felt.gatherSeats()
+            onWinnerChanged: felt.gatherSeats()
+            onIsOutChanged: felt.reshaped()
+            Component.onCompleted: {
+                if (isTurn)
+                    felt.turnSeat = seat;
+                felt.gatherSeats();
+            }
+        }
+        onItemAdded: felt.reshaped()
+        onItemRemoved: felt.reshaped()
+    }
+    Repeater {
+        id: banners
+        model: felt.table.seats
+        SeatBanner {
+            stage: felt.stage
+            onClauseOpened: clause => felt.table.openClause(clause)
+            onLooked: (at, picture, words, about) => felt.cardLooked(at, picture, words, about)
+        }
+    }
+    Repeater {
+        id: pieces
+        model: felt.table.pieces
+        Piece {
+            id: piece
+            stage: felt.stage
+            onPileChanged: {
+                gathering.start();
+                if (activeFocus)
+                    felt.focusLeft();
+            }
+            onPlaceChanged: gathering.start()
+            onWorthChanged: gathering.start()
+            onRankChanged: gathering.start()
+            onFaceChanged: gathering.start()
+            onFaceUpChanged: gathering.start()
+            onOfferedChanged: gathering.start()
+        }
+        onItemAdded: gathering.start()
+        onItemRemoved: gathering.start()
+    }
+
+    /// Where the castle of a seat lies; null if it has none on the table.
+    function castleOf(seat: int): var {
+        for (let i = 0; i < mats.count; ++i) {
+            const mat = mats.itemAt(i) as PileMat;
+            if (mat && mat.owner === seat && ["row", "grid", "realm"].includes(mat.form))
+                return mat.area;
+        }
+        return null;
+    }
+
+    Repeater {
+        model: felt.table.seats
+        OutRibbon {
+            area: isOut && felt.stage.layout ? felt.castleOf(seat) : null
+        }
+    }
+    Repeater {
+        model: felt.table.piles
+        PileTag {
+            required property string kind
+            stage: felt.stage
+            quiet: felt.table.clashing && felt.table.attackedPile === pile
+            open: kind === "stack" && felt.openPiles.includes(pile)
+            onClicked: felt.browseRequested(pile)
+        }
+    }
+}

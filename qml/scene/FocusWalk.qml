@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Drawbridge.Scene
+import Drawbridge.Table
+
+// The keyboard's way over the table: pieces, places and buttons, found by where they are.
+QtObject {
+    id: walk
+
+    required property TableController table
+    required property Stage stage
+    required property Felt felt
+    required property Hand hand
+    required property PromptBar bar
+    required property ChoiceBoard board
+    required property MeaningNote meanings
+    required property RefusalSlip slip
+    required property StatusNotice statusNotice
+    required property int bottomSeat
+
+    property Item focusItem: null
+    /// The last thing was done by key, so the focus follows it.
+    property bool byKeyboard: false
+    /// Where the focus was last in each group.
+    property var remembered: ({})
+
+    property Timer refocusing: Timer {
+        interval: 0
+        onTriggered: walk.focusNear(walk.hand.pickedFrom, walk.hand.pickedPlace)
+    }
+
+    /// Back to where the picked piece came from, once the table has changed.
+    function refocus() {
+        refocusing.start();
+    }
+
+    function rectOf(item: Item): rect {
+        return item.mapToItem(walk.felt, 0, 0, item.width, item.height);
+    }
+
+    function focusables(): var {
+        const found = [];
+        const picking = walk.table.picked !== 0;
+        // Others may step forward too.
+        const stepped = picking && walk.felt.pieceOf(walk.table.picked)?.forward === true;
+        const add = (item, group) => found.push({
+                item: item,
+                rect: rectOf(item),
+                group: group
+            });
+        for (let i = 0; i < walk.felt.mats.count; ++i) {
+            const mat = walk.felt.mats.itemAt(i) as PileMat;
+            if (!mat || !mat.visible || walk.stage.browsed >= 0)
+                continue;
+            for (let j = 0; j < mat.slots.count; ++j) {
+                const slot = mat.slots.itemAt(j) as Slot;
+                if (slot && (picking ? slot.isTarget : !slot.taken))
+                    add(slot, groupOf(mat));
+            }
+        }
+        for (let i = 0; i < walk.felt.pieces.count; ++i) {
+            const piece = walk.felt.pieces.itemAt(i) as Piece;
+            if (!piece || !piece.reachable)
+                continue;
+            if (walk.stage.browsed >= 0) {
+                if (piece.pile === walk.stage.browsed)
+                    add(piece, "browse");
+                continue;
+            }
+            // Of rows, and of stacks to their depths, the pieces themselves are targets.
+            if (picking && piece.handle !== walk.table.picked && !isTarget(piece) && !(stepped && piece.movable))
+                continue;
+            const mat = walk.felt.matOf(piece.pile);
+            if (mat)
+                add(piece, groupOf(mat));
+        }
+        for (const card of walk.board.buttons())
+            add(card, "0 cards");
+        if (!picking) {
+            for (const name of walk.felt.names())
+                add(name, "5 names");
+            for (const card of walk.felt.cards())
+                add(card, "6 cards");
+        }
+        for (const button of walk.meanings.buttons())
+            add(button, "0 meanings");
+        for (const button of walk.bar.buttons())
+            add(button, "buttons");
+        for (const link of [...walk.slip.links(), ...walk.statusNotice.links()])
+            add(link, "refusal");
+        return found;
+    }
+
+    function isTarget(piece: Piece): bool {
+        const mat = piece !== null && piece.target ? walk.felt.matOf(piece.pile) : null;
+        if (mat !== null && mat.form === "realm")
+            return mat.targets.includes(piece.place);
+        return mat !== null && (mat.kind === "row" || mat.deep);
+    }
+
+    function groupOf(mat: PileMat): string {
+        if (mat.area && mat.area.group !== undefined)
+            return mat.area.group;
+        if (mat.form === "stack")
+            return "1 piles";
+        const mine = mat.owner === walk.bottomSeat;
+        if (mat.form === "rack")
+            return "0 hand";
+        const castle = mat.kind === "grid" || mat.kind === "row";
+        if (mat.owner < 0)
+            return castle ? "2 castle" : "1 piles";
+        if (mine)
+            return castle ? "2 castle" : "3 pool";
+        return "4 seat " + mat.owner;
+    }
+
+    /// To the tray of cards to choose from: to the card that had the focus last, where it has changed.
+    function focusBoard() {
+        const cards = walk.board.buttons();
+        if (cards.length > 0)
+            takeFocus(cards[Math.min(walk.board.last, cards.length - 1)]);
+    }
+
+    /// Gives it the keys, unless the curtain hangs before it: what was meant to happen a moment later may come
+    /// when the screen is the next one's already.
+    function takeFocus(item: Item) {
+        if (!walk.table.curtainDown)
+            item.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function focusMoved(item: Item) {
+        focusItem = item;
+        const slot = item as Slot;
+        const piece = item as Piece;
+        if (slot && slot.isTarget)
+            walk.hand.hover(slot.pile, slot.place);
+        else if (isTarget(piece) && byKeyboard)
+            walk.hand.hover(piece.pile, piece.place);
+        else if (walk.table.picked !== 0 && byKeyboard)
+            walk.hand.hover(-1, -1);
+    }
+
+    function focusSpot(pile: int, place: int) {
+        const mat = walk.felt.matOf(pile);
+        const piece = walk.felt.pieceOn(pile, place);
+        if (isTarget(piece)) {
+            takeFocus(piece);
+            return;
+        }
+        for (let j = 0; mat && j < mat.slots.count; ++j) {
+            const slot = mat.slots.itemAt(j) as Slot;
+            if (slot && (slot.place === place || slot.place < 0)) {
+                takeFocus(slot);
+                return;
+            }
+        }
+    }
+
+    /// Back to where a piece was taken from, or to what can be moved now; a tray lies before everything.
+    function focusNear(pile: int, place: int) {
+        if (walk.board.visible) {
+            focusBoard();
+            return;
+        }
+        const all = focusables();
+        let bestItem = null;
+        let bestDistance = 1e9;
+        for (const f of all) {
+            const piece = f.item as Piece;
+            if (!piece)
+                continue;
+            const distance = (piece.pile === pile ? 0 : 1000) + (piece.movable ? 0 : 3000) + Math.abs(piece.place - place);
+            if (distance < bestDistance) {
+                bestDistance = distance;
+                bestItem = f.item;
+            }
+        }
+        if (bestItem)
+            takeFocus(bestItem);
+    }
+
+    /// The focus follows what the keyboard has done.
+    function follow(before: int) {
+        if (!byKeyboard)
+            return;
+        if (walk.table.asking) {
+            takeFocus([...walk.meanings.buttons(), ...walk.bar.buttons()][0]);
+            return;
+        }
+        const now = walk.table.picked;
+        if (walk.table.refusal !== "") {
+            // Nothing has happened: it stays where it was, or goes back with what was to be put somewhere.
+            returnTo(before);
+        } else if (now !== 0 && now !== before) {
+            const goal = walk.table.likeliest();
+            if (goal.pile !== undefined)
+                focusSpot(goal.pile, goal.place);
+        } else if (now === 0) {
+            refocus();
+        }
+    }
+
+    function step(dx: int, dy: int) {
+        const all = focusables();
+        const current = currentFocus();
+        if (!current) {
+            focusNear(-1, 0);
+            return;
+        }
+        // The cards to choose from lie over all else: past them only where there is none further on.
+        const cards = all.filter(f => f.group === "0 cards");
+        const among = cards.some(f => f.item === current) ? nextIn(cards, current, dx, dy) : null;
+        const next = among ?? nextIn(all, current, dx, dy);
+        if (next)
+            takeFocus(next);
+    }
+
+    /// The one of these that lies nearest in that direction.
+    function nextIn(list: var, current: Item, dx: int, dy: int): Item {
+        const from = rectOf(current);
+        const cx = from.x + from.width / 2;
+        const cy = from.y + from.height / 2;
+        let bestItem = null;
+        let bestScore = 1e9;
+        for (const f of list) {
+            if (f.item === current)
+                continue;
+            const x = f.rect.x + f.rect.width / 2 - cx;
+            const y = f.rect.y + f.rect.height / 2 - cy;
+            const along = x * dx + y * dy;
+            const across = Math.abs(x * dy) + Math.abs(y * dx);
+            if (along < 4 || across > along * 2.5)
+                continue;
+            const score = along + across * 2;
+            if (score < bestScore) {
+                bestScore = score;
+                bestItem = f.item;
+            }
+        }
+        return bestItem;
+    }
+
+    function currentFocus(): var {
+        for (const button of [...walk.board.buttons(), ...walk.bar.buttons(), ...walk.felt.names(), ...walk.felt.cards(), ...walk.slip.links(), ...walk.statusNotice.links()])
+            if (button.activeFocus)
+                return button;
+        return focusItem && focusItem.activeFocus ? focusItem : null;
+    }
+
+    function tab(by: int) {
+        const all = focusables();
+        if (all.length === 0)
+            return;
+        const current = currentFocus();
+        const here = all.find(f => f.item === current);
+        const groups = [...new Set(all.map(f => f.group))].sort();
+        if (walk.table.picked !== 0) {
+            // Through the targets one by one, then the buttons.
+            const list = all.slice().sort((a, b) => a.group === "buttons" !== (b.group === "buttons") ? (a.group === "buttons" ? 1 : -1) : a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+            const at = list.findIndex(f => f.item === current);
+            takeFocus(list[(at + by + list.length) % list.length].item);
+            return;
+        }
+        if (here) {
+            remembered[here.group] = here.item;
+            // Buttons one by one, all else group by group.
+            if (here.group === "buttons") {
+                const row = all.filter(f => f.group === "buttons").sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+                const next = row.findIndex(f => f.item === current) + by;
+                if (next >= 0 && next < row.length) {
+                    takeFocus(row[next].item);
+                    return;
+                }
+            }
+        }
+        const at = here ? groups.indexOf(here.group) : by > 0 ? -1 : groups.length;
+        const group = groups[(at + by + groups.length) % groups.length];
+        const inGroup = all.filter(f => f.group === group).sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
+        const before = inGroup.find(f => f.item === remembered[group]);
+        if (before && group !== "buttons")
+            takeFocus(before.item);
+        else
+            takeFocus(by < 0 && group === "buttons" ? inGroup[inGroup.length - 1].item : inGroup[0].item);
+    }
+
+    function cancelAndReturn() {
+        const picked = walk.table.picked;
+        walk.hand.cancel();
+        if (byKeyboard)
+            returnTo(picked);
+    }
+
+    /// Back to a piece that was picked.
+    function returnTo(handle: int) {
+        const piece = handle !== 0 ? walk.felt.pieceOf(handle) : null;
+        if (piece && piece.reachable)
+            takeFocus(piece);
+        else if (!currentFocus())
+            focusNear(walk.hand.pickedFrom, walk.hand.pickedPlace);
+    }
+
+    function pressFocused() {
+        const current = currentFocus();
+        const button = current as T.Button;
+        if (button) {
+            button.clicked();
+            return;
+        }
+        const piece = current as Piece;
+        const slot = current as Slot;
+        if (piece && walk.stage.browsed >= 0 && !piece.movable)
+            walk.hand.zoom.show(piece);
+        else if (piece)
+            walk.hand.activate(piece.handle);
+        else if (slot)
+            walk.hand.activatePlace(slot.pile, slot.place);
+        else
+            tab(1);
+    }
+
+    function pressLetter(letter: string): bool {
+        if (letter === "")
+            return false;
+        for (const button of [...walk.board.buttons(), ...walk.meanings.buttons(), ...walk.bar.buttons()]) {
+            if (button.key !== "" && button.key.toLowerCase() === letter.toLowerCase()) {
+                button.clicked();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    function browseFirst() {
+        if (walk.stage.browsed >= 0) {
+            walk.hand.browse(walk.stage.browsed);
+            return;
+        }
+        for (let i = 0; i < walk.felt.mats.count; ++i) {
+            const mat = walk.felt.mats.itemAt(i) as PileMat;
+            if (mat && walk.felt.canBrowse(mat.pile)) {
+                walk.hand.browse(mat.pile);
+                tab(1);
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+import Drawbridge.Table
+
+// The one path of every hand, be it mouse, key or screen reader: pick, look, commit or cancel. What is legal
+// says the controller; the hand asks it.
+QtObject {
+    id: hand
+
+    required property TableController table
+    required property Stage stage
+    required property Felt felt
+    required property ZoomView zoom
+    required property BattleBoard battle
+
+    property Piece dragged: null
+    property point dragFrom
+    /// The card whose effect is aimed with an arrow, and where that points.
+    property Piece aiming: null
+    property point aimedAt
+    /// The place under the piece or the focus while one is picked; pile -1: none.
+    property int hoverPile: -1
+    property int hoverPlace: -1
+    /// What a refusal is about.
+    property rect lastTried
+    /// The picked piece lies in a castle.
+    readonly property bool fromGrid: {
+        const piece = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;
+        const mat = piece ? hand.felt.matOf(piece.pile) : null;
+        return mat !== null && mat.form === "grid";
+    }
+    /// Where the picked piece was taken from.
+    property int pickedFrom: -1
+    property int pickedPlace: -1
+
+    /// Something has been done, with `before` as the picked piece until then.
+    signal acted(int before)
+
+    /// The target that a place belongs to: its square, what that is part of, the whole pile, or null.
+    function targetAt(spot: var): var {
+        const mat = spot ? hand.felt.matOf(spot.pile) : null;
+        if (!mat || hand.table.picked === 0)
+            return null;
+        for (const place of [spot.place, hand.stage.arrangement.wholeOf(hand.stage.layout, spot.pile, spot.place), -1])
+            if (mat.targets.indexOf(place) >= 0)
+                return {
+                    pile: spot.pile,
+                    place: place
+                };
+        return null;
+    }
+
+    /// How far beside a target one may press and still hit it, and how far without giving up what is picked.
+    readonly property real reach: 0.6 * Theme.unit
+    readonly property real margin: 2 * Theme.unit
+
+    /// The target next to a point that is on none, no farther away than `most`; null if there is none.
+    function targetBeside(x: real, y: real, most: real): var {
+        let found = null;
+        for (let i = 0; hand.table.picked !== 0 && i < hand.felt.mats.count; ++i) {
+            const mat = hand.felt.mats.itemAt(i) as PileMat;
+            for (const place of mat && mat.visible ? mat.targets : []) {
+                const box = hand.stage.placeRect(mat.pile, place);
+                const far = Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+                if (far > most)
+                    continue;
+                most = far;
+                found = {
+                    pile: mat.pile,
+                    place: place
+                };
+            }
+        }
+        return found;
+    }
+
+    function spotAt(x: real, y: real): var {
+        const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : null;
+        const mat = spot ? hand.felt.matOf(spot.pile) : null;
+        // There is nothing where things lie for a moment only.
+        if (mat && !mat.visible)
+            return null;
+        if (!mat || mat.form !== "row" && mat.form !== "realm" && mat.area.row !== true && !mat.deep)
+            return spot;
+        const piece = hand.felt.pieceAt(x, y);
+        const under = piece && piece.pile === spot.pile ? piece : null;
+        if (mat.area.row === true)
+            return {
+                pile: spot.pile,
+                place: under ? under.place : -1
+            };
+        // Beside the cards of a pile one means its top.
+        if (mat.deep)
+            return {
+                pile: spot.pile,
+                place: (under ?? hand.felt.topOf(spot.pile)).place
+            };
+        if (mat.form === "realm")
+            return {
+                pile: spot.pile,
+                place: under ? under.place : hand.stage.arrangement.nearest(hand.stage.layout, spot.pile, hand.stage.lies[spot.pile], x, y)
+            };
+        // New pieces come to one of the sides of a row, effects to one of its pieces.
+        const picked = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;
+        if (picked && !picked.acting)
+            return spot;
+        return {
+            pile: spot.pile,
+            place: under ? under.place : -1
+        };
+    }
+
+    /// The target under a point. A piece that has stepped forward out of its pile is aimed at where it is, and
+    /// where it is none the pile that it lies over.
+    function aim(x: real, y: real): var {
+        const spot = spotAt(x, y);
+        const piece = hand.felt.pieceAt(x, y);
+        const own = piece && spot && piece.pile !== spot.pile ? targetAt({
+            pile: piece.pile,
+            place: -1
+        }) : null;
+        return own ?? targetAt(spot);
+    }
+
+    /// Whether a piece does what it does from where it lies: it is not carried there, an arrow is aimed.
+    function isAimed(piece: Piece): bool {
+        return !hand.table.arranging && (piece.acting || hand.felt.matOf(piece.pile)?.area?.aims === true);
+    }
+
+    /// The piece under a point; the board of a battle stands for the card laid last.
+    function pieceUnder(x: real, y: real): Piece {
+        const piece = hand.felt.pieceAt(x, y);
+        if (piece || !hand.battle.covers(x, y))
+            return piece;
+        const laid = hand.felt.topOf(hand.battle.battle.attackers[0]);
+        return laid && laid.movable ? laid : null;
+    }
+
+    function browse(pile: int) {
+        hand.stage.browsed = hand.stage.browsed === pile ? -1 : pile;
+        hand.zoom.close();
+    }
+
+    function pick(piece: Piece): bool {
+        remember(piece, 0);
+        return hand.table.picked === piece.handle || hand.table.pick(piece.handle);
+    }
+
+    /// A piece is clicked, or pressed by key or screen reader.
+    function activate(handle: int) {
+        const piece = hand.felt.pieceOf(handle);
+        if (!piece)
+            return;
+        hand.zoom.close();
+        if (hand.table.picked === 0 && hand.stage.browsed < 0 && (piece.pile === hand.table.shownPile && piece.owner !== hand.stage.viewer || !piece.movable && hand.felt.canBrowse(piece.pile))) {
+            browse(piece.pile);
+            return;
+        }
+        const before = hand.table.picked;
+        remember(piece, before);
+        hand.table.click(handle);
+        hand.acted(before);
+    }
+
+    /// The same for a place where no piece lies.
+    function activatePlace(pile: int, place: int) {
+        hand.zoom.close();
+        const before = hand.table.picked;
+        lastTried = hand.stage.placeRect(pile, place);
+        if (hand.table.arranging) {
+            pickedFrom = pile;
+            pickedPlace = place;
+        }
+        hand.table.clickSpot(pile, place);
+        hand.acted(before);
+    }
+
+    /// Twice on a piece: where it can only go to one place, it goes there.
+    function hurry(piece: Piece) {
+        const targets = hand.table.targets();
+        if (targets.length === 1)
+            commit(targets[0].pile, targets[0].place);
+        else
+            activate(piece.handle);
+    }
+
+    /// Where somebody's name stands is pressed.
+    function pressSeat(seat: int, about: rect) {
+        hand.zoom.close();
+        const before = hand.table.picked;
+        lastTried = about;
+        hand.table.pressSeat(seat);
+        hand.acted(before);
+    }
+
+    function remember(piece: Piece, picked: int) {
+        lastTried = hand.stage.boxOf(piece.x, piece.y, piece.size, piece.across ? 1 : 0);
+        if (picked !== 0)
+            return;
+        pickedFrom = piece.pile;
+        pickedPlace = piece.place;
+    }
+
+    function commit(pile: int, place: int) {
+        hand.zoom.close();
+        const before = hand.table.picked;
+        lastTried = hand.stage.placeRect(pile, place);
+        hand.table.drop(pile, place);
+        hand.acted(before);
+    }
+
+    function cancel() {
+        if (dragged)
+            letGo();
+        aiming = null;
+        hand.table.cancel();
+    }
+
+    function hover(pile: int, place: int) {
+        if (pile === hoverPile && place === hoverPlace)
+            return;
+        hoverPile = pile;
+        hoverPlace = place;
+        hand.table.preview(pile, place);
+    }
+
+    function hoverAt(x: real, y: real) {
+        const target = aim(x, y);
+        if (target)
+            hover(target.pile, target.place);
+        else
+            hover(-1, -1);
+    }
+
+    function press(x: real, y: real, twice: bool) {
+        const piece = pieceUnder(x, y);
+        if (hand.stage.browsed >= 0) {
+            if (piece && piece.pile === hand.stage.browsed && piece.movable)
+                activate(piece.handle);
+            else if (piece && piece.pile === hand.stage.browsed)
+                hand.zoom.show(piece);
+            else
+                browse(hand.stage.browsed);
+            return;
+        }
+        const spot = spotAt(x, y);
+        const target = aim(x, y);
+        if (piece && twice && piece.handle === hand.table.picked)
+            hurry(piece);
+        else if (target && (target.place >= 0 || piece && piece.pile !== spot.pile))
+            activatePlace(target.pile, target.place);
+        else if (piece)
+            activate(piece.handle);
+        else if (!target && targetBeside(x, y, margin))
+            pressBeside(x, y);
+        else if (spot)
+            activatePlace(spot.pile, spot.place);
+        else
+            hand.table.cancel();
+    }
+
+    /// Just beside a target that is meant; a little farther away nothing has been said yet.
+    function pressBeside(x: real, y: real) {
+        const target = targetBeside(x, y, reach);
+        if (target)
+            activatePlace(target.pile, target.place);
+    }
+
+    function takeUp(x: real, y: real) {
+        hand.zoom.close();
+        const piece = pieceUnder(x, y);
+        if (!piece || hand.stage.browsed >= 0 && (piece.pile !== hand.stage.browsed || !piece.movable))
+            return;
+        if (!pick(piece))
+            return;
+        if (isAimed(piece)) {
+            aimedAt = Qt.point(x, y);
+            aiming = piece;
+            return;
+        }
+        piece.lift();
+        dragFrom = Qt.point(piece.x, piece.y);
+        dragged = piece;
+    }
+
+    function carry(by: vector2d, x: real, y: real) {
+        if (aiming) {
+            aimedAt = Qt.point(x, y);
+            hoverAt(x, y);
+            return;
+        }
+        dragged.x = dragFrom.x + by.x;
+        dragged.y = dragFrom.y + by.y;
+        // The pointer says where to; failing that, the middle of the piece.
+        const target = aim(x, y) ?? targetAt(spotAt(dragged.x + dragged.width / 2, dragged.y + dragged.height / 2));
+        if (target)
+            hover(target.pile, target.place);
+        else
+            hover(-1, -1);
+        // Over a square it turns as it would lie there.
+        dragged.angle = (hoverPlace >= 0 ? hand.stage.arrangement.slotTurn(hoverPile, hoverPlace) : dragged.home.turn) * 90;
+    }
+
+    function putDown(x: real, y: real) {
+        const spot = spotAt(x, y);
+        if (aiming) {
+            const from = aiming;
+            aiming = null;
+            if (hoverPile >= 0)
+                commit(hoverPile, hoverPlace);
+            else if (spot && pieceUnder(x, y) !== from && spot.pile !== from.pile)
+                commit(spot.pile, spot.place);
+            else if (!from.acting)
+                hand.table.cancel();
+            return;
+        }
+        const piece = layDown();
+        if (hand.table.arranging && (x < 0 || y < 0 || x > hand.felt.width || y > hand.felt.height))
+            hand.table.takeOff();
+        else if (hoverPile >= 0)
+            commit(hoverPile, hoverPlace);
+        else if (spot && spot.pile !== piece.pile)
+            commit(spot.pile, spot.place);
+        else
+            hand.table.cancel();
+        if (piece) // what has been done may have taken it away
+            hand.stage.send(piece, false);
+    }
+
+    /// The dragged piece, which there must be, is in the hand no longer, though still where the hand left it.
+    function layDown(): Piece {
+        const piece = dragged;
+        piece.release();
+        dragged = null;
+        return piece;
+    }
+
+    function letGo() {
+        hand.stage.send(layDown(), false);
+    }
+}

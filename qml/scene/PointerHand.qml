@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// What mouse and finger do on the table, told to the hand. Its children lie on the table; those that take
+// presses themselves are asked first.
+Item {
+    id: pointer
+
+    required property Hand hand
+    required property Felt felt
+    required property FocusWalk walk
+    property bool active: true
+    /// Whether resting on a piece with the pointer shows it large.
+    property bool hoverZoom: true
+
+    property Piece over: null
+    property bool overMovable: false
+    /// The piece shown large is so because the pointer rested on it.
+    property bool shownByRest: false
+    /// Where a card has just been put down or pressed: nothing is shown large before the pointer has left that.
+    property var done: null
+
+    signal pressed
+
+    /// The piece under the pointer.
+    function piece(): Piece {
+        const at = hovering.point.position;
+        return hovering.hovered ? felt.pieceAt(at.x, at.y) : null;
+    }
+
+    /// The pointer has come to rest on a piece, or on none.
+    function look(piece: Piece) {
+        overMovable = piece !== null && piece.movable;
+        if (piece !== over) {
+            over = piece;
+            if (shownByRest)
+                hand.zoom.close();
+            shownByRest = false;
+        }
+        if (hoverZoom && piece && done === null)
+            rest.restart();
+        else
+            rest.stop();
+    }
+
+    /// The hand has done something there.
+    function act(at: point) {
+        done = at;
+        rest.stop();
+    }
+
+    DragHandler {
+        id: drag
+        target: null
+        acceptedButtons: Qt.LeftButton
+        enabled: pointer.active
+        onActiveChanged: {
+            pointer.walk.byKeyboard = false;
+            if (active)
+                pointer.hand.takeUp(centroid.pressPosition.x, centroid.pressPosition.y);
+            else if (pointer.hand.dragged || pointer.hand.aiming)
+                pointer.hand.putDown(centroid.position.x, centroid.position.y);
+            if (!active)
+                pointer.act(centroid.position);
+        }
+        onActiveTranslationChanged: if (active && (pointer.hand.dragged || pointer.hand.aiming)) {
+            const at = centroid.position;
+            pointer.hand.carry(activeTranslation, at.x, at.y);
+            pointer.look(pointer.felt.pieceAt(at.x, at.y));
+        }
+        onCanceled: if (pointer.hand.dragged || pointer.hand.aiming)
+            pointer.hand.cancel()
+    }
+    TapHandler {
+        acceptedButtons: Qt.LeftButton
+        enabled: pointer.active
+        onTapped: point => {
+            pointer.walk.byKeyboard = false;
+            pointer.pressed();
+            pointer.act(point.position);
+            pointer.hand.press(point.position.x, point.position.y, tapCount === 2);
+        }
+        onLongPressed: pointer.hand.zoom.show(pointer.felt.pieceAt(point.position.x, point.position.y))
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: point => {
+            const piece = pointer.felt.pieceAt(point.position.x, point.position.y);
+            if (piece && pointer.hand.stage.browsed < 0 && pointer.felt.canBrowse(piece.pile))
+                pointer.hand.browse(piece.pile);
+            else
+                pointer.hand.zoom.show(piece);
+        }
+    }
+    HoverHandler {
+        id: hovering
+        enabled: pointer.active
+        cursorShape: pointer.hand.dragged ? Qt.ClosedHandCursor : pointer.overMovable ? Qt.OpenHandCursor : Qt.ArrowCursor
+        // No point comes any more once the pointer has left.
+        onHoveredChanged: if (!hovered)
+            pointer.look(null)
+        onPointChanged: {
+            const at = point.position;
+            const piece = hovered ? pointer.hand.pieceUnder(at.x, at.y) : null;
+            if (!pointer.hand.dragged && pointer.hand.table.picked !== 0 && !pointer.walk.byKeyboard)
+                pointer.hand.hoverAt(at.x, at.y);
+            if (pointer.done !== null && Math.hypot(at.x - pointer.done.x, at.y - pointer.done.y) > Theme.unit)
+                pointer.done = null;
+            pointer.look(piece);
+        }
+    }
+    Timer {
+        id: rest
+        interval: 1100
+        onTriggered: if (pointer.over && !pointer.hand.zoom.visible && (pointer.over.faceUp || pointer.over.known)) {
+            pointer.hand.zoom.show(pointer.over);
+            pointer.shownByRest = true;
+        }
+    }
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// What the pieces share: where they belong, and their gliding there. One clock moves all pieces that are on
+// their way and stands still when none is.
+QtObject {
+    id: stage
+
+    required property Arrangement arrangement
+    property var layout: null
+    /// How many pieces lie in each pile, by its number.
+    property var counts: ({})
+    /// How manieth of its pile the piece at a place is, by pile * 256 + place.
+    property var ranks: ({})
+    /// How the pieces of each pile lie, by its number: {up, face, worth} each, from the lowest place.
+    property var lies: ({})
+    /// The pile whose pieces are spread out to be looked through; -1: none.
+    property int browsed: -1
+    property rect browseArea
+    property int viewer: -1
+    /// Pieces are laid where one likes, and what cannot be is marked.
+    property bool arranging: false
+    /// Milliseconds of one glide; 0: pieces are there at once.
+    property int motion: 180
+    /// While true, pieces go to new places at once: the table is being laid out anew.
+    property bool jumping: true
+    /// False while the table keeps changing its size: until then pictures are stretched, not painted anew.
+    property bool settled: true
+
+    readonly property real aspect: arrangement.aspect
+
+    signal pieceActivated(int handle)
+    signal pieceFocused(var piece)
+
+    property var waiting: []
+    property var gliding: []
+    readonly property bool atRest: gliding.length === 0 && waiting.length === 0
+
+    /// Waits until all pieces that move together are known.
+    property Timer departure: Timer {
+        interval: 0
+        onTriggered: stage.depart()
+    }
+    property FrameAnimation clock: FrameAnimation {
+        onTriggered: stage.advance(frameTime * 1000)
+    }
+
+    function setCount(pile: int, count: int) {
+        const next = Object.assign({}, counts);
+        next[pile] = count;
+        counts = next;
+    }
+
+    function homeOf(pile: int, place: int, rank: int, offered: bool, up: bool): var {
+        if (!layout)
+            return null;
+        const count = counts[pile] ?? 0;
+        if (pile === browsed)
+            return fanSpot(place, count);
+        const inTray = offered ? arrangement.traySpot(layout, count - 1 - rank, Math.min(count, 3)) : null;
+        return inTray ?? arrangement.spot(layout, pile, place, count, rank, up, lies[pile], counts[layout.piles[pile]?.shares] ?? 0);
+    }
+
+    /// The same of a piece that lies crosswise or has stepped forward; not of one spread out to be looked at.
+    function stanceOf(home: var, sideways: bool, forward: bool): var {
+        if (home === null || !sideways && !forward || home.z >= 3000)
+            return home;
+        return Object.assign({}, home, {
+            turn: home.turn + (sideways ? 1 : 0),
+            y: home.y + (forward ? home.forward ?? 0 : 0),
+            z: home.z + (forward ? 300 : 0)
+        });
+    }
+
+    /// The rectangle of a place, or with place -1 of a whole pile.
+    function placeRect(pile: int, place: int): rect {
+        if (!layout)
+            return Qt.rect(0, 0, 0, 0);
+        const found = arrangement.dropRect(layout, pile, place, counts[pile] ?? 0, lies[pile]);
+        if (found)
+            return found;
+        const home = homeOf(pile, place, ranks[pile * 256 + place] ?? 0, false, false);
+        return boxOf(home.x, home.y, home.size, home.turn);
+    }
+
+    function heightOf(size: real): real {
+        return Math.round(size * aspect);
+    }
+
+    /// The rectangle that a piece covers: x, y and size as of one upright, turned by quarters about its middle.
+    function boxOf(x: real, y: real, size: real, quarters: int): rect {
+        const high = heightOf(size);
+        if (quarters % 2 === 0)
+            return Qt.rect(x, y, size, high);
+        return Qt.rect(x + (size - high) / 2, y + (high - size) / 2, high, size);
+    }
+
+    /// Spread out in rows over the browse area: an army as it lies, of other piles the last come first.
+    function fanSpot(place: int, count: int): var {
+        const area = browseArea;
+        const size = Math.floor(Math.min(layout.tile, layout.unit * 8, area.height / aspect) / 4) * 4;
+        const tall = heightOf(size);
+        let columns = Math.max(1, Math.floor((area.width - size) / (size * 1.08)) + 1);
+        let rows = Math.ceil(count / columns);
+        let downStep = tall * 1.08;
+        if (rows > 1 && (rows - 1) * downStep + tall > area.height) {
+            // Too many to lie apart: overlap them in both directions.
+            let acrossStep = size * 1.08;
+            while ((rows - 1) * downStep + tall > area.height && acrossStep > size * 0.3) {
+                acrossStep -= size * 0.04;
+                downStep = Math.max(tall * 0.55, downStep - tall * 0.03);
+                columns = Math.max(1, Math.floor((area.width - size) / acrossStep) + 1);
+                rows = Math.ceil(count / columns);
+            }
+        }
+        const index = layout.piles[browsed]?.form === "army" ? place : count - 1 - place;
+        const across = columns > 1 ? Math.min(size * 1.08, (area.width - size) / (columns - 1)) : 0;
+        const wide = (Math.min(columns, count) - 1) * across + size;
+        const high = (rows - 1) * downStep + tall;
+        return {
+            x: Math.round(area.x + (area.width - wide) / 2 + (index % columns) * across),
+            y: Math.round(area.y + (area.height - high) / 2 + Math.floor(index / columns) * downStep),
+            size: size,
+            turn: 0,
+            z: 3000 + index,
+            shown: true,
+            buried: false
+        };
+    }
+
+    /// Sends a piece from where it is to its home. Pieces sent in one go leave one after the other if they
+    /// change their pile, in the order in which they will lie there.
+    function send(piece: var, travels: bool) {
+        if (jumping || motion <= 0 || !piece.home) {
+            piece.arrive();
+            return;
+        }
+        departure.start();
+        piece.onTheWay = true;
+        const before = waiting.find(w => w.piece === piece);
+        if (before)
+            before.travels = before.travels || travels;
+        else
+            waiting = waiting.concat([
+                {
+                    piece: piece,
+                    travels: travels
+                }
+            ]);
+    }
+
+    function depart() {
+        const order = waiting.slice().sort((a, b) => a.piece.pile - b.piece.pile || a.piece.place - b.piece.place);
+        const before = gliding;
+        waiting = [];
+        let leaving = 0;
+        const added = [];
+        for (const w of order) {
+            const piece = w.piece;
+            if (!piece)
+                continue;
+            const home = piece.home;
+            let turn = home.turn * 90 - piece.angle;
+            if (turn > 180)
+                turn -= 360;
+            if (turn < -180)
+                turn += 360;
+            added.push({
+                piece: piece,
+                x: piece.x,
+                y: piece.y,
+                size: piece.size,
+                angle: piece.angle,
+                turn: turn,
+                wait: w.travels ? Math.min(leaving, 8) * motion * 0.45 : 0,
+                passed: 0,
+                travels: w.travels
+            });
+            if (w.travels)
+                ++leaving;
+        }
+        const handles = added.map(g => g.piece);
+        gliding = before.filter(g => !handles.includes(g.piece)).concat(added);
+        clock.running = gliding.length > 0;
+    }
+
+    function advance(milliseconds: real) {
+        // A frame that took long (the first one) must not swallow the whole glide.
+        const tick = Math.min(milliseconds, 40);
+        let arrived = false;
+        for (const g of gliding) {
+            if (!g.piece) {
+                g.done = arrived = true;
+                continue;
+            }
+            g.passed += tick;
+            const t = Math.max(0, Math.min(1, (g.passed - g.wait) / motion));
+            g.piece.glide(g, 1 - Math.pow(1 - t, 3), t);
+            if (t >= 1) {
+                g.done = arrived = true;
+                g.piece.arrive();
+            }
+        }
+        if (arrived) {
+            gliding = gliding.filter(g => !g.done);
+            clock.running = gliding.length > 0;
+        }
+    }
+
+    /// A piece that is taken up or goes away needs no glide any more.
+    function forget(piece: var) {
+        waiting = waiting.filter(w => w.piece !== piece);
+        gliding = gliding.filter(g => g.piece !== piece);
+        clock.running = gliding.length > 0;
+    }
+}

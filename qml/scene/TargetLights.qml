@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+import Drawbridge.Table
+
+// Where the picked piece may go, and what may be taken; how it would lie there.
+Item {
+    id: lights
+
+    required property TableController table
+    required property Stage stage
+    required property Felt felt
+    required property Hand hand
+
+    /// The card in the hand whose effect is aimed.
+    readonly property Piece actor: picked && picked.acting ? picked : null
+    readonly property Piece picked: lights.table.picked !== 0 ? lights.felt.pieceOf(lights.table.picked) : null
+
+    /// The seat that is played for.
+    readonly property int player: lights.stage.layout?.played ?? lights.stage.viewer
+    /// The card in the hand has stepped forward; others may join it.
+    readonly property bool stepped: lights.picked?.forward === true
+    readonly property var battle: lights.table.battle
+    readonly property var forward: battle.attackers ?? []
+
+    // The piece as it would lie in a row, with its back up where it would.
+    Image {
+        readonly property var landing: lights.stage.layout && lights.hand.hoverPlace >= 0 ? lights.stage.arrangement.landing(lights.stage.layout, lights.hand.hoverPile, lights.hand.hoverPlace, lights.stage.counts[lights.hand.hoverPile] ?? 0) : null
+        readonly property Piece piece: landing ? lights.felt.pieceOf(lights.table.picked) : null
+        visible: piece !== null
+        z: 2
+        x: landing ? landing.rect.x : 0
+        y: landing ? landing.rect.y : 0
+        width: landing ? landing.rect.width : 0
+        height: landing ? landing.rect.height : 0
+        opacity: 0.85
+        source: piece ? Theme.face(landing.faceUp ? piece.face : piece.back, "") : ""
+        sourceSize {
+            width: width
+            height: height
+        }
+    }
+
+    // The dragged piece as it would lie on the empty square below it.
+    Image {
+        readonly property rect at: lights.hand.hoverPlace >= 0 ? lights.stage.placeRect(lights.hand.hoverPile, lights.hand.hoverPlace) : Qt.rect(0, 0, 0, 0)
+        readonly property Piece piece: lights.hand.hoverPlace >= 0 && !lights.hand.dragged && lights.felt.matOf(lights.hand.hoverPile)?.form === "grid" ? lights.felt.pieceOf(lights.table.picked) : null
+        visible: piece !== null && at.width > 0 && lights.felt.occupied[lights.hand.hoverPile * 256 + lights.hand.hoverPlace] !== true
+        x: at.x
+        y: at.y
+        width: at.width
+        height: at.height
+        opacity: 0.7
+        source: visible ? Theme.face(piece.shownFace, "turn=" + lights.stage.arrangement.slotTurn(lights.hand.hoverPile, lights.hand.hoverPlace)) : ""
+        sourceSize {
+            width: at.width
+            height: at.height
+        }
+    }
+
+    Repeater {
+        model: lights.table.piles
+        Item {
+            id: light
+            required property int pile
+            required property string kind
+            required property var targets
+            required property int count
+            required property int owner
+            required property bool movable
+            readonly property bool realm: lights.stage.layout?.piles[pile]?.form === "realm"
+            /// Where something lies for a moment only, nothing is shown while it is empty.
+            readonly property bool absent: count === 0 && lights.stage.layout?.piles[pile]?.fleeting === true
+
+            // A pile to take from now is held out by corners round its top piece.
+            Image {
+                readonly property var upper: lights.stage.layout && light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1, light.count - 1, false, false) : null
+                readonly property int out: upper ? Math.round(upper.size * 0.05) : 0
+                visible: light.movable && upper !== null && !lights.felt.offering && (lights.table.picked === 0 || lights.stepped && !lights.forward.includes(light.pile)) && lights.stage.browsed < 0
+                readonly property rect box: upper ? lights.stage.boxOf(upper.x, upper.y, upper.size, upper.turn) : Qt.rect(0, 0, 0, 0)
+                x: box.x - out
+                y: box.y - out
+                width: box.width + 2 * out
+                height: box.height + 2 * out
+                // What is taken for something else than its usual use bears the mark of that.
+                readonly property string use: (lights.felt.matOf(light.pile)?.marks ?? []).find(mark => mark === "altar" || mark === "swap") ?? ""
+                source: !visible ? "" : use === "" ? Theme.mark("corners") : ""
+                Image {
+                    visible: parent.use !== ""
+                    x: -Math.round(width * 0.4)
+                    y: -Math.round(height * 0.3)
+                    width: Math.round(Theme.unit * 1.8)
+                    height: width
+                    source: visible ? Theme.mark(parent.use) : ""
+                    sourceSize {
+                        width: width
+                    }
+                }
+                sourceSize {
+                    width: width
+                    height: height
+                }
+            }
+            Repeater {
+                model: lights.stage.layout && lights.stage.browsed < 0 && !light.absent ? light.targets : []
+                TargetRing {
+                    id: ring
+                    required property var modelData
+                    readonly property int place: modelData
+                    readonly property Piece piece: {
+                        lights.felt.occupied; // asks again when pieces have moved
+                        return light.kind === "row" || light.kind === "stack" && place >= 0 ? lights.felt.pieceOn(light.pile, place) : null;
+                    }
+                    readonly property rect at: {
+                        light.count; // a row grows
+                        return piece ? piece.box() : lights.stage.placeRect(light.pile, place);
+                    }
+                    readonly property bool buried: piece !== null && piece.home !== null && piece.home.buried
+                    x: at.x
+                    y: at.y
+                    width: at.width
+                    height: at.height
+                    faint: piece !== null && piece.vain || buried
+                    mark: piece !== null && lights.actor ? lights.stage.arrangement.effectMark(lights.actor.face) : "here"
+                    side: light.kind === "row" && piece === null && place >= 0
+                    wide: place < 0
+                    front: light.realm && place >= 0 ? width : 0
+                    gift: !lights.table.arranging && light.realm && light.owner !== lights.player && lights.stage.arrangement.isGift(lights.picked?.face ?? "")
+                    // On an empty square a piece is laid down, and pieces of castles change places; else one falls.
+                    attack: {
+                        if (lights.table.arranging)
+                            return false;
+                        if (light.kind === "stack")
+                            return light.owner >= 0 && light.owner !== lights.stage.viewer;
+                        if (light.realm)
+                            return light.owner !== lights.stage.viewer && lights.stage.arrangement.isAttack(lights.picked?.face ?? "");
+                        return light.kind === "grid" && lights.felt.occupied[light.pile * 256 + place] === true && !lights.hand.fromGrid;
+                    }
+                    // While pieces are arranged nearly all is a target: only that under the hand is shown, and
+                    // what would not be seen otherwise.
+                    visible: !lights.table.arranging || at.width > 0 && (hot || light.count === 0 && light.kind === "hand")
+                    hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
+                    // A buried card that is aimed at comes to the front.
+                    Image {
+                        anchors.fill: parent
+                        z: -1
+                        visible: ring.buried && ring.hot
+                        source: visible ? Theme.face(ring.piece.face, "") : ""
+                        sourceSize {
+                            width: width
+                            height: height
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Drawbridge.Scene
+
+// A piece seen large, with its name; one that is part of something, as a card of a castle, with all of that.
+Item {
+    id: zoom
+
+    required property Felt felt
+    property string face: ""
+    /// The pictures of all that is seen, from the back.
+    property var faces: []
+    property string name: ""
+    property rect about
+    property rect within
+    /// What the players are at: the view keeps clear of that, and where it can of all other pieces.
+    property var engaged: []
+    property var lying: []
+
+    /// How high a piece is for its width.
+    property real aspect: 1
+    /// So wide that the text of a card can be read, where there is room for that.
+    readonly property int legible: 224
+    readonly property int picture: {
+        // Several cards together are no higher than is needed to read them.
+        const share = Math.min(Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4), faces.length > 1 ? within.height * 0.6 / spread : Infinity);
+        const room = Math.min(within.width - 2 * pad, (within.height - 2.5 * pad - caption.height - page.height - 8) / spread);
+        return Math.round(Math.max(160, Math.min(Math.max(share, legible), room)) / 8) * 8;
+    }
+    readonly property int tall: Math.round(picture * aspect)
+    /// So much of a card is seen above the next, in its widths.
+    readonly property real strip: 0.42
+    /// How high all of it is for its width.
+    readonly property real spread: aspect + strip * Math.max(0, faces.length - 1)
+    readonly property int high: Math.round(picture * spread)
+    readonly property int pad: Math.round(Theme.unit * 0.65)
+    /// Whether more can be read about what is seen, and what is seen is no back.
+    property bool offersPage: false
+    property bool isFace: false
+
+    signal pageRequested
+    readonly property point corner: place(about, engaged, lying, within, width, height)
+
+    function show(piece: Piece) {
+        if (!piece || piece.shownFace === "") {
+            close();
+            return;
+        }
+        about = piece.box();
+        isFace = piece.faceUp || piece.known;
+        name = piece.spokenName;
+        look();
+        face = piece.held ? piece.shownFace : piece.face;
+        const all = felt.wholeOf(piece);
+        faces = all.length > 1 ? all.map(part => part.face) : [face];
+        if (all.length > 1)
+            name = all[0].spokenName;
+    }
+
+    /// The same of a card that is no piece.
+    function showCard(picture: string, words: string, box: rect) {
+        about = box;
+        isFace = true;
+        name = words;
+        look();
+        face = picture;
+        faces = [picture];
+    }
+
+    function close() {
+        face = "";
+    }
+
+    /// Asks anew what is to be kept clear of.
+    function look() {
+        engaged = felt.engaged();
+        lying = felt.boxes(piece => true);
+    }
+
+    /// Beside the piece, where it covers nothing that somebody is about; it goes some way for not covering other
+    /// pieces either.
+    function place(about: rect, engaged: var, lying: var, within: rect, width: real, height: real): point {
+        const clear = [about, ...engaged];
+        const over = (x, y, boxes) => {
+            let area = 0;
+            for (const box of boxes)
+                area += Math.max(0, Math.min(x + width, box.x + box.width) - Math.max(x, box.x)) * Math.max(0, Math.min(y + height, box.y + box.height) - Math.max(y, box.y));
+            return area;
+        };
+        const xs = [about.x + (about.width - width) / 2, within.x, within.x + within.width];
+        const ys = [about.y + (about.height - height) / 2, within.y, within.y + within.height];
+        for (const box of clear) {
+            xs.push(box.x + box.width + pad, box.x - width - pad);
+            ys.push(box.y + box.height + pad, box.y - height - pad);
+        }
+        const inside = (at, size, from, room) => Math.max(from, Math.min(at, from + room - size));
+        let best = null;
+        for (const wantedX of xs)
+            for (const wantedY of ys) {
+                const x = inside(wantedX, width, within.x, within.width);
+                const y = inside(wantedY, height, within.y + 4, within.height - 8);
+                const covered = over(x, y, clear);
+                if (best && covered > best.covered)
+                    continue;
+                const away = Math.hypot(x + width / 2 - about.x - about.width / 2, y + height / 2 - about.y - about.height / 2);
+                const cost = away + 2 * over(x, y, lying) / Math.max(1, about.width);
+                if (!best || covered < best.covered || cost < best.cost)
+                    best = {
+                        x: x,
+                        y: y,
+                        covered: covered,
+                        cost: cost
+                    };
+            }
+        return Qt.point(Math.round(best.x), Math.round(best.y));
+    }
+
+    visible: face !== ""
+    width: picture + 2 * pad
+    height: high + 2 * pad + caption.height + page.height + Math.round(pad / 2)
+    x: corner.x
+    y: corner.y
+
+    Repeater {
+        model: 4
+        Rectangle {
+            required property int index
+            x: -index * 3
+            y: 5 - index * 2
+            width: zoom.width + index * 6
+            height: zoom.height + index * 5
+            radius: 6 + index * 3
+            color: "#28100a06"
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.parchment
+        radius: 5
+        border.width: 1
+        border.color: Theme.sable
+    }
+    Repeater {
+        model: zoom.faces
+        Image {
+            required property string modelData
+            required property int index
+            x: zoom.pad
+            y: zoom.pad + Math.round(index * zoom.picture * zoom.strip)
+            width: zoom.picture
+            height: zoom.tall
+            source: modelData === "" ? "" : Theme.face(modelData, "whole")
+            sourceSize {
+                width: zoom.picture
+                height: zoom.tall
+            }
+        }
+    }
+    PlainText {
+        id: caption
+        x: zoom.pad / 2
+        y: zoom.pad + zoom.high + Math.round(zoom.pad / 2)
+        width: zoom.width - zoom.pad
+        height: Math.round(Theme.large * 2.5)
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.small
+        text: zoom.name
+        color: Theme.sable
+        font.family: Theme.nameFamily
+        font.pixelSize: Theme.large
+    }
+    PlankLink {
+        id: page
+        anchors {
+            top: caption.bottom
+            horizontalCenter: caption.horizontalCenter
+        }
+        visible: zoom.offersPage && zoom.isFace
+        height: visible ? implicitHeight : 0
+        //: Link below a card or tile that is seen large: it opens the page on what it is for
+        text: qsTr("About it…")
+        onClicked: zoom.pageRequested()
+    }
+}
