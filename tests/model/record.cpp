@@ -10,6 +10,8 @@
 #include "rampage/exampaper.h"
 #include "wars/exampaper.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTest>
 
 #include <string>
@@ -86,6 +88,8 @@ class TestRecord : public QObject {
     void bytesFlipped();
     void tooLarge();
     void veryLong();
+    void ofOlderVersions_data();
+    void ofOlderVersions();
 };
 
 void TestRecord::roundTrip() {
@@ -393,6 +397,36 @@ void TestRecord::veryLong() {
     QVERIFY(loaded.match->state().equals(match.state()));
     for (const std::size_t event : {std::size_t{17}, std::size_t{12'345}, std::size_t{29'999}})
         QVERIFY(loaded.match->stateAt(event).equals(match.stateAt(event)));
+}
+
+/// Records of version 0.1, with positions on the way as that version had them: tests/records.
+void TestRecord::ofOlderVersions_data() {
+    QTest::addColumn<QString>("path");
+    const QDir folder(QStringLiteral(DRAWBRIDGE_SOURCE "/tests/records"));
+    for (const QString& name : folder.entryList({QStringLiteral("*-?.json")}))
+        QTest::newRow(qPrintable(name)) << folder.filePath(name);
+}
+
+void TestRecord::ofOlderVersions() {
+    QFETCH(QString, path);
+    const auto contents = [](const QString& name) {
+        QFile file(name);
+        if (!file.open(QFile::ReadOnly)) qFatal("%s cannot be read", qPrintable(name));
+        return file.readAll().toStdString();
+    };
+    const Loaded loaded = readRecord(contents(path));
+    QVERIFY(!loaded.problem);
+    const Match& match = *loaded.match;
+    const TableWords words = match.state().game().words(match.state().setup());
+    const Json positions = readJson(contents(path.chopped(5) + QStringLiteral(".positions.json")));
+    QVERIFY(!positions.error && positions.root.items.size() >= 3);
+    for (const Value& position : positions.root.items) {
+        Mistakes mistakes;
+        Mistakes failures;
+        compare(position, match.stateAt(std::stoul(position.name)).describe(), words, Unnamed::Hidden,
+                mistakes, failures);
+        QVERIFY2(mistakes.empty() && failures.empty(), qPrintable(QString::fromStdString(position.name)));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestRecord)
