@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Scene
 
 // A place one can go to by keyboard or screen reader: a square of a castle, or a whole pile (place -1).
 Item {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Scene
 
 // How one game lies on the table: each game gives its own answers.
 QtObject {

@@ -43,22 +43,10 @@ FocusScope {
     readonly property alias hoverPlace: hand.hoverPlace
     readonly property alias focusItem: walk.focusItem
 
-    property int bottomSeat: 0
     property int shownViewer: -2
-    /// The seat whose hand the table was laid out for.
-    property int front: -1
-    /// Pieces glide to where the next layout has them.
-    property bool gliding: false
     /// What has happened since the viewer's turn: {text, shield}.
     property var news: []
     property bool complete: false
-
-    /// The button that ends the turn, -1: there is none now.
-    property int endChoice: -1
-    /// The choices that are between cards: {row, text, face}.
-    property var cardChoices: []
-    /// What the buttons say.
-    property string buttonWords: ""
 
     implicitWidth: 1024
     implicitHeight: 700
@@ -113,37 +101,66 @@ FocusScope {
         meanings: meanings
         slip: slip
         statusNotice: statusNotice
-        bottomSeat: scene.bottomSeat
+        bottomSeat: plan.bottomSeat
+    }
+    KeyHand {
+        id: keyHand
+        hand: hand
+        walk: walk
+        stage: stage
+        whereabouts: whereabouts
+        zoom: zoom
+        statusNotice: statusNotice
+        newsNote: newsNote
+        end: end
+        guards: scene.guard > 0
+    }
+    LayoutPlan {
+        id: plan
+        table: scene.table
+        arrangement: scene.arrangement
+        stage: stage
+        felt: felt
+        width: scene.width
+        height: scene.height
+        onLaidOut: if (scene.shownPile >= 0)
+            showing.restart()
+    }
+    ChoicePress {
+        id: press
+        table: scene.table
+        guard: scene.guard
+        onCardChoicesChanged: if (scene.activeFocus && !curtain.visible)
+            boarding.restart()
+    }
+    Whereabouts {
+        id: whereabouts
+        table: scene.table
+        stage: stage
+        felt: felt
+        hand: hand
+        walk: walk
+        pointer: pointer
+        zoom: zoom
     }
 
-    onWidthChanged: scene.resize()
-    onHeightChanged: scene.resize()
-    Connections {
-        target: Theme
-        function onUnitChanged() {
-            scene.plan();
-        }
-    }
     Connections {
         target: scene.table
         function onStateChanged() {
             if (scene.shownViewer !== scene.table.viewer) {
                 scene.shownViewer = scene.table.viewer;
-                scene.layOut();
+                plan.layOut();
             }
             // Another hand comes before the viewer.
-            if (scene.front !== scene.table.front)
-                scene.planAnew();
-            scene.gatherNews();
-            scene.watchEnd();
-            scene.findEnd();
-            scene.watchShown();
+            if (plan.front !== scene.table.front)
+                plan.beginGliding();
+            scene.look();
             if (zoom.visible)
                 zoom.look();
         }
         function onSessionChanged() {
             felt.gatheredTurn = -1;
-            scene.layOut();
+            plan.layOut();
         }
         function onPickedChanged() {
             if (scene.table.picked === 0)
@@ -152,18 +169,16 @@ FocusScope {
     }
     Component.onCompleted: {
         complete = true;
-        scene.layOut();
-        scene.gatherNews();
-        scene.watchEnd();
-        scene.findEnd();
-        scene.watchShown();
+        plan.layOut();
+        look();
     }
 
-    // Waits for the end of whatever changes the models or the size just now.
-    Timer {
-        id: planning
-        interval: 0
-        onTriggered: scene.layOut()
+    /// Takes in what the controller says now.
+    function look() {
+        gatherNews();
+        watchEnd();
+        press.look();
+        watchShown();
     }
 
     // The last move is seen before the summary covers it.
@@ -182,65 +197,8 @@ FocusScope {
         }
     }
 
-    function plan() {
-        gliding = false;
-        planning.start();
-    }
-
-    /// The same when the table is what it was: pieces glide to where they lie now.
-    function planAnew() {
-        gliding = gliding || !planning.running;
-        planning.start();
-    }
-
-    function resize() {
-        if (stage.layout) {
-            stage.settled = false;
-            settling.restart();
-        }
-        plan();
-    }
-
-    Timer {
-        id: settling
-        interval: 150
-        onTriggered: {
-            stage.settled = true;
-            felt.sharpen();
-        }
-    }
-
     function layOut() {
-        if (width < 1 || height < 1)
-            return;
-        const piles = felt.pileList();
-        const order = felt.seatList();
-        if (piles.length === 0 || order.length === 0)
-            return;
-        if (scene.table.viewer >= 0)
-            bottomSeat = scene.table.viewer;
-        if (!order.includes(bottomSeat))
-            bottomSeat = order[0];
-        stage.jumping = !gliding || !stage.layout;
-        gliding = false;
-        if (stage.jumping)
-            stage.browsed = -1;
-        front = scene.table.front;
-        felt.gather();
-        stage.layout = scene.arrangement.arrange({
-            width: width,
-            height: height,
-            unit: Theme.unit,
-            piles: piles,
-            seats: order,
-            out: felt.seatsOut(),
-            bottom: bottomSeat,
-            front: front
-        });
-        stage.jumping = false;
-        felt.gather();
-        if (scene.shownPile >= 0)
-            showing.restart();
+        plan.layOut();
     }
 
     function gatherNews() {
@@ -261,36 +219,6 @@ FocusScope {
         news = found;
     }
 
-    function findEnd() {
-        const choices = table.choices;
-        let found = -1;
-        const cards = [];
-        const words = [table.over];
-        for (let row = 0; row < choices.rowCount(); ++row) {
-            const at = choices.index(row, 0);
-            words.push(choices.data(at, ChoiceModel.TextRole));
-            if (choices.data(at, ChoiceModel.MarkRole) === "turn")
-                found = row;
-            if (choices.data(at, ChoiceModel.FaceRole) !== "")
-                cards.push({
-                    row: row,
-                    text: choices.data(at, ChoiceModel.TextRole),
-                    key: choices.data(at, ChoiceModel.KeyRole),
-                    face: choices.data(at, ChoiceModel.FaceRole),
-                    help: choices.data(at, ChoiceModel.HelpRole)
-                });
-        }
-        endChoice = found;
-        if (JSON.stringify(cards) !== JSON.stringify(cardChoices)) {
-            cardChoices = cards;
-            if (activeFocus && !curtain.visible)
-                boarding.restart();
-        }
-        if (words.join("\n") !== buttonWords && guard > 0)
-            guarding.restart();
-        buttonWords = words.join("\n");
-    }
-
     // Waits until the cards lie on their tray.
     Timer {
         id: boarding
@@ -298,40 +226,13 @@ FocusScope {
         onTriggered: walk.focusBoard()
     }
 
-    Timer {
-        id: guarding
-        interval: scene.guard
-    }
-
-    function choose(row: int) {
-        // As long as presses keep coming it goes on.
-        if (guarding.running)
-            guarding.restart();
-        else if (row >= 0)
-            table.choose(row);
-    }
-
     function pressSeat(seat: int, about: rect) {
-        if (guarding.running)
-            guarding.restart();
-        else
+        if (press.takes())
             hand.pressSeat(seat, about);
     }
 
-    /// The key let go last, and when.
-    property int releasedKey: 0
-    property real releasedAt: 0
-
-    /// Whether a key is held down. Not every system says so: then it is let go and comes back at once.
-    function isHeld(key: int, again: bool): bool {
-        return again || guard > 0 && key === releasedKey && Date.now() - releasedAt < 30;
-    }
-
-    Keys.onReleased: event => {
-        releasedKey = event.key;
-        releasedAt = Date.now();
-        event.accepted = false;
-    }
+    Keys.onPressed: event => keyHand.pressed(event)
+    Keys.onReleased: event => keyHand.released(event)
 
     /// What is held open to the viewer is spread out, or one card of it shown large, until it is put away.
     property int shownPile: -1
@@ -376,149 +277,28 @@ FocusScope {
             walk.focusNear(-1, 0);
     }
 
-    /// The piece that keys are about: under the focus, or else under the pointer.
-    function pointedAt(): Piece {
-        return walk.focusItem && walk.focusItem.activeFocus && walk.byKeyboard ? walk.focusItem as Piece : pointer.piece();
-    }
-
-    /// What lies under a point, for whoever draws on the table or brings something to it: {pile, place, handle,
-    /// rect}; null where there is only cloth.
+    // What lies where: see Whereabouts.
     function spotUnder(x: real, y: real): var {
-        const piece = felt.pieceAt(x, y);
-        const spot = hand.spotAt(x, y) ?? (piece ? {
-                    pile: piece.pile,
-                    place: -1
-                } : null);
-        if (!spot)
-            return null;
-        const own = piece !== null && piece.pile === spot.pile;
-        return {
-            pile: spot.pile,
-            place: spot.place,
-            mark: own ? piece.place : spot.place,
-            handle: own ? piece.handle : 0,
-            rect: own ? piece.box() : stage.placeRect(spot.pile, spot.place)
-        };
+        return whereabouts.spotUnder(x, y);
     }
-    /// Something is carried over the table from outside: shows where it would come to lie.
-    function hoverOver(x: real, y: real) {
-        const spot = hand.spotAt(x, y);
-        const mat = spot ? felt.matOf(spot.pile) : null;
-        const place = mat ? [spot.place, -1].find(at => mat.targets.includes(at)) : undefined;
-        hand.hover(place === undefined ? -1 : spot.pile, place ?? -1);
-    }
-    /// Where a piece of a pile lies, or one would lie; the pile itself with place -1.
-    function rectOfSpot(pile: int, place: int): rect {
-        const piece = place >= 0 ? felt.pieceOn(pile, place) : null;
-        if (piece)
-            return piece.box();
-        return stage.layout && felt.matOf(pile)?.area ? stage.placeRect(pile, felt.matOf(pile).kind === "grid" ? place : -1) : Qt.rect(0, 0, 0, 0);
-    }
-    /// The piece that keys are about, by its handle; 0: none.
-    function pointedHandle(): int {
-        return scene.table.picked !== 0 ? scene.table.picked : pointedAt()?.handle ?? 0;
-    }
-    /// What the keyboard is at, as spotUnder() tells it.
     function focusedSpot(): var {
-        const piece = walk.focusItem as Piece;
-        const slot = walk.focusItem as Slot;
-        if (piece)
-            return {
-                pile: piece.pile,
-                place: piece.place,
-                mark: piece.place,
-                handle: piece.handle,
-                rect: piece.box()
-            };
-        return slot ? {
-            pile: slot.pile,
-            place: slot.place,
-            mark: slot.place,
-            handle: 0,
-            rect: walk.rectOf(slot)
-        } : null;
+        return whereabouts.focusedSpot();
     }
-
-    /// The picture of the card that is seen large or pointed at, as the viewer may see it; empty for none.
+    function hoverOver(x: real, y: real) {
+        whereabouts.hoverOver(x, y);
+    }
+    function rectOfSpot(pile: int, place: int): rect {
+        return whereabouts.rectOfSpot(pile, place);
+    }
+    function pointedHandle(): int {
+        return whereabouts.pointedHandle();
+    }
     function lookedAt(): string {
-        if (zoom.visible)
-            return zoom.face;
-        const piece = pointedAt();
-        return !piece ? "" : piece.held ? piece.shownFace : piece.face;
+        return whereabouts.lookedAt();
     }
 
     onActiveFocusChanged: if (activeFocus && complete && !walk.currentFocus() && !curtain.visible && !end.visible)
         walk.focusNear(-1, 0)
-
-    Keys.onPressed: event => {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            return;
-        if (end.visible && !end.aside) {
-            // What lies under the summary is out of reach until it is put aside.
-            if (event.key === Qt.Key_Escape)
-                end.aside = true;
-            event.accepted = event.key === Qt.Key_Escape;
-            return;
-        }
-        // A key that is held down goes on walking, but does nothing twice.
-        const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab, Qt.Key_Backtab];
-        if (scene.isHeld(event.key, event.isAutoRepeat) && !walks.includes(event.key)) {
-            event.accepted = true;
-            return;
-        }
-        const before = walk.byKeyboard;
-        walk.byKeyboard = true;
-        event.accepted = true;
-        switch (event.key) {
-        case Qt.Key_Left:
-            walk.step(-1, 0);
-            return;
-        case Qt.Key_Right:
-            walk.step(1, 0);
-            return;
-        case Qt.Key_Up:
-            walk.step(0, -1);
-            return;
-        case Qt.Key_Down:
-            walk.step(0, 1);
-            return;
-        case Qt.Key_Tab:
-            walk.tab(1);
-            return;
-        case Qt.Key_Backtab:
-            walk.tab(-1);
-            return;
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-        case Qt.Key_Space:
-            walk.pressFocused();
-            return;
-        case Qt.Key_Escape:
-            if (zoom.visible)
-                zoom.close();
-            else if (statusNotice.visible)
-                statusNotice.closed();
-            else if (stage.browsed >= 0)
-                hand.browse(stage.browsed);
-            else if (newsNote.visible)
-                newsNote.wanted = false;
-            else
-                walk.cancelAndReturn();
-            return;
-        case Qt.Key_Z:
-            if (zoom.visible)
-                zoom.close();
-            else
-                zoom.show(scene.pointedAt());
-            return;
-        case Qt.Key_B:
-            walk.browseFirst();
-            return;
-        }
-        event.accepted = walk.pressLetter(event.text);
-        if (!event.accepted)
-            walk.byKeyboard = before;
-    }
 
     TableGround {
         id: ground
@@ -563,15 +343,15 @@ FocusScope {
             anchors.fill: parent
             table: scene.table
             stage: stage
-            onReshaped: scene.plan()
-            onRegrown: scene.planAnew()
+            onReshaped: plan.begin()
+            onRegrown: plan.beginGliding()
             onPlacePressed: (pile, place) => hand.activatePlace(pile, place)
             onPlaceFocused: slot => walk.focusMoved(slot)
             onBrowseRequested: pile => hand.browse(pile)
-            onEndPressed: scene.choose(scene.endChoice)
+            onEndPressed: press.choose(press.endChoice)
             onSeatPressed: (seat, about) => scene.pressSeat(seat, about)
             onCardLooked: (at, picture, words, about) => scene.lookAt(at, picture, words, about)
-            mayEnd: scene.endChoice >= 0
+            mayEnd: press.endChoice >= 0
             onFocusLeft: walk.refocus()
 
             RoundNote {
@@ -620,65 +400,24 @@ FocusScope {
                 hand: hand
             }
 
-            EffectArrow {
-                // From the card that acts to what it is aimed at, or has just acted upon.
-                readonly property Piece actor: scene.table.picked !== 0 ? felt.pieceOf(scene.table.picked) : null
-                readonly property bool aims: actor !== null && hand.isAimed(actor) && (hand.aiming !== null || hand.hoverPile >= 0)
-                readonly property Piece source: aims ? actor : scene.table.actedFrom !== 0 ? felt.pieceOf(scene.table.actedFrom) : null
-                readonly property Piece goal: aims ? null : scene.table.actedOn !== 0 ? felt.pieceOf(scene.table.actedOn) : null
-                readonly property rect aimed: hand.hoverPile >= 0 ? stage.placeRect(hand.hoverPile, hand.hoverPlace) : Qt.rect(hand.aimedAt.x, hand.aimedAt.y, 0, 0)
-
-                function middle(piece: Piece): point {
-                    return Qt.point(piece.x + piece.width / 2, piece.y + piece.height / 2);
-                }
-
+            AimArrow {
                 z: 2395
                 anchors.fill: parent
-                past: !aims
-                opacity: source !== null && (aims || goal !== null) && stage.browsed < 0 ? 1 : 0
-                from: source ? middle(source) : Qt.point(0, 0)
-                to: aims ? Qt.point(aimed.x + aimed.width / 2, aimed.y + aimed.height / 2) : goal ? middle(goal) : from
+                table: scene.table
+                stage: stage
+                felt: felt
+                hand: hand
             }
-
-            Rectangle {
-                id: veil
-                readonly property PileMat mat: stage.browsed >= 0 ? felt.matOf(stage.browsed) : null
-                visible: stage.browsed >= 0
+            BrowsedVeil {
                 z: 2990
                 anchors.fill: parent
-                color: Theme.scrim
-                PlainText {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: Theme.unit * 1.2
-                    text: Theme.heading(veil.mat ? veil.mat.name : "")
-                    color: Theme.woodInk
-                    font.family: Theme.nameFamily
-                    font.pixelSize: Theme.title
-                }
+                stage: stage
+                felt: felt
             }
-            // Which of the cards spread out lies on top.
-            Rectangle {
-                readonly property int count: veil.mat ? veil.mat.count : 0
-                readonly property var spot: stage.layout && count > 1 && veil.mat.kind === "stack" ? stage.fanSpot(count - 1, count) : null
-                visible: veil.visible && spot !== null
+            TopTag {
                 z: 3900
-                x: spot ? Math.round(spot.x + (spot.size - width) / 2) : 0
-                y: spot ? spot.y - Math.round(height * 0.6) : 0
-                width: topWord.implicitWidth + Theme.unit
-                height: Math.round(Theme.unit * 1.5)
-                radius: 4
-                color: Theme.parchment
-                border.width: 1
-                border.color: Theme.sable
-                PlainText {
-                    id: topWord
-                    anchors.centerIn: parent
-                    text: qsTr("Top", "on the uppermost card of a pile that is spread out")
-                    color: Theme.sable
-                    font.family: Theme.textFamily
-                    font.bold: true
-                    font.pixelSize: Theme.small
-                }
+                stage: stage
+                felt: felt
             }
 
             FocusRing {
@@ -714,13 +453,13 @@ FocusScope {
         holding: scene.table.holding
         choicesElsewhere: meanings.visible
         onHoldRequested: wanted => scene.table.holding = wanted
-        onChosen: index => scene.choose(index)
+        onChosen: index => press.choose(index)
         onRematch: {
-            if (!guarding.running)
+            if (!press.guarded)
                 scene.rematchRequested();
         }
         onNewGame: {
-            if (!guarding.running)
+            if (!press.guarded)
                 scene.newGameRequested();
         }
         onNewsRequested: scene.toggleNews()
@@ -728,13 +467,13 @@ FocusScope {
 
     ChoiceBoard {
         id: board
-        choices: scene.cardChoices
+        choices: press.cardChoices
         aspect: stage.aspect
         within: {
             const cloth = ground.clothRect;
             return Qt.rect(cloth.x + Theme.unit, cloth.y + Theme.unit, cloth.width - 2 * Theme.unit, cloth.height - 2 * Theme.unit);
         }
-        onChosen: row => scene.choose(row)
+        onChosen: row => press.choose(row)
     }
 
     SinceMyTurn {
@@ -754,7 +493,7 @@ FocusScope {
         asking: scene.table.asking && scene.table.askPile >= 0
         about: asking && stage.layout ? scene.rectOfSpot(scene.table.askPile, scene.table.askPlace) : Qt.rect(0, 0, 0, 0)
         within: ground.clothRect
-        onChosen: row => scene.choose(row)
+        onChosen: row => press.choose(row)
     }
 
     RefusalSlip {
@@ -782,14 +521,13 @@ FocusScope {
         within: ground.clothRect
         onClauseOpened: clause => scene.table.openClause(clause)
         onClosed: {
-            if (guarding.running)
+            if (press.guarded)
                 return;
             scene.table.readStatusNotice();
             walk.refocus();
         }
         onVisibleChanged: if (visible) {
-            if (scene.guard > 0)
-                guarding.restart();
+            press.hold();
             if (scene.activeFocus)
                 telling.restart();
         }

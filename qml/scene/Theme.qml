@@ -66,7 +66,7 @@ QtObject {
     }
 
     /// The picture of a mark by its name: "eye".
-    function mark(name: string): url {
+    function mark(name: string): string {
         return Qt.resolvedUrl("../marks/" + name + ".svg");
     }
 }

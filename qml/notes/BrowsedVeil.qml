@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// What lies behind the cards of a pile that is spread out: a veil over the table with the pile's name.
+Rectangle {
+    id: veil
+
+    required property Stage stage
+    required property Felt felt
+    readonly property PileMat mat: stage.browsed >= 0 ? felt.matOf(stage.browsed) : null
+
+    visible: stage.browsed >= 0
+    color: Theme.scrim
+    PlainText {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.unit * 1.2
+        text: Theme.heading(veil.mat ? veil.mat.name : "")
+        color: Theme.woodInk
+        font.family: Theme.nameFamily
+        font.pixelSize: Theme.title
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// Which of the cards of a stack that is spread out lies on top.
+Rectangle {
+    id: tag
+
+    required property Stage stage
+    required property Felt felt
+    readonly property PileMat mat: stage.browsed >= 0 ? felt.matOf(stage.browsed) : null
+    readonly property int count: mat ? mat.count : 0
+    readonly property var spot: stage.layout && count > 1 && mat.kind === "stack" ? stage.fanSpot(count - 1, count) : null
+
+    visible: spot !== null
+    x: spot ? Math.round(spot.x + (spot.size - width) / 2) : 0
+    y: spot ? spot.y - Math.round(height * 0.6) : 0
+    width: word.implicitWidth + Theme.unit
+    height: Math.round(Theme.unit * 1.5)
+    radius: 4
+    color: Theme.parchment
+    border.width: 1
+    border.color: Theme.sable
+    PlainText {
+        id: word
+        anchors.centerIn: parent
+        text: qsTr("Top", "on the uppermost card of a pile that is spread out")
+        color: Theme.sable
+        font.family: Theme.textFamily
+        font.bold: true
+        font.pixelSize: Theme.small
+    }
+}

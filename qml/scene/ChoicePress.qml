@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Table
+
+// The pressing of buttons: which of the choices open now are between cards, which ends the turn, and that none takes a
+// press right after it has come or changed: what is pressed in haste was meant for those that were there before.
+QtObject {
+    id: press
+
+    required property TableController table
+    /// For how long, in milliseconds.
+    required property int guard
+
+    /// The button that ends the turn, -1: there is none now.
+    property int endChoice: -1
+    /// The choices that are between cards: {row, text, key, face, help}.
+    property var cardChoices: []
+    /// What the buttons say.
+    property string words: ""
+
+    readonly property bool guarded: guarding.running
+    readonly property Timer guarding: Timer {
+        interval: press.guard
+    }
+
+    function look() {
+        const choices = table.choices;
+        let found = -1;
+        const cards = [];
+        const said = [table.over];
+        for (let row = 0; row < choices.rowCount(); ++row) {
+            const at = choices.index(row, 0);
+            said.push(choices.data(at, ChoiceModel.TextRole));
+            if (choices.data(at, ChoiceModel.MarkRole) === "turn")
+                found = row;
+            if (choices.data(at, ChoiceModel.FaceRole) !== "")
+                cards.push({
+                    row: row,
+                    text: choices.data(at, ChoiceModel.TextRole),
+                    key: choices.data(at, ChoiceModel.KeyRole),
+                    face: choices.data(at, ChoiceModel.FaceRole),
+                    help: choices.data(at, ChoiceModel.HelpRole)
+                });
+        }
+        endChoice = found;
+        if (JSON.stringify(cards) !== JSON.stringify(cardChoices))
+            cardChoices = cards;
+        if (said.join("\n") !== words)
+            hold();
+        words = said.join("\n");
+    }
+
+    /// Takes no press for a while.
+    function hold() {
+        if (guard > 0)
+            guarding.restart();
+    }
+
+    /// Whether a press counts now. As long as presses keep coming, none does.
+    function takes(): bool {
+        if (!guarded)
+            return true;
+        guarding.restart();
+        return false;
+    }
+
+    function choose(row: int) {
+        if (takes() && row >= 0)
+            table.choose(row);
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+
+// What keys do on the table: they walk, press, call off, show large and spread out. Letters press buttons.
+QtObject {
+    id: keys
+
+    required property Hand hand
+    required property FocusWalk walk
+    required property Stage stage
+    required property Whereabouts whereabouts
+    required property ZoomView zoom
+    required property StatusNotice statusNotice
+    required property SinceMyTurn newsNote
+    required property EndBanner end
+    /// Whether a key that comes again at once is held down.
+    required property bool guards
+
+    /// The key let go last, and when.
+    property int releasedKey: 0
+    property real releasedAt: 0
+
+    /// Whether a key is held down. Not every system says so: then it is let go and comes back at once.
+    function isHeld(key: int, again: bool): bool {
+        return again || guards && key === releasedKey && Date.now() - releasedAt < 30;
+    }
+
+    function released(event: KeyEvent) {
+        releasedKey = event.key;
+        releasedAt = Date.now();
+        event.accepted = false;
+    }
+
+    function pressed(event: KeyEvent) {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) {
+            event.accepted = false;
+            return;
+        }
+        if (end.visible && !end.aside) {
+            // What lies under the summary is out of reach until it is put aside.
+            if (event.key === Qt.Key_Escape)
+                end.aside = true;
+            event.accepted = event.key === Qt.Key_Escape;
+            return;
+        }
+        // A key that is held down goes on walking, but does nothing twice.
+        const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab, Qt.Key_Backtab];
+        if (isHeld(event.key, event.isAutoRepeat) && !walks.includes(event.key)) {
+            event.accepted = true;
+            return;
+        }
+        const before = walk.byKeyboard;
+        walk.byKeyboard = true;
+        event.accepted = act(event.key) || walk.pressLetter(event.text);
+        if (!event.accepted)
+            walk.byKeyboard = before;
+    }
+
+    /// Does what a key that is no letter of a button stands for; false for any other key.
+    function act(key: int): bool {
+        switch (key) {
+        case Qt.Key_Left:
+            walk.step(-1, 0);
+            return true;
+        case Qt.Key_Right:
+            walk.step(1, 0);
+            return true;
+        case Qt.Key_Up:
+            walk.step(0, -1);
+            return true;
+        case Qt.Key_Down:
+            walk.step(0, 1);
+            return true;
+        case Qt.Key_Tab:
+            walk.tab(1);
+            return true;
+        case Qt.Key_Backtab:
+            walk.tab(-1);
+            return true;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+        case Qt.Key_Space:
+            walk.pressFocused();
+            return true;
+        case Qt.Key_Escape:
+            putAway();
+            return true;
+        case Qt.Key_Z:
+            if (zoom.visible)
+                zoom.close();
+            else
+                zoom.show(whereabouts.pointedAt());
+            return true;
+        case Qt.Key_B:
+            walk.browseFirst();
+            return true;
+        }
+        return false;
+    }
+
+    /// Puts away what lies uppermost, or else calls off what has been begun.
+    function putAway() {
+        if (zoom.visible)
+            zoom.close();
+        else if (statusNotice.visible)
+            statusNotice.closed();
+        else if (stage.browsed >= 0)
+            hand.browse(stage.browsed);
+        else if (newsNote.visible)
+            newsNote.wanted = false;
+        else
+            walk.cancelAndReturn();
+    }
+}

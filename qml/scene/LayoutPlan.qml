@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Drawbridge.Scene
+import Drawbridge.Table
+
+// When the table is laid out, and for whom: anew when the window, the words or the piles change; pieces glide there
+// where only what lies on it has changed.
+QtObject {
+    id: plan
+
+    required property TableController table
+    required property Arrangement arrangement
+    required property Stage stage
+    required property Felt felt
+    /// The room there is.
+    required property real width
+    required property real height
+
+    property int bottomSeat: 0
+    /// The seat whose hand the table was laid out for.
+    property int front: -1
+    /// Pieces glide to where the next layout has them.
+    property bool gliding: false
+
+    signal laidOut
+
+    onWidthChanged: resize()
+    onHeightChanged: resize()
+
+    // Waits for the end of whatever changes the models or the size just now.
+    readonly property Timer planning: Timer {
+        interval: 0
+        onTriggered: plan.layOut()
+    }
+    readonly property Timer settling: Timer {
+        interval: 150
+        onTriggered: {
+            plan.stage.settled = true;
+            plan.felt.sharpen();
+        }
+    }
+    readonly property Connections unit: Connections {
+        target: Theme
+        function onUnitChanged() {
+            plan.begin();
+        }
+    }
+
+    function begin() {
+        gliding = false;
+        planning.start();
+    }
+
+    /// The same when the table is what it was: pieces glide to where they lie now.
+    function beginGliding() {
+        gliding = gliding || !planning.running;
+        planning.start();
+    }
+
+    function resize() {
+        if (stage.layout) {
+            stage.settled = false;
+            settling.restart();
+        }
+        begin();
+    }
+
+    function layOut() {
+        if (width < 1 || height < 1)
+            return;
+        const piles = felt.pileList();
+        const order = felt.seatList();
+        if (piles.length === 0 || order.length === 0)
+            return;
+        if (table.viewer >= 0)
+            bottomSeat = table.viewer;
+        if (!order.includes(bottomSeat))
+            bottomSeat = order[0];
+        stage.jumping = !gliding || !stage.layout;
+        gliding = false;
+        if (stage.jumping)
+            stage.browsed = -1;
+        front = table.front;
+        felt.gather();
+        stage.layout = arrangement.arrange({
+            width: width,
+            height: height,
+            unit: Theme.unit,
+            piles: piles,
+            seats: order,
+            out: felt.seatsOut(),
+            bottom: bottomSeat,
+            front: front
+        });
+        stage.jumping = false;
+        felt.gather();
+        laidOut();
+    }
+}
