@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reference/rulereader.h"
 
-#include "print/closeddocument.h"
+#include "reference/bookcontents.h"
 #include "reference/bookprint.h"
 #include "reference/bookview.h"
 #include "reference/plainwidgets.h"
+#include "reference/searchresults.h"
 #include "text/gametext.h"
 
 #include <QAction>
@@ -14,19 +15,14 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMenu>
 #include <QMetaMethod>
-#include <QPainter>
-#include <QRegularExpression>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStyledItemDelegate>
 #include <QToolBar>
 #include <QToolButton>
-#include <QTreeWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -44,28 +40,8 @@ constexpr std::array kTextSizes{80,  90,  100, 115, 130, 150,
                                 175, 200, 250, 300, 400}; // percent; up to a projector
 constexpr int kSideBySide = 60; // letters in a line, from which contents and page stand side by side
 constexpr std::size_t kHistory = 100;
-constexpr int kPlaceRole = Qt::UserRole;
-constexpr int kHtmlRole = Qt::UserRole + 1;
-constexpr int kFoundRole = Qt::UserRole + 2; // of what was found its index
-constexpr std::size_t kFound = 40;           // in the book that is open
-constexpr std::size_t kFoundElsewhere = 5;   // in each other book
-
-/// A result as it is drawn, with what was asked for in bold.
-QString htmlOf(const Found& found, const QString& head, const QString& faint) {
-    QString text;
-    qsizetype from = 0;
-    for (const auto& [at, length] : found.hits) {
-        text += found.excerpt.mid(from, at - from).toHtmlEscaped() +
-                QStringLiteral("<b>%1</b>").arg(found.excerpt.mid(at, length).toHtmlEscaped());
-        from = at + length;
-    }
-    text += found.excerpt.mid(from).toHtmlEscaped();
-    const QString question = found.question.isEmpty()
-                                 ? QString()
-                                 : QStringLiteral("<i>%1</i><br>").arg(found.question.toHtmlEscaped());
-    return QStringLiteral("<b>%1 %2</b> <small><font color=\"%3\">%4</font></small><br>%5%6")
-        .arg(found.number, found.title.toHtmlEscaped(), faint, head.toHtmlEscaped(), question, text);
-}
+constexpr std::size_t kFound = 40;         // in the book that is open
+constexpr std::size_t kFoundElsewhere = 5; // in each other book
 
 /// Ctrl++, also where the plus needs Shift or is looked for on the key it shares.
 bool isLarger(const QKeyEvent& event) {
@@ -73,49 +49,6 @@ bool isLarger(const QKeyEvent& event) {
     return event.matches(QKeySequence::ZoomIn) ||
            (keys == Qt::ControlModifier && (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal));
 }
-
-/// Draws results as rich text, as wide as the list is.
-class ResultDelegate : public QStyledItemDelegate {
-  public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        QStyleOptionViewItem item = option;
-        initStyleOption(&item, index);
-        item.text.clear();
-        const QStyle* style = item.widget->style();
-        style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-        ClosedDocument document;
-        lay(document, item, index);
-        painter->save();
-        painter->translate(item.rect.topLeft());
-        document.drawContents(painter);
-        painter->restore();
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        ClosedDocument document;
-        lay(document, option, index);
-        return {static_cast<int>(document.idealWidth()), static_cast<int>(document.size().height())};
-    }
-
-  private:
-    static void lay(ClosedDocument& document, const QStyleOptionViewItem& option, const QModelIndex& index) {
-        const auto* list = static_cast<const QListWidget*>(option.widget);
-        document.setDefaultFont(option.font);
-        document.setDocumentMargin(5);
-        const bool isChosen = option.state & QStyle::State_Selected;
-        const QPalette::ColorGroup group =
-            option.state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
-        const QColor ink = option.palette.color(group, isChosen ? QPalette::HighlightedText : QPalette::Text);
-        document.setDefaultStyleSheet(QStringLiteral("body { color: %1; }").arg(ink.name()));
-        QString html = index.data(kHtmlRole).toString();
-        if (isChosen) html.replace(list->palette().color(QPalette::PlaceholderText).name(), ink.name());
-        document.setHtml(QStringLiteral("<body>%1</body>").arg(html));
-        document.setTextWidth(list->viewport()->width());
-    }
-};
 
 } // namespace
 
@@ -128,8 +61,8 @@ RuleReader::RuleReader(QWidget* parent)
     , count_(new PlainLabel(this))
     , parts_(new QSplitter(this))
     , side_(new QStackedWidget(parts_))
-    , contents_(new QTreeWidget(side_))
-    , results_(new QListWidget(side_))
+    , contents_(new BookContents(side_))
+    , results_(new SearchResults(side_))
     , page_(new BookView(parts_)) {
     textSize_ = QSettings().value(kTextKey, textSize_).toInt();
     if (std::ranges::find(kTextSizes, textSize_) == kTextSizes.end()) textSize_ = 100;
@@ -148,20 +81,10 @@ RuleReader::RuleReader(QWidget* parent)
     connect(search_, &QLineEdit::textChanged, this, &RuleReader::find);
     connect(all_, &QCheckBox::toggled, this, &RuleReader::find);
 
-    contents_->setHeaderHidden(true);
-    contents_->setFrameShape(QFrame::NoFrame);
-    const auto open = [this](const QTreeWidgetItem* item) {
-        if (item) go({now_.gameId, item->data(0, kPlaceRole).toString()});
-    };
-    connect(contents_, &QTreeWidget::itemActivated, this, open);
-    connect(contents_, &QTreeWidget::itemClicked, this, open);
-    results_->setItemDelegate(new ResultDelegate(results_));
-    results_->setFrameShape(QFrame::NoFrame);
-    results_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    results_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or rows are measured before it takes room
-    results_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    results_->setResizeMode(QListView::Adjust);
-    connect(results_, &QListWidget::currentRowChanged, this, &RuleReader::openResult);
+    connect(contents_, &BookContents::opened, this,
+            [this](const QString& place) { go({now_.gameId, place}); });
+    connect(results_, &SearchResults::opened, this,
+            [this](const QString& gameId, const QString& place) { go({gameId, place}); });
     connect(results_, &QListWidget::itemActivated, this, [this] { page_->setFocus(); });
     side_->addWidget(contents_);
     side_->addWidget(results_);
@@ -281,7 +204,7 @@ void RuleReader::retranslate() {
     results_->setAccessibleName(tr("Results"));
     page_->setAccessibleName(tr("Rule book"));
     if (now_.gameId.isEmpty()) return;
-    fillContents();
+    contents_->setBook(RuleBook::forGame(now_.gameId));
     find();
     showPlace(now_);
 }
@@ -345,10 +268,10 @@ void RuleReader::showPlace(const Place& place) {
     const bool isOther = now_.gameId != place.gameId;
     now_ = place;
     games_->setCurrentIndex(games_->findData(place.gameId));
-    if (isOther) fillContents();
     const RuleBook& book = RuleBook::forGame(place.gameId);
+    if (isOther) contents_->setBook(book);
     page_->showPlace(book, setupOf_ == place.gameId ? setup_ : std::nullopt, place.place);
-    chooseInContents();
+    contents_->choose(book, place.place);
     updateTools();
     if (isOther && !search_->text().isEmpty() && !all_->isChecked()) find();
     //: The title of a window; %1 is a game.
@@ -381,69 +304,16 @@ void RuleReader::turn(int step) {
         go({now_.gameId, chapters[static_cast<std::size_t>(next)].place});
 }
 
-// ---- contents ------------------------------------------------------------------------------------------
-
-void RuleReader::fillContents() {
-    const QSignalBlocker quiet(contents_);
-    contents_->clear();
-    const RuleBook& book = RuleBook::forGame(now_.gameId);
-    QTreeWidgetItem* rules = nullptr;
-    const auto add = [](QTreeWidgetItem* parent, const QString& title, const QString& place) {
-        auto* item = new QTreeWidgetItem(parent, {title});
-        item->setData(0, kPlaceRole, place);
-        item->setToolTip(0, title);
-        return item;
-    };
-    for (const Chapter& chapter : chaptersOf(book)) {
-        if (chapter.isSection && !rules) {
-            //: A heading in the contents of a rule book, above its sections
-            rules = add(contents_->invisibleRootItem(), tr("Rules"), chapter.place);
-            rules->setExpanded(true);
-        }
-        QTreeWidgetItem* item =
-            add(chapter.isSection ? rules : contents_->invisibleRootItem(), chapter.title, chapter.place);
-        for (const RuleSection& section : book.sections())
-            if (chapter.place == QLatin1String("section-") + section.id)
-                for (const Rule& rule : section.rules) add(item, titleAt(book, rule.id), rule.id);
-        if (chapter.place == QLatin1String("how"))
-            for (std::size_t part = 1; part <= book.howToPlay().size(); ++part) {
-                const QString place = QStringLiteral("how-%1").arg(part);
-                add(item, titleAt(book, place), place);
-            }
-    }
-    chooseInContents();
-}
-
-void RuleReader::chooseInContents() {
-    const QSignalBlocker quiet(contents_);
-    const auto find = [](const auto& self, QTreeWidgetItem* item, const QString& place) -> QTreeWidgetItem* {
-        for (int index = item->childCount() - 1; index >= 0; --index) // the section before its heading
-            if (auto* found = self(self, item->child(index), place)) return found;
-        return item->data(0, kPlaceRole).toString() == place ? item : nullptr;
-    };
-    QTreeWidgetItem* root = contents_->invisibleRootItem();
-    QTreeWidgetItem* item = find(find, root, now_.place);
-    if (!item) item = find(find, root, chapterAt(RuleBook::forGame(now_.gameId), now_.place));
-    if (item) contents_->setCurrentItem(item);
-}
-
 // ---- search --------------------------------------------------------------------------------------------
 
 void RuleReader::find() {
     const QString words = search_->text();
-    const QSignalBlocker quiet(results_);
-    results_->clear();
-    found_.clear();
     std::vector<Answers> answers = answersByGame(words, now_.gameId, kFound, kFoundElsewhere);
     const bool isElsewhere = !answers.empty() && answers.front().gameId != now_.gameId;
     if (!all_->isChecked() && !isElsewhere && !answers.empty()) answers.resize(1);
-    for (const Answers& each : answers) {
-        // The open book needs no heading: it comes first.
-        if (each.gameId != now_.gameId) addHeading(each.gameId);
-        addResults(each.found);
-    }
+    results_->setAnswers(answers, now_.gameId);
     count_->setVisible(!words.trimmed().isEmpty());
-    const int count = static_cast<int>(found_.size());
+    const int count = results_->found();
     if (count == 0)
         count_->setText(tr("Nothing found. Try other words."));
     else if (isElsewhere)
@@ -453,49 +323,6 @@ void RuleReader::find() {
     else
         count_->setText(tr("%n result(s)", nullptr, count));
     arrange();
-}
-
-/// Above what was found in a book that is not open.
-void RuleReader::addHeading(const QString& gameId) {
-    //: A heading among what was found; %1 is another game than the one whose book is open
-    const QString words = tr("In %1").arg(textFor(gameId.toStdString()).gameName());
-    auto* item = new QListWidgetItem(words, results_);
-    item->setData(kHtmlRole, QStringLiteral("<h3>%1</h3>").arg(words.toHtmlEscaped()));
-    item->setFlags(Qt::NoItemFlags);
-}
-
-void RuleReader::addResults(const std::vector<Found>& all) {
-    const QString faint = palette().color(QPalette::PlaceholderText).name();
-    for (const Found& found : all) {
-        const QString game = textFor(found.gameId.toStdString()).gameName();
-        QString head = game;
-        if (found.kind == Found::Kind::Rule)
-            head += QStringLiteral(" · ") + found.anchor;
-        else if (found.kind == Found::Kind::Term)
-            //: Where something was found; %1 is a game
-            head = tr("%1 · Glossary").arg(game);
-        else
-            //: Where something was found; %1 is a game
-            head = tr("%1 · How to play").arg(game);
-        auto* item = new QListWidgetItem(results_);
-        item->setData(kFoundRole, static_cast<int>(found_.size()));
-        item->setData(kHtmlRole, htmlOf(found, head, faint));
-        // What a screen reader says.
-        item->setText(QStringList{found.number, found.title, head, found.question, found.excerpt}
-                          .filter(QRegularExpression(QStringLiteral(".")))
-                          .join(QLatin1String(". ")));
-        found_.push_back(found);
-    }
-}
-
-void RuleReader::openResult(int row) {
-    const QListWidgetItem* item = results_->item(row);
-    if (item == nullptr || !item->data(kFoundRole).isValid()) return;
-    const Found& found = found_[static_cast<std::size_t>(item->data(kFoundRole).toInt())];
-    QString place = found.anchor;
-    if (found.kind == Found::Kind::HowToPlay) place.prepend(QLatin1String("how-"));
-    if (found.kind == Found::Kind::Term) place.prepend(QLatin1String("term-"));
-    go({found.gameId, place});
 }
 
 // ---- text size, bookmarks, printing --------------------------------------------------------------------
@@ -631,10 +458,11 @@ bool RuleReader::eventFilter(QObject* watched, QEvent* event) {
     if (watched == search_ && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool goesDown = key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter;
-        if (goesDown && static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier && !found_.empty()) {
+        if (goesDown && static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier &&
+            results_->found() > 0) {
             results_->setFocus();
             // The heading of another book is none.
-            results_->setCurrentRow(results_->item(0)->data(kFoundRole).isValid() ? 0 : 1);
+            results_->chooseFirst();
             return true;
         }
     }

@@ -14,18 +14,17 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QMenu;
 class QSplitter;
 class QStackedWidget;
 class QToolBar;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace drawbridge {
 
+class BookContents;
 class BookView;
 class DiagramSource;
+class SearchResults;
 
 /// The rule books: contents, chapters, search, and what one needs to find one's way back. It stands in a dock
 /// beside a match, or as a window of its own, which needs no match.
@@ -78,12 +77,7 @@ class RuleReader : public QWidget {
     void showPlace(const Place& place);
     void travel(int step);
     void turn(int step);
-    void fillContents();
-    void chooseInContents();
     void find();
-    void addHeading(const QString& gameId);
-    void addResults(const std::vector<Found>& all);
-    void openResult(int row);
     void setTextSize(int percent);
     void stepTextSize(int step);
     void toggleBookmark();
@@ -100,7 +94,6 @@ class RuleReader : public QWidget {
     QString setupOf_;
     std::vector<Place> history_;
     std::size_t at_ = 0;
-    std::vector<Found> found_;
     int textSize_ = 100;
     DiagramSource* diagrams_ = nullptr;
 
@@ -111,8 +104,8 @@ class RuleReader : public QWidget {
     QLabel* count_;
     QSplitter* parts_;
     QStackedWidget* side_;
-    QTreeWidget* contents_;
-    QListWidget* results_;
+    BookContents* contents_;
+    SearchResults* results_;
     BookView* page_;
     QAction* back_ = nullptr;
     QAction* forward_ = nullptr;
