@@ -6,7 +6,7 @@
     <message numerus="yes">
         <source>Wizard Tower: %1 has looked at the top %n card(s) of the deck and put them back.</source>
         <translation>
-            <numerusform>Wizard Tower: %1 has looked at the top %n card of the deck and put them back.</numerusform>
+            <numerusform>Wizard Tower: %1 has looked at the top card of the deck and put it back.</numerusform>
             <numerusform>Wizard Tower: %1 has looked at the top %n cards of the deck and put them back.</numerusform>
         </translation>
     </message>

@@ -694,7 +694,7 @@ void Texts::whatCaleiraSays_data() {
         << QStringLiteral(
                R"("position": {"hand 1": "Barracks Moat", "castle 2": "Watchtower↑ Spire↓"},
             "options": {"option.moats": "on"}, "steps": ["play Barracks up", "aim 2.1"])")
-        << QStringLiteral("Barracks: Anna turns face down the Watchtower, card 1 of Bert's castle.");
+        << QStringLiteral("Barracks: Anna turns the Watchtower, card 1 of Bert's castle, face down.");
     QTest::newRow("up, and waits")
         << QStringLiteral(
                R"("position": {"hand 1": "Watchtower Spire", "castle 2": "Trebuchet↓ Observatory↓"},
@@ -761,7 +761,7 @@ void Texts::whatCaleiraSays_data() {
                R"("options": {"house.pending-survives": "no"}, "position": {"phase": "barracks",
             "acting": "Barracks 1.1", "castle 1": "Barracks↑", "castle 2": "Trebuchet↑",
             "queue": ["Trebuchet 2.1"], "hand 1": "Spire"}, "steps": ["aim 2.1"])")
-        << QStringLiteral("Barracks: Anna turns face down the Trebuchet, card 1 of Bert's castle. Bert's "
+        << QStringLiteral("Barracks: Anna turns the Trebuchet, card 1 of Bert's castle, face down. Bert's "
                           "Trebuchet was waiting: its effect is lost.");
     QTest::newRow("next finds nothing")
         << QStringLiteral(
@@ -865,8 +865,8 @@ void Texts::howCaleiraEnds_data() {
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 1": "Trebuchet↑",
             "castle 2": "Watchtower↓"}, "steps": ["play Battlements down"])")
-        << QStringLiteral(
-               "Level on points: Bert has the smaller castle and wins. Anna 1 point(s), Bert 1 point(s).");
+        << QStringLiteral("Level on points and on cards face down: Bert has the smaller castle and wins. "
+                          "Anna 1 point(s), Bert 1 point(s).");
     QTest::newRow("shared")
         << QStringLiteral(
                R"("position": {"deck": "empty", "hand 1": "Battlements", "castle 2": "Watchtower↓"},

@@ -398,7 +398,7 @@ class Teller {
             return tr("%1: %2 turns up the %3.").arg(effect, actor(), what);
         case EventKind::TurnedDown:
             //: %1 is an effect ("Barracks"), %2 a player, %3 "Watchtower, card 3 of Bert's castle".
-            return tr("%1: %2 turns face down the %3.").arg(effect, actor(), what);
+            return tr("%1: %2 turns the %3, face down.").arg(effect, actor(), what);
         case EventKind::Destroyed:
             //: %1 is "Trebuchet", %2 a player, %3 "Barracks, card 3 of Bert's castle".
             return cameUp ? tr("%1: %2 turns up and destroys the %3.").arg(effect, actor(), what)
@@ -666,7 +666,8 @@ QString CaleiraText::ending(const GameState& state, const QStringList& names) co
     //: The end: %1 is a player.
     if (!alsoBest(andDown)) return tr("Level on points: %1 has more cards face down and wins.").arg(who);
     //: The end: %1 is a player.
-    if (!alsoBest(andSize)) return tr("Level on points: %1 has the smaller castle and wins.").arg(who);
+    if (!alsoBest(andSize))
+        return tr("Level on points and on cards face down: %1 has the smaller castle and wins.").arg(who);
     //: The end: %1 is a player.
     return tr("Level in everything: %1 is last in turn order and wins.").arg(who);
 }
@@ -737,8 +738,8 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
                         "With three or four players: what happens when the Spire is destroyed.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Its owner is out")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who destroyed it wins")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The others are counted")}}}},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Whoever destroyed it wins")},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The others' castles are counted")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Silence of the Throne Room")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText",
                         "How long a card that a Throne Room has turned up stays without effect.")},
@@ -757,7 +758,7 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Still level at the end")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who wins if both tie-breaks decide nothing.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "The victory is shared")},
-       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who is last in turn order")}}}},
+       {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Whoever is last in turn order")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Who begins")},
      {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "How the starting player is found.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "By lot")},
@@ -765,7 +766,7 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
     {{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Memory aid")},
      {QT_TRANSLATE_NOOP(
          "drawbridge::CaleiraText",
-         "Whether the table goes on showing you the hidden cards that you have rightly seen.")},
+         "Whether the table goes on showing you the hidden cards that you have been allowed to see.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "On")},
        {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "Off")}}}},
 }};
