@@ -27,7 +27,7 @@ void row(const char* title, const char* game, const char* members, Seat seat, co
 void addKeep() {
     const char* game = "castle-keep";
     row("two keeps held", game, R"("position": {"hand 1": "BK BK", "castle 2": "c BK"})", 0,
-        "attack BK BK 2.c", "That keep stands alone: exactly one keep of its colour is played at it.");
+        "attack BK BK 2.c", "That keep stands alone: it is attacked with exactly one keep of its colour.");
     row("two walls", game, R"("position": {"hand 1": "RsW RsW", "castle 2": "n RsW"})", 0,
         "attack RsW RsW 2.n", "One tile is all that attacks the red straight wall.");
     row("no wall held", game, R"("position": {"hand 1": "RcW", "castle 2": "n RsW"})", 0, "attack RsW 2.n",

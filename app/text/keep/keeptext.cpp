@@ -103,17 +103,18 @@ constexpr PlainSentence kPlain[] = {
     {"KEEP-ATTACK-4", {QT_TRANSLATE_NOOP("drawbridge::KeepText", "There is no tile that you could attack.")}},
     {"KEEP-ATTACK-9",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "That keep stands alone: exactly one keep of its colour is played at it.")}},
+                        "That keep stands alone: it is attacked with exactly one keep of its colour.")}},
     {"KEEP-RULING-16",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "That keep stands alone: exactly one keep of its colour is played at it.")}},
+                        "That keep stands alone: it is attacked with exactly one keep of its colour.")}},
     {"KEEP-ATTACK-11",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
                         "Towers cannot be attacked in this game; they only fall with their group.")}},
     {"KEEP-ADVTOWER-1",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "A tower is attacked with an identical tower.")}},
     {"KEEP-ATTACK-12",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You have attacked another opponent this turn.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText",
+                        "You have attacked another opponent this turn, and may attack only one.")}},
     {"KEEP-ATTACK-13",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "You have made your attack for this turn.")}},
     {"KEEP-RULING-11",
@@ -124,7 +125,7 @@ constexpr PlainSentence kPlain[] = {
     {"KEEP-RULING-33",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "That castle lies in ruins and takes no tile any more.")}},
     {"KEEP-TAKEOVER-2",
-     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Captured tiles are only kept in Two-Player Takeover.")}},
+     {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Captured tiles are kept only in games with Takeover.")}},
     {"KEEP-TAKEOVER-3",
      {QT_TRANSLATE_NOOP("drawbridge::KeepText", "Captured tiles can be built only in a later turn.")}},
     {"KEEP-TAKEOVER-4",
@@ -260,8 +261,9 @@ CardPage KeepText::cardPage(const Setup& setup, Face face) const {
     case Sort::Keep:
         //: Families of tiles, in a gallery.
         page.family = tr("Keeps");
-        page.meaning = tr("Stands in the centre of a castle, where another tile has its colour. From the "
-                          "hand two of a colour attack a keep of that colour, one if it stands alone.");
+        page.meaning =
+            tr("Stands in the centre of a castle in which another tile has its colour. From the hand two "
+               "keeps of a colour attack a keep of that colour, and just one if it stands alone.");
         //: What the rules call the tile, however they put it: several phrases parted by |.
         page.namedAs = tr("a keep|the keep|its keep|that keep|your keep|one keep|lone keep|keeps")
                            .split(QLatin1Char('|'));
@@ -417,13 +419,13 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
             (clause == "KEEP-ATTACK-5" || clause == "KEEP-ATTACK-9"))
             return tr("You hold no %1 to attack with.").arg(played);
         if (clause == "KEEP-ATTACK-5" && verdict.seeAlso() == "KEEP-ADVTOWER-1")
-            return tr("Only an identical tower can attack the %1; the %2 is not.")
+            return tr("Only an identical tower can attack the %1; the %2 is not identical.")
                 .arg(faceName(target), played);
         if (clause == "KEEP-ATTACK-5" && target != kHidden)
-            return tr("Only an identical wall can attack the %1; the %2 is not.")
+            return tr("Only an identical wall can attack the %1; the %2 is not identical.")
                 .arg(faceName(target), played);
         if (clause == "KEEP-ADVTOWER-1" && target != kHidden)
-            return tr("Only an identical tower can attack the %1; the %2 is not.")
+            return tr("Only an identical tower can attack the %1; the %2 is not identical.")
                 .arg(faceName(target), played);
         if (clause == "KEEP-ATTACK-8") {
             if (target != kHidden && target != o[0])
@@ -725,7 +727,7 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "In the hand")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: finished castles are safe")},
      {QT_TRANSLATE_NOOP("drawbridge::KeepText",
-                        "Whether a castle with all nine squares filled cannot be attacked.")},
+                        "Whether a castle with all nine squares filled is safe from attacks.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Off")},
        {QT_TRANSLATE_NOOP("drawbridge::KeepText", "On")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::KeepText", "Empire: emptied castles")},
