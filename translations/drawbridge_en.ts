@@ -225,10 +225,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your opponent discards %n card(s) at random from the hand</source>
+        <source>your opponent discards %n card(s) at random from their hand</source>
         <translation>
-            <numerusform>your opponent discards %n card at random from the hand</numerusform>
-            <numerusform>your opponent discards %n cards at random from the hand</numerusform>
+            <numerusform>your opponent discards %n card at random from their hand</numerusform>
+            <numerusform>your opponent discards %n cards at random from their hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">

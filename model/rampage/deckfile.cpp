@@ -130,8 +130,8 @@ class Reader {
         Translated texts;
         const auto add = [&](const std::string& language, const Value& text) {
             if (text.text.size() > longest)
-                wrong(text.line, quoted(value.name) + ": this is too long: " + std::to_string(longest) +
-                                     " letters are the most");
+                wrong(text.line, quoted(value.name) + ": this is too long: at most " +
+                                     std::to_string(longest) + " letters");
             texts.emplace_back(language, text.text);
         };
         if (value.isText()) {
@@ -397,8 +397,8 @@ class Reader {
     }
 
     static std::string tooManyKinds(std::size_t kinds) {
-        return "there are " + std::to_string(kinds) + " kinds of cards; " + std::to_string(kMaxKinds) +
-               " are the most";
+        return "there are " + std::to_string(kinds) + " kinds of cards; at most " +
+               std::to_string(kMaxKinds) + " are possible";
     }
 
     static std::string_view keyOf(FlawKind what) {
@@ -440,8 +440,8 @@ class Reader {
         }
         case FlawKind::TooManyKinds: return tooManyKinds(deck.kinds.size());
         case FlawKind::TooManyCards:
-            return "the deck has " + std::to_string(countsOf(deck).all) + " cards; " +
-                   std::to_string(kMaxCards) + " are the most. Lower some \"count\"";
+            return "the deck has " + std::to_string(countsOf(deck).all) + " cards; at most " +
+                   std::to_string(kMaxCards) + " are possible. Lower some \"count\"";
         case FlawKind::TooFewNormal:
             return "the deck has " + std::to_string(countsOf(deck).all - countsOf(deck).purple) +
                    " cards that are not purple; the setup needs " + std::to_string(kFewestNormal);

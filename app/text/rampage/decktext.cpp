@@ -29,9 +29,10 @@ QString deed(const Effect& effect) {
     switch (effect.op) {
     case Op::Draw: return Words::tr("draw %n card(s)", "", n);
     case Op::OpponentDiscardsRandom:
-        return Words::tr("your opponent discards %n card(s) at random from the hand", "", n);
+        return Words::tr("your opponent discards %n card(s) at random from their hand", "", n);
     case Op::OpponentDiscardsSymbol:
-        return Words::tr("your opponent shows you the hand; name a unit: all cards showing it are discarded");
+        return Words::tr(
+            "your opponent shows you their hand; name a unit: all cards showing it are discarded");
     case Op::PayForStrength:
         //: %1 is a number: how much stronger the attack becomes.
         return Words::tr("you may discard %n card(s): strength +%1", "", effect.cards).arg(n);
@@ -131,7 +132,7 @@ QString operationText(Op op) {
     case Op::LookAtOpponentHand: return Words::tr("Look at opponent's hand");
     case Op::TakeFromOpponentHand: return Words::tr("Take from opponent's hand");
     case Op::DestroyOwnPermanent: return Words::tr("Destroy own permanents");
-    case Op::ReturnTopToHand: return Words::tr("Take an own top card back");
+    case Op::ReturnTopToHand: return Words::tr("Take back one of your top cards");
     case Op::ReduceStrength: return Words::tr("Lower the attack's strength");
     case Op::BottomOfStackToTop: return Words::tr("Raise a bottom card to the top");
     case Op::SwapHands: return Words::tr("Exchange hands");
@@ -208,13 +209,13 @@ QString flawText(const Deck& deck, const Flaw& flaw) {
     case FlawKind::EffectWithoutAttack: return Words::tr("This effect is for cards with an attack.");
     case FlawKind::EffectWithoutPermanent: return Words::tr("This moment is for permanent cards.");
     case FlawKind::TooManyKinds:
-        return Words::tr("%1 kinds of cards are the most; there are %2.")
+        return Words::tr("A deck has at most %1 kinds of cards; there are %2.")
             .arg(QString::number(kMaxKinds), QString::number(deck.kindCount()));
     case FlawKind::TooManyCards:
-        return Words::tr("%1 cards are the most; there are %2.")
+        return Words::tr("A deck has at most %1 cards; there are %2.")
             .arg(QString::number(kMaxCards), QString::number(counts.all));
     case FlawKind::TooFewNormal:
-        return Words::tr("The setup deals %1 cards that are not purple; there are %2.")
+        return Words::tr("The setup needs %1 cards that are not purple; there are %2.")
             .arg(QString::number(kFewestNormal), QString::number(counts.all - counts.purple));
     }
     return {};

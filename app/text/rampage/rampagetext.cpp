@@ -34,7 +34,7 @@ constexpr CardText kCards[] = {
     {"archer",
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Archer")},
      {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Your opponent discards 1 card at random from the hand. Attack.")}},
+                        "Your opponent discards 1 card at random from their hand. Attack.")}},
     {"knight",
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Knight")},
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Attack.")}},
@@ -84,7 +84,7 @@ constexpr CardText kCards[] = {
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Priest")},
      {QT_TRANSLATE_NOOP(
          "drawbridge::RampageText",
-         "Your opponent shows you the hand. Name a unit: all cards showing it are discarded.")}},
+         "Your opponent shows you their hand. Name a unit: all cards showing it are discarded.")}},
     {"arsonist",
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Arsonist")},
      {QT_TRANSLATE_NOOP("drawbridge::RampageText",
@@ -493,14 +493,14 @@ QString RampageText::logLine(const GameState& before, Move seen, Seat decider,
         const int value = fact(now, kFactShownValue);
         if (value > strength)
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
-            return tr("%1 against %2: %3 holds.")
+            return tr("%1 against %2: the %3 holds.")
                 .arg(QString::number(strength), QString::number(value), card());
         if (value == strength)
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
-            return tr("%1 against %2: %3 falls and takes the attacker along.")
+            return tr("%1 against %2: the %3 falls and takes the attacker with it.")
                 .arg(QString::number(strength), QString::number(value), card());
         //: %1 is the strength of an attack, %2 the value of the defender, %3 what is left, %4 the name.
-        return tr("%1 − %2 = %3: %4 falls.")
+        return tr("%1 − %2 = %3: the %4 falls.")
             .arg(QString::number(strength), QString::number(value), QString::number(strength - value),
                  card());
     }
@@ -710,8 +710,8 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::RampageText", "From a file")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "When to strengthen")},
      {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Whether a defender may still be placed after cards were played.")},
-     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "At any time of the turn")},
+                        "Whether a defender may still be placed after cards have been played.")},
+     {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "At any time in the turn")},
        {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Before playing cards")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Rebuilding the Gate")},
      {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Whether an empty Gate may be strengthened again.")},
@@ -724,7 +724,7 @@ constexpr std::array<OptionWords, kOptions> kOptionWords{{
        {QT_TRANSLATE_NOOP("drawbridge::RampageText", "Yes, without effect")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Purple cards at equal values")},
      {QT_TRANSLATE_NOOP("drawbridge::RampageText",
-                        "Whether purple cards that fall to an equal strength act.")},
+                        "Whether purple cards that fall to an equal strength still act.")},
      {{{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Yes")},
        {QT_TRANSLATE_NOOP("drawbridge::RampageText", "No")}}}},
     {{QT_TRANSLATE_NOOP("drawbridge::RampageText", "Repelled Veterans")},

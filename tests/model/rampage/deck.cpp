@@ -147,7 +147,7 @@ class TestRampageDeck : public QObject {
                       R"({"slug": "b", "gate": 1, "castle": 1, "count": 18})"),
             5, "the setup needs 20");
         row("too many", smallFile("\"name\": \"\"", R"({"slug": "a", "gate": 1, "castle": 1, "count": 118})"),
-            5, "are the most");
+            5, "at most 118 are possible");
     }
     void mistakesAreTold() {
         QFETCH(std::string, text);
