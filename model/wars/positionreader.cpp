@@ -471,7 +471,7 @@ class PositionCheck {
         bool up = p_.table.isFaceUp(topOf(p_, enemy, p_.target));
         for (unsigned slot = 0; slot < kMostSlots; ++slot)
             if (hasSlot(p_.attackers, slot)) up = up && p_.table.isFaceUp(topOf(p_, p_.turn, slot));
-        if (!up) wrong("after the reveal the fighting cards lie up"); // WARS-ATK-10, -11
+        if (!up) wrong("after the reveal the fighting cards lie face up"); // WARS-ATK-10, -11
     }
 
     void checkMoves() {

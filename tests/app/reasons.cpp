@@ -104,12 +104,12 @@ void addWars() {
     const char* quiet =
         R"("position": {"phase": "window-start", "slot 1.1": "3d", "slot 2.1": "4d", "hand 1": "queen", "hand 2": "queen"})";
     row("a quiet window", game, quiet, 1, "queen",
-        "Now only the player who waits may act: go on when that is done.");
+        "Now only your opponent may act: go on when that is done.");
     row("going on with nothing", game, quiet, 2, "go on",
         "Now you may only use resources and abilities, or pass.");
     row("a battle window", game,
         R"("position": {"slot 1.1": "8d", "slot 2.1": "4d", "hand 1": "queen", "hand 2": "queen"}, "steps": ["attack 1", "target 1"])",
-        1, "queen", "In a battle the defender speaks first, then both in turns: now it is the other's word.");
+        1, "queen", "In a battle the defender acts first, then both in turn: now it is up to your opponent.");
     row("the waiting player", game, R"("position": {"slot 1.1": "8d", "slot 2.1": "4d", "hand 2": "queen"})",
         2, "queen", "In your opponent's turn you are asked between the phases, and in battles.");
     row("an attack out of turn", game, R"("position": {"slot 1.1": "8d", "slot 2.1": "4d"})", 2, "attack 1",
@@ -120,7 +120,7 @@ void addWars() {
     row("the pile that paid", game, one, 0, "attack 1",
         "That pile has paid for the plague, so it does not attack this turn.");
     row("the plague again", game, one, 0, "plague 2",
-        "You have spread the plague: once in a turn is all you may.");
+        "You have spread the plague: it can be done only once in a turn.");
     const char* phase =
         R"("options": {"option.factions": "on", "option.faction-1": "infected", "option.faction-2": "ninjas"},
            "position": {"slot 1.1": "9d", "slot 2.1": "3d"})";
@@ -136,7 +136,7 @@ void addWars() {
         R"("position": {"phase": "move", "slot 1.1": "2d 9d", "slot 2.1": "4d"})", 0, "lay 1 2",
         "Lift a card first.");
     row("going on unasked", game, R"("position": {"slot 1.1": "9d", "slot 2.1": "3d"})", 0, "go on",
-        "Nothing asks whether you go on: no attack of yours was answered.");
+        "You are not asked whether you go on: no attack of yours was answered.");
 }
 
 void addCastles() {

@@ -972,7 +972,7 @@ void Texts::whatWarsSays_data() {
     QTest::newRow("a Queen is used")
         << QStringLiteral(
                R"("position": {"slot 1.1": "9u", "slot 2.1": "2u", "hand 1": "Q"}, "steps": ["queen"])")
-        << QStringLiteral("Anna uses a Queen. Until the turn ends each soldier of Anna has 3 more.");
+        << QStringLiteral("Anna uses a Queen. Until the turn ends each soldier of Anna is worth 3 more.");
     QTest::newRow("a Jack is used")
         << QStringLiteral(
                R"("position": {"slot 1.1": "9u", "slot 2.1": "2d", "slot 2.2": "4d", "hand 1": "J"}, "steps": ["jack"])")

@@ -118,7 +118,7 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
         html += QStringLiteral("<p>%1</p>").arg(tr("Weak against: %1.").arg(weak.join(comma)));
     if (strong.isEmpty() && weak.isEmpty())
         html += QStringLiteral("<p>%1</p>")
-                    .arg(tr("Against no other faction could be shown that it is strong or weak."));
+                    .arg(tr("It could not be shown to be strong or weak against any other faction."));
     return html + source();
 }
 

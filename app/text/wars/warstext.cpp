@@ -452,7 +452,7 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
                    ? tr("First the coin says who keeps the faction that both have picked.")
                    : tr("In this game no faction is led twice, and that one has been picked.");
     if (clause == "WARS-SETUP-2")
-        return verb == Verb::ChooseColour ? tr("It is not the time to pick a colour.")
+        return verb == Verb::ChooseColour ? tr("This is not the time to pick a colour.")
                                           : tr("First a colour is picked.");
     if (clause == "WARS-SEE-1")
         return verb == Verb::Stack && isPhase(Phase::SeerStack)
@@ -474,7 +474,8 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
         return verb == Verb::Draw ? tr("In this game you name both decks at once.")
                                   : tr("You draw one card at a time.");
     if (clause == "WARS-REACT-10")
-        return verb == Verb::GoOn ? tr("Nothing asks whether you go on: no attack of yours was answered.")
+        return verb == Verb::GoOn
+                   ? tr("You are not asked whether you go on: no attack of yours was answered.")
                : verb == Verb::Withdraw
                    ? tr("You may withdraw only when the defender has answered your attack.")
                    : tr("First go on with the attack, or withdraw.");
@@ -504,11 +505,11 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
     if (clause == "WARS-RULING-100" && verb != Verb::Plague)
         return tr("That pile has paid for the plague, so it does not attack this turn.");
     if (clause == "WARS-RULING-100" && fact(state.viewFor(kNobody), kFactPlagued) != 0)
-        return tr("You have spread the plague: once in a turn is all you may.");
+        return tr("You have spread the plague: it can be done only once in a turn.");
     if (clause == "WARS-RULING-100")
         return move.operand[0] == kNoSlot
                    ? tr("In this game the plague costs one pile its attack: name the pile.")
-                   : tr("That pile cannot pay for the plague.");
+                   : tr("That pile cannot pay for the plague: it is empty, or has attacked.");
     if (clause == "WARS-REC-1" || clause == "WARS-RES-2") return tr("There is no %1 in your hand.").arg(card);
     if (clause == "WARS-BLD-1")
         return verb == Verb::Take ? tr("Only a blood rite lets you take a resource.")
@@ -782,7 +783,7 @@ class Teller {
             return isFirst(index) ? tr("%1's cards turned up: %2.").arg(owner, list(index)) : QString();
         case EventKind::TurnedDown: return tr("%1's cards are turned face down.").arg(owner);
         case EventKind::Rallied:
-            return tr("Until the turn ends each soldier of %1 has %2 more.")
+            return tr("Until the turn ends each soldier of %1 is worth %2 more.")
                 .arg(owner, QString::number(one.amount));
         case EventKind::Mechanised:
             return tr("Until the turn ends these soldiers of %1 are worth %2.")
@@ -1223,22 +1224,20 @@ WindowWords WarsText::windowWords(std::size_t kind) const {
          {QT_TRANSLATE_NOOP("drawbridge::WarsText", "If they have another phase left.")}},
         {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "The enemy's turn ends")},
          {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The last chance before your own turn.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards still covered")},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards still face down")},
          {QT_TRANSLATE_NOOP(
              "drawbridge::WarsText",
              "The enemy has named piles. Nothing is turned up yet, and an attacker who is answered with a "
              "resource may still withdraw.")}},
         {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I am attacked: cards turned up")},
-         {QT_TRANSLATE_NOOP(
-             "drawbridge::WarsText",
-             "The last chance to change the outcome. \"If I can do something\" asks only if you "
-             "would lose a soldier.")}},
-        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards still covered")},
+         {QT_TRANSLATE_NOOP("drawbridge::WarsText", "The last chance to change the outcome. “If I can do "
+                                                    "something” asks only if you would lose a soldier.")}},
+        {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards still face down")},
          {QT_TRANSLATE_NOOP("drawbridge::WarsText", "After the defender, before anything is turned up.")}},
         {{QT_TRANSLATE_NOOP("drawbridge::WarsText", "I attack: cards turned up")},
-         {QT_TRANSLATE_NOOP("drawbridge::WarsText",
-                            "After the defender. \"If I can do something\" asks only if you would lose a "
-                            "soldier.")}},
+         {QT_TRANSLATE_NOOP(
+             "drawbridge::WarsText",
+             "After the defender. “If I can do something” asks only if you would lose a soldier.")}},
     }};
     return {tr(kWindows[kind].first.words), tr(kWindows[kind].second.words)};
 }

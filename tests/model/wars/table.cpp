@@ -108,7 +108,7 @@ class TestWarsTable : public QObject {
         row("a hand told twice", R"({"hand 1": "9", "soldier hand 1": "9"})", "described twice");
         row("down in battle", R"({"phase": "window-revealed", "attackers": [1], "target": 1, "slot 1.1": "9d",
             "slot 2.1": "8u"})",
-            "the fighting cards lie up");
+            "the fighting cards lie face up");
         row("no target", R"({"phase": "window-declared", "attackers": [1], "slot 1.1": "9d"})", "\"target\"");
         row("nobody attacks", R"({"phase": "build"})", "\"attackers\"");
         row("attackers in peace", R"({"phase": "move", "attackers": [1]})",
