@@ -458,7 +458,7 @@ class PositionCheck {
         if (!isSeat(p_.turn.target) || !p_.isLiving(p_.turn.target) || !isSeat(p_.turn.leader))
             return wrong("\"target\" and \"leader\": who is attacked, and by whom?");
         if (contains(realmOf(p_, p_.turn.leader), p_.turn.target))
-            return wrong("nobody attacks the own realm"); // CASTLES-ATK-19
+            return wrong("nobody attacks their own realm"); // CASTLES-ATK-19
         const bool counts = std::ranges::any_of(
             p_.laid, [&](const Laid& laid) { return laid.counts && laid.assault == p_.turn.assaults - 1; });
         if (!counts) wrong("\"assault\": an assault has at least one ATTACK card"); // CASTLES-ATK-10

@@ -1300,15 +1300,14 @@ void Texts::whatCastlesSays_data() {
         played(R"("realm 2": "C:9,5; C", "hand 1": "a5 a6", "hand 2": "block")",
                {"use a5", "at 2", "pass", "pass", "pass", "remove 2.2", "lay a6", "block"}),
         "Bert plays a Block: the attack does not count. Standing again: Archers 5 on castle 2. Anna may "
-        "attack "
-        "Bert no more in this turn.");
+        "not attack Bert again in this turn.");
     row("a block of one ally",
         played(
             R"("phase": "block-window", "target": 2, "guests": [3], "laid": ["a8 by 1 on 2", "a7 by 3 on 2"],
                   "removed": ["8 of 2.1", "7 of 2.2"], "hand 4": "block")",
             {"pass", "block-ally 1"}),
         "Dora plays a Block for Bert: the cards of Anna do not count. Standing again: Knights 8 on castle 2. "
-        "Anna attacks nobody any more in this turn. Cleo leads the attack now: 0 to spend.");
+        "Anna may attack nobody for the rest of this turn. Cleo leads the attack now: 0 to spend.");
     row("nobody blocks",
         played(
             R"("phase": "block-window", "finishing": true, "target": 2, "assault": "a10", "realm 2": "empty",
@@ -1332,7 +1331,7 @@ void Texts::whatCastlesSays_data() {
             {"use jester", "destroy"}),
         "Anna's Jester destroys every castle without defenses. Anna loses castle 2. Bert loses castle 3. "
         "Bert is "
-        "out of the game. Dora is out of the game with Bert.");
+        "out of the game. Dora is out of the game, together with Bert.");
     row("a jester steals", played(R"("realm 2": "M:9,8,7; C", "hand 1": "jester")", {"use jester", "on 2"}),
         "Anna's Jester steals Bert's castle 2: Moat, 9, 8, 7 on top.");
 
@@ -1384,7 +1383,7 @@ void Texts::whyCastlesRefuses_data() {
     };
     row("too early", R"("round": 2, "hand 1": "a9")", "use a9", "Nobody may attack before round 3.");
     row("a special too early", R"("round": 2, "hand 1": "sabotage")", "use sabotage",
-        "Sabotage attacks, and nobody may attack before round 3.");
+        "Nobody may attack before round 3, and this card attacks: Sabotage.");
     row("not in the hand", R"("hand 1": "d5")", "use a9",
         "There is no such card in that hand: attacking Ballistas 9.");
     row("a second defense", R"("defenses": 1, "hand 1": "d5")", "use d5",

@@ -334,13 +334,13 @@ class Teller {
         case EventKind::Falls:
             if (isBlock())
                 //: A defense for which a Block has left no room, and the number of the castle it was on.
-                say(tr("%1 on castle %2 makes room.")
+                say(tr("Discarded from castle %2 to make room: %1.")
                         .arg(unitName(one.face), QString::number(numberAt(one))));
             return;
         case EventKind::Banned:
-            return say(
-                tr("%1 may attack %2 no more in this turn.").arg(whose, name(static_cast<Seat>(one.amount))));
-        case EventKind::Barred: return say(tr("%1 attacks nobody any more in this turn.").arg(whose));
+            return say(tr("%1 may not attack %2 again in this turn.")
+                           .arg(whose, name(static_cast<Seat>(one.amount))));
+        case EventKind::Barred: return say(tr("%1 may attack nobody for the rest of this turn.").arg(whose));
         case EventKind::Leads:
             return say(
                 tr("%1 leads the attack now: %2 to spend.").arg(whose, QString::number(poolIn(after_))));
@@ -426,7 +426,7 @@ class Teller {
         if (master == seat || !isSeat(master) || livesOn(master))
             return say(tr("%1 is out of the game.").arg(name(seat)));
         //: %1 is a puppet, %2 its master.
-        say(tr("%1 is out of the game with %2.").arg(name(seat), name(master)));
+        say(tr("%1 is out of the game, together with %2.").arg(name(seat), name(master)));
     }
 
     void turnOf(Seat seat) {

@@ -311,7 +311,7 @@ CardPage CastlesText::cardPage(const Setup& setup, Face face) const {
         about(tr("Upgrades"), "UPG-");
     } else if (isDefence(kind)) {
         about(tr("Defenses"), "DEF-");
-        page.meaning += QLatin1Char('\n') + tr("It protects with %1.").arg(valueOf(kind));
+        page.meaning += QLatin1Char('\n') + tr("It defends with %1.").arg(valueOf(kind));
     } else if (isAttack(kind)) {
         about(tr("Attacks"), "ATK-");
         page.meaning += QLatin1Char('\n') + tr("It attacks with %1.").arg(valueOf(kind));
@@ -521,7 +521,7 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
         return tr("Nobody may attack before round %1.").arg(fact(view, kFactQuiet) + 1);
     if (clause == "CASTLES-ROUND-4") {
         const QString name = verb == Verb::Use ? faceName(static_cast<Face>(move.operand[0])) : QString();
-        return tr("%1 attacks, and nobody may attack before round %2.")
+        return tr("Nobody may attack before round %2, and this card attacks: %1.")
             .arg(name, QString::number(fact(view, kFactQuiet) + 1));
     }
     if (clause == "CASTLES-DEF-3")
@@ -548,14 +548,14 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
         return wrongly(Verb::AtSeat, tr("Only a player who is out of the game can come back as a puppet."),
                        tr("First choose who comes back as a puppet."));
     if (clause == "CASTLES-ALLY-1")
-        return wrongly(Verb::AtSeat, tr("Who is out of the game cannot be asked."),
+        return wrongly(Verb::AtSeat, tr("Whoever is out of the game cannot be asked."),
                        tr("First choose whom to ask."));
     if (clause == "CASTLES-ALLY-2")
         return phase == Phase::Invited ? tr("First accept, or refuse.")
                                        : tr("Nobody has been asked to join in.");
     if (clause == "CASTLES-SETUP-12")
         return wrongly(Verb::First, tr("It is settled already who begins."),
-                       tr("First the lot says who begins."));
+                       tr("First the starting player is drawn by lot."));
     if (clause == "CASTLES-ATK-2")
         return verb == Verb::Remove && castleIn(view, move.operand[0])
                    ? tr("There is no such defense on that castle.")
@@ -630,7 +630,7 @@ QString CastlesText::setupSentence(const Setup& setup, const Verdict& verdict) c
     const Clause clause = verdict.clause();
     if (!clause) return {};
     if (clause == "CASTLES-SETUP-1") return tr("CASTLES is for two to eight players.");
-    if (clause == "CASTLES-LATE-3") return tr("Beside late joiners at least two players must be dealt in.");
+    if (clause == "CASTLES-LATE-3") return tr("Besides late joiners, at least two players must be dealt in.");
     if (clause == "CASTLES-LATE-2") return tr("A late joiner cannot begin: choose somebody else.");
     if (clause == "CASTLES-DECK-7")
         return tr(
@@ -655,7 +655,7 @@ QString CastlesText::prompt(const View& view, const QStringList& names) const {
     if (!isSeat(view.decider)) {
         switch (phaseOf(view)) {
         case Phase::Deal: return tr("The cards are dealt.");
-        case Phase::First: return tr("The lot says who begins.");
+        case Phase::First: return tr("The starting player is drawn by lot.");
         default: return tr("A card is drawn.");
         }
     }
@@ -751,7 +751,7 @@ QString CastlesText::task(const View& view, const QStringList& names) const {
             .arg(attacker, name(target), QString::number(laid));
     }
     case Phase::Assault:
-        return tr("Attack on %1 with %2 to spend: remove what it is worth, lay more, or finish.")
+        return tr("Attack on %1 with %2 to spend: remove what that pays for, lay more, or finish.")
             .arg(name(target), QString::number(poolIn(view)));
     case Phase::Asked:
         return tr("%1 asks you for a card against %2: lay an attack card, or decline.")
@@ -798,7 +798,8 @@ QString CastlesText::heldPrompt(const View& view, const Piece& piece) const {
     case kSabotage: return tr("%1: put it on a castle of an opponent.").arg(card);
     case kCannonFire: return tr("%1: put it on the discard pile.").arg(card);
     case kJester:
-        return tr("%1: on the discard pile it destroys, on an opponent's castle it steals.").arg(card);
+        return tr("%1: put it on the discard pile to destroy, or on an opponent's castle to steal.")
+            .arg(card);
     case kBlock: return tr("%1: put it on the castles that are attacked.").arg(card);
     case kPuppet: return tr("%1: put it where the player who is to come back sits.").arg(card);
     default: return tr("%1: put it where the player whom you ask sits.").arg(card);
@@ -899,9 +900,8 @@ QString CastlesText::choiceHelp(const GameState&, Move move) const {
     switch (verbOf(move)) {
     case Verb::EndPlay: return tr("Then you discard what you do not want, and draw.");
     case Verb::BlockAlly:
-        return tr(
-            "The cards of the others still count for what they can remove alone; this ally attacks nobody "
-            "any more in this turn.");
+        return tr("The cards of the others still count for what they can remove alone; this ally may attack "
+                  "nobody for the rest of this turn.");
     case Verb::Finish: return tr("What has not been spent is lost.");
     default: return {};
     }
@@ -990,7 +990,8 @@ QString CastlesText::warning(const GameState& state, Move move) const {
         const auto castle = castleIn(view, move.operand[0]);
         const bool isLast = castle && partOf(move) == Part::Castle &&
                             std::ranges::count(castlesIn(view), castle->seat, &Standing::seat) == 1;
-        return isLast ? tr("Without its last castle that player is out of the game.") : QString();
+        return isLast ? tr("That is the last castle of its owner: without it that player is out of the game.")
+                      : QString();
     }
     default: return {};
     }
@@ -1115,10 +1116,10 @@ std::optional<Status> CastlesText::status(const GameState& state, Seat seat, con
     const View view = state.viewFor(kNobody);
     const Setup setup = state.setup();
     if (isOut(view, seat)) {
-        const QString back = isOn(setup, Option::Puppets) ? tr("You can look on how it ends.")
-                                                          : tr("You can watch how it goes. Whoever plays a "
-                                                               "Puppet may bring you back: you would serve "
-                                                               "them, and win with them.");
+        const QString back = isOn(setup, Option::Puppets)
+                                 ? tr("You can watch how it ends.")
+                                 : tr("You can watch how it goes on. Whoever plays a Puppet may bring you "
+                                      "back: you would serve them, and win with them.");
         return Status{tr("You are out of the game"),
                       tr("You have no castle left, and your cards are gone. %1").arg(back), "CASTLES-ELIM-1"};
     }

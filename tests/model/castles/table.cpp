@@ -579,7 +579,7 @@ class TestCastlesTable : public QObject {
         row("nobody attacked", R"({"phase": "assault"})", "who is attacked");
         row("attacked in peace", R"({"target": 2})", "goes with the phases of an assault");
         row("an assault of nothing", R"({"phase": "assault", "target": 2})", "at least one ATTACK card");
-        row("on oneself", R"({"phase": "assault", "target": 1, "assault": "a4"})", "the own realm");
+        row("on oneself", R"({"phase": "assault", "target": 1, "assault": "a4"})", "their own realm");
         row("too cheap", R"({"phase": "assault", "target": 2, "assault": "a4", "removed": ["5 of 2.1"]})",
             "more was removed");
         row("fallen from nowhere", R"({"phase": "assault", "target": 2, "assault": "a5", "fallen": "d5"})",
