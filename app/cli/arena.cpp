@@ -225,10 +225,9 @@ int arena(const QStringList& arguments) {
     addTableOptions(options);
     options.value(QStringLiteral("deals"), QStringLiteral("N"), Words::tr("How many deals."),
                   QStringLiteral("100"));
-    options.value(
-        QStringLiteral("jobs"), QStringLiteral("N"),
-        Words::tr("How many deals at a time. As a rule one for each core, but one alone if a bot thinks by "
-                  "the clock."));
+    options.value(QStringLiteral("jobs"), QStringLiteral("N"),
+                  Words::tr("How many deals at a time. By default one for each core, but one alone if a bot "
+                            "thinks by the clock."));
     if (!options.parse(arguments, 1, 1)) return kDone;
     const Table table = tableFrom(options);
     const auto deals = options.number(QStringLiteral("deals"), 1, kMostDeals);

@@ -119,9 +119,9 @@ int bench(const QStringList& arguments) {
     Arguments options(
         QStringLiteral("bench"),
         QStringLiteral("[GAME [--preset NAME] [--set NAME=VALUE …] [--seats N]] [--seconds S] [--json]"),
-        Words::tr("Measures games of two by the default rules, unless said otherwise, on one thread: "
-                  "random games from the shuffle to the true end, copies of a position, and tree search at "
-                  "the opening."));
+        Words::tr(
+            "Measures games of two by the default rules, unless told otherwise, on one thread: random games "
+            "from the shuffle to the true end, copies of a position, and tree search at the opening."));
     addRuleOptions(options);
     options.value(QStringLiteral("seats"), QStringLiteral("N"), Words::tr("How many play."),
                   QStringLiteral("2"));
@@ -135,9 +135,8 @@ int bench(const QStringList& arguments) {
     setup.seats = static_cast<int>(options.number(QStringLiteral("seats"), 2, kMaxSeats));
     for (const GameInfo* game : games)
         if (setup.seats < game->minSeats() || setup.seats > game->maxSeats())
-            throw Failure{kUsage, Words::tr("%1 is for %2 to %3 players.")
-                                      .arg(toQString(game->id()), QString::number(game->minSeats()),
-                                           QString::number(game->maxSeats()))};
+            throw Failure{kUsage, Words::tr("%1 cannot be played by %2 players.")
+                                      .arg(toQString(game->id()), QString::number(setup.seats))};
     if (choosesRules(options)) {
         if (games.size() != 1)
             throw Failure{kUsage, Words::tr("--preset and --set need the name of a game.")};

@@ -172,7 +172,7 @@ const GameInfo& gameNamed(QStringView name) {
     for (const GameInfo* game : allGames()) known << toQString(game->id());
     throw Failure{
         kFailed,
-        Words::tr("There is no game “%1”; there is: %2").arg(name, known.join(QStringLiteral(", ")))};
+        Words::tr("There is no game “%1”; there are: %2").arg(name, known.join(QStringLiteral(", ")))};
 }
 
 QJsonObject optionsJson(const GameInfo& game, const Setup& setup) {

@@ -28,8 +28,10 @@ void printGame(const GameInfo& game) {
     print(QStringLiteral("%1   %2").arg(toQString(game.id()), text.gameName()));
     print(QStringLiteral("  ") + text.tagline());
     print(QStringLiteral("  ") +
-          Words::tr("%1 to %2 players")
-              .arg(QString::number(game.minSeats()), QString::number(game.maxSeats())));
+          (game.minSeats() == game.maxSeats()
+               ? Words::tr("%1 players").arg(game.minSeats())
+               : Words::tr("%1 to %2 players")
+                     .arg(QString::number(game.minSeats()), QString::number(game.maxSeats()))));
     for (const OptionSpec& option : game.options()) {
         QStringList values;
         for (const std::string_view value : option.values) values << toQString(value);

@@ -53,8 +53,8 @@ bool saysNothing(const Value& fact) {
 }
 
 const QString& toHelp() {
-    static const QString help = Words::tr("After N moves of the file; as a rule the end of a record, and the "
-                                          "position that a scenario states.");
+    static const QString help = Words::tr(
+        "After N moves of the file; by default the end of a record, or the position that a scenario states.");
     return help;
 }
 
@@ -95,9 +95,10 @@ int tryMove(const QStringList& arguments) {
         QStringLiteral("try"), QStringLiteral("FILE MOVE [--to N] [--seat S] [--scenario N] [--json]"),
         Words::tr("Says whether a move is legal (exit code 0), or the rule that forbids it (3)."));
     addPositionOptions(options, toHelp());
-    options.value(QStringLiteral("seat"), QStringLiteral("S"),
-                  Words::tr("Who tries it, and is told no more than this seat may know; as a rule whoever "
-                            "has to decide."));
+    options.value(
+        QStringLiteral("seat"), QStringLiteral("S"),
+        Words::tr(
+            "Who tries it, and is told no more than this seat may know; by default whoever has to decide."));
     if (!options.parse(arguments, 2, 2)) return kDone;
     auto state = positionAsked(options);
     const Seat seat = seatAsked(options, *state);

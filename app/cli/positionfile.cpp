@@ -18,8 +18,7 @@ namespace {
 
 // lupdate finds no messages of ours in a function that returns something of std.
 Failure tooFewMoves(const QString& path, std::size_t moves) {
-    return {kFailed,
-            Words::tr("%1: there are only %2 moves in this file.").arg(path, QString::number(moves))};
+    return {kFailed, Words::tr("%1: this file has fewer moves: %2.").arg(path, QString::number(moves))};
 }
 
 /// Records say what they are; everything else is taken for a scenario.
@@ -47,7 +46,7 @@ PositionFile::PositionFile(const QString& path, std::optional<qulonglong> scenar
         if (broken.number == 0 || broken.number == wanted) fail(path, broken.mistakes.front(), broken.title);
     const auto found = std::ranges::find(read.scenarios, wanted, &Scenario::number);
     if (found == read.scenarios.end())
-        throw Failure{kFailed, Words::tr("%1: there are only %2 scenarios in this file.")
+        throw Failure{kFailed, Words::tr("%1: this file has fewer scenarios: %2.")
                                    .arg(path, QString::number(read.scenarios.size() + read.broken.size()))};
     scenario_ = std::move(*found);
     if (scenario_->start == nullptr)
@@ -105,7 +104,7 @@ QStringList PositionFile::names() const {
 void addPositionOptions(Arguments& arguments, const QString& toHelp) {
     arguments.value(QStringLiteral("to"), QStringLiteral("N"), toHelp);
     arguments.value(QStringLiteral("scenario"), QStringLiteral("N"),
-                    Words::tr("Which scenario of a file with several; as a rule the first."));
+                    Words::tr("Which scenario of a file with several; by default the first."));
 }
 
 PositionFile openPosition(const Arguments& arguments) {

@@ -404,7 +404,7 @@ void CardGallery::tell() {
     if (!index.isValid()) {
         picture_->setPictures({});
         picture_->setAccessibleName({});
-        about_->setHtml(QStringLiteral("<p>%1</p>").arg(tr("No card answers to that.").toHtmlEscaped()));
+        about_->setHtml(QStringLiteral("<p>%1</p>").arg(tr("No card has these words.").toHtmlEscaped()));
         return;
     }
     const CardPage& page = model_->page(filter_->mapToSource(index).row());

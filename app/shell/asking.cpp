@@ -74,7 +74,7 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
     const auto addLine = [&](QWidget* across) { form->addWidget(across, line++, 0, 1, 2); };
     const auto addGap = [&] { form->setRowMinimumHeight(line++, fontMetrics().lineSpacing() / 2); };
     auto* why = new PlainLabel(
-        tr("At these moments you may act although it is not your turn to. What you choose here shows nobody "
+        tr("At these moments you may act although it is not your turn. What you choose here shows nobody "
            "what you hold: the game takes the same time whether you are asked or not."),
         page);
     why->setWordWrap(true);
@@ -96,9 +96,10 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
         addLine(helpLine(words.help, page));
         addGap();
     }
-    auto* shared = new PlainLabel(tr("Where several people share the screen, to be asked only if one can do "
-                                     "something would show that one can: all are asked then."),
-                                  page);
+    auto* shared =
+        new PlainLabel(tr("Where several people share the screen, asking only those who can do something "
+                          "would show the others that they can: everybody is asked there."),
+                       page);
     shared->setWordWrap(true);
     addLine(shared);
     form->setRowStretch(line, 1);

@@ -126,7 +126,7 @@ std::optional<CommandLine> readCommandLine() {
     result.rules = parser.value(rulesOption());
     for (const auto* option : {&newOption(), &rulesOption()}) {
         if (!parser.isSet(*option) || known.contains(parser.value(*option))) continue;
-        complain(QCoreApplication::translate("CommandLine", "There is no game \"%1\"; there is: %2.")
+        complain(QCoreApplication::translate("CommandLine", "There is no game “%1”; there are: %2.")
                      .arg(parser.value(*option), known.join(QStringLiteral(", "))));
         return {};
     }
@@ -134,8 +134,8 @@ std::optional<CommandLine> readCommandLine() {
         bool ok = false;
         result.seed = parser.value(seedOption()).toULongLong(&ok);
         if (!ok || result.newGame.isEmpty()) {
-            complain(ok ? QCoreApplication::translate("CommandLine", "A seed needs a new game.")
-                        : QCoreApplication::translate("CommandLine", "\"%1\" is not a number of a deal.")
+            complain(ok ? QCoreApplication::translate("CommandLine", "A deal number needs a new game.")
+                        : QCoreApplication::translate("CommandLine", "“%1” is not a deal number.")
                               .arg(parser.value(seedOption())));
             return {};
         }
@@ -150,7 +150,7 @@ std::optional<CommandLine> readCommandLine() {
         if (std::ranges::count(names, result.preset.toStdString()) == 0) {
             QStringList all;
             for (const std::string& name : names) all << toQString(name);
-            complain(QCoreApplication::translate("CommandLine", "%1 has no preset \"%2\"; there are: %3.")
+            complain(QCoreApplication::translate("CommandLine", "%1 has no preset “%2”; there are: %3.")
                          .arg(result.newGame, result.preset, all.join(QStringLiteral(", "))));
             return {};
         }

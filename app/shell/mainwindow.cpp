@@ -419,7 +419,7 @@ void MainWindow::concede() {
     session_->setPaused(true);
     PlainBox question(QMessageBox::Question, tr("Drawbridge"), tr("Give up this match?"), QMessageBox::Cancel,
                       this);
-    question.setInformativeText(tr("You lose it; your opponent wins."));
+    question.setInformativeText(tr("You lose it at once."));
     QPushButton* giveUp = question.addButton(tr("&Give up"), QMessageBox::AcceptRole);
     question.setDefaultButton(QMessageBox::Cancel);
     question.exec();
@@ -504,7 +504,7 @@ QString MainWindow::turnText() const {
         return tr("The screen goes to %1").arg(seatName(names, session_->curtainFor()));
     if (session_->isThinking()) return tr("%1 is thinking…").arg(seatName(names, decider));
     if (!isSeat(decider)) return {};
-    if (decider == match.state().turn()) return tr("%1’s turn").arg(seatName(names, decider));
+    if (decider == match.state().turn()) return tr("%1's turn").arg(seatName(names, decider));
     // In another one's turn: at what.
     return decider == session_->viewer()
                ? tr("%1 may act").arg(seatName(names, decider))

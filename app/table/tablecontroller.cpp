@@ -55,8 +55,9 @@ void TableController::attach(Session* session, bool afresh) {
         });
         connect(session, &Session::pausedChanged, this, &TableController::pausedChanged);
         connect(session, &Session::holdingChanged, this, &TableController::holdingChanged);
-        connect(session, &Session::heldInVain, this,
-                [this] { refuse({tr("You could not have acted at any time, so you were not asked.")}); });
+        connect(session, &Session::heldInVain, this, [this] {
+            refuse({tr("There was no moment at which you could have acted, so you were not asked.")});
+        });
         connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     refresh();

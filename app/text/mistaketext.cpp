@@ -42,7 +42,7 @@ constexpr Sentence kSentences[] = {
                        "This cannot lie there: %1, %2. Towers belong at the corners, walls at the "
                        "sides, keeps in the centre.")},
     {R"re(everybody sees the tiles of a castle: name them)re",
-     QT_TRANSLATE_NOOP("Mistakes", "The tiles of a castle lie up: which one is this?")},
+     QT_TRANSLATE_NOOP("Mistakes", "The tiles of a castle lie face up: which one is this?")},
     {R"re(attacks cannot be closed: .*)re",
      QT_TRANSLATE_NOOP("Mistakes",
                        "Attacks must be possible, since nobody's castle has fewer than two tiles.")},
@@ -76,7 +76,7 @@ constexpr Sentence kSentences[] = {
     {R"re(War-Mongers have no decks and no resources)re",
      QT_TRANSLATE_NOOP("Mistakes", "War-Mongers have no decks and no resources.")},
     {R"re(cards are "lifted" in a move only)re",
-     QT_TRANSLATE_NOOP("Mistakes", "No cards can be lifted up but in a move.")},
+     QT_TRANSLATE_NOOP("Mistakes", "Cards can be lifted only in the middle of a move.")},
     // CASTLES.
     //: %1 is a player
     {R"re(seat (?<seat>\d) is dead: .*)re",
@@ -84,8 +84,9 @@ constexpr Sentence kSentences[] = {
                        "%1 has no castle and so is out of the game, and can have no cards in the hand.")},
     //: %1 and %2 are players
     {R"re(masters: seat (?<seat>\d) serves seat (?<other>\d), which is itself a puppet;.*)re",
-     QT_TRANSLATE_NOOP("Mistakes", "%1 serves %2, who serves somebody else. One serves a player who serves "
-                                   "nobody.")},
+     QT_TRANSLATE_NOOP(
+         "Mistakes",
+         "%1 serves %2, who serves somebody else. Only a player who serves nobody can be served.")},
     {R"re(masters: seat (?<seat>\d) serves seat (?<other>\d), which is out of the game;.*)re",
      QT_TRANSLATE_NOOP("Mistakes", "%1 serves %2, who is out of the game.")},
     {R"re(with one realm left .*)re",

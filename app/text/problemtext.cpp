@@ -33,11 +33,11 @@ QString problemText(const Problem& problem) {
     case Complaint::TooLarge: return Words::tr("This file is too large for a saved game.");
     case Complaint::NotText: return Words::tr("This is not a text file in UTF-8.");
     case Complaint::NotJson:
-        return Words::tr("This is not JSON: something is missing here, or there is one sign too many.");
+        return Words::tr("This is not JSON: something is missing here, or there is one character too many.");
     case Complaint::EndsEarly: return Words::tr("The file is cut off: it ends before the game does.");
     case Complaint::TooDeep: return Words::tr("Too many brackets within brackets.");
     //: %1 is a word of the file format, as are the next ones.
-    case Complaint::KeyTwice: return Words::tr("“%1” stands here twice.").arg(argument(0));
+    case Complaint::KeyTwice: return Words::tr("“%1” is given twice here.").arg(argument(0));
     case Complaint::NotARecord: return Words::tr("This is not a saved game of Drawbridge.");
     case Complaint::NewerVersion:
         return Words::tr("This game was saved in version %1 of the format; this program reads version %2. "
@@ -55,8 +55,11 @@ QString problemText(const Problem& problem) {
         //: %1 is a rule: its name and what it says.
         return Words::tr("These options and players do not go together (%1)").arg(clause);
     case Complaint::WrongSeats:
-        return Words::tr("There are %1 players: this game is for %2 to %3.")
-            .arg(argument(0), argument(1), argument(2));
+        //: %1 is how many there are; the last of the other numbers is never one.
+        return argument(1) == argument(2) ? Words::tr("This game is for exactly %2 players, not for %1.")
+                                                .arg(argument(0), argument(1))
+                                          : Words::tr("This game is for %2 to %3 players, not for %1.")
+                                                .arg(argument(0), argument(1), argument(2));
     case Complaint::BadName: return Words::tr("A player needs a name.");
     case Complaint::UnknownBot: return Words::tr("There is no bot “%1”.").arg(argument(0));
     case Complaint::BadPosition:

@@ -177,7 +177,7 @@ std::string sentenceOf(const JsonError& error) {
         return "this is no JSON: a comma, a quotation mark or a bracket is missing, or one too many";
     case JsonError::Kind::EndsEarly: return "the file ends before its last bracket is closed";
     case JsonError::Kind::TooDeep: return "too many brackets within brackets";
-    case JsonError::Kind::KeyTwice: return "\"" + error.detail + "\" stands here twice";
+    case JsonError::Kind::KeyTwice: return "\"" + error.detail + "\" is given twice here";
     }
     return {};
 }

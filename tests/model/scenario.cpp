@@ -120,7 +120,7 @@ void TestScenario::mistakes_data() {
     row("no JSON", "{\"game\": \"castle-keep\",\n \"steps\": [}", 2, "no JSON");
     row("cut off", "{\"game\": \"castle-keep\",\n \"steps\": [\"end\"", 2, "ends before");
     row("a comma missing", "{\"game\": \"castle-keep\"\n \"steps\": []}", 2, "no JSON");
-    row("key twice", scenarioOf("\"seats\": 2,\n\"seats\": 3"), 3, "\"seats\" stands here twice");
+    row("key twice", scenarioOf("\"seats\": 2,\n\"seats\": 3"), 3, "\"seats\" is given twice here");
     row("no text", "\"\xC3(\"", 1, "UTF-8");
     row("no braces", "[\n7]", 2, "in braces");
     row("no game", "{\"title\": \"x\"}", 1, "\"game\" is missing");

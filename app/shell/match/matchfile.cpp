@@ -142,9 +142,8 @@ bool MatchFile::mayTellSecrets() {
     if (settings.value(QStringLiteral("files/toldOfSecrets")).toBool()) return true;
     PlainBox note(QMessageBox::Information, tr("Drawbridge"), tr("A saved match holds everything."),
                   QMessageBox::Ok | QMessageBox::Cancel, window_);
-    note.setInformativeText(
-        tr("Who opens it in another program can read every hand and what is still to come. "
-           "This is said only once."));
+    note.setInformativeText(tr("Whoever opens it in another program can read every hand and what is still to "
+                               "come. This is said only once."));
     if (note.exec() != QMessageBox::Ok) return false;
     settings.setValue(QStringLiteral("files/toldOfSecrets"), true);
     return true;

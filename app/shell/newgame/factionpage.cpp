@@ -99,7 +99,7 @@ FactionPage::FactionPage(QWidget* parent)
     die->setIcon(QIcon::fromTheme(QStringLiteral("randomize")));
     die->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     die->setText(tr("By &chance"));
-    die->setToolTip(tr("Takes a faction by chance, another one than the enemy's"));
+    die->setToolTip(tr("Takes a faction by chance, but not the enemy's"));
     connect(die, &QToolButton::clicked, this, &FactionPage::chooseByChance);
 
     const int tall = qRound(kCardLines * fontMetrics().lineSpacing());

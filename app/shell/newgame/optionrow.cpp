@@ -130,7 +130,7 @@ void OptionRow::setValue(OptionValue value) {
 
 void OptionRow::setApplies(bool applies) {
     setEnabled(applies);
-    setToolTip(applies ? QString() : tr("This rule has no say in the variant chosen."));
+    setToolTip(applies ? QString() : tr("This rule changes nothing in the variant chosen."));
 }
 
 void OptionRow::setDiffers(bool differs) {

@@ -166,7 +166,7 @@ void SeatList::addRow(const Player& player) {
     //: Beside a player who has no cards at first
     row.late = helpLine(tr("joins late"), this);
     row.late->setWordWrap(false);
-    row.late->setToolTip(tr("Begins without cards and castle, and can only come in as a puppet."));
+    row.late->setToolTip(tr("Begins without cards or a castle, and can only come in as a puppet."));
 
     row.up = button("go-up", tr("Move up"), this);
     row.down = button("go-down", tr("Move down"), this);

@@ -132,7 +132,7 @@ QWidget* PrintSheets::makePieces() {
     deck_ = new DeckChooser(page);
     connect(deck_, &DeckChooser::chosen, this, &PrintSheets::offerPieces);
     //: A button: prints the cards of the game, and no longer those of a deck of one's own
-    ownCards_ = new QPushButton(tr("Back to the game’s o&wn cards"), page);
+    ownCards_ = new QPushButton(tr("Back to the game's o&wn cards"), page);
     ownCards_->setAutoDefault(false);
     connect(ownCards_, &QPushButton::clicked, this, [this] {
         deck_->setDeck(nullptr, {});

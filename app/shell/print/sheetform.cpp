@@ -247,7 +247,7 @@ QWidget* SheetForm::makeBacks() {
     for (QDoubleSpinBox* number : {right_, down_}) {
         number->setDecimals(2); // the scales of the sheet are read to a quarter of a millimetre
         number->setToolTip(
-            tr("Where this printer puts backs beside their fronts, they are moved by so much."));
+            tr("Backs are moved by this much where this printer does not put them behind their fronts."));
         connect(number, &QDoubleSpinBox::valueChanged, this, &SheetForm::habitsChanged);
     }
     auto* numbers = new QHBoxLayout;
