@@ -33,7 +33,7 @@ PositionFile::PositionFile(const QString& path, std::optional<qulonglong> scenar
         if (scenario)
             throw Failure{
                 kUsage,
-                Words::tr("%1: this is a saved game: --scenario goes with a file of scenarios.").arg(path)};
+                Words::tr("%1: this is a saved match: --scenario goes with a file of scenarios.").arg(path)};
         Loaded loaded = readRecord(text);
         if (loaded.problem) throw Failure{kFailed, problemLine(path, *loaded.problem)};
         match_ = std::move(loaded.match);

@@ -30,7 +30,7 @@ QString problemText(const Problem& problem) {
     };
     const QString clause = citedClause(toQString(problem.clause));
     switch (problem.complaint) {
-    case Complaint::TooLarge: return Words::tr("This file is too large for a saved game.");
+    case Complaint::TooLarge: return Words::tr("This file is too large for a saved match.");
     case Complaint::NotText: return Words::tr("This is not a text file in UTF-8.");
     case Complaint::NotJson:
         return Words::tr("This is not JSON: something is missing here, or there is one character too many.");
@@ -38,9 +38,9 @@ QString problemText(const Problem& problem) {
     case Complaint::TooDeep: return Words::tr("Too many brackets within brackets.");
     //: %1 is a word of the file format, as are the next ones.
     case Complaint::KeyTwice: return Words::tr("“%1” is given twice here.").arg(argument(0));
-    case Complaint::NotARecord: return Words::tr("This is not a saved game of Drawbridge.");
+    case Complaint::NotARecord: return Words::tr("This is not a saved match of Drawbridge.");
     case Complaint::NewerVersion:
-        return Words::tr("This game was saved in version %1 of the format; this program reads version %2. "
+        return Words::tr("This match was saved in version %1 of the format; this program reads version %2. "
                          "Open it with the Drawbridge that wrote it.")
             .arg(argument(0), QString::number(kRecordVersion));
     case Complaint::UnknownKey: return Words::tr("“%1” is unknown here.").arg(argument(0));

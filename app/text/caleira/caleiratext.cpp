@@ -533,7 +533,7 @@ QString CaleiraText::prompt(const View& view, const QStringList& names) const {
     const QString owner =
         isSeat(seatFact(view, kFactActor)) ? seatName(names, seatFact(view, kFactActor)) : QString();
     switch (phase) {
-    case Phase::Lot: return mine ? tr("Choose who begins.") : tr("%1 chooses who begins…").arg(who);
+    case Phase::Lot: return mine ? tr("Choose who begins.") : tr("%1 is choosing who begins…").arg(who);
     case Phase::Play:
         return mine ? tr("Play one card, face up or face down.")
                     : tr("%1 is choosing a card to play…").arg(who);
