@@ -174,7 +174,7 @@ int replay(const QStringList& arguments) {
     for (const auto& [number, move] : log)
         print(QStringLiteral("%1  %2").arg((number ? QString::number(*number) : QString()).rightJustified(4),
                                            toQString(move)));
-    print(Words::tr("%1, %2 seats, after %3 of %4 moves")
+    print(Words::tr("%1, seats: %2, after %3 of %4 moves")
               .arg(toQString(game.id()), QString::number(state->seats()), QString::number(count),
                    QString::number(file.moves())));
     print(Words::tr("decides: %1").arg(deciderText(state->decider())));
