@@ -16,9 +16,9 @@ struct Words {
 
 } // namespace
 
-bool isHouseRule(const OptionSpec& option) { return option.name.starts_with("house.") || isCount(option); }
-
-bool isCount(const OptionSpec& option) { return option.name.starts_with("count."); }
+bool isHouseRule(const OptionSpec& option) {
+    return option.role == OptionRole::HouseRule || option.role == OptionRole::Count;
+}
 
 bool isSwitch(const OptionSpec& option) {
     return option.values.size() == 2 && option.values[0] == "off" && option.values[1] == "on";
@@ -26,15 +26,17 @@ bool isSwitch(const OptionSpec& option) {
 
 std::vector<std::size_t> seatOptions(const GameInfo& game) {
     std::vector<std::size_t> options;
-    for (int seat = 1; seat <= game.maxSeats(); ++seat)
-        if (const auto option = findOption(game, "option.faction-" + std::to_string(seat)))
-            options.push_back(*option);
+    for (std::size_t option = 0; option < game.options().size(); ++option)
+        if (game.options()[option].role == OptionRole::OfSeat) options.push_back(option);
     return options;
 }
 
 std::optional<std::size_t> seriesOption(const GameInfo& game) {
-    const auto loser = findOption(game, "option.last-loser");
-    return loser ? loser : findOption(game, "option.last-winner");
+    const auto option = std::ranges::find_if(game.options(), [](const OptionSpec& spec) {
+        return spec.role == OptionRole::LastWinner || spec.role == OptionRole::LastLoser;
+    });
+    if (option == game.options().end()) return {};
+    return static_cast<std::size_t>(option - game.options().begin());
 }
 
 std::vector<std::size_t> choices(const GameInfo& game, const Setup& setup) {
@@ -64,7 +66,7 @@ std::optional<std::size_t> broughtInBy(const GameInfo& game, std::size_t option)
     if (game.applies(printed, option)) return {};
     for (std::size_t other = 0; other < game.options().size(); ++other) {
         const OptionSpec& spec = game.options()[other];
-        if (other == option || !spec.name.starts_with("house.")) continue;
+        if (other == option || spec.role != OptionRole::HouseRule) continue;
         for (std::size_t value = 1; value < spec.values.size(); ++value) {
             Setup changed = printed;
             setOption(changed, other, static_cast<OptionValue>(value));

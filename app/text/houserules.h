@@ -12,8 +12,6 @@ namespace drawbridge {
 
 /// Whether it is one of them ("house.hand-size", "count.castle").
 bool isHouseRule(const OptionSpec& option);
-/// Whether it says how many of a kind of cards there are ("count.castle"): its values are numbers.
-bool isCount(const OptionSpec& option);
 /// Whether an option is either on or off, and as a rule off.
 bool isSwitch(const OptionSpec& option);
 

@@ -22,20 +22,20 @@ constexpr Names kTie[] = {"shared", "later-seat-wins"};
 constexpr Names kFirst[] = {"random", "chosen"};
 
 constexpr std::array<OptionSpec, kOptions> kSpecs{{
-    {"option.moats", kOffOn, "CALEIRA-RULING-38"},
-    {"house.effect-order", kOrder, "CALEIRA-RULING-1"},
-    {"house.watchtower-picks", kPicks, "CALEIRA-RULING-3"},
-    {"house.self-target", kSelf, "CALEIRA-RULING-5"},
-    {"house.pending-survives", kYesNo, "CALEIRA-RULING-8"},
-    {"house.retrigger", kRetrigger, "CALEIRA-RULING-9"},
-    {"house.hidden-battlements", kHidden, "CALEIRA-RULING-13"},
-    {"house.spire-lost", kLost, "CALEIRA-RULING-19"},
-    {"house.throne-room-mute", kMute, "CALEIRA-RULING-23"},
-    {"house.throne-room-passives", kPassives, "CALEIRA-RULING-24"},
-    {"house.marketplace-partner-card", kPartner, "CALEIRA-RULING-26"},
-    {"house.final-tie", kTie, "CALEIRA-RULING-34"},
-    {"house.first-player", kFirst, "CALEIRA-RULING-36"},
-    {"house.memory-aid", kOnOff, "CALEIRA-RULING-39"},
+    {"option.moats", OptionRole::Variant, kOffOn, "CALEIRA-RULING-38"},
+    {"house.effect-order", OptionRole::HouseRule, kOrder, "CALEIRA-RULING-1"},
+    {"house.watchtower-picks", OptionRole::HouseRule, kPicks, "CALEIRA-RULING-3"},
+    {"house.self-target", OptionRole::HouseRule, kSelf, "CALEIRA-RULING-5"},
+    {"house.pending-survives", OptionRole::HouseRule, kYesNo, "CALEIRA-RULING-8"},
+    {"house.retrigger", OptionRole::HouseRule, kRetrigger, "CALEIRA-RULING-9"},
+    {"house.hidden-battlements", OptionRole::HouseRule, kHidden, "CALEIRA-RULING-13"},
+    {"house.spire-lost", OptionRole::HouseRule, kLost, "CALEIRA-RULING-19"},
+    {"house.throne-room-mute", OptionRole::HouseRule, kMute, "CALEIRA-RULING-23"},
+    {"house.throne-room-passives", OptionRole::HouseRule, kPassives, "CALEIRA-RULING-24"},
+    {"house.marketplace-partner-card", OptionRole::HouseRule, kPartner, "CALEIRA-RULING-26"},
+    {"house.final-tie", OptionRole::HouseRule, kTie, "CALEIRA-RULING-34"},
+    {"house.first-player", OptionRole::HouseRule, kFirst, "CALEIRA-RULING-36"},
+    {"house.memory-aid", OptionRole::HouseRule, kOnOff, "CALEIRA-RULING-39"},
 }};
 
 } // namespace

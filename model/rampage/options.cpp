@@ -22,21 +22,21 @@ constexpr Names kOffOn[] = {"off", "on"};
 constexpr Names kNextStart[] = {"random", "loser-begins"};
 
 constexpr std::array<OptionSpec, kOptions> kSpecs{{
-    {"house.deck", kDeck, "RAMPAGE-RULING-1"},
-    {"house.strengthen-timing", kTiming, "RAMPAGE-RULING-9"},
-    {"house.rebuild-gate", kYesNo, "RAMPAGE-RULING-11"},
-    {"house.play-purple", kPlayPurple, "RAMPAGE-RULING-14"},
-    {"house.purple-on-equal", kYesNo, "RAMPAGE-RULING-21"},
-    {"house.veteran", kVeteran, "RAMPAGE-RULING-24"},
-    {"house.spy", kSpy, "RAMPAGE-RULING-27"},
-    {"house.archer", kArcher, "RAMPAGE-RULING-34"},
-    {"house.priest", kPriest, "RAMPAGE-RULING-35"},
-    {"house.scheme-bonus", kBonus, "RAMPAGE-RULING-38"},
-    {"house.deck-out", kDeckOut, "RAMPAGE-RULING-44"},
-    {"house.turn-cap", kTurnCap, "RAMPAGE-RULING-46"},
-    {"house.discard-browse", kBrowse, "RAMPAGE-RULING-49"},
-    {"house.memory-aid", kOffOn, "RAMPAGE-RULING-50", 1},
-    {"house.next-start", kNextStart, "RAMPAGE-RULING-55"},
+    {"house.deck", OptionRole::HouseRule, kDeck, "RAMPAGE-RULING-1"},
+    {"house.strengthen-timing", OptionRole::HouseRule, kTiming, "RAMPAGE-RULING-9"},
+    {"house.rebuild-gate", OptionRole::HouseRule, kYesNo, "RAMPAGE-RULING-11"},
+    {"house.play-purple", OptionRole::HouseRule, kPlayPurple, "RAMPAGE-RULING-14"},
+    {"house.purple-on-equal", OptionRole::HouseRule, kYesNo, "RAMPAGE-RULING-21"},
+    {"house.veteran", OptionRole::HouseRule, kVeteran, "RAMPAGE-RULING-24"},
+    {"house.spy", OptionRole::HouseRule, kSpy, "RAMPAGE-RULING-27"},
+    {"house.archer", OptionRole::HouseRule, kArcher, "RAMPAGE-RULING-34"},
+    {"house.priest", OptionRole::HouseRule, kPriest, "RAMPAGE-RULING-35"},
+    {"house.scheme-bonus", OptionRole::HouseRule, kBonus, "RAMPAGE-RULING-38"},
+    {"house.deck-out", OptionRole::HouseRule, kDeckOut, "RAMPAGE-RULING-44"},
+    {"house.turn-cap", OptionRole::HouseRule, kTurnCap, "RAMPAGE-RULING-46"},
+    {"house.discard-browse", OptionRole::HouseRule, kBrowse, "RAMPAGE-RULING-49"},
+    {"house.memory-aid", OptionRole::HouseRule, kOffOn, "RAMPAGE-RULING-50", 1},
+    {"house.next-start", OptionRole::HouseRule, kNextStart, "RAMPAGE-RULING-55"},
 }};
 
 } // namespace

@@ -18,7 +18,7 @@ template <Game G>
 std::vector<typename G::Options> combinations(int mixed, Seed seed) {
     using Options = typename G::Options;
     const auto specs = G::optionSpecs();
-    const auto isHouse = [&](std::size_t index) { return specs[index].name.starts_with("house."); };
+    const auto isHouse = [&](std::size_t index) { return specs[index].role == OptionRole::HouseRule; };
 
     std::vector<Options> all;
     const auto addIfLegal = [&](const Options& options) {

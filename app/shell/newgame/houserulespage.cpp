@@ -117,7 +117,7 @@ HouseRulesPage::HouseRulesPage(const GameInfo& game, const std::vector<std::size
     std::vector<std::size_t> dependents;
     for (const std::size_t option : options) {
         const OptionSpec& spec = game.options()[option];
-        const bool depends = isCount(spec) || !isHouseRule(spec);
+        const bool depends = spec.role == OptionRole::Count || !isHouseRule(spec);
         (depends ? dependents : left).push_back(option);
     }
     for (const RuleGroup& group : text.ruleGroups()) {
@@ -183,7 +183,7 @@ void HouseRulesPage::addSection(const QString& name, const std::vector<std::size
         std::vector<std::size_t> counts;
         for (const std::size_t dependent : dependents) {
             if (broughtInBy(game_, dependent) != option) continue;
-            if (isCount(game_.options()[dependent]))
+            if (game_.options()[dependent].role == OptionRole::Count)
                 counts.push_back(dependent);
             else
                 addRow(section, dependent, name, true);
@@ -213,7 +213,8 @@ void HouseRulesPage::addRow(Section& section, std::size_t option, const QString&
 }
 
 bool HouseRulesPage::has(std::size_t option) const {
-    return rows_[option] != nullptr || (counts_ != nullptr && isCount(game_.options()[option]));
+    return rows_[option] != nullptr ||
+           (counts_ != nullptr && game_.options()[option].role == OptionRole::Count);
 }
 
 OptionValue HouseRulesPage::value(std::size_t option) const {

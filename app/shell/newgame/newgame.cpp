@@ -18,7 +18,6 @@ namespace drawbridge {
 namespace {
 
 constexpr int kSmallTable = 4;
-constexpr std::string_view kLastWinner = "option.last-winner";
 
 QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
 
@@ -215,7 +214,7 @@ NewGame rematch(const Match& match) {
     for (std::size_t seat = 0; seat < own.size(); ++seat)
         setOption(result.setup, ownOptions[seat], own[seat]);
     if (const auto option = seriesOption(match.game())) {
-        const Seat seat = onlyOne(match, match.game().options()[*option].name == kLastWinner);
+        const Seat seat = onlyOne(match, match.game().options()[*option].role == OptionRole::LastWinner);
         const int seats = result.setup.seats;
         // The first seat has become the last.
         setOption(result.setup, *option,

@@ -68,7 +68,42 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     , verdict_(new QLabel(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("New Game"));
+    listGames();
+    addPlayersPage();
+    addButtons();
 
+    tagline_->setWordWrap(true);
+
+    sign_->setPixmap(QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(22, 22));
+    verdict_->setWordWrap(true);
+    tagline_->setTextFormat(Qt::RichText);
+    verdict_->setTextFormat(Qt::RichText);
+    // Two lines, whether needed or not, so that nothing jumps when a sentence appears.
+    verdict_->setMinimumHeight(2 * verdict_->fontMetrics().lineSpacing());
+    verdict_->setAccessibleName(tr("Why this game cannot be played"));
+
+    auto* verdictLine = new QHBoxLayout;
+    verdictLine->addWidget(sign_, 0, Qt::AlignTop);
+    verdictLine->addWidget(verdict_, 1);
+
+    auto* right = new QVBoxLayout;
+    right->addWidget(tagline_);
+    right->addWidget(tabs_, 1);
+    auto* upper = new QHBoxLayout;
+    upper->addWidget(games_);
+    upper->addLayout(right, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(upper, 1);
+    layout->addLayout(verdictLine);
+    layout->addWidget(buttons_);
+
+    fill(rememberedGame(first));
+    const QSize wanted = QSettings().value(QStringLiteral("newgame/size"), QSize(900, 640)).toSize();
+    resize(wanted.boundedTo(screen()->availableSize() - QSize(40, 60)));
+    games_->setFocus();
+}
+
+void NewGameDialog::listGames() {
     for (const GameInfo* game : allGames()) {
         if (!TableView::canShow(toQString(game->id()))) continue;
         auto* item = new QListWidgetItem(pictureOf(*game), textFor(game->id()).gameName(), games_);
@@ -84,9 +119,10 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
         if (filling_ || row < 0) return;
         fill(rememberedGame(*findGame(games_->item(row)->data(Qt::UserRole).toString().toStdString())));
     });
+}
 
-    tagline_->setWordWrap(true);
-
+/// Who plays, and which deal.
+void NewGameDialog::addPlayersPage() {
     auto* players = new QWidget(this);
     auto* playersLayout = new QVBoxLayout(players);
     playersLayout->addWidget(seats_);
@@ -120,18 +156,11 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
     playersLayout->addLayout(match);
     playersLayout->addStretch();
     tabs_->addTab(scrolling(players, this), tr("P&layers"));
-
-    sign_->setPixmap(QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(22, 22));
-    verdict_->setWordWrap(true);
-    tagline_->setTextFormat(Qt::RichText);
-    verdict_->setTextFormat(Qt::RichText);
-    // Two lines, whether needed or not, so that nothing jumps when a sentence appears.
-    verdict_->setMinimumHeight(2 * verdict_->fontMetrics().lineSpacing());
-    verdict_->setAccessibleName(tr("Why this game cannot be played"));
-
     setTabOrder(seed_, die);
     setTabOrder(die, practice_);
+}
 
+void NewGameDialog::addButtons() {
     start_ = buttons_->addButton(tr("&Start"), QDialogButtonBox::AcceptRole);
     auto* defaults = buttons_->addButton(tr("Printed &rules"), QDialogButtonBox::ResetRole);
     defaults->setToolTip(tr("Sets every variant and house rule back to the rules as printed."));
@@ -145,26 +174,6 @@ NewGameDialog::NewGameDialog(const GameInfo& first, QWidget* parent)
         variantChanged();
     });
     start_->setDefault(true);
-
-    auto* verdictLine = new QHBoxLayout;
-    verdictLine->addWidget(sign_, 0, Qt::AlignTop);
-    verdictLine->addWidget(verdict_, 1);
-
-    auto* right = new QVBoxLayout;
-    right->addWidget(tagline_);
-    right->addWidget(tabs_, 1);
-    auto* upper = new QHBoxLayout;
-    upper->addWidget(games_);
-    upper->addLayout(right, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(upper, 1);
-    layout->addLayout(verdictLine);
-    layout->addWidget(buttons_);
-
-    fill(rememberedGame(first));
-    const QSize wanted = QSettings().value(QStringLiteral("newgame/size"), QSize(900, 640)).toSize();
-    resize(wanted.boundedTo(screen()->availableSize() - QSize(40, 60)));
-    games_->setFocus();
 }
 
 NewGameDialog::~NewGameDialog() { QSettings().setValue(QStringLiteral("newgame/size"), size()); }

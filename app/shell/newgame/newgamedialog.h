@@ -39,6 +39,9 @@ class NewGameDialog : public QDialog {
     void accept() override;
 
   private:
+    void listGames();
+    void addPlayersPage();
+    void addButtons();
     void showGame(const GameInfo& game);
     /// The field in which an option is chosen.
     OptionRow* addRow(std::size_t index, OptionRow::Style style, QWidget* parent);

@@ -21,6 +21,13 @@ bool isSame(const Value& one, const Value& other) {
     return inWords(one) == inWords(other);
 }
 
+/// Which of the values it is; -1 for none.
+int indexOf(const Value* now, const std::vector<Value>& values) {
+    if (now == nullptr) return -1;
+    const auto same = std::ranges::find_if(values, [&](const Value& value) { return isSame(*now, value); });
+    return same == values.end() ? -1 : static_cast<int>(same - values.begin());
+}
+
 } // namespace
 
 FactPanel::FactPanel(QWidget* parent)
@@ -45,22 +52,6 @@ int FactPanel::labelWidth() const {
     return width;
 }
 
-/// A row in which one of several values is chosen.
-QComboBox* FactPanel::addChoice(const QString& label, const QStringList& texts, const QString& fact,
-                                const std::vector<Value>& values) {
-    auto* box = new CalmComboBox(this);
-    box->addItems(texts);
-    box->setAccessibleName(label);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(8);
-    addPlainRow(*layout_, label, box);
-    connect(box, &QComboBox::activated, this, [this, fact, values](int index) {
-        if (index >= 0 && static_cast<std::size_t>(index) < values.size())
-            emit chosen(fact, values[static_cast<std::size_t>(index)]);
-    });
-    return box;
-}
-
 /// The value of a fact that has one for each seat, with another one for a seat.
 Value FactPanel::withSeat(const QString& fact, int seat, const Value& value) const {
     Value map = Value::ofKind(Value::Kind::Map);
@@ -75,7 +66,7 @@ Value FactPanel::withSeat(const QString& fact, int seat, const Value& value) con
     return map.items.empty() ? Value() : map;
 }
 
-void FactPanel::build(const Arrangement& arrangement, const QStringList& names) {
+void FactPanel::clear() {
     fillings_.clear();
     while (layout_->rowCount() > 0) {
         const QFormLayout::TakeRowResult row = layout_->takeRow(0);
@@ -84,122 +75,130 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
             delete item;
         }
     }
+}
+
+void FactPanel::build(const Arrangement& arrangement, const QStringList& names) {
+    clear();
     arrangement_ = &arrangement;
-    const std::string_view game = arrangement.game().id();
-    QStringList seats;
-    std::vector<Value> numbers;
+    Offer seats;
     for (Seat seat = 0; seat < names.size(); ++seat) {
-        seats.append(seatName(names, seat));
-        numbers.push_back(Value::ofNumber(seat + std::uint64_t{1}));
+        seats.texts.append(seatName(names, seat));
+        seats.values.push_back(Value::ofNumber(seat + std::uint64_t{1}));
     }
-    const auto showIn = [](QComboBox* box, const std::vector<Value>& values, const Value* now) {
-        int index = -1;
-        for (std::size_t i = 0; now != nullptr && i < values.size(); ++i)
-            if (isSame(*now, values[i])) index = static_cast<int>(i);
-        box->setCurrentIndex(index);
-    };
     for (const FactSpec& fact : arrangement.facts()) {
-        const QString name = toQString(fact.name);
-        const QString label = factName(fact);
-        QStringList texts;
-        std::vector<Value> values;
+        Offer named;
         for (const std::string& value : fact.values) {
-            texts.append(factValue(game, fact, value));
-            values.push_back(Value::ofText(value));
+            named.texts.append(factValue(arrangement.game().id(), fact, value));
+            named.values.push_back(Value::ofText(value));
         }
-        const auto now = [this, name] { return arrangement_->fact(name.toStdString()); };
         switch (fact.kind) {
-        case FactSpec::Kind::OneSeat: {
-            QComboBox* box = addChoice(label, seats, name, numbers);
-            fillings_.push_back([=] { showIn(box, numbers, now()); });
-            break;
-        }
-        case FactSpec::Kind::Choice: {
-            QComboBox* box = addChoice(label, texts, name, values);
+        case FactSpec::Kind::OneSeat: addChoice(fact, seats); break;
+        case FactSpec::Kind::Choice:
             //: In place of a step of a turn: a move is under way
-            box->setPlaceholderText(tr("in the midst of a move"));
-            fillings_.push_back([=] { showIn(box, values, now()); });
+            addChoice(fact, named)->setPlaceholderText(tr("in the midst of a move"));
             break;
-        }
-        case FactSpec::Kind::Number: {
-            auto* field = new CalmSpinBox(this);
-            field->setRange(fact.least, fact.most);
-            field->setAccessibleName(label);
-            addPlainRow(*layout_, label, field);
-            connect(field, &QSpinBox::editingFinished, this, [this, field, name, now] {
-                const Value* is = now();
-                if (is != nullptr && is->isNumber() &&
-                    is->number == static_cast<std::uint64_t>(field->value()))
-                    return;
-                emit chosen(name, Value::ofNumber(static_cast<std::uint64_t>(field->value())));
-            });
-            fillings_.push_back([=] {
-                const QSignalBlocker quiet(field);
-                const Value* is = now();
-                field->setValue(is != nullptr && is->isNumber() ? static_cast<int>(is->number) : fact.least);
-            });
-            break;
-        }
-        case FactSpec::Kind::Seats: {
-            auto* row = new QWidget(this);
-            auto* boxes = new QHBoxLayout(row);
-            boxes->setContentsMargins(0, 0, 0, 0);
-            std::vector<QCheckBox*> checks;
-            for (const QString& seat : seats) {
-                checks.push_back(new QCheckBox(seat, row));
-                //: A box to tick: %1 is a player, %2 what would be so, "Out of the game"
-                checks.back()->setAccessibleName(tr("%1: %2").arg(seat, label));
-                boxes->addWidget(checks.back());
-            }
-            addPlainRow(*layout_, label, row);
-            for (QCheckBox* check : checks)
-                connect(check, &QCheckBox::clicked, this, [this, checks, numbers, name] {
-                    Value list = Value::ofKind(Value::Kind::List);
-                    for (std::size_t i = 0; i < checks.size(); ++i)
-                        if (checks[i]->isChecked()) list.items.push_back(numbers[i]);
-                    emit chosen(name, list.items.empty() ? Value() : list);
-                });
-            fillings_.push_back([=] {
-                const Value* is = now();
-                for (std::size_t i = 0; i < checks.size(); ++i)
-                    checks[i]->setChecked(is != nullptr &&
-                                          std::ranges::any_of(is->items, [&](const Value& one) {
-                                              return isSame(one, numbers[i]);
-                                          }));
-            });
-            break;
-        }
+        case FactSpec::Kind::Number: addNumber(fact); break;
+        case FactSpec::Kind::Seats: addSeats(fact, seats); break;
         case FactSpec::Kind::ChoiceOfSeat:
-        case FactSpec::Kind::LordOfSeat: {
-            const bool isLord = fact.kind == FactSpec::Kind::LordOfSeat;
-            const QStringList& offered = isLord ? seats : texts;
-            const std::vector<Value>& meant = isLord ? numbers : values;
-            for (int seat = 0; seat < seats.size(); ++seat) {
-                auto* box = new CalmComboBox(this);
-                QStringList own = offered;
+            for (Seat seat = 0; seat < names.size(); ++seat) addForSeat(fact, seat, seats, named);
+            break;
+        case FactSpec::Kind::LordOfSeat:
+            for (Seat seat = 0; seat < names.size(); ++seat) {
+                Offer lords = seats;
                 //: Whom a seat serves: nobody but itself
-                if (isLord) own[seat] = tr("nobody");
-                box->addItems(own);
-                //: A row about a player: %1 is the name, %2 what is chosen, "Faction"
-                const QString row = tr("%1: %2").arg(seats[seat], label);
-                box->setAccessibleName(row);
-                box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-                box->setMinimumContentsLength(8);
-                addPlainRow(*layout_, row, box);
-                connect(box, &QComboBox::activated, this, [this, name, seat, meant](int index) {
-                    emit chosen(name, withSeat(name, seat, meant[static_cast<std::size_t>(index)]));
-                });
-                fillings_.push_back([=] {
-                    const Value* is = now();
-                    const Value* own_ = is != nullptr ? is->find(std::to_string(seat + 1)) : nullptr;
-                    showIn(box, meant, own_);
-                    if (isLord && own_ == nullptr) box->setCurrentIndex(seat);
-                });
+                lords.texts[seat] = tr("nobody");
+                addForSeat(fact, seat, seats, lords);
             }
             break;
-        }
         }
     }
+}
+
+const Value* FactPanel::now(const FactSpec& fact) const { return arrangement_->fact(fact.name); }
+
+QComboBox* FactPanel::addBox(const QString& label, const Offer& offer) {
+    auto* box = new CalmComboBox(this);
+    box->addItems(offer.texts);
+    box->setAccessibleName(label);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    addPlainRow(*layout_, label, box);
+    return box;
+}
+
+/// A row in which one of several values is chosen.
+QComboBox* FactPanel::addChoice(const FactSpec& fact, const Offer& offer) {
+    QComboBox* box = addBox(factName(fact), offer);
+    connect(box, &QComboBox::activated, this, [this, fact, offer](int index) {
+        if (index >= 0 && static_cast<std::size_t>(index) < offer.values.size())
+            emit chosen(toQString(fact.name), offer.values[static_cast<std::size_t>(index)]);
+    });
+    fillings_.push_back([=, this] { box->setCurrentIndex(indexOf(now(fact), offer.values)); });
+    return box;
+}
+
+/// A row for a fact that has a value for each seat.
+void FactPanel::addForSeat(const FactSpec& fact, Seat seat, const Offer& seats, const Offer& offer) {
+    const QString name = toQString(fact.name);
+    //: A row about a player: %1 is the name, %2 what is chosen, "Faction"
+    QComboBox* box = addBox(tr("%1: %2").arg(seats.texts[seat], factName(fact)), offer);
+    connect(box, &QComboBox::activated, this, [this, name, seat, offer](int index) {
+        emit chosen(name, withSeat(name, seat, offer.values[static_cast<std::size_t>(index)]));
+    });
+    fillings_.push_back([=, this] {
+        const Value* all = now(fact);
+        const Value* own = all != nullptr ? all->find(std::to_string(seat + 1)) : nullptr;
+        const bool servesItself = fact.kind == FactSpec::Kind::LordOfSeat && own == nullptr;
+        box->setCurrentIndex(servesItself ? seat : indexOf(own, offer.values));
+    });
+}
+
+void FactPanel::addNumber(const FactSpec& fact) {
+    auto* field = new CalmSpinBox(this);
+    field->setRange(fact.least, fact.most);
+    field->setAccessibleName(factName(fact));
+    addPlainRow(*layout_, factName(fact), field);
+    connect(field, &QSpinBox::editingFinished, this, [this, field, fact] {
+        const Value* is = now(fact);
+        const auto wanted = static_cast<std::uint64_t>(field->value());
+        if (is != nullptr && is->isNumber() && is->number == wanted) return;
+        emit chosen(toQString(fact.name), Value::ofNumber(wanted));
+    });
+    fillings_.push_back([=, this] {
+        const QSignalBlocker quiet(field);
+        const Value* is = now(fact);
+        field->setValue(is != nullptr && is->isNumber() ? static_cast<int>(is->number) : fact.least);
+    });
+}
+
+/// A row with a box to tick for each seat.
+void FactPanel::addSeats(const FactSpec& fact, const Offer& seats) {
+    auto* row = new QWidget(this);
+    auto* boxes = new QHBoxLayout(row);
+    boxes->setContentsMargins(0, 0, 0, 0);
+    std::vector<QCheckBox*> checks;
+    for (const QString& seat : seats.texts) {
+        checks.push_back(new QCheckBox(seat, row));
+        //: A box to tick: %1 is a player, %2 what would be so, "Out of the game"
+        checks.back()->setAccessibleName(tr("%1: %2").arg(seat, factName(fact)));
+        boxes->addWidget(checks.back());
+    }
+    addPlainRow(*layout_, factName(fact), row);
+    for (QCheckBox* check : checks)
+        connect(check, &QCheckBox::clicked, this, [=, this] {
+            Value list = Value::ofKind(Value::Kind::List);
+            for (std::size_t i = 0; i < checks.size(); ++i)
+                if (checks[i]->isChecked()) list.items.push_back(seats.values[i]);
+            emit chosen(toQString(fact.name), list.items.empty() ? Value() : list);
+        });
+    fillings_.push_back([=, this] {
+        const Value* is = now(fact);
+        const auto holds = [&](const Value& seat) {
+            return is != nullptr &&
+                   std::ranges::any_of(is->items, [&](const Value& one) { return isSame(one, seat); });
+        };
+        for (std::size_t i = 0; i < checks.size(); ++i) checks[i]->setChecked(holds(seats.values[i]));
+    });
 }
 
 } // namespace drawbridge

@@ -29,9 +29,20 @@ class FactPanel : public QWidget {
     void chosen(const QString& fact, const drawbridge::Value& value);
 
   private:
+    /// What may be chosen, in words.
+    struct Offer {
+        QStringList texts;
+        std::vector<Value> values;
+    };
+
+    void clear();
     void build(const Arrangement& arrangement, const QStringList& names);
-    QComboBox* addChoice(const QString& label, const QStringList& texts, const QString& fact,
-                         const std::vector<Value>& values);
+    const Value* now(const FactSpec& fact) const;
+    QComboBox* addBox(const QString& label, const Offer& offer);
+    QComboBox* addChoice(const FactSpec& fact, const Offer& offer);
+    void addForSeat(const FactSpec& fact, Seat seat, const Offer& seats, const Offer& offer);
+    void addNumber(const FactSpec& fact);
+    void addSeats(const FactSpec& fact, const Offer& seats);
     Value withSeat(const QString& fact, int seat, const Value& value) const;
 
     QFormLayout* layout_;

@@ -298,7 +298,7 @@ QString BookPage::option(std::size_t index) const {
     const OptionSpec& spec = game_->options()[index];
     const GameText& text = textFor(game_->id());
     QStringList values;
-    if (!isCount(spec))
+    if (spec.role != OptionRole::Count)
         for (std::size_t value = 0; value < spec.values.size(); ++value) {
             QString name = text.optionValue(spec, static_cast<int>(value)).toHtmlEscaped();
             //: Of the values of a house rule the one that is in the printed rules: "7 (as printed)"
