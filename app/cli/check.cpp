@@ -3,6 +3,7 @@
 #include "match/scenario.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
+#include "text/mistaketext.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -37,14 +38,14 @@ Mistakes unknownClauses(const Scenario& scenario) {
     Mistakes mistakes;
     for (const std::string& clause : scenario.clauses)
         if (clause != "any" && rules.find(toQString(clause)) == nullptr)
-            mistakes.push_back({scenario.line, "the rules have no clause \"" + clause + "\""});
+            mistakes.push_back({scenario.line, "clause-unknown"_mistake, {clause}});
     return mistakes;
 }
 
 void checkFile(const QString& file, Result& result) {
     const auto add = [&](const std::string& title, const Mistakes& mistakes) {
         for (const Mistake& mistake : mistakes)
-            result.findings.push_back({file, mistake.line, toQString(title), toQString(mistake.text)});
+            result.findings.push_back({file, mistake.line, toQString(title), mistakeText(mistake)});
     };
     std::string text;
     try {

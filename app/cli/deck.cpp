@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
 #include "match/deckfile.h"
+#include "text/mistaketext.h"
 #include "text/rampage/rampagetext.h"
 
 #include <QLocale>
@@ -77,9 +78,9 @@ void checkFile(const QString& file, bool json, Result& result) {
         return;
     }
     for (const Mistake& mistake : read.mistakes)
-        result.mistakes.push_back({file, mistake.line, {}, toQString(mistake.text)});
+        result.mistakes.push_back({file, mistake.line, {}, mistakeText(mistake)});
     for (const Mistake& remark : read.remarks)
-        result.remarks.push_back({file, remark.line, {}, toQString(remark.text)});
+        result.remarks.push_back({file, remark.line, {}, mistakeText(remark)});
     if (read.deck)
         describe(file, *read.deck, json, result);
     else

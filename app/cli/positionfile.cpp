@@ -4,6 +4,7 @@
 #include "match/json.h"
 #include "match/record.h"
 #include "text/gametext.h"
+#include "text/mistaketext.h"
 #include "text/problemtext.h"
 
 #include <limits>
@@ -13,7 +14,7 @@ namespace drawbridge::cli {
 namespace {
 
 [[noreturn]] void fail(const QString& path, const Mistake& mistake, const std::string& title) {
-    throw Failure{kFailed, lineOf({path, mistake.line, toQString(title), toQString(mistake.text)})};
+    throw Failure{kFailed, lineOf({path, mistake.line, toQString(title), mistakeText(mistake)})};
 }
 
 // lupdate finds no messages of ours in a function that returns something of std.

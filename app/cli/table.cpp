@@ -5,6 +5,7 @@
 #include "match/setup.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/mistaketext.h"
 #include "text/problemtext.h"
 
 #include <limits>
@@ -51,7 +52,7 @@ rampage::Deck deckFrom(const QString& file) {
     if (read.deck) return std::move(*read.deck);
     const Mistake& first = read.mistakes.front();
     throw Failure{kFailed,
-                  QStringLiteral("%1:%2: %3").arg(file, QString::number(first.line), toQString(first.text))};
+                  QStringLiteral("%1:%2: %3").arg(file, QString::number(first.line), mistakeText(first))};
 }
 
 bool choosesRules(const Arguments& arguments) {

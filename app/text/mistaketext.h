@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mistake.h"
 #include "match/gamestate.h"
 
 #include <QStringList>
 
 #include <string_view>
+#include <vector>
 
 namespace drawbridge {
 
-/// Why a position is impossible, as the model's reader of positions says it (Arrangement::Problem::text), for
-/// people who set one up by hand and not as a file: in plain words, with cards, squares, piles and players by
-/// their names. What a table set up by hand does not come to stays as the reader says it, in English, but
-/// with names. `seats` are the names of those who play.
-QString mistakeText(const GameInfo& game, const Setup& setup, std::string_view mistake,
+/// A mistake in words, for whoever wrote the file: without the line, with words and names as files have them.
+QString mistakeText(const Mistake& mistake);
+
+/// A mistake in a position, for people who set it up by hand and not as a file: in plain words, with cards,
+/// squares, piles and players by their names. `seats` are the names of those who play.
+QString mistakeText(const GameInfo& game, const Setup& setup, const Mistake& mistake,
                     const QStringList& seats);
+
+/// The codes of all mistakes that have words.
+std::vector<std::string_view> wordedMistakes();
 
 } // namespace drawbridge

@@ -2,6 +2,7 @@
 #include "text/problemtext.h"
 
 #include "text/gametext.h"
+#include "text/mistaketext.h"
 
 #include <QCoreApplication>
 
@@ -63,11 +64,13 @@ QString problemText(const Problem& problem) {
     case Complaint::BadName: return Words::tr("A player needs a name.");
     case Complaint::UnknownBot: return Words::tr("There is no bot “%1”.").arg(argument(0));
     case Complaint::BadPosition:
-        //: %1 says what is wrong with it, in English.
-        return Words::tr("The game begins with an impossible position (%1).").arg(argument(0));
+        //: %1 says what is wrong with it.
+        return Words::tr("The game begins with an impossible position (%1)")
+            .arg(mistakeText(*problem.mistake));
     case Complaint::BadDeck:
-        //: %1 says what is wrong with it, in English.
-        return Words::tr("There is a mistake in the cards of this game (%1).").arg(argument(0));
+        //: %1 says what is wrong with it.
+        return Words::tr("There is a mistake in the cards of this game (%1)")
+            .arg(mistakeText(*problem.mistake));
     case Complaint::NotAMove: return Words::tr("“%1” is not a move of this game.").arg(argument(0));
     case Complaint::IllegalMove:
         //: %1 is a move in notation, %2 a rule: its name and what it says.

@@ -75,7 +75,7 @@ class CaleiraFacts : FactReader {
                                        "silenced", "partner", "activated", "picked", "eliminated",
                                        "turns",    "ending",  "winners",   "rest"};
         for (const PileInfo& pile : piles(p_.options)) names.push_back(pile.name);
-        checkNames(written_, "Castles of Caleira", names);
+        checkNames(written_, names);
         p_.phase = Phase::Play;
         p_.turn = 0;
         if (const Value* fact = written_.find("phase")) {
@@ -83,7 +83,7 @@ class CaleiraFacts : FactReader {
             for (int i = 0; i <= static_cast<int>(Phase::Over); ++i)
                 phases.push_back(phaseName(static_cast<Phase>(i)));
             phases.push_back(kResolve);
-            const std::size_t index = oneOf(*fact, "phase", phases);
+            const std::size_t index = oneOf(*fact, phases);
             resolves_ = index + 1 == phases.size();
             if (!resolves_) p_.phase = static_cast<Phase>(index);
         }
@@ -100,14 +100,14 @@ class CaleiraFacts : FactReader {
         if (const Value* fact = written_.find("eliminated")) p_.out = seatsIn(*fact);
         if (const Value* fact = written_.find("winners")) p_.winners = seatsIn(*fact);
         if (const Value* fact = written_.something("ending"))
-            p_.ending = static_cast<Ending>(oneOf(*fact, "ending", kEndingNames));
+            p_.ending = static_cast<Ending>(oneOf(*fact, kEndingNames));
         readActing();
         if (const Value* fact = written_.find("queue")) readQueue(*fact);
         if (const Value* fact = written_.find("silenced")) p_.throned = pieces(*fact);
         if (const Value* fact = written_.find("activated")) p_.activated = pieces(*fact);
         if (const Value* fact = written_.find("picked")) {
             const Cards picked = pieces(*fact);
-            if (bitCount(picked) > 1) wrong(fact->line, "picked: one piece at most");
+            if (bitCount(picked) > 1) wrong(fact->line, "one-piece-picked"_mistake);
             if (std::has_single_bit(picked)) {
                 const auto card = static_cast<CardId>(std::countr_zero(picked));
                 p_.pickedPile = p_.table.pileOf(card);
@@ -136,7 +136,7 @@ class CaleiraFacts : FactReader {
             if (const auto card = one.isText() ? pieceFrom(one.text) : std::nullopt)
                 cards |= bit(*card);
             else
-                wrong(one.line, fact.name + ": name the pieces by castle and place, as in \"2.3\"");
+                wrong(one.line, "pieces-by-place"_mistake, {fact.name});
         }
         return cards;
     }
@@ -170,11 +170,7 @@ class CaleiraFacts : FactReader {
 
     Effect effectFrom(const Value& fact) {
         const Effect effect = effectIn(fact.text);
-        if (effect.card == kNoCard)
-            wrong(fact.line,
-                  "an effect is written as its card and its owner's seat, or the piece: \"Trebuchet 2\", "
-                  "\"Watchtower 1.3\", \"Trebuchet 2 discard\"; there is no \"" +
-                      fact.text + "\"");
+        if (effect.card == kNoCard) wrong(fact.line, "no-such-effect"_mistake, {fact.text});
         return effect;
     }
 
@@ -184,21 +180,21 @@ class CaleiraFacts : FactReader {
         if (fact != nullptr && fact->kind != Value::Kind::Nothing) {
             p_.acting = effectFrom(*fact);
             if (p_.acting.card != kNoCard && kind != kindOf(p_.acting.card))
-                wrong(fact->line, "the phase does not carry out the effect of this card");
+                wrong(fact->line, "phase-of-other-card"_mistake);
         } else if (kind != kHidden && isSeat(p_.turn)) {
             p_.acting = {likeliest(static_cast<Kind>(kind), p_.turn), p_.turn};
         }
         if (p_.acting.card != kNoCard)
             p_.activated |= bit(p_.acting.card);
         else if (kind != kHidden)
-            wrong(written_.line, "whose " + faceName(kind) + " is it? Say so with \"acting\"");
+            wrong(written_.line, "acting-missing"_mistake, {cardInMistake(faceName(kind))});
     }
 
     void readQueue(const Value& fact) {
         for (const Value& one : listed(fact)) {
             const Effect effect = effectFrom(one);
             if (effect.card == kNoCard) return;
-            if (p_.waiting >= kMostPending / 2) return wrong(one.line, "so many effects are never pending");
+            if (p_.waiting >= kMostPending / 2) return wrong(one.line, "too-many-effects"_mistake);
             p_.queue[p_.waiting++] = effect;
             p_.activated |= bit(effect.card);
         }
@@ -211,7 +207,7 @@ class CaleiraFacts : FactReader {
         else if (std::has_single_bit(partners))
             p_.partner = static_cast<Seat>(std::countr_zero(partners));
         if (!isSeat(p_.partner) || !contains(partners, p_.partner))
-            wrong(written_.line, "\"partner\" names the seat to swap with, which holds a card");
+            wrong(written_.line, "partner-missing"_mistake);
     }
 
     Position& p_;
@@ -244,51 +240,48 @@ void readSights(Position& p) {
 
 /// What the phase asks of the table.
 void checkPhase(const Position& p, int line, Mistakes& mistakes) {
-    const auto wrong = [&](std::string text) { mistakes.push_back({line, std::move(text)}); };
+    const auto wrong = [&](MistakeCode code) { mistakes.push_back({line, code}); };
     if (p.phase != Phase::Lot && p.phase != Phase::Over && !isSeat(p.turn))
-        return wrong("\"turn\": whose turn is it?");
+        return wrong("turn-missing"_mistake);
     if (p.phase != Phase::Over && p.out != 0 && p.turn != kNobody && !p.isIn(p.turn) &&
         p.acting.card == kNoCard && p.waiting == 0)
-        return wrong("the seat on turn is out of the game");
+        return wrong("turn-of-eliminated"_mistake);
     for (Seat seat = 0; seat < p.seats(); ++seat) {
         if (p.isIn(seat) || p.phase == Phase::Over) continue;
         if (!p.table.empty(handOf(seat)) || !p.table.empty(castleOf(seat)))
-            return wrong("a player who is out has no cards: they lie in \"out\""); // CALEIRA-END-5
+            return wrong("cards-of-eliminated"_mistake); // CALEIRA-END-5
     }
     if (p.table.cards(kOffer).empty() != (p.phase != Phase::GiveBack))
-        return wrong("the \"offer\" holds a card in the phase \"marketplace-back\", and then only");
+        return wrong("offer-of-exchange"_mistake);
     switch (p.phase) {
     case Phase::Lot:
     case Phase::Deal:
-        if (p.table.empty(kDeck)) wrong("the deck is empty");
-        if (p.phase == Phase::Deal && p.table.size(handOf(p.turn)) >= kHandSize)
-            wrong("this seat has its cards");
+        if (p.table.empty(kDeck)) wrong("deck-empty"_mistake);
+        if (p.phase == Phase::Deal && p.table.size(handOf(p.turn)) >= kHandSize) wrong("hand-dealt"_mistake);
         break;
     case Phase::ObserveTurn:
-        if (pickedPiece(p) == kNoCard || p.table.isFaceUp(pickedPiece(p)))
-            wrong("\"picked\" names the piece that is being looked at; it is down");
+        if (pickedPiece(p) == kNoCard || p.table.isFaceUp(pickedPiece(p))) wrong("picked-looked-at"_mistake);
         break;
     case Phase::WatchAgain:
-        if (pickedPiece(p) == kNoCard) wrong("\"picked\" names the first piece");
+        if (pickedPiece(p) == kNoCard) wrong("picked-first"_mistake);
         break;
     case Phase::Order:
     case Phase::OrderAgain:
-        if (p.table.size(kDeck) - p.table.looseIn(kDeck) < cardsShown(p))
-            wrong("the cards on top of the deck have been seen: name them");
-        if (cardsShown(p) < (p.phase == Phase::Order ? 2 : kCardsSeen)) wrong("there is nothing to order");
+        if (p.table.size(kDeck) - p.table.looseIn(kDeck) < cardsShown(p)) wrong("top-cards-hidden"_mistake);
+        if (cardsShown(p) < (p.phase == Phase::Order ? 2 : kCardsSeen)) wrong("nothing-to-order"_mistake);
         break;
     case Phase::Over:
-        if (p.ending == Ending::None) wrong("\"ending\" says how the game ended");
+        if (p.ending == Ending::None) wrong("ending-missing"_mistake);
         break;
     default: break;
     }
     if (p.phase != Phase::Over && (p.ending != Ending::None || p.winners != 0))
-        wrong("a game with an \"ending\" or \"winners\" has the phase \"over\"");
+        wrong("ending-before-over"_mistake);
     // Who has seen a card of the deck has seen all above it.
     SeatSet above = kAllSeats;
     for (int place = p.table.size(kDeck) - 1; place >= p.table.looseIn(kDeck); --place) {
         const SeatSet known = p.table.knownTo(p.table.at(kDeck, place));
-        if ((known & ~above) != 0) wrong("deck: who has seen a card has seen those above it");
+        if ((known & ~above) != 0) wrong("deck-seen-from-top"_mistake);
         above = known;
     }
 }
@@ -344,10 +337,8 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     for (const WrittenPile& pile : position.piles)
         for (const WrittenCard& card : pile.cards)
             if (pile.pile >= kFirstCastle && !card.isUp && card.face != kHidden)
-                mistakes.push_back({card.line, faceName(card.face) +
-                                                   " in a castle lies up or down: write \"" +
-                                                   faceName(card.face) + "↑\" or \"" + faceName(card.face) +
-                                                   "↓\" (or :up and :down)"});
+                mistakes.push_back(
+                    {card.line, "facing-missing"_mistake, {cardInMistake(faceName(card.face))}});
     CaleiraFacts facts(p, position, mistakes);
     facts.readPhase();
     if (mistakes.size() != before) return {};
@@ -363,7 +354,7 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     if (MoveList list; decider(p) != kNobody) {
         legalMoves(p, list);
         if (list.empty()) {
-            mistakes.push_back({position.line, "nobody can do anything in this position"});
+            mistakes.push_back({position.line, "nobody-can-move"_mistake});
             return {};
         }
     }

@@ -110,16 +110,14 @@ class RealmReader {
     }
 
   private:
-    void wrong(int line, const std::string& text = {}) {
-        mistakes_.push_back({line, name_ + ": " + (text.empty() ? "" : "\"" + text + "\": ") +
-                                       "a castle is written as in \"castle: 9 5 4\", \"moat\" or \"M:9,8\""});
+    void wrong(int line, std::string_view text = {}) {
+        mistakes_.push_back({line, "no-such-castle"_mistake, {name_, text}});
     }
 
     void readMember(const Value& item) {
         const auto number = indexFrom(item.name, kMostCastles);
         if (!number)
-            return mistakes_.push_back(
-                {item.line, name_ + ": castles have numbers from 1 to " + std::to_string(kMostCastles)});
+            return mistakes_.push_back({item.line, "number-wanted"_mistake, {name_, 1, kMostCastles}});
         const std::size_t before = castles_.size();
         readText(item);
         for (std::size_t i = before; i < castles_.size(); ++i) castles_[i].number = *number;
@@ -136,23 +134,22 @@ class RealmReader {
         WrittenCastle castle;
         castle.line = line;
         const auto colon = text.find(':');
-        if (!readHome(trimmed(text.substr(0, colon)), castle.base, castle.upgrade))
-            return wrong(line, std::string(text));
+        if (!readHome(trimmed(text.substr(0, colon)), castle.base, castle.upgrade)) return wrong(line, text);
         if (colon != std::string_view::npos)
             for (std::string_view word : splitWords(text.substr(colon + 1), " \t,")) {
                 WrittenCastle::Defence defence;
                 if (const auto at = word.find('@'); at != std::string_view::npos) {
                     defence.rank = indexFrom(word.substr(at + 1), kMostCards);
-                    if (!defence.rank) return wrong(line, std::string(text));
+                    if (!defence.rank) return wrong(line, text);
                     word = word.substr(0, at);
                 }
                 const auto kind = defenceFrom(word);
-                if (!kind) return wrong(line, std::string(text));
+                if (!kind) return wrong(line, text);
                 defence.kind = *kind;
                 castle.defences.push_back(defence);
             }
         if (castle.defences.size() > kMostDefences)
-            mistakes_.push_back({line, name_ + ": a castle has three DEFENSES at most"});
+            mistakes_.push_back({line, "too-many-defenses"_mistake, {name_}});
         castles_.push_back(std::move(castle));
     }
 
@@ -234,10 +231,7 @@ class EntryReader {
     }
 
     void wrong(int line, const std::string& text = {}) {
-        mistakes_.push_back({line, name_ + ": " + (text.empty() ? "" : "\"" + text + "\": ") +
-                                       "written as in " +
-                                       (name_ == "laid" ? "\"knights-attack by 1 on 2\""
-                                                        : "\"9 of 2.1\" or \"moat of 3 from 2\"")});
+        mistakes_.push_back({line, name_ == "laid" ? "laid-form"_mistake : "removed-form"_mistake, {text}});
     }
 
     /// A number of an entry, from 0; `usual` if it is not said.
@@ -297,7 +291,9 @@ class Layout {
     }
 
   private:
-    void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
+    void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {}) {
+        mistakes_.push_back({line, code, std::move(values)});
+    }
 
     const WrittenPile* find(PileId pile) const {
         const auto found = std::ranges::find(written_.piles, pile, &WrittenPile::pile);
@@ -316,16 +312,15 @@ class Layout {
     /// Says it once of each kind.
     void tellTooMany(unsigned kind, int line) {
         const Options& options = p_.options;
-        const std::string name = faceName(static_cast<Face>(kind));
-        std::string said = "one " + name + " too many: ";
-        if (const int count = cardsInGame(options).count[kind]; count > 0)
-            said += (count == 1 ? std::string("there is 1") : "there are " + std::to_string(count)) +
-                    " in this game, on the table and in all hands together";
-        else if (cardsLeftOut(options).has(kind))
-            said += "it is left out of this game, by its options or because only two play";
-        else
-            said += "there is none in this game, by \"count." + name + "\" or another option";
-        if (std::ranges::count(mistakes_, said, &Mistake::text) == 0) wrong(line, std::move(said));
+        const MistakeValue card = cardInMistake(faceName(static_cast<Face>(kind)));
+        const int count = cardsInGame(options).count[kind];
+        const MistakeCode code = count > 0                         ? "too-many-of-card"_mistake
+                                 : cardsLeftOut(options).has(kind) ? "card-left-out"_mistake
+                                                                   : "card-of-no-option"_mistake;
+        const bool told = std::ranges::any_of(mistakes_, [&](const Mistake& mistake) {
+            return mistake.code == code && mistake.values.front() == card;
+        });
+        if (!told) wrong(line, code, {card, count});
     }
 
     // ---- castles ----
@@ -342,8 +337,7 @@ class Layout {
 
     void raise(Seat seat, std::uint8_t number, const WrittenCastle& written) {
         Castle& castle = p_.castle[number];
-        if (castle.base != kNoKind)
-            return wrong(written.line, "two castles of number " + std::to_string(number + 1));
+        if (castle.base != kNoKind) return wrong(written.line, "castle-twice"_mistake, {number + 1});
         take(written.base, written.line);
         if (written.upgrade != kNoKind) take(written.upgrade, written.line);
         castle.base = written.base;
@@ -364,7 +358,7 @@ class Layout {
     std::uint8_t nextFree(int line) {
         for (std::uint8_t number = 0; number < kMostCastles; ++number)
             if (p_.castle[number].base == kNoKind) return number;
-        wrong(line, "there are not that many castles");
+        wrong(line, "too-few-castles"_mistake);
         return kNoCastle;
     }
     void raiseOthers() {
@@ -413,13 +407,11 @@ class Layout {
         if (fallen.castle != kNoCastle && isSeat(ownerOf(p_, fallen.castle)))
             fallen.seat = ownerOf(p_, fallen.castle);
         fallen.seat = reader.seat(entry, "from", fallen.seat, p_.seats());
-        if (!isSeat(fallen.seat))
-            return wrong(entry.line, "removed: \"from\" says in front of whom it stood");
+        if (!isSeat(fallen.seat)) return wrong(entry.line, "removed-from-missing"_mistake);
         fallen.assault = static_cast<std::uint8_t>(
             reader.number(entry, "in", std::max<int>(p_.turn.assaults, 1), kMostCards) - 1);
         if (!readRemovedCard(reader, entry, fallen)) return;
-        if (p_.fallen.size() == p_.fallen.capacity())
-            return wrong(entry.line, "removed: there are not that many cards");
+        if (p_.fallen.size() == p_.fallen.capacity()) return wrong(entry.line, "too-few-cards"_mistake);
         fallen.value = static_cast<std::uint8_t>(reader.number(entry, "worth", fallen.value, 10));
         if (fallen.isCastle())
             fallen.lowest = static_cast<std::uint8_t>(reader.number(entry, "least", kNoCastle, kMostCastles));
@@ -445,7 +437,7 @@ class Layout {
         if (fallen.castle == kNoCastle) return false;
         Castle& castle = p_.castle[fallen.castle];
         if (castle.base != kNoKind) {
-            wrong(entry.line, "removed: castle " + std::to_string(fallen.castle + 1) + " stands");
+            wrong(entry.line, "removed-castle-stands"_mistake, {fallen.castle + 1});
             return false;
         }
         castle.base = fallen.kind;
@@ -479,7 +471,7 @@ class Layout {
         } else if (const WrittenPile* row = find(kAssaultRow)) {
             for (const WrittenCard& card : row->cards) {
                 if (card.face == kHidden || !isAttack(static_cast<unsigned>(card.face)))
-                    wrong(card.line, "assault: only ATTACK cards with their names lie there");
+                    wrong(card.line, "assault-cards"_mistake);
                 else
                     push({static_cast<std::uint8_t>(card.face), p_.turn.leader, p_.turn.target,
                           static_cast<std::uint8_t>(current - 1), true},
@@ -488,10 +480,10 @@ class Layout {
         }
         if (const WrittenPile* row = find(kFallenRow);
             row != nullptr && !row->cards.empty() && p_.fallen.empty())
-            wrong(row->line, "fallen: \"removed\" says which place each card had, as in [\"9 of 2.1\"]");
+            wrong(row->line, "removed-missing"_mistake);
     }
     void push(const Laid& laid, int line) {
-        if (p_.laid.size() == p_.laid.capacity()) return wrong(line, "laid: there are not that many cards");
+        if (p_.laid.size() == p_.laid.capacity()) return wrong(line, "too-few-cards"_mistake);
         p_.laid.push(laid);
         const bool inRow = laid.counts && p_.turn.target != kNobody && laid.assault == p_.turn.assaults - 1;
         if (inRow) take(laid.kind, line);
@@ -502,8 +494,7 @@ class Layout {
             if (!fallen.isCastle() && fallen.castle != kNoCastle) {
                 Castle& castle = p_.castle[fallen.castle];
                 if (castle.base == kNoKind)
-                    wrong(written_.line, "removed: there is no castle " + std::to_string(fallen.castle + 1) +
-                                             "; what has none to go back to is \"of none\"");
+                    wrong(written_.line, "removed-of-no-castle"_mistake, {fallen.castle + 1});
                 ++castle.fallen;
             }
         for (std::uint8_t number = 0; number < kMostCastles; ++number) {
@@ -531,7 +522,7 @@ class Layout {
         }
         heapOf(pile)->add(kind);
         if (!isHand(pile) || card.shownTo == 0) return;
-        if (p_.shown.size() == p_.shown.capacity()) return wrong(card.line, "too many cards are shown");
+        if (p_.shown.size() == p_.shown.capacity()) return wrong(card.line, "too-many-shown"_mistake);
         p_.shown.push({ownerOfPile(pile), kind, card.shownTo});
     }
 
@@ -540,9 +531,9 @@ class Layout {
         for (const WrittenPile& pile : written_.piles) {
             if (!isHeap(pile.pile)) continue;
             if (pile.more && pile.pile != kDeckPile && pile.pile != kDiscardPile)
-                wrong(pile.line, "\"...\" belongs in the deck or the discard pile");
+                wrong(pile.line, "dots-in-deck"_mistake);
             if (pile.pile == kInPlayPile && pile.cards.size() > 1)
-                wrong(pile.line, "in play: one card at most");
+                wrong(pile.line, "two-cards-in-play"_mistake);
             for (const WrittenCard& card : pile.cards) {
                 if (card.face == kHidden) continue;
                 const auto kind = static_cast<std::uint8_t>(card.face);
@@ -563,7 +554,7 @@ class Layout {
             if (!isHeap(pile.pile)) continue;
             for (const WrittenCard& card : pile.cards) {
                 if (card.face != kHidden) continue;
-                if (free_.empty()) return wrong(card.line, "there are not that many cards");
+                if (free_.empty()) return wrong(card.line, "too-few-cards"_mistake);
                 put(pile.pile, byLot(), card);
             }
         }
@@ -584,8 +575,7 @@ class Layout {
         else if (const WrittenPile* deck = find(kDeckPile); deck != nullptr && !deck->more)
             goal = kOutPile;
         if (!isHeap(goal) || goal == kInPlayPile || isHand(goal))
-            return wrong(written_.line,
-                         "\"rest\": the other cards may lie in the deck, the discard pile or out");
+            return wrong(written_.line, "rest-in-heap"_mistake);
         heapOf(goal)->takeAll(free_);
     }
 

@@ -111,10 +111,10 @@ class CastlesFacts : FactReader {
     void readFirst() {
         WrittenPosition known = written_;
         std::erase_if(known.facts, [this](const Value* fact) { return isOfNoSeat(*fact); });
-        checkNames(known, "CASTLES", names());
+        checkNames(known, names());
         p_.phase = Phase::Main;
         if (const Value* fact = written_.find("phase"))
-            p_.phase = static_cast<Phase>(oneOf(*fact, "phase", kPhaseNames));
+            p_.phase = static_cast<Phase>(oneOf(*fact, kPhaseNames));
         p_.host = isSetup(p_.phase) ? kNobody : Seat{0};
         seatOf("turn", p_.host);
         p_.starter = isSetup(p_.phase) ? kNobody : Seat{0};
@@ -162,7 +162,7 @@ class CastlesFacts : FactReader {
         if (const Value* fact = written_.something("last discarded"); fact != nullptr)
             readLastDiscarded(*fact);
         if (const Value* fact = written_.something("ending"))
-            p_.ending = static_cast<Ending>(oneOf(*fact, "ending", kEndingNames));
+            p_.ending = static_cast<Ending>(oneOf(*fact, kEndingNames));
         p_.actor = usualActor();
         seatOf("actor", p_.actor);
     }
@@ -191,8 +191,7 @@ class CastlesFacts : FactReader {
             if (!name.starts_with(what)) continue;
             const std::string number = name.substr(what.size());
             if (indexFrom(number, seats_)) return false;
-            wrong(fact.line, fact.name + ": there is no seat " + number + ", " + std::to_string(seats_) +
-                                 " play; the number of \"seats\" is said beside the position");
+            wrong(fact.line, "no-such-seat"_mistake, {fact.name, number, seats_});
             return true;
         }
         return false;
@@ -206,20 +205,17 @@ class CastlesFacts : FactReader {
     template <class Read>
     void bySeat(const Value& fact, Read read) {
         if (!fact.isMap() && !fact.isList())
-            return wrong(fact.line, fact.name +
-                                        ": write a value for each seat it is about, as in {\"2\": 1}, "
-                                        "or a list of one for every seat");
+            return wrong(fact.line, "one-for-each-seat"_mistake, {fact.name});
         for (std::size_t i = 0; i < fact.items.size(); ++i) {
             const Value& item = fact.items[i];
             const auto which =
                 fact.isMap() ? indexFrom(item.name, seats_) : std::optional(static_cast<std::uint8_t>(i));
             if (!which || *which >= seats_)
-                wrong(item.line, fact.name + ": there is no seat \"" +
-                                     (fact.isMap() ? item.name : std::to_string(i + 1)) + "\"; " +
-                                     std::to_string(seats_) + " play");
+                wrong(item.line, "no-such-seat"_mistake,
+                      {fact.name, fact.isMap() ? item.name : std::to_string(i + 1), seats_});
             else {
                 Value named = item;
-                named.name = fact.name + ", seat " + std::to_string(*which + 1);
+                named.name = fact.name + " " + std::to_string(*which + 1);
                 read(named, *which);
             }
         }
@@ -245,11 +241,8 @@ class CastlesFacts : FactReader {
             bySeat(*fact, [&](const Value& one, Seat which) {
                 const Seat master = this->seat(one);
                 if (p_.isLiving(which) != isSeat(master))
-                    wrong(one.line,
-                          one.name +
-                              (p_.isLiving(which)
-                                   ? ": who has a castle is alive, and serves a seat or is its own master"
-                                   : ": without a castle it is out of the game, and has no master"));
+                    wrong(one.line, p_.isLiving(which) ? "master-missing"_mistake : "master-of-dead"_mistake,
+                          {seatInMistake(which)});
                 p_.master[which] = master;
             });
         for (Seat seat = 0; seat < seats_; ++seat) {
@@ -323,7 +316,7 @@ class CastlesFacts : FactReader {
 
     void readDrawing() {
         if (const Value* fact = written_.something("drawing"))
-            p_.drawing = static_cast<Drawing>(oneOf(*fact, "reason to draw", kDrawingNames));
+            p_.drawing = static_cast<Drawing>(oneOf(*fact, kDrawingNames));
         if (p_.phase == Phase::Comes) p_.drawer = p_.host;
         if (p_.phase == Phase::Deal) p_.drawer = 0;
         seatOf("drawer", p_.drawer);
@@ -332,7 +325,7 @@ class CastlesFacts : FactReader {
     void readLastDiscarded(const Value& fact) {
         const auto face = faceFromName(fact.text);
         if (!face || !p_.discards.has(static_cast<unsigned>(*face)))
-            return wrong(fact.line, "last discarded: a card of the discard pile");
+            return wrong(fact.line, "last-discarded-elsewhere"_mistake);
         p_.topDiscard = static_cast<std::uint8_t>(*face);
     }
 
@@ -370,105 +363,99 @@ class PositionCheck {
 
     void check() {
         if (p_.phase == Phase::Over) {
-            if (p_.ending == Ending::None) wrong("\"ending\" says how the game ended");
+            if (p_.ending == Ending::None) wrong("ending-missing"_mistake);
             return;
         }
-        if (p_.ending != Ending::None || p_.winners != 0)
-            return wrong("a game with an \"ending\" or \"winners\" has the phase \"over\"");
+        if (p_.ending != Ending::None || p_.winners != 0) return wrong("ending-before-over"_mistake);
         checkSeats();
         if (p_.phase == Phase::Deal && (!isSeat(p_.drawer) || p_.drawer >= p_.options.dealt()))
-            wrong("\"drawer\": whose hand is being dealt?");
+            wrong("drawer-of-deal-missing"_mistake);
         if (isSetup(p_.phase)) return;
         checkTurn();
         checkAssault();
     }
 
   private:
-    void wrong(std::string text) { mistakes_.push_back({line_, std::move(text)}); }
+    void wrong(MistakeCode code, std::vector<MistakeValue> values = {}) {
+        mistakes_.push_back({line_, code, std::move(values)});
+    }
 
     void checkSeats() {
         for (Seat seat = 0; seat < p_.seats(); ++seat) {
-            const std::string who = "seat " + std::to_string(seat + 1);
             if (!p_.isLiving(seat)) {
                 if (!p_.hand[seat].empty() && !contains(p_.turn.spoils, seat))
-                    wrong(who + " is dead: it has no castle, and so no hand"); // CASTLES-ELIM-4
+                    wrong("hand-of-dead"_mistake, {seatInMistake(seat)}); // CASTLES-ELIM-4
             } else if (!contains(p_.masters, p_.master[seat])) {
-                wrong("masters: " + who + " serves seat " + std::to_string(p_.master[seat] + 1) +
-                      ", which is " + (p_.isLiving(p_.master[seat]) ? "itself a puppet" : "out of the game") +
-                      "; a master is alive and no puppet"); // CASTLES-RULING-95
+                wrong(p_.isLiving(p_.master[seat]) ? "master-is-puppet"_mistake : "master-is-dead"_mistake,
+                      {seatInMistake(seat), seatInMistake(p_.master[seat])}); // CASTLES-RULING-95
             }
         }
         const int masters = bitCount(p_.masters);
-        if (masters < 2)
-            wrong(
-                "with one realm left the game would be over: two seats at least are their own masters"); // CASTLES-WIN-2
+        if (masters < 2) wrong("one-realm-left"_mistake); // CASTLES-WIN-2
     }
 
     void checkTurn() {
-        if (!isSeat(p_.host) || !isSeat(p_.floor)) return wrong("\"turn\": whose turn is it?");
+        if (!isSeat(p_.host) || !isSeat(p_.floor)) return wrong("turn-missing"_mistake);
         const bool dying = p_.phase == Phase::Comes || p_.phase == Phase::Spoils; // CASTLES-ELIM-5
-        if (!p_.isLiving(p_.host) && !dying) return wrong("\"turn\": a dead seat has none");
-        if (!isSeat(p_.starter)) return wrong("\"starter\": who began?");
-        if (p_.round == 0) return wrong("\"round\": they are counted from 1");
-        if (p_.floor != p_.host && !contains(guestsOf(p_), p_.floor))
-            wrong("\"floor\": that of the host or of one of the \"guests\"");
-        if (p_.phase == Phase::GuestFloor && p_.floor == p_.host) wrong("\"floor\": which guest has it?");
+        if (!p_.isLiving(p_.host) && !dying) return wrong("turn-of-eliminated"_mistake);
+        if (!isSeat(p_.starter)) return wrong("starter-missing"_mistake);
+        if (p_.round == 0) return wrong("round-from-1"_mistake);
+        if (p_.floor != p_.host && !contains(guestsOf(p_), p_.floor)) wrong("floor-of-other"_mistake);
+        if (p_.phase == Phase::GuestFloor && p_.floor == p_.host) wrong("floor-of-guest-missing"_mistake);
         if ((p_.phase == Phase::Main || p_.phase == Phase::HandDiscard) && p_.floor != p_.host)
-            wrong("\"floor\": in this phase the host has it");
-        if (hasCardInPlay(p_.phase) && p_.inPlay == kNoKind)
-            wrong("\"in play\": which card has been chosen?");
+            wrong("floor-of-host"_mistake);
+        if (hasCardInPlay(p_.phase) && p_.inPlay == kNoKind) wrong("card-in-play-missing"_mistake);
         if (p_.phase != Phase::Comes && !hasCardInPlay(p_.phase) && p_.inPlay != kNoKind)
-            wrong("a card is \"in play\" only while it is decided what becomes of it");
+            wrong("card-in-play-in-phase"_mistake);
         else if (p_.inPlay != kNoKind && !fits(p_.phase, p_.inPlay))
-            wrong("in play: in this phase it is another card");
+            wrong("other-card-in-play"_mistake);
         for (std::size_t i = 0; i < p_.turn.guests; ++i) {
             const Seat guest = p_.turn.guest[i];
             const auto end = p_.turn.guest.begin() + static_cast<std::ptrdiff_t>(i);
             if (guest == p_.host || !p_.isLiving(guest) ||
                 std::find(p_.turn.guest.begin(), end, guest) != end)
-                wrong("\"guests\": other living seats, each once");
+                wrong("guests-wrong"_mistake);
         }
         checkDrawing();
         if (p_.phase == Phase::Spoils && (!p_.isLiving(p_.turn.taker) || plundered(p_) == kNobody ||
                                           p_.isLiving(plundered(p_)) || p_.hand[plundered(p_)].empty()))
-            wrong("\"taker\" and \"spoils\": who takes, and of which dead hands");
+            wrong("taker-missing"_mistake);
         if (p_.phase == Phase::Invited && contains(alliesOf(p_), p_.actor))
-            wrong("\"actor\": who is invited has no part in this turn yet"); // CASTLES-RULING-78
+            wrong("actor-invited"_mistake); // CASTLES-RULING-78
         if (p_.phase == Phase::Replace &&
             (p_.chosen == kNoCastle || !isSeat(ownerOf(p_, p_.chosen)) || !p_.castle[p_.chosen].isFull()))
-            wrong("\"chosen\": the number of a castle with three DEFENSES");
+            wrong("chosen-castle-missing"_mistake);
         if (p_.decider != kChance && p_.phase != Phase::BlockWindow && !p_.isLiving(p_.actor))
-            wrong("\"actor\": who is asked?");
+            wrong("actor-missing"_mistake);
     }
 
     void checkDrawing() {
         if (p_.phase != Phase::Comes) return;
-        if (!isSeat(p_.drawer) || !p_.isLiving(p_.drawer)) return wrong("\"drawer\": who draws?");
+        if (!isSeat(p_.drawer) || !p_.isLiving(p_.drawer)) return wrong("drawer-missing"_mistake);
         const bool revival = p_.drawing == Drawing::Revival;
-        if (revival != (p_.inPlay == kPuppet)) wrong("in a revival, and only then, a PUPPET is \"in play\"");
-        if (revival && p_.standing[p_.drawer] != 0) wrong("a revived seat gets its castle after its cards");
+        if (revival != (p_.inPlay == kPuppet)) wrong("puppet-of-revival"_mistake);
+        if (revival && p_.standing[p_.drawer] != 0) wrong("revived-with-castle"_mistake);
     }
 
     void checkAssault() {
         const bool running = ofAssault(p_.phase);
         if (!running) {
-            if (isSeat(p_.turn.target)) wrong("a \"target\" goes with the phases of an assault");
+            if (isSeat(p_.turn.target)) wrong("target-in-phase"_mistake);
             return;
         }
         if (!isSeat(p_.turn.target) || !p_.isLiving(p_.turn.target) || !isSeat(p_.turn.leader))
-            return wrong("\"target\" and \"leader\": who is attacked, and by whom?");
+            return wrong("target-and-leader-missing"_mistake);
         if (contains(realmOf(p_, p_.turn.leader), p_.turn.target))
-            return wrong("nobody attacks their own realm"); // CASTLES-ATK-19
+            return wrong("own-realm-attacked"_mistake); // CASTLES-ATK-19
         const bool counts = std::ranges::any_of(
             p_.laid, [&](const Laid& laid) { return laid.counts && laid.assault == p_.turn.assaults - 1; });
-        if (!counts) wrong("\"assault\": an assault has at least one ATTACK card"); // CASTLES-ATK-10
-        if (!p_.isLiving(p_.turn.leader)) wrong("\"leader\": a dead seat leads nothing");
-        if ((p_.turn.polled & ~p_.living) != 0)
-            wrong("\"polled\": the dead are not asked"); // CASTLES-BLOCK-22
+        if (!counts) wrong("assault-without-card"_mistake); // CASTLES-ATK-10
+        if (!p_.isLiving(p_.turn.leader)) wrong("leader-dead"_mistake);
+        if ((p_.turn.polled & ~p_.living) != 0) wrong("polled-dead"_mistake); // CASTLES-BLOCK-22
         if (p_.phase == Phase::Asked && !contains(alliesOf(p_), p_.actor))
-            wrong("\"actor\": only an ally is asked for a card"); // CASTLES-FLOOR-4
+            wrong("actor-no-ally"_mistake); // CASTLES-FLOOR-4
         const Pool& pool = p_.turn.pool[p_.turn.target];
-        if (pool.any < 0 || pool.defencesOnly < 0) wrong("more was removed than the laid cards pay for");
+        if (pool.any < 0 || pool.defencesOnly < 0) wrong("too-much-removed"_mistake);
     }
 
     const Position& p_;
@@ -628,7 +615,7 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     if (MoveList list; p.decider != kNobody) {
         legalMoves(p, list);
         if (list.empty()) {
-            mistakes.push_back({position.line, "nobody can do anything in this position"});
+            mistakes.push_back({position.line, "nobody-can-move"_mistake});
             return {};
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mistake.h"
 #include "core/positionreader.h"
 #include "core/seat.h"
 #include "core/value.h"
@@ -22,7 +23,10 @@ class FactReader {
         : seats_(seats)
         , mistakes_(mistakes) {}
 
-    void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
+    void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {},
+               std::vector<std::string> meant = {}) {
+        mistakes_.push_back({line, code, std::move(values), std::move(meant)});
+    }
 
     /// The values of a list, each by the name of the list; a single value is a list of one, nothing an empty
     /// one.
@@ -44,7 +48,7 @@ class FactReader {
         if (fact.isText() && fact.text.size() == 1 && fact.text[0] > '0')
             number = static_cast<std::uint64_t>(fact.text[0] - '0');
         if (number >= 1 && number <= static_cast<std::uint64_t>(seats_)) return static_cast<Seat>(number - 1);
-        wrong(fact.line, fact.name + ": a seat is a number from 1 to " + std::to_string(seats_));
+        wrong(fact.line, "seat-wanted"_mistake, {fact.name, seats_});
         return kNobody;
     }
 
@@ -59,7 +63,7 @@ class FactReader {
     int number(const Value& fact, int most) {
         if (fact.isNumber() && fact.number <= static_cast<std::uint64_t>(most))
             return static_cast<int>(fact.number);
-        wrong(fact.line, fact.name + ": a number from 0 to " + std::to_string(most) + " is wanted");
+        wrong(fact.line, "number-wanted"_mistake, {fact.name, 0, most});
         return 0;
     }
 
@@ -67,14 +71,14 @@ class FactReader {
         if (fact.isFlag()) return fact.flag;
         if (fact.isText() && plainName(fact.text) == on) return true;
         if (fact.isText() && plainName(fact.text) == off) return false;
-        wrong(fact.line, fact.name + ": \"" + std::string(on) + "\" or \"" + std::string(off) + "\"");
+        wrong(fact.line, "no-such-value"_mistake, {fact.name, inWords(fact)},
+              {std::string(on), std::string(off)});
         return false;
     }
 
-    /// Where the text stands among `names`, hyphens and blanks being the same; told with `what` it should be
-    /// ("phase") if it is none of them.
+    /// Where the text stands among `names`, hyphens and blanks being the same; told if it is none of them.
     template <class Names>
-    std::size_t oneOf(const Value& fact, std::string_view what, const Names& names) {
+    std::size_t oneOf(const Value& fact, const Names& names) {
         const std::string wanted = fact.isText() ? plainName(fact.text) : std::string();
         std::size_t index = 0;
         std::vector<std::string> all;
@@ -83,22 +87,15 @@ class FactReader {
             all.emplace_back(name);
             ++index;
         }
-        std::string meant = suggestion(fact.text, all);
-        if (meant.empty()) {
-            for (const std::string& name : all) joinTo(meant, name, ", ");
-            meant = "; write one of " + meant;
-        }
-        wrong(fact.line, fact.name + ": there is no " + std::string(what) + " \"" + fact.text + "\"" + meant);
+        wrong(fact.line, "no-such-value"_mistake, {fact.name, inWords(fact)}, likely(fact.text, all, all));
         return 0;
     }
 
     /// Tells of every member that is none of `names`.
-    void checkNames(const WrittenPosition& written, std::string_view game,
-                    const std::vector<std::string>& names) {
+    void checkNames(const WrittenPosition& written, const std::vector<std::string>& names) {
         for (const Value* fact : written.facts)
             if (std::ranges::find(names, plainName(fact->name)) == names.end())
-                wrong(fact->line, "a position of " + std::string(game) + " has no \"" + fact->name + "\"" +
-                                      suggestion(fact->name, names));
+                wrong(fact->line, "no-such-fact"_mistake, {fact->name}, likely(fact->name, names));
     }
 
     int seats_;

@@ -49,7 +49,7 @@ class PileReader {
             for (std::size_t i = 0; i < pile_.cards.size(); ++i)
                 pile_.cards[i].place = static_cast<std::uint8_t>(i);
             if (pile_.cards.size() > static_cast<std::size_t>(info_.places))
-                wrong(value.line, "has only " + std::to_string(info_.places) + " places");
+                wrong(value.line, "too-few-places"_mistake, {info_.places});
         }
         if (isFromBottom(info_)) std::ranges::reverse(pile_.cards);
         return std::move(pile_);
@@ -58,14 +58,19 @@ class PileReader {
   private:
     bool isGrid() const { return info_.kind == PileKind::Grid; }
     bool isRow() const { return info_.kind == PileKind::Row; }
-    void wrong(int line, const std::string& what) { mistakes_.push_back({line, info_.name + ": " + what}); }
+    /// The pile is the first of the values.
+    void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {},
+               std::vector<std::string> meant = {}) {
+        values.insert(values.begin(), pileInMistake(info_.name));
+        mistakes_.push_back({line, code, std::move(values), std::move(meant)});
+    }
 
     void readValue(const Value& value) {
         switch (value.kind) {
         case Value::Kind::Nothing: return;
         case Value::Kind::Number:
             if (isGrid() || value.number > kMostCards)
-                wrong(value.line, "a number of cards does not say what lies here");
+                wrong(value.line, "count-in-grid"_mistake);
             else
                 addHidden(static_cast<int>(value.number), value.line);
             return;
@@ -77,10 +82,10 @@ class PileReader {
             return;
         case Value::Kind::List: return readList(value);
         case Value::Kind::Map:
-            if (!isGrid()) return wrong(value.line, "write the cards as a text: \"" + example() + "\"");
+            if (!isGrid()) return wrong(value.line, "cards-as-text"_mistake, {example()});
             for (const Value& item : value.items) readPlace(item);
             return;
-        default: return wrong(value.line, "write the cards as a text: \"" + example() + "\"");
+        default: return wrong(value.line, "cards-as-text"_mistake, {example()});
         }
     }
 
@@ -93,7 +98,7 @@ class PileReader {
             else if (item.isText())
                 readWord(item.text, item.line);
             else
-                wrong(item.line, "each item of the list is the name of a card");
+                wrong(item.line, "card-names-wanted"_mistake);
         }
     }
 
@@ -112,7 +117,7 @@ class PileReader {
                     readWord(words[i], line);
                 continue;
             }
-            if (i + 1 == words.size()) return wrong(line, "no card after \"" + std::string(word) + "\"");
+            if (i + 1 == words.size()) return wrong(line, "no-card-after"_mistake, {word});
             putAt(*place, words[++i], line);
         }
     }
@@ -122,10 +127,10 @@ class PileReader {
         if (!place) {
             std::vector<std::string> names;
             for (int i = 0; i < info_.places; ++i) names.push_back(words_.placeName(info_.id, i));
-            return wrong(item.line, "no place \"" + item.name + "\"" + suggestion(item.name, names));
+            return wrong(item.line, "no-such-place"_mistake, {item.name}, likely(item.name, names));
         }
         if (item.kind == Value::Kind::Nothing) return;
-        if (!item.isText()) return wrong(item.line, "write the name of a card, in quotes");
+        if (!item.isText()) return wrong(item.line, "card-in-quotes"_mistake);
         putAt(*place, item.text, item.line);
     }
 
@@ -134,27 +139,27 @@ class PileReader {
         if (isEmptyWord(word)) return;
         const std::size_t before = pile_.cards.size();
         readWord(word, line);
-        if (pile_.cards.size() > before + 1) return wrong(line, "one card to a place");
+        if (pile_.cards.size() > before + 1) return wrong(line, "one-card-to-a-place"_mistake);
         if (pile_.cards.size() == before) return;
         for (std::size_t i = 0; i < before; ++i)
             if (pile_.cards[i].place == place)
-                return wrong(line, "two cards at " + words_.placeName(info_.id, place));
+                return wrong(line, "two-cards-at"_mistake,
+                             {placeInMistake(words_.placeName(info_.id, place))});
         pile_.cards.back().place = static_cast<std::uint8_t>(place);
     }
 
     /// "RcT", "RcT!", "RcT*3", "?", "?*12", "12", "...".
     void readWord(std::string_view word, int line) {
         if (word == "..." || word == "…") {
-            if (isFromBottom(info_) && !pile_.cards.empty())
-                return wrong(line, "\"...\" stands at the beginning, where the bottom is");
+            if (isFromBottom(info_) && !pile_.cards.empty()) return wrong(line, "dots-not-first"_mistake);
             pile_.more = true;
             return;
         }
         if (isRow() && word == "-") ++rowPlace_; // a place that has fallen empty
         if (isEmptyWord(word)) return;
-        if (pile_.more && !isFromBottom(info_)) return wrong(line, "\"...\" stands at the end");
+        if (pile_.more && !isFromBottom(info_)) return wrong(line, "dots-not-last"_mistake);
         if (const auto count = numberFrom(word); count && !words_.faceFromName(word)) {
-            if (*count > kMostCards) return wrong(line, "there are not that many cards");
+            if (*count > kMostCards) return wrong(line, "too-few-cards"_mistake);
             return addHidden(*count, line);
         }
         WrittenCard card;
@@ -163,8 +168,7 @@ class PileReader {
         std::string_view name = word;
         if (const auto star = name.find('*'); star != std::string_view::npos) {
             const auto times = numberFrom(name.substr(star + 1));
-            if (!times || *times > kMostCards)
-                return wrong(line, "\"" + std::string(word) + "\": a number belongs after the star");
+            if (!times || *times > kMostCards) return wrong(line, "number-after-star"_mistake, {word});
             count = *times;
             name = name.substr(0, star);
         }
@@ -176,8 +180,7 @@ class PileReader {
         if (info_.faced) takeMarks(name, card);
         if (name != "?") {
             const auto face = words_.faceFromName(name);
-            if (!face)
-                return wrong(line, "no card \"" + std::string(name) + "\"" + suggestion(name, faceNames()));
+            if (!face) return wrong(line, "no-such-card"_mistake, {name}, likely(name, faceNames()));
             card.face = *face;
         }
         add(card, count);
@@ -201,8 +204,7 @@ class PileReader {
         SeatSet seats = digits.empty() ? kAllSeats : SeatSet{0};
         for (const char digit : digits) {
             if (digit < '1' || digit > '0' + kMaxSeats) {
-                wrong(line,
-                      "after \"!\" stand the numbers of the seats that have seen the card, as in \"!13\"");
+                wrong(line, "seen-by"_mistake);
                 return 0;
             }
             seats = static_cast<SeatSet>(seats | only(static_cast<Seat>(digit - '1')));
@@ -262,7 +264,7 @@ std::vector<Entry> entriesOf(const Value& position, const TableWords& words, Mis
     std::vector<Entry> entries;
     const auto add = [&](const PileInfo* pile, const Value& value) {
         if (pile != nullptr && std::ranges::any_of(entries, [&](const Entry& e) { return e.pile == pile; }))
-            mistakes.push_back({value.line, "\"" + pile->name + "\" is described twice"});
+            mistakes.push_back({value.line, "described-twice"_mistake, {pileInMistake(pile->name)}});
         else
             entries.push_back({pile, &value});
     };
@@ -282,7 +284,7 @@ std::vector<Entry> entriesOf(const Value& position, const TableWords& words, Mis
                     const PileInfo* pile = words.pileNamed(one + " " + member.name);
                     if (pile == nullptr) pile = words.pileNamed(member.name);
                     if (pile == nullptr)
-                        mistakes.push_back({member.line, "there is no " + one + " \"" + member.name + "\""});
+                        mistakes.push_back({member.line, "no-such-value"_mistake, {item.name, member.name}});
                     else
                         add(pile, member);
                 }
@@ -354,10 +356,12 @@ class PileJudge {
     }
 
   private:
-    void fail(int line, const std::string& what) {
-        failures_.push_back({line, actual_.info.name + ": " + what});
+    /// The pile is the first of the values.
+    void fail(int line, MistakeCode code, std::vector<MistakeValue> values) {
+        values.insert(values.begin(), pileInMistake(actual_.info.name));
+        failures_.push_back({line, code, std::move(values)});
     }
-    std::string is() const { return ", but it is: " + toText(actual_, words_); }
+    std::string is() const { return toText(actual_, words_); }
 
     static bool saysEmpty(const Value& value) {
         if (value.kind == Value::Kind::Nothing) return true;
@@ -366,9 +370,7 @@ class PileJudge {
     }
 
     void count(std::uint64_t expected, int line) {
-        if (actual_.size() != expected)
-            fail(line, "expected " + std::to_string(expected) + " cards, but there are " +
-                           std::to_string(actual_.size()) + ": " + toText(actual_, words_));
+        if (actual_.size() != expected) fail(line, "other-count"_mistake, {expected, actual_.size(), is()});
     }
 
     void judgeMember(const Value& item) {
@@ -379,7 +381,7 @@ class PileJudge {
                 if (!saysEmpty(item)) {
                     const WrittenPile one = PileReader(actual_.info, words_, mistakes_).read(asText(item));
                     if (one.cards.size() != 1) {
-                        if (mistakes_.empty()) wrong(item, "one card to a place");
+                        if (mistakes_.empty()) wrong(item, "one-card-to-a-place"_mistake);
                         return;
                     }
                     face = one.cards.front().face;
@@ -390,11 +392,11 @@ class PileJudge {
         }
         const std::string name = plainName(item.name);
         if (name == "count" || name == "size") {
-            if (!item.isNumber()) return wrong(item, "a number is wanted");
+            if (!item.isNumber()) return wrong(item, "count-wanted"_mistake);
             return count(item.number, item.line);
         }
         if (isGrid && (name == "others" || name == "rest")) {
-            if (!saysEmpty(item)) return wrong(item, "\"others\" can only be \"empty\"");
+            if (!saysEmpty(item)) return wrong(item, "others-empty"_mistake);
             return othersEmpty_(item.line);
         }
         if (!isGrid && (name == "contains" || name == "lacks" || name == "top" || name == "bottom")) {
@@ -412,11 +414,12 @@ class PileJudge {
         } else {
             names.insert(names.end(), {"contains", "lacks", "top", "bottom"});
         }
-        wrong(item, "what is \"" + item.name + "\"?" + suggestion(item.name, names));
+        wrong(item, "what-of-pile"_mistake, likely(item.name, names));
     }
 
-    void wrong(const Value& item, const std::string& what) {
-        mistakes_.push_back({item.line, actual_.info.name + ": " + what});
+    void wrong(const Value& item, MistakeCode code, std::vector<std::string> meant = {}) {
+        mistakes_.push_back(
+            {item.line, code, {pileInMistake(actual_.info.name), item.name}, std::move(meant)});
     }
 
     /// A face alone, not "place face".
@@ -429,8 +432,9 @@ class PileJudge {
     void placeIs(int place, Face expected, int line) {
         const Face is = actual_.faces[static_cast<std::size_t>(place)];
         if (!same(expected, is))
-            fail(line, words_.placeName(actual_.info.id, place) + ": expected " + faceText(expected, words_) +
-                           ", but it is " + faceText(is, words_));
+            fail(line, "other-card-at"_mistake,
+                 {placeInMistake(words_.placeName(actual_.info.id, place)), faceText(expected, words_),
+                  faceText(is, words_)});
     }
 
     void othersEmpty_(int line) {
@@ -476,7 +480,7 @@ class PileJudge {
         const bool sizes = pile.more ? pile.cards.size() <= faces.size() : pile.cards.size() == faces.size();
         bool agrees = sizes;
         for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i) agrees = same(pile.cards[i], i);
-        if (!agrees) fail(pile.line, "expected " + written(pile) + is());
+        if (!agrees) fail(pile.line, "other-cards"_mistake, {written(pile), is()});
     }
 
     void top(const WrittenPile& pile) {
@@ -491,12 +495,12 @@ class PileJudge {
         const std::size_t above = all - std::min(all, pile.cards.size());
         bool agrees = pile.cards.size() <= all;
         for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i) agrees = same(pile.cards[i], above + i);
-        if (!agrees) fail(pile.line, "expected " + written(pile) + " at the bottom" + is());
+        if (!agrees) fail(pile.line, "other-bottom"_mistake, {written(pile), is()});
     }
 
     void hand(const WrittenPile& pile) {
         if (!pile.more && pile.cards.size() != actual_.size())
-            return fail(pile.line, "expected " + written(pile) + is());
+            return fail(pile.line, "other-cards"_mistake, {written(pile), is()});
         contains(pile);
     }
 
@@ -518,14 +522,13 @@ class PileJudge {
         for (const int turn : {0, 1, 2})
             for (const WrittenCard& card : pile.cards)
                 if (rank(card) == turn && !find(card))
-                    return fail(pile.line, "expected " + written(pile) + ", of which " + cardText(card) +
-                                               " is missing" + is());
+                    return fail(pile.line, "card-missing"_mistake, {written(pile), cardText(card), is()});
     }
 
     void lacks(const WrittenPile& pile) {
         for (const WrittenCard& card : pile.cards)
             if (std::ranges::find(actual_.faces, card.face) != actual_.faces.end())
-                return fail(pile.line, "expected no " + faceText(card.face, words_) + is());
+                return fail(pile.line, "card-not-lacking"_mistake, {faceText(card.face, words_), is()});
     }
 
     std::string cardText(const WrittenCard& card) const {
@@ -665,14 +668,14 @@ WrittenPosition readPiles(const Value& position, const TableWords& words, Mistak
         if (entry.pile != nullptr) {
             written.piles.push_back(PileReader(*entry.pile, words, mistakes).read(value));
             if (written.piles.back().more && hasPlaces(entry.pile->kind))
-                mistakes.push_back({value.line, entry.pile->name + ": \"...\" does not say what lies where"});
+                mistakes.push_back({value.line, "dots-in-places"_mistake, {pileInMistake(entry.pile->name)}});
         } else if (plainName(value.name) == "rest") {
             const PileInfo* pile = value.isText() ? words.pileNamed(value.text) : nullptr;
             if (pile != nullptr && !hasPlaces(pile->kind))
                 written.rest = pile->id;
             else if (!value.isText() || plainName(value.text) != "draw")
-                mistakes.push_back({value.line, "\"rest\" names the pile where all other cards are" +
-                                                    suggestion(value.text, words.pileNames())});
+                mistakes.push_back(
+                    {value.line, "rest-is-a-pile"_mistake, {}, likely(value.text, words.pileNames())});
         } else {
             written.facts.push_back(&value);
         }
@@ -797,7 +800,8 @@ void compare(const Value& expected, const Description& actual, const TableWords&
             const auto content = std::ranges::find_if(
                 actual.piles, [&](const PileContent& one) { return one.info.id == entry.pile->id; });
             if (content == actual.piles.end())
-                mistakes.push_back({value.line, "\"" + entry.pile->name + "\" is not on the table"});
+                mistakes.push_back(
+                    {value.line, "pile-not-on-table"_mistake, {pileInMistake(entry.pile->name)}});
             else
                 PileJudge(*content, words, unnamed, mistakes, failures).judge(value);
             continue;
@@ -808,11 +812,10 @@ void compare(const Value& expected, const Description& actual, const TableWords&
         if (fact == actual.facts.items.end()) {
             auto names = words.pileNames();
             for (const Value& one : actual.facts.items) names.push_back(one.name);
-            mistakes.push_back(
-                {value.line, "a position has no \"" + value.name + "\"" + suggestion(value.name, names)});
+            mistakes.push_back({value.line, "no-such-fact"_mistake, {value.name}, likely(value.name, names)});
         } else if (!agreesHere(value, *fact)) {
             failures.push_back(
-                {value.line, value.name + ": expected " + inWords(value) + ", but it is " + inWords(*fact)});
+                {value.line, "other-fact"_mistake, {value.name, inWords(value), inWords(*fact)}});
         }
     }
 }

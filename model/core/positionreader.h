@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/cardset.h"
+#include "core/mistake.h"
 #include "core/rng.h"
 #include "core/table.h"
 #include "core/value.h"
@@ -239,8 +240,9 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
             }
             const CardSet copies = cardsOf(card.face) & words.cards;
             if ((copies & free).empty()) {
-                mistakes.push_back({card.line, "one " + words.faceName(card.face) + " too many: there are " +
-                                                   std::to_string(copies.size())});
+                mistakes.push_back({card.line,
+                                    "too-many-of-card"_mistake,
+                                    {cardInMistake(words.faceName(card.face)), copies.size()}});
                 continue;
             }
             const CardId id = (copies & free).first();
@@ -249,9 +251,7 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
         }
     }
     int rest = free.size() - asked;
-    if (rest < 0)
-        mistakes.push_back({position.line, std::to_string(cards - rest) + " cards are asked for: there are " +
-                                               std::to_string(cards)});
+    if (rest < 0) mistakes.push_back({position.line, "too-many-cards"_mistake, {cards - rest, cards}});
     if (mistakes.size() != before) return false;
 
     // The cards nobody mentions: where it is said, else to the piles that end in "..." and the draw piles

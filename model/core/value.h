@@ -74,25 +74,10 @@ struct Value {
     }
 };
 
-/// Something wrong with what was written: a sentence for the writer of the file, and the line.
-struct Mistake {
-    int line = 0;
-    std::string text;
-
-    bool operator==(const Mistake&) const = default;
-};
-using Mistakes = std::vector<Mistake>;
-
 /// Adds an item to a list in words.
 inline void joinTo(std::string& list, std::string_view item, std::string_view between) {
     if (!list.empty()) list += between;
     list += item;
 }
-
-/// The candidate most like a misspelled word, or an empty text if none is close.
-std::string closest(std::string_view word, const std::vector<std::string>& candidates);
-
-/// ` (did you mean "…"?)` if a candidate is close, else nothing.
-std::string suggestion(std::string_view word, const std::vector<std::string>& candidates);
 
 } // namespace drawbridge

@@ -54,13 +54,13 @@ class KeepFacts : FactReader {
         p_.phase = Phase::Action;
         p_.turn = 0;
         if (const Value* fact = written_.find("phase")) p_.phase = phase(*fact);
-        checkNames(written_, "Castle Keep", known());
+        checkNames(written_, known());
         const Phase phase = p_.phase;
         if (isSiegeOnly(phase) && !p_.options.siege())
-            wrong(written_.line, "the phase \"" + std::string(phaseName(phase)) + "\" is of Siege Solitaire");
+            wrong(written_.line, "phase-of-siege"_mistake, {phaseName(phase)});
         if (p_.options.siege() && (phase == Phase::Lot || phase == Phase::DrawSecond ||
                                    phase == Phase::After || phase == Phase::Reshuffle))
-            wrong(written_.line, "Siege Solitaire has no phase \"" + std::string(phaseName(phase)) + "\"");
+            wrong(written_.line, "no-phase-of-siege"_mistake, {phaseName(phase)});
         p_.acted = phase == Phase::Build || phase == Phase::After;
         p_.attacksOpen = !isSetup(phase) && !p_.options.siege();
         p_.resume = phase == Phase::TileDrawn || phase == Phase::Reshuffle ? Phase::DrawFirst : Phase::Lot;
@@ -130,14 +130,14 @@ class KeepFacts : FactReader {
         std::vector<std::string_view> names;
         for (int i = 0; i <= static_cast<int>(Phase::Over); ++i)
             names.push_back(phaseName(static_cast<Phase>(i)));
-        return static_cast<Phase>(oneOf(fact, "phase", names));
+        return static_cast<Phase>(oneOf(fact, names));
     }
 
     std::optional<int> castle(const Value& fact) {
         std::string name = fact.isNumber() ? std::to_string(fact.number) : plainName(fact.text);
         if (name.starts_with("castle ")) name.erase(0, 7);
         if (const auto found = castleFromName(p_, name)) return found;
-        wrong(fact.line, fact.name + ": there is no castle \"" + name + "\"");
+        wrong(fact.line, "no-such-value"_mistake, {fact.name, name});
         return {};
     }
 
@@ -155,7 +155,7 @@ class KeepFacts : FactReader {
         } else if (fact.isList() && fact.items.size() <= p_.options.seats) {
             for (std::size_t i = 0; i < fact.items.size(); ++i) set(static_cast<Seat>(i), fact.items[i]);
         } else {
-            wrong(fact.line, "passes: say how often each seat has passed running, as {\"1\": 5, \"2\": 6}");
+            wrong(fact.line, "passes-of-seats"_mistake);
         }
     }
 
@@ -163,14 +163,13 @@ class KeepFacts : FactReader {
         if (fact.kind == Value::Kind::Nothing) return;
         const auto* pile = fact.isText() ? words_.pileNamed(fact.text) : nullptr;
         if (pile == nullptr || (pile->id != kDrawA && pile->id != kDrawB))
-            wrong(fact.line, "drawing: \"A\" or \"B\"");
+            wrong(fact.line, "no-such-value"_mistake, {fact.name, fact.text}, {"A", "B"});
         else
             p_.drawing = pile->id;
     }
 
     void readEnding(const Value& fact) {
-        if (fact.kind != Value::Kind::Nothing)
-            p_.ending = static_cast<Ending>(oneOf(fact, "ending", kEndingNames));
+        if (fact.kind != Value::Kind::Nothing) p_.ending = static_cast<Ending>(oneOf(fact, kEndingNames));
     }
 
     /// "a.nw" or "1a.nw": the tile that lies there.
@@ -180,7 +179,7 @@ class KeepFacts : FactReader {
         const auto which = dot == text.npos ? std::nullopt : castleFromName(p_, text.substr(0, dot));
         const auto square = dot == text.npos ? std::nullopt : squareFromName(text.substr(dot + 1));
         if (!which || !square || !p_.castle(*which).has(*square))
-            wrong(fact.line, "interchanged: name the squares where the tiles lie, as \"a.nw\"");
+            wrong(fact.line, "interchanged-squares"_mistake);
         else
             p_.interchanged.add(p_.castle(*which).tile[*square]);
     }
@@ -198,11 +197,12 @@ void checkSquares(const WrittenPosition& written, Mistakes& mistakes) {
         for (const WrittenCard& card : pile.cards) {
             const auto square = static_cast<Square>(card.place);
             if (card.face == kHidden)
-                mistakes.push_back({card.line, "everybody sees the tiles of a castle: name them"});
+                mistakes.push_back({card.line, "tile-of-castle-hidden"_mistake});
             else if (sortOf(static_cast<Kind>(card.face)) != sortFor(square))
-                mistakes.push_back({card.line, faceName(card.face) + " cannot stand on " +
-                                                   std::string(squareName(square)) +
-                                                   ": towers stand on corners, walls on sides, keeps on c"});
+                mistakes.push_back(
+                    {card.line,
+                     "tile-on-wrong-square"_mistake,
+                     {cardInMistake(faceName(card.face)), placeInMistake(squareName(square))}});
         }
     }
 }
@@ -231,53 +231,49 @@ void readTable(Position& p) {
 
 /// What the phase asks of the table.
 void checkPhase(const Position& p, int line, Mistakes& mistakes) {
-    const auto wrong = [&](std::string text) { mistakes.push_back({line, std::move(text)}); };
-    const std::string phase(phaseName(p.phase));
+    const auto wrong = [&](MistakeCode code) { mistakes.push_back({line, code}); };
     const bool drawsEmpty = p.table.empty(kDrawA) && p.table.empty(kDrawB);
-    if (p.phase != Phase::Lot && !isSeat(p.turn)) return wrong("\"turn\": whose turn is it?");
+    if (p.phase != Phase::Lot && !isSeat(p.turn)) return wrong("turn-missing"_mistake);
     if (isSeat(p.turn) && contains(p.out, p.turn) && p.phase != Phase::Over)
-        return wrong("the seat on turn is out of the game");
+        return wrong("turn-of-eliminated"_mistake);
     switch (p.phase) {
     case Phase::Lot:
     case Phase::StartTile:
-        if (p.table.empty(kDrawA)) wrong("the phase \"" + phase + "\" needs tiles in A");
+        if (p.table.empty(kDrawA)) wrong("no-tiles-to-deal"_mistake);
         break;
     case Phase::Deal:
-        if (!p.options.siege() && !isSeat(p.dealer)) wrong("who deals?");
+        if (!p.options.siege() && !isSeat(p.dealer)) wrong("dealer-missing"_mistake);
         if (p.table.empty(kDrawA) || p.table.size(kDrawA) <= kTiles - p.seats() * kHandLimit)
-            wrong("all tiles have been dealt: the phase is no longer \"deal\"");
+            wrong("tiles-dealt"_mistake);
         break;
     case Phase::StartSquare:
-        if (p.table.at(kTray, 0) == kNoCard || !p.castle(0).empty())
-            wrong("the starting tile lies in the tray, and the castle is empty");
+        if (p.table.at(kTray, 0) == kNoCard || !p.castle(0).empty()) wrong("starting-tile-in-tray"_mistake);
         break;
     case Phase::TileDrawn:
     case Phase::TileTurned:
-        if (p.table.empty(p.drawing)) wrong("the pile named by \"drawing\" is empty");
+        if (p.table.empty(p.drawing)) wrong("drawing-from-empty"_mistake);
         if (p.phase == Phase::TileDrawn && p.resume != Phase::DrawFirst && p.resume != Phase::DrawSecond)
-            wrong("\"resume\" says which draw it is: \"draw-first\" or \"draw-second\"");
-        if (p.phase == Phase::TileTurned && p.table.size(kTray) > 1)
-            wrong("two tiles are turned over already");
+            wrong("resume-which-draw"_mistake);
+        if (p.phase == Phase::TileTurned && p.table.size(kTray) > 1) wrong("two-tiles-turned"_mistake);
         break;
     case Phase::Reshuffle:
-        if (!drawsEmpty || p.table.empty(kDiscardPile))
-            wrong("a reshuffle needs tiles in the discard pile, and none in A and B");
+        if (!drawsEmpty || p.table.empty(kDiscardPile)) wrong("reshuffle-not-due"_mistake);
         if (p.resume != Phase::DrawFirst && p.resume != Phase::DrawSecond && p.resume != Phase::Action)
-            wrong("\"resume\" says what comes next: \"draw-first\", \"draw-second\" or \"action\"");
+            wrong("resume-after-reshuffle"_mistake);
         break;
     case Phase::SiegeHit:
-        if (p.table.at(kTray, p.hits) == kNoCard) wrong("no turned tile lies in the tray");
+        if (p.table.at(kTray, p.hits) == kNoCard) wrong("no-tile-turned"_mistake);
         break;
     case Phase::Over:
-        if (p.ending == Ending::None) wrong("\"ending\" says how the game ended");
+        if (p.ending == Ending::None) wrong("ending-missing"_mistake);
         break;
     default: break;
     }
     if (p.hits == 1 && (p.phase != Phase::SiegeHit || p.table.at(kTray, 0) != kNoCard))
-        wrong("\"carried out\": 1 leaves only the second tile in the tray, in the phase \"siege-hit\"");
-    if (p.phase != Phase::Over && p.turns == 500) wrong("after 500 turns the game is over"); // KEEP-LIMIT-2
+        wrong("carried-out-second"_mistake);
+    if (p.phase != Phase::Over && p.turns == 500) wrong("too-many-turns"_mistake); // KEEP-LIMIT-2
     if (p.phase != Phase::Over && (p.ending != Ending::None || isSeat(p.winner)))
-        wrong("a game with an \"ending\" or a \"winner\" has the phase \"over\"");
+        wrong("ending-before-over"_mistake);
 }
 
 /// The gate would have opened by itself (KEEP-RULING-9).
@@ -285,7 +281,7 @@ void checkGate(const Position& p, const WrittenPosition& written, Mistakes& mist
     if (p.attacksOpen || !attacksWouldOpen(p)) return;
     const Value* attacks = written.find("attacks");
     const int line = attacks != nullptr ? attacks->line : written.line;
-    mistakes.push_back({line, "attacks cannot be closed: nobody's castle has fewer than two tiles"});
+    mistakes.push_back({line, "attacks-closed"_mistake});
 }
 
 std::vector<FactSpec> factSpecs(const Options& options) {
@@ -357,7 +353,7 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     if (MoveList list; decider(p) != kNobody) {
         legalMoves(p, list);
         if (list.empty()) {
-            mistakes.push_back({position.line, "nobody can do anything in this position"});
+            mistakes.push_back({position.line, "nobody-can-move"_mistake});
             return {};
         }
     }

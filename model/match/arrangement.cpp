@@ -541,7 +541,7 @@ bool Arrangement::read(const Draft& draft, Mistakes& mistakes) {
 }
 
 Arrangement::Problem Arrangement::problemOf(const Draft& draft, const Mistake& mistake) const {
-    Problem problem{mistake.text, {}, {}};
+    Problem problem{mistake};
     if (mistake.line > kPileLines) {
         problem.where = Spot{static_cast<PileId>(mistake.line - kPileLines)};
     } else if (mistake.line >= kFactLines) {

@@ -25,9 +25,9 @@ class Arrangement {
     };
     /// What is wrong with the position, and which piece or fact it is about, if it is about one.
     struct Problem {
-        std::string text;
-        std::optional<Spot> where;
-        std::string fact;
+        Mistake mistake;
+        std::optional<Spot> where{};
+        std::string fact{};
     };
 
     /// An empty table: all cards in the draw piles. `setup` must pass the game's check().

@@ -33,7 +33,7 @@ ReadDeck read(std::string_view text, From from) {
     const Json json = readJson(text);
     ReadDeck result;
     if (json.error)
-        result.mistakes.push_back({json.error->line, sentenceOf(*json.error)});
+        result.mistakes.push_back(mistakeOf(*json.error));
     else
         result.deck = from(json.root, result);
     return result;

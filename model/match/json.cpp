@@ -169,17 +169,16 @@ Json readJson(std::string_view text) {
     return builder.finish();
 }
 
-std::string sentenceOf(const JsonError& error) {
+Mistake mistakeOf(const JsonError& error) {
     switch (error.kind) {
-    case JsonError::Kind::TooLarge: return "the file is too large";
-    case JsonError::Kind::NotUtf8: return "this is no text in UTF-8";
-    case JsonError::Kind::NotJson:
-        return "this is no JSON: a comma, a quotation mark or a bracket is missing, or one too many";
-    case JsonError::Kind::EndsEarly: return "the file ends before its last bracket is closed";
-    case JsonError::Kind::TooDeep: return "too many brackets within brackets";
-    case JsonError::Kind::KeyTwice: return "\"" + error.detail + "\" is given twice here";
+    case JsonError::Kind::TooLarge: return {error.line, "file-too-large"_mistake};
+    case JsonError::Kind::NotUtf8: return {error.line, "not-utf8"_mistake};
+    case JsonError::Kind::EndsEarly: return {error.line, "file-ends-early"_mistake};
+    case JsonError::Kind::TooDeep: return {error.line, "brackets-too-deep"_mistake};
+    case JsonError::Kind::KeyTwice: return {error.line, "key-twice"_mistake, {error.detail}};
+    case JsonError::Kind::NotJson: break;
     }
-    return {};
+    return {error.line, "not-json"_mistake};
 }
 
 std::string jsonText(std::string_view text) {

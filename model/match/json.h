@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mistake.h"
 #include "core/value.h"
 
 #include <cstdint>
@@ -27,8 +28,8 @@ struct JsonError {
     std::string detail;
 };
 
-/// The same in a sentence for whoever writes the file.
-std::string sentenceOf(const JsonError& error);
+/// The same as a mistake of whoever wrote the file.
+Mistake mistakeOf(const JsonError& error);
 
 inline constexpr std::size_t kLargestFile = std::size_t{4} << 20;
 

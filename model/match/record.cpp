@@ -32,14 +32,14 @@ std::string resultText(const GameState& state) {
 
 Problem problemOf(const JsonError& error) {
     switch (error.kind) {
-    case JsonError::Kind::TooLarge: return {Complaint::TooLarge, error.line, {}, {}};
-    case JsonError::Kind::NotUtf8: return {Complaint::NotText, error.line, {}, {}};
-    case JsonError::Kind::EndsEarly: return {Complaint::EndsEarly, error.line, {}, {}};
-    case JsonError::Kind::TooDeep: return {Complaint::TooDeep, error.line, {}, {}};
-    case JsonError::Kind::KeyTwice: return {Complaint::KeyTwice, error.line, {error.detail}, {}};
+    case JsonError::Kind::TooLarge: return {Complaint::TooLarge, error.line};
+    case JsonError::Kind::NotUtf8: return {Complaint::NotText, error.line};
+    case JsonError::Kind::EndsEarly: return {Complaint::EndsEarly, error.line};
+    case JsonError::Kind::TooDeep: return {Complaint::TooDeep, error.line};
+    case JsonError::Kind::KeyTwice: return {Complaint::KeyTwice, error.line, {error.detail}};
     case JsonError::Kind::NotJson: break;
     }
-    return {Complaint::NotJson, error.line, {}, {}};
+    return {Complaint::NotJson, error.line};
 }
 
 /// Reads the members of a record one after the other; the first thing wrong ends it.
@@ -72,6 +72,9 @@ class Reader {
     [[noreturn]] static void fail(Complaint complaint, int line, std::vector<std::string> arguments = {},
                                   std::string_view clause = {}) {
         throw Problem{complaint, line, std::move(arguments), std::string(clause)};
+    }
+    [[noreturn]] static void fail(Complaint complaint, const Mistake& mistake) {
+        throw Problem{complaint, mistake.line, {}, {}, mistake};
     }
 
     const Value& member(std::string_view key, Value::Kind kind) const {
@@ -130,7 +133,7 @@ class Reader {
         Mistakes mistakes;
         Mistakes remarks;
         auto read = rampage::deckFrom(*deck, mistakes, remarks);
-        if (!read) fail(Complaint::BadDeck, mistakes.front().line, {mistakes.front().text});
+        if (!read) fail(Complaint::BadDeck, mistakes.front());
         useDeck(*game_, setup_, std::move(*read));
     }
 
@@ -172,7 +175,7 @@ class Reader {
         if (!position->isMap()) fail(Complaint::WrongKind, position->line, {"position"});
         Mistakes mistakes;
         auto state = game_->readPosition(setup_, *position, seed_, mistakes);
-        if (state == nullptr) fail(Complaint::BadPosition, mistakes.front().line, {mistakes.front().text});
+        if (state == nullptr) fail(Complaint::BadPosition, mistakes.front());
         return Match(std::move(state), players_, seed_, undo_);
     }
 

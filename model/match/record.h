@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mistake.h"
 #include "match/match.h"
 
 #include <cstdint>
@@ -50,8 +51,8 @@ enum class Complaint : std::uint8_t {
     WrongSeats,    ///< [number, fewest, most]
     BadName,       ///< a player without one
     UnknownBot,    ///< [text]
-    BadPosition,   ///< [sentence]
-    BadDeck,       ///< [sentence] the cards of the player's own
+    BadPosition,   ///< the mistake says what is wrong with it
+    BadDeck,       ///< the same, with the cards of the player's own
     NotAMove,      ///< [text] no move in the notation of the game
     IllegalMove,   ///< [text] and the clause
     MoveAfterEnd,  ///< [text]
@@ -62,8 +63,9 @@ enum class Complaint : std::uint8_t {
 struct Problem {
     Complaint complaint;
     int line = 0; ///< from 1; 0 if no line is to blame
-    std::vector<std::string> arguments;
-    std::string clause; ///< the rule that forbids it, for IllegalMove and OptionsClash
+    std::vector<std::string> arguments{};
+    std::string clause{};             ///< the rule that forbids it, for IllegalMove and OptionsClash
+    std::optional<Mistake> mistake{}; ///< of BadPosition and BadDeck
 
     /// Whether there is nothing wrong with the record, but only this program is too old for it.
     bool needsNewer() const { return complaint == Complaint::NewerVersion; }

@@ -52,7 +52,7 @@ class Reader {
         const std::size_t before = mistakes_.size();
         scenario_.line = written_.line;
         if (!written_.isMap()) {
-            wrong(written_.line, "a scenario is written in braces: {\"game\": …}");
+            wrong(written_.line, "scenario-in-braces"_mistake);
             return {};
         }
         for (const Value& item : written_.items) {
@@ -61,13 +61,11 @@ class Reader {
                                                  "steps", "play", "tell", "done", "drawing"}) ||
                                isCheckKey(item.name) || item.name == "expect" || isNote(item.name);
             if (!known)
-                wrong(item.line,
-                      "a scenario has no \"" + item.name + "\"" +
-                          suggestion(item.name,
-                                     {"id",    "game",    "title",    "clause",     "seats", "options",
-                                      "deck",  "seed",    "position", "impossible", "steps", "expect",
-                                      "legal", "refused", "moves",    "outcome",    "sees",  "undo",
-                                      "tell",  "done",    "drawing",  "note"}));
+                wrong(item.line, "no-such-key"_mistake, {item.name},
+                      likely(item.name, {"id",    "game",    "title",    "clause",     "seats", "options",
+                                         "deck",  "seed",    "position", "impossible", "steps", "expect",
+                                         "legal", "refused", "moves",    "outcome",    "sees",  "undo",
+                                         "tell",  "done",    "drawing",  "note"}));
         }
         readHead();
         if (scenario_.game == nullptr || mistakes_.size() != before) return {};
@@ -80,28 +78,32 @@ class Reader {
     }
 
   private:
-    void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
+    void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {},
+               std::vector<std::string> meant = {}) {
+        mistakes_.push_back({line, code, std::move(values), std::move(meant)});
+    }
 
     static bool isCheckKey(std::string_view key) {
         return oneOf(key, {"legal", "refused", "moves", "outcome", "sees", "undo"});
     }
 
     std::string text(const Value& value) {
-        if (!value.isText()) wrong(value.line, "\"" + value.name + "\": a text in quotes is wanted");
+        if (!value.isText()) wrong(value.line, "text-wanted"_mistake, {value.name});
         return value.text;
     }
 
     void readHead() {
         const Value* game = written_.find("game");
         if (game == nullptr) {
-            wrong(written_.line, "\"game\" is missing: which game is it?");
+            wrong(written_.line, "game-missing"_mistake);
             return;
         }
         std::vector<std::string> names;
         for (const GameInfo* one : allGames()) names.emplace_back(one->id());
         scenario_.game = findGame(text(*game));
         if (scenario_.game == nullptr) {
-            wrong(game->line, "there is no game \"" + game->text + "\"" + suggestion(game->text, names));
+            wrong(game->line, "no-such-value"_mistake, {game->name, game->text},
+                  likely(game->text, names, names));
             return;
         }
         if (const Value* title = written_.find("title")) scenario_.title = text(*title);
@@ -109,20 +111,19 @@ class Reader {
         if (const Value* done = written_.find("done")) scenario_.done = text(*done);
         if (const Value* id = written_.find("id")) {
             scenario_.id = text(*id);
-            if (id->isText() && !isId(id->text))
-                wrong(id->line, "\"id\": lower-case words with hyphens, as in \"place-a-wall\"");
+            if (id->isText() && !isId(id->text)) wrong(id->line, "bad-id"_mistake);
         }
         for (const std::string_view key : {"clause", "clauses"})
             if (const Value* clause = written_.find(key)) scenario_.clauses = clauses(*clause);
         if (const Value* drawing = written_.find("drawing")) {
-            if (!drawing->isList()) wrong(drawing->line, "\"drawing\": a list of arrows and marks");
+            if (!drawing->isList()) wrong(drawing->line, "list-wanted"_mistake, {drawing->name});
             for (const Value& item : drawing->items) scenario_.drawing.push_back(text(item));
         }
         if (const Value* seed = written_.find("seed")) {
             if (seed->isNumber())
                 scenario_.seed = seed->number;
             else
-                wrong(seed->line, "\"seed\": a number is wanted");
+                wrong(seed->line, "whole-number-wanted"_mistake, {seed->name});
         }
         readSetup();
     }
@@ -134,8 +135,7 @@ class Reader {
             if (one.isText() && isClause(one.text))
                 result.push_back(one.text);
             else if (!one.isText() || one.text != "any")
-                wrong(one.line, "\"" + one.text + "\" is no clause of this game: they begin with " +
-                                    std::string(scenario_.game->clausePrefix()) + "-");
+                wrong(one.line, "no-such-clause"_mistake, {one.text, scenario_.game->clausePrefix()});
         };
         if (value.isList())
             for (const Value& one : value.items) add(one);
@@ -148,7 +148,7 @@ class Reader {
         Setup& setup = scenario_.setup;
         const GameInfo& game = *scenario_.game;
         if (const Value* options = written_.find("options")) {
-            if (!options->isMap()) wrong(options->line, "\"options\": write {\"option.…\": \"…\"}");
+            if (!options->isMap()) wrong(options->line, "braces-wanted"_mistake, {options->name});
             for (const Value& item : options->items) readOption(item);
         }
         if (const Value* deck = written_.find("deck")) readDeck(*deck);
@@ -162,10 +162,8 @@ class Reader {
             } else if (seats->isNumber() && seats->number <= kMaxSeats) {
                 setup.seats = static_cast<int>(seats->number);
             } else {
-                return wrong(seats->line, "\"seats\": " + std::string(game.id()) + " is for " +
-                                              std::to_string(game.minSeats()) + " to " +
-                                              std::to_string(game.maxSeats()) +
-                                              " players; write how many play, or a list of their names");
+                return wrong(seats->line, "number-of-seats-wanted"_mistake,
+                             {game.minSeats(), game.maxSeats()});
             }
         } else {
             setup.seats = std::max(2, game.minSeats());
@@ -178,16 +176,14 @@ class Reader {
         if (const Value* refused = written_.find("setup"))
             scenario_.setupRefused = setupRefusal(*refused);
         else if (const Verdict verdict = game.check(setup); !verdict)
-            wrong(line, "these options, or this number of seats, do not go together: " +
-                            std::string(verdict.clause().id()));
+            wrong(line, "setup-refused"_mistake, {verdict.clause().id()});
     }
 
     /// "refused", by the clauses of the scenario, or {"refused": "KEEP-KING-1"}.
     std::vector<std::string> setupRefusal(const Value& value) {
         const Value* clause = value.find("refused");
         if (clause != nullptr && value.items.size() == 1) return clauses(*clause);
-        if (!value.isText() || value.text != "refused")
-            wrong(value.line, "\"setup\": \"refused\" says that the game cannot be played like this");
+        if (!value.isText() || value.text != "refused") wrong(value.line, "setup-form"_mistake);
         return scenario_.clauses;
     }
 
@@ -195,19 +191,16 @@ class Reader {
         const GameInfo& game = *scenario_.game;
         const auto option = findOption(game, item.name);
         if (!option)
-            return wrong(item.line, "there is no option \"" + item.name + "\"" +
-                                        suggestion(item.name, optionNames(game)));
+            return wrong(item.line, "no-such-option"_mistake, {item.name},
+                         likely(item.name, optionNames(game)));
         const OptionSpec& spec = game.options()[*option];
         const std::string written = item.isFlag()     ? (item.flag ? "on" : "off")
                                     : item.isNumber() ? std::to_string(item.number)
                                                       : item.text;
         const auto value = findValue(spec, written);
-        if (!value) {
-            std::string values;
-            for (const std::string& name : valueNames(spec)) joinTo(values, name, ", ");
-            return wrong(item.line, "\"" + item.name + "\" has no value \"" + written + "\"" +
-                                        suggestion(written, valueNames(spec)) + "; its values are " + values);
-        }
+        if (!value)
+            return wrong(item.line, "no-such-value"_mistake, {item.name, written},
+                         likely(written, valueNames(spec), valueNames(spec)));
         setOption(scenario_.setup, *option, *value);
     }
 
@@ -215,7 +208,7 @@ class Reader {
     void readDeck(const Value& deck) {
         Mistakes remarks;
         if (!scenario_.game->deckOption())
-            wrong(deck.line, "this game has no decks of one's own");
+            wrong(deck.line, "no-own-decks"_mistake);
         else if (auto read = rampage::deckFrom(deck, mistakes_, remarks))
             useDeck(*scenario_.game, scenario_.setup, std::move(*read));
     }
@@ -228,7 +221,7 @@ class Reader {
             scenario_.start = scenario_.game->start(scenario_.setup);
             return;
         }
-        if (!position->isMap()) return wrong(position->line, "\"position\" is written in braces");
+        if (!position->isMap()) return wrong(position->line, "braces-wanted"_mistake, {position->name});
         scenario_.start = scenario_.game->readPosition(scenario_.setup, withoutNotes(*position),
                                                        scenario_.seed.value_or(0), mistakes_);
     }
@@ -242,9 +235,9 @@ class Reader {
             parts.push_back(text(value));
         for (const Value& item : written_.items)
             if (oneOf(item.name, {"steps", "play", "expect"}) || isCheckKey(item.name))
-                wrong(item.line, "nothing comes of a position that is \"impossible\"");
+                wrong(item.line, "steps-of-impossible"_mistake);
         if (position == nullptr || !position->isMap())
-            return wrong(value.line, "\"impossible\" is said of a \"position\" in braces");
+            return wrong(value.line, "impossible-without-position"_mistake);
         scenario_.game->readPosition(scenario_.setup, withoutNotes(*position), scenario_.seed.value_or(0),
                                      scenario_.mistakes);
     }
@@ -258,7 +251,7 @@ class Reader {
             } else if (steps->isList()) {
                 for (const Value& step : steps->items) readStep(step);
             } else {
-                wrong(steps->line, "\"steps\" is a list of moves and checks: [\"…\", {\"refused\": \"…\"}]");
+                wrong(steps->line, "list-wanted"_mistake, {steps->name});
             }
         }
         // What is asked outside of the steps is asked at their end.
@@ -307,12 +300,12 @@ class Reader {
             scenario_.steps.push_back(std::move(step));
             return;
         }
-        if (!written.isMap()) return wrong(written.line, "a step is a move in quotes, or a check in braces");
+        if (!written.isMap()) return wrong(written.line, "step-form"_mistake);
         const Value* clause = written.find("clause");
         if (clause == nullptr) clause = written.find("clauses");
         for (const Value& item : written.items) {
             if (isMoveKey(item.name)) {
-                if (step.move) wrong(item.line, "one move to a step");
+                if (step.move) wrong(item.line, "two-moves-in-step"_mistake);
                 step.move = WrittenMove{text(item), item.line};
                 if (item.name == "chance") step.seat = kChance;
             } else if (item.name == "seat") {
@@ -328,9 +321,9 @@ class Reader {
             } else if (isCheckKey(item.name)) {
                 readCheckMember(item, step.check, clause);
             } else if (!oneOf(item.name, {"clause", "clauses"}) && !isNote(item.name)) {
-                wrong(item.line, "a step has no \"" + item.name + "\"" +
-                                     suggestion(item.name, {"do", "or", "seat", "expect", "legal", "refused",
-                                                            "clause", "moves", "outcome", "tell", "note"}));
+                wrong(item.line, "no-such-key"_mistake, {item.name},
+                      likely(item.name, {"do", "or", "seat", "expect", "legal", "refused", "clause", "moves",
+                                         "outcome", "tell", "note"}));
             }
         }
         if (refusedMove_ && step.move) {
@@ -339,8 +332,8 @@ class Reader {
         }
         refusedMove_.reset();
         if (!step.move && !(step.tell.empty() && step.others.empty()))
-            wrong(written.line, "\"tell\" and \"or\" go with a move");
-        if (!step.move && step.check.empty()) wrong(written.line, "this step does nothing and asks nothing");
+            wrong(written.line, "step-without-move"_mistake);
+        if (!step.move && step.check.empty()) wrong(written.line, "empty-step"_mistake);
         scenario_.steps.push_back(std::move(step));
     }
 
@@ -349,19 +342,18 @@ class Reader {
         if (value.isNumber() && value.number >= 1 &&
             value.number <= static_cast<std::uint64_t>(scenario_.setup.seats))
             return static_cast<Seat>(value.number - 1);
-        wrong(value.line, "\"" + value.name + "\": a seat is a number from 1 to " +
-                              std::to_string(scenario_.setup.seats));
+        wrong(value.line, "seat-wanted"_mistake, {value.name, scenario_.setup.seats});
         return {};
     }
 
     void readExpect(const Value& expect, Check& check) {
-        if (!expect.isMap()) return wrong(expect.line, "\"expect\" is written in braces");
+        if (!expect.isMap()) return wrong(expect.line, "braces-wanted"_mistake, {expect.name});
         const Value* clause = expect.find("clause");
         for (const Value& item : expect.items) {
             if (isCheckKey(item.name)) {
                 readCheckMember(item, check, clause);
             } else if (item.name == "position") {
-                if (!item.isMap()) wrong(item.line, "\"position\" is written in braces");
+                if (!item.isMap()) wrong(item.line, "braces-wanted"_mistake, {item.name});
                 for (const Value& member : item.items)
                     if (!isNote(member.name)) check.position.items.push_back(member);
             } else if (item.name != "clause" && !isNote(item.name)) {
@@ -413,8 +405,7 @@ class Reader {
                 check.refused.push_back({{one.name, one.line}, clauses(one)});
             return;
         }
-        if (clause == nullptr && forbidding.empty())
-            wrong(value.line, "which \"clause\" refuses it? (\"any\" if it does not matter)");
+        if (clause == nullptr && forbidding.empty()) wrong(value.line, "clause-missing"_mistake);
         std::vector<WrittenMove> moves;
         readMoves(value, moves);
         for (WrittenMove& move : moves) check.refused.push_back({std::move(move), forbidding});
@@ -432,11 +423,10 @@ class Reader {
 
     /// {"1": 2, "2": 0}: seat 1 may take back two moves, seat 2 none.
     void readUndo(const Value& value, Check& check) {
-        if (!value.isMap())
-            return wrong(value.line, "\"undo\": write {\"1\": 2}, how many moves seat 1 may take back");
+        if (!value.isMap()) return wrong(value.line, "undo-form"_mistake);
         for (const Value& item : value.items) {
             if (!item.isNumber() || item.number > kMostUndone)
-                wrong(item.line, "\"undo\": a number of moves is wanted");
+                wrong(item.line, "whole-number-wanted"_mistake, {value.name});
             else if (const auto who = seatOf(item, value.name))
                 check.undo.push_back({item.line, *who, static_cast<int>(item.number)});
         }
@@ -444,11 +434,11 @@ class Reader {
 
     /// {"1": {…}, "all": {…}}: what seat 1 sees, and what everybody does.
     void readSights(const Value& value, Check& check) {
-        if (!value.isMap()) return wrong(value.line, "\"sees\": write {\"1\": {…}}, what seat 1 sees");
+        if (!value.isMap()) return wrong(value.line, "sees-form"_mistake);
         for (const Value& item : value.items) {
             const auto who = item.name == "all" ? kNobody : seatOf(item, value.name);
             if (!who) continue;
-            if (!item.isMap()) wrong(item.line, "\"sees\": what a seat sees is written in braces");
+            if (!item.isMap()) wrong(item.line, "sees-form"_mistake);
             check.sights.push_back({*who, withoutNotes(item)});
         }
     }
@@ -474,8 +464,8 @@ class Reader {
             else if (item.name == "count" && item.isNumber())
                 check.count = item.number;
             else
-                wrong(item.line, "\"moves\" has no \"" + item.name + "\"" +
-                                     suggestion(item.name, {"exact", "contains", "lacks", "count"}));
+                wrong(item.line, "no-such-key"_mistake, {item.name},
+                      likely(item.name, {"exact", "contains", "lacks", "count"}));
         }
         return check;
     }
@@ -495,7 +485,7 @@ class Reader {
         } else if (value.isMap()) {
             for (const Value& item : value.items) readOutcomeMember(item, check);
         } else {
-            wrong(value.line, "\"outcome\": write {\"winner\": 1}, \"draw\", \"lost\" or \"goes on\"");
+            wrong(value.line, "outcome-form"_mistake);
         }
         return check;
     }
@@ -507,7 +497,7 @@ class Reader {
         if (oneOf(word, {"lost", "loss", "lose"})) return Kind::Lost;
         if (oneOf(word, {"won", "win"})) return Kind::Won;
         if (oneOf(word, {"goes on", "open", "none", "going on"})) return Kind::GoesOn;
-        wrong(value.line, "\"outcome\": \"draw\", \"lost\", \"won\" or \"goes on\"");
+        wrong(value.line, "outcome-form"_mistake);
         return {};
     }
 
@@ -535,8 +525,8 @@ class Reader {
         } else if (item.name == "result" && item.isText()) {
             check.kind = outcomeWord(item);
         } else if (!isNote(item.name)) {
-            wrong(item.line, "\"outcome\" has no \"" + item.name + "\"" +
-                                 suggestion(item.name, {"winner", "draw", "lost", "over", "clause"}));
+            wrong(item.line, "no-such-key"_mistake, {item.name},
+                  likely(item.name, {"winner", "draw", "lost", "over", "clause"}));
         }
     }
 
@@ -546,10 +536,10 @@ class Reader {
     std::optional<std::vector<std::string>> refusedMove_; ///< the move of this step must be refused, by these
 };
 
-std::string cited(const Verdict& verdict) {
-    std::string text(verdict.clause().id());
-    if (verdict.seeAlso()) joinTo(text, verdict.seeAlso().id(), ", see also ");
-    return text;
+std::vector<std::string> cited(const Verdict& verdict) {
+    std::vector<std::string> clauses{std::string(verdict.clause().id())};
+    if (verdict.seeAlso()) clauses.emplace_back(verdict.seeAlso().id());
+    return clauses;
 }
 
 /// Whether a refusal cites one of these clauses; none asks for none.
@@ -557,12 +547,6 @@ bool isCited(const std::vector<std::string>& clauses, const Verdict& verdict) {
     return clauses.empty() || std::ranges::any_of(clauses, [&](const std::string& clause) {
                return clause == verdict.clause().id() || clause == verdict.seeAlso().id();
            });
-}
-
-std::string alternatives(const std::vector<std::string>& clauses) {
-    std::string text;
-    for (const std::string& clause : clauses) joinTo(text, clause, " or ");
-    return text;
 }
 
 // ---- running -------------------------------------------------------------------------------------------
@@ -594,24 +578,22 @@ class Runner {
         while (true) {
             const auto move = state().fromText(written.text);
             if (state().decider() == kNobody)
-                return fail(written.line, quote(written) + ": the game is over");
+                return fail(written.line, "move-after-end"_mistake, {written.text});
             if (state().decider() == kChance) {
                 if (move && state().judge(*move)) return make(*move, &step);
                 if (settleOnce()) continue;
-                return fail(written.line, quote(written) +
-                                              ": chance decides here; say what comes of it, as \"" +
-                                              example() + "\", or give the scenario a \"seed\"");
+                return fail(written.line, "chance-decides"_mistake, {written.text, example()});
             }
-            if (!move) return fail(written.line, noMove(written));
+            if (!move) return noMove(written);
             if (step.seat && *step.seat != state().decider())
-                return fail(written.line, quote(written) + ": " + nameOf(*step.seat) +
-                                              " does not decide here, but " + nameOf(state().decider()));
+                return fail(written.line, "other-decider"_mistake,
+                            {written.text, seatInMistake(*step.seat), seatInMistake(state().decider())});
             if (const Verdict verdict = state().judge(*move); !verdict)
-                return fail(written.line, quote(written) + " is refused: " + cited(verdict));
+                return fail(written.line, "move-refused"_mistake, {written.text, cited(verdict)});
             const MoveList legal = legalMoves();
             for (const WrittenMove& other : step.others)
                 if (std::ranges::none_of(legal, [&](Move one) { return isMeant(state(), other, one); }))
-                    return fail(other.line, quote(other) + " should be legal, but is not");
+                    return fail(other.line, "move-not-legal"_mistake, {other.text});
             return make(*move, &step);
         }
     }
@@ -629,8 +611,7 @@ class Runner {
         for (const SightCheck& sight : check.sights) checkSight(sight);
         for (const UndoCheck& undo : check.undo)
             if (const int may = match_.undoable(undo.seat); may != undo.moves)
-                fail(undo.line, "undo: expected " + std::to_string(undo.moves) + ", but " +
-                                    nameOf(undo.seat) + " may take back " + std::to_string(may));
+                fail(undo.line, "other-undo"_mistake, {undo.moves, seatInMistake(undo.seat), may});
     }
 
     Mistakes takeFailures() { return std::move(failures_); }
@@ -645,20 +626,15 @@ class Runner {
   private:
     const GameState& state() const { return match_.state(); }
 
-    bool fail(int line, std::string text) {
-        failures_.push_back({line, std::move(text)});
+    bool fail(int line, MistakeCode code, std::vector<MistakeValue> values,
+              std::vector<std::string> meant = {}) {
+        failures_.push_back({line, code, std::move(values), std::move(meant)});
         return false;
     }
 
-    static std::string quote(const WrittenMove& move) { return "\"" + move.text + "\""; }
-
-    static std::string nameOf(Seat seat) {
-        if (seat == kChance) return "chance";
-        return isSeat(seat) ? "seat " + std::to_string(seat + 1) : "nobody";
-    }
     std::string deciderName() const {
         const Seat decider = state().decider();
-        return isSeat(decider) ? std::to_string(decider + 1) : nameOf(decider);
+        return isSeat(decider) ? std::to_string(decider + 1) : decider == kChance ? "chance" : "nobody";
     }
 
     bool make(Move move, const ScenarioStep* step) {
@@ -694,24 +670,21 @@ class Runner {
 
     /// Says that something is no move, and what may be written: several moves one by one, or those that can
     /// be made now.
-    std::string noMove(const WrittenMove& written) const {
-        std::string said = quote(written) + " is no move in this game's notation";
+    bool noMove(const WrittenMove& written) {
         for (std::size_t end = written.text.rfind(' '); end != std::string::npos && end > 0;
              end = written.text.rfind(' ', end - 1)) {
             const std::string first = written.text.substr(0, end);
             const std::string second = written.text.substr(end + 1);
             if (state().fromText(first) && state().fromText(second))
-                return said + ": write each move by itself, \"" + first + "\", \"" + second + "\"";
+                return fail(written.line, "two-moves-in-one"_mistake, {written.text, first, second});
         }
-        constexpr int kMost = 5;
-        int shown = 0;
-        std::string moves;
+        constexpr std::size_t kMost = 5;
+        std::vector<std::string> moves;
         for (const Move move : legalMoves()) {
-            if (++shown > kMost) break;
-            joinTo(moves, "\"" + state().toText(move) + "\"", ", ");
+            moves.push_back(moves.size() < kMost ? state().toText(move) : "…");
+            if (moves.size() > kMost) break;
         }
-        if (moves.empty()) return said;
-        return said + "; now there are " + moves + (shown > kMost ? " and more" : "");
+        return fail(written.line, "no-such-move"_mistake, {written.text}, std::move(moves));
     }
 
     std::string example() const { return state().toText(legalMoves().front()); }
@@ -726,33 +699,29 @@ class Runner {
             settle();
             move = state().fromText(written.text);
         }
-        if (!move) {
-            fail(written.line, noMove(written));
-            return;
-        }
-        if (const Verdict verdict = judge(*move, seat); !verdict)
-            fail(written.line, quote(written) + " should be legal, but is refused: " + cited(verdict));
+        if (!move)
+            noMove(written);
+        else if (const Verdict verdict = judge(*move, seat); !verdict)
+            fail(written.line, "legal-move-refused"_mistake, {written.text, cited(verdict)});
     }
 
     void checkRefused(const Refusal& refusal, std::optional<Seat> seat) {
         const auto move = state().fromText(refusal.move.text);
         if (!move) {
-            fail(refusal.move.line, noMove(refusal.move));
+            noMove(refusal.move);
             return;
         }
         const Verdict verdict = judge(*move, seat);
-        if (verdict) {
-            fail(refusal.move.line, quote(refusal.move) + " should be refused, but is legal");
-            return;
-        }
-        if (!isCited(refusal.clauses, verdict))
-            fail(refusal.move.line, quote(refusal.move) + " is refused by " + cited(verdict) + ", expected " +
-                                        alternatives(refusal.clauses));
+        if (verdict)
+            fail(refusal.move.line, "refused-move-legal"_mistake, {refusal.move.text});
+        else if (!isCited(refusal.clauses, verdict))
+            fail(refusal.move.line, "refused-by-other"_mistake,
+                 {refusal.move.text, cited(verdict), refusal.clauses});
     }
 
     bool isNotation(const WrittenMove& written) {
         if (written.text.ends_with("...") || state().fromText(written.text)) return true;
-        return fail(written.line, noMove(written));
+        return noMove(written);
     }
 
     void checkMoves(const MovesCheck& check) {
@@ -761,32 +730,31 @@ class Runner {
             return std::ranges::any_of(list, [&](Move move) { return isMeant(state(), written, move); });
         };
         if (check.count && list.size() != *check.count)
-            fail(check.line, std::to_string(list.size()) + " moves are legal, expected " +
-                                 std::to_string(*check.count) + ": " + listed(list));
+            fail(check.line, "other-number-of-moves"_mistake, {list.size(), *check.count, listed(list)});
         if (check.exact) {
             for (const WrittenMove& written : *check.exact)
                 if (isNotation(written) && !isLegal(written))
-                    fail(written.line, quote(written) + " should be legal, but is not");
+                    fail(written.line, "move-not-legal"_mistake, {written.text});
             MoveList others;
             for (const Move move : list)
                 if (std::ranges::none_of(*check.exact, [&](const WrittenMove& written) {
                         return isMeant(state(), written, move);
                     }))
                     others.push(move);
-            if (!others.empty()) fail(check.line, "legal as well: " + listed(others));
+            if (!others.empty()) fail(check.line, "more-moves-legal"_mistake, {listed(others)});
         }
         for (const WrittenMove& written : check.contains)
             if (isNotation(written) && !isLegal(written))
-                fail(written.line, quote(written) + " should be among the legal moves: " + listed(list));
+                fail(written.line, "move-not-among-legal"_mistake, {written.text, listed(list)});
         for (const WrittenMove& written : check.lacks)
             if (isNotation(written) && isLegal(written))
-                fail(written.line, quote(written) + " should not be among the legal moves: " + listed(list));
+                fail(written.line, "move-among-legal"_mistake, {written.text, listed(list)});
     }
 
-    std::string listed(const MoveList& list) const {
-        std::string text;
-        for (const Move move : list) joinTo(text, state().toText(move), ", ");
-        return text.empty() ? "none" : text;
+    std::vector<std::string> listed(const MoveList& list) const {
+        std::vector<std::string> texts;
+        for (const Move move : list) texts.push_back(state().toText(move));
+        return texts;
     }
 
     /// What is wrong with it says whose sight it is.
@@ -795,8 +763,10 @@ class Runner {
         seen.facts.add("decider", Value::ofText(deciderName()));
         Mistakes wrong;
         compare(sight.position, seen, words_, Unnamed::Hidden, wrong, wrong);
-        for (Mistake& one : wrong)
-            fail(one.line, (isSeat(sight.seat) ? nameOf(sight.seat) : "everybody") + " sees: " + one.text);
+        for (Mistake& one : wrong) {
+            one.part = "sees " + (isSeat(sight.seat) ? std::to_string(sight.seat + 1) : "all");
+            failures_.push_back(std::move(one));
+        }
     }
 
     void checkOutcome(const OutcomeCheck& check) {
@@ -820,18 +790,24 @@ class Runner {
                                     ? over && winners.empty()
                                     : !winners.empty() && (expected.empty() ? !drawn : expected == winners);
             if (!agrees) {
-                std::string is = !over ? "the game goes on" : drawn ? "it is a draw" : "";
-                if (!drawn)
-                    for (const Seat seat : winners) joinTo(is, nameOf(seat) + " has won", ", ");
-                if (is.empty()) is = "it is lost";
-                if (over) is += " (" + ending + ")";
-                fail(check.line, "outcome: " + is);
+                std::vector<std::string> seats;
+                for (const Seat seat : winners) seats.push_back(std::to_string(seat + 1));
+                if (!over)
+                    fail(check.line, "outcome-goes-on"_mistake, {});
+                else if (drawn)
+                    fail(check.line, "outcome-drawn"_mistake, {ending});
+                else if (winners.empty())
+                    fail(check.line, "outcome-lost"_mistake, {ending});
+                else
+                    fail(check.line, "outcome-won"_mistake, {std::move(seats), ending});
                 return;
             }
         }
-        if (!check.clauses.empty() && std::ranges::find(check.clauses, ending) == check.clauses.end())
-            fail(check.line,
-                 ending.empty() ? "outcome: the game goes on" : "outcome: the game ended by " + ending);
+        if (check.clauses.empty() || std::ranges::find(check.clauses, ending) != check.clauses.end()) return;
+        if (ending.empty())
+            fail(check.line, "outcome-goes-on"_mistake, {});
+        else
+            fail(check.line, "outcome-by-other"_mistake, {ending});
     }
 
     const Scenario& scenario_;
@@ -863,12 +839,10 @@ Mistakes Scenarios::mistakes() const {
 
 Scenarios readScenarios(std::string_view text) {
     Scenarios result;
-    const auto fail = [&](int line, std::string what) {
-        result.broken.push_back({0, {}, {{line, std::move(what)}}});
-    };
+    const auto fail = [&](Mistake mistake) { result.broken.push_back({0, {}, {std::move(mistake)}}); };
     const Json json = readJson(text);
     if (json.error) {
-        fail(json.error->line, sentenceOf(*json.error));
+        fail(mistakeOf(*json.error));
         return result;
     }
     std::set<std::string, std::less<>> ids;
@@ -877,7 +851,7 @@ Scenarios readScenarios(std::string_view text) {
         Mistakes mistakes;
         const Value* id = written.find("id");
         if (id != nullptr && id->isText() && !ids.insert(id->text).second)
-            mistakes.push_back({id->line, "another scenario has the id \"" + id->text + "\""});
+            mistakes.push_back({id->line, "id-twice"_mistake, {id->text}});
         auto scenario = Reader(written, mistakes).read();
         ++number;
         if (scenario && mistakes.empty()) {
@@ -895,14 +869,14 @@ Scenarios readScenarios(std::string_view text) {
         return result;
     }
     if (!list->isList() || list->items.empty()) {
-        fail(list->line, "\"scenarios\" is a list of scenarios: [{…}, {…}]");
+        fail({list->line, "list-wanted"_mistake, {"scenarios"}});
         return result;
     }
     for (const Value& item : root.items) {
         const bool known = root.isList() || isNote(item.name) ||
                            oneOf(item.name, {"scenarios", "game", "title", "seats", "options", "deck", "seed",
                                              "clause", "position"});
-        if (!known) fail(item.line, "\"" + item.name + "\" cannot be said of all scenarios at once");
+        if (!known) fail({item.line, "key-of-one-scenario"_mistake, {item.name}});
     }
     for (const Value& written : list->items)
         add(root.isMap() && written.isMap() ? withShared(written, root) : written);
@@ -913,14 +887,12 @@ namespace {
 
 /// What is not said of a position that cannot be, though it should.
 Mistakes unsaid(const Scenario& scenario) {
-    if (scenario.mistakes.empty()) return {{scenario.line, "the position is possible"}};
-    std::string said;
-    for (const Mistake& mistake : scenario.mistakes) joinTo(said, mistake.text, "; ");
+    if (scenario.mistakes.empty()) return {{scenario.line, "position-possible"_mistake}};
+    const std::string said = toText(scenario.mistakes);
     Mistakes failures;
     for (const std::string& part : *scenario.impossible)
         if (said.find(part) == std::string::npos)
-            failures.push_back(
-                {scenario.line, "expected to be impossible by \"" + part + "\", but it is by: " + said});
+            failures.push_back({scenario.line, "impossible-by-other"_mistake, {part, said}});
     return failures;
 }
 
@@ -929,13 +901,12 @@ Mistakes unsaid(const Scenario& scenario) {
 Mistakes runScenario(const Scenario& scenario) {
     if (scenario.setupRefused) {
         const Verdict verdict = scenario.game->check(scenario.setup);
-        if (verdict) return {{scenario.line, "the game can be played like this"}};
+        if (verdict) return {{scenario.line, "setup-possible"_mistake}};
         if (isCited(*scenario.setupRefused, verdict)) return {};
-        return {{scenario.line, "the setup is refused by " + cited(verdict) + ", expected " +
-                                    alternatives(*scenario.setupRefused)}};
+        return {{scenario.line, "setup-refused-by-other"_mistake, {cited(verdict), *scenario.setupRefused}}};
     }
     if (scenario.impossible) return unsaid(scenario);
-    if (scenario.steps.empty()) return {{scenario.line, "this scenario has no steps and expects nothing"}};
+    if (scenario.steps.empty()) return {{scenario.line, "empty-scenario"_mistake}};
     Runner runner(scenario);
     for (const ScenarioStep& step : scenario.steps)
         if (!runner.step(step)) break;

@@ -15,8 +15,6 @@ constexpr std::array<std::string_view, 4> kWhereNames{"", "gate", "castle", "bot
 
 std::vector<std::string> unitNames() { return {"knight", "archer", "axe"}; }
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
-
 std::vector<std::string> wordsOf(std::string_view text) {
     std::vector<std::string> words;
     std::string word;
@@ -55,14 +53,13 @@ class Reader {
         , remarks_(remarks) {}
 
     void read(const Value& file) {
-        if (!file.isMap())
-            return wrong(file.line, "a deck file is a map in braces; see `drawbridge-cli deck print`");
+        if (!file.isMap()) return wrong(file.line, "deck-in-braces"_mistake);
         if (!readHead(file)) return;
         const Value* cards = file.find("cards");
         if (cards == nullptr || !cards->isList() || cards->items.empty())
-            return wrong(cards == nullptr ? file.line : cards->line,
-                         "\"cards\": list the kinds of cards, in [ ]");
-        if (cards->items.size() > kMaxKinds) return wrong(cards->line, tooManyKinds(cards->items.size()));
+            return wrong(cards == nullptr ? file.line : cards->line, "list-wanted"_mistake, {"cards"});
+        if (cards->items.size() > kMaxKinds)
+            return wrong(cards->line, "too-many-kinds"_mistake, {cards->items.size(), kMaxKinds});
         for (const Value& card : cards->items) readCard(card);
     }
 
@@ -75,51 +72,49 @@ class Reader {
         if (!mistakes_.empty()) return;
         const int total = countsOf(deck).all;
         if (total != kUsualCards)
-            remarks_.push_back({cards->line, "the deck has " + std::to_string(total) +
-                                                 " cards; the printed game has " +
-                                                 std::to_string(kUsualCards)});
+            remarks_.push_back({cards->line, "other-total"_mistake, {total, kUsualCards}});
     }
 
     Deck deck;
 
   private:
-    void wrong(int line, std::string text) {
-        mistakes_.push_back({line, card_.empty() ? std::move(text) : card_ + ": " + text});
+    void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {},
+               std::vector<std::string> meant = {}) {
+        mistakes_.push_back({line, code, std::move(values), std::move(meant), card_});
     }
 
     /// Everything that is not known is a mistake: a misspelled word is never silently ignored.
     void checkKeys(const Value& map, const std::vector<std::string>& keys) {
         for (const Value& item : map.items)
             if (item.name != "note" && std::ranges::find(keys, item.name) == keys.end())
-                wrong(item.line, "there is no " + quoted(item.name) + suggestion(item.name, keys));
+                wrong(item.line, "no-such-key"_mistake, {item.name}, likely(item.name, keys));
     }
 
     /// False for a file of another sort or time: nothing more is said about that.
     bool readHead(const Value& file) {
         const Value* format = file.find("format");
         if (format == nullptr || format->text != kFormat) {
-            wrong(format == nullptr ? file.line : format->line,
-                  "\"format\" must be " + quoted(kFormat) + ": this is no deck file");
+            wrong(format == nullptr ? file.line : format->line, "no-deck-file"_mistake, {kFormat});
             return false;
         }
         const Value* version = file.find("version");
         if (version == nullptr || !version->isNumber() || version->number != kDeckVersion) {
-            wrong(version == nullptr ? file.line : version->line,
-                  "\"version\" must be " + std::to_string(kDeckVersion) + ": this program reads no other");
+            wrong(version == nullptr ? file.line : version->line, "deck-version"_mistake, {kDeckVersion});
             return false;
         }
         checkKeys(file, {"format", "version", "game", "name", "unit_names", "cards"});
         const Value* game = file.find("game");
-        if (game != nullptr && game->text != kGame) wrong(game->line, "\"game\" must be " + quoted(kGame));
+        if (game != nullptr && game->text != kGame)
+            wrong(game->line, "no-such-value"_mistake, {game->name, game->text}, {std::string(kGame)});
         if (const Value* name = file.find("name")) deck.name = translated(*name, kLongestCardName);
         if (const Value* names = file.find("unit_names")) {
-            if (!names->isMap()) wrong(names->line, "\"unit_names\": write {\"axe\": {\"en\": \"Axe man\"}}");
+            if (!names->isMap()) wrong(names->line, "unit-names-form"_mistake);
             for (const Value& item : names->items) {
                 if (const auto unit = unitFromName(item.name))
                     deck.unitNames[static_cast<std::size_t>(*unit)] = translated(item, kLongestCardName);
                 else
-                    wrong(item.line, "\"unit_names\": there is no unit " + quoted(item.name) +
-                                         suggestion(item.name, unitNames()));
+                    wrong(item.line, "no-such-unit"_mistake, {item.name},
+                          likely(item.name, unitNames(), unitNames()));
             }
         }
         return true;
@@ -129,9 +124,7 @@ class Reader {
     Translated translated(const Value& value, std::size_t longest) {
         Translated texts;
         const auto add = [&](const std::string& language, const Value& text) {
-            if (text.text.size() > longest)
-                wrong(text.line, quoted(value.name) + ": this is too long: at most " +
-                                     std::to_string(longest) + " letters");
+            if (text.text.size() > longest) wrong(text.line, "too-long"_mistake, {value.name, longest});
             texts.emplace_back(language, text.text);
         };
         if (value.isText()) {
@@ -139,11 +132,10 @@ class Reader {
             return texts;
         }
         if (!value.isMap() && value.kind != Value::Kind::Nothing)
-            wrong(value.line,
-                  quoted(value.name) + ": write a text, or one for each language: {\"en\": \"…\"}");
+            wrong(value.line, "text-of-language"_mistake, {value.name});
         for (const Value& item : value.items) {
             if (!item.isText() || item.name.size() > kLongestLanguage)
-                wrong(item.line, quoted(value.name) + ": write a text for each language: {\"en\": \"…\"}");
+                wrong(item.line, "text-of-language"_mistake, {value.name});
             else
                 add(item.name, item);
         }
@@ -154,16 +146,13 @@ class Reader {
                         bool needed = false) {
         const Value* value = map.find(key);
         if (value == nullptr) {
-            if (needed)
-                wrong(map.line, quoted(key) + " is missing: a number from " + std::to_string(least) + " to " +
-                                    std::to_string(most));
+            if (needed) wrong(map.line, "number-missing"_mistake, {key, least, most});
             return static_cast<std::uint8_t>(standard);
         }
         if (value->isNumber() && value->number >= static_cast<std::uint64_t>(least) &&
             value->number <= static_cast<std::uint64_t>(most))
             return static_cast<std::uint8_t>(value->number);
-        wrong(value->line, quoted(key) + ": a number from " + std::to_string(least) + " to " +
-                               std::to_string(most) + " is wanted");
+        wrong(value->line, "number-wanted"_mistake, {key, least, most});
         return static_cast<std::uint8_t>(standard);
     }
 
@@ -172,7 +161,7 @@ class Reader {
         if (value == nullptr) return standard;
         if (value->isFlag()) return value->flag;
         if (value->isText() && (value->text == "yes" || value->text == "no")) return value->text == "yes";
-        wrong(value->line, quoted(key) + ": yes or no is wanted (true or false without quotes will do)");
+        wrong(value->line, "no-such-value"_mistake, {key, value->text}, {"yes", "no"});
         return standard;
     }
 
@@ -181,8 +170,7 @@ class Reader {
         constexpr std::string_view letters = "KAX";
         if (text.size() == 1 && letters.find(text[0]) != letters.npos)
             return static_cast<Unit>(letters.find(text[0]));
-        wrong(line,
-              "there is no unit " + quoted(text) + ": knight, archer or axe" + suggestion(text, unitNames()));
+        wrong(line, "no-such-unit"_mistake, {text}, likely(text, unitNames(), unitNames()));
         return {};
     }
 
@@ -192,22 +180,19 @@ class Reader {
         const auto found = std::ranges::find(names, std::string_view(value.text));
         if (value.isText() && !value.text.empty() && found != names.end())
             return static_cast<std::size_t>(found - names.begin());
-        std::string list;
-        for (const std::string_view name : names)
-            if (!name.empty()) joinTo(list, name, ", ");
-        wrong(value.line, quoted(value.name) + ": one of these is wanted: " + list +
-                              suggestion(value.text, {names.begin(), names.end()}));
+        std::vector<std::string> all(names.begin(), names.end());
+        std::erase(all, std::string());
+        wrong(value.line, "no-such-value"_mistake, {value.name, value.text}, likely(value.text, all, all));
         return {};
     }
 
     void readCard(const Value& value) {
         card_.clear();
-        if (!value.isMap()) return wrong(value.line, "each card is a map in braces");
+        if (!value.isMap()) return wrong(value.line, "card-in-braces"_mistake);
         CardWords words;
         const Value* slug = value.find("slug");
         if (slug == nullptr || !slug->isText())
-            return wrong(slug == nullptr ? value.line : slug->line,
-                         "\"slug\" is missing: it names the card in moves");
+            return wrong(slug == nullptr ? value.line : slug->line, "slug-missing"_mistake);
         words.slug = slug->text;
         written_.push_back(&value);
         card_ = words.slug;
@@ -257,7 +242,7 @@ class Reader {
         else if (value.isList())
             for (const Value& item : value.items) add(item.text, item.line);
         else if (value.kind != Value::Kind::Nothing)
-            wrong(value.line, "\"units\": list them, as [\"knight\", \"axe\"]");
+            wrong(value.line, "list-wanted"_mistake, {value.name});
     }
 
     /// "discard 2" or {"discard": 2}: how many.
@@ -278,7 +263,7 @@ class Reader {
     void readCost(const Value& value, CardKind& kind) {
         const auto add = [&](CostSlot slot, int line) {
             if (kind.costs == kMaxCost)
-                wrong(line, "a cost is " + std::to_string(kMaxCost) + " cards at most");
+                wrong(line, "too-high-cost"_mistake, {kMaxCost});
             else
                 kind.addCost(slot);
             return kind.costs < kMaxCost;
@@ -287,7 +272,7 @@ class Reader {
             if (const auto count = discards(item)) {
                 for (int i = 0; i < *count; ++i)
                     if (!add(kAnyCard, item.line) && i + 1 < *count)
-                        return wrong(item.line, "that is too much to pay");
+                        return wrong(item.line, "too-high-cost"_mistake, {kMaxCost});
                 return;
             }
             std::vector<std::string> units;
@@ -300,8 +285,7 @@ class Reader {
             } else if (const Value* list = item.find("discard-units"); list != nullptr && list->isList()) {
                 for (const Value& one : list->items) units.push_back(one.text);
             }
-            if (units.empty())
-                return wrong(item.line, "a cost is written \"discard 2\" or \"discard-units knight archer\"");
+            if (units.empty()) return wrong(item.line, "cost-form"_mistake);
             for (const std::string& text : units) {
                 const auto one = unit(text, item.line);
                 if (!one) return;
@@ -321,16 +305,15 @@ class Reader {
         else if (const auto count = discards(value))
             kind.defendCost = static_cast<std::uint8_t>(*count);
         else
-            wrong(value.line, "\"defend_cost\" is written \"discard 2\"");
+            wrong(value.line, "defend-cost-form"_mistake);
     }
 
     void readBonus(const Value& value, CardKind& kind) {
-        if (!value.isMap())
-            return wrong(value.line, "\"scheme_bonus\": write {\"unit\": \"archer\", \"amount\": 5}");
+        if (!value.isMap()) return wrong(value.line, "bonus-form"_mistake);
         checkKeys(value, {"unit", "amount", "max"});
         const Value* which = value.find("unit");
         if (which == nullptr)
-            wrong(value.line, "\"scheme_bonus\": \"unit\" is missing");
+            wrong(value.line, "bonus-form"_mistake);
         else if (const auto one = unit(which->text, which->line))
             kind.bonusUnit = *one;
         kind.bonusAmount = number(value, "amount", 1, kMostOfAValue, 1, true);
@@ -338,14 +321,14 @@ class Reader {
     }
 
     void readEffects(const Value& value, CardKind& kind) {
-        if (!value.isList()) return wrong(value.line, "\"effects\": list them, in [ ]");
+        if (!value.isList()) return wrong(value.line, "list-wanted"_mistake, {value.name});
         for (const Value& item : value.items) {
             if (!item.isMap()) {
-                wrong(item.line, "an effect is written {\"when\": \"on-play\", \"op\": \"draw\", \"n\": 1}");
+                wrong(item.line, "effect-form"_mistake);
                 continue;
             }
             if (kind.effects == kMaxEffects) {
-                wrong(item.line, "a card has " + std::to_string(kMaxEffects) + " effects at most");
+                wrong(item.line, "too-many-effects-of-card"_mistake, {kMaxEffects});
                 return;
             }
             if (const auto effect = readEffect(item)) kind.addEffect(*effect);
@@ -358,7 +341,7 @@ class Reader {
         const Value* when = item.find("when");
         const Value* op = item.find("op");
         if (when == nullptr || op == nullptr) {
-            wrong(item.line, "an effect needs \"when\" and \"op\"");
+            wrong(item.line, "effect-form"_mistake);
             return {};
         }
         std::vector<std::string_view> names;
@@ -375,30 +358,25 @@ class Reader {
         if (const Value* where = item.find("where"))
             effect.where = static_cast<std::uint8_t>(word(*where, kWhereNames).value_or(kAtGate | kAtCastle));
         if (const Value* cards = item.find("cards"); cards != nullptr && effect.op != Op::PayForStrength)
-            wrong(cards->line, "\"cards\" is for " + quoted(opName(Op::PayForStrength)));
+            wrong(cards->line, "key-of-other-operation"_mistake, {"cards", opName(Op::PayForStrength)});
         if (const Value* where = item.find("where"); where != nullptr && effect.op != Op::ValueBonus)
-            wrong(where->line, "\"where\" is for " + quoted(opName(Op::ValueBonus)));
+            wrong(where->line, "key-of-other-operation"_mistake, {"where", opName(Op::ValueBonus)});
         return effect;
     }
 
     void tell(const Flaw& flaw, const Value& cards) {
-        if (flaw.kind < 0) return wrong(cards.line, sentence(flaw));
+        if (flaw.kind < 0) return tellOfDeck(flaw.what, cards.line);
         const auto index = static_cast<std::size_t>(flaw.kind);
         const Value& card = *written_[index];
-        const auto at = [&](std::string_view key) {
+        const auto lineOf = [&](std::string_view key) {
             const Value* item = card.find(key);
             if (item == nullptr) return card.line;
             const bool all = flaw.effect >= 0 && item->items.size() == deck.kinds[index].effects;
             return all ? item->items[static_cast<std::size_t>(flaw.effect)].line : item->line;
         };
         card_ = deck.words[index].slug;
-        wrong(at(keyOf(flaw.what)), sentence(flaw));
+        tellOfCard(flaw, lineOf(keyOf(flaw.what)));
         card_.clear();
-    }
-
-    static std::string tooManyKinds(std::size_t kinds) {
-        return "there are " + std::to_string(kinds) + " kinds of cards; at most " +
-               std::to_string(kMaxKinds) + " are possible";
     }
 
     static std::string_view keyOf(FlawKind what) {
@@ -412,41 +390,44 @@ class Reader {
         }
     }
 
-    std::string sentence(const Flaw& flaw) const {
+    void tellOfCard(const Flaw& flaw, int line) {
         const auto effect = [&]() -> const Effect& {
             return deck.kinds[static_cast<std::size_t>(flaw.kind)]
                 .effect[static_cast<std::size_t>(flaw.effect)];
         };
         switch (flaw.what) {
-        case FlawKind::BadSlug:
-            return "\"slug\" names the card in moves: small letters, digits and hyphens, a letter first";
-        case FlawKind::SlugTwice: return "there are two cards of that \"slug\"";
-        case FlawKind::PermanentAttack:
-            return "a permanent card has no attack: an attack ends with its card destroyed";
-        case FlawKind::RouteWithoutAttack: return "\"route\" is for cards with an \"attack\"";
-        case FlawKind::BonusWithoutAttack: return "\"scheme_bonus\" is for cards with an \"attack\"";
+        case FlawKind::BadSlug: return wrong(line, "bad-slug"_mistake);
+        case FlawKind::SlugTwice: return wrong(line, "slug-twice"_mistake);
+        case FlawKind::PermanentAttack: return wrong(line, "permanent-with-attack"_mistake);
+        case FlawKind::RouteWithoutAttack: return wrong(line, "needs-attack"_mistake, {"route"});
+        case FlawKind::BonusWithoutAttack: return wrong(line, "needs-attack"_mistake, {"scheme_bonus"});
         case FlawKind::EffectWithoutAttack:
-            return quoted(effect().op == Op::None ? whenName(effect().when) : opName(effect().op)) +
-                   " is for cards with an \"attack\"";
+            return wrong(line, "needs-attack"_mistake,
+                         {effect().op == Op::None ? whenName(effect().when) : opName(effect().op)});
         case FlawKind::EffectWithoutPermanent:
-            return quoted(whenName(effect().when)) + " is for permanent cards: write \"permanent\": true";
+            return wrong(line, "needs-permanent"_mistake, {whenName(effect().when)});
         case FlawKind::WrongMoment: {
-            std::string fitting;
+            std::vector<std::string> fitting;
             for (int i = 0; i < kWhens; ++i)
                 if (goTogether(static_cast<When>(i), effect().op))
-                    joinTo(fitting, whenName(static_cast<When>(i)), ", ");
-            return quoted(opName(effect().op)) + " cannot happen " + quoted(whenName(effect().when)) +
-                   "; it can: " + fitting;
+                    fitting.emplace_back(whenName(static_cast<When>(i)));
+            return wrong(line, "wrong-moment"_mistake, {opName(effect().op), whenName(effect().when)},
+                         std::move(fitting));
         }
-        case FlawKind::TooManyKinds: return tooManyKinds(deck.kinds.size());
+        case FlawKind::TooManyKinds:
         case FlawKind::TooManyCards:
-            return "the deck has " + std::to_string(countsOf(deck).all) + " cards; at most " +
-                   std::to_string(kMaxCards) + " are possible. Lower some \"count\"";
-        case FlawKind::TooFewNormal:
-            return "the deck has " + std::to_string(countsOf(deck).all - countsOf(deck).purple) +
-                   " cards that are not purple; the setup needs " + std::to_string(kFewestNormal);
+        case FlawKind::TooFewNormal: return;
         }
-        return {};
+    }
+
+    void tellOfDeck(FlawKind what, int line) {
+        const DeckCounts counts = countsOf(deck);
+        if (what == FlawKind::TooManyKinds)
+            wrong(line, "too-many-kinds"_mistake, {deck.kinds.size(), kMaxKinds});
+        else if (what == FlawKind::TooManyCards)
+            wrong(line, "too-many-cards-of-deck"_mistake, {counts.all, kMaxCards});
+        else
+            wrong(line, "too-few-normal"_mistake, {counts.all - counts.purple, kFewestNormal});
     }
 
     Mistakes& mistakes_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mistake.h"
 #include "core/value.h"
 #include "rampage/deck.h"
 

@@ -83,8 +83,7 @@ class FactReader {
         const std::vector<std::string> names = known();
         for (const Value* fact : written_.facts)
             if (std::ranges::find(names, plainName(fact->name)) == names.end())
-                wrong(fact->line, "a position of Castle Rampage has no \"" + fact->name + "\"" +
-                                      suggestion(fact->name, names));
+                wrong(fact->line, "no-such-fact"_mistake, {fact->name}, likely(fact->name, names));
         if (const Value* fact = written_.find("phase")) p_.phase = phase(*fact);
         p_.turn = p_.phase == Phase::Starter ? kNobody : Seat{0};
         p_.stage = isSetup(p_.phase)                                       ? Stage::Setup
@@ -130,7 +129,10 @@ class FactReader {
     }
 
   private:
-    void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
+    void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {},
+               std::vector<std::string> meant = {}) {
+        mistakes_.push_back({line, code, std::move(values), std::move(meant)});
+    }
 
     static std::vector<std::string> known() {
         std::vector<std::string> names{
@@ -151,8 +153,7 @@ class FactReader {
             fact->number <= static_cast<std::uint64_t>(most))
             into = static_cast<Number>(fact->number);
         else
-            wrong(fact->line, fact->name + ": a number from " + std::to_string(least) + " to " +
-                                  std::to_string(most) + " is wanted");
+            wrong(fact->line, "number-wanted"_mistake, {fact->name, least, most});
     }
 
     void flag(std::string_view name, bool& into) {
@@ -163,7 +164,7 @@ class FactReader {
         else if (fact->isText() && (fact->text == "yes" || fact->text == "no"))
             into = fact->text == "yes";
         else
-            wrong(fact->line, fact->name + ": \"yes\" or \"no\"");
+            wrong(fact->line, "no-such-value"_mistake, {fact->name, fact->text}, {"yes", "no"});
     }
 
     Seat seat(const Value& fact) {
@@ -173,7 +174,7 @@ class FactReader {
         if (fact.isText() && fact.text.size() == 1 && fact.text[0] > '0')
             number = static_cast<std::uint64_t>(fact.text[0] - '0');
         if (number >= 1 && number <= kPlayers) return static_cast<Seat>(number - 1);
-        wrong(fact.line, fact.name + ": a seat is 1 or 2");
+        wrong(fact.line, "seat-wanted"_mistake, {fact.name, kPlayers});
         return kNobody;
     }
 
@@ -181,9 +182,7 @@ class FactReader {
     std::size_t word(const Value& fact, const Names& names, std::size_t standard) {
         const auto found = std::ranges::find(names, std::string_view(fact.text));
         if (fact.isText() && found != names.end()) return static_cast<std::size_t>(found - names.begin());
-        std::string list;
-        for (const std::string_view name : names) joinTo(list, name, ", ");
-        wrong(fact.line, fact.name + ": one of these is wanted: " + list);
+        wrong(fact.line, "no-such-value"_mistake, {fact.name, fact.text}, {names.begin(), names.end()});
         return standard;
     }
 
@@ -193,14 +192,13 @@ class FactReader {
         if (const auto found = phaseFromName(name)) return *found;
         std::vector<std::string> names;
         for (int i = 0; i < kPhases; ++i) names.emplace_back(phaseName(static_cast<Phase>(i)));
-        wrong(fact.line,
-              fact.name + ": there is no phase \"" + fact.text + "\"" + suggestion(fact.text, names));
+        wrong(fact.line, "no-such-value"_mistake, {fact.name, fact.text}, likely(fact.text, names, names));
         return Phase::Main;
     }
 
     std::optional<Kind> kind(const Value& fact, std::string_view name) {
         if (const auto found = p_.deck->kindNamed(name)) return found;
-        wrong(fact.line, fact.name + ": no card \"" + std::string(name) + "\"");
+        wrong(fact.line, "no-such-value"_mistake, {fact.name, name});
         return {};
     }
 
@@ -208,7 +206,7 @@ class FactReader {
     CardId copy(const Value& fact, PileId pile, Kind kind, int n) {
         for (const CardId card : copiesIn(p_, pile, kind))
             if (n-- == 0) return card;
-        wrong(fact.line, fact.name + ": there are not that many of it");
+        wrong(fact.line, "too-few-of-fact"_mistake, {fact.name, faceName(*p_.deck, kind)});
         return kNoCard;
     }
 
@@ -227,7 +225,7 @@ class FactReader {
             if (!which) return;
             const PileId pile = static_cast<PileId>(firstPile + p_.turn);
             const CardSet free = copiesIn(p_, pile, *which) - cards;
-            if (free.empty()) return wrong(fact->line, fact->name + ": there are not that many " + text);
+            if (free.empty()) return wrong(fact->line, "too-few-of-fact"_mistake, {fact->name, text});
             cards.add(free.first());
         }
     }
@@ -235,14 +233,14 @@ class FactReader {
     void readFirsts() {
         const Value* fact = written_.something("from setup");
         if (fact == nullptr) return;
-        if (!fact->isMap()) return wrong(fact->line, "from setup: write {\"gate 1\": 4, \"castle 2\": 3}");
+        if (!fact->isMap()) return wrong(fact->line, "from-setup-form"_mistake);
         for (const Value& item : fact->items) {
             const auto pile = pileNamed(item);
             if (!pile || !isStructure(*pile))
-                return wrong(item.line, "from setup: a Gate or a Castle is wanted");
+                return wrong(item.line, "structure-wanted"_mistake, {fact->name});
             if (!item.isNumber() || item.number > static_cast<std::uint64_t>(p_.table.size(*pile)) ||
                 item.number > kSetUpCards)
-                return wrong(item.line, "from setup: at most four cards, and no more than lie there");
+                return wrong(item.line, "from-setup-count"_mistake);
             p_.firsts[firstsOf(*pile)] = static_cast<std::uint8_t>(item.number);
         }
     }
@@ -306,8 +304,7 @@ class FactReader {
                                                            written_.find("source") == nullptr &&
                                                            tryKind(p_.deck->kindOf(top)))
             return;
-        wrong(written_.line, "which card asks for the phase \"" + std::string(phaseName(p_.phase)) +
-                                 "\"? Say so with \"source\"");
+        wrong(written_.line, "source-missing"_mistake, {phaseName(p_.phase)});
     }
 
     void readAttack() {
@@ -331,7 +328,7 @@ class FactReader {
             if (const auto pile = pileNamed(name); pile && isStructure(*pile))
                 p_.target = *pile;
             else
-                wrong(fact->line, "target: a Gate or a Castle is wanted, as \"gate 2\"");
+                wrong(fact->line, "structure-wanted"_mistake, {fact->name});
         }
         if (const Value* fact = written_.something("fate"))
             p_.fate = static_cast<Fate>(word(*fact, kFateNames, 0));
@@ -339,7 +336,8 @@ class FactReader {
             if (const auto unit = unitFromName(fact->text))
                 p_.named = *unit;
             else
-                wrong(fact->line, "named: \"knight\", \"archer\" or \"axe\"");
+                wrong(fact->line, "no-such-value"_mistake, {fact->name, fact->text},
+                      {"knight", "archer", "axe"});
         }
         p_.left = standardLeft();
         number("left", p_.left, 0, 0xFF);
@@ -456,59 +454,58 @@ class PhaseCheck {
 
     void check() {
         if (p_.phase != Phase::Over && (p_.ending != Ending::None || isSeat(p_.winner)))
-            return wrong("a game with an \"ending\" or a \"winner\" has the phase \"over\"");
+            return wrong("ending-before-over"_mistake);
         if (p_.phase == Phase::Over) {
-            if (p_.ending == Ending::None) wrong("\"ending\" says how the game ended");
+            if (p_.ending == Ending::None) wrong("ending-missing"_mistake);
             return;
         }
-        if (p_.turns >= p_.options.turnCap()) return wrong("after that many turns the game is over");
+        if (p_.turns >= p_.options.turnCap()) return wrong("too-many-turns"_mistake);
         if (p_.phase != Phase::Starter && (!isSeat(p_.turn) || !isSeat(p_.starter)))
-            return wrong("\"turn\": whose turn is it?");
+            return wrong("turn-missing"_mistake);
         if (p_.stage == Stage::Setup) return checkSetup();
-        if (isSetup(p_.phase)) return wrong("this phase belongs to the setup");
-        if (!isSeat(p_.actor)) return wrong("\"owner\": whose card acts?");
+        if (isSetup(p_.phase)) return wrong("phase-of-setup"_mistake);
+        if (!isSeat(p_.actor)) return wrong("owner-missing"_mistake);
         for (Seat seat = 0; seat < kPlayers; ++seat)
             if (p_.table.empty(pileOf(Structure::Castle, seat)))
-                return wrong("castle " + std::to_string(seat + 1) + " has no card: the game would be over");
+                return wrong("castle-without-card"_mistake, {seatInMistake(seat)});
         checkPlay();
         if (mistakes_.empty()) checkEffect();
     }
 
   private:
-    void wrong(std::string text) { mistakes_.push_back({line_, std::move(text)}); }
+    void wrong(MistakeCode code, std::vector<MistakeValue> values = {}) {
+        mistakes_.push_back({line_, code, std::move(values)});
+    }
 
     void checkSetup() {
-        if (p_.table.size(kOut) > 0) return wrong("in the setup all cards are on the table");
-        if (p_.round >= kRounds) return wrong("\"round\": the setup has rounds 0 and 1");
+        if (p_.table.size(kOut) > 0) return wrong("setup-with-cards-out"_mistake);
+        if (p_.round >= kRounds) return wrong("round-of-setup"_mistake);
         for (PileId pile = kFirstHand; pile < kPiles; ++pile)
             if (!(p_.table.cards(pile) & p_.deck->purple()).empty())
-                return wrong("in the setup nobody has a purple card");
+                return wrong("setup-with-purple"_mistake);
         // As many as can still be dealt, whatever comes up.
         int normal = 0;
         for (const CardId card : p_.deck->cards() - p_.deck->purple()) {
             const bool dealt = !p_.table.loose().contains(card) && p_.table.pileOf(card) != kDrawPile;
             normal += dealt ? 0 : 1;
         }
-        if (normal < kPlayers * kDealt * (kRounds - p_.round))
-            return wrong("there are too few cards left to deal");
+        if (normal < kPlayers * kDealt * (kRounds - p_.round)) return wrong("too-few-to-deal"_mistake);
         const auto hand = [&](Seat seat) { return p_.table.size(handOf(seat)); };
         switch (p_.phase) {
         case Phase::Starter:
-            if (p_.table.size(kDrawPile) != p_.deck->cardCount())
-                wrong("at the start all cards are in the draw pile");
+            if (p_.table.size(kDrawPile) != p_.deck->cardCount()) wrong("start-in-draw-pile"_mistake);
             return;
         case Phase::Deal:
             if (hand(0) > kDealt || hand(1) > kDealt || nextToDeal(p_) == kNobody)
-                wrong("all cards have been dealt, or too many");
+                wrong("hands-dealt"_mistake);
             return;
         case Phase::Shuffle:
-            if (hand(0) != kDealt || hand(1) != kDealt)
-                wrong("before the shuffle both players hold five cards");
+            if (hand(0) != kDealt || hand(1) != kDealt) wrong("shuffle-before-dealt"_mistake);
             return;
         case Phase::Place: {
             const int others = p_.turn == p_.starter ? kDealt : 0;
             if (hand(p_.turn) != kDealt - p_.step || hand(other(p_.turn)) != others)
-                wrong("a player who places cards holds five less those placed");
+                wrong("placing-hand"_mistake);
             const int before = 4 * p_.round;
             for (Seat seat = 0; seat < kPlayers; ++seat) {
                 const int stacks = p_.table.size(pileOf(Structure::Gate, seat)) +
@@ -516,11 +513,11 @@ class PhaseCheck {
                 const int now = seat == p_.turn ? p_.step : p_.turn == p_.starter ? 0 : kSetUpCards;
                 const int aside = p_.round + (seat != p_.turn && p_.turn != p_.starter ? 1 : 0);
                 if (stacks != before + now || p_.table.size(asideOf(seat)) != aside)
-                    return wrong("the cards placed and set aside are not those of this step");
+                    return wrong("placed-of-other-step"_mistake);
             }
             return;
         }
-        default: wrong("\"course\": this phase is not of the setup");
+        default: wrong("phase-not-of-setup"_mistake);
         }
     }
 
@@ -530,53 +527,50 @@ class PhaseCheck {
                             p_.phase == Phase::Extra || p_.phase == Phase::Route ||
                             p_.phase == Phase::Attack || p_.phase == Phase::Sacrifice ||
                             p_.phase == Phase::SacrificeReveal;
-        if (inPlay > 1) return wrong("one card is in play at a time");
-        if (ofCard && inPlay == 0) return wrong("which card is being played? Say so with \"play\"");
-        if (p_.phase == Phase::Main && inPlay > 0) return wrong("a card in play asks for another \"phase\"");
+        if (inPlay > 1) return wrong("two-cards-in-play"_mistake);
+        if (ofCard && inPlay == 0) return wrong("played-card-missing"_mistake);
+        if (p_.phase == Phase::Main && inPlay > 0) return wrong("card-in-play-in-phase"_mistake);
         if (p_.placing && (p_.phase != Phase::Pay || p_.left == 0))
-            return wrong("\"placing\" goes with the phase \"pay\" and what is \"left\" to pay");
-        if (p_.placing && p_.table.size(handOf(p_.turn)) < p_.left) return wrong("the hand cannot pay that");
+            return wrong("placing-without-pay"_mistake);
+        if (p_.placing && p_.table.size(handOf(p_.turn)) < p_.left) return wrong("hand-cannot-pay"_mistake);
         if (p_.playing == kNoCard || p_.placing) return;
         const CardKind& card = p_.deck->of(p_.playing);
         const bool beforeEffects = p_.phase == Phase::Pay || p_.phase == Phase::Slot ||
                                    p_.phase == Phase::Bonus || p_.phase == Phase::Route;
-        if (!card.playable) return wrong("this card cannot be played");
+        if (!card.playable) return wrong("card-not-playable"_mistake);
         if (beforeEffects && p_.source != p_.deck->kindOf(p_.playing))
-            return wrong("the card in play is not the source");
+            return wrong("source-not-in-play"_mistake);
         if (p_.phase == Phase::Pay || p_.phase == Phase::Slot) {
             if (p_.slot >= card.costs || (card.cost[p_.slot] == kAnyCard) != (p_.phase == Phase::Pay))
-                return wrong(
-                    "the card in play does not ask for this: \"paid\" says how many cards have been paid");
+                return wrong("cost-not-asked"_mistake);
         }
-        if (p_.phase == Phase::Bonus && card.bonusUnit == kNoUnit)
-            return wrong("the card in play has no bonus");
+        if (p_.phase == Phase::Bonus && card.bonusUnit == kNoUnit) return wrong("card-without-bonus"_mistake);
         if (p_.phase == Phase::Route &&
             (card.route != Route::Choose || p_.table.empty(pileOf(Structure::Gate, other(p_.turn)))))
-            return wrong("the card in play has no choice where to attack");
+            return wrong("card-without-route"_mistake);
         const bool ofAttack = p_.phase == Phase::Attack || p_.when == When::OnDestroyed ||
                               p_.when == When::OnRepelled || p_.when == When::AfterAttack;
-        if (ofAttack && !card.attacks()) return wrong("the card in play does not attack");
-        if (p_.phase == Phase::Attack && p_.target != attackedPile(p_)) wrong("the attack does not go there");
+        if (ofAttack && !card.attacks()) return wrong("card-without-attack"_mistake);
+        if (p_.phase == Phase::Attack && p_.target != attackedPile(p_)) wrong("attack-elsewhere"_mistake);
     }
 
     void checkEffect() {
         if (looksAtTarget(p_.phase) && p_.table.empty(isStructure(p_.target) ? p_.target : PileId{kOut}))
-            return wrong("\"target\" says which stack it is; it must not be empty");
+            return wrong("target-missing"_mistake);
         if (p_.phase == Phase::Draw && (p_.left == 0 || p_.table.empty(kDrawPile)))
-            return wrong("a draw needs cards in the draw pile, and something \"left\" to draw");
+            return wrong("nothing-to-draw"_mistake);
         if (p_.phase == Phase::Shuffle && (p_.left == 0 || !p_.table.empty(kDrawPile) ||
                                            p_.table.empty(kDiscardPile) || p_.options.on(Option::DeckOut)))
-            return wrong("a shuffle needs an empty draw pile and cards in the discard pile");
+            return wrong("shuffle-not-due"_mistake);
         if (!isOfEffect(p_)) return;
         if (p_.source == kNoKind || p_.effect >= p_.kind(p_.source).effects || !suits(p_, currentEffect(p_)))
-            return wrong("\"source\" and \"effect\" do not ask for this phase");
+            return wrong("effect-of-other-phase"_mistake);
         const bool ofPermanent = p_.when == When::OncePerTurn || p_.when == When::StartOfTurn;
         if (ofPermanent != (p_.permanent != kNoCard) || (ofPermanent && p_.playing != kNoCard))
-            return wrong("\"permanent\" says which permanent acts");
-        if (!ofPermanent && p_.playing == kNoCard)
-            return wrong("which card is being played? Say so with \"play\"");
+            return wrong("permanent-missing"_mistake);
+        if (!ofPermanent && p_.playing == kNoCard) return wrong("played-card-missing"_mistake);
         if (p_.when == When::OnPlay && p_.source != p_.deck->kindOf(p_.playing))
-            return wrong("the card in play is not the source");
+            return wrong("source-not-in-play"_mistake);
         const Op op = currentEffect(p_).op;
         const Seat victim = other(p_.actor);
         int available = 0xFF;
@@ -589,13 +583,13 @@ class PhaseCheck {
         if (op == Op::TakeFromDiscard) available = p_.table.size(kDiscardPile);
         if (op == Op::PayForStrength) available = p_.table.size(handOf(p_.actor));
         if (available == 0 || (available != 0xFF && p_.left > available && op != Op::OpponentDiscardsSymbol))
-            return wrong("there is too little for what is \"left\" to do");
+            return wrong("too-little-left"_mistake);
         if (p_.phase == Phase::Show && p_.options.on(Option::Priest) && op == Op::OpponentDiscardsSymbol &&
             p_.named == kNoUnit)
-            return wrong("\"named\": a symbol has been named");
+            return wrong("symbol-not-named"_mistake);
         const bool counts =
             op != Op::OpponentDiscardsSymbol && op != Op::LookAtOpponentHand && available != 0xFF;
-        if (counts && p_.left == 0) return wrong("\"left\" says how often it is still to be done");
+        if (counts && p_.left == 0) return wrong("left-missing"_mistake);
     }
 
     const Position& p_;
@@ -671,7 +665,7 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
         return {};
     facts.readOthers();
     if (p.phase != Phase::Starter && !isSeat(p.turn) && p.phase != Phase::Over)
-        mistakes.push_back({position.line, "\"turn\": whose turn is it?"});
+        mistakes.push_back({position.line, "turn-missing"_mistake});
     if (mistakes.size() != before) return {};
     readTable(p);
     PhaseCheck(p, position.line, mistakes).check();
@@ -680,7 +674,7 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     if (MoveList list; p.decider != kNobody) {
         legalMoves(p, list);
         if (list.empty()) {
-            mistakes.push_back({position.line, "nobody can do anything in this position"});
+            mistakes.push_back({position.line, "nobody-can-move"_mistake});
             return {};
         }
     }

@@ -71,14 +71,12 @@ class Layout {
         const std::size_t before = mistakes_.size();
         for (const Value* fact : position_.facts)
             if (plainName(fact->name) == "captured") readStrays(*fact);
-        if (position_.rest && *position_.rest != kOut)
-            wrong(position_.line,
-                  "\"rest\" can only be \"out\": what nobody mentions lies in its deck or is out");
+        if (position_.rest && *position_.rest != kOut) wrong(position_.line, "rest-only-out"_mistake);
         splitHands();
         addArmies();
         for (const WrittenPile& pile : piles_) nameCards(pile);
         if (strays_ && !strays_->empty())
-            wrong(position_.line, "captured: there is no card \"" + strays_->front() + "\"");
+            wrong(position_.line, "no-such-value"_mistake, {"captured", strays_->front()});
         if (mistakes_.size() != before) return false;
         for (const WrittenPile& pile : piles_) drawCards(pile);
         for (const Seat seat : {Seat{0}, Seat{1}})
@@ -91,7 +89,9 @@ class Layout {
     }
 
   private:
-    void wrong(int line, std::string text) { mistakes_.push_back({line, std::move(text)}); }
+    void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {}) {
+        mistakes_.push_back({line, code, std::move(values)});
+    }
 
     const WrittenPile* find(PileId pile) const {
         const auto found = std::ranges::find(piles_, pile, &WrittenPile::pile);
@@ -100,8 +100,7 @@ class Layout {
 
     void readStrays(const Value& fact) {
         strays_.emplace();
-        if (!fact.isList())
-            return wrong(fact.line, "captured: a list of cards, as in [\"soldier hand 1 9\"]");
+        if (!fact.isList()) return wrong(fact.line, "captured-list"_mistake);
         for (const Value& one : fact.items) strays_->push_back(plainName(one.text));
     }
 
@@ -112,8 +111,10 @@ class Layout {
                 add(pile);
                 continue;
             }
-            if (pile.more) return wrong(pile.line, "\"...\" does not say what lies in a hand");
             const auto seat = static_cast<Seat>(pile.pile - handUnion(0));
+            if (pile.more)
+                return wrong(pile.line, "dots-in-places"_mistake,
+                             {pileInMistake("hand " + std::to_string(seat + 1))});
             std::array<WrittenPile, 2> parts;
             for (const Deck deck : kBothDecks) {
                 WrittenPile& part = parts[static_cast<std::size_t>(deck)];
@@ -121,9 +122,7 @@ class Layout {
                 part.line = pile.line;
             }
             for (const WrittenCard& card : pile.cards) {
-                if (card.face == kHidden)
-                    return wrong(card.line, "\"?\" in a hand: say of which sort, with \"soldier hand\" and "
-                                            "\"resource hand\"");
+                if (card.face == kHidden) return wrong(card.line, "hidden-in-hand"_mistake);
                 parts[isSoldierKind(static_cast<unsigned>(card.face)) ? 0 : 1].cards.push_back(card);
             }
             for (const WrittenPile& part : parts) add(part);
@@ -131,12 +130,12 @@ class Layout {
     }
     void add(const WrittenPile& pile) {
         if (find(pile.pile) != nullptr)
-            return wrong(pile.line, "\"" + nameOf(pile.pile) + "\" is described twice");
+            return wrong(pile.line, "described-twice"_mistake, {pileInMistake(nameOf(pile.pile))});
         if (pile.pile == kLifted && !pile.cards.empty() && !isSeat(p_.decider))
-            return wrong(pile.line, "whose cards are \"lifted\"? Say so with \"turn\" or \"word\"");
+            return wrong(pile.line, "lifted-by-nobody"_mistake);
         const bool isDeck = pile.pile >= kFirstSoldierDeck && pile.pile < kFirstSoldierHand;
         if (pile.more && !isDeck && !isSlot(pile.pile))
-            wrong(pile.line, "\"...\" does not say what lies in \"" + nameOf(pile.pile) + "\"");
+            wrong(pile.line, "dots-in-places"_mistake, {pileInMistake(nameOf(pile.pile))});
         piles_.push_back(pile);
     }
 
@@ -220,14 +219,15 @@ class Layout {
             if (card.face == kHidden) continue;
             const auto kind = static_cast<unsigned>(card.face);
             if (!fits(kind, pile.pile)) {
-                wrong(card.line, "no " + faceName(card.face) + " can lie in \"" + nameOf(pile.pile) + "\"");
+                wrong(card.line, "card-in-wrong-pile"_mistake,
+                      {cardInMistake(faceName(card.face)), pileInMistake(nameOf(pile.pile))});
                 continue;
             }
             const CardId id = pick(pile, i);
             if (id == kNoCard) {
                 const bool others = !(cardsOf(kind) & free_).empty();
-                wrong(card.line, "one " + faceName(card.face) + " too many in \"" + nameOf(pile.pile) + "\"" +
-                                     (others ? ": one of the other player's is named in \"captured\"" : ""));
+                wrong(card.line, others ? "card-of-other-player"_mistake : "too-many-of-card-here"_mistake,
+                      {cardInMistake(faceName(card.face)), pileInMistake(nameOf(pile.pile))});
                 continue;
             }
             free_.remove(id);
@@ -246,7 +246,7 @@ class Layout {
                 continue;
             }
             const CardSet open = free_ & pool_[static_cast<std::size_t>(deck)][seat];
-            if (open.empty()) return wrong(pile.cards[i].line, "there are not that many cards");
+            if (open.empty()) return wrong(pile.cards[i].line, "too-few-cards"_mistake);
             const CardId card = random(open);
             free_.remove(card);
             written_.push_back({card, &pile, i});
@@ -259,7 +259,7 @@ class Layout {
         CardSet rest = free_ & pool_[static_cast<std::size_t>(deck)][seat];
         const WrittenPile* written = find(pile);
         const int asked = loose_[static_cast<std::size_t>(deck)][seat];
-        if (asked > rest.size()) return wrong(written->line, "there are not that many cards");
+        if (asked > rest.size()) return wrong(written->line, "too-few-cards"_mistake);
         // War-Mongers have no decks (WARS-WMG-1, -3).
         const bool none = p_.plays(seat, Faction::WarMongers) && !isSetup(p_.phase);
         const bool open = !position_.rest && (written == nullptr ? !none : written->more);

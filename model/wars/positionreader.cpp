@@ -70,7 +70,7 @@ class WarsFacts : FactReader {
 
     /// What has to be known before the cards are laid out.
     void readFirst() {
-        checkNames(written_, "Castle Wars", names());
+        checkNames(written_, names());
         p_.phase = Phase::Attack;
         if (const Value* fact = written_.find("phase")) p_.phase = phase(*fact);
         p_.turn = isSetup(p_.phase) ? kNobody : Seat{0};
@@ -84,7 +84,7 @@ class WarsFacts : FactReader {
                                                     : std::array{Colour::Black, Colour::Red};
         if (const Value* fact = written_.find("colours"))
             bySeat(*fact, [&](const Value& one, Seat which) {
-                p_.colour[which] = static_cast<Colour>(oneOf(one, "colour", kColourNames));
+                p_.colour[which] = static_cast<Colour>(oneOf(one, kColourNames));
             });
     }
 
@@ -99,7 +99,7 @@ class WarsFacts : FactReader {
         readBattle();
         readEffect();
         if (const Value* fact = written_.something("ending"))
-            p_.ending = static_cast<Ending>(oneOf(*fact, "ending", kEndingNames));
+            p_.ending = static_cast<Ending>(oneOf(*fact, kEndingNames));
         if (const Value* fact = written_.find("winner")) p_.winner = seat(*fact);
         p_.decider = standardDecider();
         if (const Value* fact = written_.something("word")) readWord(*fact);
@@ -162,7 +162,7 @@ class WarsFacts : FactReader {
     Phase phase(const Value& fact) {
         std::vector<std::string_view> all;
         for (int i = 0; i < kPhases; ++i) all.push_back(phaseName(static_cast<Phase>(i)));
-        return static_cast<Phase>(oneOf(fact, "phase", all));
+        return static_cast<Phase>(oneOf(fact, all));
     }
 
     /// {"1": …, "2": …}, or a list with one for each seat.
@@ -173,12 +173,12 @@ class WarsFacts : FactReader {
                 if (one.name == "1" || one.name == "2")
                     read(one, static_cast<Seat>(one.name[0] - '1'));
                 else
-                    wrong(one.line, fact.name + ": a seat is a number from 1 to 2");
+                    wrong(one.line, "seat-wanted"_mistake, {fact.name, kPlayers});
             }
             return;
         }
         if (!fact.isList() || fact.items.size() != kPlayers)
-            return wrong(fact.line, fact.name + ": write {\"1\": …, \"2\": …}");
+            return wrong(fact.line, "one-for-each-seat"_mistake, {fact.name});
         for (Seat which = 0; which < kPlayers; ++which) read(fact.items[which], which);
     }
 
@@ -189,7 +189,7 @@ class WarsFacts : FactReader {
             if (one.isNumber() && one.number >= 1 && one.number <= kMostSlots)
                 visit(static_cast<std::uint8_t>(one.number - 1));
             else
-                wrong(fact.line, fact.name + ": slots are numbers from 1 to 4");
+                wrong(fact.line, "slot-wanted"_mistake, {fact.name, kMostSlots});
         }
     }
     void slotSet(std::string_view name, Slots& into) {
@@ -205,17 +205,17 @@ class WarsFacts : FactReader {
             std::vector<std::string_view> all;
             for (int i = 0; i <= kFactions; ++i) all.push_back(factionName(static_cast<Faction>(i)));
             bySeat(*fact, [&](const Value& one, Seat which) {
-                const auto faction = static_cast<Faction>(oneOf(one, "faction", all));
+                const auto faction = static_cast<Faction>(oneOf(one, all));
                 if (faction != Faction::None && !p_.options.factions())
-                    return wrong(one.line, "factions are used if the option \"option.factions\" is \"on\"");
+                    return wrong(one.line, "factions-off"_mistake);
                 if (p_.faction[which] != Faction::None && p_.faction[which] != faction)
-                    return wrong(one.line, "the options give this seat another faction");
+                    return wrong(one.line, "faction-of-options"_mistake);
                 p_.faction[which] = faction;
             });
         }
         const bool none = p_.faction[0] == Faction::None || p_.faction[1] == Faction::None;
         if (p_.options.factions() && none && p_.phase > Phase::PickToss)
-            wrong(written_.line, "\"factions\": which faction does each seat play?"); // WARS-FAC-3
+            wrong(written_.line, "factions-missing"_mistake); // WARS-FAC-3
         p_.factionsOpen =
             p_.phase > Phase::ColourToss || (p_.phase > Phase::PickToss && p_.options.factions());
         flag("factions open", p_.factionsOpen);
@@ -227,7 +227,7 @@ class WarsFacts : FactReader {
         if (const Value* fact = written_.find("taken")) {
             p_.taken = 0;
             for (const Value& one : listed(*fact))
-                p_.taken = static_cast<std::uint8_t>(p_.taken | 1u << oneOf(one, "phase", kStageNames));
+                p_.taken = static_cast<std::uint8_t>(p_.taken | 1u << oneOf(one, kStageNames));
         }
         const bool drew = stages > 1;
         p_.drawn = drew ? kDraws : 0;
@@ -239,10 +239,10 @@ class WarsFacts : FactReader {
                 0;
         flag("acted", p_.acted);
         if (const Value* fact = written_.something("drawing"))
-            p_.drawing = static_cast<Deck>(oneOf(*fact, "deck", kDeckNames));
+            p_.drawing = static_cast<Deck>(oneOf(*fact, kDeckNames));
         if (const Value* fact = written_.something("declared")) {
             p_.declared = true;
-            p_.drawsNext = static_cast<Deck>(oneOf(*fact, "deck", kDeckNames));
+            p_.drawsNext = static_cast<Deck>(oneOf(*fact, kDeckNames));
         }
         if (const Value* fact = written_.find("spent"))
             slots(*fact, [&](std::uint8_t slot) { ++p_.spent[slot]; });
@@ -325,10 +325,7 @@ class WarsFacts : FactReader {
         if (isBattleWindow(p_.phase) || isEffect(p_.phase))
             p_.decider = word;
         else if (word != p_.decider)
-            wrong(fact.line, "\"word\": " +
-                                 (isSeat(p_.decider) ? "seat " + std::to_string(p_.decider + 1)
-                                                     : std::string("no seat")) +
-                                 " decides in the phase \"" + std::string(phaseName(p_.phase)) + "\"");
+            wrong(fact.line, "word-of-other"_mistake, {seatInMistake(p_.decider), phaseName(p_.phase)});
     }
 
     /// The card of that name that is in no group yet.
@@ -346,9 +343,7 @@ class WarsFacts : FactReader {
             ++group;
             for (const Value& which : listed(one)) {
                 const CardId card = named(plainName(which.text));
-                if (card == kNoCard)
-                    return wrong(fact.line, "mixed: a card is named as in \"slot 1.2 3\" (the third from the "
-                                            "bottom), \"lifted 2\" or \"soldier hand 1 9\"");
+                if (card == kNoCard) return wrong(fact.line, "mixed-card"_mistake);
                 p_.mix[card] = group;
             }
         }
@@ -369,16 +364,15 @@ class PositionCheck {
     void check() {
         const bool over = p_.phase == Phase::Over;
         if (!over && (p_.ending != Ending::None || isSeat(p_.winner)))
-            return wrong("a game with an \"ending\" or a \"winner\" has the phase \"over\"");
+            return wrong("ending-before-over"_mistake);
         if (over) {
-            if (p_.ending == Ending::None) wrong("\"ending\" says how the game ended");
+            if (p_.ending == Ending::None) wrong("ending-missing"_mistake);
             return;
         }
         if (isSetup(p_.phase)) return checkSetup();
-        if (!isSeat(p_.turn)) return wrong("\"turn\": whose turn is it?");
-        if (p_.decider != kChance && !isSeat(p_.decider)) return wrong("\"word\": who decides?");
-        if (p_.idle >= kIdleTurns || p_.turns >= kMostTurns)
-            return wrong("after that many turns the game is over");
+        if (!isSeat(p_.turn)) return wrong("turn-missing"_mistake);
+        if (p_.decider != kChance && !isSeat(p_.decider)) return wrong("word-missing"_mistake);
+        if (p_.idle >= kIdleTurns || p_.turns >= kMostTurns) return wrong("too-many-turns"_mistake);
         for (Seat seat = 0; seat < kPlayers; ++seat) checkArmy(seat);
         checkDraw();
         checkMarks();
@@ -388,117 +382,110 @@ class PositionCheck {
     }
 
   private:
-    void wrong(std::string text) { mistakes_.push_back({line_, std::move(text)}); }
+    void wrong(MistakeCode code, std::vector<MistakeValue> values = {}) {
+        mistakes_.push_back({line_, code, std::move(values)});
+    }
 
     void checkSetup() {
         const bool ofSeat = p_.phase != Phase::FactionToss && p_.phase != Phase::PickToss &&
                             p_.phase != Phase::ColourToss && p_.phase != Phase::First;
         if (ofSeat != isSeat(p_.turn))
-            return wrong(ofSeat ? "\"turn\": whose step is it?"
-                                : "this step belongs to no seat: leave out \"turn\"");
+            return wrong(ofSeat ? "turn-missing"_mistake : "turn-of-nobody"_mistake);
         if ((p_.phase == Phase::SeerStack || p_.phase == Phase::SeerDeal) &&
             !p_.plays(p_.turn, Faction::Seers))
-            return wrong("this seat plays no Seers");
+            return wrong("no-seers"_mistake);
         if ((p_.phase == Phase::WarStack || p_.phase == Phase::WarDeal) &&
             !p_.plays(p_.turn, Faction::WarMongers))
-            return wrong("this seat plays no War-Mongers");
+            return wrong("no-war-mongers"_mistake);
         if (p_.phase == Phase::Deal && p_.table.empty(deckOf(p_.turn, Deck::Soldiers)))
-            return wrong("there is nothing to deal");
+            return wrong("nothing-to-deal"_mistake);
         if ((p_.phase == Phase::WarStack || p_.phase == Phase::WarDeal || p_.phase == Phase::Arrange) &&
             p_.table.empty(handOf(p_.turn, Deck::Soldiers)))
-            return wrong("the cards that are to be arranged lie in the soldier hand");
+            return wrong("nothing-to-arrange"_mistake);
         if (p_.phase != Phase::First) return;
         for (Seat seat = 0; seat < kPlayers; ++seat)
-            if (standing(p_, seat) == 0)
-                return wrong("before the first turn both armies stand: write down the slots");
+            if (standing(p_, seat) == 0) return wrong("armies-missing"_mistake);
     }
 
     void checkArmy(Seat seat) {
-        const std::string who = "seat " + std::to_string(seat + 1);
         const bool lifts = seat == p_.decider && !p_.table.empty(kLifted);
         if (standing(p_, seat) == 0 && !lifts)
-            return wrong(who + " has no soldier in play: the game would be over"); // WARS-WIN-1
+            return wrong("no-soldier"_mistake, {seatInMistake(seat)}); // WARS-WIN-1
         for (unsigned slot = slotsOf(p_, seat); slot < kMostSlots; ++slot)
-            if (height(p_, seat, slot) > 0) return wrong(who + " has no fourth slot"); // WARS-PILE-3
+            if (height(p_, seat, slot) > 0)
+                return wrong("no-fourth-slot"_mistake, {seatInMistake(seat)}); // WARS-PILE-3
         if (!p_.plays(seat, Faction::WarMongers)) return;
         for (const Deck deck : kBothDecks)
             if (!p_.table.empty(deckOf(seat, deck)) || !p_.table.empty(handOf(seat, Deck::Resources)))
-                return wrong("War-Mongers have no decks and no resources"); // WARS-WMG-3, -4
+                return wrong("decks-of-war-mongers"_mistake); // WARS-WMG-3, -4
     }
 
     void checkDraw() {
-        if (p_.phase == Phase::Draw && p_.drawn >= kDraws)
-            return wrong("two cards have been drawn: the phase is over");
+        if (p_.phase == Phase::Draw && p_.drawn >= kDraws) return wrong("cards-drawn"_mistake);
         if (p_.phase == Phase::Comes && p_.table.empty(deckOf(p_.turn, p_.drawing)))
-            return wrong("\"drawing\": a card comes from a deck that is not empty");
+            return wrong("drawing-from-empty-deck"_mistake);
         if (p_.phase == Phase::PickPhase && !p_.plays(p_.turn, Faction::Outcasts))
-            return wrong("only Outcasts choose the phase"); // WARS-OUT-1
+            return wrong("no-outcasts"_mistake); // WARS-OUT-1
     }
 
     void checkMarks() {
         if (!p_.infected.empty() && !p_.plays(0, Faction::Infected) && !p_.plays(1, Faction::Infected))
-            wrong("a card is infected (\"x\"), and nobody plays the Infected"); // WARS-INF-2
-        if (!p_.mechanised.empty() && p_.mechaValue == 0)
-            wrong("a card is mechanised (\"m\"): \"mecha value\" says what it is worth"); // WARS-MEC-6
+            wrong("infected-by-nobody"_mistake);                                                // WARS-INF-2
+        if (!p_.mechanised.empty() && p_.mechaValue == 0) wrong("mecha-value-missing"_mistake); // WARS-MEC-6
     }
 
     void checkBattle() {
         for (unsigned slot = slotsOf(p_, p_.turn); slot < kMostSlots; ++slot)
-            if (p_.spent[slot] > 0) return wrong("\"spent\": there is no such slot"); // WARS-PILE-3
+            if (p_.spent[slot] > 0) return wrong("spent-slot"_mistake); // WARS-PILE-3
         int attacked = 0;
         for (unsigned slot = 0; slot < kMostSlots; ++slot)
             attacked += p_.spent[slot] > 1 ? p_.spent[slot] - 1 : 0;
         if (attacked > (p_.plays(p_.turn, Faction::Berserkers) ? 1 : 0))
-            return wrong("\"spent\": no slot attacks twice, but one of Berserkers"); // WARS-ATK-2, WARS-BRK-3
+            return wrong("spent-twice"_mistake); // WARS-ATK-2, WARS-BRK-3
         const bool fights =
             ofBattle(p_.phase) || (isEffect(p_.phase) && isBattleWindow(p_.resume)) || p_.revealed;
         if (!fights) {
-            if (p_.attackers != 0 || p_.target != kNoSlot)
-                wrong("\"attackers\" and \"target\" go with the phases of an attack");
+            if (p_.attackers != 0 || p_.target != kNoSlot) wrong("attack-in-phase"_mistake);
             return;
         }
         const Seat enemy = other(p_.turn);
         const bool begun = isEffect(p_.phase); // fighters may have gone
         if (!begun && (p_.attackers == 0 || (standing(p_, p_.turn) & p_.attackers) != p_.attackers))
-            return wrong("\"attackers\": the slots that attack, none of them empty");
+            return wrong("attackers-missing"_mistake);
         if (p_.phase == Phase::Build) {
-            if (p_.target != kNoSlot) wrong("once a \"target\" is named the phase is over");
+            if (p_.target != kNoSlot) wrong("target-named"_mistake);
             return;
         }
         if (!begun && (p_.target == kNoSlot || !hasSlot(standing(p_, enemy), p_.target)))
-            return wrong("\"target\": the slot that is attacked; it is not empty");
+            return wrong("target-slot-missing"_mistake);
         if (p_.phase != Phase::WindowRevealed) return;
         bool up = p_.table.isFaceUp(topOf(p_, enemy, p_.target));
         for (unsigned slot = 0; slot < kMostSlots; ++slot)
             if (hasSlot(p_.attackers, slot)) up = up && p_.table.isFaceUp(topOf(p_, p_.turn, slot));
-        if (!up) wrong("after the reveal the fighting cards lie face up"); // WARS-ATK-10, -11
+        if (!up) wrong("fighters-down"_mistake); // WARS-ATK-10, -11
     }
 
     void checkMoves() {
         const bool lifting = p_.phase == Phase::Move || p_.phase == Phase::JackLift;
         const bool laying = p_.phase == Phase::Lay || p_.phase == Phase::JackLay;
-        if (!lifting && !laying && !p_.table.empty(kLifted))
-            return wrong("cards are \"lifted\" in a move only");
-        if (laying && p_.table.empty(kLifted)) return wrong("\"lifted\": the cards that are to be laid");
+        if (!lifting && !laying && !p_.table.empty(kLifted)) return wrong("lifted-in-phase"_mistake);
+        if (laying && p_.table.empty(kLifted)) return wrong("lifted-missing"_mistake);
         if (!laying && p_.table.size(kLifted) != bitCount(static_cast<unsigned>(p_.lifted)))
-            return wrong("\"lifted from\" names the slots whose tops are \"lifted\"");
+            return wrong("lifted-from-missing"_mistake);
         for (const CardId card : p_.table.cards(kLifted))
             if (!hasSlot(p_.lifted, static_cast<unsigned>(p_.table.placeOf(card))))
-                return wrong("\"lifted from\": the slots from which tops were lifted");
+                return wrong("lifted-from-missing"_mistake);
     }
 
     void checkEffect() {
         if (!isEffect(p_.phase)) return;
         const bool captives = !p_.table.empty(captivesOf(0)) || !p_.table.empty(captivesOf(1));
-        if (captives != (p_.phase == Phase::Raise))
-            return wrong("\"captives\" wait in the phase \"raise\", and then only");
+        if (captives != (p_.phase == Phase::Raise)) return wrong("captives-in-phase"_mistake);
         if (p_.phase == Phase::FateSave && (doomed(p_) == kNoCard || substitutes(p_) == 0))
-            return wrong(
-                "the soldier asked about bears the marks of one who is dying and asked about (\"8uya\"), "
-                "and another pile can give its top");
-        if (!p_.battleEnds && !isSeat(p_.actor)) return wrong("\"actor\": who uses the effect?");
+            return wrong("doomed-missing"_mistake);
+        if (!p_.battleEnds && !isSeat(p_.actor)) return wrong("effect-user-missing"_mistake);
         if (!p_.battleEnds && (isEffect(p_.resume) || isSetup(p_.resume) || p_.resume == Phase::Over))
-            return wrong("\"resume\": the phase in which the effect was used");
+            return wrong("resume-of-effect"_mistake);
     }
 
     const Position& p_;
@@ -604,7 +591,7 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     if (MoveList list; p.decider != kNobody) {
         legalMoves(p, list);
         if (list.empty()) {
-            mistakes.push_back({position.line, "nobody can do anything in this position"});
+            mistakes.push_back({position.line, "nobody-can-move"_mistake});
             return {};
         }
     }

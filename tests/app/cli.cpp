@@ -463,7 +463,7 @@ void TestCli::looksPastWhatIsBroken() {
   "steps": ["draw B", "tile RcT", "draw A", "tile RzT"]}]})");
     const Run first = run({QStringLiteral("moves"), file});
     QCOMPARE(first.code, 1);
-    QVERIFY2(first.err.contains(QStringLiteral("broken.json:2: Too many: one RK too many")),
+    QVERIFY2(first.err.contains(QStringLiteral("broken.json:2: Too many: RK: one too many")),
              qPrintable(first.err));
     const Run second = run({QStringLiteral("replay"), file, QStringLiteral("--scenario"), QStringLiteral("2"),
                             QStringLiteral("--to"), QStringLiteral("4"), QStringLiteral("--log")});
@@ -572,8 +572,8 @@ void TestCli::checksScenarios() {
     QCOMPARE(bad.lines().last(), QStringLiteral("2 passed, 2 failed"));
     const QString file = path(QStringLiteral("more/below/two.json"));
     QVERIFY(
-        bad.out.contains(file + QStringLiteral(":2: It is seat 1's turn: turn: expected 2, but it is 1\n")));
-    QVERIFY(bad.out.contains(file + QStringLiteral(":4: a scenario has no \"posture\"")));
+        bad.out.contains(file + QStringLiteral(":2: It is seat 1's turn: turn: expected 2, but it is 1.\n")));
+    QVERIFY(bad.out.contains(file + QStringLiteral(":4: “posture” is unknown here.")));
     const QJsonObject json = run({QStringLiteral("scenario"), QStringLiteral("check"),
                                   QStringLiteral("--json"), path(QStringLiteral("more"))})
                                  .json();

@@ -35,7 +35,7 @@ bool goThrough(Exercise& exercise) {
 
 Scenario scenarioOf(const char* text) {
     Scenarios read = readScenarios(text);
-    if (read.scenarios.size() != 1) qFatal("%s", read.mistakes().front().text.c_str());
+    if (read.scenarios.size() != 1) qFatal("%s", toText(read.mistakes()).c_str());
     return std::move(read.scenarios.front());
 }
 
@@ -75,7 +75,7 @@ void TestExercise::lessonsOfAllGames_data() {
 void TestExercise::lessonsOfAllGames() {
     QFETCH(const Scenario*, lesson);
     const Mistakes mistakes = runScenario(*lesson);
-    QVERIFY2(mistakes.empty(), mistakes.empty() ? "" : mistakes.front().text.c_str());
+    QVERIFY2(mistakes.empty(), toText(mistakes).c_str());
     QVERIFY(!lesson->id.empty() && !lesson->title.empty() && !lesson->tell.empty() && !lesson->done.empty());
     QVERIFY(!lesson->clauses.empty());
     const RuleBook& book = RuleBook::forGame(toQString(lesson->game->id()));

@@ -177,7 +177,7 @@ void TestReasons::areTrue() {
     const QString text = QStringLiteral(R"({"game": "%1", "title": "Why", %2})").arg(game, members);
     const Scenarios read = readScenarios(text.toStdString());
     const Mistakes mistakes = read.mistakes();
-    QVERIFY2(mistakes.empty(), mistakes.empty() ? "" : mistakes.front().text.c_str());
+    QVERIFY2(mistakes.empty(), toText(mistakes).c_str());
     const Scenario& scenario = read.scenarios.front();
     const Reached end = playScenario(scenario, scenario.steps.size());
     QVERIFY(end.failures.empty());

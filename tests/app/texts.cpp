@@ -168,7 +168,7 @@ Scenario scenarioOf(const GameInfo& game, const QString& members) {
     const QString text =
         QStringLiteral(R"({"game": "%1", "title": "Words", %2})").arg(toQString(game.id()), members);
     const Scenarios read = readScenarios(text.toStdString());
-    for (const Mistake& mistake : read.mistakes()) qWarning("%s", mistake.text.c_str());
+    for (const Mistake& mistake : read.mistakes()) qWarning("%s", toText(mistake).c_str());
     return read.scenarios.empty() ? Scenario() : read.scenarios.front();
 }
 

@@ -198,7 +198,7 @@ void TeacherJourney::everyGame() {
     QFile saved(file);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     const Scenarios read = readScenarios(saved.readAll().toStdString());
-    QVERIFY2(read.mistakes().empty(), read.mistakes().empty() ? "" : read.mistakes()[0].text.c_str());
+    QVERIFY2(read.mistakes().empty(), toText(read.mistakes()).c_str());
     QVERIFY(runScenario(read.scenarios[0]).empty());
 
     const std::vector<Piece> lay = window_->arrangement().view(kAllHands).pieces;

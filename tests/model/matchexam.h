@@ -248,7 +248,7 @@ inline std::string losesInWords(const GameInfo& game, const Setup& setup, const 
     const auto told = [&] {
         std::string text;
         for (const Mistake& mistake : wrong)
-            text += "\n" + std::to_string(mistake.line) + ": " + mistake.text;
+            text += "\n" + std::to_string(mistake.line) + ": " + toText(mistake);
         return text + "\n" + writeJson(written);
     };
     if (!again) return "a position that cannot be read:" + told();

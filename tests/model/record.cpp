@@ -305,7 +305,7 @@ void TestRecord::sayWhatIsWrong_data() {
         Complaint::IllegalMove, line, "place RK nw", line - lineOf(good, "\"dealer"), "");
     row("impossible position",
         with(good, "  \"moves\"", "  \"position\": {\"hand 1\": \"RcT*5\"},\n  \"moves\""),
-        Complaint::BadPosition, lineOf(good, "\"moves\""), "one RcT too many: there are 4", -1);
+        Complaint::BadPosition, lineOf(good, "\"moves\""), "too-many-of-card RcT 4", -1);
 }
 
 void TestRecord::sayWhatIsWrong() {
@@ -319,8 +319,11 @@ void TestRecord::sayWhatIsWrong() {
     QVERIFY(loaded.problem);
     QCOMPARE(static_cast<int>(loaded.problem->complaint), complaint);
     QCOMPARE(loaded.problem->line, line);
-    const auto& arguments = loaded.problem->arguments;
-    QCOMPARE(QString::fromStdString(arguments.empty() ? "" : arguments.front()), argument);
+    const Problem& problem = *loaded.problem;
+    const std::string told = problem.mistake             ? toText(*problem.mistake)
+                             : problem.arguments.empty() ? ""
+                                                         : problem.arguments.front();
+    QCOMPARE(QString::fromStdString(told), argument);
     if (!clause.isEmpty()) QCOMPARE(QString::fromStdString(loaded.problem->clause), clause);
     if (loaded.problem->complaint == Complaint::IllegalMove)
         QVERIFY(loaded.problem->clause.starts_with("KEEP-"));

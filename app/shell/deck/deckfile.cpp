@@ -4,6 +4,7 @@
 #include "match/deckfile.h"
 #include "shell/match/recordfile.h"
 #include "text/gametext.h"
+#include "text/mistaketext.h"
 #include "text/usualfolder.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ OpenedDeck opened(const QString& file, ReadDeck (*read)(std::string_view)) {
     ReadDeck result = read(text.text);
     if (result.deck) return {std::move(result.deck), {}};
     const Mistake& first = result.mistakes.front();
-    return {{}, placed(file, first.line, toQString(first.text))};
+    return {{}, placed(file, first.line, mistakeText(first))};
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "shell/match/recordfile.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
+#include "text/mistaketext.h"
 #include "text/usualfolder.h"
 
 #include <QCoreApplication>
@@ -80,7 +81,7 @@ std::optional<ReadPosition> readPiles(QWidget* over, const QString& file) {
     if (problem.isEmpty()) {
         scenarios = readScenarios(read.text);
         if (const Mistakes mistakes = scenarios.mistakes(); !mistakes.empty())
-            problem = placed(file, mistakes.front().line, toQString(mistakes.front().text));
+            problem = placed(file, mistakes.front().line, mistakeText(mistakes.front()));
     }
     const auto found =
         std::ranges::find_if(scenarios.scenarios, [](const Scenario& one) { return one.start != nullptr; });
@@ -95,7 +96,7 @@ std::optional<ReadPosition> readPiles(QWidget* over, const QString& file) {
 bool writePosition(QWidget* over, const QString& file, const std::string& content) {
     const Scenarios read = readScenarios(content);
     const QString problem =
-        read.mistakes().empty() ? writeFile(file, content) : toQString(read.mistakes().front().text);
+        read.mistakes().empty() ? writeFile(file, content) : mistakeText(read.mistakes().front());
     if (problem.isEmpty()) return true;
     PlainBox::warning(over, Words::tr("Save the position"), problem);
     return false;

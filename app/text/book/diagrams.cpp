@@ -35,7 +35,7 @@ const std::vector<Scenario>& scenariosOf(QStringView shelf, QStringView gameId) 
             Scenarios read = readScenarios(file.readAll().toStdString());
             for (const Mistake& mistake : read.mistakes())
                 qWarning().noquote() << file.fileName() << mistake.line
-                                     << QString::fromStdString(mistake.text);
+                                     << QString::fromStdString(toText(mistake));
             entry->second = std::move(read.scenarios);
             break;
         }

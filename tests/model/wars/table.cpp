@@ -96,39 +96,41 @@ class TestWarsTable : public QObject {
         const auto row = [](const char* name, const char* position, const char* told) {
             QTest::newRow(name) << QByteArray(position) << QByteArray(told);
         };
-        row("no army", R"({"slot 1.1": "empty"})", "seat 1 has no soldier in play");
-        row("a fourth slot", R"({"slot 1.1": "8d", "slot 1.4": "8d"})", "has no \"slot 1.4\"");
-        row("a Jack in play", R"({"slot 1.1": "8d Jd"})", "no jack can lie in \"slot 1.1\"");
+        row("no army", R"({"slot 1.1": "empty"})", "no-soldier 1");
+        row("a fourth slot", R"({"slot 1.1": "8d", "slot 1.4": "8d"})", "no-such-fact slot 1.4");
+        row("a Jack in play", R"({"slot 1.1": "8d Jd"})", "card-in-wrong-pile jack slot 1.1");
         row("a soldier among resources", R"({"resource hand 1": "9"})",
-            "no 9 can lie in \"resource hand 1\"");
-        row("too many", R"({"slot 1.1": "8d 8d 8d", "slot 2.1": "8d 8d"})", "one 8 too many");
-        row("no such joker", R"({"hand 1": "joker"})", "one joker too many");
-        row("a dragon of nobody's", R"({"soldier discard 1": "dragon"})", "one dragon too many");
-        row("a hand of no sort", R"({"hand 1": "? 9"})", "say of which sort");
-        row("a hand told twice", R"({"hand 1": "9", "soldier hand 1": "9"})", "described twice");
+            "card-in-wrong-pile 9 resource hand 1");
+        row("too many", R"({"slot 1.1": "8d 8d 8d", "slot 2.1": "8d 8d"})",
+            "card-of-other-player 8 slot 1.1");
+        row("no such joker", R"({"hand 1": "joker"})", "too-many-of-card-here joker");
+        row("a dragon of nobody's", R"({"soldier discard 1": "dragon"})", "too-many-of-card-here dragon");
+        row("a hand of no sort", R"({"hand 1": "? 9"})", "hidden-in-hand");
+        row("a hand told twice", R"({"hand 1": "9", "soldier hand 1": "9"})",
+            "described-twice soldier hand 1");
         row("down in battle", R"({"phase": "window-revealed", "attackers": [1], "target": 1, "slot 1.1": "9d",
             "slot 2.1": "8u"})",
-            "the fighting cards lie face up");
-        row("no target", R"({"phase": "window-declared", "attackers": [1], "slot 1.1": "9d"})", "\"target\"");
-        row("nobody attacks", R"({"phase": "build"})", "\"attackers\"");
-        row("attackers in peace", R"({"phase": "move", "attackers": [1]})",
-            "go with the phases of an attack");
-        row("spent twice", R"({"spent": [1, 1]})", "no slot attacks twice");
-        row("lifted and not", R"({"phase": "attack", "lifted": "9d"})", "in a move only");
-        row("nothing to lay", R"({"phase": "lay"})", "the cards that are to be laid");
-        row("a third draw", R"({"phase": "draw", "drawn": 2})", "two cards have been drawn");
-        row("too idle", R"({"idle": 12})", "the game is over");
-        row("half over", R"({"winner": 1})", "has the phase \"over\"");
-        row("no ending", R"({"phase": "over"})", "how the game ended");
-        row("no captive", R"({"phase": "raise"})", "\"captives\"");
-        row("nobody doomed", R"({"phase": "fate-save"})", "the soldier asked about");
-        row("factions without", R"({"factions": {"1": "undead", "2": "seers"}})", "option.factions");
-        row("no such phase", R"({"phase": "atack"})", "did you mean \"attack\"");
-        row("no such key", R"({"queen": {"1": 1}})", "did you mean \"queens\"");
-        row("no such card", R"({"slot 1.1": "11d"})", "no card \"11\"");
-        row("the rest in a slot", R"({"rest": "slot 1.1"})", "can only be \"out\"");
-        row("below the bottom", R"({"slot 1.1": "8d ..."})", "stands at the beginning");
-        row("a battle line with cards", R"({"battle line": "9"})", "has no \"battle line\"");
+            "fighters-down");
+        row("no target", R"({"phase": "window-declared", "attackers": [1], "slot 1.1": "9d"})",
+            "target-slot-missing");
+        row("nobody attacks", R"({"phase": "build"})", "attackers-missing");
+        row("attackers in peace", R"({"phase": "move", "attackers": [1]})", "attack-in-phase");
+        row("spent twice", R"({"spent": [1, 1]})", "spent-twice");
+        row("lifted and not", R"({"phase": "attack", "lifted": "9d"})", "lifted-in-phase");
+        row("nothing to lay", R"({"phase": "lay"})", "lifted-missing");
+        row("a third draw", R"({"phase": "draw", "drawn": 2})", "cards-drawn");
+        row("too idle", R"({"idle": 12})", "too-many-turns");
+        row("half over", R"({"winner": 1})", "ending-before-over");
+        row("no ending", R"({"phase": "over"})", "ending-missing");
+        row("no captive", R"({"phase": "raise"})", "captives-in-phase");
+        row("nobody doomed", R"({"phase": "fate-save"})", "doomed-missing");
+        row("factions without", R"({"factions": {"1": "undead", "2": "seers"}})", "factions-off");
+        row("no such phase", R"({"phase": "atack"})", "no-such-value phase atack (attack)");
+        row("no such key", R"({"queen": {"1": 1}})", "no-such-fact queen (queens)");
+        row("no such card", R"({"slot 1.1": "11d"})", "no-such-card slot 1.1 11");
+        row("the rest in a slot", R"({"rest": "slot 1.1"})", "rest-only-out");
+        row("below the bottom", R"({"slot 1.1": "8d ..."})", "dots-not-first");
+        row("a battle line with cards", R"({"battle line": "9"})", "no-such-fact battle line");
     }
     void whatCannotBeIsRefused() {
         QFETCH(QByteArray, position);
@@ -137,8 +139,7 @@ class TestWarsTable : public QObject {
         QVERIFY(!json.error);
         Mistakes mistakes;
         QVERIFY(!wars::readPosition({}, json.root, 1, mistakes));
-        std::string text;
-        for (const Mistake& mistake : mistakes) joinTo(text, mistake.text, "\n");
+        const std::string text = toText(mistakes);
         QVERIFY2(text.find(told.toStdString()) != std::string::npos, text.c_str());
     }
 

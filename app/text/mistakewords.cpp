@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/mistakewords.h"
+
+#include <QtGlobal>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr MistakeWords kWords[] = {
+    // What all games' positions, and what one expects of them, may lack.
+    //: %1 is a word of the file, %2 how many play
+    {"seat-wanted", QT_TRANSLATE_NOOP("Mistakes", "“%1”: a seat is a number from 1 to %2.")},
+    //: %1 is a word of the file, %2 and %3 are the least and the most
+    {"number-wanted", QT_TRANSLATE_NOOP("Mistakes", "“%1”: a number from %2 to %3 is wanted.")},
+    //: %1 is a word of the file
+    {"whole-number-wanted", QT_TRANSLATE_NOOP("Mistakes", "“%1”: a number is wanted.")},
+    //: %1 is a word of the file, %2 what stands there instead of one that is known
+    {"no-such-value", QT_TRANSLATE_NOOP("Mistakes", "“%1” cannot be “%2”.")},
+    //: %1 is a word of the file
+    {"no-such-fact", QT_TRANSLATE_NOOP("Mistakes", "A position of this game has no “%1”.")},
+    //: %1 is a word of the file
+    {"no-such-key", QT_TRANSLATE_NOOP("Mistakes", "“%1” is unknown here.")},
+    //: %1 is a word of the file
+    {"one-for-each-seat", QT_TRANSLATE_NOOP("Mistakes", "“%1”: write a value for each seat it is about, as "
+                                                        "in {\"2\": 1}, or a list of one for every seat.")},
+    //: %1 is a word of the file
+    {"list-wanted", QT_TRANSLATE_NOOP("Mistakes", "“%1”: write a list, in [ ].")},
+    //: %1 is a word of the file
+    {"braces-wanted", QT_TRANSLATE_NOOP("Mistakes", "“%1” is written in braces: {…}")},
+    //: %1 is a word of the file
+    {"text-wanted", QT_TRANSLATE_NOOP("Mistakes", "“%1”: a text in quotes is wanted.")},
+    {"turn-missing", QT_TRANSLATE_NOOP("Mistakes", "“turn”: whose turn is it?"),
+     QT_TRANSLATE_NOOP("Mistakes", "Choose whose turn it is.")},
+    {"turn-of-eliminated", QT_TRANSLATE_NOOP("Mistakes", "The seat on turn is out of the game."),
+     QT_TRANSLATE_NOOP("Mistakes", "It is the turn of a player who is out of the game.")},
+    {"nobody-can-move", QT_TRANSLATE_NOOP("Mistakes", "Nobody could do anything in this position.")},
+    {"ending-missing", QT_TRANSLATE_NOOP("Mistakes", "“ending” says how the game ended.")},
+    {"ending-before-over",
+     QT_TRANSLATE_NOOP("Mistakes", "A game with an “ending” or a winner has the phase “over”.")},
+    {"too-many-turns", QT_TRANSLATE_NOOP("Mistakes", "After that many turns the game is over.")},
+    {"too-few-cards", QT_TRANSLATE_NOOP("Mistakes", "There are not that many cards."),
+     QT_TRANSLATE_NOOP("Mistakes", "There are more cards on the table than in the game.")},
+    //: %1 and %2 are numbers
+    {"too-many-cards", QT_TRANSLATE_NOOP("Mistakes", "Cards asked for: %1. Cards in the game: %2.")},
+    {"too-many-of-card",
+     //: %1 is a kind of card or tile, %2 how many of it are in the game
+     QT_TRANSLATE_NOOP("Mistakes",
+                       "%1: one too many. In this game, on the table and in all hands together: %2."),
+     //: %1 is a kind of card or tile, %2 how many of it are in the game
+     QT_TRANSLATE_NOOP("Mistakes", "There are more of these on the table than in the game: %1.")},
+    {"two-cards-in-play", QT_TRANSLATE_NOOP("Mistakes", "One card is in play at a time."),
+     QT_TRANSLATE_NOOP("Mistakes", "Only one card can be in play at a time.")},
+    {"card-in-play-in-phase", QT_TRANSLATE_NOOP("Mistakes", "A card in play asks for another “phase”."),
+     QT_TRANSLATE_NOOP("Mistakes", "No card can be in play in this step.")},
+    // Piles. %1 is always the pile.
+    //: %1 is a pile, %2 how many places it has
+    {"too-few-places", QT_TRANSLATE_NOOP("Mistakes", "%1: there are only so many places: %2.")},
+    //: %1 is a pile
+    {"count-in-grid", QT_TRANSLATE_NOOP("Mistakes", "%1: a number of cards does not say what lies here.")},
+    //: %1 is a pile, %2 two cards in notation
+    {"cards-as-text", QT_TRANSLATE_NOOP("Mistakes", "%1: write the cards as a text: “%2”.")},
+    //: %1 is a pile
+    {"card-names-wanted", QT_TRANSLATE_NOOP("Mistakes", "%1: each item of the list is the name of a card.")},
+    //: %1 is a pile
+    {"card-in-quotes", QT_TRANSLATE_NOOP("Mistakes", "%1: write the name of a card, in quotes.")},
+    //: %1 is a pile, %2 the name of a place
+    {"no-card-after", QT_TRANSLATE_NOOP("Mistakes", "%1: there is no card after “%2”.")},
+    //: %1 is a pile, %2 what is no place of it
+    {"no-such-place", QT_TRANSLATE_NOOP("Mistakes", "%1: there is no place “%2”.")},
+    //: %1 is a pile, %2 what is no card
+    {"no-such-card", QT_TRANSLATE_NOOP("Mistakes", "%1: there is no card “%2”.")},
+    //: %1 is a pile
+    {"one-card-to-a-place", QT_TRANSLATE_NOOP("Mistakes", "%1: one card to a place.")},
+    //: %1 is a pile, %2 a place of it
+    {"two-cards-at", QT_TRANSLATE_NOOP("Mistakes", "%1: there are two cards at one place: %2.")},
+    //: %1 is a pile
+    {"dots-not-first",
+     QT_TRANSLATE_NOOP("Mistakes", "%1: “...” stands at the beginning, where the bottom is.")},
+    //: %1 is a pile
+    {"dots-not-last", QT_TRANSLATE_NOOP("Mistakes", "%1: “...” stands at the end.")},
+    //: %1 is a pile
+    {"dots-in-places", QT_TRANSLATE_NOOP("Mistakes", "%1: “...” does not say what lies where.")},
+    //: %1 is a pile, %2 a card as it is written
+    {"number-after-star", QT_TRANSLATE_NOOP("Mistakes", "%1: in “%2” a number belongs after the star.")},
+    //: %1 is a pile
+    {"seen-by",
+     QT_TRANSLATE_NOOP("Mistakes",
+                       "%1: after “!” stand the numbers of the seats that have seen the card, as in “!13”.")},
+    //: %1 is a pile
+    {"described-twice", QT_TRANSLATE_NOOP("Mistakes", "%1: this is described twice.")},
+    {"rest-is-a-pile", QT_TRANSLATE_NOOP("Mistakes", "“rest” names the pile where all other cards are.")},
+    //: %1 is a pile, %2 a word of the file
+    {"count-wanted", QT_TRANSLATE_NOOP("Mistakes", "%1: “%2” is a number.")},
+    //: %1 is a pile, %2 a word of the file
+    {"others-empty", QT_TRANSLATE_NOOP("Mistakes", "%1: “%2” can only be “empty”.")},
+    //: %1 is a pile, %2 a word of the file
+    {"what-of-pile", QT_TRANSLATE_NOOP("Mistakes", "%1: what is “%2”?")},
+    //: %1 is a pile
+    {"pile-not-on-table", QT_TRANSLATE_NOOP("Mistakes", "%1: this is not on the table.")},
+    // What was expected and is otherwise.
+    //: %1 is a word of the file, %2 what was expected of it, %3 what it is
+    {"other-fact", QT_TRANSLATE_NOOP("Mistakes", "%1: expected %2, but it is %3.")},
+    //: %1 is a pile, %2 and %3 are how many cards were expected and are there, %4 is what lies there
+    {"other-count", QT_TRANSLATE_NOOP("Mistakes", "%1: expected cards: %2, but there are %3: %4")},
+    //: %1 is a pile, %2 and %3 are cards in notation
+    {"other-cards", QT_TRANSLATE_NOOP("Mistakes", "%1: expected %2, but it is: %3")},
+    //: %1 is a pile, %2 and %3 are cards in notation
+    {"other-bottom", QT_TRANSLATE_NOOP("Mistakes", "%1: expected %2 at the bottom, but it is: %3")},
+    //: %1 is a pile, %2 a place of it, %3 and %4 are cards in notation
+    {"other-card-at", QT_TRANSLATE_NOOP("Mistakes", "%1: %2: expected %3, but it is %4.")},
+    //: %1 is a pile, %2 and %4 are cards in notation, %3 one of the first
+    {"card-missing", QT_TRANSLATE_NOOP("Mistakes", "%1: expected %2, of which %3 is missing; it is: %4")},
+    //: %1 is a pile, %2 a card in notation, %3 what lies there
+    {"card-not-lacking", QT_TRANSLATE_NOOP("Mistakes", "%1: expected no %2, but it is: %3")},
+    // Files that are no JSON.
+    {"file-too-large", QT_TRANSLATE_NOOP("Mistakes", "The file is too large.")},
+    {"not-utf8", QT_TRANSLATE_NOOP("Mistakes", "This is no text in UTF-8.")},
+    {"not-json",
+     QT_TRANSLATE_NOOP(
+         "Mistakes", "This is no JSON: a comma, a quotation mark or a bracket is missing, or one too many.")},
+    {"file-ends-early", QT_TRANSLATE_NOOP("Mistakes", "The file ends before its last bracket is closed.")},
+    {"brackets-too-deep", QT_TRANSLATE_NOOP("Mistakes", "Too many brackets within brackets.")},
+    //: %1 is a word of the file
+    {"key-twice", QT_TRANSLATE_NOOP("Mistakes", "“%1” is given twice here.")},
+    // Scenarios.
+    {"scenario-in-braces", QT_TRANSLATE_NOOP("Mistakes", "A scenario is written in braces: {\"game\": …}")},
+    {"game-missing", QT_TRANSLATE_NOOP("Mistakes", "“game” is missing: which game is it?")},
+    {"bad-id", QT_TRANSLATE_NOOP("Mistakes", "“id”: lower-case words with hyphens, as in “place-a-wall”.")},
+    //: %1 is the name of a scenario
+    {"id-twice", QT_TRANSLATE_NOOP("Mistakes", "Another scenario has the id “%1”.")},
+    //: %1 is a word of the file
+    {"key-of-one-scenario", QT_TRANSLATE_NOOP("Mistakes", "“%1” cannot be said of all scenarios at once.")},
+    //: %1 is what is no rule, %2 how the rules of the game begin
+    {"no-such-clause", QT_TRANSLATE_NOOP("Mistakes", "“%1” is no clause of this game: they begin with %2-")},
+    //: %1 and %2 are the fewest and the most players
+    {"number-of-seats-wanted",
+     QT_TRANSLATE_NOOP(
+         "Mistakes",
+         "“seats”: this game is for %1 to %2 players; write how many play, or a list of their names.")},
+    //: %1 is the name of a rule
+    {"setup-refused",
+     QT_TRANSLATE_NOOP("Mistakes", "These options, or this number of seats, do not go together: %1")},
+    {"setup-form",
+     QT_TRANSLATE_NOOP("Mistakes", "“setup”: “refused” says that the game cannot be played like this.")},
+    //: %1 is what is no option
+    {"no-such-option", QT_TRANSLATE_NOOP("Mistakes", "The game has no option “%1”.")},
+    {"no-own-decks", QT_TRANSLATE_NOOP("Mistakes", "This game has no decks of one's own.")},
+    {"steps-of-impossible",
+     QT_TRANSLATE_NOOP("Mistakes", "Nothing comes of a position that is “impossible”.")},
+    {"impossible-without-position",
+     QT_TRANSLATE_NOOP("Mistakes", "“impossible” is said of a “position” in braces.")},
+    {"step-form", QT_TRANSLATE_NOOP("Mistakes", "A step is a move in quotes, or a check in braces.")},
+    {"two-moves-in-step", QT_TRANSLATE_NOOP("Mistakes", "One move to a step.")},
+    {"step-without-move", QT_TRANSLATE_NOOP("Mistakes", "“tell” and “or” go with a move.")},
+    {"empty-step", QT_TRANSLATE_NOOP("Mistakes", "This step does nothing and asks nothing.")},
+    {"clause-missing",
+     QT_TRANSLATE_NOOP("Mistakes", "Which “clause” refuses it? (“any” if it does not matter)")},
+    {"undo-form",
+     QT_TRANSLATE_NOOP("Mistakes", "“undo”: write {\"1\": 2}, how many moves seat 1 may take back.")},
+    {"sees-form", QT_TRANSLATE_NOOP("Mistakes", "“sees”: write {\"1\": {…}}, what seat 1 sees.")},
+    {"outcome-form",
+     QT_TRANSLATE_NOOP("Mistakes", "“outcome”: write {\"winner\": 1}, “draw”, “lost”, “won” or “goes on”.")},
+    //: %1 is the name of a rule that is none
+    {"clause-unknown", QT_TRANSLATE_NOOP("Mistakes", "The rules have no clause “%1”.")},
+    // What did not come out as a scenario says.
+    {"empty-scenario", QT_TRANSLATE_NOOP("Mistakes", "This scenario has no steps and expects nothing.")},
+    {"setup-possible", QT_TRANSLATE_NOOP("Mistakes", "The game can be played like this.")},
+    //: %1 and %2 are names of rules
+    {"setup-refused-by-other", QT_TRANSLATE_NOOP("Mistakes", "The setup is refused by %1, expected: %2")},
+    {"position-possible", QT_TRANSLATE_NOOP("Mistakes", "The position is possible.")},
+    //: %1 is a part of what was expected, %2 what it is
+    {"impossible-by-other",
+     QT_TRANSLATE_NOOP("Mistakes", "Expected to be impossible by “%1”, but it is by: %2")},
+    //: %1 is what is no move
+    {"no-such-move", QT_TRANSLATE_NOOP("Mistakes", "“%1” is no move in this game's notation.")},
+    //: %1 is what is no move, %2 and %3 are the two moves in it
+    {"two-moves-in-one",
+     QT_TRANSLATE_NOOP("Mistakes",
+                       "“%1” is no move in this game's notation: write each move by itself, “%2”, “%3”.")},
+    //: %1 is a move in notation
+    {"move-after-end", QT_TRANSLATE_NOOP("Mistakes", "“%1”: the game is over.")},
+    //: %1 is a move in notation, %2 what may come of chance
+    {"chance-decides",
+     QT_TRANSLATE_NOOP(
+         "Mistakes",
+         "“%1”: chance decides here; say what comes of it, as “%2”, or give the scenario a “seed”.")},
+    //: %1 is a move in notation, %2 and %3 are seats
+    {"other-decider", QT_TRANSLATE_NOOP("Mistakes", "“%1”: whoever decides here is not %2, but %3.")},
+    //: %1 is a move in notation, %2 the names of rules
+    {"move-refused", QT_TRANSLATE_NOOP("Mistakes", "“%1” is refused: %2")},
+    //: %1 is a move in notation
+    {"move-not-legal", QT_TRANSLATE_NOOP("Mistakes", "“%1” should be legal, but is not.")},
+    //: %1 is a move in notation, %2 the names of rules
+    {"legal-move-refused", QT_TRANSLATE_NOOP("Mistakes", "“%1” should be legal, but is refused: %2")},
+    //: %1 is a move in notation
+    {"refused-move-legal", QT_TRANSLATE_NOOP("Mistakes", "“%1” should be refused, but is legal.")},
+    //: %1 is a move in notation, %2 and %3 are names of rules
+    {"refused-by-other", QT_TRANSLATE_NOOP("Mistakes", "“%1” is refused by %2, expected: %3")},
+    //: %1 and %2 are how many moves there are and were expected, %3 lists them
+    {"other-number-of-moves", QT_TRANSLATE_NOOP("Mistakes", "Legal moves: %1, expected %2: %3")},
+    //: %1 are moves in notation
+    {"more-moves-legal", QT_TRANSLATE_NOOP("Mistakes", "Legal as well: %1")},
+    //: %1 is a move in notation, %2 are moves
+    {"move-not-among-legal", QT_TRANSLATE_NOOP("Mistakes", "“%1” should be among the legal moves: %2")},
+    //: %1 is a move in notation, %2 are moves
+    {"move-among-legal", QT_TRANSLATE_NOOP("Mistakes", "“%1” should not be among the legal moves: %2")},
+    //: %1 and %3 are how many moves were expected and may be taken back, %2 is a seat
+    {"other-undo", QT_TRANSLATE_NOOP("Mistakes", "undo: expected %1, but %2 may take back %3.")},
+    {"outcome-goes-on", QT_TRANSLATE_NOOP("Mistakes", "outcome: the game goes on.")},
+    //: %1 is the name of a rule
+    {"outcome-drawn", QT_TRANSLATE_NOOP("Mistakes", "outcome: it is a draw (%1).")},
+    //: %1 is the name of a rule
+    {"outcome-lost", QT_TRANSLATE_NOOP("Mistakes", "outcome: it is lost (%1).")},
+    //: %1 are the numbers of seats, %2 is the name of a rule
+    {"outcome-won", QT_TRANSLATE_NOOP("Mistakes", "outcome: won by seat %1 (%2).")},
+    //: %1 is the name of a rule
+    {"outcome-by-other", QT_TRANSLATE_NOOP("Mistakes", "outcome: the game ended by %1.")},
+};
+
+} // namespace
+
+std::span<const MistakeWords> positionMistakes() { return kWords; }
+
+} // namespace drawbridge

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mistake.h"
+
+#include <algorithm>
+
+namespace drawbridge {
+
+namespace {
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+/// How many letters have to be changed, put in or left out to get from one word to the other.
+std::size_t distance(std::string_view from, std::string_view to) {
+    std::vector<std::size_t> row(to.size() + 1);
+    for (std::size_t i = 0; i < row.size(); ++i) row[i] = i;
+    for (std::size_t i = 1; i <= from.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= to.size(); ++j) {
+            const std::size_t change = diagonal + (lower(from[i - 1]) == lower(to[j - 1]) ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, change});
+        }
+    }
+    return row.back();
+}
+
+/// The candidate most like a word, or an empty text if none is close.
+std::string closest(std::string_view word, const std::vector<std::string>& candidates) {
+    if (word.size() > 60) return {};
+    std::string best;
+    std::size_t least = word.size() / 3 + 2;
+    for (const std::string& candidate : candidates) {
+        // A word within the other is as good as one wrong letter: "variant" for "option.variant".
+        const bool within =
+            word.size() >= 3 && (candidate.find(word) != std::string::npos ||
+                                 (candidate.size() >= 3 && word.find(candidate) != word.npos));
+        const std::size_t away = within ? 1 : distance(word, candidate);
+        if (away < least && away < candidate.size()) {
+            least = away;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+MistakeValue named(MistakeValue::Kind kind, std::string name) {
+    MistakeValue value(std::move(name));
+    value.kind = kind;
+    return value;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) (text += text.empty() ? "" : ", ") += word;
+    return text;
+}
+
+} // namespace
+
+MistakeValue seatInMistake(Seat seat) {
+    return named(MistakeValue::Kind::SeatNumber, seat == kChance ? "chance"
+                                                 : isSeat(seat)  ? std::to_string(seat + 1)
+                                                                 : "nobody");
+}
+MistakeValue cardInMistake(std::string name) { return named(MistakeValue::Kind::CardName, std::move(name)); }
+MistakeValue placeInMistake(std::string_view name) {
+    return named(MistakeValue::Kind::PlaceName, std::string(name));
+}
+MistakeValue pileInMistake(std::string_view name) {
+    return named(MistakeValue::Kind::PileName, std::string(name));
+}
+
+std::string toText(const Mistake& mistake) {
+    std::string text = mistake.part.empty() ? std::string() : mistake.part + ": ";
+    text += mistake.code.id();
+    for (const MistakeValue& value : mistake.values) text += " " + joined(value.words);
+    if (!mistake.meant.empty()) text += " (" + joined(mistake.meant) + ")";
+    return text;
+}
+
+std::string toText(const Mistakes& mistakes) {
+    std::string text;
+    for (const Mistake& mistake : mistakes) (text += text.empty() ? "" : "; ") += toText(mistake);
+    return text;
+}
+
+std::vector<std::string> likely(std::string_view word, const std::vector<std::string>& candidates,
+                                std::vector<std::string> otherwise) {
+    std::string best = closest(word, candidates);
+    if (best.empty()) return otherwise;
+    return {std::move(best)};
+}
+
+} // namespace drawbridge
