@@ -612,13 +612,6 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     if (mistakes.size() == before) PositionCheck(p, position.line, mistakes).check();
     if (mistakes.size() != before) return {};
     if (opens) settlePhase(p);
-    if (MoveList list; p.decider != kNobody) {
-        legalMoves(p, list);
-        if (list.empty()) {
-            mistakes.push_back({position.line, "nobody-can-move"_mistake});
-            return {};
-        }
-    }
     return p;
 }
 

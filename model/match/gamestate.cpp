@@ -200,7 +200,14 @@ class InfoOf final : public GameInfo {
     std::unique_ptr<GameState> readPosition(const Setup& setup, const Value& written, Seed seed,
                                             Mistakes& mistakes) const override {
         const auto position = G::readPosition(optionsFrom<G>(setup), written, seed, mistakes);
-        return position ? std::make_unique<StateOf<G>>(*position) : nullptr;
+        if (!position) return nullptr;
+        auto state = std::make_unique<StateOf<G>>(*position);
+        if (state->decider() == kNobody) return state;
+        MoveList list;
+        state->legalMoves(list);
+        if (!list.empty()) return state;
+        mistakes.push_back({written.line, "nobody-can-move"_mistake});
+        return nullptr;
     }
 };
 
