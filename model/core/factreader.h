@@ -7,6 +7,10 @@
 #include "core/value.h"
 #include "core/view.h"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,11 +18,10 @@
 
 namespace drawbridge {
 
-/// Reads the members of a written position that are no piles: what most games have to ask of them. Each game
-/// derives its own reader. Whatever is not as it should be is told as a mistake, and something harmless
-/// given.
+/// Reads the members of a written position that are no piles: what most games have to ask of them. Whatever
+/// is not as it should be is told as a mistake, and something harmless given.
 class FactReader {
-  protected:
+  public:
     FactReader(int seats, Mistakes& mistakes)
         : seats_(seats)
         , mistakes_(mistakes) {}
@@ -98,6 +101,7 @@ class FactReader {
                 wrong(fact->line, "no-such-fact"_mistake, {fact->name}, likely(fact->name, names));
     }
 
+  protected:
     int seats_;
     Mistakes& mistakes_;
 };
@@ -106,6 +110,8 @@ class FactReader {
 inline Value seatValue(Seat seat) {
     return isSeat(seat) ? Value::ofNumber(static_cast<std::uint64_t>(seat + 1)) : Value();
 }
+inline Value textValue(std::string_view text) { return Value::ofText(std::string(text)); }
+inline Value numberValue(int number) { return Value::ofNumber(static_cast<std::uint64_t>(number)); }
 /// A list of seats.
 inline Value seatsValue(SeatSet seats) {
     Value list = Value::ofKind(Value::Kind::List);
@@ -113,5 +119,120 @@ inline Value seatsValue(SeatSet seats) {
         if (contains(seats, seat)) list.items.push_back(seatValue(seat));
     return list;
 }
+
+/// A map with what `valueOf(seat)` is of each seat, by their numbers.
+template <class ValueOf>
+Value eachSeat(int seats, ValueOf valueOf) {
+    Value map = Value::ofKind(Value::Kind::Map);
+    for (Seat seat = 0; seat < seats; ++seat) map.add(std::to_string(seat + 1), valueOf(seat));
+    return map;
+}
+/// The names of the first values of an enum.
+template <class Enum>
+std::vector<std::string_view> namesOf(int count, std::string_view (*nameOf)(Enum)) {
+    std::vector<std::string_view> names;
+    for (int i = 0; i < count; ++i) names.push_back(nameOf(static_cast<Enum>(i)));
+    return names;
+}
+
+/// What is so of a position beside its piles: how each fact is called, read and told, in the order in which
+/// they are told. A game derives its reader from this and has one table of such facts.
+template <class P, class Reader>
+class FactsOf : public FactReader {
+  public:
+    struct Fact {
+        std::string_view name;
+        void (*read)(Reader& reader, const Value& written);
+        /// As far as a viewer knows it: a seat, kNobody (what everybody knows) or kAllHands.
+        Value (*tell)(const P& position, Seat viewer);
+    };
+
+    FactsOf(P& position, int seats, const WrittenPosition& written, Mistakes& mistakes)
+        : FactReader(seats, mistakes)
+        , p_(position)
+        , written_(written) {}
+
+    // ---- facts that are just a member of the position ----
+
+    template <auto Member>
+    static constexpr Fact seatFact(std::string_view name) {
+        return {name, [](Reader& r, const Value& fact) { r.p_.*Member = r.seat(fact); },
+                [](const P& p, Seat) { return seatValue(p.*Member); }};
+    }
+    template <auto Member>
+    static constexpr Fact seatsFact(std::string_view name) {
+        return {name, [](Reader& r, const Value& fact) { r.p_.*Member = r.seatsIn(fact); },
+                [](const P& p, Seat) { return seatsValue(p.*Member); }};
+    }
+    /// From 0 to `most`.
+    template <auto Member, int most>
+    static constexpr Fact numberFact(std::string_view name) {
+        return {name, [](Reader& r, const Value& fact) { r.readNumber(fact, r.p_.*Member, most); },
+                [](const P& p, Seat) { return numberValue(p.*Member); }};
+    }
+    template <auto Member>
+    static constexpr Fact flagFact(std::string_view name) {
+        return {name,
+                [](Reader& r, const Value& fact) {
+                    if (fact.kind != Value::Kind::Nothing) r.p_.*Member = r.yes(fact, "yes", "no");
+                },
+                [](const P& p, Seat) { return Value::ofFlag(p.*Member); }};
+    }
+    /// An enum whose values have `names`.
+    template <auto Member, const auto& names>
+    static constexpr Fact wordFact(std::string_view name) {
+        return {name, [](Reader& r, const Value& fact) { r.readWord(fact, r.p_.*Member, names); },
+                [](const P& p, Seat) { return textValue(names[static_cast<std::size_t>(p.*Member)]); }};
+    }
+
+    // ---- all of a table ----
+
+    template <std::size_t N>
+    static Value tell(const std::array<Fact, N>& facts, const P& position, Seat viewer) {
+        Value told = Value::ofKind(Value::Kind::Map);
+        for (const Fact& fact : facts) told.add(std::string(fact.name), fact.tell(position, viewer));
+        return told;
+    }
+    /// Tells of every member that is neither a fact nor a pile.
+    template <std::size_t N>
+    void checkAll(const std::array<Fact, N>& facts, const TableWords& words) {
+        std::vector<std::string> names = words.pileNames();
+        for (const Fact& fact : facts) names.emplace_back(fact.name);
+        names.emplace_back("rest");
+        checkNames(written_, names);
+    }
+    /// Reads some of them, if they are written: those on which others depend come first.
+    template <std::size_t N>
+    void read(const std::array<Fact, N>& facts, std::initializer_list<std::string_view> names) {
+        for (const std::string_view name : names) readOne(*std::ranges::find(facts, name, &Fact::name));
+    }
+    /// Reads all that have not been read yet.
+    template <std::size_t N>
+    void readRest(const std::array<Fact, N>& facts) {
+        for (const Fact& fact : facts)
+            if (std::ranges::find(read_, fact.name) == read_.end()) readOne(fact);
+    }
+
+    template <class Number>
+    void readNumber(const Value& fact, Number& into, int most) {
+        if (fact.kind != Value::Kind::Nothing) into = static_cast<Number>(number(fact, most));
+    }
+    template <class Word, class Names>
+    void readWord(const Value& fact, Word& into, const Names& names) {
+        if (fact.kind != Value::Kind::Nothing) into = static_cast<Word>(oneOf(fact, names));
+    }
+
+  protected:
+    P& p_;
+    const WrittenPosition& written_;
+
+  private:
+    void readOne(const Fact& fact) {
+        read_.push_back(fact.name);
+        if (const Value* written = written_.find(fact.name)) fact.read(static_cast<Reader&>(*this), *written);
+    }
+
+    std::vector<std::string_view> read_; ///< the names of those that have been read
+};
 
 } // namespace drawbridge

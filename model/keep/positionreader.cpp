@@ -42,103 +42,20 @@ bool isSiegeOnly(Phase phase) {
 }
 
 /// Reads the members of a position that are no piles.
-class KeepFacts : FactReader {
+class KeepFacts : public FactsOf<Position, KeepFacts> {
   public:
     KeepFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
-        : FactReader(position.options.seats, mistakes)
-        , p_(position)
-        , written_(written) {}
+        : FactsOf(position, position.options.seats, written, mistakes) {}
 
-    /// What has to be known before the tiles are laid out.
-    void readPhase() {
-        p_.phase = Phase::Action;
-        p_.turn = 0;
-        if (const Value* fact = written_.find("phase")) p_.phase = phase(*fact);
-        checkNames(written_, known());
-        const Phase phase = p_.phase;
-        if (isSiegeOnly(phase) && !p_.options.siege())
-            wrong(written_.line, "phase-of-siege"_mistake, {phaseName(phase)});
-        if (p_.options.siege() && (phase == Phase::Lot || phase == Phase::DrawSecond ||
-                                   phase == Phase::After || phase == Phase::Reshuffle))
-            wrong(written_.line, "no-phase-of-siege"_mistake, {phaseName(phase)});
-        p_.acted = phase == Phase::Build || phase == Phase::After;
-        p_.attacksOpen = !isSetup(phase) && !p_.options.siege();
-        p_.resume = phase == Phase::TileDrawn || phase == Phase::Reshuffle ? Phase::DrawFirst : Phase::Lot;
-        if (phase == Phase::Lot) p_.turn = kNobody;
-    }
-
+    /// What has to be known before the tiles are laid out, and what follows from it.
+    void readFirst();
     /// The rest, the tiles being in their places.
-    void readOthers() {
-        bool dealer = false;
-        bool victim = false;
-        for (const Value* fact : written_.facts) {
-            const std::string name = plainName(fact->name);
-            if (name == "turn") {
-                p_.turn = seat(*fact);
-            } else if (name == "dealer") {
-                p_.dealer = seat(*fact);
-                dealer = true;
-            } else if (name == "turns") {
-                p_.turns = static_cast<std::uint16_t>(number(*fact, 500));
-            } else if (name == "passes") {
-                readPasses(*fact);
-            } else if (name == "attacks") {
-                p_.attacksOpen = yes(*fact, "open", "closed");
-            } else if (name == "acted") {
-                p_.acted = yes(*fact, "yes", "no");
-            } else if (name == "attacked") {
-                p_.victim = seat(*fact);
-                victim = true;
-            } else if (name == "eliminated") {
-                p_.out = seatsIn(*fact);
-            } else if (name == "ruined") {
-                for (const Value& one : listed(*fact))
-                    if (const auto which = castle(one))
-                        p_.ruined = static_cast<std::uint8_t>(p_.ruined | 1u << *which);
-            } else if (name == "interchanged") {
-                interchanged_ = listed(*fact);
-            } else if (name == "carried out") {
-                p_.hits = static_cast<std::uint8_t>(number(*fact, 1));
-            } else if (name == "drawing") {
-                readDrawing(*fact);
-            } else if (name == "resume") {
-                if (fact->kind != Value::Kind::Nothing) p_.resume = phase(*fact);
-            } else if (name == "ending") {
-                readEnding(*fact);
-            } else if (name == "winner") {
-                p_.winner = seat(*fact);
-            }
-        }
-        if (!dealer && isSeat(p_.turn) && !p_.options.siege()) p_.dealer = static_cast<Seat>(p_.seats() - 1);
-        if (!victim && p_.phase == Phase::After && p_.seats() == 2 && !p_.options.king())
-            p_.victim = static_cast<Seat>(1 - p_.turn);
-        for (const Value& one : interchanged_) readInterchanged(one);
-    }
+    void readOthers();
 
-  private:
-    std::vector<std::string> known() const {
-        std::vector<std::string> names{"turn",   "phase",        "dealer",      "turns",      "passes",
-                                       "acted",  "attacks",      "attacked",    "eliminated", "ruined",
-                                       "rest",   "interchanged", "carried out", "drawing",    "resume",
-                                       "ending", "winner"};
-        for (const PileInfo& pile : piles(p_.options)) names.push_back(pile.name);
-        return names;
-    }
-
+    void readPhase(const Value& fact) { p_.phase = phase(fact); }
     Phase phase(const Value& fact) {
         if (fact.isText() && plainName(fact.text) == "draw") return Phase::DrawFirst;
-        std::vector<std::string_view> names;
-        for (int i = 0; i <= static_cast<int>(Phase::Over); ++i)
-            names.push_back(phaseName(static_cast<Phase>(i)));
-        return static_cast<Phase>(oneOf(fact, names));
-    }
-
-    std::optional<int> castle(const Value& fact) {
-        std::string name = fact.isNumber() ? std::to_string(fact.number) : plainName(fact.text);
-        if (name.starts_with("castle ")) name.erase(0, 7);
-        if (const auto found = castleFromName(p_, name)) return found;
-        wrong(fact.line, "no-such-value"_mistake, {fact.name, name});
-        return {};
+        return static_cast<Phase>(oneOf(fact, namesOf(static_cast<int>(Phase::Over) + 1, phaseName)));
     }
 
     void readPasses(const Value& fact) {
@@ -159,36 +76,125 @@ class KeepFacts : FactReader {
         }
     }
 
+    void readRuined(const Value& fact) {
+        for (const Value& one : listed(fact)) {
+            std::string name = one.isNumber() ? std::to_string(one.number) : plainName(one.text);
+            if (name.starts_with("castle ")) name.erase(0, 7);
+            if (const auto which = castleFromName(p_, name))
+                p_.ruined = static_cast<std::uint8_t>(p_.ruined | 1u << *which);
+            else
+                wrong(one.line, "no-such-value"_mistake, {one.name, name});
+        }
+    }
+
+    /// "a.nw" or "1a.nw": the tiles that lie there. The castles are those of the seat on turn, which is read
+    /// before.
+    void readInterchanged(const Value& fact) {
+        for (const Value& one : listed(fact)) {
+            const std::string_view text = one.text;
+            const auto dot = text.find('.');
+            const auto which = dot == text.npos ? std::nullopt : castleFromName(p_, text.substr(0, dot));
+            const auto square = dot == text.npos ? std::nullopt : squareFromName(text.substr(dot + 1));
+            if (!which || !square || !p_.castle(*which).has(*square))
+                wrong(one.line, "interchanged-squares"_mistake);
+            else
+                p_.interchanged.add(p_.castle(*which).tile[*square]);
+        }
+    }
+
     void readDrawing(const Value& fact) {
         if (fact.kind == Value::Kind::Nothing) return;
-        const auto* pile = fact.isText() ? words_.pileNamed(fact.text) : nullptr;
+        const TableWords words = keep::words(p_.options);
+        const PileInfo* pile = fact.isText() ? words.pileNamed(fact.text) : nullptr;
         if (pile == nullptr || (pile->id != kDrawA && pile->id != kDrawB))
-            wrong(fact.line, "no-such-value"_mistake, {fact.name, fact.text}, {"A", "B"});
+            wrong(fact.line, "no-such-value"_mistake, {fact.name, inWords(fact)}, {"A", "B"});
         else
             p_.drawing = pile->id;
     }
 
-    void readEnding(const Value& fact) {
-        if (fact.kind != Value::Kind::Nothing) p_.ending = static_cast<Ending>(oneOf(fact, kEndingNames));
+    void readAttacks(const Value& fact) { p_.attacksOpen = yes(fact, "open", "closed"); }
+    void readResume(const Value& fact) {
+        if (fact.kind != Value::Kind::Nothing) p_.resume = phase(fact);
     }
-
-    /// "a.nw" or "1a.nw": the tile that lies there.
-    void readInterchanged(const Value& fact) {
-        const std::string_view text = fact.text;
-        const auto dot = text.find('.');
-        const auto which = dot == text.npos ? std::nullopt : castleFromName(p_, text.substr(0, dot));
-        const auto square = dot == text.npos ? std::nullopt : squareFromName(text.substr(dot + 1));
-        if (!which || !square || !p_.castle(*which).has(*square))
-            wrong(fact.line, "interchanged-squares"_mistake);
-        else
-            p_.interchanged.add(p_.castle(*which).tile[*square]);
-    }
-
-    Position& p_;
-    const WrittenPosition& written_;
-    TableWords words_ = words(p_.options);
-    std::vector<Value> interchanged_; ///< read last: it names tiles of the castles of the seat on turn
 };
+
+Value passesOf(const Position& p) {
+    return eachSeat(p.seats(), [&](Seat seat) { return numberValue(p.passes[seat]); });
+}
+Value ruinedOf(const Position& p) {
+    Value ruined = Value::ofKind(Value::Kind::List);
+    for (int castle = 0; castle < castleCount(p.options); ++castle)
+        if ((p.ruined >> castle & 1) != 0) ruined.items.push_back(textValue(castleName(p.options, castle)));
+    return ruined;
+}
+Value interchangedOf(const Position& p) {
+    Value interchanged = Value::ofKind(Value::Kind::List);
+    for (int castle = 0; castle < castleCount(p.options); ++castle)
+        for (Square square = 0; square < kSquares; ++square)
+            if (p.castle(castle).has(square) && p.interchanged.contains(p.castle(castle).tile[square]))
+                interchanged.items.push_back(
+                    textValue(castleName(p.options, castle) + "." + std::string(squareName(square))));
+    return interchanged;
+}
+
+constexpr auto kFactTable = std::to_array<KeepFacts::Fact>({
+    KeepFacts::seatFact<&Position::turn>("turn"),
+    {"phase", [](KeepFacts& r, const Value& fact) { r.readPhase(fact); },
+     [](const Position& p, Seat) { return textValue(phaseName(p.phase)); }},
+    KeepFacts::seatFact<&Position::dealer>("dealer"),
+    {"attacks", [](KeepFacts& r, const Value& fact) { r.readAttacks(fact); },
+     [](const Position& p, Seat) { return textValue(p.attacksOpen ? "open" : "closed"); }},
+    KeepFacts::flagFact<&Position::acted>("acted"),
+    KeepFacts::seatFact<&Position::victim>("attacked"),
+    KeepFacts::numberFact<&Position::turns, 500>("turns"),
+    {"passes", [](KeepFacts& r, const Value& fact) { r.readPasses(fact); },
+     [](const Position& p, Seat) { return passesOf(p); }},
+    KeepFacts::seatsFact<&Position::out>("eliminated"),
+    {"ruined", [](KeepFacts& r, const Value& fact) { r.readRuined(fact); },
+     [](const Position& p, Seat) { return ruinedOf(p); }},
+    {"interchanged", [](KeepFacts& r, const Value& fact) { r.readInterchanged(fact); },
+     [](const Position& p, Seat) { return interchangedOf(p); }},
+    {"carried out", KeepFacts::numberFact<&Position::hits, 1>({}).read,
+     [](const Position& p, Seat) { return numberValue(p.phase == Phase::SiegeHit ? p.hits : 0); }},
+    {"drawing", [](KeepFacts& r, const Value& fact) { r.readDrawing(fact); },
+     [](const Position& p, Seat) {
+         const bool drawing = p.phase == Phase::TileDrawn || p.phase == Phase::TileTurned;
+         return drawing ? textValue(p.drawing == kDrawA ? "A" : "B") : Value();
+     }},
+    {"resume", [](KeepFacts& r, const Value& fact) { r.readResume(fact); },
+     [](const Position& p, Seat) {
+         const bool resume = p.phase == Phase::TileDrawn || p.phase == Phase::Reshuffle;
+         return resume ? textValue(phaseName(p.resume)) : Value();
+     }},
+    KeepFacts::wordFact<&Position::ending, kEndingNames>("ending"),
+    KeepFacts::seatFact<&Position::winner>("winner"),
+});
+
+void KeepFacts::readFirst() {
+    p_.phase = Phase::Action;
+    p_.turn = 0;
+    read(kFactTable, {"phase"});
+    checkAll(kFactTable, words(p_.options));
+    const Phase phase = p_.phase;
+    if (isSiegeOnly(phase) && !p_.options.siege())
+        wrong(written_.line, "phase-of-siege"_mistake, {phaseName(phase)});
+    if (p_.options.siege() && (phase == Phase::Lot || phase == Phase::DrawSecond || phase == Phase::After ||
+                               phase == Phase::Reshuffle))
+        wrong(written_.line, "no-phase-of-siege"_mistake, {phaseName(phase)});
+    p_.acted = phase == Phase::Build || phase == Phase::After;
+    p_.attacksOpen = !isSetup(phase) && !p_.options.siege();
+    p_.resume = phase == Phase::TileDrawn || phase == Phase::Reshuffle ? Phase::DrawFirst : Phase::Lot;
+    if (phase == Phase::Lot) p_.turn = kNobody;
+}
+
+void KeepFacts::readOthers() {
+    readRest(kFactTable);
+    if (written_.find("dealer") == nullptr && isSeat(p_.turn) && !p_.options.siege())
+        p_.dealer = static_cast<Seat>(p_.seats() - 1);
+    if (written_.find("attacked") == nullptr && p_.phase == Phase::After && p_.seats() == 2 &&
+        !p_.options.king())
+        p_.victim = static_cast<Seat>(1 - p_.turn);
+}
 
 /// KEEP-BUILD-3, -4, -5: tiles lie on squares of their sort.
 void checkSquares(const WrittenPosition& written, Mistakes& mistakes) {
@@ -328,7 +334,7 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     TableWords names = words(options);
     WrittenPosition position = readPiles(written, names, mistakes);
     KeepFacts facts(p, position, mistakes);
-    facts.readPhase();
+    facts.readFirst();
     if (isSetup(p.phase)) names.drawPiles = {kDrawA};
     checkSquares(position, mistakes);
     for (WrittenPile& pile : position.piles) {
@@ -350,48 +356,10 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     if (mistakes.size() == before) checkGate(p, position, mistakes);
     if (mistakes.size() != before) return {};
     settlePhase(p);
-    if (MoveList list; decider(p) != kNobody) {
-        legalMoves(p, list);
-        if (list.empty()) {
-            mistakes.push_back({position.line, "nobody-can-move"_mistake});
-            return {};
-        }
-    }
     return p;
 }
 
-Value factsFor(const Position& p, Seat) {
-    const auto text = [](std::string_view value) { return Value::ofText(std::string(value)); };
-    Value facts = Value::ofKind(Value::Kind::Map);
-    facts.add("turn", seatValue(p.turn));
-    facts.add("phase", text(phaseName(p.phase)));
-    facts.add("dealer", seatValue(p.dealer));
-    facts.add("attacks", text(p.attacksOpen ? "open" : "closed"));
-    facts.add("acted", Value::ofFlag(p.acted));
-    facts.add("attacked", seatValue(p.victim));
-    facts.add("turns", Value::ofNumber(p.turns));
-    Value& passes = facts.add("passes", Value::ofKind(Value::Kind::Map));
-    for (Seat seat = 0; seat < p.seats(); ++seat)
-        passes.add(std::to_string(seat + 1), Value::ofNumber(p.passes[seat]));
-    facts.add("eliminated", seatsValue(p.out));
-    Value& ruined = facts.add("ruined", Value::ofKind(Value::Kind::List));
-    Value& interchanged = facts.add("interchanged", Value::ofKind(Value::Kind::List));
-    for (int castle = 0; castle < castleCount(p.options); ++castle) {
-        const std::string name = castleName(p.options, castle);
-        if ((p.ruined >> castle & 1) != 0) ruined.items.push_back(text(name));
-        for (Square square = 0; square < kSquares; ++square)
-            if (p.castle(castle).has(square) && p.interchanged.contains(p.castle(castle).tile[square]))
-                interchanged.items.push_back(text(name + "." + std::string(squareName(square))));
-    }
-    const bool drawing = p.phase == Phase::TileDrawn || p.phase == Phase::TileTurned;
-    const bool resume = p.phase == Phase::TileDrawn || p.phase == Phase::Reshuffle;
-    facts.add("carried out", Value::ofNumber(p.phase == Phase::SiegeHit ? p.hits : 0));
-    facts.add("drawing", drawing ? text(p.drawing == kDrawA ? "A" : "B") : Value());
-    facts.add("resume", resume ? text(phaseName(p.resume)) : Value());
-    facts.add("ending", text(kEndingNames[static_cast<std::size_t>(p.ending)]));
-    facts.add("winner", seatValue(p.winner));
-    return facts;
-}
+Value factsFor(const Position& p, Seat viewer) { return KeepFacts::tell(kFactTable, p, viewer); }
 
 Description describe(const Position& p) {
     Description description;
