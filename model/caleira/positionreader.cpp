@@ -62,63 +62,64 @@ std::string effectText(const Position& p, Effect effect) {
 }
 
 /// Reads the members of a position that are no piles.
-class CaleiraFacts : FactReader {
+class CaleiraFacts : public FactsOf<Position, CaleiraFacts> {
   public:
     CaleiraFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
-        : FactReader(position.options.seats, mistakes)
-        , p_(position)
-        , written_(written) {}
+        : FactsOf(position, position.options.seats, written, mistakes) {}
 
     /// What follows from the phase where nothing else is said.
-    void readPhase() {
-        std::vector<std::string> names{"turn",     "phase",   "starter",   "acting", "queue",
-                                       "silenced", "partner", "activated", "picked", "eliminated",
-                                       "turns",    "ending",  "winners",   "rest"};
-        for (const PileInfo& pile : piles(p_.options)) names.push_back(pile.name);
-        checkNames(written_, names);
-        p_.phase = Phase::Play;
-        p_.turn = 0;
-        if (const Value* fact = written_.find("phase")) {
-            std::vector<std::string_view> phases;
-            for (int i = 0; i <= static_cast<int>(Phase::Over); ++i)
-                phases.push_back(phaseName(static_cast<Phase>(i)));
-            phases.push_back(kResolve);
-            const std::size_t index = oneOf(*fact, phases);
-            resolves_ = index + 1 == phases.size();
-            if (!resolves_) p_.phase = static_cast<Phase>(index);
-        }
-        if (p_.phase == Phase::Lot) p_.turn = kNobody;
-    }
-
+    void readFirst();
     /// The rest, the cards being in their places.
-    void readOthers() {
-        if (const Value* fact = written_.find("turn")) p_.turn = seat(*fact);
-        p_.starter = p_.phase == Phase::Lot ? kNobody : p_.phase == Phase::Deal ? p_.turn : Seat{0};
-        if (const Value* fact = written_.find("starter")) p_.starter = seat(*fact);
-        if (const Value* fact = written_.find("turns"))
-            p_.turns = static_cast<std::uint8_t>(number(*fact, 100));
-        if (const Value* fact = written_.find("eliminated")) p_.out = seatsIn(*fact);
-        if (const Value* fact = written_.find("winners")) p_.winners = seatsIn(*fact);
-        if (const Value* fact = written_.something("ending"))
-            p_.ending = static_cast<Ending>(oneOf(*fact, kEndingNames));
-        readActing();
-        if (const Value* fact = written_.find("queue")) readQueue(*fact);
-        if (const Value* fact = written_.find("silenced")) p_.throned = pieces(*fact);
-        if (const Value* fact = written_.find("activated")) p_.activated = pieces(*fact);
-        if (const Value* fact = written_.find("picked")) {
-            const Cards picked = pieces(*fact);
-            if (bitCount(picked) > 1) wrong(fact->line, "one-piece-picked"_mistake);
-            if (std::has_single_bit(picked)) {
-                const auto card = static_cast<CardId>(std::countr_zero(picked));
-                p_.pickedPile = p_.table.pileOf(card);
-                p_.pickedPlace = static_cast<std::uint8_t>(p_.table.placeOf(card));
-            }
-        }
-        if (p_.phase == Phase::Give || p_.phase == Phase::GiveBack) readPartner();
-    }
+    void readOthers();
 
     /// Whether the next effect is to be taken from the queue.
     bool resolves() const { return resolves_; }
+
+    void readPhase(const Value& fact) {
+        std::vector<std::string_view> phases = namesOf(static_cast<int>(Phase::Over) + 1, phaseName);
+        phases.push_back(kResolve);
+        const std::size_t index = oneOf(fact, phases);
+        resolves_ = index + 1 == phases.size();
+        if (!resolves_) p_.phase = static_cast<Phase>(index);
+    }
+
+    void readActing(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        p_.acting = effectFrom(fact);
+        if (p_.acting.card != kNoCard && kindInPhase() != kindOf(p_.acting.card))
+            wrong(fact.line, "phase-of-other-card"_mistake);
+    }
+
+    void readQueue(const Value& fact) {
+        for (const Value& one : listed(fact)) {
+            const Effect effect = effectFrom(one);
+            if (effect.card == kNoCard) return;
+            if (p_.waiting >= kMostPending / 2) return wrong(one.line, "too-many-effects"_mistake);
+            p_.queue[p_.waiting++] = effect;
+            p_.activated |= bit(effect.card);
+        }
+    }
+
+    void readPicked(const Value& fact) {
+        const Cards picked = pieces(fact);
+        if (bitCount(picked) > 1) wrong(fact.line, "one-piece-picked"_mistake);
+        if (!std::has_single_bit(picked)) return;
+        const auto card = static_cast<CardId>(std::countr_zero(picked));
+        p_.pickedPile = p_.table.pileOf(card);
+        p_.pickedPlace = static_cast<std::uint8_t>(p_.table.placeOf(card));
+    }
+
+    template <Cards Position::* Member>
+    static constexpr Fact piecesFact(std::string_view name) {
+        return {name, [](CaleiraFacts& r, const Value& fact) { r.p_.*Member = r.pieces(fact); },
+                [](const Position& p, Seat) {
+                    Value names = Value::ofKind(Value::Kind::List);
+                    for (Cards rest = p.*Member & allPieces(p); rest != 0; rest &= rest - 1)
+                        names.items.push_back(
+                            textValue(pieceText(p, static_cast<CardId>(std::countr_zero(rest)))));
+                    return names;
+                }};
+    }
 
   private:
     /// "2.3".
@@ -174,46 +175,78 @@ class CaleiraFacts : FactReader {
         return effect;
     }
 
-    void readActing() {
-        const Face kind = resolves_ ? kHidden : kindActing(p_.phase);
-        const Value* fact = written_.find("acting");
-        if (fact != nullptr && fact->kind != Value::Kind::Nothing) {
-            p_.acting = effectFrom(*fact);
-            if (p_.acting.card != kNoCard && kind != kindOf(p_.acting.card))
-                wrong(fact->line, "phase-of-other-card"_mistake);
-        } else if (kind != kHidden && isSeat(p_.turn)) {
+    /// The card whose effect the phase carries out, if nobody says which.
+    void findActing() {
+        const Face kind = kindInPhase();
+        if (p_.acting.card == kNoCard && written_.something("acting") == nullptr && kind != kHidden &&
+            isSeat(p_.turn))
             p_.acting = {likeliest(static_cast<Kind>(kind), p_.turn), p_.turn};
-        }
         if (p_.acting.card != kNoCard)
             p_.activated |= bit(p_.acting.card);
         else if (kind != kHidden)
             wrong(written_.line, "acting-missing"_mistake, {cardInMistake(faceName(kind))});
     }
+    Face kindInPhase() const { return resolves_ ? kHidden : kindActing(p_.phase); }
 
-    void readQueue(const Value& fact) {
-        for (const Value& one : listed(fact)) {
-            const Effect effect = effectFrom(one);
-            if (effect.card == kNoCard) return;
-            if (p_.waiting >= kMostPending / 2) return wrong(one.line, "too-many-effects"_mistake);
-            p_.queue[p_.waiting++] = effect;
-            p_.activated |= bit(effect.card);
-        }
-    }
-
-    void readPartner() {
+    /// The only one there is, if nobody says which.
+    void findPartner() {
         const SeatSet partners = static_cast<SeatSet>(partnersOf(p_, p_.acting.owner));
-        if (const Value* fact = written_.find("partner"))
-            p_.partner = seat(*fact);
-        else if (std::has_single_bit(partners))
+        if (written_.find("partner") == nullptr && std::has_single_bit(partners))
             p_.partner = static_cast<Seat>(std::countr_zero(partners));
         if (!isSeat(p_.partner) || !contains(partners, p_.partner))
             wrong(written_.line, "partner-missing"_mistake);
     }
 
-    Position& p_;
-    const WrittenPosition& written_;
     bool resolves_ = false;
 };
+
+Value queueOf(const Position& p) {
+    Value queue = Value::ofKind(Value::Kind::List);
+    for (int i = 0; i < p.waiting; ++i)
+        queue.items.push_back(textValue(effectText(p, p.queue[static_cast<std::size_t>(i)])));
+    return queue;
+}
+
+constexpr auto kFactTable = std::to_array<CaleiraFacts::Fact>({
+    CaleiraFacts::seatFact<&Position::turn>("turn"),
+    {"phase", [](CaleiraFacts& r, const Value& fact) { r.readPhase(fact); },
+     [](const Position& p, Seat) { return textValue(phaseName(p.phase)); }},
+    CaleiraFacts::seatFact<&Position::starter>("starter"),
+    {"acting", [](CaleiraFacts& r, const Value& fact) { r.readActing(fact); },
+     [](const Position& p, Seat) {
+         return p.acting.card == kNoCard ? Value() : textValue(effectText(p, p.acting));
+     }},
+    {"queue", [](CaleiraFacts& r, const Value& fact) { r.readQueue(fact); },
+     [](const Position& p, Seat) { return queueOf(p); }},
+    CaleiraFacts::piecesFact<&Position::throned>("silenced"),
+    CaleiraFacts::piecesFact<&Position::activated>("activated"),
+    {"picked", [](CaleiraFacts& r, const Value& fact) { r.readPicked(fact); },
+     [](const Position& p, Seat) {
+         const CardId picked = pickedPiece(p);
+         return picked == kNoCard ? Value() : textValue(pieceText(p, picked));
+     }},
+    CaleiraFacts::seatFact<&Position::partner>("partner"),
+    CaleiraFacts::seatsFact<&Position::out>("eliminated"),
+    CaleiraFacts::numberFact<&Position::turns, 100>("turns"),
+    CaleiraFacts::wordFact<&Position::ending, kEndingNames>("ending"),
+    CaleiraFacts::seatsFact<&Position::winners>("winners"),
+});
+
+void CaleiraFacts::readFirst() {
+    checkAll(kFactTable, words(p_.options));
+    p_.phase = Phase::Play;
+    p_.turn = 0;
+    read(kFactTable, {"phase"});
+    if (p_.phase == Phase::Lot) p_.turn = kNobody;
+}
+
+void CaleiraFacts::readOthers() {
+    read(kFactTable, {"turn", "acting"});
+    findActing();
+    p_.starter = p_.phase == Phase::Lot ? kNobody : p_.phase == Phase::Deal ? p_.turn : Seat{0};
+    readRest(kFactTable);
+    if (p_.phase == Phase::Give || p_.phase == Phase::GiveBack) findPartner();
+}
 
 /// Who sees what follows from where the cards lie.
 void readKnowledge(Position& p) {
@@ -340,7 +373,7 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
                 mistakes.push_back(
                     {card.line, "facing-missing"_mistake, {cardInMistake(faceName(card.face))}});
     CaleiraFacts facts(p, position, mistakes);
-    facts.readPhase();
+    facts.readFirst();
     if (mistakes.size() != before) return {};
     const auto cardsOf = [](Face face) { return CardSet(kCardsOf[static_cast<std::size_t>(face)]); };
     if (!layOut(p.table, position, names, cardsOf, seed, mistakes)) return {};
@@ -351,43 +384,10 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     checkPhase(p, position.line, mistakes);
     if (mistakes.size() != before) return {};
     settlePhase(p, facts.resolves());
-    if (MoveList list; decider(p) != kNobody) {
-        legalMoves(p, list);
-        if (list.empty()) {
-            mistakes.push_back({position.line, "nobody-can-move"_mistake});
-            return {};
-        }
-    }
     return p;
 }
 
-Value factsFor(const Position& p, Seat) {
-    const auto text = [](std::string_view value) { return Value::ofText(std::string(value)); };
-    const auto list = [&](Cards cards) {
-        Value names = Value::ofKind(Value::Kind::List);
-        for (Cards rest = cards & allPieces(p); rest != 0; rest &= rest - 1)
-            names.items.push_back(text(pieceText(p, static_cast<CardId>(std::countr_zero(rest)))));
-        return names;
-    };
-    Value facts = Value::ofKind(Value::Kind::Map);
-    facts.add("turn", seatValue(p.turn));
-    facts.add("phase", text(phaseName(p.phase)));
-    facts.add("starter", seatValue(p.starter));
-    facts.add("acting", p.acting.card == kNoCard ? Value() : text(effectText(p, p.acting)));
-    Value& queue = facts.add("queue", Value::ofKind(Value::Kind::List));
-    for (int i = 0; i < p.waiting; ++i)
-        queue.items.push_back(text(effectText(p, p.queue[static_cast<std::size_t>(i)])));
-    facts.add("silenced", list(p.throned));
-    facts.add("activated", list(p.activated));
-    const CardId picked = pickedPiece(p);
-    facts.add("picked", picked == kNoCard ? Value() : text(pieceText(p, picked)));
-    facts.add("partner", seatValue(p.partner));
-    facts.add("eliminated", seatsValue(p.out));
-    facts.add("turns", Value::ofNumber(p.turns));
-    facts.add("ending", text(kEndingNames[static_cast<std::size_t>(p.ending)]));
-    facts.add("winners", seatsValue(p.winners));
-    return facts;
-}
+Value factsFor(const Position& p, Seat viewer) { return CaleiraFacts::tell(kFactTable, p, viewer); }
 
 Description describe(const Position& p) {
     Description description;
