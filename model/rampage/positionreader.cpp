@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/positionreader.h"
 
+#include "core/factreader.h"
 #include "rampage/notation.h"
 #include "rampage/rules.h"
 #include "rampage/table.h"
@@ -69,175 +70,59 @@ bool looksAtTarget(Phase phase) {
            phase == Phase::PeekReveal || phase == Phase::Peek;
 }
 
-/// Reads the members of a position that are no piles, the cards being in their places.
-class FactReader {
+std::string pileName(PileId id) {
+    for (const PileInfo& pile : piles())
+        if (pile.id == id) return pile.name;
+    return {};
+}
+std::optional<PileId> pileNamed(std::string_view name) {
+    for (const PileInfo& pile : piles())
+        if (pile.name == plainName(name)) return pile.id;
+    return {};
+}
+
+/// Reads the members of a position that are no piles.
+class RampageFacts : public FactsOf<Position, RampageFacts> {
   public:
-    FactReader(Position& position, const WrittenPosition& written, Mistakes& mistakes)
-        : p_(position)
-        , written_(written)
-        , mistakes_(mistakes) {}
+    RampageFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
+        : FactsOf(position, kPlayers, written, mistakes) {}
 
-    /// What has to be known before anything is derived from the table.
-    void readPhase() {
-        p_.phase = Phase::Main;
-        const std::vector<std::string> names = known();
-        for (const Value* fact : written_.facts)
-            if (std::ranges::find(names, plainName(fact->name)) == names.end())
-                wrong(fact->line, "no-such-fact"_mistake, {fact->name}, likely(fact->name, names));
-        if (const Value* fact = written_.find("phase")) p_.phase = phase(*fact);
-        p_.turn = p_.phase == Phase::Starter ? kNobody : Seat{0};
-        p_.stage = isSetup(p_.phase)                                       ? Stage::Setup
-                   : p_.phase == Phase::Draw || p_.phase == Phase::Shuffle ? Stage::TurnDraw
-                                                                           : Stage::Effects;
-        if (const Value* fact = written_.find("course"))
-            p_.stage = static_cast<Stage>(word(*fact, kStageNames, 0));
-        p_.round = p_.stage == Stage::Setup ? 0 : kRounds;
-        if (const Value* fact = written_.find("turn")) p_.turn = seat(*fact);
-        p_.starter = p_.turn;
-        if (const Value* fact = written_.find("starter")) p_.starter = seat(*fact);
-        number("round", p_.round, 0, kRounds);
-    }
+    /// What has to be known before the cards are laid out.
+    void readFirst();
+    /// The rest, the cards being in their places.
+    void readOthers();
 
-    void readOthers() {
-        p_.actor = p_.turn;
-        if (p_.table.size(kInPlay) > 0) p_.playing = p_.table.cards(kInPlay).first();
-        flag("strengthened", p_.strengthened);
-        number("plays", p_.plays, 0, kMostPlays);
-        number("turns", p_.turns, 0, p_.options.turnCap());
-        number("idle", p_.idle, 0, p_.phase == Phase::Over ? 2 : 1);
-        // Whoever could draw has done so.
-        p_.acted =
-            p_.strengthened || p_.plays > 0 || p_.table.size(kDrawPile) + p_.table.size(kDiscardPile) > 0;
-        flag("acted", p_.acted);
-        number("dealt", p_.dealt, 0, kPlayers * kDealt);
-        number("placed", p_.step, 0, kSetUpCards - 1);
-        if (const Value* fact = written_.something("placing")) {
-            p_.placing = true;
-            p_.target = pileOf(
-                static_cast<Structure>(word(*fact, std::array<std::string_view, 2>{"gate", "castle"}, 0)),
-                isSeat(p_.turn) ? p_.turn : Seat{0});
-        }
-        if (p_.playing != kNoCard && !p_.placing) p_.source = p_.deck->kindOf(p_.playing);
-        readCards("used", p_.used, kFirstRow);
-        readCards("came back", p_.marked, kFirstHand);
-        readFirsts();
-        readEffect();
-        readAttack();
-        if (const Value* fact = written_.something("ending"))
-            p_.ending = static_cast<Ending>(word(*fact, kEndingNames, 0));
-        if (const Value* fact = written_.find("winner")) p_.winner = seat(*fact);
-    }
+    void readPhase(const Value& fact) { readWord(fact, p_.phase, namesOf(kPhases, phaseName)); }
 
-  private:
-    void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {},
-               std::vector<std::string> meant = {}) {
-        mistakes_.push_back({line, code, std::move(values), std::move(meant)});
-    }
-
-    static std::vector<std::string> known() {
-        std::vector<std::string> names{
-            "turn",         "phase",  "starter", "course", "round",     "dealt",     "placed",     "turns",
-            "strengthened", "acted",  "idle",    "plays",  "used",      "came back", "from setup", "placing",
-            "source",       "when",   "effect",  "owner",  "permanent", "left",      "paid",       "target",
-            "castle only",  "equal",  "broken",  "fate",   "named",     "strength",  "shown",      "shown at",
-            "shown value",  "ending", "winner",  "rest"};
-        for (const PileInfo& pile : piles()) names.push_back(pile.name);
-        return names;
-    }
-
-    template <class Number>
-    void number(std::string_view name, Number& into, int least, int most) {
-        const Value* fact = written_.find(name);
-        if (fact == nullptr || fact->kind == Value::Kind::Nothing) return;
-        if (fact->isNumber() && fact->number >= static_cast<std::uint64_t>(least) &&
-            fact->number <= static_cast<std::uint64_t>(most))
-            into = static_cast<Number>(fact->number);
-        else
-            wrong(fact->line, "number-wanted"_mistake, {fact->name, least, most});
-    }
-
-    void flag(std::string_view name, bool& into) {
-        const Value* fact = written_.find(name);
-        if (fact == nullptr) return;
-        if (fact->isFlag())
-            into = fact->flag;
-        else if (fact->isText() && (fact->text == "yes" || fact->text == "no"))
-            into = fact->text == "yes";
-        else
-            wrong(fact->line, "no-such-value"_mistake, {fact->name, fact->text}, {"yes", "no"});
-    }
-
-    Seat seat(const Value& fact) {
-        if (fact.kind == Value::Kind::Nothing || (fact.isText() && plainName(fact.text) == "nobody"))
-            return kNobody;
-        std::uint64_t number = fact.isNumber() ? fact.number : 0;
-        if (fact.isText() && fact.text.size() == 1 && fact.text[0] > '0')
-            number = static_cast<std::uint64_t>(fact.text[0] - '0');
-        if (number >= 1 && number <= kPlayers) return static_cast<Seat>(number - 1);
-        wrong(fact.line, "seat-wanted"_mistake, {fact.name, kPlayers});
-        return kNobody;
-    }
-
-    template <class Names>
-    std::size_t word(const Value& fact, const Names& names, std::size_t standard) {
-        const auto found = std::ranges::find(names, std::string_view(fact.text));
-        if (fact.isText() && found != names.end()) return static_cast<std::size_t>(found - names.begin());
-        wrong(fact.line, "no-such-value"_mistake, {fact.name, fact.text}, {names.begin(), names.end()});
-        return standard;
-    }
-
-    Phase phase(const Value& fact) {
-        std::string name = fact.isText() ? plainName(fact.text) : std::string();
-        std::ranges::replace(name, ' ', '-');
-        if (const auto found = phaseFromName(name)) return *found;
-        std::vector<std::string> names;
-        for (int i = 0; i < kPhases; ++i) names.emplace_back(phaseName(static_cast<Phase>(i)));
-        wrong(fact.line, "no-such-value"_mistake, {fact.name, fact.text}, likely(fact.text, names, names));
-        return Phase::Main;
-    }
-
-    std::optional<Kind> kind(const Value& fact, std::string_view name) {
-        if (const auto found = p_.deck->kindNamed(name)) return found;
-        wrong(fact.line, "no-such-value"_mistake, {fact.name, name});
-        return {};
-    }
-
-    /// The n-th copy of a kind in a pile, from 0.
-    CardId copy(const Value& fact, PileId pile, Kind kind, int n) {
-        for (const CardId card : copiesIn(p_, pile, kind))
-            if (n-- == 0) return card;
-        wrong(fact.line, "too-few-of-fact"_mistake, {fact.name, faceName(*p_.deck, kind)});
-        return kNoCard;
+    void readPlacing(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        p_.placing = true;
+        p_.target =
+            pileOf(static_cast<Structure>(oneOf(fact, std::array<std::string_view, 2>{"gate", "castle"})),
+                   isSeat(p_.turn) ? p_.turn : Seat{0});
     }
 
     /// "falconer falconer" or a list: copies among the cards of the seat on turn.
-    void readCards(std::string_view name, CardSet& cards, PileId firstPile) {
-        const Value* fact = written_.something(name);
-        if (fact == nullptr || !isSeat(p_.turn)) return;
-        std::vector<std::string> texts;
-        if (fact->isList()) {
-            for (const Value& item : fact->items) texts.push_back(item.text);
-        } else if (fact->isText() && !fact->text.empty()) {
-            texts.push_back(fact->text);
-        }
-        for (const std::string& text : texts) {
-            const auto which = kind(*fact, text);
+    void readCards(const Value& fact, CardSet& cards, PileId firstPile) {
+        if (!isSeat(p_.turn)) return;
+        for (const Value& one : listed(fact)) {
+            if (one.text.empty()) continue;
+            const auto which = kind(fact, one.text);
             if (!which) return;
             const PileId pile = static_cast<PileId>(firstPile + p_.turn);
             const CardSet free = copiesIn(p_, pile, *which) - cards;
-            if (free.empty()) return wrong(fact->line, "too-few-of-fact"_mistake, {fact->name, text});
+            if (free.empty()) return wrong(fact.line, "too-few-of-fact"_mistake, {fact.name, one.text});
             cards.add(free.first());
         }
     }
 
-    void readFirsts() {
-        const Value* fact = written_.something("from setup");
-        if (fact == nullptr) return;
-        if (!fact->isMap()) return wrong(fact->line, "from-setup-form"_mistake);
-        for (const Value& item : fact->items) {
-            const auto pile = pileNamed(item);
+    void readFromSetup(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        if (!fact.isMap()) return wrong(fact.line, "from-setup-form"_mistake);
+        for (const Value& item : fact.items) {
+            const auto pile = pileNamed(item.name);
             if (!pile || !isStructure(*pile))
-                return wrong(item.line, "structure-wanted"_mistake, {fact->name});
+                return wrong(item.line, "structure-wanted"_mistake, {fact.name});
             if (!item.isNumber() || item.number > static_cast<std::uint64_t>(p_.table.size(*pile)) ||
                 item.number > kSetUpCards)
                 return wrong(item.line, "from-setup-count"_mistake);
@@ -245,40 +130,79 @@ class FactReader {
         }
     }
 
-    std::optional<PileId> pileNamed(const Value& item) const {
-        for (const PileInfo& pile : piles())
-            if (pile.name == plainName(item.name)) return pile.id;
-        return {};
+    /// "falconer", or "falconer 2" for the second copy in the row.
+    void readPermanent(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        const auto blank = fact.text.find(' ');
+        const auto which = kind(fact, std::string_view(fact.text).substr(0, blank));
+        if (!which || !isSeat(p_.turn)) return;
+        int before = blank == std::string::npos ? 0 : std::max(0, fact.text[blank + 1] - '1');
+        p_.source = *which;
+        p_.when = When::OncePerTurn;
+        for (const CardId card : copiesIn(p_, rowOf(p_.turn), *which))
+            if (before-- == 0) p_.permanent = card;
+        if (before >= 0) wrong(fact.line, "too-few-of-fact"_mistake, {fact.name, faceName(*p_.deck, *which)});
     }
 
-    /// Which effect is being carried out, if one is; else whatever is said.
-    void readEffect() {
-        if (const Value* fact = written_.find("owner")) p_.actor = seat(*fact);
-        if (const Value* fact = written_.something("permanent")) {
-            const auto blank = fact->text.find(' ');
-            if (const auto which = kind(*fact, std::string_view(fact->text).substr(0, blank));
-                which && isSeat(p_.turn)) {
-                const int n = blank == std::string::npos ? 0 : fact->text[blank + 1] - '1';
-                p_.permanent = copy(*fact, rowOf(p_.turn), *which, std::max(0, n));
-                p_.source = *which;
-                p_.when = When::OncePerTurn;
-            }
-        }
-        if (const Value* fact = written_.something("source"))
-            if (const auto which = kind(*fact, fact->text)) p_.source = *which;
-        const bool said = written_.find("when") != nullptr;
-        if (const Value* fact = written_.something("when")) {
-            std::vector<std::string_view> names;
-            for (int i = 0; i < kWhens; ++i) names.push_back(whenName(static_cast<When>(i)));
-            p_.when = static_cast<When>(word(*fact, names, 0));
-        }
-        number("effect", effectNumber_, 1, kMaxEffects + 1);
-        if (written_.something("effect") != nullptr)
-            p_.effect = static_cast<std::uint8_t>(effectNumber_ - 1);
-        else if (isOfEffect(p_))
-            findEffect(said);
-        if (p_.when == When::OnDestroyed && written_.find("owner") == nullptr && isSeat(p_.turn))
-            p_.actor = other(p_.turn);
+    void readWhen(const Value& fact) { readWord(fact, p_.when, namesOf(kWhens, whenName)); }
+
+    /// Effects are counted from 1.
+    void readEffect(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        if (fact.isNumber() && fact.number >= 1 && fact.number <= kMaxEffects + 1)
+            p_.effect = static_cast<std::uint8_t>(fact.number - 1);
+        else
+            wrong(fact.line, "number-wanted"_mistake, {fact.name, 1, kMaxEffects + 1});
+    }
+
+    void readTarget(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        if (const auto pile = pileNamed(fact.text); pile && isStructure(*pile))
+            p_.target = *pile;
+        else
+            wrong(fact.line, "structure-wanted"_mistake, {fact.name});
+    }
+
+    void readNamed(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        if (const auto unit = unitFromName(fact.text))
+            p_.named = *unit;
+        else
+            wrong(fact.line, "no-such-value"_mistake, {fact.name, inWords(fact)},
+                  {"knight", "archer", "axe"});
+    }
+
+    void readShownAt(const Value& fact) {
+        if (const auto pile = pileNamed(fact.text)) p_.shownPile = *pile;
+    }
+
+    template <auto Member>
+    static constexpr Fact kindFact(std::string_view name) {
+        return {name,
+                [](RampageFacts& r, const Value& fact) {
+                    if (fact.kind == Value::Kind::Nothing) return;
+                    if (const auto which = r.kind(fact, fact.text)) r.p_.*Member = *which;
+                },
+                [](const Position& p, Seat) {
+                    return p.*Member == kNoKind ? Value() : textValue(faceName(*p.deck, p.*Member));
+                }};
+    }
+    template <auto Member>
+    static Value structureOfFact(const Position& p, Seat) {
+        return isStructure(p.*Member) ? textValue(pileName(p.*Member)) : Value();
+    }
+
+    /// The longest game and idleness that can go on.
+    void readTurns(const Value& fact) { readNumber(fact, p_.turns, p_.options.turnCap()); }
+    void readIdle(const Value& fact) { readNumber(fact, p_.idle, p_.phase == Phase::Over ? 2 : 1); }
+    void readUsed(const Value& fact) { readCards(fact, p_.used, kFirstRow); }
+    void readCameBack(const Value& fact) { readCards(fact, p_.marked, kFirstHand); }
+
+  private:
+    std::optional<Kind> kind(const Value& fact, std::string_view name) {
+        if (const auto found = p_.deck->kindNamed(name)) return found;
+        wrong(fact.line, "no-such-value"_mistake, {fact.name, name});
+        return {};
     }
 
     /// The first effect of the source that asks for this; a source that was not named is looked for.
@@ -307,52 +231,6 @@ class FactReader {
         wrong(written_.line, "source-missing"_mistake, {phaseName(p_.phase)});
     }
 
-    void readAttack() {
-        const CardKind* played = p_.playing != kNoCard && !p_.placing ? &p_.deck->of(p_.playing) : nullptr;
-        if (played != nullptr) {
-            p_.castleOnly = played->route == Route::CastleOnly;
-            if (played->attacks()) p_.strength = played->attack;
-        }
-        flag("castle only", p_.castleOnly);
-        flag("equal", p_.equal);
-        flag("broken", p_.broken);
-        const bool underWay = p_.phase == Phase::Attack || p_.when == When::OnDestroyed;
-        if (played != nullptr && played->attacks() && isSeat(p_.turn) && underWay)
-            p_.strength = static_cast<std::int16_t>(p_.strength + attackBonus(p_, p_.turn));
-        number("strength", p_.strength, 0, 0x7FFF);
-        if (p_.phase == Phase::Attack && isSeat(p_.turn)) p_.target = attackedPile(p_);
-        if (p_.phase == Phase::Crash && isSeat(p_.actor)) p_.target = pileOf(Structure::Castle, p_.actor);
-        if (const Value* fact = written_.something("target")) {
-            Value name = *fact;
-            name.name = fact->text;
-            if (const auto pile = pileNamed(name); pile && isStructure(*pile))
-                p_.target = *pile;
-            else
-                wrong(fact->line, "structure-wanted"_mistake, {fact->name});
-        }
-        if (const Value* fact = written_.something("fate"))
-            p_.fate = static_cast<Fate>(word(*fact, kFateNames, 0));
-        if (const Value* fact = written_.something("named")) {
-            if (const auto unit = unitFromName(fact->text))
-                p_.named = *unit;
-            else
-                wrong(fact->line, "no-such-value"_mistake, {fact->name, fact->text},
-                      {"knight", "archer", "axe"});
-        }
-        p_.left = standardLeft();
-        number("left", p_.left, 0, 0xFF);
-        if (p_.placing) p_.slot = p_.left;
-        number("paid", p_.slot, 0, 0xFF);
-        if (const Value* fact = written_.something("shown"))
-            if (const auto which = kind(*fact, fact->text)) p_.shown = *which;
-        if (const Value* fact = written_.something("shown at")) {
-            Value name = *fact;
-            name.name = fact->text;
-            if (const auto pile = pileNamed(name)) p_.shownPile = *pile;
-        }
-        number("shown value", p_.shownValue, 0, 0x7FFF);
-    }
-
     std::uint8_t standardLeft() const {
         if (p_.placing && p_.playing != kNoCard) return p_.deck->of(p_.playing).defendCost;
         if (p_.phase == Phase::Draw || p_.phase == Phase::Shuffle) return p_.stage == Stage::TurnDraw ? 2 : 1;
@@ -371,11 +249,145 @@ class FactReader {
         }
     }
 
-    Position& p_;
-    const WrittenPosition& written_;
-    Mistakes& mistakes_;
-    int effectNumber_ = 1;
+    /// What follows for the effect that is being carried out, and for the attack.
+    void findSource();
+    void findAttack();
 };
+
+/// The kinds of those cards whose faces a viewer can tell.
+Value listOf(const Position& p, const CardSet& cards, Seat viewer) {
+    Value list = Value::ofKind(Value::Kind::List);
+    for (const CardId card : cards)
+        if (viewer == kAllHands || p.table.knownTo(card) == kAllSeats || p.table.knows(viewer, card))
+            list.items.push_back(textValue(faceName(*p.deck, p.deck->kindOf(card))));
+    return list;
+}
+
+Value firstsIn(const Position& p) {
+    Value firsts = Value::ofKind(Value::Kind::Map);
+    for (PileId stack = kFirstGate; stack < kPiles; ++stack)
+        firsts.add(pileName(stack), numberValue(p.firsts[firstsOf(stack)]));
+    return firsts;
+}
+
+/// "falconer", or "falconer 2" for the second copy in the row.
+Value permanentOf(const Position& p) {
+    if (p.permanent == kNoCard) return {};
+    const Kind kind = p.deck->kindOf(p.permanent);
+    int rank = 1;
+    for (const CardId card : copiesIn(p, rowOf(p.turn), kind)) rank += card < p.permanent ? 1 : 0;
+    return textValue(faceName(*p.deck, kind) + (rank > 1 ? " " + std::to_string(rank) : ""));
+}
+
+constexpr auto kFactTable = std::to_array<RampageFacts::Fact>({
+    RampageFacts::seatFact<&Position::turn>("turn"),
+    {"phase", [](RampageFacts& r, const Value& fact) { r.readPhase(fact); },
+     [](const Position& p, Seat) { return textValue(phaseName(p.phase)); }},
+    RampageFacts::seatFact<&Position::starter>("starter"),
+    RampageFacts::wordFact<&Position::stage, kStageNames>("course"),
+    RampageFacts::numberFact<&Position::round, kRounds>("round"),
+    RampageFacts::numberFact<&Position::dealt, kPlayers * kDealt>("dealt"),
+    RampageFacts::numberFact<&Position::step, kSetUpCards - 1>("placed"),
+    {"turns", [](RampageFacts& r, const Value& fact) { r.readTurns(fact); },
+     [](const Position& p, Seat) { return numberValue(p.turns); }},
+    RampageFacts::flagFact<&Position::strengthened>("strengthened"),
+    RampageFacts::flagFact<&Position::acted>("acted"),
+    {"idle", [](RampageFacts& r, const Value& fact) { r.readIdle(fact); },
+     [](const Position& p, Seat) { return numberValue(p.idle); }},
+    RampageFacts::numberFact<&Position::plays, kMostPlays>("plays"),
+    {"used", [](RampageFacts& r, const Value& fact) { r.readUsed(fact); },
+     [](const Position& p, Seat viewer) {
+         return isSeat(p.turn) ? listOf(p, p.used & p.table.cards(rowOf(p.turn)), viewer)
+                               : listOf(p, {}, viewer);
+     }},
+    {"came back", [](RampageFacts& r, const Value& fact) { r.readCameBack(fact); },
+     [](const Position& p, Seat viewer) {
+         return isSeat(p.turn) ? listOf(p, p.marked & p.table.cards(handOf(p.turn)), viewer)
+                               : listOf(p, {}, viewer);
+     }},
+    {"from setup", [](RampageFacts& r, const Value& fact) { r.readFromSetup(fact); },
+     [](const Position& p, Seat) { return firstsIn(p); }},
+    {"placing", [](RampageFacts& r, const Value& fact) { r.readPlacing(fact); },
+     [](const Position& p, Seat) {
+         return p.placing ? textValue(structureName(structureOf(p.target))) : Value();
+     }},
+    {"permanent", [](RampageFacts& r, const Value& fact) { r.readPermanent(fact); },
+     [](const Position& p, Seat) { return permanentOf(p); }},
+    RampageFacts::kindFact<&Position::source>("source"),
+    {"when", [](RampageFacts& r, const Value& fact) { r.readWhen(fact); },
+     [](const Position& p, Seat) { return textValue(whenName(p.when)); }},
+    {"effect", [](RampageFacts& r, const Value& fact) { r.readEffect(fact); },
+     [](const Position& p, Seat) { return numberValue(p.effect + 1); }},
+    RampageFacts::seatFact<&Position::actor>("owner"),
+    RampageFacts::numberFact<&Position::left, 0xFF>("left"),
+    RampageFacts::numberFact<&Position::slot, 0xFF>("paid"),
+    {"target", [](RampageFacts& r, const Value& fact) { r.readTarget(fact); },
+     RampageFacts::structureOfFact<&Position::target>},
+    RampageFacts::flagFact<&Position::castleOnly>("castle only"),
+    RampageFacts::flagFact<&Position::equal>("equal"),
+    RampageFacts::flagFact<&Position::broken>("broken"),
+    RampageFacts::wordFact<&Position::fate, kFateNames>("fate"),
+    {"named", [](RampageFacts& r, const Value& fact) { r.readNamed(fact); },
+     [](const Position& p, Seat) { return p.named == kNoUnit ? Value() : textValue(unitName(p.named)); }},
+    RampageFacts::numberFact<&Position::strength, 0x7FFF>("strength"),
+    RampageFacts::kindFact<&Position::shown>("shown"),
+    {"shown at", [](RampageFacts& r, const Value& fact) { r.readShownAt(fact); },
+     RampageFacts::structureOfFact<&Position::shownPile>},
+    RampageFacts::numberFact<&Position::shownValue, 0x7FFF>("shown value"),
+    RampageFacts::wordFact<&Position::ending, kEndingNames>("ending"),
+    RampageFacts::seatFact<&Position::winner>("winner"),
+});
+
+void RampageFacts::readFirst() {
+    checkAll(kFactTable, words(p_.options));
+    p_.phase = Phase::Main;
+    read(kFactTable, {"phase"});
+    p_.stage = isSetup(p_.phase)                                       ? Stage::Setup
+               : p_.phase == Phase::Draw || p_.phase == Phase::Shuffle ? Stage::TurnDraw
+                                                                       : Stage::Effects;
+    p_.turn = p_.phase == Phase::Starter ? kNobody : Seat{0};
+    read(kFactTable, {"course", "turn"});
+    p_.round = p_.stage == Stage::Setup ? 0 : kRounds;
+    p_.starter = p_.turn;
+    read(kFactTable, {"starter", "round"});
+}
+
+void RampageFacts::readOthers() {
+    p_.actor = p_.turn;
+    if (p_.table.size(kInPlay) > 0) p_.playing = p_.table.cards(kInPlay).first();
+    read(kFactTable, {"strengthened", "plays", "placing"});
+    // Whoever could draw has done so.
+    p_.acted = p_.strengthened || p_.plays > 0 || p_.table.size(kDrawPile) + p_.table.size(kDiscardPile) > 0;
+    findSource();
+    findAttack();
+    p_.left = standardLeft();
+    read(kFactTable, {"left"});
+    if (p_.placing) p_.slot = p_.left;
+    readRest(kFactTable);
+}
+
+void RampageFacts::findSource() {
+    if (p_.playing != kNoCard && !p_.placing) p_.source = p_.deck->kindOf(p_.playing);
+    read(kFactTable, {"owner", "permanent", "source", "when", "effect"});
+    if (written_.something("effect") == nullptr && isOfEffect(p_))
+        findEffect(written_.find("when") != nullptr);
+    if (p_.when == When::OnDestroyed && written_.find("owner") == nullptr && isSeat(p_.turn))
+        p_.actor = other(p_.turn);
+}
+
+void RampageFacts::findAttack() {
+    const CardKind* played = p_.playing != kNoCard && !p_.placing ? &p_.deck->of(p_.playing) : nullptr;
+    if (played != nullptr) {
+        p_.castleOnly = played->route == Route::CastleOnly;
+        if (played->attacks()) p_.strength = played->attack;
+    }
+    read(kFactTable, {"castle only", "equal", "broken"});
+    const bool underWay = p_.phase == Phase::Attack || p_.when == When::OnDestroyed;
+    if (played != nullptr && played->attacks() && isSeat(p_.turn) && underWay)
+        p_.strength = static_cast<std::int16_t>(p_.strength + attackBonus(p_, p_.turn));
+    if (p_.phase == Phase::Attack && isSeat(p_.turn)) p_.target = attackedPile(p_);
+    if (p_.phase == Phase::Crash && isSeat(p_.actor)) p_.target = pileOf(Structure::Castle, p_.actor);
+}
 
 /// Who sees what, from where it lies.
 void readTable(Position& p) {
@@ -597,31 +609,6 @@ class PhaseCheck {
     Mistakes& mistakes_;
 };
 
-Value textOf(std::string_view value) { return Value::ofText(std::string(value)); }
-Value numberOf(int value) { return Value::ofNumber(static_cast<std::uint64_t>(value)); }
-Value seatOf(Seat seat) { return isSeat(seat) ? numberOf(seat + 1) : Value(); }
-
-std::string pileName(PileId id) {
-    for (const PileInfo& pile : piles())
-        if (pile.id == id) return pile.name;
-    return {};
-}
-
-Value listOf(const Position& p, const CardSet& cards) {
-    Value list = Value::ofKind(Value::Kind::List);
-    for (const CardId card : cards) list.items.push_back(textOf(faceName(*p.deck, p.deck->kindOf(card))));
-    return list;
-}
-
-/// "falconer", or "falconer 2" for the second copy in the row.
-Value permanentOf(const Position& p) {
-    if (p.permanent == kNoCard) return {};
-    const Kind kind = p.deck->kindOf(p.permanent);
-    int rank = 1;
-    for (const CardId card : copiesIn(p, rowOf(p.turn), kind)) rank += card < p.permanent ? 1 : 0;
-    return textOf(faceName(*p.deck, kind) + (rank > 1 ? " " + std::to_string(rank) : ""));
-}
-
 } // namespace
 
 TableWords words(const Options& options) {
@@ -655,8 +642,8 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     p.deck = &deckOf(options);
     const TableWords names = words(options);
     WrittenPosition position = readPiles(written, names, mistakes);
-    FactReader facts(p, position, mistakes);
-    facts.readPhase();
+    RampageFacts facts(p, position, mistakes);
+    facts.readFirst();
     if (mistakes.size() != before) return {};
     if (p.stage != Stage::Setup && p.phase != Phase::Over) fillStacks(position);
     if (!layOut(
@@ -671,67 +658,10 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     PhaseCheck(p, position.line, mistakes).check();
     if (mistakes.size() != before) return {};
     p.decider = deciderOf(p);
-    if (MoveList list; p.decider != kNobody) {
-        legalMoves(p, list);
-        if (list.empty()) {
-            mistakes.push_back({position.line, "nobody-can-move"_mistake});
-            return {};
-        }
-    }
     return p;
 }
 
-Value factsFor(const Position& p, Seat viewer) {
-    Value facts = Value::ofKind(Value::Kind::Map);
-    const bool ofEffect = p.source != kNoKind;
-    facts.add("turn", seatOf(p.turn));
-    facts.add("phase", textOf(phaseName(p.phase)));
-    facts.add("starter", seatOf(p.starter));
-    facts.add("course", textOf(kStageNames[static_cast<std::size_t>(p.stage)]));
-    facts.add("round", numberOf(p.round));
-    facts.add("dealt", numberOf(p.dealt));
-    facts.add("placed", numberOf(p.step));
-    facts.add("turns", numberOf(p.turns));
-    facts.add("strengthened", Value::ofFlag(p.strengthened));
-    facts.add("acted", Value::ofFlag(p.acted));
-    facts.add("idle", numberOf(p.idle));
-    facts.add("plays", numberOf(p.plays));
-    const auto seen = [&](const CardSet& cards) {
-        CardSet told;
-        for (const CardId card : cards)
-            if (viewer == kAllHands || p.table.knownTo(card) == kAllSeats || p.table.knows(viewer, card))
-                told.add(card);
-        return told;
-    };
-    const CardSet hand = isSeat(p.turn) ? p.table.cards(handOf(p.turn)) : CardSet();
-    const CardSet row = isSeat(p.turn) ? p.table.cards(rowOf(p.turn)) : CardSet();
-    facts.add("used", listOf(p, seen(p.used & row)));
-    facts.add("came back", listOf(p, seen(p.marked & hand)));
-    Value& firsts = facts.add("from setup", Value::ofKind(Value::Kind::Map));
-    for (PileId stack = kFirstGate; stack < kPiles; ++stack)
-        firsts.add(pileName(stack), numberOf(p.firsts[firstsOf(stack)]));
-    facts.add("placing", p.placing ? textOf(structureName(structureOf(p.target))) : Value());
-    facts.add("permanent", permanentOf(p));
-    facts.add("source", ofEffect ? textOf(faceName(*p.deck, p.source)) : Value());
-    facts.add("when", textOf(whenName(p.when)));
-    facts.add("effect", numberOf(p.effect + 1));
-    facts.add("owner", seatOf(p.actor));
-    facts.add("left", numberOf(p.left));
-    facts.add("paid", numberOf(p.slot));
-    facts.add("target", isStructure(p.target) ? textOf(pileName(p.target)) : Value());
-    facts.add("castle only", Value::ofFlag(p.castleOnly));
-    facts.add("equal", Value::ofFlag(p.equal));
-    facts.add("broken", Value::ofFlag(p.broken));
-    facts.add("fate", textOf(kFateNames[static_cast<std::size_t>(p.fate)]));
-    facts.add("named", p.named == kNoUnit ? Value() : textOf(unitName(p.named)));
-    facts.add("strength", numberOf(p.strength));
-    facts.add("shown", p.shown == kNoKind ? Value() : textOf(faceName(*p.deck, p.shown)));
-    facts.add("shown at", isStructure(p.shownPile) ? textOf(pileName(p.shownPile)) : Value());
-    facts.add("shown value", numberOf(p.shownValue));
-    facts.add("ending", textOf(kEndingNames[static_cast<std::size_t>(p.ending)]));
-    facts.add("winner", seatOf(p.winner));
-    return facts;
-}
+Value factsFor(const Position& p, Seat viewer) { return RampageFacts::tell(kFactTable, p, viewer); }
 
 Description describe(const Position& p) {
     Description description;
