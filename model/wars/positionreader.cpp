@@ -60,110 +60,120 @@ Value listOf(std::vector<std::string> texts) {
     return list;
 }
 
+Value slotsOfSet(Slots slots) {
+    Value list = Value::ofKind(Value::Kind::List);
+    for (int slot = 0; slot < kMostSlots; ++slot)
+        if (hasSlot(slots, static_cast<unsigned>(slot))) list.items.push_back(numberValue(slot + 1));
+    return list;
+}
+
 /// Reads the members of a position that are no piles.
-class WarsFacts : FactReader {
+class WarsFacts : public FactsOf<Position, WarsFacts> {
   public:
     WarsFacts(Position& position, const WrittenPosition& written, Mistakes& mistakes)
-        : FactReader(kPlayers, mistakes)
-        , p_(position)
-        , written_(written) {}
+        : FactsOf(position, kPlayers, written, mistakes) {}
 
     /// What has to be known before the cards are laid out.
-    void readFirst() {
-        checkNames(written_, names());
-        p_.phase = Phase::Attack;
-        if (const Value* fact = written_.find("phase")) p_.phase = phase(*fact);
-        p_.turn = isSetup(p_.phase) ? kNobody : Seat{0};
-        if (const Value* fact = written_.find("turn")) p_.turn = seat(*fact);
-        readFactions();
-        p_.decider = p_.turn;
-        for (const std::string_view name : {"actor", "word"})
-            if (const Value* fact = written_.something(name)) p_.decider = seat(*fact);
-        p_.colour = p_.phase <= Phase::ChooseColour ? std::array{Colour::None, Colour::None}
-                    : p_.options.epic()             ? std::array{Colour::Red, Colour::Black}
-                                                    : std::array{Colour::Black, Colour::Red};
-        if (const Value* fact = written_.find("colours"))
-            bySeat(*fact, [&](const Value& one, Seat which) {
-                p_.colour[which] = static_cast<Colour>(oneOf(one, kColourNames));
-            });
+    void readFirst();
+    /// The rest, the cards being in their places.
+    void readOthers();
+
+    template <Phase Position::* Member>
+    static void readPhase(WarsFacts& r, const Value& fact) {
+        if (fact.kind != Value::Kind::Nothing) r.p_.*Member = r.phase(fact);
+    }
+    template <Slots Position::* Member>
+    static constexpr Fact slotsFact(std::string_view name) {
+        return {name,
+                [](WarsFacts& r, const Value& fact) {
+                    r.p_.*Member = 0;
+                    r.slots(fact, [&](std::uint8_t slot) {
+                        r.p_.*Member = static_cast<Slots>(r.p_.*Member | slotBit(slot));
+                    });
+                },
+                [](const Position& p, Seat) { return slotsOfSet(p.*Member); }};
     }
 
-    /// The rest, the cards being in their places.
-    void readOthers() {
-        p_.starter = isSetup(p_.phase) ? kNobody : p_.turn;
-        if (const Value* fact = written_.find("starter")) p_.starter = seat(*fact);
-        number("turns", p_.turns, kMostTurns);
-        number("idle", p_.idle, kIdleTurns);
-        number("dealt", p_.step, kCards);
-        readTurn();
-        readBattle();
-        readEffect();
-        if (const Value* fact = written_.something("ending"))
-            p_.ending = static_cast<Ending>(oneOf(*fact, kEndingNames));
-        if (const Value* fact = written_.find("winner")) p_.winner = seat(*fact);
-        p_.decider = standardDecider();
-        if (const Value* fact = written_.something("word")) readWord(*fact);
-        if (isEffect(p_.phase) && written_.find("actor") == nullptr) p_.actor = p_.decider;
-        if (const Value* fact = written_.find("mixed")) readMixed(*fact);
+    void readFactions(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        const std::vector<std::string_view> all = namesOf(kFactions + 1, factionName);
+        bySeat(fact, [&](const Value& one, Seat which) {
+            const auto faction = static_cast<Faction>(oneOf(one, all));
+            if (faction != Faction::None && !p_.options.factions())
+                return wrong(one.line, "factions-off"_mistake);
+            if (p_.faction[which] != Faction::None && p_.faction[which] != faction)
+                return wrong(one.line, "faction-of-options"_mistake);
+            p_.faction[which] = faction;
+        });
+    }
+
+    void readColours(const Value& fact) {
+        bySeat(fact, [&](const Value& one, Seat which) {
+            p_.colour[which] = static_cast<Colour>(oneOf(one, kColourNames));
+        });
+    }
+
+    void readTaken(const Value& fact) {
+        p_.taken = 0;
+        for (const Value& one : listed(fact))
+            p_.taken = static_cast<std::uint8_t>(p_.taken | 1u << oneOf(one, kStageNames));
+    }
+
+    void readDeclared(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        p_.declared = true;
+        p_.drawsNext = static_cast<Deck>(oneOf(fact, kDeckNames));
+    }
+
+    void readSpent(const Value& fact) {
+        slots(fact, [&](std::uint8_t slot) { ++p_.spent[slot]; });
+    }
+
+    void readQueens(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        bySeat(fact, [&](const Value& one, Seat which) {
+            p_.queens[which] = static_cast<std::uint8_t>(number(one, 12));
+        });
+    }
+
+    void readTarget(const Value& fact) {
+        slots(fact, [&](std::uint8_t slot) { p_.target = slot; });
+    }
+
+    void readSwappedInWindow(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        bySeat(fact, [&](const Value& one, Seat which) {
+            slots(one, [&](std::uint8_t slot) {
+                p_.swappedInWindow[which] = static_cast<Slots>(p_.swappedInWindow[which] | slotBit(slot));
+            });
+        });
+    }
+
+    /// Who decides, in a phase in which it may be either; in the others it goes without saying.
+    void readDecider(const Value& fact) {
+        if (fact.kind == Value::Kind::Nothing) return;
+        const Seat word = seat(fact);
+        if (isBattleWindow(p_.phase) || isEffect(p_.phase))
+            p_.decider = word;
+        else if (word != p_.decider)
+            wrong(fact.line, "word-of-other"_mistake, {seatInMistake(p_.decider), phaseName(p_.phase)});
+    }
+
+    /// Groups of cards that the enemy can't tell apart.
+    void readMixed(const Value& fact) {
+        std::uint8_t group = 0;
+        for (const Value& one : listed(fact)) {
+            ++group;
+            for (const Value& which : listed(one)) {
+                const CardId card = named(plainName(which.text));
+                if (card == kNoCard) return wrong(fact.line, "mixed-card"_mistake);
+                p_.mix[card] = group;
+            }
+        }
     }
 
   private:
-    static std::vector<std::string> names() {
-        std::vector<std::string> all{"turn",
-                                     "phase",
-                                     "word",
-                                     "starter",
-                                     "factions",
-                                     "colours",
-                                     "factions open",
-                                     "turns",
-                                     "idle",
-                                     "acted",
-                                     "dealt",
-                                     "taken",
-                                     "drawn",
-                                     "drawing",
-                                     "declared",
-                                     "spent",
-                                     "plagued",
-                                     "mechanised",
-                                     "mecha value",
-                                     "queens",
-                                     "attackers",
-                                     "target",
-                                     "revealed",
-                                     "reacted",
-                                     "passes",
-                                     "lifted from",
-                                     "concealed",
-                                     "swapped in phase",
-                                     "swapped in window",
-                                     "resume",
-                                     "actor",
-                                     "battle ends",
-                                     "counts",
-                                     "mixed",
-                                     "captured",
-                                     "ending",
-                                     "winner",
-                                     "rest"};
-        for (const PileInfo& pile : words({}).piles) all.push_back(pile.name);
-        return all;
-    }
-
-    template <class Number>
-    void number(std::string_view name, Number& into, int most) {
-        if (const Value* fact = written_.something(name))
-            into = static_cast<Number>(FactReader::number(*fact, most));
-    }
-    void flag(std::string_view name, bool& into) {
-        if (const Value* fact = written_.something(name)) into = yes(*fact, "yes", "no");
-    }
-    Phase phase(const Value& fact) {
-        std::vector<std::string_view> all;
-        for (int i = 0; i < kPhases; ++i) all.push_back(phaseName(static_cast<Phase>(i)));
-        return static_cast<Phase>(oneOf(fact, all));
-    }
+    Phase phase(const Value& fact) { return static_cast<Phase>(oneOf(fact, namesOf(kPhases, phaseName))); }
 
     /// {"1": …, "2": …}, or a list with one for each seat.
     template <class Read>
@@ -192,111 +202,6 @@ class WarsFacts : FactReader {
                 wrong(fact.line, "slot-wanted"_mistake, {fact.name, kMostSlots});
         }
     }
-    void slotSet(std::string_view name, Slots& into) {
-        if (const Value* fact = written_.find(name)) {
-            into = 0;
-            slots(*fact, [&](std::uint8_t slot) { into = static_cast<Slots>(into | slotBit(slot)); });
-        }
-    }
-
-    void readFactions() {
-        for (Seat which = 0; which < kPlayers; ++which) p_.faction[which] = p_.options.faction(which);
-        if (const Value* fact = written_.something("factions")) {
-            std::vector<std::string_view> all;
-            for (int i = 0; i <= kFactions; ++i) all.push_back(factionName(static_cast<Faction>(i)));
-            bySeat(*fact, [&](const Value& one, Seat which) {
-                const auto faction = static_cast<Faction>(oneOf(one, all));
-                if (faction != Faction::None && !p_.options.factions())
-                    return wrong(one.line, "factions-off"_mistake);
-                if (p_.faction[which] != Faction::None && p_.faction[which] != faction)
-                    return wrong(one.line, "faction-of-options"_mistake);
-                p_.faction[which] = faction;
-            });
-        }
-        const bool none = p_.faction[0] == Faction::None || p_.faction[1] == Faction::None;
-        if (p_.options.factions() && none && p_.phase > Phase::PickToss)
-            wrong(written_.line, "factions-missing"_mistake); // WARS-FAC-3
-        p_.factionsOpen =
-            p_.phase > Phase::ColourToss || (p_.phase > Phase::PickToss && p_.options.factions());
-        flag("factions open", p_.factionsOpen);
-    }
-
-    void readTurn() {
-        const int stages = stagesBy(p_.phase == Phase::Over ? Phase::Attack : stagePhase());
-        p_.taken = isSetup(p_.phase) ? std::uint8_t{0} : static_cast<std::uint8_t>((1u << stages) - 1);
-        if (const Value* fact = written_.find("taken")) {
-            p_.taken = 0;
-            for (const Value& one : listed(*fact))
-                p_.taken = static_cast<std::uint8_t>(p_.taken | 1u << oneOf(one, kStageNames));
-        }
-        const bool drew = stages > 1;
-        p_.drawn = drew ? kDraws : 0;
-        number("drawn", p_.drawn, kDraws);
-        // Whoever could draw has done so.
-        p_.acted =
-            isSeat(p_.turn) && drew &&
-            p_.table.size(deckOf(p_.turn, Deck::Soldiers)) + p_.table.size(deckOf(p_.turn, Deck::Resources)) >
-                0;
-        flag("acted", p_.acted);
-        if (const Value* fact = written_.something("drawing"))
-            p_.drawing = static_cast<Deck>(oneOf(*fact, kDeckNames));
-        if (const Value* fact = written_.something("declared")) {
-            p_.declared = true;
-            p_.drawsNext = static_cast<Deck>(oneOf(*fact, kDeckNames));
-        }
-        if (const Value* fact = written_.find("spent"))
-            slots(*fact, [&](std::uint8_t slot) { ++p_.spent[slot]; });
-        flag("plagued", p_.plagued);
-        number("mecha value", p_.mechaValue, 20);
-        p_.hasMechanised = p_.mechaValue > 0;
-        flag("mechanised", p_.hasMechanised);
-        if (const Value* fact = written_.something("queens"))
-            bySeat(*fact, [&](const Value& one, Seat which) {
-                p_.queens[which] = static_cast<std::uint8_t>(FactReader::number(one, 12));
-            });
-        slotSet("swapped in phase", p_.swappedInPhase);
-        if (const Value* fact = written_.something("swapped in window"))
-            bySeat(*fact, [&](const Value& one, Seat which) {
-                slots(one, [&](std::uint8_t slot) {
-                    p_.swappedInWindow[which] = static_cast<Slots>(p_.swappedInWindow[which] | slotBit(slot));
-                });
-            });
-    }
-
-    void readBattle() {
-        slotSet("attackers", p_.attackers);
-        if (const Value* fact = written_.something("target"))
-            slots(*fact, [&](std::uint8_t slot) { p_.target = slot; });
-        flag("reacted", p_.reacted);
-        number("passes", p_.passes, 1);
-        for (const CardId card : p_.table.cards(kLifted))
-            p_.lifted =
-                static_cast<Slots>(p_.lifted | slotBit(static_cast<unsigned>(p_.table.placeOf(card))));
-        slotSet("lifted from", p_.lifted);
-        slotSet("concealed", p_.concealed);
-    }
-
-    void readEffect() {
-        const Seat user = isSeat(p_.turn) ? p_.turn : Seat{0};
-        p_.actor = isEffect(p_.phase) ? user : kNobody;
-        if (const Value* fact = written_.find("actor")) p_.actor = seat(*fact);
-        p_.battleEnds = p_.phase == Phase::FateSave || p_.phase == Phase::Raise;
-        flag("battle ends", p_.battleEnds);
-        if (isEffect(p_.phase) && !p_.battleEnds)
-            p_.resume = p_.actor == p_.turn ? Phase::Attack : Phase::WindowDrawn;
-        if (const Value* fact = written_.something("resume")) p_.resume = phase(*fact);
-        p_.counts = isEffect(p_.phase) && !p_.battleEnds;
-        flag("counts", p_.counts);
-        p_.revealed =
-            p_.phase == Phase::WindowRevealed ||
-            (isEffect(p_.phase) && (p_.battleEnds ? p_.attackers != 0 : p_.resume == Phase::WindowRevealed));
-        flag("revealed", p_.revealed);
-        // Whoever fights has attacked (WARS-ATK-20).
-        if (p_.revealed && written_.find("spent") == nullptr)
-            for (unsigned slot = 0; slot < kMostSlots; ++slot)
-                if (hasSlot(p_.attackers, slot)) ++p_.spent[slot];
-    }
-
     /// The phase of the turn that an effect came in between.
     Phase stagePhase() const {
         if (!isEffect(p_.phase)) return p_.phase;
@@ -319,15 +224,6 @@ class WarsFacts : FactReader {
         return isEffect(p_.phase) && isSeat(p_.actor) ? p_.actor : p_.turn;
     }
 
-    /// Who decides, in a phase in which it may be either; in the others it goes without saying.
-    void readWord(const Value& fact) {
-        const Seat word = seat(fact);
-        if (isBattleWindow(p_.phase) || isEffect(p_.phase))
-            p_.decider = word;
-        else if (word != p_.decider)
-            wrong(fact.line, "word-of-other"_mistake, {seatInMistake(p_.decider), phaseName(p_.phase)});
-    }
-
     /// The card of that name that is in no group yet.
     CardId named(std::string_view text) const {
         for (PileId pile = kLifted; pile < kPiles; ++pile)
@@ -336,22 +232,201 @@ class WarsFacts : FactReader {
         return kNoCard;
     }
 
-    /// Groups of cards that the enemy can't tell apart.
-    void readMixed(const Value& fact) {
-        std::uint8_t group = 0;
-        for (const Value& one : listed(fact)) {
-            ++group;
-            for (const Value& which : listed(one)) {
-                const CardId card = named(plainName(which.text));
-                if (card == kNoCard) return wrong(fact.line, "mixed-card"_mistake);
-                p_.mix[card] = group;
-            }
-        }
-    }
-
-    Position& p_;
-    const WrittenPosition& written_;
+    void findTurn();
+    void findBattle();
+    void findEffect();
 };
+
+/// Whether a viewer can tell a card and where it lies.
+bool tells(const Position& p, Seat viewer, CardId card) {
+    if (isSeat(viewer)) return follows(p, viewer, card);
+    return viewer == kAllHands || (follows(p, 0, card) && follows(p, 1, card));
+}
+
+Value takenOf(const Position& p) {
+    Value taken = Value::ofKind(Value::Kind::List);
+    for (unsigned stage = 0; stage < kStages; ++stage)
+        if ((p.taken >> stage & 1u) != 0) taken.items.push_back(textValue(kStageNames[stage]));
+    return taken;
+}
+
+Value spentOf(const Position& p) {
+    Value spent = Value::ofKind(Value::Kind::List);
+    for (int slot = 0; slot < kMostSlots; ++slot)
+        for (int times = 0; times < p.spent[static_cast<std::size_t>(slot)]; ++times)
+            spent.items.push_back(numberValue(slot + 1));
+    return spent;
+}
+
+/// The groups of cards that an enemy can't tell apart: told to whoever can.
+Value mixedOf(const Position& p, Seat viewer) {
+    Value groups = Value::ofKind(Value::Kind::List);
+    std::array<std::vector<std::string>, kCards> texts;
+    for (std::size_t index = 0; index < p.mix.size(); ++index) {
+        const auto card = static_cast<CardId>(index);
+        if (p.mix[card] != 0 && tells(p, viewer, card)) texts[p.mix[card]].push_back(exactText(p, card));
+    }
+    for (std::vector<std::string>& group : texts)
+        if (!group.empty()) groups.items.push_back(listOf(std::move(group)));
+    return groups;
+}
+
+/// The cards that come from the pack one would not think of, as far as a viewer can tell them.
+Value capturedOf(const Position& p, Seat viewer) {
+    std::vector<std::string> texts;
+    for (PileId pile = 0; pile < kPiles; ++pile)
+        for (const CardId card : p.table.cards(pile))
+            if (isStray(p, card) && !(pile == kOut && isJoker(card)) && tells(p, viewer, card))
+                texts.push_back(cardText(p, card));
+    return listOf(std::move(texts));
+}
+
+constexpr auto kFactTable =
+    std::to_array<WarsFacts::Fact>({
+        WarsFacts::seatFact<&Position::turn>("turn"),
+        {"phase", WarsFacts::readPhase<&Position::phase>,
+         [](const Position& p, Seat) { return textValue(phaseName(p.phase)); }},
+        {"word", [](WarsFacts& r, const Value& fact) { r.readDecider(fact); },
+         [](const Position& p, Seat) { return seatValue(p.decider); }},
+        WarsFacts::seatFact<&Position::starter>("starter"),
+        {"factions", [](WarsFacts& r, const Value& fact) { r.readFactions(fact); },
+         [](const Position& p, Seat viewer) {
+             return eachSeat(kPlayers, [&](Seat seat) {
+                 return textValue(seesFaction(p, viewer, seat) || viewer == kAllHands
+                                      ? factionName(p.faction[seat])
+                                      : "?");
+             });
+         }},
+        WarsFacts::flagFact<&Position::factionsOpen>("factions open"),
+        {"colours", [](WarsFacts& r, const Value& fact) { r.readColours(fact); },
+         [](const Position& p, Seat viewer) {
+             return eachSeat(kPlayers, [&](Seat seat) {
+                 return textValue(
+                     seesColour(p, viewer, seat) || viewer == kAllHands ? colourName(p.colour[seat]) : "?");
+             });
+         }},
+        WarsFacts::numberFact<&Position::turns, kMostTurns>("turns"),
+        WarsFacts::numberFact<&Position::idle, kIdleTurns>("idle"),
+        WarsFacts::flagFact<&Position::acted>("acted"),
+        WarsFacts::numberFact<&Position::step, kCards>("dealt"),
+        {"taken", [](WarsFacts& r, const Value& fact) { r.readTaken(fact); },
+         [](const Position& p, Seat) { return takenOf(p); }},
+        WarsFacts::numberFact<&Position::drawn, kDraws>("drawn"),
+        WarsFacts::wordFact<&Position::drawing, kDeckNames>("drawing"),
+        {"declared", [](WarsFacts& r, const Value& fact) { r.readDeclared(fact); },
+         [](const Position& p, Seat) {
+             return p.declared ? textValue(kDeckNames[static_cast<std::size_t>(p.drawsNext)]) : Value();
+         }},
+        {"spent", [](WarsFacts& r, const Value& fact) { r.readSpent(fact); },
+         [](const Position& p, Seat) { return spentOf(p); }},
+        WarsFacts::flagFact<&Position::plagued>("plagued"),
+        WarsFacts::flagFact<&Position::hasMechanised>("mechanised"),
+        WarsFacts::numberFact<&Position::mechaValue, 20>("mecha value"),
+        {"queens", [](WarsFacts& r, const Value& fact) { r.readQueens(fact); },
+         [](const Position& p, Seat) {
+             return eachSeat(kPlayers, [&](Seat seat) { return numberValue(p.queens[seat]); });
+         }},
+        WarsFacts::slotsFact<&Position::attackers>("attackers"),
+        {"target", [](WarsFacts& r, const Value& fact) { r.readTarget(fact); },
+         [](const Position& p, Seat) { return p.target == kNoSlot ? Value() : numberValue(p.target + 1); }},
+        WarsFacts::flagFact<&Position::revealed>("revealed"),
+        WarsFacts::flagFact<&Position::reacted>("reacted"),
+        {"passes", WarsFacts::numberFact<&Position::passes, 1>({}).read,
+         [](const Position& p, Seat) { return numberValue(isBattleWindow(p.phase) ? p.passes : 0); }},
+        WarsFacts::slotsFact<&Position::lifted>("lifted from"),
+        WarsFacts::slotsFact<&Position::concealed>("concealed"),
+        WarsFacts::slotsFact<&Position::swappedInPhase>("swapped in phase"),
+        {"swapped in window", [](WarsFacts& r, const Value& fact) { r.readSwappedInWindow(fact); },
+         [](const Position& p, Seat) {
+             return eachSeat(kPlayers, [&](Seat seat) { return slotsOfSet(p.swappedInWindow[seat]); });
+         }},
+        {"resume", WarsFacts::readPhase<&Position::resume>,
+         [](const Position& p,
+            Seat) { return isEffect(p.phase) ? textValue(phaseName(p.resume)) : Value(); }},
+        {"actor", WarsFacts::seatFact<&Position::actor>({}).read,
+         [](const Position& p, Seat) { return isEffect(p.phase) ? seatValue(p.actor) : Value(); }},
+        {"battle ends", WarsFacts::flagFact<&Position::battleEnds>({}).read,
+         [](const Position& p, Seat) { return Value::ofFlag(isEffect(p.phase) && p.battleEnds); }},
+        {"counts", WarsFacts::flagFact<&Position::counts>({}).read,
+         [](const Position& p, Seat) { return Value::ofFlag(isEffect(p.phase) && p.counts); }},
+        {"mixed", [](WarsFacts& r, const Value& fact) { r.readMixed(fact); }, mixedOf},
+        {"captured", [](WarsFacts&, const Value&) {}, capturedOf}, // read where the cards are laid out
+        {"ending", WarsFacts::wordFact<&Position::ending, kEndingNames>({}).read,
+         [](const Position& p, Seat) {
+             return p.phase == Phase::Over ? textValue(kEndingNames[static_cast<std::size_t>(p.ending)])
+                                           : Value();
+         }},
+        WarsFacts::seatFact<&Position::winner>("winner"),
+    });
+
+void WarsFacts::readFirst() {
+    checkAll(kFactTable, words(p_.options));
+    p_.phase = Phase::Attack;
+    read(kFactTable, {"phase"});
+    p_.turn = isSetup(p_.phase) ? kNobody : Seat{0};
+    for (Seat which = 0; which < kPlayers; ++which) p_.faction[which] = p_.options.faction(which);
+    p_.factionsOpen = p_.phase > Phase::ColourToss || (p_.phase > Phase::PickToss && p_.options.factions());
+    p_.colour = p_.phase <= Phase::ChooseColour ? std::array{Colour::None, Colour::None}
+                : p_.options.epic()             ? std::array{Colour::Red, Colour::Black}
+                                                : std::array{Colour::Black, Colour::Red};
+    read(kFactTable, {"turn", "factions", "factions open", "colours"});
+    const bool none = p_.faction[0] == Faction::None || p_.faction[1] == Faction::None;
+    if (p_.options.factions() && none && p_.phase > Phase::PickToss)
+        wrong(written_.line, "factions-missing"_mistake); // WARS-FAC-3
+    // Whoever lifts cards.
+    p_.decider = p_.turn;
+    for (const std::string_view name : {"actor", "word"})
+        if (const Value* fact = written_.something(name)) p_.decider = seat(*fact);
+}
+
+void WarsFacts::readOthers() {
+    p_.starter = isSetup(p_.phase) ? kNobody : p_.turn;
+    findTurn();
+    findBattle();
+    findEffect();
+    readRest(kFactTable);
+    if (isEffect(p_.phase) && written_.find("actor") == nullptr) p_.actor = p_.decider;
+}
+
+/// What has been done in the turn, if nothing else is said.
+void WarsFacts::findTurn() {
+    const int stages = stagesBy(p_.phase == Phase::Over ? Phase::Attack : stagePhase());
+    p_.taken = isSetup(p_.phase) ? std::uint8_t{0} : static_cast<std::uint8_t>((1u << stages) - 1);
+    const bool drew = stages > 1;
+    p_.drawn = drew ? kDraws : 0;
+    // Whoever could draw has done so.
+    p_.acted =
+        isSeat(p_.turn) && drew &&
+        p_.table.size(deckOf(p_.turn, Deck::Soldiers)) + p_.table.size(deckOf(p_.turn, Deck::Resources)) > 0;
+    read(kFactTable, {"mecha value"});
+    p_.hasMechanised = p_.mechaValue > 0;
+}
+
+void WarsFacts::findBattle() {
+    for (const CardId card : p_.table.cards(kLifted))
+        p_.lifted = static_cast<Slots>(p_.lifted | slotBit(static_cast<unsigned>(p_.table.placeOf(card))));
+    read(kFactTable, {"attackers", "target"});
+}
+
+void WarsFacts::findEffect() {
+    const Seat user = isSeat(p_.turn) ? p_.turn : Seat{0};
+    p_.actor = isEffect(p_.phase) ? user : kNobody;
+    p_.battleEnds = p_.phase == Phase::FateSave || p_.phase == Phase::Raise;
+    read(kFactTable, {"actor", "battle ends"});
+    if (isEffect(p_.phase) && !p_.battleEnds)
+        p_.resume = p_.actor == p_.turn ? Phase::Attack : Phase::WindowDrawn;
+    read(kFactTable, {"resume"});
+    p_.counts = isEffect(p_.phase) && !p_.battleEnds;
+    p_.revealed =
+        p_.phase == Phase::WindowRevealed ||
+        (isEffect(p_.phase) && (p_.battleEnds ? p_.attackers != 0 : p_.resume == Phase::WindowRevealed));
+    read(kFactTable, {"revealed"});
+    // Whoever fights has attacked (WARS-ATK-20).
+    if (p_.revealed && written_.find("spent") == nullptr)
+        for (unsigned slot = 0; slot < kMostSlots; ++slot)
+            if (hasSlot(p_.attackers, slot)) ++p_.spent[slot];
+    p_.decider = standardDecider();
+}
 
 /// What cannot be.
 class PositionCheck {
@@ -493,52 +568,6 @@ class PositionCheck {
     Mistakes& mistakes_;
 };
 
-Value textOf(std::string_view value) { return Value::ofText(std::string(value)); }
-Value numberOf(int value) { return Value::ofNumber(static_cast<std::uint64_t>(value)); }
-
-Value slotsOfSet(Slots slots) {
-    Value list = Value::ofKind(Value::Kind::List);
-    for (int slot = 0; slot < kMostSlots; ++slot)
-        if (hasSlot(slots, static_cast<unsigned>(slot))) list.items.push_back(numberOf(slot + 1));
-    return list;
-}
-
-template <class ValueOf>
-Value eachSeat(ValueOf value) {
-    Value map = Value::ofKind(Value::Kind::Map);
-    for (Seat seat = 0; seat < kPlayers; ++seat) map.add(std::to_string(seat + 1), value(seat));
-    return map;
-}
-
-/// Whether a viewer can tell a card and where it lies.
-bool tells(const Position& p, Seat viewer, CardId card) {
-    if (isSeat(viewer)) return follows(p, viewer, card);
-    return viewer == kAllHands || (follows(p, 0, card) && follows(p, 1, card));
-}
-
-/// The groups of cards that an enemy can't tell apart: told to whoever can.
-Value mixedOf(const Position& p, Seat viewer) {
-    Value groups = Value::ofKind(Value::Kind::List);
-    std::array<std::vector<std::string>, kCards> texts;
-    for (std::size_t index = 0; index < p.mix.size(); ++index) {
-        const auto card = static_cast<CardId>(index);
-        if (p.mix[card] != 0 && tells(p, viewer, card)) texts[p.mix[card]].push_back(exactText(p, card));
-    }
-    for (std::vector<std::string>& group : texts)
-        if (!group.empty()) groups.items.push_back(listOf(std::move(group)));
-    return groups;
-}
-
-/// The cards that come from the pack one would not think of, as far as a viewer can tell them.
-Value capturedOf(const Position& p, Seat viewer) {
-    std::vector<std::string> texts;
-    for (PileId pile = 0; pile < kPiles; ++pile)
-        for (const CardId card : p.table.cards(pile))
-            if (isStray(p, card) && !(pile == kOut && isJoker(card)) && tells(p, viewer, card))
-                texts.push_back(cardText(p, card));
-    return listOf(std::move(texts));
-}
-
 } // namespace
 
 TableWords words(const Options& options) {
@@ -588,70 +617,10 @@ std::optional<Position> readPosition(const Options& options, const Value& writte
     PositionCheck(p, position.line, mistakes).check();
     if (mistakes.size() != before) return {};
     settlePhase(p);
-    if (MoveList list; p.decider != kNobody) {
-        legalMoves(p, list);
-        if (list.empty()) {
-            mistakes.push_back({position.line, "nobody-can-move"_mistake});
-            return {};
-        }
-    }
     return p;
 }
 
-Value factsFor(const Position& p, Seat viewer) {
-    Value facts = Value::ofKind(Value::Kind::Map);
-    const bool isOver = p.phase == Phase::Over;
-    facts.add("turn", seatValue(p.turn));
-    facts.add("phase", textOf(phaseName(p.phase)));
-    facts.add("word", seatValue(p.decider));
-    facts.add("starter", seatValue(p.starter));
-    const auto known = [&](bool isKnown, std::string_view name) {
-        return textOf(isKnown || viewer == kAllHands ? name : "?");
-    };
-    facts.add("factions", eachSeat([&](Seat seat) {
-                  return known(seesFaction(p, viewer, seat), factionName(p.faction[seat]));
-              }));
-    facts.add("factions open", Value::ofFlag(p.factionsOpen));
-    facts.add("colours", eachSeat([&](Seat seat) {
-                  return known(seesColour(p, viewer, seat), colourName(p.colour[seat]));
-              }));
-    facts.add("turns", numberOf(p.turns));
-    facts.add("idle", numberOf(p.idle));
-    facts.add("acted", Value::ofFlag(p.acted));
-    facts.add("dealt", numberOf(p.step));
-    Value& taken = facts.add("taken", Value::ofKind(Value::Kind::List));
-    for (unsigned stage = 0; stage < kStages; ++stage)
-        if ((p.taken >> stage & 1u) != 0) taken.items.push_back(textOf(kStageNames[stage]));
-    facts.add("drawn", numberOf(p.drawn));
-    facts.add("drawing", textOf(kDeckNames[static_cast<std::size_t>(p.drawing)]));
-    facts.add("declared", p.declared ? textOf(kDeckNames[static_cast<std::size_t>(p.drawsNext)]) : Value());
-    Value& spent = facts.add("spent", Value::ofKind(Value::Kind::List));
-    for (int slot = 0; slot < kMostSlots; ++slot)
-        for (int times = 0; times < p.spent[static_cast<std::size_t>(slot)]; ++times)
-            spent.items.push_back(numberOf(slot + 1));
-    facts.add("plagued", Value::ofFlag(p.plagued));
-    facts.add("mechanised", Value::ofFlag(p.hasMechanised));
-    facts.add("mecha value", numberOf(p.mechaValue));
-    facts.add("queens", eachSeat([&](Seat seat) { return numberOf(p.queens[seat]); }));
-    facts.add("attackers", slotsOfSet(p.attackers));
-    facts.add("target", p.target == kNoSlot ? Value() : numberOf(p.target + 1));
-    facts.add("revealed", Value::ofFlag(p.revealed));
-    facts.add("reacted", Value::ofFlag(p.reacted));
-    facts.add("passes", numberOf(isBattleWindow(p.phase) ? p.passes : 0));
-    facts.add("lifted from", slotsOfSet(p.lifted));
-    facts.add("concealed", slotsOfSet(p.concealed));
-    facts.add("swapped in phase", slotsOfSet(p.swappedInPhase));
-    facts.add("swapped in window", eachSeat([&](Seat seat) { return slotsOfSet(p.swappedInWindow[seat]); }));
-    facts.add("resume", isEffect(p.phase) ? textOf(phaseName(p.resume)) : Value());
-    facts.add("actor", isEffect(p.phase) ? seatValue(p.actor) : Value());
-    facts.add("battle ends", Value::ofFlag(isEffect(p.phase) && p.battleEnds));
-    facts.add("counts", Value::ofFlag(isEffect(p.phase) && p.counts));
-    facts.add("mixed", mixedOf(p, viewer));
-    facts.add("captured", capturedOf(p, viewer));
-    facts.add("ending", isOver ? textOf(kEndingNames[static_cast<std::size_t>(p.ending)]) : Value());
-    facts.add("winner", seatValue(p.winner));
-    return facts;
-}
+Value factsFor(const Position& p, Seat viewer) { return WarsFacts::tell(kFactTable, p, viewer); }
 
 Description describe(const Position& p) {
     Description description;
