@@ -54,7 +54,8 @@ QJsonObject asJson(const Match& match, bool log) {
     QJsonObject game{{QStringLiteral("seed"), QString::number(match.seed())},
                      {QStringLiteral("scores"), scores},
                      {QStringLiteral("clause"), toQString(state.endingClause().id())},
-                     {QStringLiteral("ending"), textFor(state.game().id()).endingLine(state, namesOf(match))},
+                     {QStringLiteral("ending"),
+                      textFor(state.game().id()).endingLine(seenOf(state, kNobody), namesOf(match))},
                      {QStringLiteral("turns"), turnsOf(state)},
                      {QStringLiteral("moves"), static_cast<qint64>(match.history().size())}};
     if (log) {
@@ -75,7 +76,7 @@ void printGame(const Match& match, bool log) {
                            toQString(match.moveText(i))));
     print(Words::tr("seed %1: %2 (%3; %4 turns, %5 moves)")
               .arg(QString::number(match.seed()),
-                   textFor(state.game().id()).endingLine(state, namesOf(match)),
+                   textFor(state.game().id()).endingLine(seenOf(state, kNobody), namesOf(match)),
                    toQString(state.endingClause().id()), QString::number(turnsOf(state)),
                    QString::number(match.history().size())));
 }

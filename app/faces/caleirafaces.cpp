@@ -3,7 +3,7 @@
 #include "text/caleira/caleiratext.h"
 
 #include "caleira/cards.h"
-#include "caleira/notation.h"
+#include "caleira/public.h"
 
 #include <QPainter>
 #include <array>

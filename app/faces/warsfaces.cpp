@@ -3,9 +3,8 @@
 #include "text/wars/warstext.h"
 
 #include "wars/cards.h"
-#include "wars/notation.h"
 #include "wars/options.h"
-#include "wars/table.h"
+#include "wars/public.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "faces/cardframe.h"
 #include "faces/fonts.h"
-#include "match/gamestate.h"
+#include "match/gameinfo.h"
 #include "print/components.h"
 #include "text/gametext.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/commandline.h"
 
-#include "match/gamestate.h"
+#include "match/gameinfo.h"
 #include "table/tableview.h"
 #include "text/gametext.h"
 #include "text/houserules.h"

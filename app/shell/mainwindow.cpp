@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/mainwindow.h"
 
+#include "match/gamestate.h"
 #include "reference/plainwidgets.h"
 #include "shell/appearance.h"
 #include "shell/asking.h"
@@ -499,16 +500,16 @@ QString MainWindow::turnText() const {
     const QStringList names = session_->names();
     const Seat decider = match.decider();
     if (session_->isPassing()) return turn_->text(); // nobody is asked, and it will be over in no time
-    if (match.isOver()) return session_->text().endingLine(match.state(), names);
+    if (match.isOver()) return session_->text().endingLine(match.known(kNobody), names);
     if (session_->curtainDown())
         return tr("The screen goes to %1").arg(seatName(names, session_->curtainFor()));
     if (session_->isThinking()) return tr("%1 is thinking…").arg(seatName(names, decider));
     if (!isSeat(decider)) return {};
-    if (decider == match.state().turn()) return tr("%1's turn").arg(seatName(names, decider));
+    if (decider == match.known(kNobody).view.turn) return tr("%1's turn").arg(seatName(names, decider));
     // In another one's turn: at what.
     return decider == session_->viewer()
                ? tr("%1 may act").arg(seatName(names, decider))
-               : session_->text().promptIn(match.setup(), match.state().viewFor(kNobody), names);
+               : session_->text().promptIn(match.setup(), match.known(kNobody).view, names);
 }
 
 void MainWindow::updateActions() {

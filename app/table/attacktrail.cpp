@@ -74,11 +74,7 @@ AttackTrail attackTrail(const Session& session, const std::vector<TableLog::Line
             trail.pile = last.pile;
     }
     // The defender that comes next may lie elsewhere: the Gate has fallen.
-    if (!clashing && session.match().decider() == kChance) {
-        MoveList list;
-        session.match().state().legalMoves(list);
-        if (const auto next = session.match().state().defenderReveal(list.front())) trail.pile = next->pile;
-    }
+    if (const auto next = session.match().attacked(); next && !clashing) trail.pile = *next;
     return trail;
 }
 

@@ -22,13 +22,13 @@ constexpr std::size_t kNoCause = static_cast<std::size_t>(-1);
 } // namespace
 
 EffectStrip::EffectStrip(const Match& match)
-    : queue_(match.state().effectQueue()) {
+    : queue_(match.effectsAt(match.history().size())) {
     std::size_t first = match.history().size();
-    while (first > 0 && !match.stateAt(first).effectQueue().effects.empty()) --first;
-    std::vector<PendingEffect> before = match.stateAt(first).effectQueue().effects;
+    while (first > 0 && !match.effectsAt(first).effects.empty()) --first;
+    std::vector<PendingEffect> before = match.effectsAt(first).effects;
     causes_.assign(before.size(), kNoCause);
     for (std::size_t index = first; index < match.history().size(); ++index) {
-        const std::vector<PendingEffect> after = match.stateAt(index + 1).effectQueue().effects;
+        const std::vector<PendingEffect> after = match.effectsAt(index + 1).effects;
         std::vector<std::size_t> causes;
         for (const PendingEffect& effect : after) {
             // Its card may have moved, but it is still the same seat's.
@@ -68,10 +68,7 @@ QList<ListModel::Row> EffectStrip::rows(const Session& session, const View& view
         const auto twins =
             std::count(causes_.begin(), causes_.begin() + static_cast<std::ptrdiff_t>(i), cause);
         QString why;
-        if (cause != kNoCause) {
-            const HistoryItem seen = match.seen(cause, session.viewer());
-            why = text.logLine(match.stateAt(cause), seen.move, seen.decider, names);
-        }
+        if (cause != kNoCause) why = text.logLine(match.told(cause, session.viewer()), names);
         const bool acting = queue_.acting && i == 0;
         const QString owner = seatName(names, effect.seat);
         //: An effect that waits or is being carried out: %1 is a player, %2 the name of a card.
@@ -98,10 +95,9 @@ EffectDone lastEffect(const Match& match, std::size_t seen, const View& before) 
     std::size_t index = match.history().size();
     while (index > seen && match.history()[index - 1].decider == kChance) --index;
     if (index == 0 || index <= seen) return {};
-    const GameState& then = match.stateAt(index - 1);
-    const EffectQueue queue = then.effectQueue();
+    const EffectQueue queue = match.effectsAt(index - 1);
     if (!queue.acting) return {};
-    const Gesture gesture = then.gestureOf(match.history()[index - 1].move);
+    const Gesture gesture = match.gestureAt(index - 1);
     if (gesture.from != queue.effects.front().where || gesture.to.place == kAnyPlace) return {};
     const auto handleAt = [&](const Spot& spot) -> Handle {
         const auto found =

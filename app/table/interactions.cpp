@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/interactions.h"
 
+#include "match/gamestate.h"
+#include "match/match.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -10,18 +13,20 @@ void Interactions::clear() {
     interactions_.clear();
     buttons_.clear();
     compoundMoves_.clear();
-    outOfTurn_ = gathering_ = false;
+    outOfTurn_ = gathers_ = gathering_ = false;
 }
 
-void Interactions::read(const GameState& state, const GameText& text, const ViewIndex& base,
+void Interactions::read(const Match& match, const GameText& text, const ViewIndex& base,
                         const Gathered& gathered) {
     clear();
+    const GameState& state = match.state();
     outOfTurn_ = state.window().has_value();
+    gathers_ = state.gathers();
     gathering_ = !gathered.isEmpty();
     readMoves(state, text);
     readCompoundMoves(state, base, gathered);
     leaveOutFirstSteps();
-    if (!state.gathers()) return;
+    if (!gathers_) return;
     if (gathering_) return interactions_.clear();
     // The same done in two steps is offered by what is gathered.
     std::erase_if(interactions_, [&](const Interaction& interaction) {
@@ -35,10 +40,12 @@ void Interactions::readMoves(const GameState& state, const GameText& text) {
     for (const Move move : list) {
         const Gesture gesture = state.gestureOf(move);
         const bool isGesture = gesture.from && gesture.to;
-        if (!isGesture || text.hasButton(state, move)) buttons_.push_back(move);
+        if (!isGesture || text.hasButton(move)) buttons_.push_back(move);
         if (!isGesture) continue;
-        interactions_.push_back({gesture, move});
-        if (gesture.bothWays) interactions_.push_back({{gesture.to, kHidden, gesture.from, true}, move});
+        const bool isVain = state.hasNoEffect(move);
+        interactions_.push_back({gesture, move, isVain});
+        if (gesture.bothWays)
+            interactions_.push_back({{gesture.to, kHidden, gesture.from, true}, move, isVain});
     }
 }
 
@@ -54,7 +61,7 @@ void Interactions::readCompoundMoves(const GameState& state, const ViewIndex& ba
         for (const TablePlace& goal : goals) {
             const Gesture gesture = base.gestureTo(*lay, goal);
             std::vector<Gesture> gestures;
-            if (state.gathers()) gestures = gathered.gestures();
+            if (gathers_) gestures = gathered.gestures();
             gestures.push_back(gesture);
             std::vector<Move> moves = state.compoundMove(gestures);
             // What is meant by a pile or castle as a whole is meant by all that lies there: it is shown once.
@@ -188,19 +195,23 @@ const Piece* Interactions::onlyOne() const {
     return nullptr;
 }
 
+bool Interactions::leads(const Interaction& interaction, const Piece& piece, TablePlace place) const {
+    return viewIndex_.takesUp(interaction.gesture, piece) && isAt(interaction.gesture.to, place);
+}
+
 /// The moves of the interactions that lead there.
 std::vector<Move> Interactions::shownDrops(const Piece& piece, TablePlace place) const {
     std::vector<Move> moves;
     for (const Interaction& interaction : interactions_)
-        if (viewIndex_.takesUp(interaction.gesture, piece) && isAt(interaction.gesture.to, place) &&
-            std::ranges::count(moves, interaction.move) == 0)
+        if (leads(interaction, piece, place) && std::ranges::count(moves, interaction.move) == 0)
             moves.push_back(interaction.move);
     return moves;
 }
 
-std::vector<Move> Interactions::drops(const GameState& state, const Piece& piece, TablePlace place) const {
+std::vector<Move> Interactions::drops(const Match& match, const Piece& piece, TablePlace place) const {
     std::vector<Move> moves = shownDrops(piece, place);
     if (!moves.empty() || gathering_ || hasCompoundMoves(piece)) return moves;
+    const GameState& state = match.state();
     MoveList list;
     state.meanings(viewIndex_.gestureTo(piece, place), list);
     for (const Move move : list)
@@ -208,22 +219,31 @@ std::vector<Move> Interactions::drops(const GameState& state, const Piece& piece
     return moves;
 }
 
-bool Interactions::hasNoEffect(const GameState& state, const Piece& piece, TablePlace place) const {
-    const std::vector<Move> moves = shownDrops(piece, place);
-    return !moves.empty() && std::ranges::all_of(moves, [&](Move move) { return state.hasNoEffect(move); });
+bool Interactions::hasNoEffect(const Piece& piece, TablePlace place) const {
+    bool any = false;
+    for (const Interaction& interaction : interactions_) {
+        if (!leads(interaction, piece, place)) continue;
+        any = true;
+        if (!interaction.hasNoEffect) return false;
+    }
+    return any;
 }
 
-std::optional<CompoundMove> Interactions::compoundMoveTo(const GameState& state, const Piece& piece,
+std::optional<CompoundMove> Interactions::compoundMoveTo(const Match& match, const Piece& piece,
                                                          TablePlace place) const {
     const auto found = std::ranges::find_if(compoundMoves_, [&](const CompoundMove& compound) {
         return compound.piece == piece.handle && isAt(compound.gesture.to, place);
     });
     if (found != compoundMoves_.end()) return *found;
-    if (!hasCompoundMoves(piece) || state.gathers() || viewIndex_.pileOf(place.pile) == nullptr) return {};
+    if (!hasCompoundMoves(piece) || gathers_ || viewIndex_.pileOf(place.pile) == nullptr) return {};
     const Gesture gesture = viewIndex_.gestureTo(piece, place);
-    std::vector<Move> moves = state.compoundMove({&gesture, 1});
+    std::vector<Move> moves = match.state().compoundMove({&gesture, 1});
     if (moves.empty()) return {};
     return CompoundMove{piece.handle, gesture, std::move(moves)};
+}
+
+std::vector<Move> Interactions::gatheredMoves(const Match& match, const Gathered& gathered) {
+    return match.state().compoundMove(gathered.gestures());
 }
 
 } // namespace drawbridge

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/gamestate.h"
+#include "core/gesture.h"
+#include "core/move.h"
 #include "table/gathered.h"
 #include "table/viewindex.h"
 #include "text/gametext.h"
@@ -10,6 +11,9 @@
 #include <vector>
 
 namespace drawbridge {
+
+class GameState;
+class Match;
 
 /// A gesture that makes several moves at one go, or that is gathered with others until all are confirmed.
 struct CompoundMove {
@@ -30,7 +34,7 @@ class Interactions {
     void clear();
     /// Reads what the viewer may do, who is to decide at `state`. `gathered` has been laid out in the view;
     /// `base` is the same view before that.
-    void read(const GameState& state, const GameText& text, const ViewIndex& base, const Gathered& gathered);
+    void read(const Match& match, const GameText& text, const ViewIndex& base, const Gathered& gathered);
 
     /// The legal moves that are made by pressing a button.
     const std::vector<Move>& buttons() const { return buttons_; }
@@ -49,18 +53,25 @@ class Interactions {
 
     /// The legal moves, one each, that putting a piece down there may mean at `state`; also where it is not
     /// shown, but plain enough: a draw pile's tile dropped anywhere is drawn.
-    std::vector<Move> drops(const GameState& state, const Piece& piece, TablePlace place) const;
+    std::vector<Move> drops(const Match& match, const Piece& piece, TablePlace place) const;
     /// Whether every move that is shown for putting a piece down there would do nothing.
-    bool hasNoEffect(const GameState& state, const Piece& piece, TablePlace place) const;
+    bool hasNoEffect(const Piece& piece, TablePlace place) const;
     /// The compound move that putting a piece down there is; also where it would be the same as beside it.
-    std::optional<CompoundMove> compoundMoveTo(const GameState& state, const Piece& piece,
+    std::optional<CompoundMove> compoundMoveTo(const Match& match, const Piece& piece,
                                                TablePlace place) const;
+    /// What all that has been gathered comes to.
+    static std::vector<Move> gatheredMoves(const Match& match, const Gathered& gathered);
+    /// Whether gestures are gathered until they are confirmed, and none done before.
+    bool gathers() const { return gathers_; }
+    /// Whether the viewer is asked at a reaction window.
+    bool isOutOfTurn() const { return outOfTurn_; }
 
   private:
     /// A legal move with the gesture that makes it.
     struct Interaction {
         Gesture gesture;
         Move move;
+        bool hasNoEffect = false; ///< as everybody can see
     };
 
     void readMoves(const GameState& state, const GameText& text);
@@ -68,6 +79,7 @@ class Interactions {
     void standIn(const Gesture& gesture, Move move);
     void leaveOutFirstSteps();
     std::vector<TablePlace> goalsOf(const Piece& piece) const;
+    bool leads(const Interaction& interaction, const Piece& piece, TablePlace place) const;
     std::vector<Move> shownDrops(const Piece& piece, TablePlace place) const;
     bool hasCompoundMoves(const Piece& piece) const;
 
@@ -76,6 +88,7 @@ class Interactions {
     std::vector<Move> buttons_;
     std::vector<CompoundMove> compoundMoves_;
     bool outOfTurn_ = false; ///< at a reaction window
+    bool gathers_ = false;
     bool gathering_ = false; ///< something has been gathered
 };
 

@@ -6,12 +6,8 @@
 
 namespace drawbridge {
 
-Preview previewOf(const GameState& state, std::span<const Move> moves, const ViewIndex& viewIndex,
-                  const Piece& held) {
+Preview previewOf(const View& then, const ViewIndex& viewIndex, const Piece& held) {
     Preview preview;
-    const auto after = state.clone();
-    for (const Move move : moves) after->apply(move);
-    const View then = after->viewFor(viewIndex.view().viewer);
     const auto isGrid = [&](const Piece& piece) { return viewIndex.pileOf(piece).kind == PileKind::Grid; };
     // What leaves a grid and does not come to lie in another one would fall.
     std::map<Face, int> less;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/gamestate.h"
+#include "core/view.h"
 #include "table/viewindex.h"
 
 #include <QSet>
-#include <span>
 
 namespace drawbridge {
 
@@ -15,9 +14,8 @@ struct Preview {
     QSet<Handle> joining;    ///< would leave the hand along with the picked piece
 };
 
-/// What comes of legal moves, made one after the other from `state`, as far as the viewer may know: pieces of
-/// grids only, since in rows it can depend on what lies face down. `held` is the piece in the hand.
-Preview previewOf(const GameState& state, std::span<const Move> moves, const ViewIndex& viewIndex,
-                  const Piece& held);
+/// What comes of moves after which the viewer would see `then` (Outlook): pieces of grids only, since in rows
+/// it can depend on what lies face down. `held` is the piece in the hand.
+Preview previewOf(const View& then, const ViewIndex& viewIndex, const Piece& held);
 
 } // namespace drawbridge

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/session.h"
 
+#include "match/gamestate.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -20,8 +22,10 @@ bool isVain(const Match& match, const ReactionWindow& window) {
 /// Whether the decider has just done something in this phase, which they may want to take back.
 bool isInPhase(const Match& match) {
     if (match.history().empty() || match.history().back().decider != match.decider()) return false;
-    const GameState& before = match.stateAt(match.history().size() - 1);
-    return before.viewFor(kNobody).prompt == match.state().viewFor(kNobody).prompt;
+    const auto phaseAt = [&](std::size_t index) {
+        return match.game().phaseName(match.viewAt(index, kNobody));
+    };
+    return phaseAt(match.history().size() - 1) == phaseAt(match.history().size());
 }
 
 } // namespace
@@ -302,13 +306,9 @@ void Session::setBeat(int milliseconds) { beat_ = std::max(0, milliseconds); }
 int Session::breath() const {
     const auto& history = match_.history();
     if (beat_ == 0 || history.empty()) return 0;
-    const GameState& before = match_.stateAt(history.size() - 1);
-    if (before.defenderReveal(history.back().move) || text_.battleBy(before, history.back().move))
-        return beat_;
-    if (match_.decider() != kChance) return 0;
-    MoveList list;
-    match_.state().legalMoves(list);
-    return match_.state().defenderReveal(list.front()) ? beat_ / 2 : 0;
+    const SeenMove last = match_.told(history.size() - 1, kNobody);
+    if (last.reveal || text_.battleBy(last)) return beat_;
+    return match_.attacked() ? beat_ / 2 : 0;
 }
 
 /// Sees to it that chance and bots go on, and windows that nobody is asked at.

@@ -15,6 +15,8 @@
 
 namespace drawbridge {
 
+struct BotSpec;
+
 /// A match being played at one screen: it lets chance and bots act at a pace one can follow, knows whose
 /// eyes the screen has, and draws the curtain between two people. It begins by itself in the next turn of
 /// the event loop. Bots think on a thread of their own with a copy of the position.

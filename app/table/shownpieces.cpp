@@ -64,8 +64,7 @@ void ShownPieces::stepForward(const std::vector<PileId>& piles) {
             std::ranges::count(piles, piece.pile) > 0 && viewIndex_.isTop(piece);
 }
 
-QList<ListModel::Row> ShownPieces::rows(const GameState& state, const Interactions& interactions,
-                                        const Hand& hand) const {
+QList<ListModel::Row> ShownPieces::rows(const Interactions& interactions, const Hand& hand) const {
     QList<ListModel::Row> rows;
     const Piece* held = viewIndex_.pieceOf(hand.picked);
     for (const Piece& piece : viewIndex_.pieces()) {
@@ -91,7 +90,7 @@ QList<ListModel::Row> ShownPieces::rows(const GameState& state, const Interactio
                      shown.rank,
                      shown.acting,
                      shown.silenced,
-                     isTarget && interactions.hasNoEffect(state, *held, aimed),
+                     isTarget && interactions.hasNoEffect(*held, aimed),
                      shown.offered,
                      shown.asked,
                      shown.signs.worth,

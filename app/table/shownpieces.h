@@ -47,8 +47,7 @@ class ShownPieces {
 
     const ShownPiece& of(const Piece& piece) const { return pieces_[viewIndex_.indexOf(piece)]; }
     /// For a PieceModel.
-    QList<ListModel::Row> rows(const GameState& state, const Interactions& interactions,
-                               const Hand& hand) const;
+    QList<ListModel::Row> rows(const Interactions& interactions, const Hand& hand) const;
 
   private:
     const ViewIndex& viewIndex_;

@@ -52,7 +52,7 @@ void ShownTable::read(View view, const Gathered& gathered, bool arranging) {
         const Match& match = session_->match();
         viewIndex_ = base_ = ViewIndex(std::move(view), match.game().piles(match.setup()));
         gathered.layOut(viewIndex_);
-        if (isMyDecision()) interactions_.read(match.state(), session_->text(), base_, gathered);
+        if (isMyDecision()) interactions_.read(match, session_->text(), base_, gathered);
         effects_ = EffectStrip(match);
         if (turned) arrivals_ = arrivals(match, viewIndex_);
         if (turned && !fresh) done_ = lastEffect(match, readMoves_, before);
@@ -81,7 +81,7 @@ void ShownTable::readBattle(bool turned, bool fresh) {
 std::optional<BattleNote> ShownTable::lastBattle() const {
     const Match& match = session_->match();
     const std::size_t last = match.history().size() - 1;
-    return session_->text().battleBy(match.stateAt(last), match.history()[last].move);
+    return session_->text().battleBy(match.told(last, viewer()));
 }
 
 /// Who is at what. A window that passes by itself changes nothing on the table: it would only flicker.
@@ -121,7 +121,7 @@ ShownTable::Fight ShownTable::turnUpFighters() {
 
 QList<ListModel::Row> ShownTable::pieceRows(const Hand& hand) const {
     if (session_ == nullptr) return {};
-    return pieces_.rows(session_->match().state(), interactions_, hand);
+    return pieces_.rows(interactions_, hand);
 }
 
 QList<ListModel::Row> ShownTable::pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const {

@@ -6,7 +6,7 @@ namespace drawbridge {
 namespace {
 
 std::optional<Status> statusOf(const Session& session, Seat seat) {
-    return session.text().status(session.match().state(), seat, session.names());
+    return session.text().status(session.match().known(seat), seat, session.names());
 }
 
 } // namespace

@@ -138,10 +138,10 @@ void TableController::showChoices() {
         //: Buttons while pieces are moved about: they are to stay so; the last one is to go back.
         offered_ = {{Choice::Kind::Confirm, tr("Done")}, {Choice::Kind::TakeBack, tr("Take back")}};
     } else {
-        const GameState& state = session_->match().state();
+        const Seen seen = seenByViewer();
         for (const Move move : asking() ? asked_ : table_.interactions().buttons())
             offered_.push_back(
-                {Choice::Kind::Make, session_->text().choice(state, move, session_->names()), move});
+                {Choice::Kind::Make, session_->text().choice(seen, move, session_->names()), move});
     }
     //: A button in the midst of something: what has been begun is undone.
     if (!asking() && mayCallOff()) offered_.push_back({Choice::Kind::TakeBack, tr("Take back")});
@@ -189,7 +189,7 @@ QString TableController::prompt() const {
         const QString what = session_->text().heldPrompt(viewIndex().view(), *held);
         if (!what.isEmpty()) return what;
     }
-    const bool isAskedNow = myDecision() && session_->match().state().window().has_value();
+    const bool isAskedNow = myDecision() && table_.interactions().isOutOfTurn();
     //: Behind the prompt, once somebody has wished to be asked: %1 is the prompt.
     if (holding() && !isAskedNow)
         return tr("%1 You will be asked as soon as you may act out of turn.").arg(table_.task());
@@ -205,9 +205,9 @@ QString TableController::curtainName() const {
 }
 
 QString TableController::curtainAsks() const {
-    if (!curtainDown() || session_->match().state().turn() == session_->curtainFor()) return {};
+    if (!curtainDown() || session_->match().known(kNobody).view.turn == session_->curtainFor()) return {};
     // In front of the curtain everybody reads it: said of no more than all may see.
-    View open = session_->match().state().viewFor(kNobody);
+    View open = session_->match().known(kNobody).view;
     open.viewer = session_->curtainFor();
     return taskOf(*session_, open);
 }
@@ -215,7 +215,7 @@ QString TableController::curtainAsks() const {
 bool TableController::over() const { return session_ != nullptr && session_->match().isOver(); }
 
 QString TableController::ending() const {
-    return over() ? session_->text().ending(session_->match().state(), session_->names()) : QString();
+    return over() ? session_->text().ending(seenByViewer(), session_->names()) : QString();
 }
 
 QString TableController::lastEvent() const {
@@ -433,12 +433,11 @@ bool TableController::mayCallOff() const {
 
 /// The legal moves that putting a piece down somewhere may mean.
 std::vector<Move> TableController::legalDrops(const Piece& piece, TablePlace place) const {
-    return myDecision() ? table_.interactions().drops(session_->match().state(), piece, place)
-                        : std::vector<Move>{};
+    return myDecision() ? table_.interactions().drops(session_->match(), piece, place) : std::vector<Move>{};
 }
 
 std::optional<CompoundMove> TableController::compoundMoveTo(const Piece& piece, TablePlace place) const {
-    return table_.interactions().compoundMoveTo(session_->match().state(), piece, place);
+    return table_.interactions().compoundMoveTo(session_->match(), piece, place);
 }
 
 void TableController::refuse(const WhyNot& why) {
@@ -475,17 +474,16 @@ void TableController::preview(int pile, int place) {
         // The meanings of a drop are one move each, a compound move is all of its moves.
         std::vector<Move> moves;
         if (const auto compound = gathering() ? std::nullopt : compoundMoveTo(*held, where);
-            compound && !session_->match().state().gathers()) {
+            compound && !table_.interactions().gathers()) {
             moves = compound->moves;
         } else {
             moves = legalDrops(*held, where);
             moves.resize(std::min(moves.size(), std::size_t{1}));
         }
-        // What a face-down card does when it is hit is not to be seen beforehand.
-        const Piece* target = viewIndex().pieceAt(pile, place);
-        const bool isSecret = target != nullptr && target->face == kHidden;
-        if (!moves.empty() && !isSecret)
-            preview_ = previewOf(session_->match().state(), moves, viewIndex(), *held);
+        // What a face-down card does when it is hit is not to be foreseen.
+        if (!moves.empty())
+            if (const auto outlook = session_->match().outlook(moves, viewIndex().view().viewer))
+                preview_ = previewOf(outlook->after, viewIndex(), *held);
     }
     showPieces();
     emit hoverChanged();
@@ -586,8 +584,7 @@ void TableController::choose(int choice) {
 int TableController::choiceOf(Seat seat) const {
     if (asking() || picked_ != 0 || gathering()) return -1;
     for (std::size_t row = 0; row < table_.interactions().buttons().size(); ++row)
-        if (session_->text().addressee(session_->match().state(), table_.interactions().buttons()[row]) ==
-            seat)
+        if (session_->text().addressee(viewIndex().view(), table_.interactions().buttons()[row]) == seat)
             return static_cast<int>(row);
     return -1;
 }
@@ -609,10 +606,9 @@ QVariantMap TableController::pressOf(Seat seat) const {
     if (const int goal = goalOf(seat); goal >= 0) return press(spokenPile(goal), QStringLiteral("here"));
     const int row = choiceOf(seat);
     if (row < 0) return {};
-    const GameState& state = session_->match().state();
     const Move move = table_.interactions().buttons()[static_cast<std::size_t>(row)];
-    return press(session_->text().choice(state, move, session_->names()),
-                 session_->text().choiceMark(state, move));
+    return press(session_->text().choice(seenByViewer(), move, session_->names()),
+                 session_->text().choiceMark(move));
 }
 
 void TableController::pressSeat(int seat) {
@@ -634,10 +630,14 @@ void TableController::ask(std::vector<Move> moves, TablePlace place) {
 
 // ---- what is done --------------------------------------------------------------------------------------
 
+/// What whoever is at the screen may know.
+Seen TableController::seenByViewer() const { return session_->match().known(session_->viewer()); }
+
 /// Makes a legal move, or first asks whether it is really meant.
 bool TableController::play(Move move, TablePlace place) {
     groups_.forget(session_->match().history().size());
-    warning_ = session_->text().warning(session_->match().state(), move);
+    const Seen seen = seenByViewer();
+    warning_ = session_->text().warning(seen, move, session_->match().outlook({&move, 1}, seen.view.viewer));
     if (warning_.isEmpty()) return commit(move);
     ask({move}, place);
     return false;
@@ -645,13 +645,13 @@ bool TableController::play(Move move, TablePlace place) {
 
 bool TableController::commit(Move move) {
     const Verdict verdict = session_->play(move); // refreshes, and puts the piece down
-    if (!verdict) refuse(whyIllegal(session_->text(), session_->match().state(), move, verdict));
+    if (!verdict) refuse(whyIllegal(session_->text(), seenByViewer(), move, verdict));
     return verdict.isLegal();
 }
 
 /// Carries a compound move out, or gathers its gesture.
 bool TableController::follow(const CompoundMove& compound) {
-    if (!session_->match().state().gathers()) {
+    if (!table_.interactions().gathers()) {
         std::vector<Move> moves = compound.moves;
         const Move last = moves.back();
         const TablePlace goal = placeOf(compound.gesture.to);
@@ -674,7 +674,7 @@ bool TableController::commitAll(const std::vector<Move>& moves) {
 }
 
 void TableController::confirmGathered() {
-    const std::vector<Move> moves = session_->match().state().compoundMove(gathered_.gestures());
+    const std::vector<Move> moves = Interactions::gatheredMoves(session_->match(), gathered_);
     gathered_.clear();
     commitAll(moves);
     emit gatheringChanged();

@@ -249,6 +249,7 @@ class TableController : public QObject {
     bool follow(const CompoundMove& compound);
     void confirmGathered();
     void ask(std::vector<Move> moves, TablePlace place);
+    Seen seenByViewer() const;
     bool play(Move move, TablePlace place);
     bool commit(Move move);
     bool commitAll(const std::vector<Move>& moves);

@@ -47,18 +47,15 @@ void TableLog::read(const Session& session) {
     std::vector<Line>& lines = told_[viewer_].lines;
     while (lines.size() < history.size()) {
         const std::size_t index = lines.size();
-        const HistoryItem seen = match.seen(index, viewer_);
-        const GameState& before = match.stateAt(index);
-        Line line{seen, text.logLine(before, seen.move, seen.decider, names),
-                  text.logClause(before, seen.move),
-                  text.tellsOfDecider(before, seen.move) ? seen.decider : kNobody,
-                  before.defenderReveal(history[index].move)};
+        const SeenMove seen = match.told(index, viewer_);
+        Line line{match.seen(index, viewer_), text.logLine(seen, names), text.logClause(seen),
+                  text.tellsOfDecider(seen) ? seen.decider() : kNobody, seen.reveal};
         line.reveals = line.reveal ? index + 1 : lines.empty() ? 0 : lines.back().reveals;
         lines.push_back(std::move(line));
     }
     if (settled_) return;
     QStringList settled{houseRulesLine(match.game(), match.setup()),
-                        text.settled(match.stateAt(0).viewFor(kNobody), names)};
+                        text.settled(match.viewAt(0, kNobody), names)};
     settled.removeAll(QString());
     settled_ = settled.join(QLatin1Char(' '));
 }
@@ -105,10 +102,12 @@ TableLog::Rows TableLog::rows(const Session& session, const View& view, bool all
     Rows result{first == 0 ? 0 : heading + first, {}};
     if (first == 0 && heading > 0) result.rows.append({-1, *settled_, -1, QString(), false, QString()});
     result.rows += first == 0 ? told.rows : told.rows.mid(first);
-    if (match.isOver())
+    if (match.isOver()) {
+        const Seen ending = match.known(kNobody);
         result.rows.append({static_cast<int>(told.lines.size()),
-                            session.text().endingLine(match.state(), session.names()), -1, QString(), false,
-                            toQString(match.state().endingClause().id())});
+                            session.text().endingLine(ending, session.names()), -1, QString(), false,
+                            toQString(ending.ending.id())});
+    }
     return result;
 }
 

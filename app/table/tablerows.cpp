@@ -95,6 +95,7 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
     const GameText& text = session.text();
     const View& view = viewIndex.view();
     const QStringList names = session.names();
+    const std::vector<double> scores = match.known(kNobody).scores;
     QList<ListModel::Row> rows;
     for (Seat seat = 0; seat < names.size(); ++seat) {
         int hand = 0;
@@ -111,7 +112,7 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
         rows.append({static_cast<int>(seat), seatName(names, seat), player.isBot, !player.isBot,
                      view.turn == seat && !match.isOver(), decides, view.viewer == seat,
                      text.isOut(view, seat), decides && session.isThinking(), hand, castle,
-                     shieldPath(match, view, seat), match.isOver() && match.state().score(seat) == 1.0,
+                     shieldPath(match, view, seat), match.isOver() && scores[seat] == 1.0,
                      QVariant(stepsOf(text, view, seat)), QVariant(marksOf(text, view, seat)),
                      QVariant(cardOf(text, view, seat)), text.standing(view, seat, names), presses[seat]});
     }
@@ -120,7 +121,6 @@ QList<ListModel::Row> seatRows(const Session& session, const ViewIndex& viewInde
 
 QList<ListModel::Row> choiceRows(const Session& session, const View& view, const std::vector<Choice>& choices,
                                  bool asking) {
-    const GameState& state = session.match().state();
     const GameText& text = session.text();
     QList<ListModel::Row> rows;
     QStringList keys;
@@ -128,10 +128,10 @@ QList<ListModel::Row> choiceRows(const Session& session, const View& view, const
         QString mark;
         QString picture;
         QString help;
-        if (choice.kind == Choice::Kind::Make) mark = text.choiceMark(state, choice.move);
+        if (choice.kind == Choice::Kind::Make) mark = text.choiceMark(choice.move);
         if (choice.kind == Choice::Kind::Make && !asking) {
-            picture = text.choicePicture(view, state, choice.move);
-            help = text.choiceHelp(state, choice.move);
+            picture = text.choicePicture(view, choice.move);
+            help = text.choiceHelp(choice.move);
         }
         if (!picture.isEmpty()) picture = toQString(session.match().game().id()) + QLatin1Char('/') + picture;
         keys.append(keyFor(choice.label, keys, asking));

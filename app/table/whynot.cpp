@@ -17,42 +17,40 @@ struct Words {
 
 /// A place where putting the piece down would mean a move, legal or not; nothing if there is none. What lies
 /// before somebody comes first: on a heap a card may be thrown away.
-std::optional<TablePlace> anyGoal(const GameState& state, const ViewIndex& viewIndex, const Piece& piece) {
-    MoveList list;
+std::optional<TablePlace> anyGoal(const Match& match, const ViewIndex& viewIndex, const Piece& piece) {
     for (const bool owned : {true, false})
         for (const PileInfo& pile : viewIndex.piles()) {
             if (isSeat(pile.owner) != owned) continue;
             // Places of a grid, the heap or stack as a whole; a row both, as it takes pieces at its end.
             const int first = pile.kind == PileKind::Grid ? 0 : -1;
-            for (int place = first; place < std::max(pile.places, first + 1); ++place) {
-                state.meanings(viewIndex.gestureTo(piece, {pile.id, place}), list);
-                if (!list.empty()) return TablePlace{pile.id, place};
-            }
+            for (int place = first; place < std::max(pile.places, first + 1); ++place)
+                if (match.means(viewIndex.gestureTo(piece, {pile.id, place})))
+                    return TablePlace{pile.id, place};
         }
     return {};
 }
 
 /// The rule that keeps a piece from going anywhere.
 std::optional<WhyNot> whyNowhere(const Session& session, const ViewIndex& viewIndex, const Piece& piece) {
-    const auto goal = anyGoal(session.match().state(), viewIndex, piece);
+    const auto goal = anyGoal(session.match(), viewIndex, piece);
     return goal ? whyNotThere(session, viewIndex, piece, *goal) : std::nullopt;
 }
 
 } // namespace
 
-WhyNot whyIllegal(const GameText& text, const GameState& state, Move move, const Verdict& verdict) {
-    return {text.sentence(state, move, verdict), toQString(verdict.clause().id())};
+WhyNot whyIllegal(const GameText& text, const Seen& seen, Move move, const Verdict& verdict) {
+    return {text.sentence(seen, move, verdict), toQString(verdict.clause().id())};
 }
 
 WhyNot whyNobodyMoves(const Session& session, const View& view) {
     const Match& match = session.match();
-    if (match.isOver()) return {Words::tr("The game is over."), toQString(match.state().endingClause().id())};
+    if (match.isOver()) return {Words::tr("The game is over."), toQString(match.known(kNobody).ending.id())};
     if (!isSeat(view.decider)) return {};
     const QString who = seatName(session.names(), view.decider);
     return {view.decider == view.turn ? Words::tr("It is %1's turn.").arg(who)
                                       //: Somebody else has to decide something, in whosever turn.
                                       : Words::tr("%1 must decide something first.").arg(who),
-            toQString(match.state().notAsked(view.viewer).clause().id())};
+            toQString(match.notAsked(view.viewer).id())};
 }
 
 std::optional<WhyNot> whyNotTaken(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
@@ -62,7 +60,7 @@ std::optional<WhyNot> whyNotTaken(const Session& session, const ViewIndex& viewI
         //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
         return WhyNot{Words::tr("That is %1's. %2")
                           .arg(seatName(session.names(), pile.owner), taskOf(session, viewIndex.view()))};
-    if (anyGoal(session.match().state(), viewIndex, piece)) return {};
+    if (anyGoal(session.match(), viewIndex, piece)) return {};
     return whyIdle(session, viewIndex, piece, spoken);
 }
 
@@ -76,19 +74,9 @@ WhyNot whyIdle(const Session& session, const ViewIndex& viewIndex, const Piece& 
 
 std::optional<WhyNot> whyNotThere(const Session& session, const ViewIndex& viewIndex, const Piece& piece,
                                   TablePlace place) {
-    const auto state = session.match().state().clone();
-    const Gesture gesture = viewIndex.gestureTo(piece, place);
-    MoveList meanings;
-    for (int step = 0; step < 3; ++step) {
-        state->meanings(gesture, meanings);
-        if (meanings.empty()) break;
-        const Move move = meanings.front();
-        if (const Verdict verdict = state->judge(move); !verdict)
-            return whyIllegal(session.text(), *state, move, verdict);
-        state->apply(move);
-        if (state->decider() != viewIndex.view().viewer) break;
-    }
-    return {};
+    const auto refusal = session.match().refusal(viewIndex.gestureTo(piece, place), viewIndex.view().viewer);
+    if (!refusal) return {};
+    return whyIllegal(session.text(), refusal->seen, refusal->move, refusal->verdict);
 }
 
 WhyNot whySenseless(const Session& session, const ViewIndex& viewIndex, const Piece& piece,

@@ -39,9 +39,9 @@ int GameText::readingRank(const PileInfo&, int place) const { return place; }
 
 QString GameText::counted(int pieces) const { return Words::tr("%n tile(s)", "", pieces); }
 
-QString GameText::endingLine(const GameState& state, const QStringList& names) const {
-    const QString counted = tally(state, names);
-    const QString end = ending(state, names);
+QString GameText::endingLine(const Seen& seen, const QStringList& names) const {
+    const QString counted = tally(seen, names);
+    const QString end = ending(seen, names);
     //: The end of a game: %1 is "Anna wins.", %2 is "Anna 8 points and Bert 7 points".
     return counted.isEmpty() ? end : Words::tr("%1 %2.").arg(end, counted);
 }

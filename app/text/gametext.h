@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/plaintext.h"
-#include "match/gamestate.h"
+#include "match/seen.h"
 #include "text/cardpage.h"
 
 #include <QString>
@@ -150,9 +150,9 @@ class GameText {
     virtual Seat playsFor(const View& view) const { return view.viewer; }
     /// How far the game has come, where that matters to all.
     virtual std::optional<GameClock> clock(const View&) const { return {}; }
-    /// The battle that goes on, and the one that a legal move settles, in games with battles of this kind.
+    /// The battle that goes on, and the one that a move has settled, in games with battles of this kind.
     virtual std::optional<BattleNote> battle(const View&) const { return {}; }
-    virtual std::optional<BattleNote> battleBy(const GameState&, Move) const { return {}; }
+    virtual std::optional<BattleNote> battleBy(const SeenMove&) const { return {}; }
     /// "12 tiles": so many of what the game is played with.
     virtual QString counted(int pieces) const;
     /// "first draw pile", "Anna's castle".
@@ -174,7 +174,7 @@ class GameText {
 
     /// Why `move` is refused: the sentence of the verdict's clause, with its values. The rule in general
     /// (clauseText) for a clause without a sentence of its own.
-    virtual QString sentence(const GameState& state, Move move, const Verdict& verdict) const = 0;
+    virtual QString sentence(const Seen& seen, Move move, const Verdict& verdict) const = 0;
     /// The same for a choice of options and seats that do not go together.
     virtual QString setupSentence(const Setup& setup, const Verdict& verdict) const = 0;
     /// One plain sentence that states the rule; empty for an unknown clause.
@@ -184,14 +184,12 @@ class GameText {
 
     /// The first line of the log: what was settled before the first move; empty if there is nothing to tell.
     virtual QString settled(const View&, const QStringList&) const { return {}; }
-    /// A line of the log; empty for an event that needs none. `seen` is the event as the reader may hear of
-    /// it (GameState::seenBy), `decider` a seat or kChance.
-    virtual QString logLine(const GameState& before, Move seen, Seat decider,
-                            const QStringList& names) const = 0;
-    /// The rule to read with such a line: by which it may be done; none for an event without a line.
-    virtual Clause logClause(const GameState& before, Move seen) const = 0;
+    /// A line of the log; empty for a move that needs none.
+    virtual QString logLine(const SeenMove& seen, const QStringList& names) const = 0;
+    /// The rule to read with such a line: by which it may be done; none for a move without a line.
+    virtual Clause logClause(const SeenMove& seen) const = 0;
     /// Whether that tells what the decider has done; else only what came of it by itself, as of a pass.
-    virtual bool tellsOfDecider(const GameState&, Move) const { return true; }
+    virtual bool tellsOfDecider(const SeenMove&) const { return true; }
     /// What to do now, for the person deciding; who is at what, for everybody else.
     virtual QString prompt(const View& view, const QStringList& names) const = 0;
     /// The same in a game whose cards may come from a file.
@@ -201,21 +199,21 @@ class GameText {
     /// What to do with a piece that the viewer has picked and that can be put somewhere; empty: what the
     /// prompt says anyway.
     virtual QString heldPrompt(const View&, const Piece&) const { return {}; }
-    /// The label of a button that makes this move.
-    virtual QString choice(const GameState& state, Move move, const QStringList& names) const = 0;
+    /// The label of a button that makes this legal move; `seen` is what its decider sees.
+    virtual QString choice(const Seen& seen, Move move, const QStringList& names) const = 0;
     /// The picture beside those words, by the name of its file: "knight"; empty for none.
-    virtual QString choiceMark(const GameState&, Move) const { return {}; }
+    virtual QString choiceMark(Move) const { return {}; }
     /// What the choice is good for, where its label does not say it.
-    virtual QString choiceHelp(const GameState&, Move) const { return {}; }
+    virtual QString choiceHelp(Move) const { return {}; }
     /// The picture of the card that the choice is about, as the image provider has it, without the folder of
     /// the game: "9-clubs"; empty for a choice that is best made by a button.
-    virtual QString choicePicture(const View&, const GameState&, Move) const { return {}; }
-    /// What somebody should hear before making this legal move: that it loses the game. Mostly empty.
-    virtual QString warning(const GameState&, Move) const { return {}; }
+    virtual QString choicePicture(const View&, Move) const { return {}; }
+    /// What the decider should hear before making this legal move: that it loses the game. Mostly empty.
+    virtual QString warning(const Seen&, Move, const std::optional<Outlook>&) const { return {}; }
     /// Whether a move that a gesture makes is offered by a button as well.
-    virtual bool hasButton(const GameState&, Move) const { return false; }
+    virtual bool hasButton(Move) const { return false; }
     /// The seat that a button is about: to press where its name stands does the same; kNobody for none.
-    virtual Seat addressee(const GameState&, Move) const { return kNobody; }
+    virtual Seat addressee(const View&, Move) const { return kNobody; }
     /// Whether the viewer is in the midst of something that they have begun and may still want to call off.
     virtual bool isMidway(const View&) const { return false; }
     /// The steps of a seat's turn, for an overview on the table; none where the rules provide no such card.
@@ -223,11 +221,11 @@ class GameText {
     /// The strength of the card in play, where there is such a thing.
     virtual std::optional<int> strength(const View&) const { return {}; }
     /// Who has won, and why; empty while the game goes on.
-    virtual QString ending(const GameState& state, const QStringList& names) const = 0;
+    virtual QString ending(const Seen& seen, const QStringList& names) const = 0;
     /// What was counted in the end, "Anna 8 points and Bert 7 points"; empty where nothing is.
-    virtual QString tally(const GameState&, const QStringList&) const { return {}; }
+    virtual QString tally(const Seen&, const QStringList&) const { return {}; }
     /// Both, for where nothing beside it tells how the seats stand.
-    QString endingLine(const GameState& state, const QStringList& names) const;
+    QString endingLine(const Seen& seen, const QStringList& names) const;
     /// What the effect of a card does; empty in games without such effects.
     virtual QString effectText(Face) const { return {}; }
     /// How a seat stands, in a few words ("7 points"); empty where nothing is counted.
@@ -236,7 +234,7 @@ class GameText {
     virtual bool isOut(const View& view, Seat seat) const = 0;
     /// What a person is to be told when it has come about, being neither of the usual: out of the game, or in
     /// somebody's service.
-    virtual std::optional<Status> status(const GameState&, Seat, const QStringList&) const { return {}; }
+    virtual std::optional<Status> status(const Seen&, Seat, const QStringList&) const { return {}; }
     /// Of a kind of the game's reaction windows (GameInfo::windowKinds()).
     virtual WindowWords windowWords(std::size_t) const { return {}; }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rule to read with a line of the log, for each game: the one by which such a thing may be done.
 #include "caleira/moves.h"
-#include "caleira/notation.h"
+#include "caleira/public.h"
 #include "castles/moves.h"
-#include "castles/table.h"
+#include "castles/public.h"
 #include "keep/moves.h"
-#include "keep/notation.h"
-#include "keep/options.h"
+#include "keep/public.h"
 #include "rampage/moves.h"
-#include "rampage/notation.h"
+#include "rampage/public.h"
 #include "text/caleira/caleiratext.h"
 #include "text/castles/castlestext.h"
 #include "text/keep/keeptext.h"
@@ -18,12 +17,12 @@
 
 namespace drawbridge {
 
-Clause KeepText::logClause(const GameState& before, Move seen) const {
+Clause KeepText::logClause(const SeenMove& seen) const {
     using namespace keep;
-    const auto& o = seen.operand;
-    const Phase phase = phaseFromName(before.viewFor(kNobody).prompt).value_or(Phase::Over);
-    const bool isSiege = before.seats() == 1; // the only game for one
-    switch (verbOf(seen)) {
+    const auto& o = seen.move.operand;
+    const Phase phase = seen.before.view.as<Public>().phase;
+    const bool isSiege = seen.before.seats() == 1; // the only game for one
+    switch (verbOf(seen.move)) {
     case Verb::Draw:
         if (static_cast<DrawFrom>(o[0]) == DrawFrom::Discard) return "KEEP-ADVDRAW-1";
         return isSiege ? Clause("KEEP-SIEGE-6") : Clause("KEEP-DRAW-2");
@@ -53,13 +52,13 @@ Clause KeepText::logClause(const GameState& before, Move seen) const {
     return {};
 }
 
-Clause CaleiraText::logClause(const GameState& before, Move seen) const {
+Clause CaleiraText::logClause(const SeenMove& seen) const {
     using namespace caleira;
-    const Phase phase = phaseFromName(before.viewFor(kNobody).prompt).value_or(Phase::Over);
-    switch (verbOf(seen)) {
+    const Phase phase = seen.before.view.as<Public>().phase;
+    switch (verbOf(seen.move)) {
     case Verb::Play:
-        return static_cast<Side>(seen.operand[1]) == Side::Up ? Clause("CALEIRA-PLAY-6")
-                                                              : Clause("CALEIRA-PLAY-7");
+        return static_cast<Side>(seen.move.operand[1]) == Side::Up ? Clause("CALEIRA-PLAY-6")
+                                                                   : Clause("CALEIRA-PLAY-7");
     case Verb::Aim:
         switch (phase) {
         case Phase::Barracks: return "CALEIRA-BARRACKS-2";
@@ -84,10 +83,10 @@ Clause CaleiraText::logClause(const GameState& before, Move seen) const {
     return {};
 }
 
-Clause RampageText::logClause(const GameState& before, Move seen) const {
+Clause RampageText::logClause(const SeenMove& seen) const {
     using namespace rampage;
-    const Phase phase = phaseFromName(before.viewFor(kNobody).prompt).value_or(Phase::Over);
-    switch (verbOf(seen)) {
+    const Phase phase = seen.before.view.as<Public>().phase;
+    switch (verbOf(seen.move)) {
     case Verb::Play: return "RAMPAGE-PLAY-1";
     case Verb::PlayAt: return {}; // never done
     case Verb::Place: return phase == Phase::Place ? Clause("RAMPAGE-PREP-6") : Clause("RAMPAGE-DEF-2");
@@ -119,16 +118,16 @@ Clause RampageText::logClause(const GameState& before, Move seen) const {
                                                  : Clause("RAMPAGE-ATT-5");
     case Verb::Hit: return "RAMPAGE-ARCHER-1";
     case Verb::Shuffle:
-        return phase == Phase::Shuffle && before.turn() == kNobody ? Clause("RAMPAGE-PREP-5")
-                                                                   : Clause("RAMPAGE-DECK-1");
+        return phase == Phase::Shuffle && seen.before.view.turn == kNobody ? Clause("RAMPAGE-PREP-5")
+                                                                           : Clause("RAMPAGE-DECK-1");
     case Verb::Show: return "RAMPAGE-PRIEST-1";
     }
     return {};
 }
 
-Clause WarsText::logClause(const GameState& before, Move seen) const {
+Clause WarsText::logClause(const SeenMove& seen) const {
     using namespace wars;
-    switch (verbOf(seen)) {
+    switch (verbOf(seen.move)) {
     case Verb::ChooseFaction:
     case Verb::Allot: return "WARS-FAC-2";
     case Verb::ChooseColour: return "WARS-SETUP-2";
@@ -142,7 +141,8 @@ Clause WarsText::logClause(const GameState& before, Move seen) const {
     case Verb::Begin: return "WARS-OUT-1";
     case Verb::Draw:
     case Verb::DrawTwo:
-    case Verb::Card: return before.turn() == kNobody ? Clause("WARS-SETUP-12") : Clause("WARS-DRAW-2");
+    case Verb::Card:
+        return seen.before.view.turn == kNobody ? Clause("WARS-SETUP-12") : Clause("WARS-DRAW-2");
     case Verb::Attack:
     case Verb::Join:
     case Verb::Target:
@@ -196,13 +196,12 @@ Clause castlesClause(int kind) {
 
 } // namespace
 
-Clause CastlesText::logClause(const GameState& before, Move seen) const {
+Clause CastlesText::logClause(const SeenMove& seen) const {
     using namespace castles;
-    const View view = before.viewFor(kNobody);
-    switch (verbOf(seen)) {
-    case Verb::Use: return castlesClause(seen.operand[0]);
+    switch (verbOf(seen.move)) {
+    case Verb::Use: return castlesClause(seen.move.operand[0]);
     case Verb::AtSeat:
-    case Verb::On: return castlesClause(view.facts[kFactInPlay]);
+    case Verb::On: return castlesClause(seen.before.view.as<Public>().inPlay);
     case Verb::Spend: return "CASTLES-RUSH-1";
     case Verb::Destroy: return "CASTLES-JEST-2";
     case Verb::Replace: return "CASTLES-DEF-6";
@@ -226,7 +225,8 @@ Clause CastlesText::logClause(const GameState& before, Move seen) const {
     case Verb::Take: return "CASTLES-ELIM-4";
     case Verb::Concede: return "CASTLES-ELIM-1";
     case Verb::Show: return "CASTLES-SETUP-8";
-    case Verb::Card: return before.turn() == kNobody ? Clause("CASTLES-SETUP-7") : Clause("CASTLES-TURN-5");
+    case Verb::Card:
+        return seen.before.view.turn == kNobody ? Clause("CASTLES-SETUP-7") : Clause("CASTLES-TURN-5");
     case Verb::Shuffle: return "CASTLES-SETUP-9";
     case Verb::First: return "CASTLES-SETUP-12";
     case Verb::Home: return "CASTLES-PUP-8";

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/mistake.h"
-#include "match/gamestate.h"
+#include "match/gameinfo.h"
 
 #include <QStringList>
 

@@ -54,6 +54,9 @@ struct CastlesOfCaleira {
     }
 
     static View viewFor(const Position& position, Seat seat) { return caleira::viewFor(position, seat); }
+    static std::string_view phaseName(const View& view) {
+        return caleira::phaseName(view.as<caleira::Public>().phase);
+    }
     static Move seenBy(const Position& position, Move move, Seat seat) {
         return caleira::seenBy(position, move, seat);
     }

@@ -13,18 +13,8 @@
 // command line; moves.h lists the forms.
 namespace drawbridge::caleira {
 
-/// "Trebuchet", "WizardTower"; "?" for kHidden.
-std::string faceName(Face face);
-/// Also takes what people say: "Spire" and "Princess-Spire", "throneroom", "Wizard". Nothing if the name is
-/// none of the ten.
-std::optional<Face> faceFromName(std::string_view name);
-
 std::string toText(const Position& position, Move move);
 /// Any well-formed move, legal or not; nothing if the text is none.
 std::optional<Move> fromText(const Position& position, std::string_view text);
-
-/// "play", "throne-room", …: the names of the phases in views and scenarios.
-std::string_view phaseName(Phase phase);
-std::optional<Phase> phaseFromName(std::string_view name);
 
 } // namespace drawbridge::caleira

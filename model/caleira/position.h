@@ -3,6 +3,7 @@
 
 #include "caleira/cards.h"
 #include "caleira/options.h"
+#include "caleira/public.h"
 #include "core/move.h"
 #include "core/seat.h"
 #include "core/table.h"
@@ -14,54 +15,6 @@
 #include <type_traits>
 
 namespace drawbridge::caleira {
-
-/// What has to be decided next: the states of the ledger's "Decision points".
-enum class Phase : std::uint8_t {
-    Lot,         // who begins: chance, or the first seat
-    Deal,        // chance: the hands, one card at a time
-    Draw,        // chance: the top card
-    Play,        // which card, up or down
-    Barracks,    // the targets of effects
-    ThroneRoom,  //
-    Trebuchet,   //
-    Observe,     //
-    ObserveTurn, // whether the piece looked at is turned up
-    Watch,       //
-    WatchAgain,  //
-    Look,        // chance: what lies on top of the deck
-    Order,       // which card goes on top of it
-    OrderAgain,  // which comes second
-    Partner,     // with whom to swap
-    Give,        // what to give
-    GiveBack,    // what the partner gives; chance under house.marketplace-partner-card
-    Over,
-};
-
-/// How a game ended (CALEIRA-GOAL-1, CALEIRA-END-1).
-enum class Ending : std::uint8_t {
-    None,
-    SpireLost,     // one player is left: CALEIRA-END-2
-    DestroyerWins, // CALEIRA-RULING-19 under house.spire-lost
-    ScoredAtOnce,  // the same
-    HandsEmpty,    // CALEIRA-END-6
-};
-
-inline constexpr int kHandSize = 2;
-inline constexpr int kCardsSeen = 3; ///< by a Wizard Tower
-
-/// The piles of the table.
-enum : PileId {
-    kDeck,        // CALEIRA-SETUP-3
-    kDiscardPile, // CALEIRA-SETUP-5
-    kOut,         // out of the game: CALEIRA-SETUP-7, -9, CALEIRA-END-5
-    kOffer,       // Marketplace: what its owner gives, until the partner has chosen too
-    kFirstHand,
-    kFirstCastle = kFirstHand + kMaxPlayers,
-    kPiles = kFirstCastle + kMaxPlayers,
-};
-
-constexpr PileId handOf(Seat seat) { return static_cast<PileId>(kFirstHand + seat); }
-constexpr PileId castleOf(Seat seat) { return static_cast<PileId>(kFirstCastle + seat); }
 
 /// An effect that waits for its turn, or is being carried out.
 struct Effect {

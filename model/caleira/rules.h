@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "caleira/events.h"
 #include "caleira/moves.h"
 #include "caleira/position.h"
-#include "core/event.h"
 #include "core/move.h"
 #include "core/rng.h"
 #include "core/verdict.h"
 
 #include <functional>
-#include <vector>
 
-// The rules of Castles of Caleira over a Position. Nothing here allocates, but for consequences().
+// The rules of Castles of Caleira over a Position. Nothing here allocates.
 namespace drawbridge::caleira {
 
 /// The position before chance has done anything: all cards in the deck, two of them taken out unseen where
@@ -39,30 +38,6 @@ void forEachMove(const Options& options, const std::function<void(Move)>& visit)
 
 /// Makes a legal move.
 void apply(Position& position, Move move);
-
-/// What a move brings about, in Event::kind. `face` and `where` tell the card, `seat` its owner. What is
-/// done to a piece comes first.
-enum class EventKind : std::uint8_t {
-    TurnedUp,
-    TurnedDown,
-    Destroyed,
-    Stands,      ///< a Trebuchet hits what cannot be destroyed
-    Unchanged,   ///< the piece chosen is already as the effect would have it
-    Activated,   ///< its effect joins the queue
-    Silent,      ///< turned up, but a Throne Room has silenced it this turn
-    Spent,       ///< turned up, but it was activated in this turn already (house.retrigger)
-    Dropped,     ///< its effect was waiting and will not happen
-    Skipped,     ///< its effect has nothing to act upon
-    Swapped,     ///< `seat` and the partner, whose hand is `where`, have changed cards
-    LostSpire,   ///< `seat` has
-    Out,         ///< `seat` is
-    TurnSkipped, ///< of `seat`
-    Looked,      ///< a Wizard Tower has shown its owner the only card of the deck
-};
-constexpr EventKind kindOfEvent(const Event& event) { return static_cast<EventKind>(event.kind); }
-
-/// What a legal move brings about beyond its own name, in order.
-std::vector<Event> consequences(const Position& position, Move move);
 
 /// Goes on to the next decision from a position somebody has made up: draws from an empty deck are left out,
 /// and `resolve` says that an effect is due to be taken from the queue.

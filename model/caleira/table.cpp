@@ -71,32 +71,17 @@ void forEachPending(const Position& p, Visit&& visit) {
     }
 }
 
-std::vector<int> factsOf(const Position& p) {
-    std::vector<int> facts(kFacts, 0);
-    const bool acts = p.acting.card != kNoCard;
-    const bool picked = p.pickedPile != kDeck;
-    facts[kFactTurns] = p.turns;
-    facts[kFactStarter] = p.starter;
-    facts[kFactOut] = p.out;
-    facts[kFactActing] = acts ? static_cast<int>(kindOf(p.acting.card)) : kHidden;
-    facts[kFactActor] = p.acting.owner;
-    facts[kFactActingPile] = acts ? p.table.pileOf(p.acting.card) : kNoSpotPile;
-    facts[kFactActingPlace] = acts ? p.table.placeOf(p.acting.card) : 0;
-    facts[kFactPicked] = picked ? 1 : 0;
-    facts[kFactPickedPile] = picked ? p.pickedPile : kNoSpotPile;
-    facts[kFactPickedPlace] = p.pickedPlace;
-    facts[kFactPartner] = p.partner;
-    for (Seat seat = 0; seat < p.seats(); ++seat) facts[kFactPoints + seat] = pointsOf(p, seat);
-    forEachSilenced(p, [&](CardId card) {
-        ++facts[kFactSilenced];
-        facts.insert(facts.end(), {p.table.pileOf(card), p.table.placeOf(card)});
-    });
-    facts[kFactPending] = p.waiting;
-    forEachPending(p, [&](Effect effect) {
-        facts.insert(facts.end(), {static_cast<int>(kindOf(effect.card)), effect.owner,
-                                   p.table.pileOf(effect.card), p.table.placeOf(effect.card)});
-    });
-    return facts;
+Public publicOf(const Position& p) {
+    Public known;
+    known.phase = p.phase;
+    known.turns = p.turns;
+    known.starter = p.starter;
+    known.out = p.out;
+    known.queue = effectQueue(p);
+    known.partner = p.partner;
+    if (p.pickedPile != kDeck) known.picked = Spot{p.pickedPile, p.pickedPlace};
+    for (Seat seat = 0; seat < p.seats(); ++seat) known.points[seat] = pointsOf(p, seat);
+    return known;
 }
 
 /// The place of a piece in its castle, or a place where none lies.
@@ -134,8 +119,7 @@ View viewFor(const Position& p, Seat seat) {
     view.viewer = seat;
     view.turn = p.turn;
     view.decider = decider(p);
-    view.prompt = phaseName(p.phase);
-    view.facts = factsOf(p);
+    view.known = PublicValue::of(publicOf(p));
     for (const PileInfo& pile : piles(p.options)) showPile(p, pile, seat, view.pieces);
     return view;
 }

@@ -15,34 +15,6 @@ namespace drawbridge::caleira {
 /// The piles in play with these options.
 std::vector<PileInfo> piles(const Options& options);
 
-/// Where a card of the hand is put down in a castle, beyond all places of pieces: on its open strip to play
-/// it face up, on its hidden strip to play it face down. Anywhere else in the castle may mean either.
-inline constexpr std::uint8_t kOpenStrip = kCards;
-inline constexpr std::uint8_t kHiddenStrip = kCards + 1;
-
-/// What the numbers in View::facts mean, all of them known to everybody. After the first kFacts come the
-/// pieces that a Throne Room has silenced this turn, two numbers each (pile, place), and then the pending
-/// effects in the order in which they will be carried out, kQueueFacts numbers each.
-enum Fact : std::size_t {
-    kFactTurns,      ///< finished
-    kFactStarter,    ///< seat
-    kFactOut,        ///< seats, a bit each
-    kFactActing,     ///< the face of the card whose effect is being carried out; kHidden: none
-    kFactActor,      ///< the seat that carries it out
-    kFactActingPile, ///< where that card lies
-    kFactActingPlace,
-    kFactPicked,     ///< 1: a piece has been picked already (looked at, or first for the Watchtower)
-    kFactPickedPile, ///< where it lies
-    kFactPickedPlace,
-    kFactPartner,  ///< seat, of the Marketplace
-    kFactSilenced, ///< how many pieces
-    kFactPending,  ///< how many effects
-    kFactPoints,   ///< what the first seat's castle is worth as it lies; the other seats follow
-    kFacts = kFactPoints + kMaxPlayers
-};
-/// Of a pending effect: its card's face, the seat that will carry it out, and where the card lies.
-inline constexpr std::size_t kQueueFacts = 4;
-
 /// All that a seat may see; kNobody sees what is public (CALEIRA-INFO-1, CALEIRA-INFO-2, CALEIRA-INFO-3,
 /// CALEIRA-INFO-4).
 View viewFor(const Position& position, Seat seat);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "castles/position.h"
 #include "core/event.h"
 #include "core/move.h"
 
@@ -10,6 +9,8 @@
 // What a move of CASTLES brings about beyond its own name, for those who tell of it. All of it is seen by
 // everybody.
 namespace drawbridge::castles {
+
+struct Position;
 
 /// What an event is (Event::kind). `face` and `where` are a card and where it lies, or lay; `amount`
 /// is 0 where nothing is said of it.

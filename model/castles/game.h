@@ -68,6 +68,9 @@ struct CastlesGame {
     }
 
     static View viewFor(const Position& position, Seat seat) { return castles::viewFor(position, seat); }
+    static std::string_view phaseName(const View& view) {
+        return castles::phaseName(view.as<castles::Public>().phase);
+    }
     static Move seenBy(const Position& position, Move move, Seat seat) {
         return castles::seenBy(position, move, seat);
     }

@@ -14,12 +14,6 @@
 // a castle from the bottom.
 namespace drawbridge::castles {
 
-/// "peasants-attack"; "?" for kHidden.
-std::string faceName(Face face);
-/// Also takes the ledger's short names: "a4" … "a10" for ATTACKS, "d4" … "d10" for DEFENSES, "d3" for RUSHED
-/// DEFENSES, "uG", "uW", "uM", "uT" for upgrades. Capitals and blanks for hyphens do not matter.
-std::optional<Face> faceFromName(std::string_view name);
-
 std::string toText(const Position& position, Move move);
 /// Any well-formed move, legal or not; nothing if the text is none.
 std::optional<Move> fromText(const Position& position, std::string_view text);

@@ -4,6 +4,7 @@
 #include "castles/cards.h"
 #include "castles/moves.h"
 #include "castles/options.h"
+#include "castles/public.h"
 #include "core/assume.h"
 #include "core/bits.h"
 #include "core/fixedlist.h"
@@ -14,50 +15,9 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <string_view>
 #include <type_traits>
 
 namespace drawbridge::castles {
-
-/// What has to be decided next: the states of the ledger's "Decision points" in which there is a choice, or
-/// chance. A state without one (TURN-START, ASSAULT-END, LAST-CALL) is passed at once.
-enum class Phase : std::uint8_t {
-    Deal,    // S0, chance: the next card of a hand, seat 1's hand first (CASTLES-SETUP-7)
-    First,   // S0, chance: who begins, if the lot decides (CASTLES-SETUP-12)
-    Main,    // S2: the host has the floor
-    Target,  // S3: for a CASTLE, an upgrade, a DEFENSE, RUSHED DEFENSES; a single one is taken by itself
-    Replace, // S4: which DEFENSE of `chosen` goes
-    SpecialTarget, // S5: for SABOTAGE, JESTER, PUPPET, ALLIANCE
-    AssaultStart,  // S6: which opponent
-    BlockWindow,   // S7: each seat that may be asked, one after the other (CASTLES-BLOCK-18)
-    Assault,       // S8
-    Asked,         // S8a
-    Spoils,        // S8d
-    GuestFloor,    // S9
-    Invited,       // S10
-    TableDiscard,  // S12
-    HandDiscard,   // S13
-    Comes,         // S13d, and when a puppet is revived; chance: the next card drawn, or a shuffle
-    Over,          // S14
-};
-inline constexpr int kPhases = static_cast<int>(Phase::Over) + 1;
-
-/// The names of the phases in views (View::prompt), scenarios and notation.
-inline constexpr std::array<std::string_view, kPhases> kPhaseNames{
-    "deal",          "first",         "main",         "target", "replace", "special-target",
-    "assault-start", "block-window",  "assault",      "asked",  "spoils",  "guest-floor",
-    "invited",       "table-discard", "hand-discard", "comes",  "over"};
-constexpr std::string_view phaseName(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
-
-/// How a game ended.
-enum class Ending : std::uint8_t {
-    None,
-    LastRealm,  // CASTLES-WIN-2
-    SixCastles, // CASTLES-WIN-5
-    NobodyLeft, // CASTLES-WIN-10
-    TotalRuin,  // CASTLES-RULING-75 with house.total-ruin = jester-wins
-    TooLong,    // CASTLES-WIN-12
-};
 
 /// A castle. Its number is its place in Position::castle and identifies it whatever happens to it, for as
 /// long as it stands or lies in the fallen row.

@@ -131,79 +131,73 @@ class Layer {
 
 // ---- facts -----------------------------------------------------------------------------------------------
 
-int numberOf(Seat seat) { return isSeat(seat) ? seat : -1; }
+Seat seatOrNobody(Seat seat) { return isSeat(seat) ? seat : kNobody; }
 
-void addSeats(const Position& p, std::vector<int>& facts) {
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-        const bool plays = seat < p.seats();
-        const auto at = [&](Fact first) -> int& { return facts[static_cast<std::size_t>(first + seat)]; };
-        at(kFactMaster) = p.isLiving(seat) ? p.master[seat] : -1;
-        at(kFactFell) = p.fell[seat];
-        at(kFactLimits) = plays ? handLimit(p, seat) : 0;
-        at(kFactSix) = plays && p.isLiving(seat) ? numberOf(sixSince(p, seat)) : -1;
-        at(kFactBanned) = p.turn.banned[seat];
-    }
-    for (int guest = 0; guest < p.turn.guests; ++guest)
-        facts[static_cast<std::size_t>(kFactGuest + p.turn.guest[static_cast<std::size_t>(guest)])] =
-            guest + 1;
+Ruler rulerOf(const Position& p, Seat seat) {
+    Ruler ruler;
+    ruler.fell = p.fell[seat];
+    ruler.banned = p.turn.banned[seat];
+    if (seat >= p.seats()) return ruler;
+    ruler.handLimit = handLimit(p, seat);
+    if (!p.isLiving(seat)) return ruler;
+    ruler.master = p.master[seat];
+    ruler.six = seatOrNobody(sixSince(p, seat));
+    return ruler;
 }
 
-void addRows(const Position& p, std::vector<int>& facts) {
-    forEachInRow(p, [&](int, const Laid& laid) {
-        ++facts[kFactLaid];
-        facts.push_back(laid.owner);
-    });
-    const std::size_t count = facts.size();
-    facts.push_back(0);
+std::vector<FallenPiece> fallenPieces(const Position& p) {
+    std::vector<FallenPiece> pieces;
     for (const Fallen& fallen : p.fallen) {
         const FallenCards cards = cardsOf(p, fallen);
-        const int place = fallen.isCastle() ? int{kBasePlace} : kFirstDefencePlace + fallen.order;
-        for (int card = 0; card < cards.count; ++card) {
-            const int castle = fallen.castle == kNoCastle ? -1 : fallen.castle;
-            facts.insert(facts.end(), {fallen.seat, castle, place + card});
-            ++facts[count];
-        }
+        const int within = fallen.isCastle() ? int{kBasePlace} : kFirstDefencePlace + fallen.order;
+        for (int card = 0; card < cards.count; ++card)
+            pieces.push_back({fallen.seat, fallen.castle, static_cast<std::uint8_t>(within + card)});
     }
+    return pieces;
 }
 
-std::vector<int> factsOf(const Position& p, Seat viewer) {
-    std::vector<int> facts(kFacts + 1, 0);
+Public publicOf(const Position& p, Seat viewer) {
     const Turn& turn = p.turn;
-    const Pool pool = turn.target == kNobody ? Pool() : turn.pool[turn.target];
-    facts[kFactRound] = p.round;
-    facts[kFactQuiet] = p.options.quietRounds();
-    facts[kFactTurns] = p.turns;
-    facts[kFactStarter] = numberOf(p.starter);
-    facts[kFactHost] = numberOf(p.host);
-    facts[kFactFloor] = numberOf(p.floor);
-    facts[kFactActor] = numberOf(p.actor);
-    facts[kFactInPlay] = p.inPlay == kNoKind ? -1 : p.inPlay;
-    facts[kFactChosen] = p.chosen == kNoCastle ? -1 : p.chosen;
-    facts[kFactDefences] = turn.defences;
-    facts[kFactLimit] = turn.limit;
-    facts[kFactTarget] = numberOf(turn.target);
-    facts[kFactLeader] = numberOf(turn.leader);
-    facts[kFactPool] = pool.any;
-    facts[kFactHorsemen] = pool.defencesOnly;
-    facts[kFactFinishing] = turn.finishing ? 1 : 0;
-    facts[kFactDeclined] = turn.declined;
-    facts[kFactPolled] = turn.polled;
-    facts[kFactGuests] = guestsOf(p);
-    facts[kFactUsed] = turn.used;
-    facts[kFactWelcome] = turn.welcome;
-    facts[kFactEnded] = turn.ended ? 1 : 0;
-    facts[kFactBarred] = turn.barred;
-    facts[kFactTaker] = numberOf(turn.taker);
-    facts[kFactSpoils] = numberOf(plundered(p));
-    facts[kFactDrawer] = p.decider == kChance ? numberOf(p.drawer) : -1;
-    facts[kFactLiving] = p.living;
-    facts[kFactEnding] = static_cast<int>(p.ending);
-    facts[kFactWinners] = winningSeats(p);
-    addSeats(p, facts);
-    const bool looked = isSeat(viewer) && contains(turn.lookers, viewer); // CASTLES-RULING-128
-    for (unsigned kind = 0; kind < kKinds; ++kind) facts[kFactDeck + kind] = looked ? p.deck.count[kind] : -1;
-    addRows(p, facts);
-    return facts;
+    Public known;
+    known.phase = p.phase;
+    known.round = p.round;
+    known.quietRounds = p.options.quietRounds();
+    known.turns = p.turns;
+    known.starter = seatOrNobody(p.starter);
+    known.host = seatOrNobody(p.host);
+    known.floor = seatOrNobody(p.floor);
+    known.actor = seatOrNobody(p.actor);
+    known.living = p.living;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) known.rulers[seat] = rulerOf(p, seat);
+    for (int guest = 0; guest < turn.guests; ++guest)
+        known.rulers[turn.guest[static_cast<std::size_t>(guest)]].guest = guest + 1;
+    if (p.inPlay != kNoKind) known.inPlay = p.inPlay;
+    known.chosen = p.chosen;
+    known.defences = turn.defences;
+    known.limit = turn.limit;
+    known.guests = guestsOf(p);
+    known.used = turn.used;
+    known.welcome = turn.welcome;
+    known.ended = turn.ended;
+    known.barred = turn.barred;
+    known.taker = seatOrNobody(turn.taker);
+    known.spoils = plundered(p);
+    if (p.decider == kChance) known.drawer = seatOrNobody(p.drawer);
+    known.target = seatOrNobody(turn.target);
+    known.leader = seatOrNobody(turn.leader);
+    if (isSeat(turn.target)) {
+        known.pool = turn.pool[turn.target].any;
+        known.horsemen = turn.pool[turn.target].defencesOnly;
+    }
+    known.finishing = turn.finishing;
+    known.declined = turn.declined;
+    known.polled = turn.polled;
+    forEachInRow(p, [&](int, const Laid& laid) { known.laid.push_back(laid.owner); });
+    known.fallen = fallenPieces(p);
+    known.ending = p.ending;
+    known.winners = winningSeats(p);
+    if (isSeat(viewer) && contains(turn.lookers, viewer)) known.deck = p.deck.count; // CASTLES-RULING-128
+    return known;
 }
 
 // ---- gestures --------------------------------------------------------------------------------------------
@@ -361,8 +355,7 @@ View viewFor(const Position& p, Seat seat) {
     view.viewer = seat;
     view.turn = p.host;
     view.decider = p.decider;
-    view.prompt = phaseName(p.phase);
-    view.facts = factsOf(p, seat);
+    view.known = PublicValue::of(publicOf(p, seat));
     Layer(p, seat, view.pieces).lay();
     if (const Seat dead = plundered(p); dead != kNobody) view.shown = handOf(dead);
     return view;

@@ -25,6 +25,8 @@ struct EffectQueue {
     std::vector<PendingEffect> effects; ///< in the order in which they are carried out
     bool acting = false;                ///< the first of them is being carried out now
     std::vector<Spot> silenced;         ///< pieces that do nothing for the time being
+
+    bool operator==(const EffectQueue&) const = default;
 };
 
 /// A game in which effects wait for each other.

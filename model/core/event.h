@@ -16,10 +16,11 @@ namespace drawbridge {
 /// that comes to nothing. Everybody at the table sees it happen. Each game numbers its own kinds.
 struct Event {
     std::uint8_t kind = 0;
-    Seat seat = kNobody; ///< whom it concerns
-    Face face = kHidden; ///< of the card it concerns
-    Spot where;          ///< where that card lies, or lay
-    int amount = 0;      ///< the number that goes with it, in games that count
+    Seat seat = kNobody;   ///< whom it concerns
+    Face face = kHidden;   ///< of the card it concerns
+    Spot where;            ///< where that card lies, or lay
+    int amount = 0;        ///< the number that goes with it, in games that count
+    std::uint8_t look = 0; ///< Piece::look of that card, in games whose equal cards look different
 
     bool operator==(const Event&) const = default;
 };

@@ -27,8 +27,8 @@ template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                requires(const typename G::Position& position, typename G::Position& changing,
                         const typename G::Options& options, Move move, Seat seat, Rng& rng, MoveList& list,
-                        std::string_view text, const Gesture& gesture, Face face, const Value& written,
-                        Mistakes& mistakes) {
+                        std::string_view text, const Gesture& gesture, Face face, const View& view,
+                        const Value& written, Mistakes& mistakes) {
                    { G::kId } -> std::convertible_to<std::string_view>;
                    { G::start(options) } -> std::same_as<typename G::Position>;
                    { G::decider(position) } -> std::same_as<Seat>;
@@ -43,6 +43,7 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
                    { G::endingClause(position) } -> std::same_as<Clause>;
                    { G::determinize(changing, seat, rng) };
                    { G::viewFor(position, seat) } -> std::same_as<View>;
+                   { G::phaseName(view) } -> std::same_as<std::string_view>;
                    { G::seenBy(position, move, seat) } -> std::same_as<Move>;
                    { G::toText(position, move) } -> std::same_as<std::string>;
                    { G::fromText(position, text) } -> std::same_as<std::optional<Move>>;

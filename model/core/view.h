@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/publicvalue.h"
 #include "core/seat.h"
 #include "core/table.h"
 
@@ -43,13 +44,21 @@ struct View {
     std::vector<Piece> pieces; ///< by pile, then by place
     Seat turn = kNobody;       ///< whose turn it is
     Seat decider = kNobody;    ///< who has to decide; kChance; kNobody when the game is over
-    std::string prompt;        ///< what is asked of the decider: the name of the game's phase
-    std::vector<int> facts;    ///< public numbers of the game, in its own order
     /// What is held open to the viewer for this decision and no longer: a hand, or the top of a stack.
     std::optional<PileId> shown;
+    PublicValue known; ///< what else the viewer may know: the game's own Public
+
+    /// The game's Public, which must be of that type.
+    template <class Public>
+    const Public& as() const {
+        return known.as<Public>();
+    }
 
     bool operator==(const View&) const = default;
 };
+
+/// Whether a viewer who saw `before` sees the face of a card in `after` that they did not know.
+bool shows(const View& before, const View& after);
 
 /// How the cards of a pile lie and who can tell them apart.
 enum class PileKind : std::uint8_t {

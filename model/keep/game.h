@@ -52,6 +52,9 @@ struct CastleKeep {
     }
 
     static View viewFor(const Position& position, Seat seat) { return keep::viewFor(position, seat); }
+    static std::string_view phaseName(const View& view) {
+        return keep::phaseName(view.as<keep::Public>().phase);
+    }
     static Move seenBy(const Position& position, Move move, Seat seat) {
         return keep::seenBy(position, move, seat);
     }

@@ -12,11 +12,6 @@
 // command line; moves.h lists the forms.
 namespace drawbridge::keep {
 
-/// "RcT", "YsW", "BK"; "?" for kHidden.
-std::string faceName(Face face);
-/// Nothing if the name is none of the 21.
-std::optional<Face> faceFromName(std::string_view name);
-
 /// "nw", "n", …, "c".
 std::string_view squareName(Square square);
 std::optional<Square> squareFromName(std::string_view name);
@@ -30,9 +25,5 @@ std::string toText(const Position& position, Move move);
 /// Any well-formed move, legal or not; nothing if the text is none. A castle may always be named, and left
 /// out where the player on turn has only one.
 std::optional<Move> fromText(const Position& position, std::string_view text);
-
-/// "draw-first", "action", …: the names of the phases in views and scenarios.
-std::string_view phaseName(Phase phase);
-std::optional<Phase> phaseFromName(std::string_view name);
 
 } // namespace drawbridge::keep

@@ -7,6 +7,7 @@
 #include "core/table.h"
 #include "core/verdict.h"
 #include "keep/options.h"
+#include "keep/public.h"
 #include "keep/ring.h"
 #include "keep/tiles.h"
 
@@ -14,60 +15,6 @@
 #include <type_traits>
 
 namespace drawbridge::keep {
-
-/// What has to be decided next: the states of the ledger's "Decision points".
-enum class Phase : std::uint8_t {
-    Lot,         // chance: who deals
-    Deal,        // chance: the hands, one tile at a time
-    StartTile,   // chance, Siege: the tile that starts the castle
-    StartSquare, // Siege: where the starting tile goes
-    DrawFirst,
-    DrawSecond,
-    TileDrawn,  // chance: which tile the pile chosen gives
-    Reshuffle,  // chance: the discard pile makes new draw piles
-    Action,     // build, attack or pass
-    Build,      // a tile has been placed
-    After,      // an attack has been made
-    Discard,    // down to four
-    SiegeTurn,  // Siege: from which pile a tile is turned over
-    TileTurned, // chance, Siege
-    SiegeHit,   // Siege: which of several identical tiles falls
-    Over,
-};
-
-/// How a game ended (KEEP-GOAL-1).
-enum class Ending : std::uint8_t {
-    None,
-    CastleComplete,  // KEEP-WIN-1, KEEP-EMPIRE-2, KEEP-KING-3, KEEP-SIEGE-15
-    CastleDestroyed, // KEEP-WIN-2
-    LastInPlay,      // KEEP-EMPIRE-3, -11
-    KingRazed,       // KEEP-RULING-37 under house.king-razing
-    SiegeLost,       // KEEP-SIEGE-16
-    SiegeExhausted,  // KEEP-SIEGE-17
-    AllPassed,       // KEEP-LIMIT-1
-    TooLong,         // KEEP-LIMIT-2
-};
-
-inline constexpr int kMaxPools = 2;
-inline constexpr int kMaxCastles = 8;
-inline constexpr int kHandLimit = 4;
-
-/// The piles of the table. A castle is a pile of nine places, one for each square.
-enum : PileId {
-    kDrawA, // KEEP-SETUP-4
-    kDrawB,
-    kDiscardPile, // KEEP-SETUP-6
-    kOutOfGame,   // house.destroyed-tiles-go: out-of-game
-    kTray,        // Siege: the starting tile, then the tiles turned over, first below second
-    kFirstHand,
-    kFirstPool = kFirstHand + kMaxPlayers, // Takeover
-    kFirstCastle = kFirstPool + kMaxPools,
-    kPiles = kFirstCastle + kMaxCastles,
-};
-
-constexpr PileId handOf(Seat seat) { return static_cast<PileId>(kFirstHand + seat); }
-constexpr PileId poolOf(Seat seat) { return static_cast<PileId>(kFirstPool + seat); }
-constexpr PileId pileOfCastle(int castle) { return static_cast<PileId>(kFirstCastle + castle); }
 
 /// A castle seen by its squares, so that the rules need not search the table. It says the same as the
 /// castle's pile; only Position's functions change either.

@@ -65,8 +65,13 @@ View viewFor(const Position& p, Seat seat) {
     view.viewer = seat;
     view.turn = p.turn;
     view.decider = decider(p);
-    view.prompt = phaseName(p.phase);
-    view.facts = {p.attacksOpen ? 1 : 0, p.dealer, p.turns, p.out, p.ruined, p.victim};
+    view.known = PublicValue::of(Public{.phase = p.phase,
+                                        .attacksOpen = p.attacksOpen,
+                                        .dealer = p.dealer,
+                                        .turns = p.turns,
+                                        .out = p.out,
+                                        .ruined = p.ruined,
+                                        .victim = p.victim});
     for (const PileInfo& pile : piles(p.options)) showPile(p, pile.id, seat, view.pieces);
     return view;
 }

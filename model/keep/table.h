@@ -14,17 +14,6 @@ namespace drawbridge::keep {
 /// The piles in play with these options.
 std::vector<PileInfo> piles(const Options& options);
 
-/// What the numbers in View::facts mean.
-enum Fact : std::size_t {
-    kFactAttacksOpen,
-    kFactDealer,
-    kFactTurns,
-    kFactOut,
-    kFactRuined,
-    kFactVictim,
-    kFacts
-};
-
 /// All that a seat may see; kNobody sees what is public (KEEP-INFO-1, KEEP-INFO-2).
 View viewFor(const Position& position, Seat seat);
 

@@ -196,6 +196,7 @@ class InfoOf final : public GameInfo {
             return "back";
     }
 
+    std::string_view phaseName(const View& view) const override { return G::phaseName(view); }
     TableWords words(const Setup& setup) const override { return G::words(optionsFrom<G>(setup)); }
     std::unique_ptr<GameState> readPosition(const Setup& setup, const Value& written, Seed seed,
                                             Mistakes& mistakes) const override {
@@ -247,6 +248,44 @@ std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std
 
 std::string backPath(const GameInfo& game, const View& view, PileId pile) {
     return std::string(game.id()) + "/" + game.backName(view, pile);
+}
+
+Seat Seen::winner() const {
+    const auto won = std::ranges::find(scores, 1.0);
+    return won == scores.end() ? kNobody : static_cast<Seat>(won - scores.begin());
+}
+
+Seen seenOf(const GameState& state, Seat viewer) {
+    Seen seen{&state.game(), state.setup(), viewOf(state, viewer), state.endingClause(), {}, {}};
+    if (seen.ending)
+        for (Seat seat = 0; seat < state.seats(); ++seat) seen.scores.push_back(state.score(seat));
+    if (isSeat(viewer) && viewer == state.decider()) {
+        MoveList list;
+        state.legalMoves(list);
+        seen.open.assign(list.begin(), list.end());
+    }
+    return seen;
+}
+
+SeenMove seenMove(const GameState& before, Move move, Seat viewer) {
+    const auto window = before.window();
+    const auto after = before.clone();
+    after->apply(move);
+    return {seenOf(before, kNobody),        viewer == kAllHands ? move : before.seenBy(move, viewer),
+            window && window->pass == move, before.consequences(move),
+            before.defenderReveal(move),    after->viewFor(kNobody)};
+}
+
+std::optional<Outlook> outlookOf(const GameState& state, std::span<const Move> moves, Seat seat) {
+    const auto after = state.clone();
+    Outlook outlook;
+    for (const Move move : moves) {
+        outlook.events = after->consequences(move);
+        after->apply(move);
+    }
+    outlook.after = after->viewFor(seat);
+    if (shows(state.viewFor(seat), outlook.after)) return {};
+    return outlook;
 }
 
 View viewOf(const GameState& state, Seat viewer) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/gamestate.h"
+#include "match/historyitem.h"
 
 #include <cstddef>
 #include <deque>
@@ -10,13 +11,6 @@
 #include <vector>
 
 namespace drawbridge {
-
-/// Something that happened: a decision of a seat, or of chance.
-struct HistoryItem {
-    Seat decider = kNobody; ///< or kChance
-    Move move;
-    Seat turn = kNobody; ///< whose turn it was
-};
 
 /// What happened in a match, and the positions in between. Only one position of each stretch of items is
 /// kept for good: the others are played again when they are asked for, a stretch at a time, so that to walk

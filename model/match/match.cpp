@@ -2,11 +2,13 @@
 #include "match/match.h"
 
 #include "core/utf8.h"
+#include "match/gamestate.h"
+#include "match/handles.h"
+#include "match/history.h"
 
 #include <algorithm>
 #include <cassert>
 #include <iterator>
-#include <map>
 #include <utility>
 
 namespace drawbridge {
@@ -66,11 +68,7 @@ struct Match::Data {
 
     /// Whether an item has shown a seat the face of a card that it did not know.
     bool reveals(std::size_t item, Seat seat) const {
-        std::map<Face, int> news;
-        for (const Piece& piece : history.at(item + 1).viewFor(seat).pieces) ++news[piece.face];
-        for (const Piece& piece : history.at(item).viewFor(seat).pieces) --news[piece.face];
-        return std::any_of(news.begin(), news.end(),
-                           [](const auto& one) { return one.first != kHidden && one.second > 0; });
+        return shows(history.at(item).viewFor(seat), history.at(item + 1).viewFor(seat));
     }
 
     void happen(Seat decider, Move move, Seat turn) {
@@ -129,6 +127,7 @@ void Match::setPlayer(Seat seat, Player player) { d->players[seat] = fit(std::mo
 Seed Match::seed() const { return d->seed; }
 UndoRule Match::undoRule() const { return d->undoRule; }
 const GameState& Match::state() const { return d->now(); }
+Seat Match::decider() const { return state().decider(); }
 const std::vector<HistoryItem>& Match::history() const { return d->history.items(); }
 const GameState& Match::stateAt(std::size_t index) const { return d->history.at(index); }
 const std::string& Match::moveText(std::size_t index) const { return d->history.text(index); }
@@ -201,10 +200,55 @@ View Match::view(Seat viewer) const { return d->eye(viewer).view; }
 
 View Match::viewAt(std::size_t index, Seat viewer) const { return viewOf(stateAt(index), viewer); }
 
+Seen Match::known(Seat viewer) const { return seenOf(state(), viewer); }
+
+std::optional<Outlook> Match::outlook(std::span<const Move> moves, Seat seat) const {
+    return outlookOf(state(), moves, seat);
+}
+
+bool Match::means(const Gesture& gesture) const {
+    MoveList list;
+    state().meanings(gesture, list);
+    return !list.empty();
+}
+
+std::optional<RefusedGesture> Match::refusal(const Gesture& gesture, Seat seat) const {
+    constexpr int kMostSteps = 3; // that one gesture can say
+    const auto state = this->state().clone();
+    MoveList meanings;
+    for (int step = 0; step < kMostSteps; ++step) {
+        state->meanings(gesture, meanings);
+        if (meanings.empty()) break;
+        const Move move = meanings.front();
+        if (const Verdict verdict = state->judge(move); !verdict)
+            return RefusedGesture{seenOf(*state, seat), move, verdict};
+        state->apply(move);
+        if (state->decider() != seat) break;
+    }
+    return {};
+}
+
+Clause Match::notAsked(Seat seat) const { return state().notAsked(seat).clause(); }
+
+std::optional<PileId> Match::attacked() const {
+    if (decider() != kChance) return {};
+    MoveList list;
+    state().legalMoves(list);
+    const auto next = state().defenderReveal(list.front());
+    return next ? std::optional(next->pile) : std::nullopt;
+}
+
+EffectQueue Match::effectsAt(std::size_t index) const { return stateAt(index).effectQueue(); }
+Gesture Match::gestureAt(std::size_t index) const { return stateAt(index).gestureOf(history()[index].move); }
+
 HistoryItem Match::seen(std::size_t index, Seat viewer) const {
     HistoryItem item = history()[index];
     if (viewer != kAllHands) item.move = d->heardBy(viewer, index);
     return item;
+}
+
+SeenMove Match::told(std::size_t index, Seat viewer) const {
+    return seenMove(stateAt(index), history()[index].move, viewer);
 }
 
 std::string Match::seenText(std::size_t index, Seat seat) const {

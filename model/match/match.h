@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/gamestate.h"
-#include "match/handles.h"
-#include "match/history.h"
+#include "core/effectqueue.h"
+#include "core/gesture.h"
+#include "match/gameinfo.h"
+#include "match/historyitem.h"
+#include "match/seen.h"
 
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace drawbridge {
+
+class GameState;
 
 inline constexpr std::size_t kLongestName = 80; ///< bytes of a player's name
 
@@ -55,7 +61,7 @@ class Match {
     UndoRule undoRule() const;
 
     const GameState& state() const;
-    Seat decider() const { return state().decider(); }
+    Seat decider() const;
     bool isOver() const { return decider() == kNobody; }
 
     /// Makes a decision; refused moves change nothing. What was taken back before is forgotten.
@@ -87,8 +93,28 @@ class Match {
     /// What that viewer saw before item `index`, without handles; index == history().size(): now.
     View viewAt(std::size_t index, Seat viewer) const;
 
+    /// What the same viewers may know now.
+    Seen known(Seat viewer) const;
+    /// What a seat can foresee of moves: see outlookOf().
+    std::optional<Outlook> outlook(std::span<const Move> moves, Seat seat) const;
+    /// Whether a gesture means a move now, legal or not.
+    bool means(const Gesture& gesture) const;
+    /// What keeps a seat from making it, at once or when it is carried on; nothing if it means no move, or is
+    /// not refused.
+    std::optional<RefusedGesture> refusal(const Gesture& gesture, Seat seat) const;
+    /// Why a seat that does not decide now cannot do anything.
+    Clause notAsked(Seat seat) const;
+    /// The pile whose defender is turned up next, if an attack goes on.
+    std::optional<PileId> attacked() const;
+    /// The effects that wait for each other before item `index`; index == history().size(): now.
+    EffectQueue effectsAt(std::size_t index) const;
+    /// The gesture that makes the move of an item.
+    Gesture gestureAt(std::size_t index) const;
+
     /// An item as the same viewers may hear of it.
     HistoryItem seen(std::size_t index, Seat viewer) const;
+    /// The same with what it has brought about: for those who tell of it.
+    SeenMove told(std::size_t index, Seat viewer) const;
     /// The same in notation: "tile ?" where it may not know.
     std::string seenText(std::size_t index, Seat seat) const;
 

@@ -2,6 +2,7 @@
 #include "match/record.h"
 
 #include "match/deckfile.h"
+#include "match/gamestate.h"
 #include "match/json.h"
 #include "match/setup.h"
 

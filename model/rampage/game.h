@@ -52,6 +52,9 @@ struct CastleRampage {
     }
 
     static View viewFor(const Position& position, Seat seat) { return rampage::viewFor(position, seat); }
+    static std::string_view phaseName(const View& view) {
+        return rampage::phaseName(view.as<rampage::Public>().phase);
+    }
     static Move seenBy(const Position& position, Move move, Seat seat) {
         return rampage::seenBy(position, move, seat);
     }

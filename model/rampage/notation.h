@@ -13,17 +13,8 @@
 // command line; moves.h lists the forms. Cards are called by the slugs of their deck.
 namespace drawbridge::rampage {
 
-/// The slug of a kind; "?" for kHidden.
-std::string faceName(const Deck& deck, Face face);
-std::optional<Face> faceFromName(const Deck& deck, std::string_view name);
-
 std::string toText(const Position& position, Move move);
 /// Any well-formed move, legal or not; nothing if the text is none.
 std::optional<Move> fromText(const Position& position, std::string_view text);
-
-/// "deal", "main", …: the names of the phases in views and scenarios.
-std::string_view phaseName(Phase phase);
-std::optional<Phase> phaseFromName(std::string_view name);
-inline constexpr int kPhases = 31;
 
 } // namespace drawbridge::rampage

@@ -6,99 +6,18 @@
 #include "core/verdict.h"
 #include "rampage/deck.h"
 #include "rampage/options.h"
+#include "rampage/public.h"
 
 #include <array>
 #include <type_traits>
 
 namespace drawbridge::rampage {
 
-/// What has to be decided next: the states of the ledger's "Decision points".
-enum class Phase : std::uint8_t {
-    Starter,         // chance: who begins
-    Deal,            // chance: five cards each, purple ones replaced
-    Shuffle,         // chance: the discard pile goes back into the draw pile
-    Place,           // setup: two cards at the Gate, two at the Castle
-    Draw,            // chance: which card is drawn
-    Main,            // play, strengthen, look, end the turn
-    Pay,             // a card to discard as a cost
-    Slot,            // a unit to discard for a Scheme
-    Bonus,           // one more unit, or not
-    Extra,           // cards for more strength, or not
-    Route,           // Gate or Castle
-    Sacrifice,       // own Gate or Castle
-    SacrificeReveal, // chance: its top card
-    Show,            // chance: a hand is shown
-    Symbol,          // a unit symbol is named
-    Burn,            // an opposing permanent, or none
-    Shot,            // chance: a hand card is hit; or its holder's choice (house.archer)
-    Crash,           // chance: the top cards of both Castles
-    Attack,          // chance: the top card of the attacked structure
-    Spy,             // the defender picks a card of the attacker's hand
-    PeekTop,         // which stack to look at, when a card that is played says so
-    PeekReveal,      // chance: what is seen
-    Peek,            // seen
-    GiveUp,          // opponent-discards-choice
-    Look,            // look-at-opponent-hand
-    Take,            // chance: take-from-opponent-hand
-    BurnOwn,         // destroy-own-permanent
-    ReturnTop,       // return-top-to-hand
-    RaiseBottom,     // bottom-of-stack-to-top
-    Retrieve,        // take-from-discard
-    Over,
-};
-
-/// How a game ended.
-enum class Ending : std::uint8_t {
-    None,
-    CastleDestroyed, // RAMPAGE-END-1, -2
-    OwnCastle,       // RAMPAGE-JESTER-3
-    BothCastles,     // RAMPAGE-SUMMON-2
-    OneOfBoth,       // RAMPAGE-SUMMON-3
-    CastleEmptied,   // RAMPAGE-RULING-52
-    Conceded,        // RAMPAGE-END-4
-    Deadlock,        // RAMPAGE-LIMIT-2
-    TooLong,         // RAMPAGE-LIMIT-3
-};
-
 /// The part of the game that draws and effects belong to, and where it goes on after them.
 enum class Stage : std::uint8_t { Setup, TurnDraw, Effects };
 
 /// What becomes of the card in play when it is finished.
 enum class Fate : std::uint8_t { Discard, Rest, Hand };
-
-/// The piles of the table.
-enum : PileId {
-    kDrawPile,    // RAMPAGE-SETUP-2
-    kDiscardPile, // RAMPAGE-SETUP-3
-    kInPlay,      // the card being played or placed (RAMPAGE-PLAY-12)
-    kOut,         // in a written position: left in the box
-    kFirstHand,
-    kFirstAside = kFirstHand + kPlayers,  // RAMPAGE-PREP-8
-    kFirstRow = kFirstAside + kPlayers,   // permanents (RAMPAGE-PERM-1)
-    kFirstResting = kFirstRow + kPlayers, // RAMPAGE-VET-2
-    kFirstGate = kFirstResting + kPlayers,
-    kFirstCastle = kFirstGate + kPlayers,
-    kPiles = kFirstCastle + kPlayers,
-};
-
-constexpr PileId handOf(Seat seat) { return static_cast<PileId>(kFirstHand + seat); }
-constexpr PileId asideOf(Seat seat) { return static_cast<PileId>(kFirstAside + seat); }
-constexpr PileId rowOf(Seat seat) { return static_cast<PileId>(kFirstRow + seat); }
-constexpr PileId restingOf(Seat seat) { return static_cast<PileId>(kFirstResting + seat); }
-constexpr PileId pileOf(Structure structure, Seat seat) {
-    return static_cast<PileId>((structure == Structure::Gate ? kFirstGate : kFirstCastle) + seat);
-}
-constexpr bool isStructure(PileId pile) { return pile >= kFirstGate && pile < kPiles; }
-constexpr Seat ownerOf(PileId pile) { return static_cast<Seat>((pile - kFirstHand) % kPlayers); }
-constexpr Structure structureOf(PileId pile) {
-    return pile < kFirstCastle ? Structure::Gate : Structure::Castle;
-}
-constexpr Seat other(Seat seat) { return static_cast<Seat>(1 - seat); }
-
-inline constexpr int kDealt = 5;       // RAMPAGE-PREP-1
-inline constexpr int kRounds = 2;      // RAMPAGE-PREP-9
-inline constexpr int kMostPlays = 118; // RAMPAGE-LIMIT-1
-inline constexpr int kSetUpCards = 4;  // in each structure after the preparation (RAMPAGE-PREP-9)
 
 /// What there is to know of a game of Castle Rampage at one moment besides the table and the options. The
 /// deck is not in it: it never changes and is pointed to.

@@ -29,8 +29,6 @@ Move randomMove(const Position& position, Rng& rng);
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move
 /// of forEachMove(). Values of a refusal: see the app's sentences.
 Verdict judge(const Position& position, Move move);
-/// The second value of a refusal because the card named first is not in the hand.
-inline constexpr std::uint8_t kNotInHand = 0xFF;
 /// Why a seat that does not decide now cannot make a move: always a refusal.
 Verdict notAsked(const Position& position, Seat seat, Move move);
 

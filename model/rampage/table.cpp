@@ -45,10 +45,10 @@ void showPile(const Position& p, PileId pile, Seat seat, std::vector<Piece>& pie
 }
 
 /// The unit that Slot and Bonus ask for, or that has been named.
-int unitAsked(const Position& p) {
-    if (p.phase == Phase::Slot) return p.kind(p.source).cost[p.slot];
-    if (p.phase == Phase::Bonus) return static_cast<int>(p.kind(p.source).bonusUnit);
-    return p.named == kNoUnit ? -1 : static_cast<int>(p.named);
+std::optional<Unit> unitAsked(const Position& p) {
+    if (p.phase == Phase::Slot) return static_cast<Unit>(p.kind(p.source).cost[p.slot]);
+    if (p.phase == Phase::Bonus) return p.kind(p.source).bonusUnit;
+    return p.named == kNoUnit ? std::nullopt : std::optional(p.named);
 }
 
 /// The structure a drop on a pile means; nothing for other piles.
@@ -101,21 +101,21 @@ View viewFor(const Position& p, Seat seat) {
     view.viewer = seat;
     view.turn = p.turn;
     view.decider = p.decider;
-    view.prompt = phaseName(p.phase);
     const bool targeted = p.phase == Phase::Attack || p.phase == Phase::Crash || p.phase == Phase::Peek ||
                           p.phase == Phase::PeekReveal || p.phase == Phase::SacrificeReveal;
-    view.facts = {p.strength,
-                  p.plays,
-                  p.strengthened ? 1 : 0,
-                  p.turns,
-                  p.left,
-                  p.shown == kNoKind ? -1 : p.shown,
-                  p.shownPile,
-                  p.shownValue,
-                  unitAsked(p),
-                  targeted ? p.target : -1,
-                  p.round,
-                  isSeat(p.starter) ? p.starter : -1};
+    view.known = PublicValue::of(Public{.phase = p.phase,
+                                        .round = p.round,
+                                        .starter = p.starter,
+                                        .turns = p.turns,
+                                        .plays = p.plays,
+                                        .strengthened = p.strengthened,
+                                        .strength = p.strength,
+                                        .left = p.left,
+                                        .unit = unitAsked(p),
+                                        .target = targeted ? p.target : kNoSpotPile,
+                                        .shown = p.shown == kNoKind ? kHidden : static_cast<Face>(p.shown),
+                                        .shownPile = p.shownPile,
+                                        .shownValue = p.shownValue});
     for (const PileInfo& pile : piles()) {
         if (looksAt(p, seat, pile.id)) view.shown = pile.id;
         showPile(p, pile.id, seat, view.pieces);

@@ -17,23 +17,6 @@ namespace drawbridge::rampage {
 /// (RAMPAGE-SETUP-6).
 std::vector<PileInfo> piles();
 
-/// The public numbers in View::facts.
-enum Fact : std::uint8_t {
-    kFactStrength,     ///< what the attack has left
-    kFactPlays,        ///< cards played this turn
-    kFactStrengthened, ///< 1: this turn has had its defender
-    kFactTurns,        ///< turns finished
-    kFactLeft,         ///< how many cards the present step still asks for
-    kFactShown,        ///< the face last turned up on a stack, or -1 …
-    kFactShownPile,    ///< … where …
-    kFactShownValue,   ///< … and what it counted
-    kFactUnit,         ///< the unit symbol that the present step asks for or has been named, or -1
-    kFactTarget,       ///< the pile that is being attacked or looked at, or -1
-    kFactRound,        ///< of the setup: 0, 1; 2 in play
-    kFactStarter,      ///< the seat that began, or -1
-    kFacts,
-};
-
 /// What a seat may see; kNobody: what everybody may see. Nobody looks into a stack (RAMPAGE-STACK-2), though
 /// house.memory-aid shows what a player could remember (RAMPAGE-HIDE-3) and all may count (RAMPAGE-STACK-3).
 View viewFor(const Position& position, Seat seat);

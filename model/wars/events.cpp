@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars/events.h"
 
+#include "wars/position.h"
 #include "wars/rules.h"
+#include "wars/table.h"
 
 #include <array>
 
@@ -38,7 +40,8 @@ class Teller {
                          seat,
                          static_cast<Face>(kindOf(card)),
                          {before_.table.pileOf(card), static_cast<std::uint8_t>(before_.table.placeOf(card))},
-                         amount});
+                         amount,
+                         lookOf(before_, card)});
     }
 
     void tellSetup() {

@@ -3,13 +3,14 @@
 
 #include "core/event.h"
 #include "core/move.h"
-#include "wars/position.h"
 
 #include <vector>
 
 // What happens by itself in Castle Wars, for those who tell of it: cards turned up, battles fought, soldiers
 // lost. All of it is seen by both players.
 namespace drawbridge::wars {
+
+struct Position;
 
 /// What an event is (Event::kind); `amount` is 0 where nothing is said of it.
 enum class EventKind : std::uint8_t {

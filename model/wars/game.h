@@ -62,6 +62,9 @@ struct CastleWars {
     static std::optional<ReactionWindow> window(const Position& position) { return wars::window(position); }
 
     static View viewFor(const Position& position, Seat seat) { return wars::viewFor(position, seat); }
+    static std::string_view phaseName(const View& view) {
+        return wars::phaseName(view.as<wars::Public>().phase);
+    }
     static Move seenBy(const Position& position, Move move, Seat seat) {
         return wars::seenBy(position, move, seat);
     }

@@ -4,6 +4,7 @@
 #include "core/showing.h"
 #include "wars/notation.h"
 #include "wars/rules.h"
+#include "wars/steps.h"
 
 #include <algorithm>
 #include <array>
@@ -83,60 +84,77 @@ std::optional<Stage> stageOf(Phase phase) {
 }
 
 /// The one that is running. An effect belongs to that in which it is used; so do deaths in a battle.
-int stageNow(const Position& p) {
+std::optional<Stage> stageNow(const Position& p) {
     std::optional<Stage> stage = stageOf(isEffect(p.phase) ? p.resume : p.phase);
     if ((p.phase == Phase::FateSave || p.phase == Phase::Raise) && p.battleEnds) stage = Stage::Attack;
-    return stage ? static_cast<int>(*stage) : kStages;
+    return stage;
 }
 
-void addSoldiers(const Position& p, Seat viewer, std::vector<int>& facts) {
+std::vector<Soldier> soldiersOf(const Position& p, Seat viewer) {
+    std::vector<Soldier> soldiers;
     for (PileId pile = kFirstSlot; pile < kFirstSoldierDeck; ++pile)
         for (int place = 0; place < p.table.size(pile); ++place) {
             const CardId card = p.table.at(pile, place);
-            const bool known = sees(p, viewer, card);
-            const bool locked =
-                place == p.table.size(pile) - 1 && isLocked(p, ownerOf(pile), slotNumber(pile));
-            const int marks = (p.infected.contains(card) ? kInfectedMark : 0) |
-                              (p.mechanised.contains(card) ? kMechanisedMark : 0) |
-                              (locked ? kLockedMark : 0) | (p.dying.contains(card) ? kDyingMark : 0);
-            facts.insert(facts.end(), {pile, place, known ? baseValue(p, card) : kNoValue,
-                                       known ? fightingValue(p, card) : kNoValue, marks});
-            ++facts[kFactSoldiers];
+            const bool isTop = place == p.table.size(pile) - 1;
+            Soldier& soldier = soldiers.emplace_back();
+            soldier.pile = pile;
+            soldier.place = static_cast<std::uint8_t>(place);
+            if (sees(p, viewer, card)) soldier.worth = {baseValue(p, card), fightingValue(p, card)};
+            soldier.infected = p.infected.contains(card);
+            soldier.mechanised = p.mechanised.contains(card);
+            soldier.locked = isTop && isLocked(p, ownerOf(pile), slotNumber(pile));
+            soldier.dying = p.dying.contains(card);
         }
+    return soldiers;
 }
 
-std::vector<int> factsOf(const Position& p, Seat viewer) {
-    std::vector<int> facts(kFacts, 0);
-    const bool doomedNow = p.phase == Phase::FateSave;
-    facts[kFactTurns] = p.turns;
-    facts[kFactIdle] = p.idle;
-    facts[kFactStarter] = p.starter;
-    facts[kFactStage] = stageNow(p);
-    facts[kFactTaken] = p.taken;
-    facts[kFactDrawn] = p.drawn;
-    facts[kFactAttackers] = p.attackers;
-    facts[kFactTarget] = p.target;
-    facts[kFactRevealed] = p.revealed ? 1 : 0;
-    facts[kFactPlagued] = p.plagued ? 1 : 0;
-    facts[kFactMecha] = p.mechaValue;
-    facts[kFactLifted] = p.lifted;
-    facts[kFactActor] = isEffect(p.phase) ? p.actor : kNobody;
-    facts[kFactDoomed] = doomedNow ? p.table.pileOf(doomed(p)) : kNoSpotPile;
-    for (Seat seat = 0; seat < kPlayers; ++seat) {
-        const bool faction = seesFaction(p, viewer, seat);
-        facts[kFactFaction + seat] = static_cast<int>(faction ? p.faction[seat] : Faction::None);
-        facts[kFactColour + seat] =
-            static_cast<int>(seesColour(p, viewer, seat) ? p.colour[seat] : Colour::None);
-        facts[kFactQueens + seat] = p.queens[seat];
-        const unsigned swapped = isWindow(p.phase) ? p.swappedInWindow[seat]
-                                 : seat == p.turn  ? p.swappedInPhase
-                                                   : 0u;
-        facts[kFactSwapped + seat] = static_cast<int>(swapped);
-        facts[kFactSlots + seat] = faction ? static_cast<int>(slotsOf(p, seat)) : 3;
+Army armyOf(const Position& p, Seat viewer, Seat seat) {
+    Army army;
+    army.queens = p.queens[seat];
+    if (seesFaction(p, viewer, seat)) {
+        army.faction = p.faction[seat];
+        army.owned = static_cast<int>(slotsOf(p, seat));
     }
-    for (unsigned slot = 0; slot < kMostSlots; ++slot) facts[kFactSpent + slot] = p.spent[slot];
-    addSoldiers(p, viewer, facts);
-    return facts;
+    if (seesColour(p, viewer, seat)) army.colour = p.colour[seat];
+    if (isWindow(p.phase))
+        army.swapped = p.swappedInWindow[seat];
+    else if (seat == p.turn)
+        army.swapped = p.swappedInPhase;
+    return army;
+}
+
+/// What concerns the decider alone.
+void addOwn(const Position& p, Public& known) {
+    if (p.phase == Phase::SeerStack)
+        for (const CardId card : steps::looseFor(p, p.decider, p.drawing)) ++known.toStack[kindOf(card)];
+    if (!p.plays(p.decider, Faction::BloodMages)) return;
+    MoveList list;
+    legalMoves(p, list);
+    known.mayBeginRite = std::ranges::any_of(list, [](Move move) { return verbOf(move) == Verb::Rite; });
+}
+
+Public publicOf(const Position& p, Seat viewer) {
+    Public known;
+    known.phase = p.phase;
+    known.turns = p.turns;
+    known.idle = p.idle;
+    known.starter = p.starter;
+    for (Seat seat = 0; seat < kPlayers; ++seat) known.armies[seat] = armyOf(p, viewer, seat);
+    known.soldiers = soldiersOf(p, viewer);
+    known.stage = stageNow(p);
+    known.taken = p.taken;
+    known.drawn = p.drawn;
+    std::ranges::copy(p.spent, known.spent.begin());
+    known.plagued = p.plagued;
+    known.mechaValue = p.mechaValue;
+    known.attackers = p.attackers;
+    known.target = p.target;
+    known.revealed = p.revealed;
+    known.lifted = p.lifted;
+    if (isEffect(p.phase)) known.actor = p.actor;
+    if (p.phase == Phase::FateSave) known.doomed = p.table.pileOf(doomed(p));
+    if (isSeat(viewer) && viewer == p.decider) addOwn(p, known);
+    return known;
 }
 
 /// Whether a soldier that comes from the decider's hand is one that a viewer can tell after the move, be it
@@ -284,14 +302,13 @@ std::vector<BoxedKind> box(const Options& options) {
 }
 
 std::string backName(const View& view, PileId pile) {
+    const Public& known = view.as<Public>();
     Seat owner = view.turn;
     if (pile >= kFirstSlot)
         owner = ownerOf(pile);
-    else if (pile == kLifted && view.facts[kFactActor] != kNobody)
-        owner = static_cast<Seat>(view.facts[kFactActor]);
-    const bool red = isSeat(owner) && view.facts[static_cast<std::size_t>(kFactColour + owner)] ==
-                                          static_cast<int>(Colour::Red);
-    return red ? "back-red" : "back-black";
+    else if (pile == kLifted && known.actor != kNobody)
+        owner = known.actor;
+    return isSeat(owner) && known.armies[owner].colour == Colour::Red ? "back-red" : "back-black";
 }
 
 std::vector<PileInfo> piles(const Options& options) {
@@ -325,8 +342,7 @@ View viewFor(const Position& p, Seat seat) {
     view.viewer = seat;
     view.turn = p.turn;
     view.decider = p.decider;
-    view.prompt = phaseName(p.phase);
-    view.facts = factsOf(p, seat);
+    view.known = PublicValue::of(publicOf(p, seat));
     for (const PileInfo& pile : piles(p.options))
         if (pile.id != kBattleLine) showPile(p, pile, seat, view.pieces);
     return view;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/gamestate.h"
 #include "play.h"
 #include "waiting.h"
 
@@ -82,7 +83,7 @@ struct Desk {
             if (row.pile == pile) handle = row.handle;
         return handle;
     }
-    QString phase() { return QString::fromStdString(match().state().viewFor(kNobody).prompt); }
+    QString phase() { return toQString(match().game().phaseName(match().view(kNobody))); }
     QStringList choices() {
         QStringList labels;
         for (const ListModel::Row& row : controller.choices()->rows()) labels.append(row[1].toString());

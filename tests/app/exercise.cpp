@@ -2,6 +2,7 @@
 // Lessons and diagrams as a learner plays them.
 #include "waiting.h"
 
+#include "match/gamestate.h"
 #include "table/exercise.h"
 #include "text/book/diagrams.h"
 #include "text/book/rulebook.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play.h"
 
+#include "match/gamestate.h"
 #include "shell/match/growingrecord.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/gamestate.h"
 #include "play.h"
 #include "waiting.h"
 

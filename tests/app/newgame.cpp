@@ -3,6 +3,7 @@
 // rematch.
 #include "fields.h"
 
+#include "match/gamestate.h"
 #include "match/setup.h"
 #include "shell/asking.h"
 #include "shell/match/rulesdock.h"
@@ -772,7 +773,7 @@ void TestNewGame::aRematchTellsWhoLost() {
         // He or she begins.
         Match next = begin(again);
         next.settle();
-        while (next.view(kNobody).prompt != "draw") {
+        while (next.game().phaseName(next.view(kNobody)) != "draw") {
             MoveList list;
             next.state().legalMoves(list);
             QVERIFY(next.play(list[0]));

@@ -3,6 +3,7 @@
 // nothing that they ask for is fetched, neither from a network nor from the disk.
 #include "waiting.h"
 
+#include "match/gamestate.h"
 #include "match/record.h"
 #include "match/setup.h"
 #include "print/closeddocument.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "keep/options.h"
+#include "match/gamestate.h"
 #include "match/match.h"
 
 #include <QByteArray>

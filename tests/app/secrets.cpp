@@ -3,6 +3,7 @@
 // match of any game stands, what the seat cannot see is drawn by lot, the match goes on in both positions for
 // as long as the seat cannot tell them apart, and two tables are set up: every row of every model, every
 // prompt, button and spoken name, every refusal and every line of the log must be the same on both.
+#include "match/gamestate.h"
 #include "match/match.h"
 #include "sanitized.h"
 #include "table/tablecontroller.h"
@@ -122,16 +123,16 @@ QString differenceInHand(Screen& one, Screen& other, Rng& rng) {
 /// What the viewer, who decides, is told of a move before it is made: of one that is refused, why.
 QString toldOf(Move move, const GameState& state, const GameText& text, const QStringList& names) {
     const Verdict verdict = state.judge(move);
+    const Seen seen = seenOf(state, state.decider());
     if (!verdict)
-        return toQString(verdict.clause().id()) + QLatin1Char(' ') + text.sentence(state, move, verdict);
-    const View view = state.viewFor(state.decider());
-    return QStringList{text.choice(state, move, names),
-                       text.choiceMark(state, move),
-                       text.choiceHelp(state, move),
-                       text.choicePicture(view, state, move),
-                       text.warning(state, move),
-                       QString::number(text.hasButton(state, move)),
-                       QString::number(text.addressee(state, move))}
+        return toQString(verdict.clause().id()) + QLatin1Char(' ') + text.sentence(seen, move, verdict);
+    return QStringList{text.choice(seen, move, names),
+                       text.choiceMark(move),
+                       text.choiceHelp(move),
+                       text.choicePicture(seen.view, move),
+                       text.warning(seen, move, outlookOf(state, {&move, 1}, state.decider())),
+                       QString::number(text.hasButton(move)),
+                       QString::number(text.addressee(seen.view, move))}
         .join(QLatin1Char('|'));
 }
 

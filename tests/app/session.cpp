@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/gamestate.h"
 #include "play.h"
 #include "waiting.h"
 
@@ -20,7 +21,8 @@ Move anyMove(const Session& session, Rng& rng) { return randomMove(session.match
 /// Plays until it is `seat`'s turn to draw its first tile.
 void playTo(Session& session, Seat seat, Rng& rng) {
     while (settled(session) && !session.match().isOver()) {
-        if (session.match().decider() == seat && session.match().state().viewFor(seat).prompt == "draw-first")
+        if (session.match().decider() == seat &&
+            session.match().game().phaseName(session.match().view(seat)) == "draw-first")
             return;
         session.liftCurtain();
         session.play(anyMove(session, rng));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program as it is started in odd places, and ended from outside.
+#include "match/gamestate.h"
 #include "match/record.h"
 #include "shell/match/recordfile.h"
 #include "shell/newgame/newgame.h"

@@ -180,8 +180,7 @@ QString lastLine(const GameInfo& game, const QString& members) {
     if (!end.failures.empty() || end.moves.empty()) return QStringLiteral("not played");
     const auto before = read.start->clone();
     for (std::size_t i = 0; i + 1 < end.moves.size(); ++i) before->apply(end.moves[i]);
-    const Move seen = before->seenBy(end.moves.back(), kNobody);
-    return textFor(game.id()).logLine(*before, seen, before->decider(), allNames());
+    return textFor(game.id()).logLine(seenMove(*before, end.moves.back(), kNobody), allNames());
 }
 
 /// Why a move that is tried after such a scenario is refused.
@@ -191,7 +190,15 @@ QString refusal(const GameInfo& game, const QString& members, const QString& tri
     const Reached end = playScenario(read, read.steps.size());
     const auto move = end.state->fromText(tried.toStdString());
     if (!end.failures.empty() || !move) return QStringLiteral("not played");
-    return textFor(game.id()).sentence(*end.state, *move, end.state->judge(*move));
+    return textFor(game.id()).sentence(seenOf(*end.state, end.state->decider()), *move,
+                                       end.state->judge(*move));
+}
+
+/// What the decider is warned of before a move.
+QString warningOf(const GameState& state, const char* text) {
+    const Move move = *state.fromText(text);
+    const Seat seat = state.decider();
+    return textFor(state.game().id()).warning(seenOf(state, seat), move, outlookOf(state, {&move, 1}, seat));
 }
 
 /// A sentence for people: begins with a capital or a figure, ends with a mark, and nothing is left to be
@@ -226,9 +233,10 @@ struct Refusals {
 
     void read(const GameState& state) {
         const GameText& text = textFor(state.game().id());
+        const Seen seen = seenOf(state, kNobody);
         forEachMove(state.game(), state.setup(), [&](Move move) {
             const Verdict verdict = state.judge(move);
-            const QString sentence = text.sentence(state, move, verdict);
+            const QString sentence = text.sentence(seen, move, verdict);
             const QString clause = toQString(verdict.clause().id());
             // The rule in general is for reading; who has just tried something is told about that.
             if (verdict ? !sentence.isEmpty() : !isSentence(sentence) || sentence == text.clauseText(clause))
@@ -247,7 +255,7 @@ struct Refusals {
         const QString both = clause + toQString(verdict.seeAlso().id());
         if (unasked.contains(both)) return;
         unasked.insert(both);
-        const QString sentence = text.sentence(state, move, verdict);
+        const QString sentence = text.sentence(seenOf(state, seat), move, verdict);
         if (!isSentence(sentence) || sentence == text.clauseText(clause))
             poor.insert(clause + QLatin1String(": ") + sentence);
     }
@@ -286,13 +294,10 @@ QSet<Face> facesKnown(const GameState& state, Seat seat) {
     QSet<Face> faces;
     for (const Piece& piece : view.pieces) faces.insert(piece.face);
     if (&state.game() != &castlesOfCaleira()) return faces;
-    faces.insert(static_cast<Face>(view.facts[caleira::kFactActing]));
+    const EffectQueue& queue = view.as<caleira::Public>().queue;
     // What it has silenced everybody has seen.
-    if (view.facts[caleira::kFactSilenced] > 0) faces.insert(caleira::kThroneRoom);
-    const auto pending = static_cast<std::size_t>(view.facts[caleira::kFactPending]) * caleira::kQueueFacts;
-    for (std::size_t fact = view.facts.size() - pending; fact < view.facts.size();
-         fact += caleira::kQueueFacts)
-        faces.insert(static_cast<Face>(view.facts[fact]));
+    if (!queue.silenced.empty()) faces.insert(caleira::kThroneRoom);
+    for (const PendingEffect& effect : queue.effects) faces.insert(effect.face);
     return faces;
 }
 
@@ -314,10 +319,11 @@ QString wrongWith(const GameState& before, Move move, Seat decider) {
     after->apply(move);
     for (int seat = -1; seat < before.seats(); ++seat) {
         const Seat reader = seat < 0 ? kNobody : static_cast<Seat>(seat);
-        const Move seen = before.seenBy(move, reader);
-        const QString line = text.logLine(before, seen, decider, playing);
+        const SeenMove told = seenMove(before, move, reader);
+        const Move seen = told.move;
+        const QString line = text.logLine(told, playing);
         if (!line.isEmpty() && !isSentence(line)) return line;
-        if (!line.isEmpty() && text.clauseTitle(toQString(text.logClause(before, seen).id())).isEmpty())
+        if (!line.isEmpty() && text.clauseTitle(toQString(text.logClause(told).id())).isEmpty())
             return QStringLiteral("no rule to read with: ") + line;
         // What everybody sees happen is told to everybody.
         if (line.isEmpty() && !before.consequences(move).empty()) return QStringLiteral("not told");
@@ -341,11 +347,11 @@ QString wrongWith(const GameState& before, Move move, Seat decider) {
             (!prompt.contains(playing[before.decider()]) || prompt.contains(QLatin1String("thinking"))))
             return prompt;
     }
-    if (isSeat(decider))
-        for (const Move other : list)
-            if (const QString label = text.choice(before, other, playing);
-                label.isEmpty() || label.contains('%'))
-                return toQString(before.toText(other)) + label;
+    if (!isSeat(decider)) return {};
+    const Seen own = seenOf(before, decider);
+    for (const Move other : list)
+        if (const QString label = text.choice(own, other, playing); label.isEmpty() || label.contains('%'))
+            return toQString(before.toText(other)) + label;
     return {};
 }
 
@@ -558,8 +564,8 @@ void Texts::everythingThatHappensCanBeSaid() {
             const QString wrong = wrongWith(match.stateAt(index), event.move, event.decider);
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
-        QVERIFY(text.ending(match.stateAt(0), playing).isEmpty());
-        const QString ending = text.ending(match.state(), playing);
+        QVERIFY(text.ending(seenOf(match.stateAt(0), kNobody), playing).isEmpty());
+        const QString ending = text.ending(seenOf(match.state(), kNobody), playing);
         QVERIFY2(isSentence(ending), qPrintable(ending));
         for (Seat seat = 0; seat < one.setup.seats; ++seat)
             if (match.state().score(seat) > 0.0)
@@ -587,21 +593,20 @@ void Texts::everyScenarioCanBeTold() {
 /// called.
 QStringList saidOf(const GameState& state, std::optional<Move> move, const QStringList& names) {
     const GameText& text = textFor(state.game().id());
-    QStringList said{text.settled(state.viewFor(kNobody), names), text.ending(state, names),
-                     text.endingLine(state, names), text.tally(state, names),
-                     waitingFor(state.viewFor(0), names)};
+    const Seen open = seenOf(state, kNobody);
+    QStringList said{text.settled(open.view, names), text.ending(open, names), text.endingLine(open, names),
+                     text.tally(open, names), waitingFor(open.view, names)};
     for (Seat seat = 0; seat < state.seats(); ++seat) {
-        const View view = state.viewFor(seat);
-        said << text.prompt(view, names) << text.standing(view, seat, names);
-        if (move) said << text.logLine(state, state.seenBy(*move, seat), state.decider(), names);
-        if (const auto status = text.status(state, seat, names)) said << status->title << status->text;
+        const Seen seen = seenOf(state, seat);
+        said << text.prompt(seen.view, names) << text.standing(seen.view, seat, names);
+        if (move) said << text.logLine(seenMove(state, *move, seat), names);
+        if (const auto status = text.status(seen, seat, names)) said << status->title << status->text;
         for (const PileInfo& pile : state.game().piles(state.setup()))
             said << text.pileName(pile, names) << text.pileNameFor(pile, names, seat)
                  << text.pileLabel(pile, names) << text.spotName(pile, 0, names, seat);
     }
-    MoveList list;
-    if (isSeat(state.decider())) state.legalMoves(list);
-    for (const Move one : list) said << text.choice(state, one, names);
+    const Seen own = seenOf(state, state.decider());
+    for (const Move one : own.open) said << text.choice(own, one, names);
     return said;
 }
 
@@ -663,7 +668,7 @@ void Texts::whoseTilesKeepMeans() {
     const auto refused = [&](const char* move) {
         const auto parsed = scenario.start->fromText(move);
         const Verdict verdict = scenario.start->judge(*parsed);
-        return words().sentence(*scenario.start, *parsed, verdict);
+        return words().sentence(seenOf(*scenario.start, 0), *parsed, verdict);
     };
     QCOMPARE(refused("interchange 1.nw 1.ne"), QStringLiteral("Tiles of your castle stay where they are."));
     QCOMPARE(refused("interchange 2.n 2.e"),
@@ -889,7 +894,7 @@ void Texts::howCaleiraEnds() {
     QVERIFY(read.start);
     const Reached end = playScenario(read, read.steps.size());
     QVERIFY(end.failures.empty());
-    QCOMPARE(textFor(castlesOfCaleira().id()).endingLine(*end.state, allNames()), line);
+    QCOMPARE(textFor(castlesOfCaleira().id()).endingLine(seenOf(*end.state, kNobody), allNames()), line);
 }
 
 void Texts::whyRampageRefuses_data() {
@@ -1116,7 +1121,7 @@ void Texts::howWarsEnds() {
     QVERIFY(read.start);
     const Reached end = playScenario(read, read.steps.size());
     QVERIFY(end.failures.empty());
-    QCOMPARE(textFor(castleWars().id()).endingLine(*end.state, allNames()), line);
+    QCOMPARE(textFor(castleWars().id()).endingLine(seenOf(*end.state, kNobody), allNames()), line);
 }
 
 void Texts::whatWarsSaysOfASoldier() {
@@ -1142,7 +1147,6 @@ void Texts::whatWarsSaysOfASoldier() {
 }
 
 void Texts::whatWarsWarnsOf() {
-    const GameText& text = textFor(castleWars().id());
     const auto warning = [&](const QString& position, const char* move) {
         const Scenario read = scenarioOf(
             castleWars(),
@@ -1150,7 +1154,7 @@ void Texts::whatWarsWarnsOf() {
                 R"("options": {"option.factions": "on", "option.faction-1": "blood-mages", "option.faction-2": "ninjas"}, "position": {%1, "slot 2.1": "9u", "resource discard 1": "Q"})")
                 .arg(position));
         const Reached end = playScenario(read, read.steps.size());
-        return text.warning(*end.state, *end.state->fromText(move));
+        return warningOf(*end.state, move);
     };
     const QString lastTwo = QStringLiteral(R"("slot 1.1": "2d 5d")");
     QCOMPARE(warning(lastTwo, "rite 1"),
@@ -1219,7 +1223,7 @@ void Texts::aJackLeavesThePhaseRunning() {
     const Reached end = playScenario(read, read.steps.size());
     QVERIFY(end.failures.empty());
     const View view = end.state->viewFor(0);
-    QCOMPARE(QString::fromStdString(view.prompt), QStringLiteral("jack-lift"));
+    QCOMPARE(toQString(castleWars().phaseName(view)), QStringLiteral("jack-lift"));
     QVERIFY(textFor(castleWars().id()).turnSteps(view, 0)[2].now);
 }
 
@@ -1233,9 +1237,9 @@ void Texts::whatComesByItselfIsNobodysDoing() {
     const GameText& text = textFor(castleWars().id());
     const Move pass = *end.state->fromText("pass");
     // The pass lets the cards be turned up.
-    QVERIFY(!text.logLine(*end.state, pass, 1, allNames()).isEmpty());
-    QVERIFY(!text.tellsOfDecider(*end.state, pass));
-    QVERIFY(text.tellsOfDecider(*end.state, *end.state->fromText("queen")));
+    QVERIFY(!text.logLine(seenMove(*end.state, pass, 1), allNames()).isEmpty());
+    QVERIFY(!text.tellsOfDecider(seenMove(*end.state, pass, 1)));
+    QVERIFY(text.tellsOfDecider(seenMove(*end.state, *end.state->fromText("queen"), 1)));
 }
 
 void Texts::factionsAreExplained() {
@@ -1466,7 +1470,7 @@ void Texts::howCastlesEnds() {
     QVERIFY(read.start);
     const Reached end = playScenario(read, read.steps.size());
     QVERIFY(end.failures.empty());
-    QCOMPARE(textFor(castlesGame().id()).endingLine(*end.state, allNames()), line);
+    QCOMPARE(textFor(castlesGame().id()).endingLine(seenOf(*end.state, kNobody), allNames()), line);
 }
 
 void Texts::whatCastlesAsksOfWhom() {
@@ -1548,7 +1552,7 @@ void Texts::whatBecomesOfASeatInCastles() {
     const GameText& text = textFor(castlesGame().id());
     const auto status = [&](const char* scenario, Seat seat) {
         const Scenario read = scenarioOf(castlesGame(), QLatin1String(scenario));
-        return read.start ? text.status(*read.start, seat, allNames()) : std::nullopt;
+        return read.start ? text.status(seenOf(*read.start, seat), seat, allNames()) : std::nullopt;
     };
     const char* table =
         R"("seats": 4, "position": {"realm 4": "empty", "fell": {"4": 1}, "masters": {"2": 1}})";
@@ -1588,12 +1592,10 @@ void Texts::houseRulesAreNamed() {
 }
 
 void Texts::whatCastlesWarnsOf() {
-    const GameText& text = textFor(castlesGame().id());
     const auto warning = [&](const char* position, const char* move) {
         const Scenario read = scenarioOf(
             castlesGame(), QStringLiteral(R"("seats": 3, "position": {%1})").arg(QLatin1String(position)));
-        return read.start ? text.warning(*read.start, *read.start->fromText(move))
-                          : QStringLiteral("no position");
+        return read.start ? warningOf(*read.start, move) : QStringLiteral("no position");
     };
     QCOMPARE(warning(R"("hand 1": "cannon-fire")", "use cannon-fire"),
              QStringLiteral("No opponent has a defense: Cannon Fire would hit nothing."));
@@ -1627,8 +1629,7 @@ void Texts::cardsOfCastlesStaySecret() {
     QVERIFY(end.failures.empty());
     const Move drawn = *end.state->fromText("card moat");
     const auto line = [&](Seat reader) {
-        return textFor(castlesGame().id())
-            .logLine(*end.state, end.state->seenBy(drawn, reader), kChance, allNames());
+        return textFor(castlesGame().id()).logLine(seenMove(*end.state, drawn, reader), allNames());
     };
     QCOMPARE(line(1), QStringLiteral("Bert draws: Moat."));
     QCOMPARE(line(0), QStringLiteral("Bert draws: Moat."));

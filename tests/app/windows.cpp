@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "waiting.h"
 
+#include "match/gamestate.h"
 #include "table/session.h"
 #include "table/tablecontroller.h"
 
@@ -138,7 +139,8 @@ void Windows::whoWaitsInVainIsTold() {
     QSignalSpy told(&session, &Session::heldInVain);
     const auto play = [&](const char* text) { return session.play(*session.match().state().fromText(text)); };
     Rng rng(4);
-    QVERIFY(playUntil(session, rng, [&] { return session.match().state().viewFor(0).prompt == "draw"; }));
+    QVERIFY(playUntil(session, rng,
+                      [&] { return session.match().game().phaseName(session.match().view(0)) == "draw"; }));
     session.setHolding(true);
     QVERIFY(controller.prompt().contains(QStringLiteral("You will be asked")));
     for (const char* move : {"draw soldier", "draw soldier", "end", "end", "end"}) {

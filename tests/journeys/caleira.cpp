@@ -4,6 +4,7 @@
 #include "person.h"
 
 #include "caleira/notation.h"
+#include "match/gamestate.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
@@ -26,7 +27,7 @@ namespace {
 const GameInfo& theGame() { return *findGame("castles-of-caleira"); }
 
 bool isAt(const Match& match, caleira::Phase phase) {
-    return match.state().viewFor(kNobody).prompt == caleira::phaseName(phase);
+    return match.state().viewFor(kNobody).as<caleira::Public>().phase == phase;
 }
 
 /// The one named comes to the screen.

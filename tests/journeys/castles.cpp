@@ -6,6 +6,7 @@
 
 #include "castles/cards.h"
 #include "castles/table.h"
+#include "match/gamestate.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/match/logdock.h"
@@ -168,7 +169,7 @@ void CastlesJourney::aBlockAnAllianceAndAPuppet() {
     const auto count = [&](PileId pile) {
         return static_cast<int>(std::ranges::count(match.view(kNobody).pieces, pile, &Piece::pile));
     };
-    const auto fact = [&](int index) { return match.view(kNobody).facts[static_cast<std::size_t>(index)]; };
+    const auto known = [&] { return match.view(kNobody).as<castles::Public>(); };
     const auto log = [&] { return window_->findChild<LogDock*>()->transcript(); };
 
     // Anna asks Ben into her turn; the screen goes to him and he has the floor.
@@ -176,7 +177,7 @@ void CastlesJourney::aBlockAnAllianceAndAPuppet() {
     QVERIFY(person.table().curtainDown());
     QCOMPARE(person.table().curtainName(), QStringLiteral("Ben"));
     say(person, {QStringLiteral("accept")});
-    QCOMPARE(fact(castles::kFactFloor), 1);
+    QCOMPARE(known().floor, Seat{1});
     QCOMPARE(person.table().viewer(), 1);
 
     // He attacks Cora, and what fell stands again when she blocks at the end.
@@ -203,19 +204,19 @@ void CastlesJourney::aBlockAnAllianceAndAPuppet() {
     say(person, {QStringLiteral("remove 4")});
     say(person, {QStringLiteral("finish")});
     passAll(person);
-    QCOMPARE(fact(castles::kFactLiving), 0b0111);
+    QCOMPARE(known().living, SeatSet{0b0111});
     QCOMPARE(count(castles::handOf(3)), 0);
     say(person, {QStringLiteral("hand-back")});
 
     // Anna brings him back and plays for him from then on.
     say(person, {QStringLiteral("use puppet"), QStringLiteral("at 4")});
-    QCOMPARE(fact(castles::kFactMaster + 3), 0);
+    QCOMPARE(known().rulers[3].master, Seat{0});
     QCOMPARE(count(castles::handOf(3)), 3);
     QVERIFY(count(castles::realmPileOf(3)) > 0);
     say(person, {QStringLiteral("use castle"), QStringLiteral("at 4")});
     QCOMPARE(count(castles::realmPileOf(3)), 2);
     say(person, {QStringLiteral("end-play")});
-    if (fact(castles::kFactFloor) == 1) say(person, {QStringLiteral("hand-back")});
+    if (known().floor == 1) say(person, {QStringLiteral("hand-back")});
     say(person, {QStringLiteral("draw")});
     for (const char* name : {"Ben", "Cora"}) {
         lift(person);
@@ -228,7 +229,7 @@ void CastlesJourney::aBlockAnAllianceAndAPuppet() {
     QCOMPARE(person.table().front(), 3);
     say(person, {QStringLiteral("end-play")});
     say(person, {QStringLiteral("draw")});
-    QCOMPARE(fact(castles::kFactHost), 0);
+    QCOMPARE(known().host, Seat{0});
     QVERIFY(!person.table().curtainDown()); // she is there already
 }
 
@@ -262,7 +263,7 @@ void CastlesJourney::handsDoNotShowThroughTheCurtain() {
 /// Laid card by card, split over castles, with steps taken back, and finished.
 void CastlesJourney::attackBen(const Person& person) {
     const Match& match = person.session().match();
-    const auto pool = [&] { return match.view(kNobody).facts[castles::kFactPool]; };
+    const auto pool = [&] { return match.view(kNobody).as<castles::Public>().pool; };
     const auto undo = [&](int before) {
         QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(pool(), before);
@@ -283,8 +284,8 @@ void CastlesJourney::attackBen(const Person& person) {
     say(person, {QStringLiteral("remove 5")}, false);
     QCOMPARE(pool(), 1);
     say(person, {QStringLiteral("finish")});
-    QCOMPARE(match.view(kNobody).facts[castles::kFactTarget], -1);
-    QCOMPARE(match.view(kNobody).prompt, std::string("main"));
+    QCOMPARE(match.view(kNobody).as<castles::Public>().target, kNobody);
+    QVERIFY(match.view(kNobody).as<castles::Public>().phase == castles::Phase::Main);
 }
 
 void CastlesJourney::anAttackCardByCard() {
@@ -328,7 +329,7 @@ void CastlesJourney::theJesterBothWays() {
     // One gesture did it, and one undo takes it back.
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(castlesOf(person, 1), 3);
-    QCOMPARE(person.session().match().view(kNobody).prompt, std::string("main"));
+    QVERIFY(person.session().match().view(kNobody).as<castles::Public>().phase == castles::Phase::Main);
     QVERIFY(!person.session().canUndo());
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(castlesOf(person, 1), 2);
@@ -365,8 +366,8 @@ Prompts CastlesJourney::playOn(const Person& person, bool keys) {
     while (person.wait() && !person.table().over()) {
         const GameState& state = match.state();
         prompts.blocks += state.window().has_value() ? 1 : 0;
-        const std::string phase = state.viewFor(kNobody).prompt;
-        prompts.asks += phase == "asked" || phase == "invited" ? 1 : 0;
+        const castles::Phase phase = state.viewFor(kNobody).as<castles::Public>().phase;
+        prompts.asks += phase == castles::Phase::Asked || phase == castles::Phase::Invited ? 1 : 0;
         ++prompts.decisions;
         const std::vector<Move> moves = person.wantsAll();
         std::string said;
@@ -378,7 +379,7 @@ Prompts CastlesJourney::playOn(const Person& person, bool keys) {
         const bool done =
             keys ? person.playAllByKeys(moves) : person.playAll(moves, prompts.decisions % 2 == 0);
         if (!done) {
-            QTest::qFail((said + " cannot be done in " + phase + ": " +
+            QTest::qFail((said + " cannot be done in " + std::string(castles::phaseName(phase)) + ": " +
                           person.table().refusal().toStdString() + " " + std::to_string(prompts.decisions))
                              .c_str(),
                          __FILE__, __LINE__);

@@ -3,6 +3,7 @@
 // read or heard anywhere in the window.
 #include "person.h"
 
+#include "match/gamestate.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/match/logdock.h"

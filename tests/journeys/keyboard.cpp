@@ -2,6 +2,7 @@
 // A whole game with the keyboard alone: the dialog, the table, the panes, the rematch.
 #include "person.h"
 
+#include "match/gamestate.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"

@@ -2,6 +2,7 @@
 // Somebody learns the games: every lesson done with the mouse, and what happens to those who go astray.
 #include "person.h"
 
+#include "match/gamestate.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"

@@ -2,6 +2,7 @@
 // With the mouse in the real window: from New Game to the end of the game, and a rematch.
 #include "person.h"
 
+#include "match/gamestate.h"
 #include "match/setup.h"
 #include "shell/asking.h"
 #include "shell/graphics.h"

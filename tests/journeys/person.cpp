@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "person.h"
 
+#include "match/gamestate.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgamedialog.h"
 #include "shell/preferences/preferences.h"
@@ -182,7 +183,8 @@ QQuickItem* Person::button(const QString& text) const {
 }
 
 bool Person::answer(Move move, bool byKey) const {
-    const QString text = session().text().choice(session().match().state(), move, session().names());
+    const QString text = session().text().choice(seenOf(session().match().state(), session().viewer()), move,
+                                                 session().names());
     QQuickItem* choice = button(text);
     if (!choice) return false;
     if (byKey)

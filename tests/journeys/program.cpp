@@ -4,6 +4,7 @@
 // on the table things are.
 #include "person.h"
 
+#include "match/gamestate.h"
 #include "match/record.h"
 #include "shell/mainwindow.h"
 #include "shell/match/logdock.h"
@@ -171,8 +172,8 @@ bool ProgramJourney::play(Move move, bool drag) {
     const Gesture gesture = state.gestureOf(move);
     const QStringList click{QStringLiteral("click"), QStringLiteral("1")};
     if (!gesture.from) {
-        const QQuickItem* button =
-            person.button(person.session().text().choice(state, move, person.session().names()));
+        const QQuickItem* button = person.button(person.session().text().choice(
+            seenOf(state, person.session().viewer()), move, person.session().names()));
         if (!button) return false;
         QTest::qWait(kUnhurried);
         moveTo(person.middle(button));

@@ -3,6 +3,7 @@
 // the keys alone, and two people at one screen.
 #include "person.h"
 
+#include "match/gamestate.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"

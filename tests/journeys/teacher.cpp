@@ -13,6 +13,7 @@
 #include "shell/teacher/teacherwindow.h"
 #include "table/arrangingtable.h"
 #include "table/tableview.h"
+#include "text/mistaketext.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -185,9 +186,9 @@ void TeacherJourney::everyGame() {
         if (QTest::currentTestFailed()) return;
         QVERIFY2(countIn(laid.pile) == before + 1, laid.face);
     }
-    QVERIFY2(window_->arrangement().state(), window_->arrangement().problems().empty()
-                                                 ? ""
-                                                 : window_->arrangement().problems()[0].text.c_str());
+    const auto problems = window_->arrangement().problems();
+    QVERIFY2(window_->arrangement().state(),
+             problems.empty() ? "" : qPrintable(mistakeText(problems[0].mistake)));
     QVERIFY(!window_->findChild<QListWidget*>(QStringLiteral("problems"))->isVisible());
 
     const QTemporaryDir folder;

@@ -3,6 +3,7 @@
 // resource used in the bot's turn; and how often a person is asked.
 #include "person.h"
 
+#include "match/gamestate.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"
 #include "shell/newgame/newgame.h"
@@ -117,7 +118,7 @@ Prompts WarsJourney::playOn(const Person& person, bool keys, int most) {
         const bool theirs = atWindow && state.turn() != seat;
         prompts.inTheirTurn += theirs ? 1 : 0;
         ++prompts.decisions;
-        if (state.gathers() && state.viewFor(seat).prompt == "move" && !moved_) {
+        if (state.gathers() && state.viewFor(seat).as<wars::Public>().phase == wars::Phase::Move && !moved_) {
             moveTops(person);
             if (QTest::currentTestFailed() || moved_) continue;
         }
@@ -149,7 +150,7 @@ Prompts WarsJourney::playOn(const Person& person, bool keys, int most) {
         }
         answered_ = answered_ || inTheirs;
     }
-    prompts.turns = match.state().viewFor(kNobody).facts[wars::kFactTurns];
+    prompts.turns = match.state().viewFor(kNobody).as<wars::Public>().turns;
     for (std::size_t index = 0; index < match.history().size(); ++index)
         prompts.opened += match.stateAt(index).window() && match.history()[index].decider == 0 ? 1 : 0;
     return prompts;
@@ -221,19 +222,21 @@ void WarsJourney::aHeldKeyActsOnce() {
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     const Person person(*window_);
     person.view().setFocus();
-    const auto phase = [&] { return person.session().match().state().viewFor(kNobody).prompt; };
-    while (person.wait() && phase() != "attack") QVERIFY(person.playByKeys(person.wants()));
+    const auto phase = [&] {
+        return person.session().match().state().viewFor(kNobody).as<wars::Public>().phase;
+    };
+    while (person.wait() && phase() != wars::Phase::Attack) QVERIFY(person.playByKeys(person.wants()));
     person.press(Qt::Key_E);
     QVERIFY(person.wait());
-    QCOMPARE(phase(), std::string("move"));
+    QVERIFY(phase() == wars::Phase::Move);
     for (int repeats = 0; repeats < 5; ++repeats) {
         QKeyEvent held(QEvent::KeyPress, Qt::Key_E, Qt::NoModifier, QStringLiteral("e"), true);
         QCoreApplication::sendEvent(&person.view(), &held);
         QTest::qWait(20);
     }
-    QCOMPARE(phase(), std::string("move"));
+    QVERIFY(phase() == wars::Phase::Move);
     person.press(Qt::Key_E);
-    QTRY_VERIFY(phase() != "move");
+    QTRY_VERIFY(phase() != wars::Phase::Move);
 }
 
 int main(int argc, char** argv) {

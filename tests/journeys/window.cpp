@@ -2,6 +2,7 @@
 // What is round the table: menus and their letters, docks, files opened lately, language and size of text.
 #include "person.h"
 
+#include "match/gamestate.h"
 #include "match/record.h"
 #include "shell/graphics.h"
 #include "shell/mainwindow.h"

@@ -4,6 +4,7 @@
 #include "caleira/exampaper.h"
 #include "castles/exampaper.h"
 #include "keep/exampaper.h"
+#include "match/gamestate.h"
 #include "matchexam.h"
 #include "rampage/exampaper.h"
 #include "wars/exampaper.h"
@@ -221,7 +222,7 @@ class TestMatch : public QObject {
             options.set(keep::Option::DiscardBrowse, static_cast<OptionValue>(game / 2 % 2));
             // Hands are laid open when their player is out (KEEP-EMPIRE-11).
             const auto opens = [](const GameState&, Move, const GameState& after) {
-                return after.viewFor(kNobody).facts[keep::kFactOut] != 0;
+                return after.viewFor(kNobody).as<keep::Public>().out != 0;
             };
             const std::string what = tellsTooMuch<CastleKeep>(options, rng, 40, compared, opens);
             QVERIFY2(what.empty(), what.c_str());

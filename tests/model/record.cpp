@@ -4,6 +4,7 @@
 #include "caleira/exampaper.h"
 #include "castles/exampaper.h"
 #include "keep/exampaper.h"
+#include "match/gamestate.h"
 #include "match/json.h"
 #include "match/setup.h"
 #include "matchexam.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablebench.h"
 
+#include "match/gamestate.h"
 #include "match/record.h"
 
 #include <QAccessible>
@@ -30,7 +31,7 @@ bool may(const Match& match, std::string_view verb) {
 bool isMoment(const Match& match, const QString& until) {
     if (until == QLatin1String("over")) return match.isOver();
     if (match.decider() != 0) return false;
-    const std::string prompt = match.state().viewFor(0).prompt;
+    const std::string_view prompt = match.game().phaseName(match.view(0));
     if (until == QLatin1String("draw")) return prompt.starts_with("draw");
     if (until == QLatin1String("act")) return prompt == "action";
     if (until == QLatin1String("build")) return prompt == "action" && may(match, "place");

@@ -2,6 +2,7 @@
 #include "shell/deck/cardcounts.h"
 
 #include "faces/facepixmap.h"
+#include "match/gamestate.h"
 #include "reference/plainwidgets.h"
 #include "shell/formparts.h"
 #include "shell/newgame/optionrow.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/gamestate.h"
+#include "match/gameinfo.h"
 
 #include <QWidget>
 #include <vector>

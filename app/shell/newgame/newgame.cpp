@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/newgame/newgame.h"
 
+#include "match/gamestate.h"
 #include "match/setup.h"
 #include "shell/deck/deckfile.h"
 #include "text/gametext.h"

@@ -2,11 +2,10 @@
 #include "text/caleira/caleiratext.h"
 
 #include "caleira/cards.h"
+#include "caleira/events.h"
 #include "caleira/moves.h"
-#include "caleira/notation.h"
 #include "caleira/options.h"
-#include "caleira/rules.h"
-#include "caleira/table.h"
+#include "caleira/public.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -84,14 +83,9 @@ constexpr PlainSentence kPlain[] = {
     {"CALEIRA-END-5", {QT_TRANSLATE_NOOP("drawbridge::CaleiraText", "That player is out of the game.")}},
 };
 
-Phase phaseOf(const View& view) { return phaseFromName(view.prompt).value_or(Phase::Over); }
+const Public& publicOf(const View& view) { return view.as<Public>(); }
 
-int fact(const View& view, Fact which) {
-    return static_cast<std::size_t>(which) < view.facts.size() ? view.facts[static_cast<std::size_t>(which)]
-                                                               : -1;
-}
-
-Seat seatFact(const View& view, Fact which) { return static_cast<Seat>(fact(view, which)); }
+Phase phaseOf(const View& view) { return publicOf(view).phase; }
 
 template <class Condition>
 int countPieces(const View& view, PileId pile, Condition&& isOne) {
@@ -123,17 +117,6 @@ PileInfo castleInfo(Seat seat) {
     castle.kind = PileKind::Row;
     castle.owner = seat;
     return castle;
-}
-
-/// A move that does for all to see what `seen` does: that of any card stands for one whose card the reader
-/// does not know, for what everybody sees of it cannot depend on the card.
-Move playable(const GameState& before, Move seen) {
-    if (seen.operand[0] != kNoKind) return seen;
-    MoveList list;
-    before.legalMoves(list);
-    const auto like = std::ranges::find_if(
-        list, [&](Move move) { return move.verb == seen.verb && move.operand[1] == seen.operand[1]; });
-    return like != list.end() ? *like : seen;
 }
 
 } // namespace
@@ -199,13 +182,13 @@ QString CaleiraText::placeName(const PileInfo& pile, int place) const {
 
 // ---- refusals ------------------------------------------------------------------------------------------
 
-QString CaleiraText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
+QString CaleiraText::sentence(const Seen& seen, Move move, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
     if (!clause) return {};
     if (verdict.seeAlso() == "CALEIRA-PLAYERS-1") return plainSentence(kPlain, verdict.seeAlso());
     const Verb verb = verbOf(move);
     const QString card = faceName(static_cast<Face>(verdict.value(0)));
-    const auto phase = [&] { return phaseOf(state.viewFor(kNobody)); };
+    const auto phase = [&] { return phaseOf(seen.view); };
     if (clause == "CALEIRA-TURN-1") {
         switch (phase()) {
         case Phase::Lot: return tr("First the starting player is drawn by lot.");
@@ -236,11 +219,11 @@ QString CaleiraText::sentence(const GameState& state, Move move, const Verdict& 
         return verb == Verb::With ? tr("That player holds no card, so there is nothing to swap.")
                                   : tr("First choose the player with whom you swap.");
     if (clause == "CALEIRA-MARKET-4") {
-        if (verb == Verb::Give && isSeat(state.decider())) return tr("You hold no %1 to give.").arg(card);
-        if (verb == Verb::Take && !isSeat(state.decider()))
+        if (verb == Verb::Give && isSeat(seen.view.decider)) return tr("You hold no %1 to give.").arg(card);
+        if (verb == Verb::Take && !isSeat(seen.view.decider))
             return tr("There is no %1 in that hand.").arg(card);
-        return isSeat(state.decider()) ? tr("First choose a card of your hand for the swap.")
-                                       : tr("First a card of the other hand is picked at random.");
+        return isSeat(seen.view.decider) ? tr("First choose a card of your hand for the swap.")
+                                         : tr("First a card of the other hand is picked at random.");
     }
     if (clause == "CALEIRA-SETUP-2" || clause == "CALEIRA-DRAW-1" || clause == "CALEIRA-WIZARD-2")
         return tr("It cannot be the %1 that comes now.").arg(card);
@@ -263,15 +246,14 @@ class Teller {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::CaleiraText)
 
   public:
-    Teller(const GameText& text, const GameState& before, Move seen, Seat decider, const QStringList& names)
+    Teller(const GameText& text, const SeenMove& seen, const QStringList& names)
         : text_(text)
-        , before_(before)
-        , view_(before.viewFor(kNobody))
-        , seen_(seen)
-        , names_(names)
-        , playable_(playable(before, seen))
-        , events_(before.consequences(playable_)) {
-        if (isSeat(decider)) who_ = seatName(names, decider);
+        , view_(seen.before.view)
+        , after_(seen.after)
+        , seen_(seen.move)
+        , events_(seen.events)
+        , names_(names) {
+        if (isSeat(seen.decider())) who_ = seatName(names, seen.decider());
     }
 
     QString tell() {
@@ -292,12 +274,12 @@ class Teller {
     bool knowsCard() const { return seen_.operand[0] != kNoKind; }
     QString name(Seat seat) const { return seatName(names_, seat); }
     /// Who carries out the effect.
-    QString actor() const { return name(seatFact(view_, kFactActor)); }
+    QString actor() const { return name(publicOf(view_).actor()); }
 
     /// "card 3 of Bert's castle", or of the acting player's own.
     QString spot(Seat owner, int rank) const {
         const PileInfo castle = castleInfo(owner);
-        if (owner != seatFact(view_, kFactActor)) return text_.spotName(castle, rank, names_);
+        if (owner != publicOf(view_).actor()) return text_.spotName(castle, rank, names_);
         //: A card of the castle of the player who is spoken of: %1 is "card 3".
         return tr("%1 of their own castle").arg(text_.placeName(castle, rank));
     }
@@ -383,8 +365,9 @@ class Teller {
         const bool cameUp = kindOfEvent(one) == EventKind::TurnedUp;
         const bool goesOn =
             cameUp && (says(index + 1, EventKind::Destroyed) || says(index + 1, EventKind::Stands));
-        const int acting = fact(view_, kFactActing);
-        const QString effect = card(static_cast<Face>(acting));
+        const PendingEffect* by = publicOf(view_).acting();
+        const Face acting = by != nullptr ? by->face : kHidden;
+        const QString effect = card(acting);
         //: A card of a castle: %1 is its name, %2 "card 3 of Bert's castle".
         const QString what = tr("%1, %2").arg(card(one.face), spot(one.where));
         // In each of these %1 is the card whose effect it is ("Watchtower"), %2 the player who carries it
@@ -461,11 +444,8 @@ class Teller {
         if (says(index + 1, EventKind::Skipped) && events_[index + 1].where == one.where) return {};
         const bool fromDiscard = one.where.pile == kDiscardPile;
         const QString owner = name(one.seat);
-        const auto after = before_.clone();
-        after->apply(playable_);
-        const View now = after->viewFor(kNobody);
-        const bool isNext =
-            fact(now, kFactActingPile) == one.where.pile && fact(now, kFactActingPlace) == one.where.place;
+        const PendingEffect* next = publicOf(after_).acting();
+        const bool isNext = next != nullptr && next->where == one.where;
         if (isNext && !touches(index + 1))
             return fromDiscard ? tr("Now %1 carries out its effect, from the discard pile.").arg(owner)
                                : tr("Now %1 carries out its effect.").arg(owner);
@@ -495,21 +475,19 @@ class Teller {
     }
 
     const GameText& text_;
-    const GameState& before_;
-    const View view_;
+    const View& view_; ///< before it
+    const View& after_;
     const Move seen_;
+    const std::vector<Event>& events_;
     const QStringList& names_;
-    const Move playable_;
-    const std::vector<Event> events_;
     QString who_;
     QStringList said_;
 };
 
 } // namespace
 
-QString CaleiraText::logLine(const GameState& before, Move seen, Seat decider,
-                             const QStringList& names) const {
-    return Teller(*this, before, seen, decider, names).tell();
+QString CaleiraText::logLine(const SeenMove& seen, const QStringList& names) const {
+    return Teller(*this, seen, names).tell();
 }
 
 // ---- what to do ----------------------------------------------------------------------------------------
@@ -528,10 +506,9 @@ QString CaleiraText::prompt(const View& view, const QStringList& names) const {
     }
     const bool mine = view.viewer == view.decider;
     const QString who = seatName(names, view.decider);
-    const QString partner =
-        isSeat(seatFact(view, kFactPartner)) ? seatName(names, seatFact(view, kFactPartner)) : QString();
-    const QString owner =
-        isSeat(seatFact(view, kFactActor)) ? seatName(names, seatFact(view, kFactActor)) : QString();
+    const auto nameOf = [&](Seat seat) { return isSeat(seat) ? seatName(names, seat) : QString(); };
+    const QString partner = nameOf(publicOf(view).partner);
+    const QString owner = nameOf(publicOf(view).actor());
     switch (phase) {
     case Phase::Lot: return mine ? tr("Choose who begins.") : tr("%1 is choosing who begins…").arg(who);
     case Phase::Play:
@@ -577,7 +554,7 @@ QString CaleiraText::prompt(const View& view, const QStringList& names) const {
     }
 }
 
-QString CaleiraText::choice(const GameState& state, Move move, const QStringList& names) const {
+QString CaleiraText::choice(const Seen& seen, Move move, const QStringList& names) const {
     const auto& o = move.operand;
     const auto card = [&] { return faceName(static_cast<Face>(o[0])); };
     switch (verbOf(move)) {
@@ -585,7 +562,7 @@ QString CaleiraText::choice(const GameState& state, Move move, const QStringList
         return static_cast<Side>(o[1]) == Side::Up ? tr("Face up: %1").arg(card())
                                                    : tr("Face down: %1").arg(card());
     case Verb::Aim:
-        switch (phaseOf(state.viewFor(kNobody))) {
+        switch (phaseOf(seen.view)) {
         case Phase::Barracks: return tr("Turn it face down");
         case Phase::Trebuchet: return tr("Destroy it");
         case Phase::Observe: return tr("Look at it");
@@ -599,8 +576,8 @@ QString CaleiraText::choice(const GameState& state, Move move, const QStringList
     case Verb::Leave: return tr("Leave it");
     case Verb::Put:
         //: Wizard Tower: a card goes back on the deck.
-        return phaseOf(state.viewFor(kNobody)) == Phase::Order ? tr("On top: %1").arg(card())
-                                                               : tr("Second: %1").arg(card());
+        return phaseOf(seen.view) == Phase::Order ? tr("On top: %1").arg(card())
+                                                  : tr("Second: %1").arg(card());
     case Verb::With: return tr("Swap with %1").arg(seatName(names, o[0]));
     case Verb::Give: return tr("Give: %1").arg(card());
     case Verb::First: return tr("%1 begins").arg(seatName(names, o[0]));
@@ -611,54 +588,53 @@ QString CaleiraText::choice(const GameState& state, Move move, const QStringList
 namespace {
 
 /// Whether castles have been counted to find who wins.
-bool isCounted(const GameState& state, const View& view) {
-    const Clause clause = state.endingClause();
+bool isCounted(const Seen& seen) {
+    const Clause clause = seen.ending;
     return clause && clause != "CALEIRA-END-2" &&
-           !(clause == "CALEIRA-RULING-19" && fact(view, kFactOut) == 0);
+           !(clause == "CALEIRA-RULING-19" && publicOf(seen.view).out == 0);
 }
 
 } // namespace
 
-QString CaleiraText::tally(const GameState& state, const QStringList& names) const {
-    const View view = state.viewFor(kNobody);
-    if (!isCounted(state, view)) return {};
+QString CaleiraText::tally(const Seen& seen, const QStringList& names) const {
+    const View& view = seen.view;
+    if (!isCounted(seen)) return {};
     QStringList totals;
-    for (Seat seat = 0; seat < state.seats(); ++seat)
+    for (Seat seat = 0; seat < seen.seats(); ++seat)
         if (!isOut(view, seat))
             //: What a castle is worth: %1 is its owner.
-            totals.append(
-                tr("%1 %n point(s)", "", view.facts[kFactPoints + seat]).arg(seatName(names, seat)));
+            totals.append(tr("%1 %n point(s)", "", publicOf(view).points[seat]).arg(seatName(names, seat)));
     return QLocale().createSeparatedList(totals);
 }
 
-QString CaleiraText::ending(const GameState& state, const QStringList& names) const {
-    const Clause clause = state.endingClause();
+QString CaleiraText::ending(const Seen& seen, const QStringList& names) const {
+    const Clause clause = seen.ending;
     if (!clause) return {};
-    const View view = state.viewFor(kNobody);
+    const View& view = seen.view;
     std::vector<Seat> winners;
     QStringList winning;
-    for (Seat seat = 0; seat < state.seats(); ++seat) {
-        if (isOut(view, seat) || state.score(seat) <= 0) continue;
+    for (Seat seat = 0; seat < seen.seats(); ++seat) {
+        if (isOut(view, seat) || seen.scores[seat] <= 0) continue;
         winners.push_back(seat);
         winning.append(seatName(names, seat));
     }
     const QString who = QLocale().createSeparatedList(winning);
     if (clause == "CALEIRA-END-2") {
-        if (state.seats() > 2) return tr("%1 is the last one in the game and wins.").arg(who);
+        if (seen.seats() > 2) return tr("%1 is the last one in the game and wins.").arg(who);
         return tr("%1's Princess Spire has been destroyed: %2 wins.")
             .arg(seatName(names, winners.front() == 0 ? 1 : 0), who);
     }
-    if (!isCounted(state, view)) return tr("%1 has destroyed the Princess Spire and wins.").arg(who);
+    if (!isCounted(seen)) return tr("%1 has destroyed the Princess Spire and wins.").arg(who);
     //: The end: %1 is a list of players.
     if (winners.size() > 1) return tr("Level in everything: %1 share the victory.").arg(who);
     // Those who are level with the winner, as far as the tie-breaks have to go.
     const Seat winner = winners.front();
     const auto alsoBest = [&](auto&& worth) {
-        for (Seat seat = 0; seat < state.seats(); ++seat)
+        for (Seat seat = 0; seat < seen.seats(); ++seat)
             if (seat != winner && !isOut(view, seat) && worth(seat) == worth(winner)) return true;
         return false;
     };
-    const auto points = [&](Seat seat) { return view.facts[kFactPoints + seat]; };
+    const auto points = [&](Seat seat) { return publicOf(view).points[seat]; };
     const auto andDown = [&](Seat seat) { return std::pair(points(seat), countDown(view, castleOf(seat))); };
     const auto andSize = [&](Seat seat) { return std::pair(andDown(seat), countIn(view, castleOf(seat))); };
     //: The end, by points: %1 is a player.
@@ -672,26 +648,25 @@ QString CaleiraText::ending(const GameState& state, const QStringList& names) co
     return tr("Level in everything: %1 is last in turn order and wins.").arg(who);
 }
 
-QString CaleiraText::warning(const GameState& state, Move move) const {
+QString CaleiraText::warning(const Seen& seen, Move move, const std::optional<Outlook>&) const {
     if (verbOf(move) != Verb::Aim) return {};
-    const View view = state.viewFor(state.decider());
-    const Gesture gesture = state.gestureOf(move);
-    if (gesture.from == gesture.to) return tr("This aims the card at itself.");
-    if (phaseOf(view) != Phase::Trebuchet || gesture.to.pile != castleOf(view.viewer)) return {};
-    for (const Piece& piece : view.pieces)
-        if (piece.pile == gesture.to.pile && piece.place == gesture.to.place && piece.face == kSpire)
-            return tr("That is your own Princess Spire: if it is destroyed, you lose.");
+    const View& view = seen.view;
+    const Seat owner = move.operand[0];
+    const Piece target = rowIn(view, castleOf(owner))[move.operand[1]];
+    const PendingEffect* acting = publicOf(view).acting();
+    if (acting != nullptr && acting->where == Spot{target.pile, target.place})
+        return tr("This aims the card at itself.");
+    if (phaseOf(view) == Phase::Trebuchet && owner == view.decider && target.face == kSpire)
+        return tr("That is your own Princess Spire: if it is destroyed, you lose.");
     return {};
 }
 
 QString CaleiraText::standing(const View& view, Seat seat, const QStringList&) const {
     //: Beside a player's name: what the castle is worth as it lies.
-    return tr("%n point(s)", "", fact(view, static_cast<Fact>(kFactPoints + seat)));
+    return tr("%n point(s)", "", publicOf(view).points[seat]);
 }
 
-bool CaleiraText::isOut(const View& view, Seat seat) const {
-    return view.facts.size() > kFactOut && (view.facts[kFactOut] >> seat & 1) != 0;
-}
+bool CaleiraText::isOut(const View& view, Seat seat) const { return publicOf(view).isOut(seat); }
 
 // ---- options -------------------------------------------------------------------------------------------
 

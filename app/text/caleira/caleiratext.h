@@ -23,16 +23,15 @@ class CaleiraText : public GameText {
     /// Of a castle: how manieth card it is from the left, from 0, or one of the strips where cards are
     /// played.
     QString placeName(const PileInfo& pile, int place) const override;
-    QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
+    QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
-    QString logLine(const GameState& before, Move seen, Seat decider,
-                    const QStringList& names) const override;
-    Clause logClause(const GameState& before, Move seen) const override;
+    QString logLine(const SeenMove& seen, const QStringList& names) const override;
+    Clause logClause(const SeenMove& seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
-    QString choice(const GameState& state, Move move, const QStringList& names) const override;
-    QString tally(const GameState& state, const QStringList& names) const override;
-    QString ending(const GameState& state, const QStringList& names) const override;
-    QString warning(const GameState& state, Move move) const override;
+    QString choice(const Seen& seen, Move move, const QStringList& names) const override;
+    QString tally(const Seen& seen, const QStringList& names) const override;
+    QString ending(const Seen& seen, const QStringList& names) const override;
+    QString warning(const Seen& seen, Move move, const std::optional<Outlook>&) const override;
     QString effectText(Face face) const override { return cardText(face); }
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;

@@ -5,7 +5,7 @@
 
 #include "castles/events.h"
 #include "castles/moves.h"
-#include "castles/table.h"
+#include "castles/public.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -15,26 +15,6 @@ namespace drawbridge::castleswords {
 using namespace castles;
 
 namespace {
-
-/// A move that does for all to see what `seen` does: where the reader does not know the card that is drawn,
-/// any stands for it.
-Move playable(const GameState& before, Move seen) {
-    MoveList list;
-    before.legalMoves(list);
-    if (std::ranges::find(list, seen) != list.end()) return seen;
-    for (const Move move : list)
-        if (move.verb == seen.verb) return move;
-    return seen;
-}
-
-View viewAfter(const GameState& before, Move move) {
-    const auto after = before.clone();
-    if (before.judge(move)) after->apply(move);
-    return after->viewFor(kNobody);
-}
-std::vector<Event> consequencesOf(const GameState& before, Move move) {
-    return before.judge(move) ? before.consequences(move) : std::vector<Event>();
-}
 
 /// What is in the first list and not in the second, where each holds some of the other.
 std::vector<Face> without(std::vector<Face> faces, const std::vector<Face>& others) {
@@ -48,13 +28,13 @@ class Teller {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::CastlesText)
 
   public:
-    Teller(const GameState& before, Move seen, const QStringList& names)
-        : before_(before.viewFor(kNobody))
-        , after_(viewAfter(before, playable(before, seen)))
-        , events_(consequencesOf(before, playable(before, seen)))
-        , seen_(seen)
+    Teller(const SeenMove& seen, const QStringList& names)
+        : before_(seen.before.view)
+        , after_(seen.after)
+        , events_(seen.events)
+        , seen_(seen.move)
         , names_(names)
-        , actor_(seatFact(before_, kFactActor)) {}
+        , actor_(publicOf(before_).actor) {}
 
     QString tell() {
         opening();
@@ -72,10 +52,9 @@ class Teller {
     }
     QString unit() const { return unitName(static_cast<Face>(seen_.operand[0])); }
     bool knows(std::size_t operand) const { return seen_.operand[operand] != kNoKind; }
-    Face inPlay() const { return static_cast<Face>(fact(before_, kFactInPlay)); }
-    Seat target() const { return seatFact(before_, kFactTarget); }
-    static int poolIn(const View& view) { return fact(view, kFactPool) + fact(view, kFactHorsemen); }
-    bool livesOn(Seat seat) const { return (fact(after_, kFactLiving) >> seat & 1) != 0; }
+    Face inPlay() const { return publicOf(before_).inPlay; }
+    Seat target() const { return publicOf(before_).target; }
+    bool livesOn(Seat seat) const { return publicOf(after_).lives(seat); }
     QString castle(const Standing& one) const { return castleName(one, actor_, names_); }
 
     // ---- the move itself -------------------------------------------------------------------------------
@@ -84,7 +63,7 @@ class Teller {
         switch (verbOf(seen_)) {
         // A card with a choice to follow is told of when that is made.
         case Verb::Use:
-            if (fact(after_, kFactInPlay) < 0) playedFor(static_cast<Face>(seen_.operand[0]));
+            if (publicOf(after_).inPlay < 0) playedFor(static_cast<Face>(seen_.operand[0]));
             return;
         case Verb::AtSeat: return atSeat();
         case Verb::On:
@@ -99,7 +78,8 @@ class Teller {
         case Verb::EndPlay: return say(tr("%1 has finished playing.").arg(who()));
         case Verb::Lay:
             //: %2 is an attack card, "Knights 8", %3 the value of the attack that is left now.
-            return say(tr("%1 lays %2: %3 to spend.").arg(who(), unit(), QString::number(poolIn(after_))));
+            return say(tr("%1 lays %2: %3 to spend.")
+                           .arg(who(), unit(), QString::number(publicOf(after_).toSpend())));
         case Verb::Remove: return removes();
         case Verb::Ask: return say(tr("%1 asks %2 for an attack card.").arg(who(), name(seen_.operand[0])));
         case Verb::Finish: return say(tr("%1 finishes the attack on %2.").arg(who(), name(target())));
@@ -118,7 +98,7 @@ class Teller {
         case Verb::Show: return shows();
         case Verb::Card:
             if (phaseOf(before_) == Phase::Comes && knows(0))
-                say(tr("%1 draws: %2.").arg(name(seatFact(before_, kFactDrawer)), card()));
+                say(tr("%1 draws: %2.").arg(name(publicOf(before_).drawer), card()));
             return;
         case Verb::Home: return settlesIn();
         case Verb::Shuffle: return say(tr("The discard pile is shuffled and makes a new deck."));
@@ -133,7 +113,7 @@ class Teller {
         const auto kind = static_cast<unsigned>(face);
         if (kind == kRushed && !castleThat(EventKind::Defends))
             return say(tr("%1 discards Rushed Defenses: %n defenses may be played this turn.", "",
-                          fact(after_, kFactLimit))
+                          publicOf(after_).limit)
                            .arg(who()));
         if (isUpgrade(kind)) return upgrades(face);
         if (isDefence(kind) || kind == kRushed) return defends(face);
@@ -155,7 +135,7 @@ class Teller {
         if (face != kPuppet)
             //: %3 is an attack card, "Knights 8".
             return say(tr("%1 attacks %2 with %3.").arg(who(), name(seat), unitName(face)));
-        const Seat master = seatFact(before_, kFactMaster, actor_);
+        const Seat master = publicOf(before_).rulers[actor_].master;
         if (master == actor_) return say(tr("%1 brings %2 back as a puppet.").arg(who(), name(seat)));
         //: %3 is the master of %1, who gets the new puppet.
         say(tr("%1 brings %2 back as a puppet of %3.").arg(who(), name(seat), name(master)));
@@ -277,7 +257,7 @@ class Teller {
         const auto there = castleIn(before_, seen_.operand[0]);
         if (!there) return;
         const Part part = partOf(seen_);
-        const int left = poolIn(after_);
+        const int left = publicOf(after_).toSpend();
         if (part == Part::Castle) {
             if (there->upgrade == kHidden)
                 //: %2 is a castle, %3 the value of the attack that is left now.
@@ -310,7 +290,7 @@ class Teller {
     // ---- hands -------------------------------------------------------------------------------------------
 
     void takes() {
-        const QString dead = name(seatFact(before_, kFactSpoils));
+        const QString dead = name(publicOf(before_).spoils);
         say(knows(0) ? tr("%1 takes a card of %2's hand: %3.").arg(who(), dead, card())
                      : tr("%1 takes a card of %2's hand.").arg(who(), dead));
     }
@@ -342,8 +322,8 @@ class Teller {
                            .arg(whose, name(static_cast<Seat>(one.amount))));
         case EventKind::Barred: return say(tr("%1 may attack nobody for the rest of this turn.").arg(whose));
         case EventKind::Leads:
-            return say(
-                tr("%1 leads the attack now: %2 to spend.").arg(whose, QString::number(poolIn(after_))));
+            return say(tr("%1 leads the attack now: %2 to spend.")
+                           .arg(whose, QString::number(publicOf(after_).toSpend())));
         case EventKind::Eliminated: return eliminated(one.seat);
         case EventKind::Spilt:
             return say(tr("%1's hand is discarded: %n card(s).", "", one.amount).arg(whose));
@@ -406,7 +386,7 @@ class Teller {
 
     /// A revived player gets a castle (CASTLES-RULING-93).
     void settlesIn() {
-        const Seat seat = seatFact(before_, kFactDrawer);
+        const Seat seat = publicOf(before_).drawer;
         for (const Standing& now : castlesIn(after_)) {
             if (now.seat != seat) continue;
             if (now.base == kPuppet)
@@ -422,7 +402,7 @@ class Teller {
     }
 
     void eliminated(Seat seat) {
-        const Seat master = seatFact(before_, kFactMaster, seat);
+        const Seat master = publicOf(before_).rulers[seat].master;
         if (master == seat || !isSeat(master) || livesOn(master))
             return say(tr("%1 is out of the game.").arg(name(seat)));
         //: %1 is a puppet, %2 its master.
@@ -430,15 +410,15 @@ class Teller {
     }
 
     void turnOf(Seat seat) {
-        if (isSeat(seatFact(before_, kFactHost))) return say(tr("It is %1's turn.").arg(name(seat)));
+        if (isSeat(publicOf(before_).host)) return say(tr("It is %1's turn.").arg(name(seat)));
         say(tr("%1 begins.").arg(name(seat)));
-        if (const int quiet = fact(after_, kFactQuiet); quiet > 0)
+        if (const int quiet = publicOf(after_).quietRounds; quiet > 0)
             say(tr("For %n round(s) nobody may attack.", "", quiet));
     }
 
-    const View before_;
-    const View after_;
-    const std::vector<Event> events_;
+    const View& before_;
+    const View& after_;
+    const std::vector<Event>& events_;
     const Move seen_;
     const QStringList& names_;
     const Seat actor_;
@@ -447,8 +427,6 @@ class Teller {
 
 } // namespace
 
-QString eventLine(const GameState& before, Move seen, const QStringList& names) {
-    return Teller(before, seen, names).tell();
-}
+QString eventLine(const SeenMove& seen, const QStringList& names) { return Teller(seen, names).tell(); }
 
 } // namespace drawbridge::castleswords

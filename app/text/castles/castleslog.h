@@ -7,6 +7,6 @@ namespace drawbridge::castleswords {
 
 /// A line of the log of CASTLES: what a move does, and what comes of it for all to see. As
 /// GameText::logLine().
-QString eventLine(const GameState& before, Move seen, const QStringList& names);
+QString eventLine(const SeenMove& seen, const QStringList& names);
 
 } // namespace drawbridge::castleswords

@@ -7,9 +7,8 @@
 #include "text/castles/castlesoptionwords.h"
 #include "text/castles/castleswords.h"
 
-#include "castles/notation.h"
 #include "castles/options.h"
-#include "castles/table.h"
+#include "castles/public.h"
 #include "match/setup.h"
 
 #include <QLocale>
@@ -26,20 +25,9 @@ using namespace castleswords;
 
 namespace castleswords {
 
-Phase phaseOf(const View& view) {
-    const auto found = std::ranges::find(kPhaseNames, view.prompt);
-    return found == kPhaseNames.end() ? Phase::Over : static_cast<Phase>(found - kPhaseNames.begin());
-}
+const Public& publicOf(const View& view) { return view.as<Public>(); }
 
-int fact(const View& view, int which, Seat seat) {
-    const auto index = static_cast<std::size_t>(which) + seat;
-    return index < view.facts.size() ? view.facts[index] : 0;
-}
-
-Seat seatFact(const View& view, int which, Seat seat) {
-    const int value = fact(view, which, seat);
-    return value < 0 ? kNobody : static_cast<Seat>(value);
-}
+Phase phaseOf(const View& view) { return publicOf(view).phase; }
 
 int Standing::health() const { return valueOf(static_cast<unsigned>(upgrade == kHidden ? base : upgrade)); }
 
@@ -109,8 +97,6 @@ QString contents(const Standing& castle) {
 
 namespace {
 
-bool livesIn(const View& view, Seat seat) { return (fact(view, kFactLiving) >> seat & 1) != 0; }
-
 /// Whether an option is set otherwise than printed: house.puppets off, house.puppet-will own.
 bool isOn(const Setup& setup, Option option) {
     return optionOf(setup, static_cast<std::size_t>(option)) != 0;
@@ -120,7 +106,8 @@ bool isOn(const Setup& setup, Option option) {
 SeatSet sideOf(const View& view, Seat seat) {
     SeatSet side = 0;
     for (Seat one = 0; one < kMaxSeats; ++one)
-        if (livesIn(view, one) && fact(view, kFactMaster, one) == fact(view, kFactMaster, seat))
+        if (publicOf(view).lives(one) &&
+            publicOf(view).rulers[one].master == publicOf(view).rulers[seat].master)
             side = static_cast<SeatSet>(side | only(one));
     return side;
 }
@@ -132,8 +119,6 @@ std::vector<int> laidValues(const View& view) {
         if (piece.pile == kAssaultRow) values.push_back(valueOf(static_cast<unsigned>(piece.face)));
     return values;
 }
-
-int poolIn(const View& view) { return fact(view, kFactPool) + fact(view, kFactHorsemen); }
 
 /// What is asked of a Part, for a button or a line: "Knights 8", "Moat".
 Face partIn(const Standing& castle, Part part) {
@@ -344,20 +329,17 @@ QString CastlesText::pieceNote(const View& view, const Piece& piece) const {
         return piece.face == kPuppet ? tr("serves as a castle; %1").arg(note) : note;
     }
     if (piece.pile != kFallenRow) return {};
-    // Which castle each piece of the row belongs to stands behind the owners of the assault row.
-    const int laid = fact(view, kFactLaid);
-    const int entry = kFactLaid + laid + 2 + piece.place * kFallenFacts;
-    const int number = fact(view, entry + kFallenCastle);
-    if (number < 0) return tr("its castle is gone");
-    return fact(view, entry + kFallenPlace) == kBasePlace ? castleName(number)
-                                                          //: Of a fallen card: "from castle 3".
-                                                          : tr("from castle %1").arg(number + 1);
+    const FallenPiece& fallen = publicOf(view).fallen[piece.place];
+    if (fallen.castle == kNoCastle) return tr("its castle is gone");
+    return fallen.within == kBasePlace ? castleName(fallen.castle)
+                                       //: Of a fallen card: "from castle 3".
+                                       : tr("from castle %1").arg(fallen.castle + 1);
 }
 
 PieceSigns CastlesText::pieceSigns(const View& view, const Piece& piece) const {
     PieceSigns signs;
     const auto rankIn = [&](PileId pile) {
-        return static_cast<int>(std::ranges::count_if(view.pieces, [&](const Piece& other) {
+        return static_cast<std::size_t>(std::ranges::count_if(view.pieces, [&](const Piece& other) {
             return other.pile == pile && other.place < piece.place;
         }));
     };
@@ -365,33 +347,32 @@ PieceSigns CastlesText::pieceSigns(const View& view, const Piece& piece) const {
         if (const auto castle = castleIn(view, castleOfPlace(piece.place)))
             signs.worth = QString::number(castle->strength());
     } else if (piece.pile == kAssaultRow) {
-        signs.seat = seatFact(view, kFactLaid + 1 + rankIn(kAssaultRow));
+        signs.seat = publicOf(view).laid[rankIn(kAssaultRow)];
     } else if (piece.pile == kFallenRow) {
-        const int entry = kFactLaid + fact(view, kFactLaid) + 2 + piece.place * kFallenFacts;
-        signs.seat = seatFact(view, entry + kFallenSeat);
+        const FallenPiece& fallen = publicOf(view).fallen[piece.place];
+        signs.seat = fallen.seat;
         // As on the plate of the castle it comes from.
-        const int number = fact(view, entry + kFallenCastle);
-        if (number >= 0) signs.tag = QString::number(number + 1);
+        if (fallen.castle != kNoCastle) signs.tag = QString::number(fallen.castle + 1);
     }
     return signs;
 }
 
 Seat CastlesText::lordOf(const View& view, Seat seat) const {
-    const Seat master = seatFact(view, kFactMaster, seat);
+    const Seat master = publicOf(view).rulers[seat].master;
     return master == seat ? kNobody : master;
 }
 
 Seat CastlesText::playsFor(const View& view) const {
-    const Seat actor = seatFact(view, kFactActor);
+    const Seat actor = publicOf(view).actor;
     return isSeat(view.viewer) && view.decider == view.viewer && isSeat(actor) ? actor : view.viewer;
 }
 
 std::optional<GameClock> CastlesText::clock(const View& view) const {
-    const int round = fact(view, kFactRound);
+    const int round = publicOf(view).round;
     if (round < 1) return {};
     GameClock clock;
     clock.text = tr("Round %1").arg(round);
-    if (round <= fact(view, kFactQuiet)) {
+    if (round <= publicOf(view).quietRounds) {
         clock.note = tr("no attacks yet");
         clock.mark = QStringLiteral("no-attacks");
     }
@@ -400,30 +381,29 @@ std::optional<GameClock> CastlesText::clock(const View& view) const {
 
 std::vector<SeatMark> CastlesText::seatMarks(const View& view, Seat seat) const {
     std::vector<SeatMark> marks;
-    const auto has = [&](Fact bits) { return (fact(view, bits) >> seat & 1) != 0; };
+    const Public& known = publicOf(view);
     const auto mark = [&](const char* name, const QString& text, const QString& words) {
         marks.push_back({QLatin1String(name), text, words});
     };
-    if (!livesIn(view, seat)) return marks;
-    if (fact(view, kFactMaster, seat) != seat)
+    if (!publicOf(view).lives(seat)) return marks;
+    if (publicOf(view).rulers[seat].master != seat)
         mark("puppet", {}, tr("A puppet: it fights for its master and wins with its master."));
-    if (fact(view, kFactSix, seat) >= 0) {
+    if (isSeat(known.rulers[seat].six)) {
         const int castles = static_cast<int>(std::ranges::count(castlesIn(view), seat, &Standing::seat));
         mark("six-castles", QString::number(castles),
              tr("Has %n castle(s) and wins by holding them until the round is over.", "", castles));
     }
-    if (has(kFactGuests)) mark("alliance", {}, tr("An ally in this turn."));
-    if (fact(view, kFactFloor) == seat && fact(view, kFactHost) != seat)
-        mark("floor", {}, tr("Has the floor."));
-    if (has(kFactBarred))
+    if (contains(known.guests, seat)) mark("alliance", {}, tr("An ally in this turn."));
+    if (known.floor == seat && known.host != seat) mark("floor", {}, tr("Has the floor."));
+    if (contains(known.barred, seat))
         mark("block", {}, tr("Blocked: may lay no attack cards on anybody in this turn."));
-    else if (fact(view, kFactBanned, seat) != 0)
+    else if (known.rulers[seat].banned != 0)
         mark("block", {}, tr("Blocked: may lay no more attack cards on the protected player in this turn."));
     return marks;
 }
 
 std::optional<BattleNote> CastlesText::battle(const View& view) const {
-    const Seat target = seatFact(view, kFactTarget);
+    const Seat target = publicOf(view).target;
     if (!isSeat(target)) return {};
     const std::vector<int> values = laidValues(view);
     BattleNote note;
@@ -436,7 +416,7 @@ std::optional<BattleNote> CastlesText::battle(const View& view) const {
         if (castle.seat == target) needed += castle.strength();
     note.defence = QString::number(needed);
     //: The value of attack cards that has not been used yet.
-    note.outcome = tr("%1 to spend").arg(poolIn(view));
+    note.outcome = tr("%1 to spend").arg(publicOf(view).toSpend());
     return note;
 }
 
@@ -494,12 +474,12 @@ QString CastlesText::placeName(const PileInfo& pile, int place) const {
 
 // ---- refusals --------------------------------------------------------------------------------------------
 
-QString CastlesText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
+QString CastlesText::sentence(const Seen& seen, Move move, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
     if (!clause) return {};
     if (verdict.seeAlso() == "CASTLES-TURN-1") return tr("Somebody else has to decide first.");
     const Verb verb = verbOf(move);
-    const View view = state.viewFor(kNobody);
+    const View& view = seen.view;
     const Phase phase = phaseOf(view);
     const QString card =
         verdict.value(0) < kKinds ? faceName(static_cast<Face>(verdict.value(0))) : QString();
@@ -518,11 +498,11 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
         return verb == Verb::Card ? tr("It cannot be this card that comes now: %1.").arg(card)
                                   : tr("First the cards are drawn.");
     if (clause == "CASTLES-ROUND-3")
-        return tr("Nobody may attack before round %1.").arg(fact(view, kFactQuiet) + 1);
+        return tr("Nobody may attack before round %1.").arg(publicOf(view).quietRounds + 1);
     if (clause == "CASTLES-ROUND-4") {
         const QString name = verb == Verb::Use ? faceName(static_cast<Face>(move.operand[0])) : QString();
         return tr("Nobody may attack before round %2, and this card attacks: %1.")
-            .arg(name, QString::number(fact(view, kFactQuiet) + 1));
+            .arg(name, QString::number(publicOf(view).quietRounds + 1));
     }
     if (clause == "CASTLES-DEF-3")
         return tr("You have played your defense of this turn: you may play only %n.", "", second);
@@ -571,7 +551,7 @@ QString CastlesText::sentence(const GameState& state, Move move, const Verdict& 
     if (clause == "CASTLES-FLOOR-4") {
         if (verb == Verb::Lay) return tr("This is no attack card: %1.").arg(card);
         if (verb == Verb::Ask)
-            return (fact(view, kFactDeclined) >> move.operand[0] & 1) != 0
+            return contains(publicOf(view).declined, move.operand[0])
                        ? tr("That ally has declined already in this attack.")
                        : tr("That ally belongs to the side that is attacked, and lays no card against it.");
         return phase == Phase::Asked ? tr("First lay an attack card, or decline.")
@@ -642,11 +622,11 @@ QString CastlesText::setupSentence(const Setup& setup, const Verdict& verdict) c
 
 // ---- what happened ---------------------------------------------------------------------------------------
 
-QString CastlesText::logLine(const GameState& before, Move seen, Seat, const QStringList& names) const {
-    return eventLine(before, seen, names);
+QString CastlesText::logLine(const SeenMove& seen, const QStringList& names) const {
+    return eventLine(seen, names);
 }
 
-bool CastlesText::tellsOfDecider(const GameState&, Move seen) const { return verbOf(seen) != Verb::Pass; }
+bool CastlesText::tellsOfDecider(const SeenMove& seen) const { return verbOf(seen.move) != Verb::Pass; }
 
 // ---- what to do ------------------------------------------------------------------------------------------
 
@@ -661,7 +641,7 @@ QString CastlesText::prompt(const View& view, const QStringList& names) const {
     }
     if (view.viewer != view.decider) return waiting(view, names);
     const QString todo = task(view, names);
-    const Seat actor = seatFact(view, kFactActor);
+    const Seat actor = publicOf(view).actor;
     if (actor == view.decider || !isSeat(actor)) return todo;
     //: To a master who decides for a puppet; %2 is the usual prompt, addressed to the puppet.
     return tr("You play for your puppet %1. %2").arg(seatName(names, actor), todo);
@@ -676,9 +656,9 @@ QString CastlesText::promptIn(const Setup& setup, const View& view, const QStrin
         return isOn(setup, Option::Puppets)
                    ? tr("You are out of the game. %1").arg(usual)
                    : tr("You are out, until somebody plays a Puppet for you. %1").arg(usual);
-    const Seat lord = livesIn(view, seat) ? lordOf(view, seat) : kNobody;
+    const Seat lord = publicOf(view).lives(seat) ? lordOf(view, seat) : kNobody;
     if (!isSeat(lord)) return usual;
-    if (view.decider == lord && seatFact(view, kFactActor) == seat)
+    if (view.decider == lord && publicOf(view).actor == seat)
         //: To a puppet, whose master decides; %1 is the master
         return tr("You are %1's puppet: %1 plays for you now.").arg(seatName(names, lord));
     //: To a puppet: %1 is its master, %2 what to do now or who is at what
@@ -687,7 +667,7 @@ QString CastlesText::promptIn(const Setup& setup, const View& view, const QStrin
 
 QString CastlesText::waiting(const View& view, const QStringList& names) const {
     const QString who = seatName(names, view.decider);
-    const Seat actor = seatFact(view, kFactActor);
+    const Seat actor = publicOf(view).actor;
     switch (phaseOf(view)) {
     case Phase::BlockWindow: return tr("%1 may block…").arg(who);
     case Phase::Asked: return tr("%1 has been asked for an attack card…").arg(who);
@@ -703,17 +683,17 @@ QString CastlesText::waiting(const View& view, const QStringList& names) const {
 }
 
 QString CastlesText::task(const View& view, const QStringList& names) const {
-    const Seat host = seatFact(view, kFactHost);
-    const Seat target = seatFact(view, kFactTarget);
-    const Seat actor = seatFact(view, kFactActor);
+    const Seat host = publicOf(view).host;
+    const Seat target = publicOf(view).target;
+    const Seat actor = publicOf(view).actor;
     const auto name = [&](Seat seat) { return seatName(names, seat); };
-    const int inPlay = fact(view, kFactInPlay);
-    const QString card = inPlay < 0 ? QString() : faceName(static_cast<Face>(inPlay));
+    const Face inPlay = publicOf(view).inPlay;
+    const QString card = inPlay < 0 ? QString() : faceName(inPlay);
     switch (phaseOf(view)) {
     case Phase::Main: {
-        if (fact(view, kFactRound) <= fact(view, kFactQuiet))
+        if (publicOf(view).round <= publicOf(view).quietRounds)
             return tr("Build and defend, or finish playing. No attacks before round %1.")
-                .arg(fact(view, kFactQuiet) + 1);
+                .arg(publicOf(view).quietRounds + 1);
         return tr("Play as many cards as you like, or finish playing.");
     }
     case Phase::Target:
@@ -725,10 +705,10 @@ QString CastlesText::task(const View& view, const QStringList& names) const {
             return tr("Rushed Defenses: lay them on a castle as a defense of 3, or discard them to play more "
                       "defenses.");
         //: %1 is a defense: "Knights 8".
-        return tr("%1: choose the castle to defend.").arg(unitName(static_cast<Face>(inPlay)));
+        return tr("%1: choose the castle to defend.").arg(unitName(inPlay));
     case Phase::Replace:
         return tr("%1: castle %2 is full, choose the defense that goes.")
-            .arg(unitName(static_cast<Face>(inPlay)), QString::number(fact(view, kFactChosen) + 1));
+            .arg(unitName(inPlay), QString::number(publicOf(view).chosen + 1));
     case Phase::SpecialTarget:
         switch (inPlay) {
         case kSabotage: return tr("Sabotage: choose the castle that loses its top defense.");
@@ -736,10 +716,9 @@ QString CastlesText::task(const View& view, const QStringList& names) const {
         case kPuppet: return tr("Puppet: choose who comes back into the game.");
         default: return tr("Alliance: choose whom to ask into this turn.");
         }
-    case Phase::AssaultStart:
-        return tr("%1: choose whom to attack.").arg(unitName(static_cast<Face>(inPlay)));
+    case Phase::AssaultStart: return tr("%1: choose whom to attack.").arg(unitName(inPlay));
     case Phase::BlockWindow: {
-        const QString attacker = name(seatFact(view, kFactLeader));
+        const QString attacker = name(publicOf(view).leader);
         const std::vector<int> values = laidValues(view);
         const int laid = std::accumulate(values.begin(), values.end(), 0);
         if (target == actor)
@@ -752,13 +731,13 @@ QString CastlesText::task(const View& view, const QStringList& names) const {
     }
     case Phase::Assault:
         return tr("Attack on %1 with %2 to spend: remove what that pays for, lay more, or finish.")
-            .arg(name(target), QString::number(poolIn(view)));
+            .arg(name(target), QString::number(publicOf(view).toSpend()));
     case Phase::Asked:
         return tr("%1 asks you for a card against %2: lay an attack card, or decline.")
-            .arg(name(seatFact(view, kFactLeader)), name(target));
-    case Phase::Spoils: return tr("Take one card of %1's hand.").arg(name(seatFact(view, kFactSpoils)));
+            .arg(name(publicOf(view).leader), name(target));
+    case Phase::Spoils: return tr("Take one card of %1's hand.").arg(name(publicOf(view).spoils));
     case Phase::GuestFloor:
-        if (fact(view, kFactEnded) != 0)
+        if (publicOf(view).ended)
             return tr("You have the floor in %1's turn for the last time: play attacks and specials, or hand "
                       "it "
                       "back.")
@@ -767,7 +746,7 @@ QString CastlesText::task(const View& view, const QStringList& names) const {
             .arg(name(host));
     case Phase::Invited:
         return tr("%1 asks you to be an ally in this turn: accept, or refuse.")
-            .arg(name(seatFact(view, kFactFloor)));
+            .arg(name(publicOf(view).floor));
     case Phase::TableDiscard: return tr("Choose what you discard from the table.");
     case Phase::HandDiscard: return tr("Discard what you do not want, then draw.");
     default: return {};
@@ -776,7 +755,7 @@ QString CastlesText::task(const View& view, const QStringList& names) const {
 
 QString CastlesText::heldPrompt(const View& view, const Piece& piece) const {
     if (isRealm(piece.pile)) {
-        if (isSeat(seatFact(view, kFactTarget))) return {};
+        if (isSeat(publicOf(view).target)) return {};
         //: What to do with a card of a castle that has been picked up.
         return tr("To discard it from the table, put it on the discard pile.");
     }
@@ -788,9 +767,8 @@ QString CastlesText::heldPrompt(const View& view, const Piece& piece) const {
     if (isDefence(kind))
         return tr("%1: put it on a castle; on a full one, on the defense that goes.").arg(card);
     if (isAttack(kind))
-        return isSeat(seatFact(view, kFactTarget))
-                   ? tr("%1: add it to the attack.").arg(card)
-                   : tr("%1: put it on the castles of an opponent.").arg(card);
+        return isSeat(publicOf(view).target) ? tr("%1: add it to the attack.").arg(card)
+                                             : tr("%1: put it on the castles of an opponent.").arg(card);
     switch (kind) {
     case kCastle: return tr("%1: put it beside your castles.").arg(card);
     case kRushed:
@@ -807,8 +785,7 @@ QString CastlesText::heldPrompt(const View& view, const Piece& piece) const {
 }
 
 QString CastlesText::seatChoice(const View& view, const QString& seat) const {
-    const int inPlay = fact(view, kFactInPlay);
-    switch (inPlay) {
+    switch (publicOf(view).inPlay) {
     //: Buttons: what a card is used for; %1 is a player.
     case kCastle: return tr("A castle for %1").arg(seat);
     case kPuppet: return tr("Bring %1 back").arg(seat);
@@ -817,12 +794,12 @@ QString CastlesText::seatChoice(const View& view, const QString& seat) const {
     }
 }
 
-QString CastlesText::choice(const GameState& state, Move move, const QStringList& names) const {
+QString CastlesText::choice(const Seen& seen, Move move, const QStringList& names) const {
     const auto& o = move.operand;
-    const View view = state.viewFor(kNobody);
+    const View& view = seen.view;
     const auto card = [&] { return faceName(static_cast<Face>(o[0])); };
     const auto seat = [&] { return seatName(names, o[0]); };
-    const Seat speaker = seatFact(view, kFactActor);
+    const Seat speaker = publicOf(view).actor;
     const auto castle = castleIn(view, o[0]);
     const QString named = castle ? castleName(*castle, speaker, names) : castleName(o[0]);
     switch (verbOf(move)) {
@@ -834,7 +811,7 @@ QString CastlesText::choice(const GameState& state, Move move, const QStringList
     case Verb::Spend: return tr("Discard it for more defenses");
     case Verb::Destroy: return tr("Destroy castles without defenses");
     case Verb::Replace: {
-        const auto full = castleIn(view, fact(view, kFactChosen));
+        const auto full = castleIn(view, publicOf(view).chosen);
         const QString old = full && o[0] < full->defences.size() ? unitName(full->defences[o[0]]) : QString();
         //: Buttons: which of the three defenses of a full castle goes; %1 is "Knights 8".
         return (o[0] == 0   ? tr("Replace the lowest: %1")
@@ -875,7 +852,7 @@ QString CastlesText::choice(const GameState& state, Move move, const QStringList
     }
 }
 
-bool CastlesText::hasButton(const GameState&, Move move) const {
+bool CastlesText::hasButton(Move move) const {
     switch (verbOf(move)) {
     case Verb::Block:
     case Verb::BlockAlly:
@@ -886,17 +863,17 @@ bool CastlesText::hasButton(const GameState&, Move move) const {
     }
 }
 
-Seat CastlesText::addressee(const GameState& state, Move move) const {
+Seat CastlesText::addressee(const View& view, Move move) const {
     switch (verbOf(move)) {
     case Verb::Floor:
     case Verb::Ask:
     case Verb::BlockAlly: return move.operand[0];
-    case Verb::HandBack: return state.turn();
+    case Verb::HandBack: return view.turn;
     default: return kNobody;
     }
 }
 
-QString CastlesText::choiceHelp(const GameState&, Move move) const {
+QString CastlesText::choiceHelp(Move move) const {
     switch (verbOf(move)) {
     case Verb::EndPlay: return tr("Then you discard what you do not want, and draw.");
     case Verb::BlockAlly:
@@ -907,7 +884,7 @@ QString CastlesText::choiceHelp(const GameState&, Move move) const {
     }
 }
 
-QString CastlesText::choiceMark(const GameState&, Move move) const {
+QString CastlesText::choiceMark(Move move) const {
     switch (verbOf(move)) {
     case Verb::Floor:
     case Verb::HandBack: return QStringLiteral("floor");
@@ -923,7 +900,7 @@ QString CastlesText::choiceMark(const GameState&, Move move) const {
     }
 }
 
-QString CastlesText::choicePicture(const View& view, const GameState&, Move move) const {
+QString CastlesText::choicePicture(const View& view, Move move) const {
     if (verbOf(move) != Verb::Take || !isSeat(view.viewer)) return {};
     return toQString(castles::faceName(static_cast<Face>(move.operand[0])));
 }
@@ -939,9 +916,9 @@ QString CastlesText::warningOfJester(const View& view) const {
         else
             ++left[castle.seat];
     if (!destroys) return tr("No castle is without defenses: the Jester would destroy nothing.");
-    const Seat jester = seatFact(view, kFactFloor);
+    const Seat jester = publicOf(view).floor;
     if (!isSeat(jester)) return {};
-    const Seat master = seatFact(view, kFactMaster, jester);
+    const Seat master = publicOf(view).rulers[jester].master;
     if (left[jester] == 0) return tr("That destroys your own last castle: you would be out of the game.");
     if (isSeat(master) && left[master] == 0)
         return tr("That destroys the last castle of your master: you would both be out of the game.");
@@ -951,40 +928,37 @@ QString CastlesText::warningOfJester(const View& view) const {
     return {};
 }
 
-QString CastlesText::warning(const GameState& state, Move move) const {
-    const View view = state.viewFor(kNobody);
-    const Seat floor = seatFact(view, kFactFloor);
+QString CastlesText::warning(const Seen& seen, Move move, const std::optional<Outlook>& outlook) const {
+    const View& view = seen.view;
+    const Seat floor = publicOf(view).floor;
     if (!isSeat(floor)) return {};
     switch (verbOf(move)) {
     case Verb::Use: {
         if (move.operand[0] != kCannonFire) return {};
-        const auto after = state.clone();
-        after->apply(move);
+        if (!outlook) return {};
         const auto defences = [](const View& table) {
             std::size_t count = 0;
             for (const Standing& castle : castlesIn(table)) count += castle.defences.size();
             return count;
         };
-        return defences(after->viewFor(kNobody)) == defences(view)
+        return defences(outlook->after) == defences(view)
                    ? tr("No opponent has a defense: Cannon Fire would hit nothing.")
                    : QString();
     }
     case Verb::On: {
         const auto castle = castleIn(view, move.operand[0]);
-        return fact(view, kFactInPlay) == kSabotage && castle && castle->defences.empty()
+        return publicOf(view).inPlay == kSabotage && castle && castle->defences.empty()
                    ? tr("There is no defense on that castle: the Sabotage would do nothing.")
                    : QString();
     }
     case Verb::Destroy: return warningOfJester(view);
     case Verb::Finish: {
-        MoveList list;
-        state.legalMoves(list);
         const bool isEnough =
-            std::ranges::any_of(list, [](Move legal) { return verbOf(legal) == Verb::Remove; });
+            std::ranges::any_of(seen.open, [](Move legal) { return verbOf(legal) == Verb::Remove; });
         //: Before an attack is finished too early: %1 is a number, the strength that is left.
-        return isEnough
-                   ? tr("The attack has %1 left, and that could still destroy something.").arg(poolIn(view))
-                   : QString();
+        return isEnough ? tr("The attack has %1 left, and that could still destroy something.")
+                              .arg(publicOf(view).toSpend())
+                        : QString();
     }
     case Verb::Clear: {
         const auto castle = castleIn(view, move.operand[0]);
@@ -1013,12 +987,12 @@ bool CastlesText::isMidway(const View& view) const {
 std::vector<TurnStep> CastlesText::turnSteps(const View& view, Seat seat) const {
     const Phase phase = phaseOf(view);
     const bool mine = view.turn == seat && phase != Phase::Over;
-    const bool ended = mine && fact(view, kFactEnded) != 0;
+    const bool ended = mine && publicOf(view).ended;
     const bool discards = mine && phase == Phase::HandDiscard;
-    const bool draws = mine && phase == Phase::Comes && fact(view, kFactInPlay) < 0;
+    const bool draws = mine && phase == Phase::Comes && publicOf(view).inPlay < 0;
     const bool plays = mine && !ended && !discards && !draws;
-    const int defences = mine ? fact(view, kFactDefences) : 0;
-    const int limit = mine ? fact(view, kFactLimit) : 1;
+    const int defences = mine ? publicOf(view).defences : 0;
+    const int limit = mine ? publicOf(view).limit : 1;
     return {
         //: The steps of a turn on the overview card: a few words each.
         {tr("Play cards, in any order"), plays, mine && !plays},
@@ -1046,21 +1020,21 @@ QString CastlesText::castlesOf(const View& view, Seat seat) const {
         ++count;
         strength += castle.strength();
     }
-    if (count == 0) return fact(view, kFactFell, seat) > 0 ? tr("out of the game") : tr("no castle");
+    if (count == 0) return publicOf(view).rulers[seat].fell > 0 ? tr("out of the game") : tr("no castle");
     //: Beside a player's name: how many castles, and what they are worth with all that lies on them.
     return tr("%n castle(s), %1 in all", "", count).arg(strength);
 }
 
-QString CastlesText::tally(const GameState& state, const QStringList& names) const {
-    if (state.endingClause() != "CASTLES-WIN-12") return {};
-    const View view = state.viewFor(kNobody);
+QString CastlesText::tally(const Seen& seen, const QStringList& names) const {
+    if (seen.ending != "CASTLES-WIN-12") return {};
+    const View& view = seen.view;
     QStringList sides;
-    for (Seat master = 0; master < state.seats(); ++master) {
-        if (fact(view, kFactMaster, master) != master) continue;
+    for (Seat master = 0; master < seen.seats(); ++master) {
+        if (publicOf(view).rulers[master].master != master) continue;
         int count = 0;
         int strength = 0;
         for (const Standing& castle : castlesIn(view)) {
-            if (fact(view, kFactMaster, castle.seat) != master) continue;
+            if (publicOf(view).rulers[castle.seat].master != master) continue;
             ++count;
             strength += castle.strength();
         }
@@ -1071,15 +1045,15 @@ QString CastlesText::tally(const GameState& state, const QStringList& names) con
     return QLocale().createSeparatedList(sides);
 }
 
-QString CastlesText::ending(const GameState& state, const QStringList& names) const {
-    const Clause clause = state.endingClause();
+QString CastlesText::ending(const Seen& seen, const QStringList& names) const {
+    const Clause clause = seen.ending;
     if (!clause) return {};
-    const View view = state.viewFor(kNobody);
+    const View& view = seen.view;
     QStringList winners;
     QStringList puppets;
-    for (Seat seat = 0; seat < state.seats(); ++seat) {
-        if ((fact(view, kFactWinners) >> seat & 1) == 0) continue;
-        const bool leads = state.score(seat) > 0.0;
+    for (Seat seat = 0; seat < seen.seats(); ++seat) {
+        if (!contains(publicOf(view).winners, seat)) continue;
+        const bool leads = seen.scores[seat] > 0.0;
         (leads ? winners : puppets).append(seatName(names, seat));
     }
     if (winners.isEmpty() || clause == "CASTLES-WIN-10")
@@ -1089,7 +1063,7 @@ QString CastlesText::ending(const GameState& state, const QStringList& names) co
     if (clause == "CASTLES-WIN-2") {
         words = tr("%1 rules alone and wins.").arg(who);
     } else if (clause == "CASTLES-WIN-5") {
-        const std::vector<OptionValue> chosen = state.setup().options;
+        const std::vector<OptionValue>& chosen = seen.setup.options;
         const auto which = static_cast<std::size_t>(Option::SixCastles);
         Options options;
         if (which < chosen.size()) options.set(Option::SixCastles, chosen[which]);
@@ -1109,12 +1083,12 @@ QString CastlesText::ending(const GameState& state, const QStringList& names) co
 }
 
 bool CastlesText::isOut(const View& view, Seat seat) const {
-    return !livesIn(view, seat) && fact(view, kFactFell, seat) > 0;
+    return !publicOf(view).lives(seat) && publicOf(view).rulers[seat].fell > 0;
 }
 
-std::optional<Status> CastlesText::status(const GameState& state, Seat seat, const QStringList& names) const {
-    const View view = state.viewFor(kNobody);
-    const Setup setup = state.setup();
+std::optional<Status> CastlesText::status(const Seen& seen, Seat seat, const QStringList& names) const {
+    const View& view = seen.view;
+    const Setup& setup = seen.setup;
     if (isOut(view, seat)) {
         const QString back = isOn(setup, Option::Puppets)
                                  ? tr("You can watch how it ends.")
@@ -1123,7 +1097,7 @@ std::optional<Status> CastlesText::status(const GameState& state, Seat seat, con
         return Status{tr("You are out of the game"),
                       tr("You have no castle left, and your cards are gone. %1").arg(back), "CASTLES-ELIM-1"};
     }
-    const Seat lord = livesIn(view, seat) ? lordOf(view, seat) : kNobody;
+    const Seat lord = publicOf(view).lives(seat) ? lordOf(view, seat) : kNobody;
     if (!isSeat(lord)) return {};
     const QString master = seatName(names, lord);
     const QString will =
@@ -1136,7 +1110,7 @@ std::optional<Status> CastlesText::status(const GameState& state, Seat seat, con
         tr("You are %1's puppet").arg(master),
         tr("You are back with a castle of your own, and a hand that is filled up to %n card(s). You win "
            "only if %1 wins, and fall if %1 falls. %2",
-           "", fact(view, kFactLimits, seat))
+           "", publicOf(view).rulers[seat].handLimit)
             .arg(master, will),
         "CASTLES-PUP-3"};
 }

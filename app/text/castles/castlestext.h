@@ -2,7 +2,7 @@
 #pragma once
 
 #include "castles/moves.h"
-#include "castles/position.h"
+#include "castles/public.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
@@ -34,30 +34,29 @@ class CastlesText : public GameText {
     QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const override;
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
-    QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
+    QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
-    QString logLine(const GameState& before, Move seen, Seat decider,
-                    const QStringList& names) const override;
-    Clause logClause(const GameState& before, Move seen) const override;
-    bool tellsOfDecider(const GameState& before, Move seen) const override;
+    QString logLine(const SeenMove& seen, const QStringList& names) const override;
+    Clause logClause(const SeenMove& seen) const override;
+    bool tellsOfDecider(const SeenMove& seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     /// To who is out of the game or serves somebody also that, and what they may still do.
     QString promptIn(const Setup& setup, const View& view, const QStringList& names) const override;
     QString heldPrompt(const View& view, const Piece& piece) const override;
-    QString choice(const GameState& state, Move move, const QStringList& names) const override;
-    QString choiceHelp(const GameState& state, Move move) const override;
-    QString choiceMark(const GameState& state, Move move) const override;
-    QString choicePicture(const View& view, const GameState& state, Move move) const override;
-    bool hasButton(const GameState& state, Move move) const override;
-    Seat addressee(const GameState& state, Move move) const override;
-    QString warning(const GameState& state, Move move) const override;
+    QString choice(const Seen& seen, Move move, const QStringList& names) const override;
+    QString choiceHelp(Move move) const override;
+    QString choiceMark(Move move) const override;
+    QString choicePicture(const View& view, Move move) const override;
+    bool hasButton(Move move) const override;
+    Seat addressee(const View& view, Move move) const override;
+    QString warning(const Seen& seen, Move move, const std::optional<Outlook>& outlook) const override;
     bool isMidway(const View& view) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
-    QString tally(const GameState& state, const QStringList& names) const override;
-    QString ending(const GameState& state, const QStringList& names) const override;
+    QString tally(const Seen& seen, const QStringList& names) const override;
+    QString ending(const Seen& seen, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
-    std::optional<Status> status(const GameState& state, Seat seat, const QStringList& names) const override;
+    std::optional<Status> status(const Seen& seen, Seat seat, const QStringList& names) const override;
     WindowWords windowWords(std::size_t kind) const override;
     std::span<const RuleGroup> ruleGroups() const override;
     std::span<const RulePreset> presets() const override;
@@ -82,10 +81,8 @@ class CastlesText : public GameText {
 
 namespace castleswords {
 
+const castles::Public& publicOf(const View& view);
 castles::Phase phaseOf(const View& view);
-int fact(const View& view, int which, Seat seat = 0);
-/// A fact that is a seat; kNobody if it is none.
-Seat seatFact(const View& view, int which, Seat seat = 0);
 
 /// A castle as it stands on the table.
 struct Standing {

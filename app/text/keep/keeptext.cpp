@@ -2,14 +2,12 @@
 #include "text/keep/keeptext.h"
 
 #include "keep/moves.h"
-#include "keep/notation.h"
 #include "keep/options.h"
-#include "keep/table.h"
+#include "keep/public.h"
 
 #include <QLocale>
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace drawbridge {
 
@@ -174,7 +172,7 @@ bool isEmpire(const Setup& setup) {
     return variantOf(setup) == Variant::Empire || variantOf(setup) == Variant::TakeoverEmpire;
 }
 
-Phase phaseOf(const View& view) { return phaseFromName(view.prompt).value_or(Phase::Over); }
+Phase phaseOf(const View& view) { return view.as<Public>().phase; }
 
 int countIn(const View& view, PileId pile) {
     return static_cast<int>(std::count_if(view.pieces.begin(), view.pieces.end(),
@@ -192,24 +190,21 @@ Face topFace(const View& view, PileId pile) { return faceAt(view, pile, countIn(
 
 bool isCastle(PileId pile) { return pile >= kFirstCastle; }
 
-/// The tiles that a move takes out of castles, in the order of their squares; the one hit comes first.
-std::vector<Face> fallen(const GameState& before, Move move, int castle, Square hit) {
-    const View then = before.viewFor(kNobody);
-    const auto after = before.clone();
-    after->apply(move);
-    const View now = after->viewFor(kNobody);
+/// The tiles that a move has taken out of castles, in the order of their squares; the one hit comes first.
+std::vector<Face> fallen(const SeenMove& seen, int castle, Square hit) {
     std::vector<Face> faces;
-    for (const Piece& piece : then.pieces) {
-        if (!isCastle(piece.pile) || faceAt(now, piece.pile, piece.place) != kHidden) continue;
+    for (const Piece& piece : seen.before.view.pieces) {
+        if (!isCastle(piece.pile) || faceAt(seen.after, piece.pile, piece.place) != kHidden) continue;
         const bool isHit = piece.pile == pileOfCastle(castle) && piece.place == hit;
         faces.insert(isHit ? faces.begin() : faces.end(), piece.face);
     }
     return faces;
 }
 
-bool ownsCastle(const GameState& state, Seat seat, int castle) {
-    for (const PileInfo& pile : state.game().piles(state.setup()))
-        if (pile.id == pileOfCastle(castle)) return !isSeat(pile.owner) || pile.owner == seat;
+/// Whether the seat on turn builds there.
+bool ownsCastle(const Seen& seen, int castle) {
+    for (const PileInfo& pile : seen.piles())
+        if (pile.id == pileOfCastle(castle)) return !isSeat(pile.owner) || pile.owner == seen.view.turn;
     return false;
 }
 
@@ -308,25 +303,21 @@ int KeepText::readingRank(const PileInfo& pile, int place) const {
 
 // ---- refusals ------------------------------------------------------------------------------------------
 
-QString KeepText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
+QString KeepText::sentence(const Seen& seen, Move move, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
     if (!clause) return {};
     const auto& o = move.operand;
     const QString tile = faceName(static_cast<Face>(verdict.value(0)));
     const QString other = faceName(static_cast<Face>(verdict.value(1)));
-    // Most sentences need no look at the table.
-    std::optional<View> looked;
-    const auto view = [&]() -> const View& {
-        return looked ? *looked : looked.emplace(state.viewFor(kNobody));
-    };
+    const View& view = seen.view;
     const Verb verb = verbOf(move);
 
     // The order of the steps.
-    if (clause == "KEEP-TURN-2" && !isSeat(state.decider()))
+    if (clause == "KEEP-TURN-2" && !isSeat(seen.view.decider))
         return tr("First chance decides: wait a moment.");
     if (clause == "KEEP-TURN-2" || clause == "KEEP-DRAW-8") {
-        const bool siege = variantOf(state.setup()) == Variant::Siege;
-        switch (phaseOf(view())) {
+        const bool siege = variantOf(seen.setup) == Variant::Siege;
+        switch (phaseOf(view)) {
         case Phase::DrawFirst:
             return siege ? tr("First draw a tile: your turn begins with it.")
                          : tr("First draw two tiles: your turn begins with it.");
@@ -345,13 +336,13 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
     if (clause == "KEEP-DRAW-4" && verb == Verb::Turn)
         return tr("That pile is empty: turn over a tile of the other.");
     if (clause == "KEEP-SIEGE-9" && verb == Verb::Turn) {
-        if (variantOf(state.setup()) != Variant::Siege)
+        if (variantOf(seen.setup) != Variant::Siege)
             return tr("Tiles are turned over against the castle in Siege Solitaire only.");
-        if (phaseOf(view()) == Phase::SiegeTurn) return tr("Tiles are turned over from the draw piles.");
+        if (phaseOf(view) == Phase::SiegeTurn) return tr("Tiles are turned over from the draw piles.");
     }
-    if (clause == "KEEP-SIEGE-9" && phaseOf(view()) == Phase::SiegeTurn)
+    if (clause == "KEEP-SIEGE-9" && phaseOf(view) == Phase::SiegeTurn)
         return tr("First a tile is turned over from a draw pile.");
-    if (clause == "KEEP-SIEGE-12" && phaseOf(view()) != Phase::SiegeHit)
+    if (clause == "KEEP-SIEGE-12" && phaseOf(view) != Phase::SiegeHit)
         return tr("No tile has been turned over that would destroy one.");
     if (clause == "KEEP-TAKEOVER-2" && verdict.seeAlso() == "KEEP-TAKEOVER-3")
         return tr("There is no %1 among the tiles that you have captured.").arg(tile);
@@ -361,13 +352,12 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
                    : tr("You have attacked this turn, so you cannot build: it is one or the other.");
 
     if (clause == "KEEP-BUILD-16" && verb == Verb::Interchange &&
-        !(ownsCastle(state, state.turn(), o[0]) && ownsCastle(state, state.turn(), o[2])))
+        !(ownsCastle(seen, o[0]) && ownsCastle(seen, o[2])))
         return tr("You cannot move the tiles of a rival's castle.");
 
     // For these the values are the tile placed and the one it clashes with.
     if (clause == "KEEP-BUILD-1") {
-        if (verb == Verb::Place && !ownsCastle(state, state.turn(), o[1]))
-            return tr("You build in your own castle only.");
+        if (verb == Verb::Place && !ownsCastle(seen, o[1])) return tr("You build in your own castle only.");
         return tr("You hold no %1 that you could build.").arg(tile);
     }
     if (clause == "KEEP-BUILD-3") return tr("A tower can only stand on a corner.");
@@ -396,19 +386,19 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
         return tr("The %1 stands alone, so the next tile must have its colour.").arg(other);
     if (clause == "KEEP-EMPIRE-8") {
         const QString reason =
-            sentence(state, move, Verdict::refuse(verdict.seeAlso(), verdict.value(0), verdict.value(1)));
+            sentence(seen, move, Verdict::refuse(verdict.seeAlso(), verdict.value(0), verdict.value(1)));
         //: Why two tiles cannot be interchanged; %2 is a whole sentence.
         return tr("The %1 does not fit in its new place. %2").arg(tile, reason).trimmed();
     }
     if (clause == "KEEP-EMPIRE-9") {
-        const Phase phase = phaseOf(view());
+        const Phase phase = phaseOf(view);
         if (phase != Phase::Action && phase != Phase::Build && phase != Phase::After)
             return tr("Tiles are interchanged between the draw and the discard step.");
     }
 
     if (verb == Verb::Attack) {
         const QString played = faceName(o[0]);
-        const Face target = faceAt(view(), pileOfCastle(o[1]), o[2]);
+        const Face target = faceAt(view, pileOfCastle(o[1]), o[2]);
         if (clause == "KEEP-ATTACK-4" && verdict.seeAlso() == "KEEP-RULING-19")
             return tr("You cannot attack your own castle.");
         if (clause == "KEEP-ATTACK-5" && target == kHidden)
@@ -438,7 +428,7 @@ QString KeepText::sentence(const GameState& state, Move move, const Verdict& ver
     }
     if (clause == "KEEP-HAND-1") {
         if (verb == Verb::Discard) return tr("Tiles are discarded at the end of your turn.");
-        const int surplus = countIn(view(), handOf(state.turn())) - kHandLimit;
+        const int surplus = countIn(view, handOf(seen.view.turn)) - kHandLimit;
         if (surplus > 0) return tr("First discard %n tile(s): four may stay.", "", surplus);
     }
     if (clause == "KEEP-HAND-5") {
@@ -464,11 +454,12 @@ QString KeepText::setupSentence(const Setup& setup, const Verdict& verdict) cons
 
 // ---- what happened -------------------------------------------------------------------------------------
 
-QString KeepText::logLine(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
-    const auto& o = seen.operand;
-    const View view = before.viewFor(kNobody);
-    const Setup setup = before.setup();
-    const std::vector<PileInfo> piles = before.game().piles(setup);
+QString KeepText::logLine(const SeenMove& seen, const QStringList& names) const {
+    const auto& o = seen.move.operand;
+    const Seat decider = seen.decider();
+    const View& view = seen.before.view;
+    const Setup& setup = seen.before.setup;
+    const std::vector<PileInfo> piles = seen.before.piles();
     const QString who = isSeat(decider) ? seatName(names, decider) : QString();
     const auto infoOf = [&](int castle) {
         for (const PileInfo& pile : piles)
@@ -481,7 +472,7 @@ QString KeepText::logLine(const GameState& before, Move seen, Seat decider, cons
         return spotName(infoOf(castle), place, names);
     };
 
-    switch (verbOf(seen)) {
+    switch (verbOf(seen.move)) {
     case Verb::Draw:
         switch (static_cast<DrawFrom>(o[0])) {
         case DrawFrom::PileA: return tr("%1 draws from the first draw pile.").arg(who);
@@ -505,7 +496,7 @@ QString KeepText::logLine(const GameState& before, Move seen, Seat decider, cons
         return tr("The castle begins with the %1: %2.").arg(tile, square(o[1], o[2]));
     }
     case Verb::Attack: {
-        const QString falls = listOf(*this, fallen(before, seen, o[1], o[2]));
+        const QString falls = listOf(*this, fallen(seen, o[1], o[2]));
         const QString castle = pileName(infoOf(o[1]), names);
         if (o[3] > 1)
             //: %1 a player, %2 "Bert's castle", %3 a keep ("red keep"), %4 a list of tiles.
@@ -534,9 +525,9 @@ QString KeepText::logLine(const GameState& before, Move seen, Seat decider, cons
     case Verb::Turn: return {}; // the tile that comes says it
     case Verb::Destroy:
         //: Siege Solitaire: %1 is a list of tiles.
-        return tr("Destroyed: %1.").arg(listOf(*this, fallen(before, seen, 0, o[0])));
+        return tr("Destroyed: %1.").arg(listOf(*this, fallen(seen, 0, o[0])));
     case Verb::Dealer: {
-        const auto first = static_cast<Seat>((o[0] + 1) % before.seats());
+        const auto first = static_cast<Seat>((o[0] + 1) % seen.before.seats());
         return tr("%1 deals, %2 begins.").arg(seatName(names, o[0]), seatName(names, first));
     }
     case Verb::Tile: {
@@ -546,7 +537,7 @@ QString KeepText::logLine(const GameState& before, Move seen, Seat decider, cons
             //: Siege Solitaire: the tile that starts the castle.
             return tr("The starting tile: %1.").arg(tile);
         if (phaseOf(view) == Phase::TileTurned) {
-            const std::vector<Face> tiles = fallen(before, seen, 0, kNoSquare);
+            const std::vector<Face> tiles = fallen(seen, 0, kNoSquare);
             if (tiles.empty()) return tr("Turned over: %1.").arg(tile);
             //: Siege Solitaire: %1 the tile turned over, %2 a list of tiles.
             return tr("Turned over: %1. Destroyed: %2.").arg(tile, listOf(*this, tiles));
@@ -583,9 +574,8 @@ QString KeepText::prompt(const View& view, const QStringList& names) const {
         case Phase::DrawSecond: return tr("Draw your second tile: click a draw pile.");
         case Phase::Action:
             if (alone) return tr("Build into your castle, or go on.");
-            return view.facts.size() > kFactAttacksOpen && view.facts[kFactAttacksOpen] != 0
-                       ? tr("Build, attack, or pass.")
-                       : tr("Build into your castle, or pass.");
+            return view.as<Public>().attacksOpen ? tr("Build, attack, or pass.")
+                                                 : tr("Build into your castle, or pass.");
         case Phase::Build: return tr("Build on, or end your turn.");
         case Phase::After: return tr("The attack is made: go on, or end your turn.");
         case Phase::Discard:
@@ -608,12 +598,12 @@ QString KeepText::prompt(const View& view, const QStringList& names) const {
     }
 }
 
-QString KeepText::choice(const GameState& state, Move move, const QStringList&) const {
+QString KeepText::choice(const Seen& seen, Move move, const QStringList&) const {
     const auto& o = move.operand;
     switch (verbOf(move)) {
     case Verb::End:
-        if (phaseOf(state.viewFor(kNobody)) == Phase::Action)
-            return variantOf(state.setup()) == Variant::Siege ? tr("Go on") : tr("Pass");
+        if (phaseOf(seen.view) == Phase::Action)
+            return variantOf(seen.setup) == Variant::Siege ? tr("Go on") : tr("Pass");
         return tr("Done");
     case Verb::Reshuffle: return tr("Shuffle first");
     case Verb::Draw:
@@ -638,18 +628,16 @@ QString KeepText::choice(const GameState& state, Move move, const QStringList&) 
     }
 }
 
-QString KeepText::ending(const GameState& state, const QStringList& names) const {
-    const Clause clause = state.endingClause();
+QString KeepText::ending(const Seen& seen, const QStringList& names) const {
+    const Clause clause = seen.ending;
     if (!clause) return {};
-    Seat winner = kNobody;
-    for (Seat seat = 0; seat < state.seats(); ++seat)
-        if (state.score(seat) == 1.0) winner = seat;
+    const Seat winner = seen.winner();
     const QString who = isSeat(winner) ? seatName(names, winner) : QString();
     if (clause == "KEEP-WIN-1") return tr("%1 has completed the castle and wins.").arg(who);
     if (clause == "KEEP-WIN-2") {
-        const View view = state.viewFor(kNobody);
+        const View& view = seen.view;
         QStringList losers;
-        for (const PileInfo& pile : state.game().piles(state.setup()))
+        for (const PileInfo& pile : seen.piles())
             if (isCastle(pile.id) && isSeat(pile.owner) && pile.owner != winner &&
                 countIn(view, pile.id) == 0)
                 losers.append(seatName(names, pile.owner));
@@ -669,9 +657,7 @@ QString KeepText::ending(const GameState& state, const QStringList& names) const
     return clauseText(toQString(clause.id()));
 }
 
-bool KeepText::isOut(const View& view, Seat seat) const {
-    return view.facts.size() > kFactOut && (view.facts[kFactOut] >> seat & 1) != 0;
-}
+bool KeepText::isOut(const View& view, Seat seat) const { return contains(view.as<Public>().out, seat); }
 
 // ---- options -------------------------------------------------------------------------------------------
 

@@ -5,10 +5,8 @@
 
 #include "rampage/deck.h"
 #include "rampage/moves.h"
-#include "rampage/notation.h"
 #include "rampage/options.h"
-#include "rampage/rules.h"
-#include "rampage/table.h"
+#include "rampage/public.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -210,12 +208,9 @@ bool namesUnit(const Setup& setup, Unit unit) {
     return setup.deck != nullptr && !setup.deck->unitNames[static_cast<std::size_t>(unit)].empty();
 }
 
-Phase phaseOf(const View& view) { return phaseFromName(view.prompt).value_or(Phase::Over); }
+const Public& publicOf(const View& view) { return view.as<Public>(); }
 
-int fact(const View& view, Fact which) {
-    return static_cast<std::size_t>(which) < view.facts.size() ? view.facts[static_cast<std::size_t>(which)]
-                                                               : -1;
-}
+Phase phaseOf(const View& view) { return publicOf(view).phase; }
 
 int countIn(const View& view, PileId pile) {
     return static_cast<int>(std::ranges::count(view.pieces, pile, &Piece::pile));
@@ -339,12 +334,12 @@ QString RampageText::placeName(const PileInfo&, int) const { return {}; }
 
 // ---- refusals ------------------------------------------------------------------------------------------
 
-QString RampageText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
+QString RampageText::sentence(const Seen& seen, Move move, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
     if (!clause) return {};
-    const QString card = faceNameIn(state.setup(), static_cast<Face>(verdict.value(0)));
+    const QString card = faceNameIn(seen.setup, static_cast<Face>(verdict.value(0)));
     const int second = verdict.value(1);
-    const auto isPhase = [&](Phase phase) { return phaseOf(state.viewFor(kNobody)) == phase; };
+    const auto isPhase = [&](Phase phase) { return phaseOf(seen.view) == phase; };
     if (clause == "RAMPAGE-PLAY-6" && verdict.seeAlso() == "RAMPAGE-TURN-1")
         return tr("Your opponent must decide something first.");
     if (second == kNotInHand)
@@ -366,7 +361,7 @@ QString RampageText::sentence(const GameState& state, Move move, const Verdict& 
     if (clause == "RAMPAGE-UNIT-5")
         return tr("One unit counts for one thing only: the %1 asks for different cards.").arg(card);
     if (clause == "RAMPAGE-SCHEME-2") {
-        const Setup setup = state.setup();
+        const Setup& setup = seen.setup;
         const Deck& deck = deckIn(setup);
         if (isDear) {
             QStringList missing;
@@ -423,11 +418,11 @@ QString RampageText::setupSentence(const Setup&, const Verdict& verdict) const {
 
 // ---- what happened -------------------------------------------------------------------------------------
 
-QString RampageText::logLine(const GameState& before, Move seen, Seat decider,
-                             const QStringList& names) const {
-    const auto& o = seen.operand;
-    const Setup setup = before.setup();
-    const View view = before.viewFor(kNobody);
+QString RampageText::logLine(const SeenMove& seen, const QStringList& names) const {
+    const auto& o = seen.move.operand;
+    const Seat decider = seen.decider();
+    const Setup& setup = seen.before.setup;
+    const View& view = seen.before.view;
     const Phase phase = phaseOf(view);
     const QString who = isSeat(decider) ? seatName(names, decider) : QString();
     const auto card = [&] { return faceNameIn(setup, o[0] == kNoKind ? kHidden : static_cast<Face>(o[0])); };
@@ -440,7 +435,7 @@ QString RampageText::logLine(const GameState& before, Move seen, Seat decider,
         pile.owner = seat;
         return pileName(pile, names);
     };
-    switch (verbOf(seen)) {
+    switch (verbOf(seen.move)) {
     case Verb::Play: return tr("%1 plays: %2.").arg(who, card());
     case Verb::PlayAt: return {};
     case Verb::Place:
@@ -486,11 +481,8 @@ QString RampageText::logLine(const GameState& before, Move seen, Seat decider,
         //: What somebody sees who looks at the top card of a stack.
         if (phase == Phase::PeekReveal) return tr("It is: %1.").arg(card());
         if (phase != Phase::Attack) return tr("Revealed and destroyed: %1.").arg(card());
-        const auto after = before.clone();
-        after->apply(seen);
-        const View now = after->viewFor(kNobody);
-        const int strength = fact(view, kFactStrength);
-        const int value = fact(now, kFactShownValue);
+        const int strength = publicOf(view).strength;
+        const int value = publicOf(seen.after).shownValue;
         if (value > strength)
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
             return tr("%1 against %2: the %3 holds.")
@@ -507,7 +499,7 @@ QString RampageText::logLine(const GameState& before, Move seen, Seat decider,
     case Verb::Hit: return tr("Hit and discarded: %1.").arg(card());
     case Verb::Steal: return tr("Taken from the hand: %1.").arg(card());
     case Verb::Shuffle:
-        return phase == Phase::Shuffle && fact(view, kFactRound) < kRounds
+        return phase == Phase::Shuffle && publicOf(view).round < kRounds
                    ? tr("The purple cards are shuffled back into the draw pile.")
                    : tr("The discard pile is shuffled and makes a new draw pile.");
     case Verb::Show: return tr("A hand is shown.");
@@ -529,7 +521,7 @@ QString RampageText::promptIn(const Setup& setup, const View& view, const QStrin
         case Phase::Starter: return tr("The starting player is drawn by lot.");
         case Phase::Deal: return tr("The cards are dealt.");
         case Phase::Shuffle: return tr("The cards are shuffled.");
-        case Phase::Attack: return tr("The strength of the attack: %1.").arg(fact(view, kFactStrength));
+        case Phase::Attack: return tr("The strength of the attack: %1.").arg(publicOf(view).strength);
         case Phase::Show: return tr("A hand is shown.");
         case Phase::Draw: return tr("A card is drawn.");
         default: return tr("A card is revealed.");
@@ -546,7 +538,7 @@ QString RampageText::promptIn(const Setup& setup, const View& view, const QStrin
         default: return waitingFor(view, names);
         }
     }
-    const int left = fact(view, kFactLeft);
+    const int left = publicOf(view).left;
     switch (phase) {
     case Phase::Place: {
         const int size = countIn(view, handOf(view.decider));
@@ -554,12 +546,12 @@ QString RampageText::promptIn(const Setup& setup, const View& view, const QStrin
         return tr("Lay %n card(s) at your Castle, face down.", "", size - 1);
     }
     case Phase::Main:
-        return fact(view, kFactStrengthened) > 0 ? tr("Play cards, or end your turn.")
-                                                 : tr("Play cards, strengthen once, or end your turn.");
+        return publicOf(view).strengthened ? tr("Play cards, or end your turn.")
+                                           : tr("Play cards, strengthen once, or end your turn.");
     case Phase::Pay: return left > 0 ? tr("Pay: discard %n card(s).", "", left) : tr("Pay: discard a card.");
     case Phase::Slot:
     case Phase::Bonus: {
-        const QString unit = unitText(deckIn(setup), static_cast<Unit>(fact(view, kFactUnit)));
+        const QString unit = unitText(deckIn(setup), *publicOf(view).unit);
         //: %1 is a unit: "Knight".
         if (phase == Phase::Slot) return tr("Pay: discard a card showing this unit: %1.").arg(unit);
         //: %1 is a unit: "Knight".
@@ -584,9 +576,9 @@ QString RampageText::promptIn(const Setup& setup, const View& view, const QStrin
     }
 }
 
-QString RampageText::choice(const GameState& state, Move move, const QStringList&) const {
+QString RampageText::choice(const Seen& seen, Move move, const QStringList&) const {
     const auto& o = move.operand;
-    const Setup setup = state.setup();
+    const Setup& setup = seen.setup;
     const auto card = [&] { return faceNameIn(setup, static_cast<Face>(o[0])); };
     const auto isGate = [&](std::size_t operand) {
         return static_cast<Structure>(o[operand]) == Structure::Gate;
@@ -611,28 +603,28 @@ QString RampageText::choice(const GameState& state, Move move, const QStringList
     case Verb::Choose: return tr("Choose: %1").arg(card());
     case Verb::Return: return isGate(0) ? tr("From the Gate") : tr("From the Castle");
     case Verb::Raise:
-        if (o[0] == state.turn()) return isGate(1) ? tr("Own Gate") : tr("Own Castle");
+        if (o[0] == seen.view.turn) return isGate(1) ? tr("Own Gate") : tr("Own Castle");
         return isGate(1) ? tr("Opponent's Gate") : tr("Opponent's Castle");
     case Verb::Confirm: return tr("Seen");
     default: return {};
     }
 }
 
-QString RampageText::choiceMark(const GameState&, Move move) const {
+QString RampageText::choiceMark(Move move) const {
     if (verbOf(move) == Verb::End) return QStringLiteral("turn");
     if (verbOf(move) == Verb::Name) return toQString(unitName(static_cast<Unit>(move.operand[0])));
     return {};
 }
 
-QString RampageText::warning(const GameState& state, Move move) const {
-    const View view = state.viewFor(kNobody);
+QString RampageText::warning(const Seen& seen, Move move, const std::optional<Outlook>&) const {
+    const View& view = seen.view;
     const PileId castle = pileOf(Structure::Castle, view.turn);
     if (!isSeat(view.turn) || countIn(view, castle) != 1) return {};
     const auto& o = move.operand;
     if (verbOf(move) == Verb::Sacrifice && static_cast<Structure>(o[0]) == Structure::Castle)
         return tr("That is the last card of your Castle: without it you lose the game.");
     if (verbOf(move) != Verb::Play) return {};
-    const Setup setup = state.setup();
+    const Setup& setup = seen.setup;
     const CardKind& kind = deckIn(setup).kind(o[0]);
     const bool gateFallen = countIn(view, pileOf(Structure::Gate, view.turn)) == 0;
     if (kind.has(When::OnPlay, Op::DestroyBothCastleTops) ||
@@ -643,17 +635,17 @@ QString RampageText::warning(const GameState& state, Move move) const {
 
 std::vector<TurnStep> RampageText::turnSteps(const View& view, Seat seat) const {
     const Phase phase = phaseOf(view);
-    const bool inPlay = fact(view, kFactRound) == kRounds && phase != Phase::Over;
+    const bool inPlay = publicOf(view).round == kRounds && phase != Phase::Over;
     const bool mine = inPlay && view.turn == seat;
-    const bool drawing = mine && fact(view, kFactPlays) == 0 && view.decider == kChance &&
+    const bool drawing = mine && publicOf(view).plays == 0 && view.decider == kChance &&
                          (phase == Phase::Draw || phase == Phase::Shuffle);
-    const bool strengthened = fact(view, kFactStrengthened) > 0;
+    const bool strengthened = publicOf(view).strengthened;
     const bool free = mine && phase == Phase::Main;
     return {
         //: The steps of a turn on the overview card: a few words each.
         {tr("Draw cards"), drawing, mine && !drawing},
         {tr("Strengthen once"), free && !strengthened, mine && strengthened},
-        {tr("Play cards"), mine && !drawing, mine && fact(view, kFactPlays) > 0},
+        {tr("Play cards"), mine && !drawing, mine && publicOf(view).plays > 0},
         {tr("End the turn"), free, false},
     };
 }
@@ -666,16 +658,14 @@ QString RampageText::standing(const View& view, Seat seat, const QStringList&) c
 }
 
 std::optional<int> RampageText::strength(const View& view) const {
-    if (fact(view, kFactStrength) <= 0 && phaseOf(view) != Phase::Attack) return {};
-    return fact(view, kFactStrength);
+    if (publicOf(view).strength <= 0 && phaseOf(view) != Phase::Attack) return {};
+    return publicOf(view).strength;
 }
 
-QString RampageText::ending(const GameState& state, const QStringList& names) const {
-    const Clause clause = state.endingClause();
+QString RampageText::ending(const Seen& seen, const QStringList& names) const {
+    const Clause clause = seen.ending;
     if (!clause) return {};
-    Seat winner = kNobody;
-    for (Seat seat = 0; seat < state.seats(); ++seat)
-        if (state.score(seat) == 1.0) winner = seat;
+    const Seat winner = seen.winner();
     const bool limit = clause == "RAMPAGE-LIMIT-2" || clause == "RAMPAGE-LIMIT-3";
     if (limit && !isSeat(winner))
         return clause == "RAMPAGE-LIMIT-2" ? tr("Nobody can do anything any more: the game is a draw.")

@@ -6,10 +6,8 @@
 
 #include "wars/events.h"
 #include "wars/moves.h"
-#include "wars/notation.h"
 #include "wars/options.h"
-#include "wars/position.h"
-#include "wars/table.h"
+#include "wars/public.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -22,16 +20,12 @@ using namespace warswords;
 
 namespace {
 
-Phase phaseOf(const View& view) {
-    for (int phase = 0; phase < kPhases; ++phase)
-        if (phaseName(static_cast<Phase>(phase)) == view.prompt) return static_cast<Phase>(phase);
-    return Phase::Over;
-}
+const Public& publicOf(const View& view) { return view.as<Public>(); }
 
-int fact(const View& view, Fact which, Seat seat = 0) {
-    const std::size_t index = static_cast<std::size_t>(which) + seat;
-    return index < view.facts.size() ? view.facts[index] : 0;
-}
+Phase phaseOf(const View& view) { return publicOf(view).phase; }
+
+/// Of a seat, as far as the viewer knows.
+Faction factionOf(const View& view, Seat seat) { return publicOf(view).armies[seat].faction; }
 
 int countIn(const View& view, PileId pile) {
     return static_cast<int>(std::ranges::count(view.pieces, pile, &Piece::pile));
@@ -53,39 +47,22 @@ QStringList pilesOf(Slots among) {
     return piles;
 }
 
-/// What a view says of a soldier in play, by SoldierFact; nothing of other pieces.
-std::span<const int> soldierAt(const View& view, const Piece& piece) {
-    for (std::size_t at = kFacts; at + kSoldierFacts <= view.facts.size(); at += kSoldierFacts) {
-        const auto soldier = std::span(view.facts).subspan(at, kSoldierFacts);
-        if (soldier[kSoldierPile] == piece.pile && soldier[kSoldierPlace] == piece.place) return soldier;
-    }
-    return {};
+/// What a view says of a soldier in play; nullptr of other pieces.
+const Soldier* soldierAt(const View& view, const Piece& piece) {
+    const std::vector<Soldier>& soldiers = publicOf(view).soldiers;
+    const auto found = std::ranges::find_if(soldiers, [&](const Soldier& soldier) {
+        return soldier.pile == piece.pile && soldier.place == piece.place;
+    });
+    return found != soldiers.end() ? &*found : nullptr;
 }
 
 /// What the fighters that lie open are worth: those of the attacker together, and the one attacked.
 std::pair<int, int> strengths(const View& view) {
     std::pair<int, int> sums{};
-    for (std::size_t at = kFacts; at + kSoldierFacts <= view.facts.size(); at += kSoldierFacts) {
-        if ((view.facts[at + kSoldierMarks] & kLockedMark) == 0) continue;
-        const Seat owner = ownerOf(static_cast<PileId>(view.facts[at + kSoldierPile]));
-        (owner == view.turn ? sums.first : sums.second) += view.facts[at + kSoldierValue];
-    }
+    for (const Soldier& soldier : publicOf(view).soldiers)
+        if (soldier.locked && soldier.worth)
+            (ownerOf(soldier.pile) == view.turn ? sums.first : sums.second) += soldier.worth->fights;
     return sums;
-}
-
-/// Whether the viewer may begin a blood rite now (WARS-BLD-1, WARS-BLD-5): at choices of their own turn and
-/// in windows.
-bool mayBeginRite(const View& view) {
-    const Seat seat = view.viewer;
-    if (!isSeat(seat) || seat != view.decider ||
-        fact(view, kFactFaction, seat) != static_cast<int>(Faction::BloodMages))
-        return false;
-    const Phase phase = phaseOf(view);
-    const bool free = phase == Phase::Draw || phase == Phase::Attack || phase == Phase::Recruit ||
-                      (phase == Phase::Move && fact(view, kFactLifted) == 0) || isWindow(phase);
-    const int resources =
-        countIn(view, deckOf(seat, Deck::Resources)) + countIn(view, discardOf(seat, Deck::Resources));
-    return free && resources > 0 && inPlay(view, seat) >= 2;
 }
 
 constexpr bool isSoldiers(std::uint8_t deck) { return static_cast<Deck>(deck) == Deck::Soldiers; }
@@ -186,44 +163,41 @@ QString WarsText::effectText(Face face) const {
 }
 
 QString WarsText::pieceNote(const View& view, const Piece& piece) const {
-    const auto soldier = soldierAt(view, piece);
-    if (soldier.empty()) return {};
+    const Soldier* soldier = soldierAt(view, piece);
+    if (soldier == nullptr) return {};
     QStringList notes;
     if (!piece.faceUp && piece.face != kHidden) notes.append(tr("face down"));
-    const int marks = soldier[kSoldierMarks];
-    if (const int base = soldier[kSoldierBase]; base != kNoValue) {
+    if (soldier->worth) {
+        const auto [base, fights] = *soldier->worth;
         const Seat owner = ownerOf(piece.pile);
-        const auto faction = static_cast<Faction>(fact(view, kFactFaction, owner));
+        const Faction faction = factionOf(view, owner);
         const int inOwnTurn = faction == Faction::Assassins ? 2 : faction == Faction::Golems ? -2 : 0;
         const int asFaction = owner == view.turn ? inOwnTurn : -inOwnTurn;
-        const int withQueens = soldier[kSoldierValue] - base - asFaction;
-        const bool isChanged =
-            base != printedValue(static_cast<unsigned>(piece.face)) || soldier[kSoldierValue] != base;
+        const int withQueens = fights - base - asFaction;
+        const bool isChanged = base != printedValue(static_cast<unsigned>(piece.face)) || fights != base;
         //: A soldier: %1 is a number or a sum, "9 + 3 for the Queen = 12".
         if (isChanged) notes.append(tr("worth %1").arg(worth({&base, 1}, withQueens, asFaction, faction)));
     }
     //: Marks on a soldier; the second is one that fights in the battle that goes on.
-    if ((marks & kMechanisedMark) != 0) notes.append(tr("mechanised"));
-    if ((marks & kLockedMark) != 0) notes.append(tr("fighting"));
-    if ((marks & kInfectedMark) != 0) notes.append(tr("infected"));
-    if ((marks & kDyingMark) != 0) notes.append(tr("dying"));
+    if (soldier->mechanised) notes.append(tr("mechanised"));
+    if (soldier->locked) notes.append(tr("fighting"));
+    if (soldier->infected) notes.append(tr("infected"));
+    if (soldier->dying) notes.append(tr("dying"));
     return notes.join(QLatin1String(", "));
 }
 
 PieceSigns WarsText::pieceSigns(const View& view, const Piece& piece) const {
     PieceSigns signs;
-    const auto soldier = soldierAt(view, piece);
-    if (soldier.empty()) return signs;
-    const int value = soldier[kSoldierValue];
-    if (value != kNoValue && value != printedValue(static_cast<unsigned>(piece.face)))
-        signs.worth = QString::number(value);
-    const int marks = soldier[kSoldierMarks];
-    signs.across = (marks & kInfectedMark) != 0;
+    const Soldier* soldier = soldierAt(view, piece);
+    if (soldier == nullptr) return signs;
+    if (soldier->worth && soldier->worth->fights != printedValue(static_cast<unsigned>(piece.face)))
+        signs.worth = QString::number(soldier->worth->fights);
+    signs.across = soldier->infected;
     if (signs.across) signs.marks.append(QStringLiteral("infected"));
-    if ((marks & kMechanisedMark) != 0) signs.marks.append(QStringLiteral("mechanised"));
-    if ((marks & kDyingMark) != 0) signs.marks.append(QStringLiteral("falls"));
-    const bool attacks = ownerOf(piece.pile) == view.turn &&
-                         hasSlot(static_cast<Slots>(fact(view, kFactAttackers)), slotNumber(piece.pile));
+    if (soldier->mechanised) signs.marks.append(QStringLiteral("mechanised"));
+    if (soldier->dying) signs.marks.append(QStringLiteral("falls"));
+    const bool attacks =
+        ownerOf(piece.pile) == view.turn && hasSlot(publicOf(view).attackers, slotNumber(piece.pile));
     signs.forward = attacks && piece.place == countIn(view, piece.pile) - 1;
     return signs;
 }
@@ -234,12 +208,12 @@ QStringList WarsText::pileMarks(const View& view, PileId pile) const {
     if (isSetup(phase) || pile < kFirstSlot || pile >= kFirstCaptives) return marks;
     const Seat owner = ownerOf(pile);
     // Where Blood-Mages lay those whom they give up.
-    const auto faction = static_cast<Faction>(fact(view, kFactFaction, owner));
+    const Faction faction = factionOf(view, owner);
     if (pile == discardOf(owner, Deck::Soldiers) && faction == Faction::BloodMages)
         marks.append(QStringLiteral("altar"));
     if (!isSlot(pile)) return marks;
     if (countIn(view, pile) == 0) marks.append(QStringLiteral("ruin"));
-    const bool isSpent = owner == view.turn && fact(view, kFactSpent, slotNumber(pile)) > 0;
+    const bool isSpent = owner == view.turn && publicOf(view).spent[slotNumber(pile)] > 0;
     if (isSpent) marks.append(QStringLiteral("spent"));
     // What its top may be taken for when it cannot attack: for a rite, or to be exchanged.
     const bool isForAbility = isWindow(phase) || (phase == Phase::Attack && isSpent);
@@ -252,7 +226,7 @@ QStringList WarsText::pileMarks(const View& view, PileId pile) const {
 
 std::vector<SeatMark> WarsText::seatMarks(const View& view, Seat seat) const {
     std::vector<SeatMark> marks;
-    if (const int queens = fact(view, kFactQueens, seat); queens > 0) {
+    if (const int queens = publicOf(view).armies[seat].queens; queens > 0) {
         const int each = queens * kQueenBonus;
         //: Beside an army: what each of its soldiers has more by Queens.
         marks.push_back(
@@ -260,7 +234,7 @@ std::vector<SeatMark> WarsText::seatMarks(const View& view, Seat seat) const {
              tr("%n Queen(s) at work: every soldier of this army is worth %1 more this turn.", "", queens)
                  .arg(each)});
     }
-    const auto faction = static_cast<Faction>(fact(view, kFactFaction, seat));
+    const Faction faction = factionOf(view, seat);
     if (faction == Faction::Assassins || faction == Faction::Golems) {
         const bool more = (faction == Faction::Assassins) == (view.turn == seat);
         if (isSeat(view.turn) && !isSetup(phaseOf(view)))
@@ -273,7 +247,7 @@ std::vector<SeatMark> WarsText::seatMarks(const View& view, Seat seat) const {
 }
 
 std::optional<SeatCard> WarsText::seatCard(const View& view, Seat seat) const {
-    const auto faction = static_cast<Faction>(fact(view, kFactFaction, seat));
+    const Faction faction = factionOf(view, seat);
     if (faction == Faction::None) return {};
     return SeatCard{QStringLiteral("castle-wars/faction-") + toQString(wars::factionName(faction)),
                     factionName(faction), factionSummary(faction), factionClause(faction)};
@@ -281,58 +255,60 @@ std::optional<SeatCard> WarsText::seatCard(const View& view, Seat seat) const {
 
 namespace {
 
+/// What a fighter has; nothing if its card is not known.
+using Strength = std::optional<int>;
+
 /// "9 + 5 = 14", or "9".
-QString sumOf(const std::vector<int>& values) {
+QString sumOf(const std::vector<Strength>& values) {
     QStringList numbers;
     int sum = 0;
-    for (const int value : values) {
-        numbers.append(value == kNoValue ? QStringLiteral("?") : QString::number(value));
-        sum += value;
+    for (const Strength value : values) {
+        numbers.append(value ? QString::number(*value) : QStringLiteral("?"));
+        sum += value.value_or(0);
     }
     const QString added = numbers.join(QStringLiteral(" + "));
-    if (values.size() < 2 || std::ranges::count(values, kNoValue) > 0) return added;
+    if (values.size() < 2 || std::ranges::count(values, Strength()) > 0) return added;
     return QStringLiteral("%1 = %2").arg(added, QString::number(sum));
 }
 
 } // namespace
 
 std::optional<BattleNote> WarsText::battle(const View& view) const {
-    const auto attackers = static_cast<Slots>(fact(view, kFactAttackers));
-    const Phase phase = phaseOf(view);
+    const Public& known = publicOf(view);
+    const Phase phase = known.phase;
     // While tops are moved about or given up nothing can be said of it.
     const bool rests = phase == Phase::JackLift || phase == Phase::JackLay || phase == Phase::RiteOffer ||
                        phase == Phase::RiteTake;
-    if (attackers == 0 || !isSeat(view.turn) || rests) return {};
+    if (known.attackers == 0 || !isSeat(view.turn) || rests) return {};
     BattleNote note;
-    std::vector<int> values;
-    std::vector<int> defence;
-    const int target = fact(view, kFactTarget);
-    if (target != kNoSlot) note.target = slotOf(wars::other(view.turn), static_cast<unsigned>(target));
+    std::vector<Strength> values;
+    std::vector<Strength> defence;
+    if (known.target != kNoSlot) note.target = slotOf(wars::other(view.turn), known.target);
     for (unsigned slot = 0; slot < kMostSlots; ++slot)
-        if (hasSlot(attackers, slot)) note.attackers.push_back(slotOf(view.turn, slot));
-    for (const Piece& piece : view.pieces) {
-        const auto soldier = soldierAt(view, piece);
-        if (soldier.empty() || piece.place != countIn(view, piece.pile) - 1) continue;
-        if (std::ranges::count(note.attackers, piece.pile) > 0) values.push_back(soldier[kSoldierValue]);
-        if (piece.pile == note.target) defence.push_back(soldier[kSoldierValue]);
+        if (hasSlot(known.attackers, slot)) note.attackers.push_back(slotOf(view.turn, slot));
+    for (const Soldier& soldier : known.soldiers) {
+        if (soldier.place != countIn(view, soldier.pile) - 1) continue;
+        const Strength value = soldier.worth ? Strength(soldier.worth->fights) : Strength();
+        if (std::ranges::count(note.attackers, soldier.pile) > 0) values.push_back(value);
+        if (soldier.pile == note.target) defence.push_back(value);
     }
     note.attack = sumOf(values);
     note.defence = sumOf(defence);
     return note;
 }
 
-std::optional<BattleNote> WarsText::battleBy(const GameState& before, Move move) const {
+std::optional<BattleNote> WarsText::battleBy(const SeenMove& seen) const {
     BattleNote note;
-    std::array<int, kPlayers> sums{kNoValue, kNoValue};
-    std::array<std::vector<int>, kPlayers> fighters;
-    const Seat attacker = before.turn();
+    std::array<Strength, kPlayers> sums;
+    std::array<std::vector<Strength>, kPlayers> fighters;
+    const Seat attacker = seen.before.view.turn;
     bool fights = false;
-    for (const Event& event : before.consequences(move)) {
+    for (const Event& event : seen.events) {
         const EventKind kind = kindOfEvent(event);
         const bool fighter = kind == EventKind::Fights || kind == EventKind::Sickens;
         const bool inSlot = isSlot(event.where.pile);
         if ((fighter || kind == EventKind::TurnedUp) && inSlot)
-            note.shown.push_back({0, event.where.pile, 0, event.face, true});
+            note.shown.push_back({0, event.where.pile, 0, event.face, true, event.look});
         if (fighter && inSlot) {
             fights = true;
             if (event.seat == attacker)
@@ -342,28 +318,24 @@ std::optional<BattleNote> WarsText::battleBy(const GameState& before, Move move)
             if (kind == EventKind::Fights) fighters[event.seat].push_back(event.amount);
         }
         if (kind == EventKind::WithQueens || kind == EventKind::AsFaction)
-            for (int& value : fighters[event.seat]) value += event.amount;
+            for (Strength& value : fighters[event.seat]) *value += event.amount;
         if (kind == EventKind::Totals) sums[event.seat] = event.amount;
     }
     if (!fights || !isSeat(attacker)) return {};
-    // Which of the equal cards it is, its owner has known all along.
-    for (Piece& card : note.shown)
-        for (const Piece& piece : before.viewFor(wars::ownerOf(card.pile)).pieces)
-            if (piece.pile == card.pile && piece.face == card.face) card.look = piece.look;
     const Seat defender = wars::other(attacker);
-    const int attack = sums[attacker];
-    const int defence = sums[defender];
+    const Strength attack = sums[attacker];
+    const Strength defence = sums[defender];
     note.attack = sumOf(fighters[attacker]);
     note.defence = sumOf(fighters[defender]);
-    if (attack == kNoValue || defence == kNoValue)
+    if (!attack || !defence)
         note.outcome = tr("The infected fall");
-    else if (attack > defence)
+    else if (*attack > *defence)
         //: What comes of a battle: the sum of the attackers, the value of the defender.
-        note.outcome = tr("%1 beats %2").arg(QString::number(attack), QString::number(defence));
-    else if (attack < defence)
-        note.outcome = tr("%1 falls short of %2").arg(QString::number(attack), QString::number(defence));
+        note.outcome = tr("%1 beats %2").arg(QString::number(*attack), QString::number(*defence));
+    else if (*attack < *defence)
+        note.outcome = tr("%1 falls short of %2").arg(QString::number(*attack), QString::number(*defence));
     else
-        note.outcome = tr("%1 = %2: both fall").arg(QString::number(attack), QString::number(defence));
+        note.outcome = tr("%1 = %2: both fall").arg(QString::number(*attack), QString::number(*defence));
     return note;
 }
 
@@ -432,13 +404,13 @@ Clause WarsText::factionClause(Faction faction) const {
 
 // ---- refusals ------------------------------------------------------------------------------------------
 
-QString WarsText::sentence(const GameState& state, Move move, const Verdict& verdict) const {
+QString WarsText::sentence(const Seen& seen, Move move, const Verdict& verdict) const {
     const Clause clause = verdict.clause();
     if (!clause) return {};
     // Who is not asked is told what comes first, whatever it was that was tried.
     const bool isAsked = verdict.seeAlso() != "WARS-TURN-1";
     const Verb verb = isAsked ? verbOf(move) : Verb::Pass;
-    const auto isPhase = [&](Phase phase) { return phaseOf(state.viewFor(kNobody)) == phase; };
+    const auto isPhase = [&](Phase phase) { return phaseOf(seen.view) == phase; };
     const QString card = faceName(static_cast<Face>(verdict.value(0)));
     if (!isAsked) {
         if (clause == "WARS-TURN-3") return tr("It is not your turn.");
@@ -504,7 +476,7 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
         return tr("That pile has attacked this turn, or has paid for the plague.");
     if (clause == "WARS-RULING-100" && verb != Verb::Plague)
         return tr("That pile has paid for the plague, so it does not attack this turn.");
-    if (clause == "WARS-RULING-100" && fact(state.viewFor(kNobody), kFactPlagued) != 0)
+    if (clause == "WARS-RULING-100" && publicOf(seen.view).plagued)
         return tr("You have spread the plague: it can be done only once in a turn.");
     if (clause == "WARS-RULING-100")
         return move.operand[0] == kNoSlot
@@ -524,9 +496,9 @@ QString WarsText::sentence(const GameState& state, Move move, const Verdict& ver
     }
     if (clause == "WARS-SHP-3") return tr("Only a soldier comes in for another: not the %1.").arg(card);
     if (clause == "WARS-SHP-1") {
-        const View view = state.viewFor(kNobody);
+        const View& view = seen.view;
         const Seat seat = view.decider;
-        if (!isSeat(seat) || fact(view, kFactFaction, seat) != static_cast<int>(Faction::ShapeShifters))
+        if (!isSeat(seat) || factionOf(view, seat) != Faction::ShapeShifters)
             return tr("Only Shape-Shifters exchange soldiers.");
         return countIn(view, slotOf(seat, verdict.value(1))) == 0
                    ? tr("There is no soldier in that pile to be exchanged.")
@@ -574,31 +546,19 @@ QString WarsText::worth(std::span<const int> bases, int withQueens, int asFactio
 
 namespace {
 
-/// A move that does for all to see what `seen` does: where the reader does not know all of it, any that looks
-/// the same stands for it, for what everybody sees of it cannot depend on the rest.
-Move playable(const GameState& before, Move seen) {
-    MoveList list;
-    before.legalMoves(list);
-    if (std::ranges::find(list, seen) != list.end()) return seen;
-    for (const Move move : list)
-        for (const Seat reader : {kNobody, Seat{0}, Seat{1}})
-            if (before.seenBy(move, reader) == seen) return move;
-    return seen;
-}
-
 /// Tells of a move and of what it has brought about, one sentence after the other.
 class Teller {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::WarsText)
 
   public:
-    Teller(const WarsText& text, const GameState& before, Move seen, Seat decider, const QStringList& names)
+    Teller(const WarsText& text, const SeenMove& seen, const QStringList& names)
         : text_(text)
-        , before_(before.viewFor(kNobody))
-        , seen_(seen)
-        , names_(names)
-        , events_(before.consequences(playable(before, seen)))
-        , isVain_(verbOf(seen) == Verb::End && before.window()) {
-        if (isSeat(decider)) who_ = name(decider);
+        , before_(seen.before.view)
+        , seen_(seen.move)
+        , events_(seen.events)
+        , isVain_(verbOf(seen.move) == Verb::End && seen.isPass)
+        , names_(names) {
+        if (isSeat(seen.decider())) who_ = name(seen.decider());
     }
 
     QString tell() {
@@ -719,7 +679,7 @@ class Teller {
 
     QString attacks() const {
         const QString target = pileOf(slotOf(wars::other(before_.turn), seen_.operand[0]));
-        const QStringList piles = pilesOf(static_cast<Slots>(fact(before_, kFactAttackers)));
+        const QStringList piles = pilesOf(publicOf(before_).attackers);
         //: %2 is a pile: "Bert's pile 2", %3 the number of another.
         if (piles.size() == 1) return tr("%1 attacks %2 with pile %3.").arg(who_, target, piles.front());
         //: %2 is a pile: "Bert's pile 2", %3 a list of numbers.
@@ -858,11 +818,11 @@ class Teller {
     }
 
     const WarsText& text_;
-    const View before_;
+    const View& before_;
     const Move seen_;
-    const QStringList& names_;
-    const std::vector<Event> events_;
+    const std::vector<Event>& events_;
     const bool isVain_; ///< it ends a phase in which nothing can be done
+    const QStringList& names_;
     QString who_;
     QStringList said_;
 };
@@ -872,28 +832,27 @@ class Teller {
 QString WarsText::settled(const View& start, const QStringList& names) const {
     QStringList said;
     for (Seat seat = 0; seat < kPlayers; ++seat) {
-        const auto faction = static_cast<Faction>(fact(start, kFactFaction, seat));
+        const Faction faction = factionOf(start, seat);
         if (faction != Faction::None)
             said.append(tr("%1 leads the %2.").arg(seatName(names, seat), factionName(faction)));
     }
     return said.join(QLatin1Char(' '));
 }
 
-QString WarsText::logLine(const GameState& before, Move seen, Seat decider, const QStringList& names) const {
-    return Teller(*this, before, seen, decider, names).tell();
+QString WarsText::logLine(const SeenMove& seen, const QStringList& names) const {
+    return Teller(*this, seen, names).tell();
 }
 
-bool WarsText::tellsOfDecider(const GameState& before, Move seen) const {
-    return Teller(*this, before, seen, before.decider(), {}).tellsOfMove();
-}
+bool WarsText::tellsOfDecider(const SeenMove& seen) const { return Teller(*this, seen, {}).tellsOfMove(); }
 
 // ---- what to do ----------------------------------------------------------------------------------------
 
 QString WarsText::prompt(const View& view, const QStringList& names) const {
     const QString phase = phasePrompt(view, names);
     //: Behind the prompt of Blood-Mages. The altar is a mark on the pile of their fallen soldiers.
-    return mayBeginRite(view) ? tr("%1 For a blood rite, drag one of your tops to the altar.").arg(phase)
-                              : phase;
+    return publicOf(view).mayBeginRite
+               ? tr("%1 For a blood rite, drag one of your tops to the altar.").arg(phase)
+               : phase;
 }
 
 QString WarsText::phasePrompt(const View& view, const QStringList& names) const {
@@ -942,7 +901,7 @@ QString WarsText::phasePrompt(const View& view, const QStringList& names) const 
     case Phase::WindowDeclared:
         if (mine) return tr("Your attack is announced: use a resource or ability, or pass.");
         return tr("%1 attacks your pile %2: use a resource or ability, or pass.")
-            .arg(other, QString::number(fact(view, kFactTarget) + 1));
+            .arg(other, QString::number(publicOf(view).target + 1));
     case Phase::WindowRevealed: {
         const auto [attack, defence] = strengths(view);
         //: The values of a battle as it stands: of the attack and of the defence.
@@ -950,14 +909,13 @@ QString WarsText::phasePrompt(const View& view, const QStringList& names) const 
             .arg(QString::number(attack), QString::number(defence));
     }
     case Phase::PickPhase: return tr("Choose the next phase of your turn.");
-    case Phase::Draw:
-        return tr("Draw %n card(s): soldiers or resources.", "", kDraws - fact(view, kFactDrawn));
+    case Phase::Draw: return tr("Draw %n card(s): soldiers or resources.", "", kDraws - publicOf(view).drawn);
     case Phase::Attack: return tr("Attack with your piles, or end the Attack Phase.");
     case Phase::Build: return tr("Choose the enemy pile to attack; other piles of yours may join in.");
     case Phase::Confirm: return tr("%1 has answered your attack: go on, or withdraw.").arg(other);
     case Phase::Move:
-        return fact(view, kFactLifted) == 0 ? tr("Move the tops of your piles about, or end the Move Phase.")
-                                            : tr("Lift more tops, or go on and lay them.");
+        return publicOf(view).lifted == 0 ? tr("Move the tops of your piles about, or end the Move Phase.")
+                                          : tr("Lift more tops, or go on and lay them.");
     case Phase::JackLift:
         return tr("Your Jack lets you move the tops of your piles about, or leave them all.");
     case Phase::Lay:
@@ -967,7 +925,7 @@ QString WarsText::phasePrompt(const View& view, const QStringList& names) const 
     case Phase::RiteTake: return tr("Blood rite: take a resource from your deck or your discard.");
     case Phase::FateSave:
         return tr("A soldier of your pile %1 is dying: give the top of another pile instead, or let it die.")
-            .arg(slotNumber(static_cast<PileId>(fact(view, kFactDoomed))) + 1);
+            .arg(slotNumber(publicOf(view).doomed) + 1);
     case Phase::Raise: return tr("Put the captive on top of your soldier deck or at its bottom.");
     default: return {};
     }
@@ -997,12 +955,12 @@ QString WarsText::heldPrompt(const View& view, const Piece& piece) const {
     return {};
 }
 
-QString WarsText::choiceHelp(const GameState&, Move move) const {
+QString WarsText::choiceHelp(Move move) const {
     return verbOf(move) == Verb::ChooseFaction ? factionSummary(static_cast<Faction>(move.operand[0]))
                                                : QString();
 }
 
-QString WarsText::choiceMark(const GameState&, Move move) const {
+QString WarsText::choiceMark(Move move) const {
     switch (verbOf(move)) {
     case Verb::Mechanise: return QStringLiteral("mechanise");
     case Verb::Plague: return QStringLiteral("plague");
@@ -1017,7 +975,7 @@ QString WarsText::choiceMark(const GameState&, Move move) const {
     }
 }
 
-QString WarsText::choicePicture(const View& view, const GameState&, Move move) const {
+QString WarsText::choicePicture(const View& view, Move move) const {
     const Seat seat = view.viewer;
     if (!isSeat(seat)) return {};
     switch (verbOf(move)) {
@@ -1029,14 +987,14 @@ QString WarsText::choicePicture(const View& view, const GameState&, Move move) c
                                                                    : QStringLiteral("back-black");
     case Verb::Stack:
     case Verb::Take: {
-        const bool red = fact(view, kFactColour, seat) == static_cast<int>(Colour::Red);
+        const bool red = publicOf(view).armies[seat].colour == Colour::Red;
         return toQString(wars::pictureName(static_cast<Face>(move.operand[0]), red ? 2 : 0));
     }
     default: return {};
     }
 }
 
-QString WarsText::choice(const GameState& state, Move move, const QStringList&) const {
+QString WarsText::choice(const Seen& seen, Move move, const QStringList&) const {
     const auto& o = move.operand;
     const auto card = [&](std::size_t operand) { return faceName(static_cast<Face>(o[operand])); };
     const auto pile = [&](std::size_t operand) { return QString::number(o[operand] + 1); };
@@ -1044,9 +1002,7 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
     case Verb::ChooseFaction: return factionName(static_cast<Faction>(o[0]));
     case Verb::ChooseColour: return static_cast<Colour>(o[0]) == Colour::Red ? tr("Red") : tr("Black");
     case Verb::Stack: {
-        int left = 0;
-        for (const auto then = state.clone(); then->decider() == state.decider() && then->judge(move); ++left)
-            then->apply(move);
+        const int left = publicOf(seen.view).toStack[o[0]];
         //: A button: a card that can be the next of a deck that is put in order, and how many of it are left.
         return tr("%1 (%2 left)").arg(card(0), QString::number(left));
     }
@@ -1057,7 +1013,7 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
     case Verb::DealRest: return tr("Deal the rest at random");
     case Verb::Pass: return tr("Pass");
     case Verb::End:
-        switch (phaseOf(state.viewFor(kNobody))) {
+        switch (phaseOf(seen.view)) {
         case Phase::Attack: return tr("End the Attack Phase");
         case Phase::Move: return tr("End the Move Phase");
         case Phase::Recruit: return tr("End the Recruit Phase");
@@ -1080,7 +1036,7 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
     case Verb::Lift: return tr("Lift the top of pile %1").arg(pile(0));
     case Verb::Done:
         //: A button: the Jack lets one move cards, but one leaves them all.
-        if (fact(state.viewFor(kNobody), kFactLifted) == 0) return tr("Move nothing");
+        if (publicOf(seen.view).lifted == 0) return tr("Move nothing");
         return tr("Lift no more");
     //: A button: the card lifted from the first pile goes to the second.
     case Verb::Lay: return tr("From pile %1 to pile %2").arg(pile(0), pile(1));
@@ -1088,7 +1044,7 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
     case Verb::Queen: return o[0] != 0 ? tr("Joker as a Queen") : tr("Use the Queen");
     case Verb::King:
         return (o[1] != 0 ? tr("Joker as a King on pile %1") : tr("King on pile %1")).arg(pile(0));
-    case Verb::Ace: return aceChoice(state, move);
+    case Verb::Ace: return aceChoice(seen, move);
     case Verb::Reshuffle: return tr("Joker: shuffle used resources back");
     case Verb::Rite: return tr("Blood rite: give up %1").arg(offered(o[0], o[1]));
     case Verb::Offer: return tr("Give up %1").arg(offered(o[0], o[1]));
@@ -1106,9 +1062,9 @@ QString WarsText::choice(const GameState& state, Move move, const QStringList&) 
     }
 }
 
-QString WarsText::aceChoice(const GameState& state, Move move) const {
+QString WarsText::aceChoice(const Seen& seen, Move move) const {
     const auto& o = move.operand;
-    const bool own = seatOfIndex(o[0]) == state.decider();
+    const bool own = seatOfIndex(o[0]) == seen.view.decider;
     const QString what = o[2] != 0 ? tr("Joker as an Ace") : tr("Ace");
     //: A button: %1 is "Ace" or "Joker as an Ace", %2 "the top of pile 2".
     return (own ? tr("%1 on your own: %2") : tr("%1 on the enemy's: %2"))
@@ -1132,10 +1088,10 @@ QString WarsText::stageName(Stage stage) const {
     return {};
 }
 
-QString WarsText::warning(const GameState& state, Move move) const {
-    const Seat seat = state.decider();
+QString WarsText::warning(const Seen& seen, Move move, const std::optional<Outlook>&) const {
+    const Seat seat = seen.view.decider;
     if (!isSeat(seat)) return {};
-    const int soldiers = inPlay(state.viewFor(kNobody), seat);
+    const int soldiers = inPlay(seen.view, seat);
     switch (verbOf(move)) {
     case Verb::Rite:
         return soldiers == 2 ? tr("A rite takes your last two soldiers: you would lose the game.")
@@ -1158,11 +1114,11 @@ bool WarsText::isMidway(const View& view) const {
 std::vector<TurnStep> WarsText::turnSteps(const View& view, Seat seat) const {
     const Phase phase = phaseOf(view);
     const bool mine = view.turn == seat && !isSetup(phase) && phase != Phase::Over;
-    const int taken = mine ? fact(view, kFactTaken) : 0;
+    const int taken = mine ? publicOf(view).taken : 0;
     std::vector<TurnStep> steps;
     for (int index = 0; index < kStages; ++index) {
         const auto stage = static_cast<Stage>(index);
-        const bool now = mine && fact(view, kFactStage) == index;
+        const bool now = mine && publicOf(view).stage == stage;
         steps.push_back({stageName(stage), now, !now && (taken >> index & 1) != 0});
     }
     return steps;
@@ -1173,26 +1129,23 @@ QString WarsText::standing(const View& view, Seat seat, const QStringList&) cons
     return tr("%1 in play").arg(inPlay(view, seat));
 }
 
-QString WarsText::tally(const GameState& state, const QStringList& names) const {
-    const Clause clause = state.endingClause();
+QString WarsText::tally(const Seen& seen, const QStringList& names) const {
+    const Clause clause = seen.ending;
     const auto stalemate = static_cast<std::size_t>(Option::Stalemate);
-    const std::vector<OptionValue> chosen = state.setup().options;
+    const std::vector<OptionValue>& chosen = seen.setup.options;
     const bool isCounted = stalemate < chosen.size() && chosen[stalemate] != 0;
     if (!isCounted || (clause != "WARS-WIN-8" && clause != "WARS-WIN-9")) return {};
     QStringList armies;
-    for (Seat seat = 0; seat < state.seats(); ++seat)
+    for (Seat seat = 0; seat < seen.seats(); ++seat)
         //: What is counted after a stalemate: %1 is a player.
-        armies.append(
-            tr("%1 %n soldier(s)", "", inPlay(state.viewFor(kNobody), seat)).arg(seatName(names, seat)));
+        armies.append(tr("%1 %n soldier(s)", "", inPlay(seen.view, seat)).arg(seatName(names, seat)));
     return QLocale().createSeparatedList(armies);
 }
 
-QString WarsText::ending(const GameState& state, const QStringList& names) const {
-    const Clause clause = state.endingClause();
+QString WarsText::ending(const Seen& seen, const QStringList& names) const {
+    const Clause clause = seen.ending;
     if (!clause) return {};
-    Seat winner = kNobody;
-    for (Seat seat = 0; seat < state.seats(); ++seat)
-        if (state.score(seat) == 1.0) winner = seat;
+    const Seat winner = seen.winner();
     if (!isSeat(winner)) {
         if (clause == "WARS-WIN-5") return tr("Both armies are gone in the same battle: the game is a draw.");
         if (clause == "WARS-WIN-9") return tr("The game has lasted 400 turns: it is a draw.");

@@ -28,31 +28,30 @@ class WarsText : public GameText {
     std::vector<SeatMark> seatMarks(const View& view, Seat seat) const override;
     std::optional<SeatCard> seatCard(const View& view, Seat seat) const override;
     std::optional<BattleNote> battle(const View& view) const override;
-    std::optional<BattleNote> battleBy(const GameState& before, Move move) const override;
+    std::optional<BattleNote> battleBy(const SeenMove& seen) const override;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     QString pileNameFor(const PileInfo& pile, const QStringList& names, Seat reader) const override;
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
     QString placeName(const PileInfo& pile, int place) const override;
-    QString sentence(const GameState& state, Move move, const Verdict& verdict) const override;
+    QString sentence(const Seen& seen, Move move, const Verdict& verdict) const override;
     QString setupSentence(const Setup& setup, const Verdict& verdict) const override;
     QString settled(const View& start, const QStringList& names) const override;
-    QString logLine(const GameState& before, Move seen, Seat decider,
-                    const QStringList& names) const override;
-    Clause logClause(const GameState& before, Move seen) const override;
-    bool tellsOfDecider(const GameState& before, Move seen) const override;
+    QString logLine(const SeenMove& seen, const QStringList& names) const override;
+    Clause logClause(const SeenMove& seen) const override;
+    bool tellsOfDecider(const SeenMove& seen) const override;
     QString prompt(const View& view, const QStringList& names) const override;
     QString heldPrompt(const View& view, const Piece& piece) const override;
-    QString choice(const GameState& state, Move move, const QStringList& names) const override;
-    QString choiceHelp(const GameState& state, Move move) const override;
-    QString choiceMark(const GameState& state, Move move) const override;
-    QString choicePicture(const View& view, const GameState& state, Move move) const override;
-    QString warning(const GameState& state, Move move) const override;
+    QString choice(const Seen& seen, Move move, const QStringList& names) const override;
+    QString choiceHelp(Move move) const override;
+    QString choiceMark(Move move) const override;
+    QString choicePicture(const View& view, Move move) const override;
+    QString warning(const Seen& seen, Move move, const std::optional<Outlook>&) const override;
     bool isMidway(const View& view) const override;
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
-    QString tally(const GameState& state, const QStringList& names) const override;
-    QString ending(const GameState& state, const QStringList& names) const override;
+    QString tally(const Seen& seen, const QStringList& names) const override;
+    QString ending(const Seen& seen, const QStringList& names) const override;
     bool isOut(const View& view, Seat seat) const override;
     WindowWords windowWords(std::size_t kind) const override;
 
@@ -82,7 +81,7 @@ class WarsText : public GameText {
 
   private:
     QString phasePrompt(const View& view, const QStringList& names) const;
-    QString aceChoice(const GameState& state, Move move) const;
+    QString aceChoice(const Seen& seen, Move move) const;
     /// "the top of pile 2", "card 3 of pile 2".
     QString offered(int slot, int depth) const;
     QString stageName(wars::Stage stage) const;

@@ -3,6 +3,7 @@
 // they refuse.
 #include "castles/anyoptions.h"
 #include "castles/game.h"
+#include "match/gamestate.h"
 #include "matchexam.h"
 
 #include <QTest>
@@ -410,7 +411,8 @@ class TestCastlesTable : public QObject {
         const View looker = castles::viewFor(p, 1);
         const View other = castles::viewFor(p, 2);
         const auto cards = [](const View& view, unsigned kind) {
-            return view.facts[castles::kFactDeck + kind];
+            const auto& deck = view.as<castles::Public>().deck;
+            return deck ? int{(*deck)[kind]} : -1;
         };
         QCOMPARE(cards(looker, castles::kPeasants), 2);
         QCOMPARE(cards(looker, castles::kJester), 0);

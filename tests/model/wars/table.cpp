@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Castle Wars as the world meets it: matches, records, positions in words, and what they refuse.
+#include "match/gamestate.h"
 #include "matchexam.h"
 #include "wars/anyoptions.h"
 #include "wars/exampaper.h"
@@ -72,8 +73,12 @@ class TestWarsTable : public QObject {
         };
         // Factions and colours are chosen in secret, until all have chosen.
         const auto tellsChoices = [](const GameState& before, const GameState& after) {
-            const std::string phase = before.viewFor(kNobody).prompt;
-            return phase.starts_with("choose-") && after.viewFor(kNobody).prompt != phase;
+            const auto phaseOf = [](const GameState& state) {
+                return state.viewFor(kNobody).as<wars::Public>().phase;
+            };
+            const wars::Phase phase = phaseOf(before);
+            const bool chooses = phase == wars::Phase::ChooseFaction || phase == wars::Phase::ChooseColour;
+            return chooses && phaseOf(after) != phase;
         };
         // Cards are turned up, shown or lost.
         const auto opens = [&](const GameState& before, Move, const GameState& after) {
